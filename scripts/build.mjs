@@ -1,0 +1,66 @@
+// Bundles what `npm start` runs: the server and the browser app. Nothing is done when no source is newer.
+import { readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { alone, root } from './alone.mjs';
+
+const serverFolder = path.join(root, 'packages/ronde/dist/server');
+export const serverBundle = path.join(serverFolder, 'main.js');
+export const webFolder = path.join(root, 'packages/web/dist');
+const stamp = path.join(root, 'packages/ronde/dist/.built');
+
+/** What the bundles are made of. */
+const sources = ['engine', 'language', 'contract', 'documents', 'ronde', 'web'].map((name) => `packages/${name}/src`);
+const others = ['packages/web/build.mjs', 'packages/web/index.html', 'scripts/build.mjs', 'package-lock.json'];
+
+/** Resolves when both bundles are there and newer than their sources. */
+export async function build() {
+  await alone('build', isFresh, buildBoth);
+}
+
+function isFresh() {
+  const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
+  return built !== undefined && newest() < built;
+}
+
+function newest() {
+  const inFolder = (folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+      .map((entry) => statSync(path.join(entry.parentPath, entry.name)).mtimeMs);
+  return Math.max(...sources.flatMap(inFolder), ...others.map((file) => statSync(path.join(root, file)).mtimeMs));
+}
+
+async function buildBoth() {
+  const startedAt = new Date();
+  const { buildWeb } = await import('../packages/web/build.mjs');
+  await Promise.all([inPlace(serverFolder, bundleServer), inPlace(webFolder, (outdir) => buildWeb({ outdir }))]);
+  writeFileSync(stamp, '');
+  utimesSync(stamp, startedAt, startedAt);
+}
+
+/** Builds beside, then changes places: a running server never serves half a build. */
+async function inPlace(folder, make) {
+  const beside = `${folder}.new`;
+  rmSync(beside, { recursive: true, force: true });
+  await make(beside);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(beside, folder);
+}
+
+async function bundleServer(outdir) {
+  const esbuild = await import('esbuild');
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: { main: 'packages/ronde/src/server/main.ts' },
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    external: ['@photostructure/sqlite'],
+    // Packages written for require (pino, commander) ask for it in a module too.
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    logLevel: 'warning',
+  });
+}
