@@ -1,0 +1,30 @@
+import { ok, type Result, refused } from '../base/result.ts';
+import { sha256 } from '../base/sha256.ts';
+import { standingsOf } from '../formats/standings-of.ts';
+import type { Event } from '../tournament/events.ts';
+import type { People } from '../tournament/people.ts';
+import type { Refusal } from '../tournament/refusals.ts';
+import type { Tournament } from '../tournament/state.ts';
+import { resultsMissing } from './rounds.ts';
+
+/** Freezes the tournament. Refused: nothing was played, or a round is not closed. */
+export function close(t: Tournament, people: People): Result<readonly Event[], Refusal> {
+  if (t.rounds.length === 0) return refused({ code: 'nothing-played' });
+  for (const [i, round] of t.rounds.entries()) {
+    if (round.status === 'draft') return refused({ code: 'round-is-draft', round: i + 1 });
+    if (round.status !== 'closed')
+      return refused(resultsMissing(t, i + 1) ?? { code: 'round-not-closed', round: i + 1 });
+  }
+  return ok([{ kind: 'closed', digest: digest(t, people) }]);
+}
+
+export function reopen(t: Tournament, people: People): Result<readonly Event[], Refusal> {
+  if (t.status === 'open') return refused({ code: 'tournament-open' });
+  return ok([{ kind: 'reopened', digest: digest(t, people) }]);
+}
+
+/** SHA-256 of the final standings, a line a player: what a later engine is held against. */
+function digest(t: Tournament, people: People): string {
+  const { rows } = standingsOf(t, people, { final: true });
+  return sha256(rows.map((row) => [row.rank, row.player, row.pm, row.ppm ?? '', row.pdep].join(' ')).join('\n'));
+}

@@ -1,0 +1,44 @@
+import { ok, type Result, refused } from '../base/result.ts';
+import type { Event } from '../tournament/events.ts';
+import { matchOf, playerOf } from '../tournament/find.ts';
+import { initialRanking } from '../tournament/initial-ranking.ts';
+import type { People } from '../tournament/people.ts';
+import type { Refusal } from '../tournament/refusals.ts';
+import type { Player, PlayerId, Tournament } from '../tournament/state.ts';
+import type { CommandOf } from './command-of.ts';
+
+/** Refused: the id is taken. A late entry (rules: situations) counts from the next round to be drawn. */
+export function register(
+  t: Tournament,
+  command: CommandOf<'register'>,
+  people: People,
+): Result<readonly Event[], Refusal> {
+  if (playerOf(t, command.player)) return refused({ code: 'already-registered', player: command.player });
+  const { kind: _, player: id, presence = 'expected', ...facts } = command;
+  const player: Player = { ...facts, id, presence, from: t.rounds.length + 1 };
+  const frozen = t.ranking.length > 0;
+  const rankedAt = frozen ? initialRanking({ ...t, players: [...t.players, player] }, people).indexOf(id) : null;
+  return ok([{ kind: 'registered', player, rankedAt }]);
+}
+
+/** Only for somebody entered by mistake: whoever was part of a draw stays, and leaves instead. */
+export function remove(t: Tournament, id: PlayerId): Result<readonly Event[], Refusal> {
+  const player = playerOf(t, id);
+  if (!player) return refused({ code: 'unknown-player', player: id });
+  const drawn = t.rounds.findIndex((round) => matchOf(round, id) !== undefined || round.absent.includes(id));
+  if (drawn >= 0) return refused({ code: 'has-been-drawn', player: id, round: drawn + 1 });
+  const rankedAt = t.ranking.length > 0 ? t.ranking.indexOf(id) : null;
+  return ok([{ kind: 'removed', player, rankedAt }]);
+}
+
+/** Refused: unknown, left, already so, or changed by somebody else since the author looked. */
+export function mark(t: Tournament, command: CommandOf<'mark'>): Result<readonly Event[], Refusal> {
+  const player = playerOf(t, command.player);
+  if (!player) return refused({ code: 'unknown-player', player: command.player });
+  if (player.left !== undefined) return refused({ code: 'already-left', player: player.id });
+  const changed = command.saw !== undefined && command.saw !== player.presence;
+  if (changed || command.presence === player.presence) {
+    return refused({ code: 'presence-changed', player: player.id, presence: player.presence });
+  }
+  return ok([{ kind: 'presence', player: player.id, from: player.presence, to: command.presence }]);
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { awayNow } from '../decide/rounds.ts';
+import { day, ordinaryAct } from '../fixtures/random-day.ts';
+import { fewestRepeats } from '../matching/fewest-repeats.ts';
+import { haveMet } from '../pairing/field.ts';
+import { fieldOf } from '../pairing/field-of.ts';
+import { initialRanking } from '../tournament/initial-ranking.ts';
+import type { Tournament } from '../tournament/state.ts';
+import { classique } from './classique.ts';
+import { standingsOf } from './standings-of.ts';
+
+const days = fc
+  .tuple(fc.integer({ min: 17, max: 40 }), fc.array(ordinaryAct, { minLength: 1, maxLength: 12 }))
+  .map(([size, acts]) => day(size, acts));
+
+const request = (t: Tournament, people: ReturnType<typeof day>['people']) => ({
+  round: t.rounds.length + 1,
+  attempt: 1,
+  ranking: initialRanking(t, people),
+  absent: new Set(awayNow(t)),
+});
+
+test('a forbidden repeat is drawn only where the rule’s own procedure keeps it, and "avoid" leaves the fewest', () => {
+  fc.assert(
+    fc.property(days, ({ state, people }) => {
+      const t = state();
+      fc.pre(t.rounds.length > 0);
+      const asked = request(t, people);
+      const present = new Set(
+        t.players.filter((p) => p.left === undefined && !asked.absent.has(p.id)).map((p) => p.id),
+      );
+      const field = fieldOf(t, asked.ranking, present);
+      const place = new Map(field.ids.map((id, i) => [id, i]));
+      const fewest = fewestRepeats(
+        field.met,
+        field.ids.map((_, i) => i),
+      );
+      const written = classique.draw(t, asked);
+      const avoiding = classique.draw({ ...t, settings: { ...t.settings, repeats: 'avoid' } }, asked);
+      if (!written.ok || !avoiding.ok) return;
+      const again = (matches: typeof written.value.matches) =>
+        matches.filter(({ players: [a, b = null] }) => haveMet(field, place.get(a) ?? -1, place.get(b) ?? -1)).length;
+      expect(again(avoiding.value.matches)).toBe(fewest);
+      expect(again(written.value.matches)).toBeGreaterThanOrEqual(fewest);
+      expect(written.value.proposal !== null).toBe(again(written.value.matches) > fewest);
+      expect(written.value.repeats).toBe(again(written.value.matches));
+    }),
+    { numRuns: 120 },
+  );
+});
+
+test('the order of registration changes nothing: same draw, same standings', () => {
+  fc.assert(
+    fc.property(days, fc.nat(), ({ state, people }, salt) => {
+      const t = state();
+      const shuffled = {
+        ...t,
+        players: t.players.toSorted((a, b) => ((a.number * 7919 + salt) % 101) - ((b.number * 7919 + salt) % 101)),
+      };
+      const [one, other] = [classique.draw(t, request(t, people)), classique.draw(shuffled, request(shuffled, people))];
+      expect(other).toEqual(one);
+      expect(standingsOf(shuffled, people)).toEqual(standingsOf(t, people));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('every table has its reasons: they name its other player, and end with who starts', () => {
+  fc.assert(
+    fc.property(days, ({ state, people }) => {
+      const t = state();
+      const drawn = classique.draw(t, request(t, people));
+      if (!drawn.ok) return;
+      for (const match of drawn.value.matches) {
+        const [a, b = null] = match.players;
+        const found = match.why?.findLast((step) =>
+          ['natural', 'up', 'down', 'repeat', 'thirds-fold', 'thirds-neighbours'].includes(step.step),
+        );
+        expect(found && 'opponent' in found ? [a, b] : []).toContain(
+          found && 'opponent' in found ? found.opponent : '',
+        );
+        expect(match.why?.at(-1)?.step).toBe(b === null ? 'exempt' : 'starts');
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

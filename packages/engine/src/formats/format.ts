@@ -1,0 +1,37 @@
+import type { Result } from '../base/result.ts';
+import type { Standings } from '../standings/standing.ts';
+import type { Refusal, Warning } from '../tournament/refusals.ts';
+import type { Settings } from '../tournament/settings.ts';
+import type { FormatId, Match, PlayerId, Tournament } from '../tournament/state.ts';
+
+/** A round as the rule makes it, with its reasons; nothing is decided yet. */
+export interface Draw {
+  readonly round: number;
+  readonly absent: readonly PlayerId[];
+  readonly matches: readonly Match[];
+  /** Tables whose players have met before, a second exemption included. */
+  readonly repeats: number;
+  /** Another set of tables without the repeats that are left, where one exists. */
+  readonly proposal: readonly Match[] | null;
+  readonly warnings: readonly Warning[];
+}
+
+/** What is asked of a draw: which round, in which attempt, from which initial ranking, without whom. */
+export interface DrawRequest {
+  readonly round: number;
+  readonly attempt: number;
+  /** Every registered player, best first (`initialRanking`). */
+  readonly ranking: readonly PlayerId[];
+  readonly absent: ReadonlySet<PlayerId>;
+}
+
+/** One formula: it only says which mechanisms make its rounds and its standings. */
+export interface Format {
+  readonly id: FormatId;
+  /** The keys of `settings` that it reads. */
+  readonly settings: readonly (keyof Settings)[];
+  plannedRounds(tournament: Tournament): number;
+  warnings(tournament: Tournament): readonly Warning[];
+  draw(tournament: Tournament, request: DrawRequest): Result<Draw, Refusal>;
+  standings(tournament: Tournament, ranking: readonly PlayerId[], after: number, final: boolean): Standings;
+}

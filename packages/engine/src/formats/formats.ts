@@ -1,0 +1,10 @@
+import type { FormatId } from '../tournament/state.ts';
+import { classique } from './classique.ts';
+import type { Format } from './format.ts';
+
+/** Every formula that is played. A new one is a new file and one line here. */
+export const formats: Readonly<Record<FormatId, Format>> = { classique };
+
+export function formatOf(id: FormatId): Format {
+  return formats[id];
+}

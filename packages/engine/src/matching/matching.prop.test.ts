@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { maximumByTrying } from './every-matching.ts';
+import { fewestRepeats } from './fewest-repeats.ts';
+import { maximumMatching } from './maximum-matching.ts';
+
+const graph = fc
+  .record({ size: fc.integer({ min: 0, max: 10 }), edges: fc.array(fc.tuple(fc.nat(9), fc.nat(9)), { maxLength: 30 }) })
+  .map(({ size, edges }) => {
+    const sets = Array.from({ length: size }, () => new Set<number>());
+    for (const [a, b] of edges) {
+      if (a === b || a >= size || b >= size) continue;
+      sets[a]?.add(b);
+      sets[b]?.add(a);
+    }
+    return sets;
+  });
+
+test('a maximum matching is as large as trying everything finds', () => {
+  fc.assert(
+    fc.property(graph, (sets) => {
+      const neighbours = sets.map((set) => [...set]);
+      expect(maximumMatching(neighbours)).toBe(maximumByTrying(neighbours));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('the fewest repeats, with or without the Dirac bound', () => {
+  fc.assert(
+    fc.property(graph, (met) => {
+      fc.pre(met.length % 2 === 0);
+      const places = met.map((_, i) => i);
+      const fresh = met.map((set, i) => places.filter((other) => other !== i && !set.has(other)));
+      expect(fewestRepeats(met, places)).toBe(met.length / 2 - maximumByTrying(fresh));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('two triangles joined by one edge: blossoms are seen through', () => {
+  expect(
+    maximumMatching([
+      [1, 2],
+      [0, 2],
+      [0, 1, 3],
+      [2, 4, 5],
+      [3, 5],
+      [3, 4],
+    ]),
+  ).toBe(3);
+});

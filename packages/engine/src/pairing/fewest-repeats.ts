@@ -1,0 +1,57 @@
+import { fewestRepeats } from '../matching/fewest-repeats.ts';
+import { type Field, haveMet, type Pair } from './field.ts';
+import { announce, candidates, naturalOpponent, type Trace } from './fold.ts';
+import { type Unpaired, unpaired } from './unpaired.ts';
+
+/**
+ * The complete round with the fewest repeats in which the first player has the first of his candidates that allows
+ * it, then the next one his. Candidates: those not yet met, then those met, each natural opponent first, then back
+ * towards oneself, then on (rules: setting `repeats: "avoid"`).
+ */
+export function withFewestRepeats(field: Field, trace?: Trace): readonly Pair[] {
+  const walk = { field, places: field.ids.map((_, place) => place), upwards: false, ...(trace && { trace }) };
+  const free = unpaired(field.scores);
+  const pairs: Pair[] = [];
+  let budget = fewestRepeats(field.met, walk.places);
+  for (let p = free.first(); p >= 0; p = free.first()) {
+    const natural = naturalOpponent(free, p);
+    announce(walk, free, p, natural);
+    const q = firstPossible(field, free, p, natural, budget, trace);
+    if (haveMet(field, p, q)) budget -= 1;
+    free.remove(p);
+    free.remove(q);
+    pairs.push([p, q]);
+  }
+  return pairs;
+}
+
+function firstPossible(
+  field: Field,
+  free: Unpaired,
+  p: number,
+  natural: number,
+  budget: number,
+  trace?: Trace,
+): number {
+  const opponent = (q: number) => field.ids[q] ?? null;
+  const met: number[] = [];
+  for (const [q, found] of candidates(free, p, natural)) {
+    if (haveMet(field, p, q)) {
+      met.push(q);
+      trace?.(p, { step: 'met', opponent: opponent(q), rounds: field.meetings(p, q) });
+    } else if (fewestRepeats(field.met, without(free, p, q)) <= budget) {
+      if (found !== 'natural') trace?.(p, { step: found, opponent: opponent(q) });
+      return q;
+    } else trace?.(p, { step: 'ahead', opponent: opponent(q) });
+  }
+  const again = met.find((q) => fewestRepeats(field.met, without(free, p, q)) + 1 <= budget);
+  if (again === undefined) throw new Error('The fewest repeats of a round were counted wrongly.');
+  trace?.(p, { step: 'repeat', opponent: opponent(again), rounds: field.meetings(p, again) });
+  return again;
+}
+
+function without(free: Unpaired, p: number, q: number): readonly number[] {
+  const rest: number[] = [];
+  for (let i = free.first(); i >= 0; i = free.next(i)) if (i !== p && i !== q) rest.push(i);
+  return rest;
+}

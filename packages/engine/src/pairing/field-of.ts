@@ -1,0 +1,55 @@
+import { scrabbleOrder } from '../standings/scrabble-order.ts';
+import { type Tally, tally } from '../standings/tally.ts';
+import type { PlayerId, Tournament } from '../tournament/state.ts';
+import type { Field } from './field.ts';
+
+/**
+ * The field of a round: those present, in the order of the standings formed among them alone (FISF Formule Classique
+ * §8: the absent are left out of the ranking for the time being), with X last when their number is odd.
+ */
+export function fieldOf(tournament: Tournament, ranking: readonly PlayerId[], present: ReadonlySet<PlayerId>): Field {
+  const sums = tally(tournament, ranking, tournament.rounds.length);
+  const here = ranking.flatMap((id, place) => (present.has(id) ? [place] : []));
+  const order = scrabbleOrder(sums, here).flatMap((group) => group.order);
+  const odd = order.length % 2 === 1;
+  const scores = order.map((place) => sums.points[place] ?? 0);
+  const barred = odd ? barredFromX(sums, order) : new Set<number>();
+  return {
+    ids: [...order.map((place) => sums.players[place] ?? ''), ...(odd ? [null] : [])],
+    scores: odd ? [...scores, scores.at(-1) ?? 0] : scores,
+    met: metByPlace(sums, order, odd, barred),
+    meetings: (a, b) => meetings(sums, order, a, b),
+  };
+}
+
+function metByPlace(
+  sums: Tally,
+  order: readonly number[],
+  odd: boolean,
+  barred: ReadonlySet<number>,
+): readonly ReadonlySet<number>[] {
+  const field = new Map(order.map((place, i) => [place, i]));
+  const met = order.map((place, i) => {
+    const opponents = (sums.met[place] ?? []).flatMap((encounter) => field.get(encounter.opponent) ?? []);
+    return new Set(barred.has(i) ? [...opponents, order.length] : opponents);
+  });
+  return odd ? [...met, new Set(barred)] : met;
+}
+
+/**
+ * Who may not have X: those who have had a win without an opponent. If all present have had one, the lowest of
+ * those with fewest may, and he alone (rules: before round 1).
+ */
+function barredFromX(sums: Tally, order: readonly number[]): Set<number> {
+  const wins = order.map((place) => sums.freeWins[place]?.length ?? 0);
+  const fewest = Math.min(...wins);
+  const allowed = fewest > 0 ? wins.lastIndexOf(fewest) : -1;
+  return new Set(wins.flatMap((count, i) => (count > 0 && i !== allowed ? [i] : [])));
+}
+
+function meetings(sums: Tally, order: readonly number[], a: number, b: number): readonly number[] {
+  const own = order[a];
+  const other = order[b];
+  if (own === undefined || other === undefined) return sums.freeWins[own ?? other ?? -1] ?? [];
+  return (sums.met[own] ?? []).filter((encounter) => encounter.opponent === other).map((encounter) => encounter.round);
+}

@@ -1,0 +1,102 @@
+import type { Step } from '../tournament/steps.ts';
+import { type Field, haveMet, type Pair, placeOfX } from './field.ts';
+import { type Unpaired, unpaired } from './unpaired.ts';
+
+/** Told what the walk looked at, table by table; `by` is the place that looked for an opponent. */
+export type Trace = (by: number, step: Step) => void;
+
+/** A walk over some places of the field, in the order of the ranking or (`upwards`) from the last one up. */
+export interface Walk {
+  readonly field: Field;
+  /** Places in walking order. */
+  readonly places: readonly number[];
+  readonly upwards: boolean;
+  readonly trace?: Trace;
+}
+
+/**
+ * The fold with permutations (FISF Formule Classique §6.1.2 and §7): the first unpaired player meets his natural
+ * opponent, else the first one he has not met going back towards himself, else going on from the natural one, else
+ * the natural one all the same.
+ */
+export function fold(walk: Walk): readonly Pair[] {
+  const free = unpaired(walk.places.map((place) => walk.field.scores[place] ?? 0));
+  const exemption = exemptionGuard(walk);
+  const pairs: Pair[] = [];
+  for (let p = free.first(); p >= 0; p = free.first()) {
+    const natural = naturalOpponent(free, p);
+    announce(walk, free, p, natural);
+    const q = firstNew(walk, free, p, natural, exemption);
+    exemption.leave(p, q);
+    free.remove(p);
+    free.remove(q);
+    pairs.push([walk.places[p] ?? 0, walk.places[q] ?? 0]);
+  }
+  return pairs;
+}
+
+/** Even number left in the group: its last; odd: the first of the next group. */
+export function naturalOpponent(free: Unpaired, p: number): number {
+  const last = free.lastOfGroup(p);
+  return free.left(p) % 2 === 0 ? last : free.next(last);
+}
+
+/** The candidates of a player in the rule's order: the natural one, back towards himself, then on from the natural one. */
+export function* candidates(
+  free: Unpaired,
+  p: number,
+  natural: number,
+): Generator<readonly [number, 'natural' | 'up' | 'down']> {
+  yield [natural, 'natural'];
+  for (let q = free.previous(natural); q !== p; q = free.previous(q)) yield [q, 'up'];
+  for (let q = free.next(natural); q >= 0; q = free.next(q)) yield [q, 'down'];
+}
+
+function firstNew(walk: Walk, free: Unpaired, p: number, natural: number, exemption: ExemptionGuard): number {
+  const { field, places, trace } = walk;
+  const by = places[p] ?? 0;
+  for (const [q, found] of candidates(free, p, natural)) {
+    const other = places[q] ?? 0;
+    if (haveMet(field, by, other))
+      trace?.(by, { step: 'met', opponent: field.ids[other] ?? null, rounds: field.meetings(by, other) });
+    else if (exemption.strands(p, q)) trace?.(by, { step: 'keeps-exemption', opponent: field.ids[other] ?? '' });
+    else {
+      if (found !== 'natural') trace?.(by, { step: found, opponent: field.ids[other] ?? null });
+      return q;
+    }
+  }
+  const other = places[natural] ?? 0;
+  trace?.(by, { step: 'repeat', opponent: field.ids[other] ?? null, rounds: field.meetings(by, other) });
+  return natural;
+}
+
+/** Says whose turn it is and whom the rule names first. */
+export function announce(walk: Walk, free: Unpaired, p: number, natural: number): void {
+  if (!walk.trace) return;
+  const { field, places, upwards, trace } = walk;
+  const by = places[p] ?? 0;
+  const pm = field.scores[by] ?? 0;
+  const player = field.ids[by];
+  if (player) trace(by, { step: 'turn', player, place: by + 1, pm });
+  trace(by, { step: 'natural', free: free.left(p), pm, opponent: field.ids[places[natural] ?? 0] ?? null, upwards });
+}
+
+/** Keeps X for somebody who may have it, as long as there is somebody. */
+interface ExemptionGuard {
+  /** Whether pairing two positions leaves X only to players who may not have it. */
+  strands(p: number, q: number): boolean;
+  leave(p: number, q: number): void;
+}
+
+function exemptionGuard({ field, places }: Walk): ExemptionGuard {
+  const x = placeOfX(field);
+  const mayBeExempt = places.map((place) => place !== x && !haveMet(field, place, x));
+  let left = places.includes(x) ? mayBeExempt.filter(Boolean).length : 0;
+  const taken = (p: number, q: number): number => Number(mayBeExempt[p]) + Number(mayBeExempt[q]);
+  return {
+    strands: (p, q) => left > 0 && places[p] !== x && places[q] !== x && left === taken(p, q),
+    leave: (p, q) => {
+      left = places[p] === x || places[q] === x ? 0 : left - taken(p, q);
+    },
+  };
+}

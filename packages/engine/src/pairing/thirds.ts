@@ -1,0 +1,25 @@
+import type { PlayerId } from '../tournament/state.ts';
+import type { Step } from '../tournament/steps.ts';
+import type { Field, Pair } from './field.ts';
+
+/** The last place of group A: P = 2·M, M a third of the players, rounded (FISF Formule Classique §6.1.1). */
+export function lastOfGroupA(players: number): number {
+  return 2 * Math.round(players / 3);
+}
+
+/** Round 1: the first two thirds fold (1 against P, 2 against P − 1…), the others meet their neighbour. */
+export function thirds(field: Field): readonly Pair[] {
+  const size = field.ids.length;
+  const last = Math.min(lastOfGroupA(size), size);
+  const folded = Array.from({ length: last / 2 }, (_, i): Pair => [i, last - 1 - i]);
+  const neighbours = Array.from({ length: (size - last) / 2 }, (_, i): Pair => [last + 2 * i, last + 2 * i + 1]);
+  return [...folded, ...neighbours];
+}
+
+/** Why a table of round 1 is what it is. */
+export function thirdsStep(field: Field, [a, b]: Pair): Step {
+  const last = lastOfGroupA(field.ids.length);
+  const opponent: PlayerId | null = field.ids[b] ?? null;
+  if (a < last) return { step: 'thirds-fold', place: a + 1, of: last, opponent };
+  return { step: 'thirds-neighbours', place: a + 1, after: last, opponent };
+}

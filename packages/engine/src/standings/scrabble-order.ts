@@ -1,0 +1,36 @@
+import { type HeadToHead, headToHead } from './head-to-head.ts';
+import type { Tally } from './tally.ts';
+
+/** Players on the same PM, put in order. */
+export interface Group {
+  readonly points: number;
+  /** Places in the initial ranking, in standings order. */
+  readonly order: readonly number[];
+  readonly headToHead: HeadToHead;
+  /** PPM in the same order; null where void. */
+  readonly headPoints: readonly (number | null)[];
+}
+
+/**
+ * PM, then PPM where every two of the set have met, then Pdep, then the initial ranking
+ * (FISF Formule Classique §5). `places`: who is ranked, in initial order; sets are formed among them alone.
+ */
+export function scrabbleOrder(tally: Tally, places: readonly number[]): readonly Group[] {
+  const byPoints = new Map<number, number[]>();
+  for (const place of places) {
+    const points = tally.points[place] ?? 0;
+    const group = byPoints.get(points);
+    if (group) group.push(place);
+    else byPoints.set(points, [place]);
+  }
+  return [...byPoints].sort(([a], [b]) => b - a).map(([points, set]) => ordered(tally, points, set));
+}
+
+function ordered(tally: Tally, points: number, set: readonly number[]): Group {
+  const head = headToHead(tally, set);
+  const own = new Map(set.map((place, i) => [place, head.kind === 'counted' ? (head.points[i] ?? 0) : null]));
+  const order = [...set].sort(
+    (a, b) => (own.get(b) ?? 0) - (own.get(a) ?? 0) || (tally.spread[b] ?? 0) - (tally.spread[a] ?? 0) || a - b,
+  );
+  return { points, order, headToHead: head, headPoints: order.map((place) => own.get(place) ?? null) };
+}

@@ -1,0 +1,34 @@
+import type { TableRef } from './refusals.ts';
+import type { Match, Player, PlayerId, Round, Tournament } from './state.ts';
+
+export function playerOf(tournament: Tournament, id: PlayerId): Player | undefined {
+  return tournament.players.find((player) => player.id === id);
+}
+
+/** Rounds are counted from 1. */
+export function roundOf(tournament: Tournament, round: number): Round | undefined {
+  return tournament.rounds[round - 1];
+}
+
+/** The match of a player in a round. */
+export function matchOf(round: Round, player: PlayerId): Match | undefined {
+  return round.matches.find((match) => (match.players as readonly PlayerId[]).includes(player));
+}
+
+/** A match of two, as refusals name it; null for an exempt table. */
+export function tableRef(round: number, match: Match): TableRef | null {
+  const [first, second] = match.players;
+  return second === undefined ? null : { round, table: match.table ?? 0, players: [first, second] };
+}
+
+/** The tables of a round that wait for a result, in table order. */
+export function missingTables(tournament: Tournament, round: number): readonly TableRef[] {
+  const matches = roundOf(tournament, round)?.matches ?? [];
+  return matches.filter((match) => !match.result).flatMap((match) => tableRef(round, match) ?? []);
+}
+
+/** The tables of a round that have a result, in table order. */
+export function playedTables(tournament: Tournament, round: number): readonly TableRef[] {
+  const matches = roundOf(tournament, round)?.matches ?? [];
+  return matches.filter((match) => match.result).flatMap((match) => tableRef(round, match) ?? []);
+}

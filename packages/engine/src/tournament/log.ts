@@ -1,0 +1,15 @@
+import type { Event } from './events.ts';
+
+/** One accepted command: what it did, who asked, when. The log is the list of these, from 1, without a gap. */
+export interface Decision {
+  readonly seq: number;
+  /** The command's own id, unique in the log: sent twice, it acts once. */
+  readonly id: string;
+  /** The server's time, ISO 8601. */
+  readonly at: string;
+  /** Who asked, as the staff knows them. */
+  readonly by: string;
+  readonly events: readonly Event[];
+  /** The decisions that this one takes back, newest first. */
+  readonly undoes?: readonly number[];
+}

@@ -1,0 +1,77 @@
+import type { MatchResult } from './match-result.ts';
+import type { PlayerId } from './player-id.ts';
+import type { Settings } from './settings.ts';
+import type { Step } from './steps.ts';
+
+export type { PlayerId } from './player-id.ts';
+
+/** `expected`: registered, not yet seen in the hall. Only those `here` are drawn. */
+export type Presence = 'expected' | 'here' | 'late' | 'absent';
+
+/** One formula each; the names are those of the tournament file. */
+export type FormatId = 'classique';
+
+/** What the rules need to know of a player, and nothing else. */
+export interface Player {
+  readonly id: PlayerId;
+  /** Given at registration, never used again: the player's address and badge. */
+  readonly number: number;
+  /** Rating at the start; missing is missing, never 0. */
+  readonly rating?: number;
+  readonly provisional?: boolean;
+  readonly duplicateSeries?: string;
+  readonly club?: string;
+  readonly category?: string;
+  readonly presence: Presence;
+  /** First round of a late entry; 1 for the others. */
+  readonly from: number;
+  /** Last round in which they were drawn before leaving, 0 before any; missing while they play. */
+  readonly left?: number;
+}
+
+/** Two players at a table, or one who is exempt (then without table). */
+export interface Match {
+  readonly table?: number;
+  /** The higher placed first. */
+  readonly players: readonly [PlayerId] | readonly [PlayerId, PlayerId];
+  readonly starts?: PlayerId;
+  readonly result?: MatchResult;
+  /** The steps of the draw that led to this table; missing for a table made by hand. */
+  readonly why?: readonly Step[];
+}
+
+/** `draft`: seen by the staff only. `published`: in play. `closed`: every result is in. */
+export type RoundStatus = 'draft' | 'published' | 'closed';
+
+export interface Round {
+  readonly status: RoundStatus;
+  /** Known to be away when the round was drawn: not drawn, no points. */
+  readonly absent: readonly PlayerId[];
+  /** Games that a match may last: one, or two winning games. */
+  readonly bestOf: 1 | 3;
+  /** 1 for the first draw of this round, one more for each redraw. */
+  readonly attempt: number;
+  readonly matches: readonly Match[];
+}
+
+/** The whole tournament as one plain value. Every rule is a function of it. */
+export interface Tournament {
+  readonly id: string;
+  readonly name: string;
+  readonly format: FormatId;
+  /** Civil dates, `2026-11-14`. */
+  readonly date: string;
+  readonly endDate?: string;
+  readonly event?: string;
+  readonly place?: string;
+  readonly theme?: string;
+  readonly pool?: string;
+  readonly seed: number;
+  readonly settings: Settings;
+  /** By number, which is the order of registration. */
+  readonly players: readonly Player[];
+  /** The initial ranking, frozen by the first draw; empty before. */
+  readonly ranking: readonly PlayerId[];
+  readonly rounds: readonly Round[];
+  readonly status: 'open' | 'closed';
+}

@@ -1,0 +1,58 @@
+import type { PlayerId } from './player-id.ts';
+
+/**
+ * Why two players meet, in the order in which the rule looked. One table's list tells the whole story:
+ * who looked for an opponent, whom the rule named, why it went on, where it stopped, who starts.
+ * The kinds are part of the tournament file's public contract; `language` has a sentence for each.
+ */
+export type Step =
+  /** Round 1, first two thirds: place against `of + 1 − place`. Formule Classique §6.1.1 */
+  | { readonly step: 'thirds-fold'; readonly place: number; readonly of: number; readonly opponent: PlayerId | null }
+  /** Round 1, last third: neighbours. Formule Classique §6.1.1 */
+  | {
+      readonly step: 'thirds-neighbours';
+      readonly place: number;
+      readonly after: number;
+      readonly opponent: PlayerId | null;
+    }
+  /** Whose turn it is: everybody placed before is paired. */
+  | { readonly step: 'turn'; readonly player: PlayerId; readonly place: number; readonly pm: number }
+  /**
+   * The natural opponent: of `free` unpaired players on `pm`, the last (even) or the first of the next group (odd).
+   * `opponent` null is X. From the bottom (`upwards`) it is the mirror. Formule Classique §6.1.2
+   */
+  | {
+      readonly step: 'natural';
+      readonly free: number;
+      readonly pm: number;
+      readonly opponent: PlayerId | null;
+      readonly upwards: boolean;
+    }
+  /** Passed over: they have met in `rounds` (for X: had a win without an opponent). Formule Classique §7 */
+  | { readonly step: 'met'; readonly opponent: PlayerId | null; readonly rounds: readonly number[] }
+  /** Passed over: would leave the exemption to players who may not have it. */
+  | { readonly step: 'keeps-exemption'; readonly opponent: PlayerId }
+  /** Passed over: would force a repeat further down (only with `repeats: "avoid"`). */
+  | { readonly step: 'ahead'; readonly opponent: PlayerId | null }
+  /** Found going back from the natural opponent towards the one who looks (up the ranking; from the bottom, down it). */
+  | { readonly step: 'up'; readonly opponent: PlayerId | null }
+  /** Found going on beyond the natural opponent (down the ranking; from the bottom, up it). */
+  | { readonly step: 'down'; readonly opponent: PlayerId | null }
+  /** Nobody new: they meet again (for X: a second exemption). */
+  | { readonly step: 'repeat'; readonly opponent: PlayerId | null; readonly rounds: readonly number[] }
+  /** The walk from the top held a repeat; this table was made again from the bottom. Formule Classique §7 */
+  | {
+      readonly step: 'repaired';
+      readonly repeats: readonly (readonly [PlayerId, PlayerId | null])[];
+      readonly from: number;
+    }
+  /** The exempt player of the round. */
+  | { readonly step: 'exempt'; readonly player: PlayerId; readonly wins: number }
+  /** Who starts, and by which of the four rules. Formule Classique, Belgian text §3.1 */
+  | {
+      readonly step: 'starts';
+      readonly player: PlayerId;
+      readonly by: 'fewer' | 'last' | 'between' | 'lot';
+      /** Games started so far by the two, in the order of the match's players. */
+      readonly started: readonly [number, number];
+    };

@@ -1,0 +1,120 @@
+import { ok, type Result, refused } from '../base/result.ts';
+import type { Event } from './events.ts';
+import { inverse } from './inverse.ts';
+import type { Decision } from './log.ts';
+import type { Refusal } from './refusals.ts';
+import { conflict, standsOn, type Touched, touchedBy } from './subjects.ts';
+import { type TakenBack, takenBack } from './taken-back.ts';
+
+/** The facts that take decisions back (or give them back), and which ones, newest first. */
+export interface Undo {
+  readonly events: readonly Event[];
+  readonly undoes: readonly number[];
+}
+
+/** For each decision taken back now, the decision that did it. */
+export function undoneBy(log: readonly Decision[]): ReadonlyMap<number, number> {
+  return takenBack(log).by;
+}
+
+/**
+ * Takes back the decision `seq`; with `together`, also all later ones that stand on it. The undo of an undo is the
+ * redo: it gives back what was taken, the same facts again.
+ * Refused: unknown, the creation, already taken back, or decisions in the way, which are named newest first.
+ */
+export function decideUndo(log: readonly Decision[], seq: number, together: boolean): Result<Undo, Refusal> {
+  return decideOn(log, takenBack(log), seq, together);
+}
+
+/** The decisions that can be taken back alone now: one walk from the newest, gathering what stands on what. */
+export function undoable(log: readonly Decision[]): ReadonlySet<number> {
+  const taken = takenBack(log);
+  const later = new Set<string>();
+  const free = new Set<number>();
+  for (const decision of log.toReversed()) {
+    if (taken.by.has(decision.seq)) continue;
+    if (taken.effects.has(decision.seq)) {
+      if (decideOn(log, taken, decision.seq, false).ok) free.add(decision.seq);
+      continue;
+    }
+    const own = touchedBy(decision.events);
+    const created = decision.events.some((event) => event.kind === 'created');
+    if (!created && !standsOn({ ...own, touched: later }, own)) free.add(decision.seq);
+    for (const address of own.touched) later.add(address);
+  }
+  return free;
+}
+
+function decideOn(log: readonly Decision[], taken: TakenBack, seq: number, together: boolean): Result<Undo, Refusal> {
+  const target = log.find((decision) => decision.seq === seq);
+  if (!target) return refused({ code: 'unknown-decision', decision: seq });
+  if (target.events.some((event) => event.kind === 'created')) return refused({ code: 'not-undoable', decision: seq });
+  const by = taken.by.get(seq);
+  if (by !== undefined) return refused({ code: 'already-undone', decision: seq, by });
+  const effect = taken.effects.get(seq);
+  if (!effect) return takeBack(log, taken, [target], together);
+  const behind = log.filter((decision) => effect.decisions.includes(decision.seq));
+  if (effect.takes) return giveBack(log, taken, seq, behind);
+  const again = behind.flatMap((decision) => taken.by.get(decision.seq) ?? []);
+  if (again[0] !== undefined) return refused({ code: 'already-undone', decision: seq, by: again[0] });
+  const back = takeBack(log, taken, behind, false);
+  return back.ok ? ok({ ...back.value, undoes: [seq] }) : back;
+}
+
+/** Ordinary decisions that count, later than `seq`. */
+function counting(log: readonly Decision[], taken: TakenBack, seq: number): readonly Decision[] {
+  return log.filter((decision) => decision.seq > seq && !decision.undoes && !taken.by.has(decision.seq));
+}
+
+function takeBack(
+  log: readonly Decision[],
+  taken: TakenBack,
+  targets: readonly Decision[],
+  together: boolean,
+): Result<Undo, Refusal> {
+  const [oldest] = targets;
+  if (!oldest) return ok({ events: [], undoes: [] });
+  const wanted = new Set(targets.map(({ seq }) => seq));
+  const touched: Touched[] = [touchedBy(oldest.events)];
+  const blocking: Decision[] = [];
+  for (const decision of counting(log, taken, oldest.seq)) {
+    const own = touchedBy(decision.events);
+    if (!wanted.has(decision.seq)) {
+      if (!touched.some((earlier) => standsOn(own, earlier))) continue;
+      blocking.unshift(decision);
+    }
+    touched.push(own);
+  }
+  if (blocking.length > 0 && !together) {
+    return refused({ code: 'undo-blocked', decision: oldest.seq, by: blocking.map(({ seq }) => seq) });
+  }
+  const all = [...targets, ...blocking].sort((a, b) => b.seq - a.seq);
+  const events = all.flatMap((decision) => decision.events.toReversed().flatMap((event) => inverse(event) ?? []));
+  return ok({ events, undoes: all.map(({ seq }) => seq) });
+}
+
+/**
+ * The same facts again, if all they touch is as it was when they were taken back: the other decisions that count and
+ * can't change places with them are still the same ones.
+ */
+function giveBack(
+  log: readonly Decision[],
+  taken: TakenBack,
+  undo: number,
+  behind: readonly Decision[],
+): Result<Undo, Refusal> {
+  const own = new Set(behind.map(({ seq }) => seq));
+  const subject = touchedBy(behind.flatMap(({ events }) => events));
+  const before = takenBack(log.filter(({ seq }) => seq < undo)).by;
+  const blocking = log.flatMap(({ seq, events, undoes }) => {
+    if (undoes || own.has(seq)) return [];
+    const counted = seq < undo && !before.has(seq);
+    const by = taken.by.get(seq);
+    return counted !== (by === undefined) && conflict(touchedBy(events), subject) ? [by ?? seq] : [];
+  });
+  if (blocking.length > 0) {
+    const named = [...new Set(blocking)].sort((a, b) => b - a);
+    return refused({ code: 'undo-blocked', decision: undo, by: named });
+  }
+  return ok({ events: behind.flatMap((decision) => decision.events), undoes: [undo] });
+}
