@@ -1,0 +1,68 @@
+import type { Lang } from './lang.ts';
+
+interface CalendarWords {
+  readonly days: readonly string[];
+  readonly months: readonly string[];
+}
+
+// Written out: a civil date has no time zone, and no machine's locale may change a printed page.
+const calendars: Readonly<Record<Lang, CalendarWords>> = {
+  fr: {
+    days: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
+    months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  },
+  en: {
+    days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    months: 'January February March April May June July August September October November December'.split(' '),
+  },
+};
+
+const civil = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Year, month 1–12, day, weekday 0 (Sunday) – 6; null for what is not `2026-11-14` or not a day of the calendar. */
+function parts(date: string): readonly [number, number, number, number] | null {
+  const [, y, m, d] = civil.exec(date) ?? [];
+  const day = new Date(Date.UTC(Number(y), Number(m) - 1, Number(d)));
+  if (Number.isNaN(day.getTime()) || day.getUTCDate() !== Number(d)) return null;
+  return [Number(y), Number(m), Number(d), day.getUTCDay()];
+}
+
+const dayOfMonth = (lang: Lang, d: number): string => (lang === 'fr' && d === 1 ? '1ᵉʳ' : String(d));
+
+/** « 14 novembre 2026 », « 14 November 2026 » from a civil date; what is not one is given back as it is. */
+export function date(lang: Lang, civilDate: string): string {
+  const found = parts(civilDate);
+  if (!found) return civilDate;
+  const [y, m, d] = found;
+  return `${dayOfMonth(lang, d)} ${calendars[lang].months[m - 1]} ${y}`;
+}
+
+/** « samedi 14 novembre 2026 », « Saturday 14 November 2026 ». */
+export function longDate(lang: Lang, civilDate: string): string {
+  const found = parts(civilDate);
+  return found ? `${calendars[lang].days[found[3]]} ${date(lang, civilDate)}` : civilDate;
+}
+
+/** « 14 novembre 2026 », or « du 14 au 15 novembre 2026 » when it lasts. */
+export function dates(lang: Lang, from: string, to?: string): string {
+  const first = parts(from);
+  const last = to ? parts(to) : null;
+  if (!first || !last || from === to) return date(lang, from);
+  const sameMonth = first[0] === last[0] && first[1] === last[1];
+  const start = sameMonth ? dayOfMonth(lang, first[2]) : date(lang, from);
+  return lang === 'fr' ? `du ${start} au ${date(lang, to ?? from)}` : `${start} to ${date(lang, to ?? from)}`;
+}
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** 14:05, for tables, in the reader's own time zone. `at`: ISO 8601. */
+export function clock(at: string): string {
+  const time = new Date(at);
+  return `${two(time.getHours())}:${two(time.getMinutes())}`;
+}
+
+/** 14 h 05 in a French sentence, 14:05 in an English one. */
+export function clockWords(lang: Lang, at: string): string {
+  const time = new Date(at);
+  return lang === 'fr' ? `${time.getHours()} h ${two(time.getMinutes())}` : clock(at);
+}

@@ -1,0 +1,208 @@
+import type { Expectation, FileProblem, FileWarning, FileWords, Found } from '../file-problem.ts';
+
+const list = (values: readonly (string | number | boolean)[]): string =>
+  values.map((value) => (typeof value === 'string' ? quoted(value) : literal(value))).join(', ');
+
+const quoted = (text: string): string => `“${text}”`;
+
+const literal = (value: number | boolean | null): string => (value === null ? 'null' : String(value));
+
+function range(unit: string, min: number | undefined, max: number | undefined): string {
+  if (min !== undefined && max !== undefined) return min === max ? `${unit}: ${min}` : `${unit} from ${min} to ${max}`;
+  if (min !== undefined) return `${unit}, at least ${min}`;
+  return max === undefined ? unit : `${unit}, at most ${max}`;
+}
+
+function expected(expectation: Expectation): string {
+  switch (expectation.kind) {
+    case 'text':
+      return expectation.max === undefined ? 'a text' : `a text of 1 to ${expectation.max} characters`;
+    case 'integer':
+      return range('a whole number', expectation.min, expectation.max);
+    case 'yes-no':
+      return 'true or false';
+    case 'date':
+      return 'a calendar date, year-month-day, like 2026-11-14';
+    case 'object':
+      return 'an object { … }';
+    case 'list':
+      return range('a list [ … ]', expectation.min, expectation.max);
+    case 'one-of':
+      return expectation.values.length === 1 ? list(expectation.values) : `one of ${list(expectation.values)}`;
+    case 'key':
+      return expectation.near === undefined ? 'a key of the format' : `perhaps ${quoted(expectation.near)}`;
+    case 'player':
+      return 'the id of somebody in players';
+    case 'unique':
+      return 'a value that nothing else has';
+    case 'nothing':
+      return 'nothing';
+  }
+}
+
+function found(what: Found): string {
+  switch (what.kind) {
+    case 'nothing':
+      return 'nothing';
+    case 'object':
+      return 'an object { … }';
+    case 'list':
+      return what.length === 0 ? 'an empty list' : `a list of length ${what.length}`;
+    case 'value':
+      return typeof what.value === 'string' ? quoted(what.value) : literal(what.value);
+  }
+}
+
+function aboutTheFile(
+  problem: Extract<FileProblem, { code: `file-${string}` | 'too-large' | 'too-many-values' | 'not-utf8' }>,
+): string {
+  switch (problem.code) {
+    case 'file-missing':
+      return `No such file: ${problem.file}.`;
+    case 'file-directory':
+      return `${problem.file} is a folder; a tournament file is needed.`;
+    case 'file-unreadable':
+      return `Cannot read ${problem.file} (${problem.reason}).`;
+    case 'file-unwritable':
+      return `Cannot write ${problem.file} (${problem.reason}). Nothing has changed.`;
+    case 'file-changed':
+      return `${problem.file} changed while the command ran. Nothing was written; start again.`;
+    case 'file-empty':
+      return 'The file is empty; a tournament in JSON is needed.';
+    case 'too-large':
+      return `File too large: at most ${problem.limit / 1_000_000} MB.`;
+    case 'too-many-values':
+      return `File too large: at most ${problem.limit / 1_000_000} million values.`;
+    case 'not-utf8':
+      return 'The file is not in UTF-8. Save it as UTF-8, then start again.';
+  }
+}
+
+function aboutAMatch(problem: Extract<FileProblem, { code: MatchCode }>): string {
+  switch (problem.code) {
+    case 'not-at-table':
+      return `${problem.path}: ${found(problem.found)} is not at this table; expected ${list(problem.players)}.`;
+    case 'result-of-exempt':
+      return `${problem.path}: a player with a bye has no table and no result; remove ${quoted(problem.key)}.`;
+    case 'goes-without':
+      return `${problem.path}: ${quoted(problem.key)} and ${quoted(problem.other)} exclude each other; keep one.`;
+    case 'goes-with':
+      return `${problem.path}: ${quoted(problem.key)} only goes with ${quoted(problem.other)}.`;
+    case 'too-many-games':
+      return `${problem.path}: ${problem.found} games; ${mostGames(problem.most, problem.bestOf)}.`;
+    case 'match-unfinished':
+      return problem.bestOf === 1
+        ? `${problem.path}: no game; a score, a forfeit or a decision is needed.`
+        : `${problem.path}: the match is not over; two wins, three games, a forfeit or a decision are needed.`;
+    case 'forfeit-after-the-end':
+      return `${problem.path}: the match was won already, a forfeit changes nothing; remove it.`;
+    case 'game-after-the-end':
+      return `${problem.path}: the match was won already, game ${problem.game} is one too many.`;
+  }
+}
+
+function mostGames(most: number, bestOf: 1 | 3): string {
+  if (most === 0) return 'with a forfeit a match of one game has no score';
+  if (most === 2) return 'with a forfeit a match of two winning games has two at most';
+  return bestOf === 1 ? 'this match has one' : 'a match of two winning games has three at most';
+}
+
+type MatchCode =
+  | 'not-at-table'
+  | 'result-of-exempt'
+  | 'goes-without'
+  | 'goes-with'
+  | 'too-many-games'
+  | 'match-unfinished'
+  | 'forfeit-after-the-end'
+  | 'game-after-the-end';
+
+function stay(problem: Extract<FileProblem, { code: 'not-in-tournament' }>): string {
+  const from = `${problem.player} arrives in round ${problem.from}`;
+  const left = `${problem.player} left the tournament ${problem.left === 0 ? 'before round 1' : `after round ${problem.left}`}`;
+  return `${problem.path}: ${problem.round < problem.from ? from : left} and can’t play round ${problem.round}.`;
+}
+
+function problem(about: FileProblem): string {
+  switch (about.code) {
+    case 'file-missing':
+    case 'file-directory':
+    case 'file-unreadable':
+    case 'file-unwritable':
+    case 'file-changed':
+    case 'file-empty':
+    case 'too-large':
+    case 'too-many-values':
+    case 'not-utf8':
+      return aboutTheFile(about);
+    case 'not-at-table':
+    case 'result-of-exempt':
+    case 'goes-without':
+    case 'goes-with':
+    case 'too-many-games':
+    case 'match-unfinished':
+    case 'forfeit-after-the-end':
+    case 'game-after-the-end':
+      return aboutAMatch(about);
+    case 'not-json':
+      return `This is not correct JSON: fault at line ${about.line}, column ${about.column}.`;
+    case 'key-twice':
+      return `${about.path}: key written twice (line ${about.line}, column ${about.column}); keep one.`;
+    case 'missing':
+      return `${about.path} is missing; expected ${expected(about.expected)}.`;
+    case 'wrong-type':
+    case 'wrong-value':
+      return `${about.path || 'File'}: found ${found(about.found)}; expected ${expected(about.expected)}.`;
+    case 'hidden-character':
+      return `${about.path}: ${found(about.found)} holds an invisible character (line break, tab…); remove it.`;
+    case 'unknown-key':
+      return about.near === null
+        ? `${about.path}: unknown key.`
+        : `${about.path}: unknown key; perhaps ${quoted(about.near)}?`;
+    case 'key-of-another-format':
+      return `${about.path}: format ${quoted(about.format)} does not use this key; remove it.`;
+    case 'not-yet':
+      return `${about.path}: this version of Ronde can’t honour it yet; refused rather than computed wrongly.`;
+    case 'unknown-format':
+      return `${about.path}: format ${found(about.found)}; so far this version only knows ${list(about.known)}.`;
+    case 'ends-before':
+      return `${about.path}: ${found(about.found)} comes before the beginning, ${about.date}.`;
+    case 'same-id':
+      return `${about.path}: the id ${quoted(about.id)} is taken by ${about.first}.`;
+    case 'same-order':
+      return `${about.path}: place ${about.order} is taken by ${about.first}.`;
+    case 'left-later':
+      return `${about.path}: ${about.left}, but only ${about.rounds} rounds are drawn; expected the last round before they left.`;
+    case 'stranger':
+      return `${about.path}: ${found(about.found)} is not in players.`;
+    case 'twice-in-round':
+      return `${about.path}: ${about.player} is already in round ${about.round} (${about.first}).`;
+    case 'not-in-tournament':
+      return stay(about);
+    case 'same-table':
+      return `${about.path}: table ${about.table} is already in round ${about.round} (${about.first}).`;
+    case 'round-incomplete':
+      return `${about.path}: round ${about.round} has a match without result, but round ${about.next} exists already.`;
+  }
+}
+
+function warning(about: FileWarning): string {
+  switch (about.code) {
+    case 'no-id':
+      return 'Without “id” a federation can’t recognise this tournament.';
+    case 'no-revision':
+      return 'Without “revision” a federation can’t recognise a corrected tournament.';
+    case 'zero-rating':
+      return `${about.path}: 0 is no rating; ${about.player} counts as unrated.`;
+    case 'counted-absent':
+      return `${about.path}: ${about.player} has no match in round ${about.round} and counts as absent.`;
+    case 'same-name':
+      return `${about.path}: ${about.player}, same name as ${about.first}; without licences nothing tells them apart.`;
+    case 'not-used-yet':
+      return `${about.path}: read and left alone; this version makes no use of it yet.`;
+  }
+}
+
+export const fileWords: FileWords = { problem, warning, expected, found };
+
+export { problem as fileProblem };

@@ -1,0 +1,110 @@
+import { type Decision, type Event, type MatchResult, never, type Presence } from '@ronde/engine';
+import { score } from '../numbers.ts';
+import { counted } from '../plural.ts';
+import { inSeatOrder, seatsOf } from '../seats.ts';
+import type { Seen } from '../seen.ts';
+import { nouns } from './nouns.ts';
+
+/** One fact, as a line of the log says it. */
+export function event(event: Event, seen: Seen): string {
+  const { full } = seen.names;
+  switch (event.kind) {
+    case 'created':
+      return `Tournament created: ${event.tournament.name}`;
+    case 'registered':
+      return `${full(event.player.id)}: registered`;
+    case 'removed':
+      return `${full(event.player.id)}: registration taken back`;
+    case 'presence':
+      return `${full(event.player)}: ${presenceNoted(event.to)}`;
+    case 'left':
+      return `${full(event.player)}: ${departure(event.to)}`;
+    case 'entry':
+      return `${full(event.player)}: first round, ${event.to}`;
+    case 'drawn':
+      return `Round ${event.round} drawn`;
+    case 'cancelled':
+      return `Round ${event.round} cancelled${lost(event)}`;
+    case 'redrawn':
+      return `Round ${event.round} drawn again, draw ${event.to.attempt}`;
+    case 'published':
+      return `Round ${event.round} published`;
+    case 'withheld':
+      return `Round ${event.round} withheld, a draft again`;
+    case 'result':
+      return resultLine(event, seen);
+    case 'round-closed':
+      return `Round ${event.round} closed`;
+    case 'round-reopened':
+      return `Round ${event.round} reopened`;
+    case 'closed':
+      return 'Tournament closed';
+    case 'reopened':
+      return 'Tournament reopened';
+    default:
+      return never(event);
+  }
+}
+
+function presenceNoted(to: Presence): string {
+  return { expected: 'presence to be noted', here: 'presence noted', late: 'noted as late', absent: 'absence noted' }[
+    to
+  ];
+}
+
+function departure(to: number | null): string {
+  if (to === null) return 'returns';
+  return to === 0 ? 'leaves before round 1' : `leaves after round ${to}`;
+}
+
+function lost({ content }: Extract<Event, { kind: 'cancelled' }>): string {
+  const results = content.matches.filter((match) => match.result).length;
+  return results === 0 ? '' : `, ${counted('en', results, nouns.result)} lost`;
+}
+
+/** « Table 11, 287 – 337 »; a correction says its round, for it may come much later. */
+function resultLine({ round, match, from, to }: Extract<Event, { kind: 'result' }>, seen: Seen): string {
+  const at = seen.table(round, match);
+  const table = at?.table === undefined ? `round ${round}` : `table ${at.table}`;
+  const say = (result: MatchResult): string => resultWords(result, seen, round, match);
+  if (to === null) return `Round ${round}, ${table}, result removed${from ? ` (${say(from)})` : ''}`;
+  if (from === null) return `${table.slice(0, 1).toUpperCase()}${table.slice(1)}, ${say(to)}`;
+  return `Round ${round}, ${table}, corrected: ${say(to)} instead of ${say(from)}`;
+}
+
+function resultWords(result: MatchResult, seen: Seen, round: number, match: number): string {
+  const at = seen.table(round, match);
+  const seats = at ? seatsOf(at) : null;
+  const games = result.games.map((game) => score(seats ? inSeatOrder(seats, game) : game)).join(', ');
+  const played = games ? ` (${games})` : '';
+  switch (result.kind) {
+    case 'games':
+      return games;
+    case 'forfeit':
+      return `${result.by === 'both' ? 'both forfeit' : `forfeit by ${seen.names.short(result.by)}`}${played}`;
+    case 'awarded':
+      return `match awarded to ${seen.names.short(result.to)}${played}`;
+    default:
+      return never(result);
+  }
+}
+
+const most = 3;
+
+/** All the facts of a decision on one line; the first ones and a count where they are many. */
+function facts(events: readonly Event[], seen: Seen): string {
+  const cancelled = events.find((e) => e.kind === 'cancelled');
+  const told = cancelled ? [cancelled] : events;
+  const lines = told.slice(0, told.length > most + 1 ? most : told.length).map((e) => event(e, seen));
+  const rest = told.length - lines.length;
+  return rest > 0 ? `${lines.join('; ')} and ${rest} other changes` : lines.join('; ');
+}
+
+/** One line of the log. The undo of an undo gives its facts back, so it is told by them. */
+export function decision(decision: Decision, seen: Seen, undone: readonly Decision[] = []): string {
+  const undoes = decision.undoes ?? [];
+  if (undoes.length === 0) return facts(decision.events, seen);
+  if (undone.length === 0) return `Undone: ${undoes.map((seq) => `no. ${seq}`).join(', ')}`;
+  if (undone.every((d) => (d.undoes ?? []).length > 0)) return `Redone: ${facts(decision.events, seen)}`;
+  return `Undone: ${undone.map((d) => facts(d.events, seen)).join('; ')}`;
+}

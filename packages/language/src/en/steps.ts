@@ -1,0 +1,125 @@
+import { never, type PlayerId, type Step } from '@ronde/engine';
+import type { Names } from '../names.ts';
+import { capital, ordinal } from '../numbers.ts';
+import { inRounds, times } from './rounds.ts';
+
+const place = (n: number): string => ordinal('en', n);
+const points = (pm: number): string => `${pm} PM`;
+
+function placed(n: number): string {
+  if (n === 0) return '';
+  if (n === 1) return 'The first table is made. ';
+  return `The first ${['', '', 'two', 'three', 'four'][n] ?? n} are placed. `;
+}
+
+/** The sentences of FISF Formule Classique §6.1.1. */
+export function fold(step: Extract<Step, { step: 'thirds-fold' }>, player: string): string {
+  return `Round 1: the top ${step.of} fold, 1 v ${step.of}, 2 v ${step.of - 1}… ${player}, ${place(step.place)}, meets the ${ordinal('en', step.of + 1 - step.place)}.`;
+}
+
+export function neighbours(step: Extract<Step, { step: 'thirds-neighbours' }>, player: string): string {
+  const n = step.after;
+  const rule = `Round 1, last third: ${n + 1} v ${n + 2}, ${n + 3} v ${n + 4}…`;
+  if (step.opponent === null) return `${rule} ${player}, in last place, has nobody opposite.`;
+  return `${rule} ${player}, ${place(step.place)}, meets the ${ordinal('en', step.place + 1)}.`;
+}
+
+export function turn(step: Extract<Step, { step: 'turn' }>, upwards: boolean, names: Names): string {
+  const who = `It is the turn of ${names.short(step.player)}, ${place(step.place)}, ${points(step.pm)}.`;
+  return upwards ? `From the bottom, the places below are taken. ${who}` : `${placed(step.place - 1)}${who}`;
+}
+
+/** FISF Formule Classique §6.1.2; from the bottom it is the mirror. `seeks` false: it is the bye's turn. */
+export function natural(step: Extract<Step, { step: 'natural' }>, seeks: boolean, names: Names): string {
+  const even = step.free % 2 === 0;
+  if (!seeks || step.opponent === null) return naturalExempt(step, even, names);
+  const who = names.short(step.opponent);
+  const free =
+    step.free === 1 ? `1 player on ${points(step.pm)} is free` : `${step.free} players on ${points(step.pm)} are free`;
+  const end = step.upwards ? 'first' : 'last';
+  if (even) return `${free}, an even number: the natural opponent is the ${end}, ${who}.`;
+  if (step.upwards) return `${free}, an odd number: the last meets the last of the group above, ${who}.`;
+  return `${free}, an odd number: the first meets the first of the next group, ${who}.`;
+}
+
+function naturalExempt(step: Extract<Step, { step: 'natural' }>, even: boolean, names: Names): string {
+  const free = `${step.free} seats on ${points(step.pm)} are free with that of the bye, an ${even ? 'even' : 'odd'} number`;
+  if (step.opponent === null) return `${free}: the last is that of the bye.`;
+  const who = names.short(step.opponent);
+  return even
+    ? `${free}: the bye would go to the first of the group, ${who}.`
+    : `${free}: the bye would go to the last of the group above, ${who}.`;
+}
+
+/** Who starts, in the order of the four rules; `players` in the order of the match. */
+export function starts(
+  step: Extract<Step, { step: 'starts' }>,
+  players: readonly [PlayerId, PlayerId],
+  seed: number,
+  names: Names,
+): string {
+  const who = `${names.short(step.player)} starts.`;
+  const mine = players[0] === step.player ? 0 : 1;
+  const own = step.started[mine];
+  const theirs = step.started[mine === 0 ? 1 : 0];
+  const opponent = names.short(players[mine === 0 ? 1 : 0]);
+  switch (step.by) {
+    case 'fewer':
+      return `${names.short(step.player)} has ${started(own)}, ${opponent} ${times(theirs)}: ${who}`;
+    case 'last':
+      return `Level at ${own}. ${opponent} started their last game, ${names.short(step.player)} did not: ${who}`;
+    case 'between':
+      return `Level at ${own}. ${opponent} started their last game together: ${who}`;
+    case 'lot':
+      return `Level: draw no. ${seed}. ${who}`;
+    default:
+      return never(step.by);
+  }
+}
+
+const started = (n: number): string => (n === 0 ? 'never started' : `started ${times(n)}`);
+
+/** The bye: nobody has it twice while somebody may still have it. */
+export function exempt(step: Extract<Step, { step: 'exempt' }>, low: boolean, names: Names): string {
+  const who = names.short(step.player);
+  if (step.wins > 0)
+    return `${who} has already had ${step.wins === 1 ? 'a bye' : `${step.wins} byes`}, and nobody has had fewer.`;
+  return low ? `${who}, lowest ranked, has had no bye yet.` : `${who} has had no bye yet.`;
+}
+
+/** One step told alone. */
+export function step(step: Step, names: Names): string {
+  const name = (id: string | null): string => (id === null ? 'the bye' : names.short(id));
+  switch (step.step) {
+    case 'thirds-fold':
+      return `Round 1: the top ${step.of} fold, place ${step.place} v place ${step.of + 1 - step.place}, ${name(step.opponent)}.`;
+    case 'thirds-neighbours':
+      return `Round 1, last third: place ${step.place} v place ${step.place + 1}, ${name(step.opponent)}.`;
+    case 'turn':
+      return turn(step, false, names);
+    case 'natural':
+      return natural(step, true, names);
+    case 'met':
+      return step.opponent === null
+        ? `Has had a win without an opponent (${inRounds(step.rounds)}).`
+        : `${name(step.opponent)}: already met (${inRounds(step.rounds)}).`;
+    case 'keeps-exemption':
+      return `${name(step.opponent)} stays free: otherwise the bye would go to somebody who may not have it.`;
+    case 'ahead':
+      return `${capital(name(step.opponent))} would have forced a repeat further down.`;
+    case 'up':
+      return `Going up, the first new opponent: ${name(step.opponent)}.`;
+    case 'down':
+      return `Going down, the first new opponent: ${name(step.opponent)}.`;
+    case 'repeat':
+      return `Repeat (${inRounds(step.rounds)}): ${name(step.opponent)}.`;
+    case 'repaired':
+      return `The tables from place ${step.from} on were redone from the bottom.`;
+    case 'exempt':
+      return exempt(step, false, names);
+    case 'starts':
+      return `${names.short(step.player)} starts.`;
+    default:
+      return never(step);
+  }
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { Expectation, FileProblem, FileWarning, Found } from './file-problem.ts';
+import { fileWords } from './file-words.ts';
+
+type Samples<T extends { readonly code: string }> = { readonly [C in T['code']]: Extract<T, { readonly code: C }> };
+
+const path = 'rounds[0].matches[1]';
+const found: Found = { kind: 'value', value: 'p9' };
+const expected: Expectation = { kind: 'integer', min: 1, max: 9 };
+const file = 'tournoi.json';
+
+/** One of each code: a new code without a sample does not compile. */
+const problems: Samples<FileProblem> = {
+  'file-missing': { code: 'file-missing', path: '', file },
+  'file-directory': { code: 'file-directory', path: '', file },
+  'file-unreadable': { code: 'file-unreadable', path: '', file, reason: 'EACCES' },
+  'file-unwritable': { code: 'file-unwritable', path: '', file, reason: 'EROFS' },
+  'file-changed': { code: 'file-changed', path: '', file },
+  'file-empty': { code: 'file-empty', path: '' },
+  'too-large': { code: 'too-large', path: '', limit: 20_000_000 },
+  'too-many-values': { code: 'too-many-values', path: '', limit: 1_000_000 },
+  'not-utf8': { code: 'not-utf8', path: '' },
+  'not-json': { code: 'not-json', path: '', line: 2, column: 7 },
+  'key-twice': { code: 'key-twice', path, line: 2, column: 7 },
+  missing: { code: 'missing', path, expected },
+  'wrong-type': { code: 'wrong-type', path, found, expected },
+  'wrong-value': { code: 'wrong-value', path, found, expected },
+  'hidden-character': { code: 'hidden-character', path, found },
+  'unknown-key': { code: 'unknown-key', path, key: 'ronds', near: 'rounds' },
+  'key-of-another-format': { code: 'key-of-another-format', path, key: 'winner', format: 'classique' },
+  'not-yet': { code: 'not-yet', path, key: 'final' },
+  'unknown-format': { code: 'unknown-format', path: 'format', found, known: ['classique'] },
+  'ends-before': { code: 'ends-before', path: 'endDate', found, date: '2026-11-14' },
+  'same-id': { code: 'same-id', path, id: 'p1', first: 'players[0]' },
+  'same-order': { code: 'same-order', path, order: 3, first: 'players[0]' },
+  'left-later': { code: 'left-later', path, left: 3, rounds: 2 },
+  stranger: { code: 'stranger', path, found },
+  'twice-in-round': { code: 'twice-in-round', path, player: 'p1', round: 2, first: 'rounds[1].absent[0]' },
+  'not-in-tournament': { code: 'not-in-tournament', path, player: 'p1', round: 2, from: 3, left: null },
+  'same-table': { code: 'same-table', path, table: 4, round: 2, first: 'rounds[1].matches[0]' },
+  'round-incomplete': { code: 'round-incomplete', path, round: 1, next: 2 },
+  'not-at-table': { code: 'not-at-table', path, found, players: ['p1', 'p2'] },
+  'result-of-exempt': { code: 'result-of-exempt', path, key: 'games' },
+  'goes-without': { code: 'goes-without', path, key: 'awarded', other: 'forfeit' },
+  'goes-with': { code: 'goes-with', path, key: 'reason', other: 'awarded' },
+  'too-many-games': { code: 'too-many-games', path, found: 2, most: 1, bestOf: 1 },
+  'match-unfinished': { code: 'match-unfinished', path, found: 1, bestOf: 3 },
+  'forfeit-after-the-end': { code: 'forfeit-after-the-end', path },
+  'game-after-the-end': { code: 'game-after-the-end', path, game: 3 },
+};
+
+const warnings: Samples<FileWarning> = {
+  'no-id': { code: 'no-id', path: 'id' },
+  'no-revision': { code: 'no-revision', path: 'revision' },
+  'zero-rating': { code: 'zero-rating', path, player: 'ROY Léa' },
+  'counted-absent': { code: 'counted-absent', path, player: 'ROY Léa', round: 1 },
+  'same-name': { code: 'same-name', path, player: 'ROY Léa', first: 'players[0]' },
+  'not-used-yet': { code: 'not-used-yet', path, key: 'trophies' },
+};
+
+const expectations: readonly Expectation[] = [
+  { kind: 'text' },
+  { kind: 'text', max: 9 },
+  { kind: 'integer' },
+  { kind: 'integer', min: 1 },
+  { kind: 'integer', max: 1 },
+  expected,
+  { kind: 'yes-no' },
+  { kind: 'date' },
+  { kind: 'object' },
+  { kind: 'list', min: 1 },
+  { kind: 'one-of', values: [1, 3] },
+  { kind: 'one-of', values: ['a'] },
+  { kind: 'key' },
+  { kind: 'key', near: 'rounds' },
+  { kind: 'player' },
+  { kind: 'unique' },
+  { kind: 'nothing' },
+];
+
+function sentences(lang: 'fr' | 'en'): readonly string[] {
+  const say = fileWords(lang);
+  return [
+    ...Object.values(problems).map(say.problem),
+    ...Object.values(warnings).map(say.warning),
+    ...expectations.map(say.expected),
+    ...[found, { kind: 'nothing' } as const, { kind: 'object' } as const, { kind: 'list', length: 2 } as const].map(
+      say.found,
+    ),
+  ];
+}
+
+describe.each(['fr', 'en'] as const)('%s', (lang) => {
+  test('a sentence for each, ended, nothing undefined in it', () => {
+    for (const sentence of sentences(lang)) expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
+    for (const problem of Object.values(problems)) expect(fileWords(lang).problem(problem)).toMatch(/[.?]$/);
+  });
+
+  test('each names the path that it is about', () => {
+    const about = Object.values(problems).filter((problem) => problem.path !== '');
+    for (const problem of about) expect(fileWords(lang).problem(problem)).toContain(problem.path);
+  });
+});
+
+test('French typography: apostrophes, and spaces that do not break', () => {
+  for (const sentence of sentences('fr')) expect(sentence).not.toMatch(/'|« | »| [;:?!]/);
+});
+
+test('the two languages differ', () => {
+  const english = sentences('en');
+  const same = sentences('fr').filter(
+    (sentence, i) => sentence === english[i] && !sentence.includes('p9') && !/^[\d", a]+$/.test(sentence),
+  );
+  expect(same.filter((sentence) => /\p{L}{4}/u.test(sentence))).toEqual([]);
+});

@@ -1,0 +1,110 @@
+/** What stands at a path of a tournament file, short enough for a sentence: never a whole object. */
+export type Found =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'value'; readonly value: string | number | boolean | null }
+  | { readonly kind: 'object' }
+  | { readonly kind: 'list'; readonly length: number };
+
+/** What could have stood there. */
+export type Expectation =
+  | { readonly kind: 'text'; readonly max?: number }
+  | { readonly kind: 'integer'; readonly min?: number; readonly max?: number }
+  | { readonly kind: 'yes-no' }
+  | { readonly kind: 'date' }
+  | { readonly kind: 'object' }
+  | { readonly kind: 'list'; readonly min?: number; readonly max?: number }
+  | { readonly kind: 'one-of'; readonly values: readonly (string | number | boolean)[] }
+  /** A key of the contract; `near`: the one that was probably meant. */
+  | { readonly kind: 'key'; readonly near?: string }
+  /** Somebody of the list of players. */
+  | { readonly kind: 'player' }
+  /** Something that nothing else in the list has: an id, a place, a table number. */
+  | { readonly kind: 'unique' }
+  | { readonly kind: 'nothing' };
+
+/** Everything a tournament file can be refused for. `path` is that of the value, like `players[3].rating`. */
+export type FileProblem =
+  | { readonly code: 'file-missing'; readonly path: string; readonly file: string }
+  | { readonly code: 'file-directory'; readonly path: string; readonly file: string }
+  | { readonly code: 'file-unreadable'; readonly path: string; readonly file: string; readonly reason: string }
+  | { readonly code: 'file-unwritable'; readonly path: string; readonly file: string; readonly reason: string }
+  | { readonly code: 'file-changed'; readonly path: string; readonly file: string }
+  | { readonly code: 'file-empty'; readonly path: string }
+  | { readonly code: 'too-large'; readonly path: string; readonly limit: number }
+  | { readonly code: 'too-many-values'; readonly path: string; readonly limit: number }
+  | { readonly code: 'not-utf8'; readonly path: string }
+  | { readonly code: 'not-json'; readonly path: string; readonly line: number; readonly column: number }
+  | { readonly code: 'key-twice'; readonly path: string; readonly line: number; readonly column: number }
+  | { readonly code: 'missing'; readonly path: string; readonly expected: Expectation }
+  | { readonly code: 'wrong-type'; readonly path: string; readonly found: Found; readonly expected: Expectation }
+  | { readonly code: 'wrong-value'; readonly path: string; readonly found: Found; readonly expected: Expectation }
+  /** Line breaks and other control characters, or half a character. */
+  | { readonly code: 'hidden-character'; readonly path: string; readonly found: Found }
+  | { readonly code: 'unknown-key'; readonly path: string; readonly key: string; readonly near: string | null }
+  /** A key of the contract that belongs to other formulas. */
+  | { readonly code: 'key-of-another-format'; readonly path: string; readonly key: string; readonly format: string }
+  /** Part of the contract, but this version cannot honour it: refused rather than answered wrongly. */
+  | { readonly code: 'not-yet'; readonly path: string; readonly key: string }
+  | { readonly code: 'unknown-format'; readonly path: string; readonly found: Found; readonly known: readonly string[] }
+  | { readonly code: 'ends-before'; readonly path: string; readonly found: Found; readonly date: string }
+  | { readonly code: 'same-id'; readonly path: string; readonly id: string; readonly first: string }
+  | { readonly code: 'same-order'; readonly path: string; readonly order: number; readonly first: string }
+  | { readonly code: 'left-later'; readonly path: string; readonly left: number; readonly rounds: number }
+  | { readonly code: 'stranger'; readonly path: string; readonly found: Found }
+  | {
+      readonly code: 'twice-in-round';
+      readonly path: string;
+      readonly player: string;
+      readonly round: number;
+      readonly first: string;
+    }
+  | {
+      readonly code: 'not-in-tournament';
+      readonly path: string;
+      readonly player: string;
+      readonly round: number;
+      readonly from: number;
+      readonly left: number | null;
+    }
+  | {
+      readonly code: 'same-table';
+      readonly path: string;
+      readonly table: number;
+      readonly round: number;
+      readonly first: string;
+    }
+  /** The next round exists though this one is not complete. */
+  | { readonly code: 'round-incomplete'; readonly path: string; readonly round: number; readonly next: number }
+  | { readonly code: 'not-at-table'; readonly path: string; readonly found: Found; readonly players: readonly string[] }
+  | { readonly code: 'result-of-exempt'; readonly path: string; readonly key: string }
+  | { readonly code: 'goes-without'; readonly path: string; readonly key: string; readonly other: string }
+  | { readonly code: 'goes-with'; readonly path: string; readonly key: string; readonly other: string }
+  | {
+      readonly code: 'too-many-games';
+      readonly path: string;
+      readonly found: number;
+      readonly most: number;
+      readonly bestOf: 1 | 3;
+    }
+  | { readonly code: 'match-unfinished'; readonly path: string; readonly found: number; readonly bestOf: 1 | 3 }
+  | { readonly code: 'forfeit-after-the-end'; readonly path: string }
+  | { readonly code: 'game-after-the-end'; readonly path: string; readonly game: number };
+
+/** Let through, and said. */
+export type FileWarning =
+  | { readonly code: 'no-id'; readonly path: string }
+  | { readonly code: 'no-revision'; readonly path: string }
+  | { readonly code: 'zero-rating'; readonly path: string; readonly player: string }
+  | { readonly code: 'counted-absent'; readonly path: string; readonly player: string; readonly round: number }
+  | { readonly code: 'same-name'; readonly path: string; readonly player: string; readonly first: string }
+  /** Part of the contract that changes no answer today: read, and left alone. */
+  | { readonly code: 'not-used-yet'; readonly path: string; readonly key: string };
+
+/** The sentences about files in one language. */
+export interface FileWords {
+  /** One or two sentences, with the path when there is one. */
+  readonly problem: (problem: FileProblem) => string;
+  readonly warning: (warning: FileWarning) => string;
+  readonly expected: (expectation: Expectation) => string;
+  readonly found: (found: Found) => string;
+}

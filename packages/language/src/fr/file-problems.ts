@@ -1,0 +1,210 @@
+import type { Expectation, FileProblem, FileWarning, FileWords, Found } from '../file-problem.ts';
+
+const list = (values: readonly (string | number | boolean)[]): string =>
+  values.map((value) => (typeof value === 'string' ? quoted(value) : literal(value))).join(', ');
+
+const quoted = (text: string): string => `« ${text} »`;
+
+const literal = (value: number | boolean | null): string => (value === null ? 'null' : String(value));
+
+function range(unit: string, min: number | undefined, max: number | undefined): string {
+  if (min !== undefined && max !== undefined) return min === max ? `${unit} : ${min}` : `${unit}, de ${min} à ${max}`;
+  if (min !== undefined) return `${unit}, ${min} au moins`;
+  return max === undefined ? unit : `${unit}, ${max} au plus`;
+}
+
+function expected(expectation: Expectation): string {
+  switch (expectation.kind) {
+    case 'text':
+      return expectation.max === undefined ? 'un texte' : `un texte de 1 à ${expectation.max} caractères`;
+    case 'integer':
+      return range('un nombre entier', expectation.min, expectation.max);
+    case 'yes-no':
+      return 'true ou false';
+    case 'date':
+      return 'une date du calendrier, année-mois-jour, comme 2026-11-14';
+    case 'object':
+      return 'un objet { … }';
+    case 'list':
+      return range('une liste [ … ]', expectation.min, expectation.max);
+    case 'one-of':
+      return expectation.values.length === 1
+        ? list(expectation.values)
+        : `l’une de ces valeurs : ${list(expectation.values)}`;
+    case 'key':
+      return expectation.near === undefined ? 'une clé du format' : `peut-être ${quoted(expectation.near)}`;
+    case 'player':
+      return 'l’identifiant d’une personne de la liste players';
+    case 'unique':
+      return 'une valeur que rien d’autre ne porte';
+    case 'nothing':
+      return 'rien';
+  }
+}
+
+function found(what: Found): string {
+  switch (what.kind) {
+    case 'nothing':
+      return 'rien';
+    case 'object':
+      return 'un objet { … }';
+    case 'list':
+      return what.length === 0 ? 'une liste vide' : `une liste de longueur ${what.length}`;
+    case 'value':
+      return typeof what.value === 'string' ? quoted(what.value) : literal(what.value);
+  }
+}
+
+function aboutTheFile(
+  problem: Extract<FileProblem, { code: `file-${string}` | 'too-large' | 'too-many-values' | 'not-utf8' }>,
+): string {
+  switch (problem.code) {
+    case 'file-missing':
+      return `Fichier introuvable : ${problem.file}.`;
+    case 'file-directory':
+      return `${problem.file} est un dossier ; il faut le fichier d’un tournoi.`;
+    case 'file-unreadable':
+      return `Lecture impossible : ${problem.file} (${problem.reason}).`;
+    case 'file-unwritable':
+      return `Écriture impossible : ${problem.file} (${problem.reason}). Rien n’a changé.`;
+    case 'file-changed':
+      return `${problem.file} a changé pendant la commande. Rien n’a été écrit ; recommencez.`;
+    case 'file-empty':
+      return 'Le fichier est vide ; il faut un tournoi en JSON.';
+    case 'too-large':
+      return `Fichier trop grand : ${problem.limit / 1_000_000} Mo au plus.`;
+    case 'too-many-values':
+      return `Fichier trop grand : ${problem.limit / 1_000_000} million de valeurs au plus.`;
+    case 'not-utf8':
+      return 'Le fichier n’est pas en UTF-8. Enregistrez-le en UTF-8, puis recommencez.';
+  }
+}
+
+function aboutAMatch(problem: Extract<FileProblem, { code: MatchCode }>): string {
+  switch (problem.code) {
+    case 'not-at-table':
+      return `${problem.path} : ${found(problem.found)} ne joue pas à cette table ; attendu : ${list(problem.players)}.`;
+    case 'result-of-exempt':
+      return `${problem.path} : une personne exempte n’a ni table ni résultat ; retirez ${quoted(problem.key)}.`;
+    case 'goes-without':
+      return `${problem.path} : ${quoted(problem.key)} et ${quoted(problem.other)} s’excluent ; gardez l’un des deux.`;
+    case 'goes-with':
+      return `${problem.path} : ${quoted(problem.key)} ne va qu’avec ${quoted(problem.other)}.`;
+    case 'too-many-games':
+      return `${problem.path} : ${problem.found} parties ; ${mostGames(problem.most, problem.bestOf)}.`;
+    case 'match-unfinished':
+      return problem.bestOf === 1
+        ? `${problem.path} : aucune partie ; il faut un score, ou un forfait, ou une décision.`
+        : `${problem.path} : le match n’est pas fini ; il faut deux parties gagnantes ou trois parties, ou un forfait, ou une décision.`;
+    case 'forfeit-after-the-end':
+      return `${problem.path} : le match était déjà gagné, un forfait n’y change rien ; retirez-le.`;
+    case 'game-after-the-end':
+      return `${problem.path} : le match était déjà gagné, la ${problem.game}ᵉ partie est de trop.`;
+  }
+}
+
+function mostGames(most: number, bestOf: 1 | 3): string {
+  if (most === 0) return 'avec un forfait, un match d’une partie n’a pas de score';
+  if (most === 2) return 'avec un forfait, un match en deux parties gagnantes en compte deux au plus';
+  return bestOf === 1 ? 'ce match en compte une seule' : 'un match en deux parties gagnantes en compte trois au plus';
+}
+
+type MatchCode =
+  | 'not-at-table'
+  | 'result-of-exempt'
+  | 'goes-without'
+  | 'goes-with'
+  | 'too-many-games'
+  | 'match-unfinished'
+  | 'forfeit-after-the-end'
+  | 'game-after-the-end';
+
+function stay(problem: Extract<FileProblem, { code: 'not-in-tournament' }>): string {
+  const from = `${problem.player} arrive en ronde ${problem.from}`;
+  const left = `${problem.player} a quitté le tournoi ${problem.left === 0 ? 'avant la ronde 1' : `après la ronde ${problem.left}`}`;
+  return `${problem.path} : ${problem.round < problem.from ? from : left} et ne peut pas jouer la ronde ${problem.round}.`;
+}
+
+function problem(about: FileProblem): string {
+  switch (about.code) {
+    case 'file-missing':
+    case 'file-directory':
+    case 'file-unreadable':
+    case 'file-unwritable':
+    case 'file-changed':
+    case 'file-empty':
+    case 'too-large':
+    case 'too-many-values':
+    case 'not-utf8':
+      return aboutTheFile(about);
+    case 'not-at-table':
+    case 'result-of-exempt':
+    case 'goes-without':
+    case 'goes-with':
+    case 'too-many-games':
+    case 'match-unfinished':
+    case 'forfeit-after-the-end':
+    case 'game-after-the-end':
+      return aboutAMatch(about);
+    case 'not-json':
+      return `Ce n’est pas du JSON correct : erreur ligne ${about.line}, colonne ${about.column}.`;
+    case 'key-twice':
+      return `${about.path} : clé écrite deux fois (ligne ${about.line}, colonne ${about.column}) ; gardez-en une.`;
+    case 'missing':
+      return `${about.path} manque ; attendu : ${expected(about.expected)}.`;
+    case 'wrong-type':
+    case 'wrong-value':
+      return `${about.path || 'Fichier'} : trouvé ${found(about.found)} ; attendu : ${expected(about.expected)}.`;
+    case 'hidden-character':
+      return `${about.path} : ${found(about.found)} contient un caractère invisible (saut de ligne, tabulation…) ; retirez-le.`;
+    case 'unknown-key':
+      return about.near === null
+        ? `${about.path} : clé inconnue.`
+        : `${about.path} : clé inconnue ; ${quoted(about.near)} peut-être ?`;
+    case 'key-of-another-format':
+      return `${about.path} : le format ${quoted(about.format)} n’utilise pas cette clé ; retirez-la.`;
+    case 'not-yet':
+      return `${about.path} : cette version de Ronde ne sait pas encore en tenir compte ; refusé plutôt que calculé de travers.`;
+    case 'unknown-format':
+      return `${about.path} : format ${found(about.found)} ; cette version ne connaît encore que ${list(about.known)}.`;
+    case 'ends-before':
+      return `${about.path} : ${found(about.found)} vient avant le début, ${about.date}.`;
+    case 'same-id':
+      return `${about.path} : l’identifiant ${quoted(about.id)} est déjà pris par ${about.first}.`;
+    case 'same-order':
+      return `${about.path} : la place ${about.order} est déjà prise par ${about.first}.`;
+    case 'left-later':
+      return `${about.path} : ${about.left}, mais ${about.rounds} rondes seulement sont appariées ; attendu : la dernière ronde jouée avant le départ.`;
+    case 'stranger':
+      return `${about.path} : ${found(about.found)} n’est pas dans la liste players.`;
+    case 'twice-in-round':
+      return `${about.path} : ${about.player} figure déjà dans la ronde ${about.round} (${about.first}).`;
+    case 'not-in-tournament':
+      return stay(about);
+    case 'same-table':
+      return `${about.path} : la table ${about.table} existe déjà dans la ronde ${about.round} (${about.first}).`;
+    case 'round-incomplete':
+      return `${about.path} : la ronde ${about.round} a un match sans résultat, mais la ronde ${about.next} existe déjà.`;
+  }
+}
+
+function warning(about: FileWarning): string {
+  switch (about.code) {
+    case 'no-id':
+      return 'Sans « id », une fédération ne peut pas reconnaître ce tournoi.';
+    case 'no-revision':
+      return 'Sans « revision », une fédération ne peut pas reconnaître un tournoi corrigé.';
+    case 'zero-rating':
+      return `${about.path} : une cote 0 n’est pas une cote ; ${about.player} compte sans cote.`;
+    case 'counted-absent':
+      return `${about.path} : ${about.player} n’a pas de match en ronde ${about.round} et compte comme absence.`;
+    case 'same-name':
+      return `${about.path} : ${about.player}, même nom que ${about.first} ; sans licence, rien ne les distingue.`;
+    case 'not-used-yet':
+      return `${about.path} : lu et laissé tel quel ; cette version n’en fait rien encore.`;
+  }
+}
+
+export const fileWords: FileWords = { problem, warning, expected, found };
+
+export { problem as fileProblem };

@@ -1,0 +1,110 @@
+import { type Decision, type Event, type MatchResult, never, type Presence } from '@ronde/engine';
+import { score } from '../numbers.ts';
+import { counted } from '../plural.ts';
+import { inSeatOrder, seatsOf } from '../seats.ts';
+import type { Seen } from '../seen.ts';
+import { de } from './elision.ts';
+import { nouns } from './nouns.ts';
+
+/** One fact, as a line of the log says it. */
+export function event(event: Event, seen: Seen): string {
+  const { full } = seen.names;
+  switch (event.kind) {
+    case 'created':
+      return `Tournoi créé : ${event.tournament.name}`;
+    case 'registered':
+      return `${full(event.player.id)} : inscription`;
+    case 'removed':
+      return `${full(event.player.id)} : inscription reprise`;
+    case 'presence':
+      return `${full(event.player)} : ${presenceNoted(event.to)}`;
+    case 'left':
+      return `${full(event.player)} : ${departure(event.to)}`;
+    case 'entry':
+      return `${full(event.player)} : première ronde, la ${event.to}`;
+    case 'drawn':
+      return `Ronde ${event.round} appariée`;
+    case 'cancelled':
+      return `Ronde ${event.round} annulée${lost(event)}`;
+    case 'redrawn':
+      return `Ronde ${event.round} refaite, tirage ${event.to.attempt}`;
+    case 'published':
+      return `Ronde ${event.round} publiée`;
+    case 'withheld':
+      return `Ronde ${event.round} retirée, de nouveau en projet`;
+    case 'result':
+      return resultLine(event, seen);
+    case 'round-closed':
+      return `Ronde ${event.round} close`;
+    case 'round-reopened':
+      return `Ronde ${event.round} rouverte`;
+    case 'closed':
+      return 'Tournoi clos';
+    case 'reopened':
+      return 'Tournoi rouvert';
+    default:
+      return never(event);
+  }
+}
+
+function presenceNoted(to: Presence): string {
+  return { expected: 'présence à noter', here: 'présence notée', late: 'retard noté', absent: 'absence notée' }[to];
+}
+
+function departure(to: number | null): string {
+  if (to === null) return 'retour';
+  return to === 0 ? 'départ avant la ronde 1' : `départ après la ronde ${to}`;
+}
+
+function lost({ content }: Extract<Event, { kind: 'cancelled' }>): string {
+  const results = content.matches.filter((match) => match.result).length;
+  if (results === 0) return '';
+  return `, ${counted('fr', results, nouns.result)} ${results === 1 ? 'perdu' : 'perdus'}`;
+}
+
+/** « Table 11, 287 – 337 »; a correction says its round, for it may come much later. */
+function resultLine({ round, match, from, to }: Extract<Event, { kind: 'result' }>, seen: Seen): string {
+  const at = seen.table(round, match);
+  const table = at?.table === undefined ? `ronde ${round}` : `table ${at.table}`;
+  const say = (result: MatchResult): string => resultWords(result, seen, round, match);
+  if (to === null) return `Ronde ${round}, ${table}, résultat effacé${from ? ` (${say(from)})` : ''}`;
+  if (from === null) return `${table.slice(0, 1).toUpperCase()}${table.slice(1)}, ${say(to)}`;
+  return `Ronde ${round}, ${table}, corrigé : ${say(to)} au lieu de ${say(from)}`;
+}
+
+function resultWords(result: MatchResult, seen: Seen, round: number, match: number): string {
+  const at = seen.table(round, match);
+  const seats = at ? seatsOf(at) : null;
+  const games = result.games.map((game) => score(seats ? inSeatOrder(seats, game) : game)).join(', ');
+  const played = games ? ` (${games})` : '';
+  switch (result.kind) {
+    case 'games':
+      return games;
+    case 'forfeit':
+      return `${result.by === 'both' ? 'deux forfaits' : `forfait ${de(seen.names.short(result.by))}`}${played}`;
+    case 'awarded':
+      return `match donné à ${seen.names.short(result.to)}${played}`;
+    default:
+      return never(result);
+  }
+}
+
+const most = 3;
+
+/** All the facts of a decision on one line; the first ones and a count where they are many. */
+function facts(events: readonly Event[], seen: Seen): string {
+  const cancelled = events.find((e) => e.kind === 'cancelled');
+  const told = cancelled ? [cancelled] : events;
+  const lines = told.slice(0, told.length > most + 1 ? most : told.length).map((e) => event(e, seen));
+  const rest = told.length - lines.length;
+  return rest > 0 ? `${lines.join(' ; ')} et ${rest} autres changements` : lines.join(' ; ');
+}
+
+/** One line of the log. The undo of an undo gives its facts back, so it is told by them. */
+export function decision(decision: Decision, seen: Seen, undone: readonly Decision[] = []): string {
+  const undoes = decision.undoes ?? [];
+  if (undoes.length === 0) return facts(decision.events, seen);
+  if (undone.length === 0) return `Annulé : ${undoes.map((seq) => `n° ${seq}`).join(', ')}`;
+  if (undone.every((d) => (d.undoes ?? []).length > 0)) return `Rétabli : ${facts(decision.events, seen)}`;
+  return `Annulé : ${undone.map((d) => facts(d.events, seen)).join(' ; ')}`;
+}

@@ -1,0 +1,126 @@
+import { never, type PlayerId, type Step } from '@ronde/engine';
+import type { Names } from '../names.ts';
+import { capital, ordinal } from '../numbers.ts';
+import { de, inRounds } from './elision.ts';
+
+const place = (n: number): string => (n === 1 ? 'en tête' : ordinal('fr', n));
+const points = (pm: number): string => `${pm} PM`;
+
+/** « Les quatre premiers sont placés. » before whose turn it is. */
+function placed(n: number): string {
+  if (n === 0) return '';
+  if (n === 1) return 'La première table est faite. ';
+  return `Les ${['', '', 'deux', 'trois', 'quatre'][n] ?? n} premiers sont placés. `;
+}
+
+/** The sentences of FISF Formule Classique §6.1.1. */
+export function fold(step: Extract<Step, { step: 'thirds-fold' }>, player: string): string {
+  return `Ronde 1 : les ${step.of} premiers se croisent, 1 contre ${step.of}, 2 contre ${step.of - 1}… ${player}, ${place(step.place)}, rencontre le ${ordinal('fr', step.of + 1 - step.place)}.`;
+}
+
+export function neighbours(step: Extract<Step, { step: 'thirds-neighbours' }>, player: string): string {
+  const n = step.after;
+  const rule = `Ronde 1, dernier tiers : ${n + 1} contre ${n + 2}, ${n + 3} contre ${n + 4}…`;
+  if (step.opponent === null) return `${rule} ${player}, à la dernière place, n’a personne en face.`;
+  return `${rule} ${player}, ${place(step.place)}, rencontre le ${ordinal('fr', step.place + 1)}.`;
+}
+
+export function turn(step: Extract<Step, { step: 'turn' }>, upwards: boolean, names: Names): string {
+  const who = `C’est le tour ${de(names.short(step.player))}, ${place(step.place)}, ${points(step.pm)}.`;
+  return upwards ? `Depuis le bas, les places suivantes sont prises. ${who}` : `${placed(step.place - 1)}${who}`;
+}
+
+/** FISF Formule Classique §6.1.2; from the bottom it is the mirror. `seeks` false: it is the exemption's turn. */
+export function natural(step: Extract<Step, { step: 'natural' }>, seeks: boolean, names: Names): string {
+  const even = step.free % 2 === 0;
+  if (!seeks || step.opponent === null) return naturalExempt(step, even, names);
+  const who = names.short(step.opponent);
+  const free =
+    step.free === 1
+      ? `1 joueur à ${points(step.pm)} reste libre`
+      : `${step.free} joueurs à ${points(step.pm)} restent libres`;
+  const end = step.upwards ? 'premier' : 'dernier';
+  if (even) return `${free}, nombre pair : l’adversaire naturel est le ${end}, ${who}.`;
+  if (step.upwards) return `${free}, nombre impair : le dernier rencontre le dernier du groupe précédent, ${who}.`;
+  return `${free}, nombre impair : le premier rencontre le premier du groupe suivant, ${who}.`;
+}
+
+function naturalExempt(step: Extract<Step, { step: 'natural' }>, even: boolean, names: Names): string {
+  const free = `${step.free} places à ${points(step.pm)} restent libres avec celle de l’exempt, nombre ${even ? 'pair' : 'impair'}`;
+  if (step.opponent === null) return `${free} : la dernière est celle de l’exempt.`;
+  const who = names.short(step.opponent);
+  return even
+    ? `${free} : l’exempt serait le premier du groupe, ${who}.`
+    : `${free} : l’exempt serait le dernier du groupe précédent, ${who}.`;
+}
+
+/** Who starts, in the order of the four rules; `players` in the order of the match. */
+export function starts(
+  step: Extract<Step, { step: 'starts' }>,
+  players: readonly [PlayerId, PlayerId],
+  seed: number,
+  names: Names,
+): string {
+  const who = `${names.short(step.player)} commence.`;
+  const mine = players[0] === step.player ? 0 : 1;
+  const own = step.started[mine];
+  const theirs = step.started[1 - mine];
+  const opponent = names.short(players[mine === 0 ? 1 : 0]);
+  switch (step.by) {
+    case 'fewer':
+      return `${names.short(step.player)} a commencé ${own} fois, ${opponent} ${theirs} fois : ${who}`;
+    case 'last':
+      return `${own} fois chacun. ${opponent} a commencé sa dernière partie, pas ${names.short(step.player)} : ${who}`;
+    case 'between':
+      return `${own} fois chacun. ${opponent} a commencé leur dernière partie ensemble : ${who}`;
+    case 'lot':
+      return `Égalité : tirage n° ${seed}. ${who}`;
+    default:
+      return never(step.by);
+  }
+}
+
+/** The exemption: nobody has it twice while somebody may still have it. */
+export function exempt(step: Extract<Step, { step: 'exempt' }>, low: boolean, names: Names): string {
+  const who = names.short(step.player);
+  if (step.wins > 0)
+    return `${who} a déjà eu ${step.wins === 1 ? 'une exemption' : `${step.wins} exemptions`}, et personne n’en a eu moins.`;
+  return low ? `${who}, au bas du classement, n’a pas encore eu d’exemption.` : `${who} n’a pas encore eu d’exemption.`;
+}
+
+/** One step told alone. */
+export function step(step: Step, names: Names): string {
+  const name = (id: string | null): string => (id === null ? 'l’exemption' : names.short(id));
+  switch (step.step) {
+    case 'thirds-fold':
+      return `Ronde 1 : les ${step.of} premiers se croisent, place ${step.place} contre place ${step.of + 1 - step.place}, ${name(step.opponent)}.`;
+    case 'thirds-neighbours':
+      return `Ronde 1, dernier tiers : place ${step.place} contre place ${step.place + 1}, ${name(step.opponent)}.`;
+    case 'turn':
+      return turn(step, false, names);
+    case 'natural':
+      return natural(step, true, names);
+    case 'met':
+      return step.opponent === null
+        ? `Déjà une victoire sans adversaire (${inRounds(step.rounds)}).`
+        : `${name(step.opponent)} : déjà joué ensemble (${inRounds(step.rounds)}).`;
+    case 'keeps-exemption':
+      return `${name(step.opponent)} reste libre : sinon l’exemption irait à quelqu’un qui n’y a plus droit.`;
+    case 'ahead':
+      return `${capital(name(step.opponent))} aurait imposé une rencontre répétée plus bas.`;
+    case 'up':
+      return `En remontant, le premier adversaire nouveau : ${name(step.opponent)}.`;
+    case 'down':
+      return `En descendant, le premier adversaire nouveau : ${name(step.opponent)}.`;
+    case 'repeat':
+      return `Rencontre répétée (${inRounds(step.rounds)}) : ${name(step.opponent)}.`;
+    case 'repaired':
+      return `Les tables depuis la place ${step.from} ont été refaites depuis le bas.`;
+    case 'exempt':
+      return exempt(step, false, names);
+    case 'starts':
+      return `${names.short(step.player)} commence.`;
+    default:
+      return never(step);
+  }
+}

@@ -1,0 +1,397 @@
+import type { Presence } from '@ronde/engine';
+import { counted } from '../plural.ts';
+import { de } from './elision.ts';
+import { nouns } from './nouns.ts';
+
+const of = (n: number, noun: keyof typeof nouns): string => counted('fr', n, nouns[noun]);
+
+/**
+ * The words of the screens, by place. This record is the list of what exists: English has the same keys and
+ * arguments, or does not compile.
+ */
+export const ui = {
+  app: {
+    name: 'Ronde',
+    tagline: 'Vos tournois, de la première inscription au classement final',
+    language: 'English',
+    help: 'Aide',
+    skip: 'Aller à la saisie',
+    skipToContent: 'Aller au contenu',
+    notFound: 'Cette page n’existe pas.',
+    backHome: 'Revenir à l’accueil',
+    loading: 'Chargement',
+    close: 'Fermer',
+    cancel: 'Abandonner',
+    retry: 'Réessayer',
+    author: 'Votre nom',
+    authorHelp: 'Il sera noté à côté de vos décisions.',
+    authorDefault: 'Direction',
+    changeAuthor: 'Changer de nom',
+    theme: 'Thème',
+    light: 'Clair',
+    dark: 'Sombre',
+    auto: 'Automatique',
+  },
+  network: {
+    up: 'Salle reliée',
+    posts: (n: number) => of(n, 'post'),
+    down: 'Réseau coupé',
+    downLong: (kept: number) =>
+      kept > 0
+        ? `Réseau coupé. Vous pouvez continuer : ${of(kept, 'result')} ${kept === 1 ? 'gardé' : 'gardés'} sur ce poste.`
+        : 'Réseau coupé. L’affichage reprendra au retour du réseau.',
+    kept: 'gardé ici',
+    sent: (n: number) => (n === 1 ? '1 résultat envoyé.' : `${n} résultats envoyés.`),
+    stopped: 'Ronde s’est arrêtée sur cet ordinateur. Relancez-la : tout ce qui était enregistré est là.',
+    upToDate: (at: string) => `à jour, ${at}`,
+    updated: (at: string) => `mis à jour à ${at}`,
+    failed: 'Rien n’est enregistré : le serveur n’a pas répondu. Vérifiez le réseau, puis réessayez.',
+    unexpected: 'Rien n’est enregistré : le serveur a rencontré une erreur. Réessayez.',
+  },
+  strip: {
+    label: 'La journée',
+    registration: 'Inscriptions',
+    round: (round: number) => `Ronde ${round}`,
+    draft: (round: number) => `Ronde ${round} · projet`,
+    progress: (round: number, done: number, tables: number) => `Ronde ${round} · ${done}/${tables}`,
+    closing: 'Clôture',
+    tools: 'Outils',
+    standings: 'Classement',
+    players: 'Joueurs',
+    print: 'Imprimer',
+    log: 'Journal',
+    done: 'terminé',
+    steps: 'Étapes',
+  },
+  home: {
+    title: 'Mes tournois',
+    create: 'Nouveau tournoi',
+    empty: 'Aucun tournoi. Créez-en un, ou essayez un tournoi d’entraînement.',
+    practice: 'Tournoi d’entraînement',
+    open: 'Ouvrir',
+    live: 'En cours',
+    coming: 'À venir',
+    past: 'Clos',
+    players: (n: number) => of(n, 'player'),
+    rounds: (n: number) => of(n, 'round'),
+  },
+  formats: {
+    classique: 'Formule Classique',
+    classiqueLong: 'Scrabble · Formule Classique',
+    classiqueAbout: 'Une journée. Les joueurs à égalité de points s’affrontent.',
+  },
+  create: {
+    title: 'Nouveau tournoi',
+    name: 'Nom',
+    nameMissing: 'Donnez un nom au tournoi.',
+    place: 'Lieu',
+    date: 'Premier jour',
+    dateWrong: 'Choisissez un jour du calendrier.',
+    format: 'Jeu et formule',
+    expected: 'Joueurs attendus',
+    rounds: 'Rondes',
+    byTheRule: (rounds: number, from: number, to: number) =>
+      `${of(rounds, 'round')} (règle : ${from} à ${of(to, 'player')})`,
+    beyondText: (rounds: number) => `${of(rounds, 'round')} (au-delà du texte de la règle)`,
+    roundsByRule: 'Selon la règle',
+    roundsHelp: 'Laissez vide pour suivre la règle.',
+    summary: 'Votre tournoi',
+    tables: 'Tables',
+    exempt: 'Exempt',
+    exemptNone: 'aucun',
+    exemptOne: 'une personne par ronde',
+    category: 'Catégorie',
+    seed: 'Tirage',
+    seedNumber: (seed: number) => `n° ${seed}`,
+    submit: 'Créer le tournoi',
+    first: 'Corrigez d’abord ce qui est en rouge.',
+    tooFew: (expected: number) =>
+      expected < 2
+        ? 'Formule Classique : 8 joueurs au moins.'
+        : `Formule Classique : 8 joueurs au moins. À ${expected}, jouez toutes rondes : ${of(roundRobin(expected), 'round')}, chacun rencontre chacun.`,
+    roundsAdvice: (rule: number, players: number, wanted: number) =>
+      `La règle donne ${of(rule, 'round')} pour ${of(players, 'player')} ; vous en voulez ${wanted}. C’est permis et ce sera indiqué.`,
+    settings: 'Réglages',
+  },
+  registration: {
+    title: 'Inscriptions',
+    present: (here: number, of: number) => `${here} ${here < 2 ? 'présent' : 'présents'} sur ${of}`,
+    parity: (here: number) =>
+      here % 2 === 0
+        ? `${here} : aucun exempt ; ${here + 1} : un exempt`
+        : `${here} : un exempt ; ${here + 1} : aucun exempt`,
+    search: 'Chercher un nom',
+    empty: 'Cherchez un nom ou collez une liste.',
+    noMatch: (text: string) => `Aucun résultat pour « ${text} ».`,
+    newPerson: 'Nouvelle personne',
+    add: 'Inscrire',
+    name: 'NOM Prénom',
+    nameMissing: 'Écrivez le nom.',
+    rating: 'Cote',
+    ratingWrong: 'La cote est un nombre entier, ou rien.',
+    provisional: 'provisoire*',
+    provisionalLong: 'Cote provisoire',
+    series: 'Série en duplicate',
+    club: 'Club',
+    licence: 'Licence',
+    category: 'Catégorie',
+    number: 'Numéro',
+    status: 'État',
+    actions: 'Actes',
+    here: 'Présence',
+    late: 'Retard',
+    absent: 'Absence',
+    leaves: 'Part',
+    returns: 'Revient',
+    remove: 'Supprimer',
+    paste: 'Coller une liste',
+    pasteHelp: 'Une personne par ligne : NOM Prénom ; cote ; club.',
+    pastePreview: (n: number) => `${of(n, 'line')} à inscrire`,
+    pasteApply: (n: number) => `Inscrire ${of(n, 'person')}`,
+    pasteProblem: (line: number, text: string) => `Ligne ${line} : ${text}`,
+    known: 'déjà dans la liste',
+    allHere: 'Marquer toutes les présences',
+    draw: (round: number) => `Apparier la ronde ${round}`,
+    unchecked: (n: number) =>
+      n === 1
+        ? 'Une personne sans présence notée ne jouera pas cette ronde :'
+        : `${n} personnes sans présence notée ne joueront pas cette ronde :`,
+    drawWithout: (n: number) => (n === 1 ? 'Apparier sans cette personne' : `Apparier sans ces ${n} personnes`),
+    keepChecking: 'Revenir aux présences',
+    left: (round: number) => (round === 0 ? 'ne joue pas' : `a quitté le tournoi après la ronde ${round}`),
+    from: (round: number) => `joue à partir de la ronde ${round}`,
+    list: 'Joueurs inscrits',
+  },
+  draft: {
+    draft: 'projet, pas encore public',
+    draftLong: 'Projet, pas encore public',
+    summary: (tables: number, exempt: number, repeats: number, marked: number) => {
+      const exempts = exempt > 0 ? `, ${of(exempt, 'exempt')}` : '';
+      return `${of(tables, 'table')}${exempts}, ${repeatsText(repeats)}. ${markedText(marked)}.`;
+    },
+    publish: (round: number) => `Publier la ronde ${round}`,
+    redraw: 'Refaire le tirage',
+    swap: 'Échanger deux joueurs',
+    fix: 'Fixer une table',
+    toRead: 'À relire',
+    outdated: 'Un résultat a changé : refaire',
+    proposal: 'Une ronde avec moins de répétitions existe.',
+    absent: (names: string) => `Absence : ${names}`,
+    attempt: (attempt: number) => `tirage ${attempt}`,
+    tables: (round: number) => `Tables de la ronde ${round}`,
+  },
+  why: {
+    open: 'Pourquoi ?',
+    openFor: (about: string) => `Pourquoi ? ${about}`,
+    close: 'Fermer',
+    whoStarts: 'Qui commence ?',
+    rule: 'La règle',
+    article: 'Lire l’article',
+    seeks: 'cherche un adversaire',
+    looked: 'Joueurs examinés dans l’ordre du classement',
+  },
+  table: {
+    table: 'Table',
+    tableNumber: (table: number) => `Table ${table}`,
+    starts: 'Commence',
+    startsMark: 'commence',
+    opponent: 'Adversaire',
+    score: 'Score',
+    spread: 'Écart',
+    state: 'État',
+    exempt: 'exempt',
+    exemptPoints: (pm: number, pdep: string) => `exempt · ${pm} PM, ${pdep}`,
+    exemptDraft: (pm: number, pdep: string) => `exempt : ${pm} PM, ${pdep}`,
+    withoutOpponent: 'sans adversaire',
+    awaited: 'attendu',
+    saved: 'Enregistré',
+    typing: 'en saisie',
+    corrected: 'corrigé',
+    disputed: 'litige',
+    toConfirm: 'à confirmer',
+    forfeitBy: (name: string) => `forfait ${de(name)}`,
+    bothForfeit: 'Deux forfaits',
+    awardedTo: (name: string) => `match donné à ${name}`,
+    absent: 'absence',
+    versus: (a: string, b: string) => `${a} contre ${b}`,
+  },
+  entry: {
+    title: (round: number) => `Ronde ${round}`,
+    caption: (round: number) => `Résultats de la ronde ${round}`,
+    save: 'Enregistrer',
+    enter: 'Entrée',
+    escape: 'Échap',
+    forfeit: 'forfait',
+    dispute: 'litige',
+    clear: 'vider',
+    game: (n: number) => `Manche ${n}`,
+    correct: 'Corriger un résultat',
+    correctSave: 'Enregistrer la correction',
+    remove: 'Effacer ce résultat',
+    savedNext: (table: number, next: number, a: string, b: string) =>
+      `Table ${table} enregistrée. Table ${next} : ${a} contre ${b}.`,
+    savedLast: (table: number) => `Table ${table} enregistrée. Aucun résultat ne manque.`,
+    noTable: (table: number) => `La ronde n’a pas de table ${table}.`,
+    conflict: (by: string, theirs: string, at: string, yours: string) =>
+      `${by} a déjà saisi ${theirs} (${at}). Vous avez saisi ${yours}.`,
+    keep: 'Garder',
+    replace: 'Remplacer',
+    close: (round: number) => `Clore la ronde ${round}`,
+    next: (round: number) => `Apparier la ronde ${round}`,
+    reopen: (round: number) => `Rouvrir la ronde ${round}`,
+    cancelRound: (round: number) => `Annuler la ronde ${round}`,
+    willLose: (n: number) => (n === 1 ? '1 résultat sera perdu.' : `${n} résultats seront perdus.`),
+    willLoseNone: 'Aucun résultat ne sera perdu.',
+    lastDecisions: 'Dernières décisions',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    roundClosed: 'Ronde close',
+    roundOpen: 'ronde en cours',
+    correctionEffect: (rounds: readonly number[], places: string) =>
+      rounds.length === 0
+        ? 'Ne change aucun classement.'
+        : `Change le classement après ${roundsText(rounds)}${places ? ` : ${places}` : ''}.`,
+    tablesStay: (round: number) => `Les tables de la ronde ${round} restent.`,
+  },
+  leave: {
+    title: (name: string) => `${name} part`,
+    question: (round: number, table: number) =>
+      `La ronde ${round} est publiée et la table ${table} n’a pas de résultat. Que devient cette table ?`,
+    forfeit: (round: number) => `Forfait pour la ronde ${round}`,
+    forfeitHelp: 'L’adversaire marque 3 PM, les autres tables ne bougent pas.',
+    redraw: (round: number) => `Refaire la ronde ${round}`,
+    redrawHelp: 'Toutes les tables de cette ronde sont refaites.',
+    confirm: (name: string) => `Faire partir ${name}`,
+  },
+  standings: {
+    title: (after: number) => `Classement après la ronde ${after}`,
+    final: 'Classement final',
+    finalProvisional: 'Classement final, provisoire',
+    afterRounds: (n: number) => `après ${of(n, 'round')}`,
+    provisionalUntilClosed: 'provisoire jusqu’à la clôture',
+    closed: 'définitif',
+    empty: 'Le classement paraîtra à la fin de la ronde 1.',
+    round: 'Ronde',
+    finalShort: (round: number) => `${round}, final`,
+    rank: 'Place',
+    shared: 'ex æquo',
+    player: 'Joueur',
+    club: 'Club',
+    series: 'Série',
+    rating: 'Cote',
+    roundShort: (round: number) => `R${round}`,
+    pm: 'PM',
+    pmLong: 'Points de match',
+    ppm: 'PPM',
+    ppmLong: 'Points de match entre joueurs à égalité',
+    pdep: 'Pdep',
+    pdepLong: 'Points de départage',
+    win: 'V',
+    draw: 'N',
+    loss: 'D',
+    exempt: 'E',
+    forfeit: 'F',
+    absent: 'A',
+    exemptWord: 'exempt',
+    legend: 'V victoire, N nul, D défaite, E exempt, F forfait, A absence',
+    legendPoints:
+      'PM : points de match. PPM : points de match entre joueurs à égalité. Pdep : points de départage (écarts, plafonnés par partie).',
+    provisionalRating: 'cote provisoire*',
+    gamesBetween: 'Parties entre eux',
+    csv: 'Fichier CSV',
+    html: 'Page à imprimer',
+    print: 'Imprimer',
+    grid: 'Grille',
+    details: 'Détail des rondes',
+  },
+  log: {
+    title: 'Journal',
+    caption: 'Décisions, de la plus récente à la plus ancienne',
+    time: 'Heure',
+    author: 'Par',
+    decision: 'Décision',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    undone: (by: number) => `annulée par la décision n° ${by}`,
+    empty: 'Aucune décision.',
+    number: (seq: number) => `n° ${seq}`,
+    filter: 'Chercher dans le journal',
+    undoTogether: (n: number) => `Annuler ces ${n} décisions`,
+  },
+  closing: {
+    title: 'Clôture',
+    checks: 'Vérifications',
+    roundClosed: (round: number) => `Ronde ${round}, close`,
+    roundOpen: (round: number) => `Ronde ${round}, à clore`,
+    roundNotDrawn: (round: number) => `Ronde ${round}, pas encore jouée`,
+    allClosed: 'Toutes les rondes sont closes.',
+    fewerRounds: (played: number, planned: number) =>
+      `${of(played, 'round')} sur ${planned} prévues. La clôture reste possible.`,
+    close: 'Clore le tournoi',
+    reopen: 'Rouvrir le tournoi',
+    closed: 'Tournoi clos',
+    closedLong: 'Le tournoi est clos. Le classement ne bouge plus.',
+    what: 'Clore fige le classement final. Rouvrir reste possible.',
+    file: 'Fichier du tournoi',
+  },
+  player: {
+    rounds: 'Rondes',
+    correctIdentity: 'Corriger le nom ou la licence',
+    saveIdentity: 'Enregistrer',
+  },
+  keys: {
+    title: 'Raccourcis de cette page',
+    help: 'les raccourcis',
+    search: 'chercher',
+    next: 'l’acte suivant',
+    entry: 'Saisie',
+    standings: 'Classement',
+    players: 'Joueurs',
+    log: 'Journal',
+    round: 'ouvrir cette ronde',
+    undo: 'annuler mon dernier acte',
+    forfeit: 'forfait de cette personne',
+    escape: 'vider la saisie',
+    enter: 'avancer, puis enregistrer',
+    arrows: 'table précédente, table suivante',
+    why: 'Pourquoi ?',
+    off: 'Désactiver les raccourcis à une lettre',
+  },
+  server: {
+    listening: (address: string) => `Ronde est prête : ${address}`,
+    portTaken: (port: number, next: number) => `Le port ${port} est déjà pris : Ronde utilise le port ${next}.`,
+    data: (folder: string) => `Les données sont dans ${folder}`,
+    stop: 'Ctrl C pour arrêter.',
+    stopping: 'Ronde s’arrête.',
+    noPort: (port: number) => `Aucun port libre à partir de ${port}.`,
+  },
+};
+
+/** Rounds of a round robin. */
+function roundRobin(players: number): number {
+  return players % 2 === 0 ? players - 1 : players;
+}
+
+function repeatsText(repeats: number): string {
+  if (repeats === 0) return 'aucun adversaire rencontré deux fois';
+  return repeats === 1 ? '1 rencontre répétée' : `${repeats} rencontres répétées`;
+}
+
+const words = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre'];
+
+function markedText(marked: number): string {
+  if (marked === 0) return 'Rien à relire';
+  return `${words[marked] ?? marked} ${marked === 1 ? 'table' : 'tables'} à relire`;
+}
+
+function roundsText(rounds: readonly number[]): string {
+  if (rounds.length === 1) return `la ronde ${rounds[0]}`;
+  return `les rondes ${rounds.slice(0, -1).join(', ')} et ${rounds.at(-1)}`;
+}
+
+/** The state of somebody in the hall, as the list says it. */
+export function presence(state: Presence): string {
+  return { expected: 'pas encore là', here: 'Présence', late: 'Retard', absent: 'Absence' }[state];
+}
+
+export type Ui = typeof ui;

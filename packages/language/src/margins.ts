@@ -1,0 +1,49 @@
+import type { Match, Outcome, PlayerId, Settings } from '@ronde/engine';
+import { seatsOf } from './seats.ts';
+
+/** One side of a match, with what it takes from it. */
+export interface Side {
+  readonly player: PlayerId;
+  readonly pm: number;
+  readonly pdep: number;
+}
+
+/** The figures of a result, the winner's side first; without a winner, who starts. */
+export interface Margins {
+  readonly players: Match['players'];
+  readonly first: Side;
+  /** For an exempt table the same as `first`. */
+  readonly second: Side;
+  readonly won: boolean;
+  /** The real margin, from the first side: over all games, no cap. */
+  readonly raw: number;
+  /** Whether the cap took something off. */
+  readonly capped: boolean;
+  /** Games won by the first, won by the second, drawn. */
+  readonly games: readonly [number, number, number];
+}
+
+/** Null without an outcome. */
+export function margins(match: Match, settings: Settings, bestOf: 1 | 3, outcome: Outcome | null): Margins | null {
+  if (!outcome) return null;
+  const players: readonly PlayerId[] = match.players;
+  const side = (i: number): Side => ({
+    player: players[i] ?? match.players[0],
+    pm: outcome.points[i] ?? 0,
+    pdep: outcome.spread[i] ?? 0,
+  });
+  const lead = players.indexOf(outcome.winner ?? seatsOf(match)?.players[0] ?? match.players[0]);
+  const other = players.length === 1 ? lead : 1 - lead;
+  const played = (match.result?.games ?? []).slice(0, bestOf).map(([a, b]) => (lead === 0 ? a - b : b - a));
+  const cap = settings.spreadCap ?? 100;
+  const count = (test: (margin: number) => boolean): number => played.filter(test).length;
+  return {
+    players: match.players,
+    first: side(lead),
+    second: side(other),
+    won: outcome.winner !== null,
+    raw: played.reduce((sum, margin) => sum + margin, 0),
+    capped: played.some((margin) => Math.abs(margin) > cap),
+    games: [count((m) => m > 0), count((m) => m < 0), count((m) => m === 0)],
+  };
+}

@@ -1,0 +1,31 @@
+import type { Match, PlayerId, Step } from '@ronde/engine';
+
+/**
+ * What a director should read before publishing. No mark: nothing unusual.
+ * `moved`: not the natural opponent. `group`: not the same points. `repeat`: met before.
+ * `second-exemption`: exempt again. `hand`: made by hand.
+ */
+export type Mark = 'moved' | 'group' | 'repeat' | 'second-exemption' | 'hand';
+
+const has = (steps: readonly Step[], ...kinds: readonly Step['step'][]): boolean =>
+  steps.some((s) => kinds.includes(s.step));
+
+function changesGroup(match: Match, steps: readonly Step[], pm?: (player: PlayerId) => number): boolean {
+  const [a, b] = match.players;
+  if (b === undefined) return false;
+  if (pm && has(steps, 'natural')) return pm(a) !== pm(b);
+  const natural = steps.find((s) => s.step === 'natural');
+  return natural?.step === 'natural' && natural.free % 2 === 1 && !has(steps, 'up', 'down');
+}
+
+/** The marks of a table, from the steps of its draw; `pm`: the points before the round, where they are known. */
+export function marksOf(match: Match, pm?: (player: PlayerId) => number): readonly Mark[] {
+  const steps = match.why;
+  if (!steps) return ['hand'];
+  const marks: Mark[] = [];
+  const exempt = match.players.length === 1;
+  if (!exempt && has(steps, 'up', 'down')) marks.push('moved');
+  if (changesGroup(match, steps, pm)) marks.push('group');
+  if (has(steps, 'repeat')) marks.push(exempt ? 'second-exemption' : 'repeat');
+  return marks;
+}

@@ -1,0 +1,37 @@
+import type { People } from '@ronde/engine';
+import { describe, expect, it } from 'vitest';
+import { namesOf, surnameOf } from './names.ts';
+
+const people = (...names: readonly (string | readonly [string, string])[]): People =>
+  new Map(names.map((n, i) => [`p${i + 1}`, typeof n === 'string' ? { name: n } : { name: n[0], licence: n[1] }]));
+
+describe('the surname', () => {
+  it.each([
+    ['LEFÈVRE Zoé', 'LEFÈVRE'],
+    ['N’DIAYE Aminata', 'N’DIAYE'],
+    ['MOREL-DUVAL Jean-Baptiste', 'MOREL-DUVAL'],
+    ['DE LA TOUR Anne', 'DE LA TOUR'],
+    ['ŒUVRARD Denis', 'ŒUVRARD'],
+    ['DUPONT J. Marc', 'DUPONT'],
+    ['Joueur 17', 'Joueur 17'],
+    ['DUPONT JEAN', 'DUPONT JEAN'],
+  ])('of %s is %s', (name, surname) => expect(surnameOf(name)).toBe(surname));
+});
+
+describe('in a sentence', () => {
+  it('the surname alone is enough', () => {
+    expect(namesOf(people('LEFÈVRE Zoé', 'AUBIN Colette')).short('p1')).toBe('LEFÈVRE');
+  });
+  it('the full name where two share it', () => {
+    const names = namesOf(people('LEFÈVRE Zoé', 'LEFÈVRE Marc', 'AUBIN Colette'));
+    expect(names.short('p2')).toBe('LEFÈVRE Marc');
+    expect(names.short('p3')).toBe('AUBIN');
+  });
+  it('the licence, else the number, where two share the whole name', () => {
+    const homonyms = people(['MARTIN Jean', '0047123'], 'MARTIN Jean');
+    const numbered = [{ id: 'p2', number: 12, presence: 'here', from: 1 } as const];
+    expect(namesOf(homonyms, numbered).short('p1')).toBe('MARTIN Jean (0047123)');
+    expect(namesOf(homonyms, numbered).full('p2')).toBe('MARTIN Jean (12)');
+  });
+  it('a stranger keeps the id: never an empty space', () => expect(namesOf(people()).full('p9')).toBe('p9'));
+});

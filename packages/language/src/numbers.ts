@@ -1,0 +1,47 @@
+import type { Lang } from './lang.ts';
+
+const plain = (n: number): string => String(Math.abs(n));
+
+/** +44, −44 (U+2212) and 0: a spread always shows its sign. */
+export function signed(n: number): string {
+  return n > 0 ? `+${plain(n)}` : n < 0 ? `−${plain(n)}` : '0';
+}
+
+/** A plain number with a true minus sign (U+2212). */
+export function number(n: number): string {
+  return n < 0 ? `−${plain(n)}` : plain(n);
+}
+
+/** « 451 – 407 »: en dash between non-breaking spaces. */
+export function score(game: readonly [number, number]): string {
+  return `${number(game[0])} – ${number(game[1])}`;
+}
+
+/** A place: 1ʳᵉ, 2ᵉ in French (the word is « la place »), 1st, 2nd, 3rd, 11th in English. */
+export function ordinal(lang: Lang, n: number): string {
+  if (lang === 'fr') return n === 1 ? '1ʳᵉ' : `${n}ᵉ`;
+  const tens = n % 100;
+  if (tens >= 11 && tens <= 13) return `${n}th`;
+  return `${n}${['th', 'st', 'nd', 'rd'][n % 10] ?? 'th'}`;
+}
+
+const small: Readonly<Record<Lang, readonly string[]>> = {
+  fr: ['zéro', 'un', 'deux', 'trois', 'quatre'],
+  en: ['zero', 'one', 'two', 'three', 'four'],
+};
+
+/** Two, three, four in words, the rest in digits. */
+export function smallNumber(lang: Lang, n: number): string {
+  return n >= 2 ? (small[lang][n] ?? String(n)) : String(n);
+}
+
+/** « A, B et C », « A, B and C ». */
+export function list(lang: Lang, items: readonly string[]): string {
+  const last = items.at(-1);
+  if (last === undefined || items.length === 1) return last ?? '';
+  return `${items.slice(0, -1).join(', ')} ${lang === 'fr' ? 'et' : 'and'} ${last}`;
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

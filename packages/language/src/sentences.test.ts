@@ -1,0 +1,161 @@
+import type { Decision, Event } from '@ronde/engine';
+import { describe, expect, it } from 'vitest';
+import { langs, marksOf, namesOf, seenInLog, seenNow, words } from './index.ts';
+import { events, match, people, refusals, round, steps, tournament, warnings } from './test/samples.ts';
+
+const names = namesOf(people);
+const seen = seenNow(tournament, names);
+
+/** Every sentence of a language that the samples make. */
+function all(lang: (typeof langs)[number]): readonly string[] {
+  const w = words(lang);
+  const why = Object.values(steps).map((step) =>
+    w.why({ round: 4, match: { ...match, why: [step] }, matches: round.matches, seed: 48213, settings: {} }, names),
+  );
+  return [
+    ...Object.values(refusals).flatMap((r) => Object.values(w.refusal(r, names))),
+    ...Object.values(warnings).map((warning) => w.warning(warning, names)),
+    ...Object.values(steps).map((step) => w.step(step, names)),
+    ...why.flatMap((panel) => [
+      panel.title,
+      ...panel.steps,
+      ...panel.looked.map((l) => l.text),
+      panel.starts ?? '',
+      panel.rule.text,
+    ]),
+    ...Object.values(events).map((event) => w.event(event, seen)),
+    ...(['moved', 'group', 'repeat', 'second-exemption', 'hand'] as const).map(w.mark),
+    ...(['expected', 'here', 'late', 'absent'] as const).map(w.presence),
+    w.secondLook([4510, 407]),
+    w.missingScore('p3', names),
+  ].filter((text) => text !== '');
+}
+
+type Leaf = string | ((...args: unknown[]) => string);
+
+/** Every sentence of the screens, with small and large numbers. */
+function screens(tree: object, path = ''): readonly (readonly [string, string])[] {
+  return Object.entries(tree as Record<string, Leaf | object>).flatMap(([key, value]) => {
+    const at = `${path}.${key}`;
+    if (typeof value === 'string') return [[at, value] as const];
+    if (typeof value === 'object') return screens(value, at);
+    const first = (n: number): unknown => (key === 'correctionEffect' ? [n, n + 1] : n);
+    return [0, 1, 5].map((n) => [at, (value as (...args: unknown[]) => string)(first(n), n + 1, n, n + 2)] as const);
+  });
+}
+
+describe.each(langs)('every kind has a sentence (%s)', (lang) => {
+  it.each(all(lang))('%s', (sentence) => {
+    expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\bp\d\b/);
+    expect(sentence.trim()).toBe(sentence);
+  });
+
+  it('on every screen', () => {
+    for (const [path, sentence] of screens(words(lang).ui)) expect(sentence, path).toMatch(/\S/);
+    for (const [path, sentence] of screens(words(lang).ui))
+      expect(sentence, path).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  it('names whom a refusal is about', () => {
+    for (const refusal of Object.values(refusals)) {
+      if (!('player' in refusal) || refusal.code === 'unknown-player') continue;
+      expect(words(lang).refusal(refusal, names).what).toContain(names.short(refusal.player));
+    }
+  });
+});
+
+describe('French typography', () => {
+  const sentences = [...all('fr').map((text) => ['', text] as const), ...screens(words('fr').ui)];
+  const rules: readonly (readonly [string, RegExp])[] = [
+    ['straight apostrophe', /'/],
+    ['straight quotation marks', /"/],
+    ['ordinary space before ; : ! ? »', / [;:!?»]/],
+    ['no space before ; ! ?', /[^\s\u00a0\u202f][;!?]/],
+    ['wide space before ; ! ?', /\u00a0[;!?]/],
+    ['narrow or no space before :', /[^\u00a0]:(?=\s|$)/],
+    ['ordinary space after «', /«[^\u00a0]/],
+    ['three dots', /\.\.\./],
+    ['hyphen for a minus sign', /(^|\s)-\d/],
+    ['ordinary space between a number and PM', /\d PM/],
+    ['exclamation', /!/],
+    ['an agreement with somebody’s sex', /\(e\)|·e\b/],
+    ['two full stops', /\.\.(?!\.)/],
+  ];
+  it.each(rules)('no %s', (_, pattern) => {
+    for (const [path, text] of sentences) expect(text, `${path} ${text}`).not.toMatch(pattern);
+  });
+});
+
+describe('English typography', () => {
+  it('has no straight apostrophe and no space before a sign', () => {
+    for (const text of [...all('en'), ...screens(words('en').ui).map(([, t]) => t)]) {
+      expect(text).not.toMatch(/'|[ \u00a0\u202f][;:!?]/);
+    }
+  });
+});
+
+describe('the log', () => {
+  const decision = (seq: number, list: readonly Event[], undoes?: readonly number[]): Decision => ({
+    seq,
+    id: String(seq),
+    at: '2026-11-14T14:51:00Z',
+    by: 'Claire Vidal',
+    events: list,
+    ...(undoes && { undoes }),
+  });
+  const fr = words('fr');
+  const result = events.result;
+  const second = events.drawn;
+  const played = decision(3, [{ ...result, round: 2 }]);
+  const undo = decision(4, [{ ...result, round: 2, from: result.to, to: null }], [3]);
+  const redo = decision(5, [{ ...result, round: 2 }], [4]);
+
+  it('puts the score in the order of the table: who starts first', () => {
+    expect(fr.decision(decision(2, [result]), seen)).toBe('Table 11, 287\u00a0–\u00a0337');
+  });
+
+  it('says what an undo took back, and what a redo gave back', () => {
+    expect(fr.decision(undo, { ...seen, table: () => match }, [played])).toBe(
+      'Annulé\u00a0: Table 11, 287\u00a0–\u00a0337',
+    );
+    expect(fr.decision(redo, { ...seen, table: () => match }, [undo])).toBe(
+      'Rétabli\u00a0: Table 11, 287\u00a0–\u00a0337',
+    );
+    expect(fr.decision(undo, seen)).toBe('Annulé\u00a0: n°\u00a03');
+  });
+
+  it('reads an old line with the tables of its time, though the round is cancelled since', () => {
+    const log = [decision(5, [events.cancelled]), played, decision(2, [second]), decision(1, [events.created])];
+    const then = seenInLog(log, names);
+    expect(then.get(3)?.table(2, 0)?.table).toBe(11);
+    expect(seenNow(tournament, names).table(2, 0)).toBeUndefined();
+  });
+
+  it('says the round of a correction', () => {
+    const corrected: Event = { ...result, from: { kind: 'games', games: [[373, 287]] } };
+    expect(fr.event(corrected, seen)).toBe(
+      'Ronde 1, table 11, corrigé\u00a0: 287\u00a0–\u00a0337 au lieu de 287\u00a0–\u00a0373',
+    );
+  });
+
+  it('counts the facts where they are many', () => {
+    const many = Array.from({ length: 6 }, () => events.registered);
+    expect(fr.decision(decision(2, many), seen)).toMatch(/ et 3\u00a0autres changements$/);
+  });
+});
+
+describe('marks of the draft', () => {
+  const marks = (...why: (typeof steps)[keyof typeof steps][]) => marksOf({ ...match, why });
+  it('none for the natural opponent', () => expect(marks(steps.turn, steps.natural)).toEqual([]));
+  it('moved', () => expect(marks(steps.turn, steps.natural, steps.met, steps.up)).toEqual(['moved']));
+  it('group', () => expect(marks(steps.turn, { ...steps.natural, free: 7 })).toEqual(['group']));
+  it('group from the points, where they are known', () => {
+    const pm = (id: string): number => (id === 'p1' ? 5 : 3);
+    expect(marksOf({ ...match, why: [steps.natural, steps.met, steps.down] }, pm)).toEqual(['moved', 'group']);
+  });
+  it('repeat', () => expect(marks(steps.turn, steps.natural, steps.met, steps.repeat)).toEqual(['repeat']));
+  it('by hand', () => {
+    const { why: _, ...made } = match;
+    expect(marksOf(made)).toEqual(['hand']);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Match, PlayerId, Step } from '@ronde/engine';
+
+type StepOf<K extends Step['step']> = Extract<Step, { readonly step: K }>;
+
+/** Somebody whom the rule looked at and passed over. */
+export type Passed = StepOf<'met'> | StepOf<'keeps-exemption'> | StepOf<'ahead'>;
+
+/** A step that one sentence tells alone. */
+export type Alone = Exclude<Step, Passed | StepOf<'up'> | StepOf<'down'> | StepOf<'repeat'> | StepOf<'starts'>>;
+
+/** Who was passed over first, then where the rule went and whom it found. */
+export interface Move {
+  readonly step: 'move';
+  readonly to: StepOf<'up'> | StepOf<'down'> | StepOf<'repeat'>;
+  /** The natural opponent first; empty when the draw did not say. */
+  readonly passed: readonly Passed[];
+}
+
+/** One sentence of a table's story. */
+export type Beat = Alone | Move;
+
+/** What the sentences of one table share. */
+export interface Story {
+  readonly beats: readonly Beat[];
+  readonly starts: StepOf<'starts'> | null;
+  /** The walk from the bottom of the ranking: every direction is turned round. */
+  readonly upwards: boolean;
+  /** Whose turn it was; null when it was the turn of the exemption (from the bottom) or nobody's. */
+  readonly seeker: PlayerId | null;
+}
+
+export function storyOf(steps: readonly Step[]): Story {
+  const beats: Beat[] = [];
+  let passed: Passed[] = [];
+  let starts: StepOf<'starts'> | null = null;
+  for (const step of steps) {
+    switch (step.step) {
+      case 'met':
+      case 'keeps-exemption':
+      case 'ahead':
+        passed.push(step);
+        break;
+      case 'up':
+      case 'down':
+      case 'repeat':
+        beats.push({ step: 'move', to: step, passed });
+        passed = [];
+        break;
+      case 'starts':
+        starts = step;
+        break;
+      default:
+        beats.push(step);
+    }
+  }
+  const turn = steps.find((step) => step.step === 'turn');
+  return {
+    beats,
+    starts,
+    upwards: steps.some((step) => step.step === 'natural' && step.upwards),
+    seeker: turn?.step === 'turn' ? turn.player : null,
+  };
+}
+
+/** Everybody the rule looked at, each once, with the last step that named them. `null`: the exemption. */
+export function lookedAt(steps: readonly Step[]): ReadonlyMap<PlayerId | null, Step> {
+  const looked = new Map<PlayerId | null, Step>();
+  for (const step of steps) {
+    if (step.step === 'turn') looked.set(step.player, step);
+    else if ('opponent' in step) looked.set(step.opponent, step);
+  }
+  return looked;
+}
+
+/** The other player of the table; null for an exempt one. */
+export function partnerOf(match: Match, player: PlayerId | null): PlayerId | null {
+  const [a, b] = match.players;
+  return player === a ? (b ?? null) : a;
+}
+
+/** The numbers of the tables made again from the bottom, in order. */
+export function repairedTables(matches: readonly Match[]): readonly number[] {
+  const repaired = matches.filter((match) => match.why?.some((step) => step.step === 'repaired'));
+  return repaired.flatMap((match) => match.table ?? []).sort((a, b) => a - b);
+}
