@@ -1,0 +1,43 @@
+import type { LooseFile, LoosePlayer } from './loose.ts';
+import type { FileRefusal } from './problems.ts';
+
+/** Ids and frozen places are unique; who left did so after a round that was drawn; dates in order. */
+export function checkPlayers(file: LooseFile): readonly FileRefusal[] {
+  return [...datesInOrder(file), ...uniqueIds(file.players), ...uniqueOrders(file.players), ...leftInTime(file)];
+}
+
+function datesInOrder({ date, endDate }: LooseFile): readonly FileRefusal[] {
+  if (date === undefined || endDate === undefined || endDate >= date) return [];
+  return [{ code: 'ends-before', path: 'endDate', found: { kind: 'value', value: endDate }, date }];
+}
+
+function uniqueIds(players: readonly LoosePlayer[]): readonly FileRefusal[] {
+  const first = new Map<string, string>();
+  return players.flatMap(({ id }, i): FileRefusal[] => {
+    if (id === undefined) return [];
+    const before = first.get(id);
+    if (before !== undefined) return [{ code: 'same-id', path: `players[${i}].id`, id, first: before }];
+    first.set(id, `players[${i}]`);
+    return [];
+  });
+}
+
+function uniqueOrders(players: readonly LoosePlayer[]): readonly FileRefusal[] {
+  const first = new Map<number, string>();
+  return players.flatMap(({ order }, i): FileRefusal[] => {
+    if (order === undefined) return [];
+    const before = first.get(order);
+    if (before !== undefined) return [{ code: 'same-order', path: `players[${i}].order`, order, first: before }];
+    first.set(order, `players[${i}]`);
+    return [];
+  });
+}
+
+/** `left` is the last round in which they were drawn: it can't lie ahead. */
+function leftInTime({ players, rounds }: LooseFile): readonly FileRefusal[] {
+  return players.flatMap(({ left }, i): FileRefusal[] =>
+    left === undefined || left <= rounds.length
+      ? []
+      : [{ code: 'left-later', path: `players[${i}].left`, left, rounds: rounds.length }],
+  );
+}

@@ -1,0 +1,100 @@
+import { checkMatch, hasResult } from './check-match.ts';
+import type { LooseFile, LoosePlayer, LooseRound } from './loose.ts';
+import type { FileRefusal } from './problems.ts';
+
+/** Everything that the rounds of a file can't hold, whatever its players and matches are. */
+export function checkRounds(file: LooseFile): readonly FileRefusal[] {
+  const players = new Map(
+    file.players.flatMap((player) => (player.id === undefined ? [] : [[player.id, player] as const])),
+  );
+  return [
+    ...file.rounds.flatMap((round, i) => checkRound(round, i, players)),
+    ...completeInOrder(file.rounds),
+    ...strangers(file.absent, (i) => `absent[${i}]`, players),
+    ...strangers(file.trophies, (i) => `trophies[${i}].player`, players),
+  ];
+}
+
+type Players = ReadonlyMap<string, LoosePlayer>;
+
+function checkRound(round: LooseRound, at: number, players: Players): readonly FileRefusal[] {
+  const path = `rounds[${at}]`;
+  return [
+    ...onceEach(round, at, players),
+    ...tablesOnce(round, at),
+    ...round.matches.flatMap((match, i) => checkMatch(match, `${path}.matches[${i}]`, round.bestOf)),
+    ...sanctions(round, path, players),
+  ];
+}
+
+function strangers(
+  ids: readonly (string | undefined)[],
+  path: (i: number) => string,
+  players: Players,
+): readonly FileRefusal[] {
+  return ids.flatMap((id, i): FileRefusal[] => (id === undefined || players.has(id) ? [] : [stranger(path(i), id)]));
+}
+
+const stranger = (path: string, id: string): FileRefusal => ({
+  code: 'stranger',
+  path,
+  found: { kind: 'value', value: id },
+});
+
+/** Nobody twice in a round, no stranger, nobody at a table before they came or after they left. */
+function onceEach(round: LooseRound, at: number, players: Players): readonly FileRefusal[] {
+  const first = new Map<string, string>();
+  const seats = [
+    ...round.matches.flatMap((m, i) =>
+      m.players.map((id, j) => ({ id, path: `rounds[${at}].matches[${i}].players[${j}]`, plays: true })),
+    ),
+    ...round.absent.map((id, i) => ({ id, path: `rounds[${at}].absent[${i}]`, plays: false })),
+  ];
+  return seats.flatMap(({ id, path, plays }): FileRefusal[] => {
+    if (id === undefined) return [];
+    const player = players.get(id);
+    if (!player) return [stranger(path, id)];
+    const before = first.get(id);
+    if (before !== undefined) return [{ code: 'twice-in-round', path, player: id, round: at + 1, first: before }];
+    first.set(id, path);
+    const { from, left } = player;
+    const here = at + 1 >= from && (left === undefined || at + 1 <= left);
+    return here || !plays
+      ? []
+      : [{ code: 'not-in-tournament', path, player: id, round: at + 1, from, left: left ?? null }];
+  });
+}
+
+function tablesOnce(round: LooseRound, at: number): readonly FileRefusal[] {
+  const first = new Map<number, string>();
+  return round.matches.flatMap(({ table }, i): FileRefusal[] => {
+    if (table === undefined) return [];
+    const path = `rounds[${at}].matches[${i}]`;
+    const before = first.get(table);
+    if (before !== undefined)
+      return [{ code: 'same-table', path: `${path}.table`, table, round: at + 1, first: before }];
+    first.set(table, path);
+    return [];
+  });
+}
+
+/** Only the last round may be drawn and not, or partly, played. */
+function completeInOrder(rounds: readonly LooseRound[]): readonly FileRefusal[] {
+  return rounds.slice(0, -1).flatMap((round, i): FileRefusal[] => {
+    const open = round.matches.findIndex((match) => !hasResult(match));
+    return open < 0
+      ? []
+      : [{ code: 'round-incomplete', path: `rounds[${i}].matches[${open}]`, round: i + 1, next: i + 2 }];
+  });
+}
+
+/** A warning changes no answer; a malus and an exclusion would. */
+function sanctions(round: LooseRound, path: string, players: Players): readonly FileRefusal[] {
+  return round.sanctions.flatMap(({ player, kind }, i): FileRefusal[] => {
+    const at = `${path}.sanctions[${i}]`;
+    const unknown = player === undefined || players.has(player) ? [] : [stranger(`${at}.player`, player)];
+    return kind === 'malus' || kind === 'exclusion'
+      ? [...unknown, { code: 'not-yet', path: `${at}.kind`, key: kind }]
+      : unknown;
+  });
+}

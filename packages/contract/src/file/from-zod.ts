@@ -1,0 +1,108 @@
+import type { Expectation } from '@ronde/language';
+import type * as z from 'zod';
+import { foundOf } from './found.ts';
+import { nearest } from './near.ts';
+import { kindOfKey } from './other-keys.ts';
+import { type Path, pathText, valueAt } from './path.ts';
+import type { FileRefusal } from './problems.ts';
+import { keysAt } from './schema-keys.ts';
+import { hidden } from './text.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Every fault that the schema found, as problems: one a path and code, in the order of the file. */
+export function problemsOf(issues: readonly Issue[], root: unknown): readonly FileRefusal[] {
+  const problems = issues.flatMap((issue) => translated(issue, root));
+  const first = new Map(problems.map((p) => [`${p.code} ${p.path}`, p]).toReversed() as [string, FileRefusal][]);
+  return problems.filter((p) => first.get(`${p.code} ${p.path}`) === p);
+}
+
+function translated(issue: Issue, root: unknown): readonly FileRefusal[] {
+  const path = issue.path.filter((part) => typeof part !== 'symbol');
+  if (issue.code === 'unrecognized_keys') return strangeKeys(path, issue.keys, root);
+  const value = valueAt(root, path);
+  const at = { path: pathText(path), found: foundOf(value) };
+  const expected = expectation(issue);
+  if (value === undefined) return [{ code: 'missing', path: at.path, expected }];
+  if (at.path === 'format' && typeof value === 'string' && issue.code === 'invalid_value') {
+    return [{ code: 'unknown-format', ...at, known: issue.values.map(String) }];
+  }
+  if (typeof value === 'string' && hidden.test(value)) return [{ code: 'hidden-character', ...at }];
+  return [
+    { code: issue.code === 'invalid_type' && !isNumber(issue, value) ? 'wrong-type' : 'wrong-value', ...at, expected },
+  ];
+}
+
+/** 1.5 where a whole number is expected has the right type. */
+const isNumber = (issue: Issue, value: unknown): boolean =>
+  issue.code === 'invalid_type' && typeof value === 'number' && issue.expected === 'int';
+
+/** So many unknown keys in one object are no slips of the hand. */
+const mostSlips = 20;
+const mostKeys = 1000;
+
+function strangeKeys(place: Path, keys: readonly string[], root: unknown): readonly FileRefusal[] {
+  const format = valueAt(root, ['format']);
+  const meant = keys.length > mostSlips ? [] : missingAt(place, root);
+  return keys.slice(0, mostKeys).map((key): FileRefusal => {
+    const path = pathText([...place, key]);
+    const kind = kindOfKey(place, key);
+    if (kind === 'not-yet') return { code: 'not-yet', path, key };
+    if (kind === 'unknown') return { code: 'unknown-key', path, key, near: nearest(key, meant) };
+    return { code: 'key-of-another-format', path, key, format: typeof format === 'string' ? format : '' };
+  });
+}
+
+/** The keys of the contract that the object does not have: one of them may have been meant. */
+function missingAt(place: Path, root: unknown): readonly string[] {
+  const object = valueAt(root, place);
+  const here = new Set(typeof object === 'object' && object !== null ? Object.keys(object) : []);
+  return keysAt(place).filter((key) => !here.has(key));
+}
+
+function expectation(issue: Issue): Expectation {
+  switch (issue.code) {
+    case 'invalid_type':
+      return isDate(issue.path) ? { kind: 'date' } : ofType(issue.expected);
+    case 'invalid_value':
+      return {
+        kind: 'one-of',
+        values: issue.values.map((value) => (typeof value === 'number' ? value : String(value))),
+      };
+    case 'too_small':
+      return bounded(issue.origin, { min: Number(issue.minimum) });
+    case 'too_big':
+      return bounded(issue.origin, { max: Number(issue.maximum) });
+    case 'invalid_format':
+      return issue.format === 'date' ? { kind: 'date' } : { kind: 'text' };
+    case 'invalid_union':
+      return { kind: 'object' };
+    default:
+      return { kind: 'text' };
+  }
+}
+
+const isDate = (path: readonly unknown[]): boolean =>
+  path.length === 1 && (path[0] === 'date' || path[0] === 'endDate');
+
+function ofType(type: string): Expectation {
+  switch (type) {
+    case 'int':
+    case 'number':
+      return { kind: 'integer' };
+    case 'boolean':
+      return { kind: 'yes-no' };
+    case 'array':
+    case 'tuple':
+      return { kind: 'list' };
+    case 'object':
+      return { kind: 'object' };
+    default:
+      return { kind: 'text' };
+  }
+}
+
+function bounded(origin: string, range: { readonly min?: number; readonly max?: number }): Expectation {
+  if (origin === 'string') return range.max === undefined ? { kind: 'text' } : { kind: 'text', max: range.max };
+  return origin === 'array' ? { kind: 'list', ...range } : { kind: 'integer', ...range };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { fileJsonSchema } from './json-schema.ts';
+
+interface Schema {
+  readonly $id?: string;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: unknown;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+}
+
+test('the published schema says what is required and lets nothing unknown in', () => {
+  const schema = fileJsonSchema() as Schema;
+  expect(schema.$id).toBe('urn:ronde:tournament-file:1');
+  expect(schema.required).toEqual(['ronde', 'name', 'format', 'date', 'players']);
+  expect(schema.additionalProperties).toBe(false);
+  expect(schema.properties?.players?.items?.required).toEqual(['id', 'name']);
+  expect(schema.properties?.rounds?.items?.properties?.matches?.items?.additionalProperties).toBe(false);
+});

@@ -1,0 +1,49 @@
+import { frenchKey } from '@ronde/engine/base/french-order';
+import type { FileNotice } from './problems.ts';
+import type { TournamentFile } from './schema.ts';
+import { countedAbsent } from './to-state.ts';
+
+/** What a good file leaves to be said. */
+export function noticesOf(file: TournamentFile): readonly FileNotice[] {
+  return [...identity(file), ...players(file), ...absences(file), ...unused(file)];
+}
+
+function identity(file: TournamentFile): readonly FileNotice[] {
+  const notices: FileNotice[] = [];
+  if (file.id === undefined) notices.push({ code: 'no-id', path: 'id' });
+  if (file.revision === undefined) notices.push({ code: 'no-revision', path: 'revision' });
+  return notices;
+}
+
+/** A zero that is no rating; homonyms that no licence tells apart. */
+function players({ players }: TournamentFile): readonly FileNotice[] {
+  const first = new Map<string, string>();
+  return players.flatMap(({ name, rating, licence }, i): FileNotice[] => {
+    const zero: FileNotice[] =
+      rating === 0 ? [{ code: 'zero-rating', path: `players[${i}].rating`, player: name }] : [];
+    const key = `${frenchKey(name)}|${licence ?? ''}`;
+    const before = first.get(key);
+    first.set(key, before ?? `players[${i}]`);
+    return before === undefined
+      ? zero
+      : [...zero, { code: 'same-name', path: `players[${i}].name`, player: name, first: before }];
+  });
+}
+
+function absences({ rounds = [], players }: TournamentFile): readonly FileNotice[] {
+  return rounds.flatMap((round, i) =>
+    countedAbsent(round, i + 1, players).map(
+      ({ name }): FileNotice => ({ code: 'counted-absent', path: `rounds[${i}]`, player: name, round: i + 1 }),
+    ),
+  );
+}
+
+function unused({ rounds = [], trophies }: TournamentFile): readonly FileNotice[] {
+  const notices: FileNotice[] =
+    trophies === undefined ? [] : [{ code: 'not-used-yet', path: 'trophies', key: 'trophies' }];
+  rounds.forEach(({ sanctions }, i) => {
+    if (sanctions !== undefined)
+      notices.push({ code: 'not-used-yet', path: `rounds[${i}].sanctions`, key: 'sanctions' });
+  });
+  return notices;
+}

@@ -1,0 +1,327 @@
+import { describe, expect, test } from 'vitest';
+import { parseFile } from './parse-file.ts';
+import type { FileNotice, FileRefusal } from './problems.ts';
+
+const players = ['p1', 'p2', 'p3', 'p4'].map((id, i) => ({ id, name: `NOM${i} Prénom`, rating: 1500 - i }));
+const base = { ronde: 1, id: 't', revision: 1, name: 'Essai', format: 'classique', date: '2026-11-14', players };
+const round = (...matches: object[]) => ({ matches });
+const played = (a: string, b: string, more: object = {}) => ({ players: [a, b], games: [[400, 300]], ...more });
+
+function refusals(file: unknown): readonly FileRefusal[] {
+  const parsed = parseFile(file);
+  return parsed.ok ? [] : parsed.refusal;
+}
+
+const said = (file: unknown): string[] => refusals(file).map(({ code, path }) => `${code} ${path}`);
+
+function read(file: unknown) {
+  const parsed = parseFile(file);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
+  return parsed.value;
+}
+
+describe('shape', () => {
+  test('only ronde, name, format, date and players are required', () => {
+    const { id: _, revision: __, ...least } = base;
+    expect(said(least)).toEqual([]);
+    expect(said({})).toEqual(['missing ronde', 'missing name', 'missing format', 'missing date', 'missing players']);
+    expect(refusals({})).toMatchObject([{}, {}, {}, { expected: { kind: 'date' } }, { expected: { kind: 'list' } }]);
+  });
+
+  test('every problem at once, those of sense with those of shape', () => {
+    const file = {
+      ...base,
+      nom: 'x',
+      players: [...players, { id: 'p1', name: 5, rating: '1800', ratings: 3 }],
+      rounds: [round(played('p1', 'p2'), played('p2', 'p9'))],
+    };
+    expect(said(file)).toEqual([
+      'wrong-type players[4].name',
+      'wrong-type players[4].rating',
+      'unknown-key players[4].ratings',
+      'unknown-key nom',
+      'same-id players[4].id',
+      'twice-in-round rounds[0].matches[1].players[0]',
+      'stranger rounds[0].matches[1].players[1]',
+    ]);
+  });
+
+  test('the path, what was found, what was expected', () => {
+    const file = { ...base, players: [...players.slice(0, 3), { ...players[3], rating: 12.5 }] };
+    expect(refusals(file)).toEqual([
+      {
+        code: 'wrong-value',
+        path: 'players[3].rating',
+        found: { kind: 'value', value: 12.5 },
+        expected: { kind: 'integer' },
+      },
+    ]);
+  });
+
+  test('the key that was probably meant', () => {
+    expect(refusals({ ...base, ronds: [] })).toEqual([
+      { code: 'unknown-key', path: 'ronds', key: 'ronds', near: 'rounds' },
+    ]);
+    expect(refusals({ ...base, settings: { bestof: 3 } })).toMatchObject([{ path: 'settings.bestof', near: 'bestOf' }]);
+  });
+
+  test('a key of another formula, and one that this version cannot honour', () => {
+    expect(said({ ...base, settings: { avoidClubs: true, openingTables: {} }, final: {} })).toEqual([
+      'key-of-another-format settings.avoidClubs',
+      'not-yet settings.openingTables',
+      'not-yet final',
+    ]);
+    expect(said({ ...base, rounds: [round(played('p1', 'p2', { winner: 'p1' }))] })).toEqual([
+      'key-of-another-format rounds[0].matches[0].winner',
+    ]);
+  });
+
+  test('only classique is known yet', () => {
+    expect(refusals({ ...base, format: 'suisse' })).toMatchObject([{ code: 'unknown-format', known: ['classique'] }]);
+  });
+
+  test('prototype keys are unknown keys', () => {
+    const text = JSON.stringify(base).replace('{', '{"__proto__":{"a":1},"constructor":1,');
+    expect(said(text)).toEqual(['unknown-key __proto__', 'unknown-key constructor']);
+  });
+
+  test.each(['2026-02-29', '2026-11-31', '14/11/2026', '2026-1-1'])('%s is no civil date', (date) => {
+    expect(refusals({ ...base, date })).toMatchObject([{ path: 'date', expected: { kind: 'date' } }]);
+  });
+
+  test('an end before the beginning', () => {
+    expect(said({ ...base, endDate: '2026-11-13' })).toEqual(['ends-before endDate']);
+  });
+
+  test('a line break, half a character, blanks alone', () => {
+    expect(said({ ...base, name: 'a\nb' })).toEqual(['hidden-character name']);
+    expect(said({ ...base, name: '\ud800' })).toEqual(['hidden-character name']);
+    expect(said({ ...base, name: '  ' })).toEqual(['wrong-value name']);
+  });
+
+  test('names are kept as they are', () => {
+    const name = `</title><script>alert(1)</script> " ' \u00e9 e\u0301`;
+    expect(read({ ...base, name }).tournament.name).toBe(name);
+  });
+});
+
+describe('what can have happened', () => {
+  test.each<[string, object, string[]]>([
+    [
+      'a player twice',
+      round(played('p1', 'p2'), played('p1', 'p3')),
+      ['twice-in-round rounds[0].matches[1].players[0]'],
+    ],
+    ['a player against himself', round(played('p1', 'p1')), ['twice-in-round rounds[0].matches[0].players[1]']],
+    ['absent and at a table', { absent: ['p1'], ...round(played('p1', 'p2')) }, ['twice-in-round rounds[0].absent[0]']],
+    ['a stranger', { absent: ['x'], ...round(played('p1', 'p2')) }, ['stranger rounds[0].absent[0]']],
+    [
+      'a table twice',
+      round(played('p1', 'p2', { table: 1 }), played('p3', 'p4', { table: 1 })),
+      ['same-table rounds[0].matches[1].table'],
+    ],
+    ['who starts', round(played('p1', 'p2', { starts: 'p3' })), ['not-at-table rounds[0].matches[0].starts']],
+    ['who forfeits', round({ players: ['p1', 'p2'], forfeit: 'p3' }), ['not-at-table rounds[0].matches[0].forfeit']],
+    [
+      'who gets the match',
+      round({ players: ['p1', 'p2'], awarded: 'both' }),
+      ['not-at-table rounds[0].matches[0].awarded'],
+    ],
+    [
+      'forfeit and award',
+      round({ players: ['p1', 'p2'], forfeit: 'p1', awarded: 'p2' }),
+      ['goes-without rounds[0].matches[0].awarded'],
+    ],
+    ['a reason alone', round(played('p1', 'p2', { reason: 'x' })), ['goes-with rounds[0].matches[0].reason']],
+    [
+      'a result of an exempt player',
+      round({ players: ['p1'], games: [[1, 2]] }),
+      ['result-of-exempt rounds[0].matches[0].games'],
+    ],
+    [
+      'two games of one',
+      round(
+        played('p1', 'p2', {
+          games: [
+            [1, 2],
+            [3, 4],
+          ],
+        }),
+      ),
+      ['too-many-games rounds[0].matches[0].games'],
+    ],
+    ['no game', round(played('p1', 'p2', { games: [] })), ['match-unfinished rounds[0].matches[0].games']],
+    [
+      'a score with a forfeit',
+      round(played('p1', 'p2', { forfeit: 'p1' })),
+      ['too-many-games rounds[0].matches[0].games'],
+    ],
+    [
+      'an exclusion',
+      { ...round(played('p1', 'p2')), sanctions: [{ player: 'p1', kind: 'exclusion' }] },
+      ['not-yet rounds[0].sanctions[0].kind'],
+    ],
+  ])('%s', (_, wrong, expected) => {
+    expect(said({ ...base, rounds: [wrong] })).toEqual(expected);
+  });
+
+  test.each<[string, number[][], string[]]>([
+    [
+      '2–0',
+      [
+        [400, 300],
+        [400, 300],
+      ],
+      [],
+    ],
+    [
+      '2–1',
+      [
+        [400, 300],
+        [300, 400],
+        [400, 300],
+      ],
+      [],
+    ],
+    [
+      'three games, two drawn',
+      [
+        [300, 300],
+        [300, 300],
+        [400, 300],
+      ],
+      [],
+    ],
+    ['1–0', [[400, 300]], ['match-unfinished rounds[0].matches[0].games']],
+    [
+      '1–1',
+      [
+        [400, 300],
+        [300, 400],
+      ],
+      ['match-unfinished rounds[0].matches[0].games'],
+    ],
+    [
+      'a third after 2–0',
+      [
+        [400, 300],
+        [400, 300],
+        [1, 2],
+      ],
+      ['game-after-the-end rounds[0].matches[0].games[2]'],
+    ],
+  ])('two winning games, %s', (_, games, expected) => {
+    expect(said({ ...base, rounds: [{ bestOf: 3, ...round(played('p1', 'p2', { games })) }] })).toEqual(expected);
+  });
+
+  test('a forfeit in the course of two winning games keeps the game played', () => {
+    const { tournament } = read({ ...base, rounds: [{ bestOf: 3, ...round(played('p1', 'p2', { forfeit: 'p1' })) }] });
+    expect(tournament.rounds[0]?.matches[0]?.result).toEqual({ kind: 'forfeit', by: 'p1', games: [[400, 300]] });
+  });
+
+  test('no round after one that is not complete', () => {
+    const open = round({ players: ['p1', 'p2'] }, played('p3', 'p4'));
+    expect(said({ ...base, rounds: [open, round(played('p1', 'p3'))] })).toEqual([
+      'round-incomplete rounds[0].matches[0]',
+    ]);
+    expect(said({ ...base, rounds: [round(played('p1', 'p3')), open] })).toEqual([]);
+  });
+
+  test('players may meet again', () => {
+    expect(said({ ...base, rounds: [round(played('p1', 'p2')), round(played('p2', 'p1'))] })).toEqual([]);
+  });
+
+  test('nobody plays before they come or after they left', () => {
+    const people = [{ ...players[0], from: 2 }, { ...players[1], left: 0 }, players[2], players[3]];
+    expect(said({ ...base, players: people, rounds: [round(played('p1', 'p3'), played('p2', 'p4'))] })).toEqual([
+      'not-in-tournament rounds[0].matches[0].players[0]',
+      'not-in-tournament rounds[0].matches[1].players[0]',
+    ]);
+    expect(said({ ...base, players: [{ ...players[0], left: 1 }] })).toEqual(['left-later players[0].left']);
+  });
+});
+
+describe('the state', () => {
+  test('complete rounds are closed, an open last one is published', () => {
+    const { tournament } = read({ ...base, rounds: [round(played('p1', 'p2')), round({ players: ['p1', 'p3'] })] });
+    expect(tournament.rounds.map(({ status }) => status)).toEqual(['closed', 'published']);
+    expect(tournament.rounds[1]?.matches[0]?.result).toBeUndefined();
+  });
+
+  test('who is in no match counts as absent, and it is said', () => {
+    const people = [...players, { id: 'p5', name: 'A', from: 2 }, { id: 'p6', name: 'B', left: 0 }];
+    const parsed = read({ ...base, players: people, rounds: [{ absent: ['p4'], ...round(played('p1', 'p2')) }] });
+    expect(parsed.tournament.rounds[0]?.absent).toEqual(['p4', 'p3']);
+    expect(parsed.warnings).toEqual([{ code: 'counted-absent', path: 'rounds[0]', player: 'NOM2 Prénom', round: 1 }]);
+  });
+
+  test('the ranking is frozen by a round or by the places written down', () => {
+    expect(read(base).tournament.ranking).toEqual([]);
+    expect(read({ ...base, rounds: [round(played('p1', 'p2'))] }).tournament.ranking).toEqual(['p1', 'p2', 'p3', 'p4']);
+    const orders = [2, 1, undefined, 7];
+    const people = players.map((p, i) => (orders[i] === undefined ? p : { ...p, order: orders[i] }));
+    // p3 (1498) is inserted before p4 (1497), wherever the file has it.
+    expect(read({ ...base, players: people }).tournament.ranking).toEqual(['p2', 'p1', 'p3', 'p4']);
+  });
+
+  test('a table without a number gets the lowest that is free', () => {
+    const matches = round(played('p1', 'p2'), played('p3', 'p4', { table: 1 }));
+    expect(read({ ...base, rounds: [matches] }).tournament.rounds[0]?.matches.map(({ table }) => table)).toEqual([
+      2, 1,
+    ]);
+  });
+
+  test('those away from the next draw, those not yet come', () => {
+    const people = [...players, { id: 'p5', name: 'A', from: 3 }];
+    const { tournament } = read({ ...base, players: people, absent: ['p2'] });
+    expect(tournament.players.map(({ presence }) => presence)).toEqual(['here', 'absent', 'here', 'here', 'absent']);
+  });
+});
+
+test('a zero rating is missing, and it is said', () => {
+  const parsed = read({ ...base, players: [{ id: 'p1', name: 'A', rating: 0 }] });
+  expect(parsed.tournament.players[0]).not.toHaveProperty('rating');
+  expect(parsed.warnings.map(({ code }) => code)).toEqual(['zero-rating']);
+});
+
+test('homonyms without licence are pointed at', () => {
+  const people = [
+    { id: 'a', name: 'ROY Léa' },
+    { id: 'b', name: 'roy lea' },
+    { id: 'c', name: 'ROY Léa', licence: '7' },
+  ];
+  const expected: FileNotice[] = [
+    { code: 'same-name', path: 'players[1].name', player: 'roy lea', first: 'players[0]' },
+  ];
+  expect(read({ ...base, players: people }).warnings).toEqual(expected);
+});
+
+describe('hostile input', () => {
+  test('a hundred thousand lists in each other', () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    expect(said(deep)).toEqual(['wrong-type ']);
+    expect(said(`{"ronde":${deep}}`)).toContain('wrong-value ronde');
+  });
+
+  test('a key of a million characters is shown cut', () => {
+    const [problem] = refusals({ ...base, ['k'.repeat(1_000_000)]: 1 });
+    expect(problem?.path.length).toBeLessThan(100);
+  });
+
+  test('a million wrong values, a million unknown keys: refused in seconds, a thousand problems at most', () => {
+    const list = `[${'1,'.repeat(900_000)}1]`;
+    const away = JSON.stringify(base).replace('"players":[', `"absent":${list},"players":[`);
+    expect(refusals(away)).toMatchObject([{ path: 'absent', expected: { kind: 'list', max: 2000 } }]);
+    const keys = Array.from({ length: 300_000 }, (_, i) => `"k${i}":1`).join();
+    expect(refusals(JSON.stringify(base).replace('{', `{${keys},`))).toHaveLength(1000);
+    expect(said(`[${'1,'.repeat(1_000_000)}1]`)).toEqual(['too-many-values ']);
+  });
+
+  test('a text over the limit is not read', () => {
+    expect(said(' '.repeat(20_000_001))).toEqual(['too-large ']);
+  });
+
+  test.each([[null], [5], ['x'], [[]], [true], [undefined]])('%j is no tournament', (value) => {
+    expect(parseFile(value).ok).toBe(false);
+  });
+});

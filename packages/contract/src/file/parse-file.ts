@@ -1,0 +1,38 @@
+import { ok, type People, type Result, refused, type Tournament } from '@ronde/engine';
+import { checkPlayers } from './check-players.ts';
+import { checkRounds } from './check-rounds.ts';
+import { problemsOf } from './from-zod.ts';
+import { looseFile } from './loose.ts';
+import { noticesOf } from './notices.ts';
+import type { FileNotice, FileRefusal } from './problems.ts';
+import { readJson } from './read-json.ts';
+import { type TournamentFile, tournamentFileSchema } from './schema.ts';
+import { toState } from './to-state.ts';
+
+/** A file that was read: the state that it writes down, and the file itself with all it holds beside it. */
+export interface ParsedFile {
+  readonly tournament: Tournament;
+  readonly people: People;
+  readonly warnings: readonly FileNotice[];
+  readonly file: TournamentFile;
+}
+
+/** More than anybody reads; a hostile file holds a million. */
+const mostProblems = 1000;
+
+/**
+ * Reads a tournament file: its text, or its value when it was already read as JSON. Refused with every problem at
+ * once: what is not JSON, not of the shape of the contract, or could not have happened. What the rule would have done
+ * otherwise is no problem: a file records what happened.
+ */
+export function parseFile(input: unknown): Result<ParsedFile, readonly FileRefusal[]> {
+  const read = typeof input === 'string' ? readJson(input) : ok(input);
+  if (!read.ok) return read;
+  const shape = tournamentFileSchema.safeParse(read.value);
+  const loose = looseFile(read.value);
+  const faults = shape.success ? [] : problemsOf(shape.error.issues.slice(0, mostProblems), read.value);
+  const problems = [...faults, ...checkPlayers(loose), ...checkRounds(loose)];
+  if (!shape.success || problems.length > 0) return refused(problems.slice(0, mostProblems));
+  const file = shape.data;
+  return ok({ ...toState(file), warnings: noticesOf(file), file });
+}

@@ -1,0 +1,28 @@
+/** Keys and indices from the root of the file down to a value. */
+export type Path = readonly (string | number)[];
+
+const plainKey = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+
+/** A long key is cut: a path has to fit in a sentence. */
+const shown = (key: string): string => JSON.stringify(key.length > 60 ? `${key.slice(0, 60)}…` : key);
+
+/** `players[3].rating`; a key that is no plain word stands in quotes: `players[3]["a b"]`. */
+export function pathText(path: Path): string {
+  return path
+    .map((part, i) => {
+      if (typeof part === 'number') return `[${part}]`;
+      if (!plainKey.test(part) || part.length > 60) return `[${shown(part)}]`;
+      return i === 0 ? part : `.${part}`;
+    })
+    .join('');
+}
+
+/** What stands at a path, undefined where nothing does. */
+export function valueAt(root: unknown, path: Path): unknown {
+  let value = root;
+  for (const part of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined;
+    value = Reflect.get(value, part);
+  }
+  return value;
+}

@@ -1,0 +1,107 @@
+import {
+  initialRanking,
+  type Match,
+  type MatchResult,
+  type People,
+  type Person,
+  type Player,
+  type PlayerId,
+  type Round,
+  type Tournament,
+} from '@ronde/engine';
+import { present } from './present.ts';
+import type { FileMatch, FilePlayer, FileRound, TournamentFile } from './schema.ts';
+
+/** The state that a checked file writes down. A file without `id` gets the empty one. */
+export function toState(file: TournamentFile): { readonly tournament: Tournament; readonly people: People } {
+  const people = new Map(file.players.map((player) => [player.id, person(player)]));
+  const rounds = file.rounds ?? [];
+  const away = new Set(file.absent);
+  const tournament: Tournament = {
+    id: file.id ?? '',
+    name: file.name,
+    format: file.format,
+    date: file.date,
+    ...present({ endDate: file.endDate, event: file.event, place: file.place, theme: file.theme, pool: file.pool }),
+    seed: file.seed ?? 0,
+    settings: file.settings ?? {},
+    players: file.players.map((p, i) => player(p, i + 1, away.has(p.id) || (p.from ?? 1) > rounds.length + 1)),
+    ranking: [],
+    rounds: rounds.map((round, i) => toRound(round, i + 1, file)),
+    status: 'open',
+  };
+  return { tournament: { ...tournament, ranking: ranking(file, tournament, people) }, people };
+}
+
+function person(player: FilePlayer): Person {
+  const { licence, federation, birthYear, pseudonym } = player;
+  return { name: player.name, ...present({ licence, federation, birthYear, pseudonym }) };
+}
+
+function player(from: FilePlayer, number: number, away: boolean): Player {
+  const { id, rating, provisional, duplicateSeries, club, category, left } = from;
+  return {
+    id,
+    number,
+    // A zero rating is a missing one (Classement PL §2.1).
+    ...present({ rating: rating === 0 ? undefined : rating, provisional, duplicateSeries, club, category }),
+    presence: away ? 'absent' : 'here',
+    from: from.from ?? 1,
+    ...present({ left }),
+  };
+}
+
+/** Frozen once a round is drawn, or a place is written down; those without one are inserted by the rule. */
+function ranking(file: TournamentFile, tournament: Tournament, people: People): readonly PlayerId[] {
+  const placed = file.players.flatMap(({ id, order }) => (order === undefined ? [] : [{ id, order }]));
+  if (placed.length === 0 && tournament.rounds.length === 0) return [];
+  const frozen = placed.toSorted((a, b) => a.order - b.order).map(({ id }) => id);
+  return initialRanking({ ...tournament, ranking: frozen }, people);
+}
+
+function toRound(round: FileRound, number: number, file: TournamentFile): Round {
+  const bestOf = round.bestOf ?? file.settings?.bestOf ?? 1;
+  const matches = numbered(round.matches).map(toMatch);
+  const complete = matches.every((match) => match.players.length === 1 || match.result);
+  return {
+    status: complete ? 'closed' : 'published',
+    absent: [...(round.absent ?? []), ...countedAbsent(round, number, file.players).map(({ id }) => id)],
+    bestOf,
+    attempt: round.attempt ?? 1,
+    matches,
+  };
+}
+
+/** Those in no match of a round and not among its absent, though they were in the tournament. */
+export function countedAbsent(round: FileRound, number: number, players: readonly FilePlayer[]): readonly FilePlayer[] {
+  const named = new Set([...round.matches.flatMap((match) => match.players), ...(round.absent ?? [])]);
+  return players.filter((p) => !named.has(p.id) && number >= (p.from ?? 1) && number <= (p.left ?? number));
+}
+
+/** Each table of two has a number: that of the file, else the lowest that is free, in the order of the file. */
+function numbered(matches: readonly FileMatch[]): readonly FileMatch[] {
+  const taken = new Set(matches.map((match) => match.table));
+  let next = 1;
+  return matches.map((match) => {
+    if (match.players.length === 1 || match.table !== undefined) return match;
+    while (taken.has(next)) next++;
+    return { ...match, table: next++ };
+  });
+}
+
+function toMatch(match: FileMatch): Match {
+  const [first = '', second] = match.players;
+  const result = toResult(match);
+  return {
+    ...present({ table: match.table }),
+    players: second === undefined ? [first] : [first, second],
+    ...present({ starts: match.starts, result, why: match.why }),
+  };
+}
+
+function toResult({ games, forfeit, awarded, reason }: FileMatch): MatchResult | undefined {
+  const played = games ?? [];
+  if (forfeit !== undefined) return { kind: 'forfeit', by: forfeit, games: played };
+  if (awarded !== undefined) return { kind: 'awarded', to: awarded, games: played, ...present({ reason }) };
+  return games === undefined ? undefined : { kind: 'games', games };
+}

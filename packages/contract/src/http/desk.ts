@@ -1,0 +1,53 @@
+import type { Warning } from '@ronde/engine';
+import * as z from 'zod';
+import { formatSchema } from './creation.ts';
+import { listedPersonSchema } from './person.ts';
+import { tournamentSchema } from './state.ts';
+
+const tableRef = z.object({ round: z.int(), table: z.int(), players: z.tuple([z.string(), z.string()]) });
+
+/** What the day waits for: the engine's `Waiting`. */
+export const waitingSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('registration') }),
+  z.object({ kind: z.literal('draw'), round: z.int() }),
+  z.object({ kind: z.literal('publish'), round: z.int() }),
+  z.object({ kind: z.literal('results'), round: z.int(), missing: z.array(tableRef) }),
+  z.object({ kind: z.literal('close-round'), round: z.int() }),
+  z.object({ kind: z.literal('close') }),
+  z.object({ kind: z.literal('closed') }),
+]);
+
+const warningSchema = z.custom<Warning>((value) => typeof value === 'object' && value !== null);
+
+/**
+ * All that a desk needs. `version` grows with every change, people's names included, and is the id of the live
+ * stream's events. `planned`: the number of rounds by the rule or the director. `people`: also those whose
+ * registration was taken back, whom the log still names.
+ */
+export const deskViewSchema = z.object({
+  version: z.int(),
+  slug: z.string(),
+  tournament: tournamentSchema,
+  people: z.array(listedPersonSchema),
+  planned: z.int(),
+  waiting: waitingSchema,
+  warnings: z.array(warningSchema),
+});
+
+export type DeskView = z.infer<typeof deskViewSchema>;
+
+/** One line of the list of tournaments. */
+export const summarySchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  date: z.string(),
+  place: z.string().exactOptional(),
+  format: formatSchema,
+  players: z.int(),
+  rounds: z.int(),
+  status: z.enum(['open', 'closed']),
+  waiting: waitingSchema,
+});
+
+export type Summary = z.infer<typeof summarySchema>;

@@ -1,0 +1,59 @@
+import type {
+  Creation,
+  Event,
+  Match,
+  MatchResult,
+  Person,
+  Player,
+  Round,
+  Settings,
+  Standings,
+  Step,
+  Tournament,
+  Waiting,
+} from '@ronde/engine';
+import type * as z from 'zod';
+import type { commandSchema, SentCommand } from './command.ts';
+import type { CreationBody } from './creation.ts';
+import type { waitingSchema } from './desk.ts';
+import type { eventSchema } from './events.ts';
+import type { personSchema } from './person.ts';
+import type { resultSchema } from './result.ts';
+import type { Same } from './same-type.ts';
+import type { settingsSchema } from './settings.ts';
+import type { standingsSchema } from './standings.ts';
+import type { matchSchema, playerSchema, roundSchema, tournamentSchema } from './state.ts';
+import type { stepSchema } from './steps.ts';
+
+type SentCreation = Omit<Creation, 'id' | 'seed' | 'settings'> & Partial<Pick<Creation, 'seed' | 'settings'>>;
+
+/** Each schema is held against the engine's type: where they part, this line does not compile. */
+export const held: {
+  command: Same<z.infer<typeof commandSchema>, SentCommand>;
+  creation: Same<Omit<CreationBody, 'command' | 'by' | 'expected'>, SentCreation>;
+  event: Same<z.infer<typeof eventSchema>, Event>;
+  match: Same<z.infer<typeof matchSchema>, Match>;
+  person: Same<z.infer<typeof personSchema>, Person>;
+  player: Same<z.infer<typeof playerSchema>, Player>;
+  result: Same<z.infer<typeof resultSchema>, MatchResult>;
+  round: Same<z.infer<typeof roundSchema>, Round>;
+  settings: Same<z.infer<typeof settingsSchema>, Settings>;
+  standings: Same<z.infer<typeof standingsSchema>, Standings>;
+  step: Same<z.infer<typeof stepSchema>, Step>;
+  tournament: Same<z.infer<typeof tournamentSchema>, Tournament>;
+  waiting: Same<z.infer<typeof waitingSchema>, Waiting>;
+} = {
+  command: true,
+  creation: true,
+  event: true,
+  match: true,
+  person: true,
+  player: true,
+  result: true,
+  round: true,
+  settings: true,
+  standings: true,
+  step: true,
+  tournament: true,
+  waiting: true,
+};

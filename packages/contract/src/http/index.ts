@@ -1,0 +1,13 @@
+// What crosses the HTTP border, as schemas held against the engine's types.
+export * from './command.ts';
+export * from './creation.ts';
+export * from './desk.ts';
+export * from './events.ts';
+export { type JsonSchema, jsonSchemaOf, jsonSchemas } from './names.ts';
+export * from './person.ts';
+export * from './problem.ts';
+export * from './result.ts';
+export * from './settings.ts';
+export * from './standings.ts';
+export * from './state.ts';
+export * from './steps.ts';

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { commandBodySchema, commandSchema, undoBodySchema } from './command.ts';
+import { createdSchema, creationBodySchema } from './creation.ts';
+import { deskViewSchema, summarySchema, waitingSchema } from './desk.ts';
+import { decidedSchema, decisionSchema, eventSchema, logLineSchema } from './events.ts';
+import { listedPersonSchema, personSchema } from './person.ts';
+import { problemSchema } from './problem.ts';
+import { resultSchema } from './result.ts';
+import { settingsSchema } from './settings.ts';
+import { standingsSchema } from './standings.ts';
+import { matchSchema, playerSchema, roundSchema, tournamentSchema } from './state.ts';
+import { stepSchema } from './steps.ts';
+
+/** What the schemas are called in the API's description. */
+const names: Readonly<Record<string, z.ZodType>> = {
+  Command: commandSchema,
+  CommandBody: commandBodySchema,
+  Created: createdSchema,
+  CreationBody: creationBodySchema,
+  Decided: decidedSchema,
+  Decision: decisionSchema,
+  DeskView: deskViewSchema,
+  Event: eventSchema,
+  ListedPerson: listedPersonSchema,
+  LogLine: logLineSchema,
+  Match: matchSchema,
+  MatchResult: resultSchema,
+  Person: personSchema,
+  Player: playerSchema,
+  Problem: problemSchema,
+  Round: roundSchema,
+  Settings: settingsSchema,
+  Standings: standingsSchema,
+  Step: stepSchema,
+  Summary: summarySchema,
+  Tournament: tournamentSchema,
+  UndoBody: undoBodySchema,
+  Waiting: waitingSchema,
+};
+
+const described = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(names)) described.add(schema, { id });
+
+/** Where a named schema stands in an OpenAPI document. */
+const place = (id: string): string => `#/components/schemas/${id}`;
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** Every named schema as JSON Schema 2020-12, by name, each pointing to the others. */
+export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
+  const { schemas } = z.toJSONSchema(described, { io: 'input', unrepresentable: 'any', uri: place });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, { $id: _id, $schema: _schema, ...schema }]) => [id, schema]),
+  );
+}
+
+/** A reference where the schema has a name, a list of references for a list of them, else the schema itself. */
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const id = described.get(schema)?.id;
+  if (id !== undefined) return { $ref: place(id) };
+  if (schema instanceof z.ZodArray) return { type: 'array', items: jsonSchemaOf(schema.element as z.ZodType) };
+  const { $schema: _schema, ...plain } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return plain;
+}

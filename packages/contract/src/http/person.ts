@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { idSchema, someText, text } from './text.ts';
+
+/** Who a player is: beside the log, so that it can be corrected and erased. An empty name is refused. */
+export const personSchema = z.strictObject({
+  name: someText(120),
+  licence: text(40).exactOptional(),
+  federation: text(40).exactOptional(),
+  birthYear: z.int().min(1900).max(2100).exactOptional(),
+  pseudonym: text(80).exactOptional(),
+});
+
+/** The same as the desk reads it. `number`: given at registration, never used again. */
+export const listedPersonSchema = personSchema.extend({ id: idSchema, number: z.int().min(1) });
+
+export type ListedPerson = z.infer<typeof listedPersonSchema>;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { civilDate, someText, text } from './text.ts';
+
+describe('text that comes in', () => {
+  it.each(['LEFÈVRE Zoé', 'N’DIAYE Aminata', '李明', 'ליאור', '😀', 'a\u00a0b', 'x\u200dy', "O'NEILL", ''])(
+    'takes « %s »',
+    (said) => {
+      expect(text(20).parse(said)).toBe(said);
+    },
+  );
+
+  it.each(['a\u0000', 'a\nb', 'a\tb', '\ud800', 'a\u2028b', '\u0085x', 'a\u007f'])('refuses %j', (said) => {
+    expect(text(20).safeParse(said).success).toBe(false);
+  });
+
+  it('trims, then counts', () => {
+    expect(text(3).parse('  abc ')).toBe('abc');
+    expect(text(3).safeParse('abcd').success).toBe(false);
+    expect(someText(3).safeParse('   ').success).toBe(false);
+  });
+
+  it('takes dates that exist', () => {
+    expect(civilDate.safeParse('2028-02-29').success).toBe(true);
+    expect(civilDate.safeParse('2026-02-29').success).toBe(false);
+  });
+});

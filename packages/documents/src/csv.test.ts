@@ -1,0 +1,42 @@
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import { toCsv } from './csv.ts';
+import { restored } from './formula.ts';
+import type { Cell, Sheet } from './sheet.ts';
+
+function sheet(rows: readonly (readonly Cell[])[]): Sheet {
+  return {
+    lang: 'fr',
+    title: 'Tournoi',
+    subtitle: '',
+    caption: 'Classement',
+    columns: [
+      { key: 'player', header: 'Joueur', kind: 'text' },
+      { key: 'pdep', header: 'Pdep', kind: 'spread' },
+    ],
+    rowHeader: 'player',
+    rows,
+    notes: [],
+  };
+}
+
+test('as a French spreadsheet opens it: mark, semicolons, CRLF, an empty cell for nothing', () => {
+  expect(
+    toCsv(
+      sheet([
+        ['LEFÈVRE Zoé', 100],
+        ['L’HÔTE; "Max"', null],
+      ]),
+    ),
+  ).toBe('\ufeffJoueur;Pdep\r\nLEFÈVRE Zoé;100\r\n"L’HÔTE; ""Max""";\r\n');
+});
+
+test('SEC-02: names that begin like a formula are text, a spread of −44 stays the number −44', () => {
+  const names = ['=HYPERLINK("http://x.example","clic")', '@SUM(1+1)', '+33 DURAND', '-Martin', '\tLEROY'];
+  const csv = toCsv(sheet(names.map((name, i) => [name, i === 0 ? -44 : 100])));
+  const { data } = Papa.parse<string[]>(csv.slice(1).trimEnd(), { delimiter: ';' });
+  const rows = data.slice(1);
+  for (const [name = ''] of rows) expect(name).toMatch(/^'/);
+  expect(rows.map(([, pdep]) => pdep)).toEqual(['-44', '100', '100', '100', '100']);
+  expect(rows.map(([name = '']) => restored(name))).toEqual(names);
+});

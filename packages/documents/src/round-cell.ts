@@ -1,0 +1,32 @@
+import { type Match, outcome, type PlayerId, type Round, type Standings, type Tournament } from '@ronde/engine';
+import type { Ui } from '@ronde/language';
+
+type Letters = Pick<Ui['standings'], 'win' | 'draw' | 'loss' | 'exempt' | 'forfeit' | 'absent'>;
+
+/**
+ * What one player did in one round, in few letters: `V 5` beat the one who is 5th, `F 5` did not come against them,
+ * `E` exempt, `A` absent; `… 5` no result yet; nothing where they were not in the tournament.
+ */
+export function roundCells(tournament: Tournament, standings: Standings, letters: Letters) {
+  const places = new Map(standings.rows.map((row) => [row.player, row.rank]));
+  const players = new Map(tournament.players.map((player) => [player.id, player]));
+  return (id: PlayerId, number: number): string => {
+    const round = tournament.rounds[number - 1];
+    const match = round?.matches.find(({ players: [a, b] }) => a === id || b === id);
+    const { from = 1, left } = players.get(id) ?? {};
+    if (!round || number < from || (left !== undefined && number > left)) return '';
+    if (!match) return letters.absent;
+    const opponent = match.players.find((other) => other !== id);
+    if (opponent === undefined) return letters.exempt;
+    return `${letter(tournament, round, match, id, letters)} ${places.get(opponent) ?? ''}`.trim();
+  };
+}
+
+function letter(tournament: Tournament, round: Round, match: Match, id: PlayerId, letters: Letters): string {
+  const { result } = match;
+  const found = outcome(match, tournament.settings, round.bestOf);
+  if (!found) return '…';
+  if (result?.kind === 'forfeit' && (result.by === id || result.by === 'both')) return letters.forfeit;
+  if (found.winner === null) return letters.draw;
+  return found.winner === id ? letters.win : letters.loss;
+}

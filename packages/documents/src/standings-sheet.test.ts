@@ -1,0 +1,94 @@
+import { parseFile } from '@ronde/contract/file/index';
+import { standingsOf } from '@ronde/engine';
+import { expect, test } from 'vitest';
+import { standingsSheet } from './standings-sheet.ts';
+
+const file = {
+  ronde: 1,
+  id: 't',
+  revision: 1,
+  name: 'Tournoi de Lyon',
+  format: 'classique',
+  date: '2026-11-14',
+  place: 'Lyon',
+  players: [
+    { id: 'a', name: 'AUBIN Léa', rating: 1700, provisional: true, club: 'Lyon' },
+    { id: 'b', name: 'BELIN Max', rating: 1600 },
+    { id: 'c', name: 'CARON Ève', rating: 1500, pseudonym: 'Comète' },
+    { id: 'd', name: 'DURIN Guy' },
+    { id: 'e', name: 'ÉLOI Ana', rating: 900, from: 2 },
+    { id: 'f', name: 'FABRE Tom', rating: 800, left: 1 },
+  ],
+  rounds: [
+    {
+      absent: ['d'],
+      matches: [
+        { players: ['a', 'b'], games: [[450, 300]] },
+        { players: ['c', 'f'], forfeit: 'f' },
+      ],
+    },
+    {
+      absent: ['b'],
+      matches: [
+        { players: ['a', 'c'], games: [[400, 400]] },
+        { players: ['e', 'd'], forfeit: 'both' },
+      ],
+    },
+    { matches: [{ players: ['a', 'd'] }, { players: ['b', 'c'], games: [[300, 310]] }, { players: ['e'] }] },
+  ],
+};
+
+function sheetOf(options: { after?: number; final?: boolean } = {}, lang: 'fr' | 'en' = 'fr') {
+  const parsed = parseFile(file);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
+  const { tournament, people } = parsed.value;
+  return standingsSheet(tournament, people, standingsOf(tournament, people, options), lang);
+}
+
+test('place, name, club, rating, every round, PM, PPM, Pdep', () => {
+  const { columns, rows } = sheetOf();
+  expect(columns.map(({ header }) => header)).toEqual([
+    'Place',
+    'Joueur',
+    'Club',
+    'Cote',
+    'R1',
+    'R2',
+    'R3',
+    'PM',
+    'PPM',
+    'Pdep',
+  ]);
+  expect(rows).toEqual([
+    [1, 'Comète', null, 1500, 'V 6', 'N 2', 'V 4', 8, null, 60],
+    [2, 'AUBIN Léa', 'Lyon', '1700*', 'V 4', 'N 1', '… 5', 5, null, 100],
+    [3, 'ÉLOI Ana', null, 900, null, 'F 5', 'E', 3, null, 50],
+    [4, 'BELIN Max', null, 1600, 'D 2', 'A', 'D 1', 2, null, -110],
+    [5, 'DURIN Guy', null, null, 'A', 'F 3', '… 2', 0, null, 0],
+    [6, 'FABRE Tom', null, 800, 'F 1', null, null, 0, null, -50],
+  ]);
+});
+
+test('a pseudonym hides the name everywhere on the page', () => {
+  expect(JSON.stringify(sheetOf({ final: true }))).not.toContain('CARON');
+});
+
+test('the legend names every abbreviation, the star and how ties were settled', () => {
+  const { notes, caption } = sheetOf({ after: 1 });
+  expect(caption).toBe('Classement après la ronde 1');
+  expect(notes.join('\n')).toMatch(/PM.*PPM.*Pdep/s);
+  expect(notes.some((note) => note.startsWith('* '))).toBe(true);
+  expect(notes.length).toBeGreaterThan(3);
+});
+
+test('in English', () => {
+  const { columns, rows, caption } = sheetOf({ final: true }, 'en');
+  expect(columns[0]?.header).not.toBe('Place ');
+  expect(rows[0]?.[4]).toBe('W 6');
+  expect(caption).toMatch(/Final/);
+});
+
+test('the rounds shown are those counted', () => {
+  expect(sheetOf({ after: 1 }).columns.map(({ key }) => key)).toContain('round1');
+  expect(sheetOf({ after: 1 }).columns.map(({ key }) => key)).not.toContain('round2');
+});

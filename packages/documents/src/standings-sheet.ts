@@ -1,0 +1,98 @@
+import type { People, Player, Standing, Standings, Tournament } from '@ronde/engine';
+import { dates, type Lang, namesOf, type Ui, words } from '@ronde/language';
+import { roundCells } from './round-cell.ts';
+import type { Cell, Column, Sheet } from './sheet.ts';
+
+/**
+ * The standings with every round, as they are printed. Club and series stand only where somebody has one.
+ * A pseudonym stands instead of a name.
+ */
+export function standingsSheet(tournament: Tournament, everybody: People, standings: Standings, lang: Lang): Sheet {
+  const people = asShown(everybody);
+  const { standings: ui, formats } = words(lang).ui;
+  const columns = columnsOf(tournament, people, standings, lang);
+  const players = new Map(tournament.players.map((player) => [player.id, player]));
+  return {
+    lang,
+    title: tournament.name,
+    subtitle: [dates(lang, tournament.date, tournament.endDate), tournament.place, formats[tournament.format]]
+      .filter((part) => part !== undefined)
+      .join(' · '),
+    caption: caption(tournament, standings, ui),
+    columns: columns.map(({ cell: _, ...column }) => column),
+    rowHeader: 'player',
+    rows: standings.rows.map((row) => columns.map((column) => column.cell(row, players.get(row.player)))),
+    notes: [ui.legend, ui.legendPoints, ...provisional(tournament, ui), ...ties(tournament, people, standings, lang)],
+  };
+}
+
+/** A pseudonym hides all the rest, in the notes too. */
+function asShown(people: People): People {
+  return new Map(
+    [...people].map(([id, person]) => [id, person.pseudonym === undefined ? person : { name: person.pseudonym }]),
+  );
+}
+
+type FilledColumn = Column & { readonly cell: (row: Standing, player: Player | undefined) => Cell };
+
+function columnsOf(tournament: Tournament, people: People, standings: Standings, lang: Lang): readonly FilledColumn[] {
+  const ui = words(lang).ui.standings;
+  const names = namesOf(people, tournament.players);
+  const has = (key: 'club' | 'duplicateSeries'): boolean =>
+    tournament.players.some((player) => player[key] !== undefined);
+  const club: FilledColumn = { key: 'club', header: ui.club, kind: 'text', cell: (_, player) => player?.club ?? null };
+  const series: FilledColumn = {
+    key: 'series',
+    header: ui.series,
+    kind: 'text',
+    cell: (_, player) => player?.duplicateSeries ?? null,
+  };
+  return [
+    { key: 'rank', header: ui.rank, kind: 'number', cell: (row) => row.rank },
+    { key: 'player', header: ui.player, kind: 'text', cell: ({ player }) => names.full(player) },
+    ...(has('club') ? [club] : []),
+    ...(has('duplicateSeries') ? [series] : []),
+    { key: 'rating', header: ui.rating, kind: 'number', cell: (_, player) => rating(player) },
+    ...roundColumns(tournament, standings, ui),
+    { key: 'pm', header: ui.pm, title: ui.pmLong, kind: 'number', cell: (row) => row.pm },
+    { key: 'ppm', header: ui.ppm, title: ui.ppmLong, kind: 'number', cell: (row) => row.ppm },
+    { key: 'pdep', header: ui.pdep, title: ui.pdepLong, kind: 'spread', cell: (row) => row.pdep },
+  ];
+}
+
+function roundColumns(tournament: Tournament, standings: Standings, ui: Ui['standings']): readonly FilledColumn[] {
+  const cell = roundCells(tournament, standings, ui);
+  return Array.from({ length: standings.after }, (_, i) => ({
+    key: `round${i + 1}`,
+    header: ui.roundShort(i + 1),
+    title: `${ui.round} ${i + 1}`,
+    kind: 'short' as const,
+    cell: (row: Standing) => cell(row.player, i + 1) || null,
+  }));
+}
+
+/** A provisional rating keeps its star until the first rated event (Classement PL §2.1). */
+function rating(player: Player | undefined): Cell {
+  if (player?.rating === undefined) return null;
+  return player.provisional ? `${player.rating}*` : player.rating;
+}
+
+function caption({ status }: Tournament, { after, final }: Standings, ui: Ui['standings']): string {
+  if (!final) return ui.title(after);
+  return status === 'closed' ? ui.final : ui.finalProvisional;
+}
+
+function provisional({ players }: Tournament, ui: Ui['standings']): readonly string[] {
+  return players.some((player) => player.provisional && player.rating !== undefined)
+    ? [`* ${ui.provisionalRating.replace('*', '')}`]
+    : [];
+}
+
+/** How each tie was settled, in the words of « Pourquoi ? ». */
+function ties(tournament: Tournament, people: People, standings: Standings, lang: Lang): readonly string[] {
+  const names = namesOf(people, tournament.players);
+  return standings.ties.map((tie) => {
+    const { title, lines } = words(lang).tie(tie, standings, names);
+    return [title, ...lines].join(' ');
+  });
+}
