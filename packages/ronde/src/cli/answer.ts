@@ -1,0 +1,39 @@
+import type { Refusal, Result, Warning } from '@ronde/engine';
+import { type Lang, type Names, words } from '@ronde/language';
+
+/** What a command answers: a value for programs, and the same as lines to read. */
+export interface Answer {
+  readonly json: unknown;
+  readonly text: string;
+}
+
+/** One reason why not, as `--json` prints it. `found` and `expected` are null where the rules, not a value, say no. */
+export interface Refused {
+  readonly code: string;
+  readonly path: string;
+  readonly found: string | number | boolean | null;
+  readonly expected: string | null;
+  readonly message: string;
+  /** The engine's own data, when the rules said no. */
+  readonly refusal?: Refusal;
+}
+
+export type Answered = Result<Answer, readonly Refused[]>;
+
+/** A warning as `--json` prints it. */
+export interface Warned {
+  readonly code: string;
+  readonly path: string;
+  readonly message: string;
+}
+
+/** `path`: the part of the file that the rules speak of. */
+export function ruleRefused(refusal: Refusal, path: string, names: Names, lang: Lang): Refused {
+  const { what, why } = words(lang).refusal(refusal, names);
+  const message = why === undefined ? what : `${what} ${why}`;
+  return { code: refusal.code, path, found: null, expected: null, message, refusal };
+}
+
+export function ruleWarned(warning: Warning, path: string, names: Names, lang: Lang): Warned {
+  return { code: warning.code, path, message: words(lang).warning(warning, names) };
+}

@@ -1,0 +1,97 @@
+import { fileMatch } from '@ronde/contract/file/index';
+import { type Match, ok, type Refusal, refused } from '@ronde/engine';
+import { type Lang, type Names, words } from '@ronde/language';
+import { type Answered, ruleRefused, ruleWarned } from '../answer.ts';
+import { type DrawOptions, drawNext, type Next } from '../draw-next.ts';
+import { fileRefused } from '../file-refused.ts';
+import type { Io } from '../io.ts';
+import { type ReadFile, readTournament } from '../read-tournament.ts';
+import { textTable } from '../text-table.ts';
+import { cliWords } from '../words/words.ts';
+import { writeFile } from '../write-file.ts';
+import { withRound } from '../write-round.ts';
+
+export interface PairOptions extends DrawOptions {
+  readonly write?: boolean;
+}
+
+/** The tables of the next round with their reasons; `write` adds them to the file. */
+export async function pair(file: string, options: PairOptions, io: Io, lang: Lang): Promise<Answered> {
+  const read = await readTournament(file, io, lang);
+  if (!read.ok) return read;
+  const next = drawNext(read.value, options);
+  if (!next.ok) {
+    if (next.refusal.code === 'no-planned-round-left') return ok(nothingLeft(read.value, next.refusal.planned, lang));
+    return refused([ruleRefused(next.refusal, pathOf(next.refusal), read.value.names, lang)]);
+  }
+  if (options.write) {
+    const wrong = await writeFile(file, read.value.text, withRound(read.value, next.value, options.redraw ?? false));
+    if (wrong) return refused([fileRefused(wrong, lang)]);
+  }
+  const said = options.write ? [cliWords(lang).written(file)] : [];
+  return ok({
+    json: json(read.value, next.value, lang),
+    text: [readable(read.value, next.value, lang), ...said].join('\n'),
+  });
+}
+
+/** The part of the file that a refusal to draw speaks of. */
+function pathOf(refusal: Refusal): string {
+  return 'round' in refusal && refusal.round > 0 ? `rounds[${refusal.round - 1}]` : 'players';
+}
+
+function nothingLeft({ tournament }: ReadFile, planned: number, lang: Lang) {
+  const json = {
+    round: tournament.rounds.length + 1,
+    matches: null,
+    repeats: 0,
+    sameClub: 0,
+    proposal: null,
+    warnings: [],
+  };
+  return { json, text: cliWords(lang).noRoundLeft(planned) };
+}
+
+function json(read: ReadFile, { draw }: Next, lang: Lang): unknown {
+  return {
+    round: draw.round,
+    matches: inOrder(draw.matches).map(fileMatch),
+    repeats: draw.repeats,
+    // Counted where clubs are avoided; this formula does not.
+    sameClub: 0,
+    proposal: draw.proposal && inOrder(draw.proposal).map(fileMatch),
+    warnings: draw.warnings.map((warning) => ruleWarned(warning, '', read.names, lang)),
+  };
+}
+
+/** In table order, who is exempt last. */
+function inOrder(matches: readonly Match[]): readonly Match[] {
+  return matches.toSorted((a, b) => (a.table ?? Number.POSITIVE_INFINITY) - (b.table ?? Number.POSITIVE_INFINITY) || 0);
+}
+
+function readable(read: ReadFile, { draw }: Next, lang: Lang): string {
+  const { tournament, names } = read;
+  const warnings = draw.warnings.map((warning) => words(lang).warning(warning, names));
+  const proposal = draw.proposal ? ['', cliWords(lang).proposal, '', tables(draw.proposal, names, lang)] : [];
+  const title = `${tournament.name}\n${words(lang).ui.strip.round(draw.round)}`;
+  return [title, '', tables(draw.matches, names, lang), ...warnings, ...proposal].join('\n');
+}
+
+/** Who starts stands first. */
+function tables(matches: readonly Match[], names: Names, lang: Lang): string {
+  const { table: ui } = words(lang).ui;
+  const columns = [
+    { header: ui.table, side: 'end' },
+    { header: ui.starts, side: 'start' },
+    { header: ui.opponent, side: 'start' },
+  ] as const;
+  const rows = inOrder(matches).map(({ table, players, starts }) => {
+    const [first, second] = players[1] !== undefined && starts === players[1] ? [players[1], players[0]] : players;
+    return [
+      table === undefined ? '' : String(table),
+      names.full(first),
+      second === undefined ? ui.exempt : names.full(second),
+    ];
+  });
+  return textTable(columns, rows);
+}

@@ -1,0 +1,72 @@
+import { type Expectation, type FileProblem, type Found, fileWords, type Lang } from '@ronde/language';
+import type { Refused } from './answer.ts';
+
+/** A fault of the file as `--json` prints it. */
+export function fileRefused(problem: FileProblem, lang: Lang): Refused {
+  const say = fileWords(lang);
+  const expected = expectedIn(problem);
+  return {
+    code: problem.code,
+    path: problem.path,
+    found: foundIn(problem, lang),
+    expected: expected === null ? null : say.expected(expected),
+    message: say.problem(problem),
+  };
+}
+
+function foundIn(problem: FileProblem, lang: Lang): Refused['found'] {
+  switch (problem.code) {
+    case 'same-id':
+      return problem.id;
+    case 'same-order':
+      return problem.order;
+    case 'same-table':
+      return problem.table;
+    case 'twice-in-round':
+    case 'not-in-tournament':
+      return problem.player;
+    case 'left-later':
+      return problem.left;
+    case 'unknown-key':
+    case 'key-of-another-format':
+    case 'not-yet':
+      return problem.key;
+    default:
+      return 'found' in problem ? plain(problem.found, lang) : null;
+  }
+}
+
+function plain(found: Found | number, lang: Lang): Refused['found'] {
+  if (typeof found === 'number') return found;
+  if (found.kind === 'value') return found.value;
+  return found.kind === 'nothing' ? null : fileWords(lang).found(found);
+}
+
+/** Null where nothing could have stood there, or nothing in the file is at fault. */
+function expectedIn(problem: FileProblem): Expectation | null {
+  switch (problem.code) {
+    case 'unknown-format':
+      return { kind: 'one-of', values: problem.known };
+    case 'not-at-table':
+      return { kind: 'one-of', values: problem.players };
+    case 'stranger':
+      return { kind: 'player' };
+    case 'same-id':
+    case 'same-order':
+    case 'same-table':
+    case 'twice-in-round':
+      return { kind: 'unique' };
+    case 'left-later':
+      return { kind: 'integer', min: 0, max: problem.rounds };
+    case 'too-many-games':
+      return { kind: 'list', max: problem.most };
+    case 'unknown-key':
+      return problem.near === null ? { kind: 'key' } : { kind: 'key', near: problem.near };
+    case 'key-of-another-format':
+    case 'not-yet':
+    case 'result-of-exempt':
+      return { kind: 'nothing' };
+    default:
+      return 'expected' in problem ? problem.expected : null;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Io } from './io.ts';
+import { readerLanguage } from './reader-language.ts';
+import { run } from './run.ts';
+import { cliWords } from './words/words.ts';
+
+const io: Io = {
+  env: process.env,
+  stdin: async () => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks);
+  },
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+};
+
+// Whoever read the answer may have had enough of it: `ronde standings … | head -3`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+const args = process.argv.slice(2);
+
+function bug(error: unknown): void {
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${cliWords(readerLanguage(args, process.env)).bug(message)}\n`);
+  process.exitCode = 70;
+}
+
+run(args, io).then((code) => {
+  process.exitCode = code;
+}, bug);

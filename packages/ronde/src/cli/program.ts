@@ -1,0 +1,60 @@
+import { engineVersion } from '@ronde/engine';
+import type { Lang } from '@ronde/language';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { type Asked, type CommandName, commands, everywhere, type OptionKind, optionValue } from './grammar.ts';
+import type { CliWords } from './words/cli-words.ts';
+import { cliWords } from './words/words.ts';
+
+/**
+ * The command line's help and its errors. Answers what was asked for, or null without a command. Throws commander's
+ * errors, in English; the help is one of them, with exit code 0.
+ */
+export function askedFor(args: readonly string[], out: (text: string) => void, lang: Lang): Asked | null {
+  const say = cliWords(lang);
+  let asked: Asked | null = null;
+  const root = new Command('ronde')
+    .description(say.about)
+    .usage(`[options] [${say.placeholders.command}]`)
+    .version(engineVersion, '-V, --version', say.options.version)
+    .addHelpText('after', `\n${say.example}\n  ${say.commands.check.example}\n\n${say.exits}`);
+  dress(root, everywhere, out, say);
+  for (const [name, { file, options }] of Object.entries(commands) as [CommandName, (typeof commands)[CommandName]][]) {
+    const { about, example } = say.commands[name];
+    const command = root.command(name).description(about).addHelpText('after', `\n${say.example}\n  ${example}`);
+    if (file) command.argument(`<${say.placeholders.file}>`, say.options.file);
+    dress(command, { ...options, ...everywhere }, out, say).action(() => {
+      asked = { command: name, file: command.args[0] ?? '', options: command.optsWithGlobals() };
+    });
+  }
+  root.parse([...args], { from: 'user' });
+  return asked;
+}
+
+/** Help in the reader's language, the options, errors that are thrown. */
+function dress(
+  command: Command,
+  options: Readonly<Record<string, OptionKind>>,
+  out: (text: string) => void,
+  say: CliWords,
+): Command {
+  command
+    .exitOverride()
+    .helpOption('-h, --help', say.options.help)
+    .helpCommand(false)
+    .allowExcessArguments(false)
+    .showSuggestionAfterError(false)
+    .configureHelp({ styleTitle: (title) => say.titles[title] ?? title })
+    .configureOutput({ writeOut: out, writeErr: () => undefined });
+  for (const [name, kind] of Object.entries(options)) command.addOption(option(name, kind, say));
+  return command;
+}
+
+function option(name: string, kind: OptionKind, say: CliWords): Option {
+  const about = say.options[name as keyof CliWords['options']];
+  if (kind === 'flag') return new Option(`--${name}`, about);
+  return new Option(`--${name} <${say.placeholders[kind]}>`, about).argParser((text: string) => {
+    const value = optionValue(kind, text);
+    if (value === null) throw new InvalidArgumentError(kind);
+    return value;
+  });
+}

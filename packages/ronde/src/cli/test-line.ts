@@ -1,0 +1,24 @@
+import type { Io } from './io.ts';
+import { type ExitCode, run } from './run.ts';
+
+export interface Ran {
+  readonly code: ExitCode;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs one command line in this process, in French unless the environment says otherwise. */
+export async function line(args: readonly string[], world: { env?: Io['env']; stdin?: string } = {}): Promise<Ran> {
+  const said = { out: '', err: '' };
+  const code = await run(args, {
+    env: world.env ?? {},
+    stdin: async () => new TextEncoder().encode(world.stdin ?? ''),
+    out: (text) => {
+      said.out += text;
+    },
+    err: (text) => {
+      said.err += text;
+    },
+  });
+  return { code, ...said };
+}

@@ -1,0 +1,30 @@
+import type { CommandBody } from '@ronde/contract/http/command';
+import { decide, type Person, type PlayerId, type Refusal, refused } from '@ronde/engine';
+import { nextNumber } from '../store/next-state.ts';
+import type { Decide, Proposal, Stored } from '../store/store.ts';
+
+/** What a sent command amounts to on the newest state. A registration gets its number here, inside the write. */
+export function decideCommand(sent: CommandBody): Decide<Refusal | 'person-needed'> {
+  const { command } = sent;
+  return (now) => {
+    if (command.kind !== 'register') return proposed(decide(now.tournament, command, now.people));
+    const person = registered(now, command.player, sent.person);
+    if (!person) return refused('person-needed' as const);
+    const people = new Map(now.people).set(person.id, person.person);
+    return proposed(decide(now.tournament, { ...command, number: person.number }, people), person);
+  };
+}
+
+/** Who is registered: as sent, else as known. Somebody registered anew keeps the number they were given. */
+function registered(now: Stored, id: PlayerId, sent: Person | undefined): Proposal['person'] | null {
+  const person = sent ?? now.people.get(id);
+  return person ? { id, person, number: now.numbers.get(id) ?? nextNumber(now) } : null;
+}
+
+function proposed(
+  decided: ReturnType<typeof decide>,
+  person?: Proposal['person'],
+): ReturnType<Decide<Refusal | 'person-needed'>> {
+  if (!decided.ok) return decided;
+  return { ok: true, value: { events: decided.value, ...(person && { person }) } };
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { liveHub } from './live.ts';
+import { type Desk, openDesk, registerAll } from './test-desk.ts';
+
+let desk: Desk;
+beforeEach(async () => {
+  desk = openDesk();
+  await desk.create();
+});
+afterEach(() => desk.house.live.close());
+
+const live = '/api/tournaments/lyon/live';
+
+/** All that has been said so far. */
+async function said(reader: ReadableStreamDefaultReader<Uint8Array>, until: string): Promise<string> {
+  let text = '';
+  while (!text.includes(until)) {
+    const { value, done } = await reader.read();
+    if (done) return text;
+    text += new TextDecoder().decode(value);
+  }
+  return text;
+}
+
+async function listen(headers: Record<string, string> = {}) {
+  const answer = await desk.get(live, headers);
+  expect(answer.headers.get('content-type')).toBe('text/event-stream');
+  const reader = answer.body?.getReader();
+  if (!reader) throw new Error('No stream');
+  return reader;
+}
+
+describe('live', () => {
+  it('says the version in force, then each new one', async () => {
+    const reader = await listen();
+    expect(await said(reader, 'id: 1\n')).toContain('id: 1\ndata: {"version":1}\n\n');
+    await registerAll(desk, 2);
+    expect(await said(reader, 'id: 3\n')).toContain('id: 2\ndata: {"version":2}\n\nid: 3\ndata: {"version":3}\n\n');
+  });
+
+  it('says nothing again to whoever knows the version in force', async () => {
+    const reader = await listen({ 'Last-Event-ID': '1' });
+    await registerAll(desk, 1);
+    expect(await said(reader, 'id: 2\n')).not.toContain('id: 1\n');
+  });
+
+  it('catches up with whoever knows an older one', async () => {
+    await registerAll(desk, 2);
+    expect(await said(await listen({ 'Last-Event-ID': '2' }), 'id: ')).toContain('id: 3\n');
+  });
+
+  it('says a corrected name, not a repeated or refused command', async () => {
+    await registerAll(desk, 1);
+    const reader = await listen();
+    await registerAll(desk, 1);
+    await desk.command({ kind: 'close' }, 'refused');
+    await desk.send('PUT', '/api/tournaments/lyon/people/J1', { name: 'DURAND Zoé' });
+    expect(await said(reader, 'id: 3\n')).toMatch(/^retry: 1000\n\nid: 2\n.*\n\nid: 3\n/);
+  });
+
+  it('forgets whoever leaves', async () => {
+    const reader = await listen();
+    expect(desk.house.live.count()).toBe(1);
+    await reader.cancel();
+    expect(desk.house.live.count()).toBe(0);
+  });
+
+  it('lets go a listener that reads nothing', () => {
+    const hub = liveHub();
+    hub.follow('T', 1, null);
+    for (let version = 2; version < 100; version++) hub.announce('T', version);
+    expect(hub.count('T')).toBe(0);
+    hub.close();
+  });
+
+  it('shows every fifteen seconds that it is still there', async () => {
+    vi.useFakeTimers();
+    const hub = liveHub();
+    const reader = hub.follow('T', 1, 1)?.getReader();
+    vi.advanceTimersByTime(15_000);
+    vi.useRealTimers();
+    if (!reader) throw new Error('No stream');
+    expect(await said(reader, 'still')).toContain(': still here\n\n');
+    hub.close();
+  });
+});

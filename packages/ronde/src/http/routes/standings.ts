@@ -1,0 +1,107 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import { toFile } from '@ronde/contract';
+import { standingsSchema } from '@ronde/contract/http/standings';
+import { fileName, standingsSheet, toCsv, toHtml } from '@ronde/documents';
+import { ok, type Refusal, type Result, refused, type Standings, standingsOf } from '@ronde/engine';
+import type { Context } from 'hono';
+import * as z from 'zod';
+import type { Stored } from '../../store/store.ts';
+import { answers, document } from '../answers.ts';
+import type { House } from '../house.ts';
+import { problem, refusal } from '../problems.ts';
+import { langOf } from '../reader.ts';
+import { ofTournament } from './parameters.ts';
+
+/** `after`: rounds counted, 0 too. `final`: shared places. `lang`: instead of the reader's language. */
+const asked = z.object({
+  after: z.coerce.number().int().min(0).max(99).optional(),
+  final: z.enum(['true', 'false']).optional(),
+  lang: z.enum(['fr', 'en']).optional(),
+});
+type Asked = z.infer<typeof asked>;
+
+const route = (path: string, summary: string, responses: ReturnType<typeof answers>) =>
+  createRoute({ method: 'get', path, summary, request: { params: ofTournament, query: asked }, responses });
+
+const json = route(
+  '/api/tournaments/{t}/standings',
+  'The standings after a round, with how each tie was put in order',
+  answers(200, 'The standings', standingsSchema),
+);
+const csv = route(
+  '/api/tournaments/{t}/standings.csv',
+  'The standings for a spreadsheet',
+  document('UTF-8, semicolons, no formula', 'text/csv', z.string()),
+);
+const html = route(
+  '/api/tournaments/{t}/standings.html',
+  'The standings to read and to print',
+  document('A page on its own', 'text/html', z.string()),
+);
+const file = createRoute({
+  method: 'get',
+  path: '/api/tournaments/{t}/file',
+  summary: 'The tournament file: all that is public of it, drafts left out',
+  request: { params: ofTournament },
+  responses: document('The file', 'application/json', z.looseObject({})),
+});
+
+export function standingsRoutes(app: OpenAPIHono, house: House): void {
+  const load = (t: string) => house.store.load(t);
+
+  app.openapi(json, async (c) =>
+    answer(c, await load(c.req.valid('param').t), c.req.valid('query'), (standings) => c.json(standings)),
+  );
+
+  app.openapi(csv, async (c) =>
+    answer(c, await load(c.req.valid('param').t), c.req.valid('query'), (standings, stored) => {
+      const sheet = sheetOf(c, stored, standings, c.req.valid('query'));
+      return c.body(toCsv(sheet), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': attachment(stored, `classement-${standings.after}`, 'csv'),
+      });
+    }),
+  );
+
+  app.openapi(html, async (c) =>
+    answer(c, await load(c.req.valid('param').t), c.req.valid('query'), (standings, stored) =>
+      c.html(toHtml(sheetOf(c, stored, standings, c.req.valid('query')))),
+    ),
+  );
+
+  app.openapi(file, async (c) => {
+    const stored = await load(c.req.valid('param').t);
+    if (!stored) return problem(c, 'unknown-tournament');
+    const { tournament, people, version } = stored;
+    return c.body(`${JSON.stringify(toFile(tournament, people, version), null, 2)}\n`, 200, {
+      'Content-Type': 'application/json',
+      'Content-Disposition': attachment(stored, '', 'json'),
+    });
+  });
+}
+
+type Write = (standings: Standings, stored: Stored) => Response | Promise<Response>;
+
+async function answer(c: Context, stored: Stored | null, query: Asked, write: Write): Promise<Response> {
+  if (!stored) return problem(c, 'unknown-tournament');
+  const standings = standingsFor(stored, query);
+  return standings.ok ? write(standings.value, stored) : refusal(c, standings.refusal, stored, 404);
+}
+
+/** A draft counts for nothing: its exempt player has no points yet. */
+function standingsFor({ tournament, people }: Stored, query: Asked): Result<Standings, Refusal> {
+  const drawn = tournament.rounds.filter((round) => round.status !== 'draft').length;
+  const after = query.after ?? drawn;
+  if (after > drawn) return refused({ code: 'unknown-round', round: after, drawn });
+  const final = query.final === undefined ? tournament.status === 'closed' : query.final === 'true';
+  return ok(standingsOf(tournament, people, { after, final }));
+}
+
+function sheetOf(c: Context, { tournament, people }: Stored, standings: Standings, { lang }: Asked) {
+  return standingsSheet(tournament, people, standings, lang ?? langOf(c.req.header('accept-language')));
+}
+
+/** The address tells two tournaments of the same name apart, and is safe in a header. */
+function attachment({ slug }: Stored, what: string, extension: string): string {
+  return `attachment; filename="${fileName(slug, '', what, extension)}"`;
+}

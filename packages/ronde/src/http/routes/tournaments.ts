@@ -1,0 +1,66 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import { type CreationBody, createdSchema, creationBodySchema } from '@ronde/contract/http/creation';
+import { deskViewSchema, summarySchema } from '@ronde/contract/http/desk';
+import { type Creation, create } from '@ronde/engine';
+import * as z from 'zod';
+import { answers, body } from '../answers.ts';
+import type { House } from '../house.ts';
+import { problem, refusal } from '../problems.ts';
+import { deskView, summary } from '../views.ts';
+import { ofTournament, unnamed } from './parameters.ts';
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/tournaments',
+  summary: 'Every tournament, the newest first',
+  responses: answers(200, 'The list', z.array(summarySchema)),
+});
+
+const creation = createRoute({
+  method: 'post',
+  path: '/api/tournaments',
+  summary: 'Creates a tournament',
+  request: { body: body(creationBodySchema) },
+  responses: answers(201, 'Its id and its name in addresses', createdSchema),
+});
+
+const desk = createRoute({
+  method: 'get',
+  path: '/api/tournaments/{t}',
+  summary: 'All that a desk needs: the state, the people, what the day waits for',
+  request: { params: ofTournament },
+  responses: answers(200, 'The desk', deskViewSchema),
+});
+
+export function tournamentRoutes(app: OpenAPIHono, house: House): void {
+  app.openapi(list, async (c) => c.json((await house.store.list()).map(summary)));
+
+  app.openapi(creation, async (c) => {
+    const sent = c.req.valid('json');
+    const wanted = creationOf(sent, house);
+    const event = create(wanted);
+    if (!event.ok) return refusal(c, event.refusal, null);
+    const asked = { id: sent.command ?? wanted.id, by: sent.by ?? unnamed, at: house.now() };
+    const { id, slug } = await house.store.create(wanted, event.value, asked);
+    return c.json({ id, slug }, 201, { Location: `/api/tournaments/${slug}` });
+  });
+
+  app.openapi(desk, async (c) => {
+    const stored = await house.store.load(c.req.valid('param').t);
+    return stored ? c.json(deskView(stored)) : problem(c, 'unknown-tournament');
+  });
+}
+
+function creationOf(sent: CreationBody, house: House): Creation {
+  const { name, format, date, endDate, place } = sent;
+  return {
+    id: house.newId(),
+    name,
+    format,
+    date,
+    ...(endDate !== undefined && { endDate }),
+    ...(place !== undefined && place !== '' && { place }),
+    seed: sent.seed ?? house.newSeed(),
+    settings: sent.settings ?? {},
+  };
+}

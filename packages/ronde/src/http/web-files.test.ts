@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { webFiles } from './web-files.ts';
+
+let folder: string;
+let app: Hono;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ronde-web-'));
+  await mkdir(join(folder, 'dist'));
+  await writeFile(join(folder, 'secret.json'), '{}');
+  await writeFile(join(folder, 'dist', 'index.html'), '<!doctype html><title>Ronde</title>');
+  await writeFile(join(folder, 'dist', 'main-ABCD1234.js'), 'void 0');
+  app = new Hono().get('*', webFiles(join(folder, 'dist')));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const page = { headers: { Accept: 'text/html,*/*' } };
+
+describe('the web app', () => {
+  it.each(['/', '/bureau', '/bureau/lyon/ronde/3', '/bureau/a.b'])('answers %s with its one page', async (path) => {
+    const answer = await app.request(path, page);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.text()).toContain('<title>Ronde</title>');
+  });
+
+  it('lets a browser keep a file whose name holds its hash', async () => {
+    const answer = await app.request('/main-ABCD1234.js');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  it.each(['/nothing.js', '/favicon.ico'])('%s is not there, and no page is sent instead', async (path) => {
+    expect((await app.request(path)).status).toBe(404);
+  });
+
+  it.each(['/../secret.json', '/..%2fsecret.json', '/%2e%2e/secret.json', '/x%00.js', '/%zz.js', '/..%5csecret.json'])(
+    'never leaves its folder: %s',
+    async (path) => {
+      expect((await app.request(path)).status).toBe(404);
+    },
+  );
+
+  it('says what to do when it is not built', async () => {
+    const bare = new Hono().get('*', webFiles(join(folder, 'nowhere')));
+    const answer = await bare.request('/', page);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('npm start');
+  });
+});

@@ -1,0 +1,93 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DeskView } from '@ronde/contract/http/desk';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Running, serve } from './serve.ts';
+import { startProgram } from './test-process.ts';
+
+let folder: string;
+const running: Running[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ronde-serve-'));
+});
+afterEach(async () => {
+  for (const one of running.splice(0)) await one.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(port = 0, data = join(folder, 'data')): Promise<Running> {
+  const one = await serve({ port, data });
+  running.push(one);
+  return one;
+}
+
+function occupy(): Promise<Server> {
+  const server = createServer();
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+describe('start-up', () => {
+  it('makes the folder, and a practice tournament of 23 present players in it, ready to draw', async () => {
+    const { address } = await start();
+    const list = (await (await fetch(`${address}/api/tournaments`)).json()) as { slug: string }[];
+    expect(list).toMatchObject([{ name: 'Tournoi d’entraînement', players: 23, slug: 'tournoi-d-entrainement' }]);
+    const view = (await (await fetch(`${address}/api/tournaments/${list[0]?.slug}`)).json()) as DeskView;
+    expect(view.planned).toBe(5);
+    expect(view.tournament.players.every((player) => player.presence === 'here')).toBe(true);
+    expect(new Set(view.people.map((person) => person.name)).size).toBe(23);
+  });
+
+  it('adds no practice tournament to data that is there', async () => {
+    await (await start()).stop();
+    running.length = 0;
+    const { address } = await start();
+    expect(await (await fetch(`${address}/api/tournaments`)).json()).toHaveLength(1);
+  });
+
+  it('listens on the loopback, by each of its names', async () => {
+    const { port } = await start();
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
+  });
+
+  it('takes the next port when another program has this one', async () => {
+    const taken = await occupy();
+    const { port } = taken.address() as AddressInfo;
+    expect((await start(port)).port).toBeGreaterThan(port);
+    await new Promise((resolve) => taken.close(resolve));
+  });
+
+  it('stops at once, open streams ended', async () => {
+    const one = await serve({ port: 0, data: join(folder, 'data') });
+    const stream = await fetch(`${one.address}/api/tournaments/tournoi-d-entrainement/live`);
+    const before = performance.now();
+    await one.stop();
+    expect(performance.now() - before).toBeLessThan(1500);
+    expect(await stream.text()).toContain('retry: 1000');
+    await expect(fetch(`${one.address}/healthz`)).rejects.toThrow();
+  });
+
+  it('fails when the folder is a file', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    await expect(serve({ port: 0, data: file })).rejects.toMatchObject({ code: 'EEXIST' });
+  });
+});
+
+describe('the program', () => {
+  it('says its address and the port it had to take, and stops with open streams', async () => {
+    const taken = await occupy();
+    const { port } = taken.address() as AddressInfo;
+    const program = await startProgram(join(folder, 'data'), port);
+    const stream = await fetch(`${program.address}/api/tournaments/tournoi-d-entrainement/live`);
+    expect(stream.status).toBe(200);
+    expect(await program.end('SIGTERM')).toBe(0);
+    expect(program.printed()).toContain(`Le port ${port} est pris par un autre programme\u00a0: Ronde utilise le `);
+    expect(program.printed()).toContain('Ronde est arrêtée. Tout est enregistré.');
+    await stream.body?.cancel().catch(() => undefined);
+    await new Promise((resolve) => taken.close(resolve));
+  });
+});

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** The real program in its own process. */
+export interface Program {
+  readonly address: string;
+  /** All that it has printed so far. */
+  printed(): string;
+  /** Ends it with this signal and waits until it is gone; answers with its exit code, null after a `SIGKILL`. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+}
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+export async function startProgram(data: string, port = 0): Promise<Program> {
+  const child = spawn(process.execPath, ['--import', 'tsx', main, '--port', String(port), '--data', data], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (bytes: Buffer) => (printed += String(bytes)));
+  child.stderr.on('data', (bytes: Buffer) => (printed += String(bytes)));
+  const address = await addressOf(child, () => printed);
+  return {
+    address,
+    printed: () => printed,
+    end: async (signal) => {
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      const [code] = (await gone) as [number | null];
+      return code;
+    },
+  };
+}
+
+function addressOf(child: ChildProcess, printed: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const address = /http:\/\/localhost:\d+/.exec(printed())?.[0];
+      if (address) resolve(address);
+    };
+    child.stdout?.on('data', look);
+    child.once('exit', () => reject(new Error(`The program ended: ${printed()}`)));
+  });
+}
