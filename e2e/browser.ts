@@ -1,0 +1,24 @@
+import chromium from '@sparticuz/chromium';
+import { type Browser, chromium as playwright } from 'playwright-core';
+import { inject } from 'vitest';
+
+/** The browser that the package ships, or the one that the machine's user prefers. */
+export async function browserPath(): Promise<string> {
+  return process.env['RONDE_CHROMIUM'] ?? (await chromium.executablePath());
+}
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function launch(): Promise<Browser> {
+  return playwright.launch({
+    executablePath: inject('browserPath'),
+    args: [...chromium.args, ...quiet],
+    headless: true,
+  });
+}

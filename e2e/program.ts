@@ -1,0 +1,36 @@
+// The program as its user starts it: the bundle of `npm start`, in a process of its own, on a data folder of its own.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { serverBundle, webFolder } from '../scripts/build.mjs';
+
+export interface Program {
+  readonly address: string;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/** Starts the program and resolves when it says its address. `port` 0: any free one. */
+export async function startProgram(data: string, port = 0): Promise<Program> {
+  const args = [serverBundle, '--data', data, '--port', String(port), '--web', webFolder];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  return { address: await addressSaid(child), kill: () => killed(child) };
+}
+
+async function addressSaid(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('The program has no output.');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /http:\/\/localhost:\d+/.exec(line)?.[0];
+    if (address) {
+      child.stdout.resume();
+      return address;
+    }
+  }
+  throw new Error('The program ended without saying its address.');
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}

@@ -1,0 +1,49 @@
+import type { DeskView as Sent } from '@ronde/contract/http/desk';
+import type { Frozen } from '@ronde/contract/http/same-type';
+import { apply, type Decision, type Person } from '@ronde/engine';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { read } from './http.ts';
+
+export const deskKey = (t: string) => ['desk', t] as const;
+export const logKey = (t: string) => ['log', t] as const;
+export const tournamentsKey = ['tournaments'] as const;
+
+export const deskPath = (t: string, rest = ''): string => `/api/tournaments/${encodeURIComponent(t)}${rest}`;
+
+export function useDeskQuery(t: string) {
+  return useQuery({ queryKey: deskKey(t), queryFn: () => read<DeskView>(deskPath(t)) });
+}
+
+export type DeskView = Frozen<Sent>;
+
+/** What the server answers to an accepted command. */
+export interface Accepted {
+  readonly version: number;
+  readonly decision: Decision;
+}
+
+/**
+ * Brings the cached desk up to an accepted decision without asking for it again: the rules run here too.
+ * When something else happened in between, the whole desk is read again.
+ */
+export function take(client: QueryClient, t: string, accepted: Accepted, person?: Person): void {
+  const view = client.getQueryData<DeskView>(deskKey(t));
+  if (view && accepted.version === view.version + 1 && !person) {
+    client.setQueryData<DeskView>(deskKey(t), {
+      ...view,
+      version: accepted.version,
+      tournament: accepted.decision.events.reduce(apply, view.tournament),
+    });
+  } else if (!view || accepted.version > view.version) {
+    void client.invalidateQueries({ queryKey: deskKey(t) });
+  }
+  void client.invalidateQueries({ queryKey: logKey(t) });
+}
+
+/** The live stream says that there is a newer version. */
+export function hear(client: QueryClient, t: string, version: number): void {
+  const view = client.getQueryData<DeskView>(deskKey(t));
+  if (view && view.version >= version) return;
+  void client.invalidateQueries({ queryKey: deskKey(t) });
+  void client.invalidateQueries({ queryKey: logKey(t) });
+}

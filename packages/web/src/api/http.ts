@@ -1,0 +1,65 @@
+import type { Refusal } from '@ronde/engine';
+import { lang } from '../session/lang.ts';
+import { reached, unreachable } from './connection.ts';
+
+/** RFC 9457, with the refusal's own data when the rules said no. */
+export interface Problem {
+  readonly status: number;
+  readonly title: string;
+  readonly detail?: string;
+  readonly code?: string;
+  readonly refusal?: Refusal;
+}
+
+/** What came of a request: an answer, a no with its reason, or nobody there. */
+export type Answer<T> =
+  | { readonly kind: 'done'; readonly value: T }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  | { readonly kind: 'unreachable' };
+
+const patience = 8000;
+
+/** A proxy's 502 to 504 means what a closed port means: the server is not there. */
+const nobodyThere = (status: number): boolean => status >= 502 && status <= 504;
+
+async function problemOf(response: Response): Promise<Problem> {
+  const fallback = { status: response.status, title: response.statusText || String(response.status) };
+  try {
+    return { ...fallback, ...((await response.json()) as Partial<Problem>) };
+  } catch {
+    return fallback;
+  }
+}
+
+export async function request<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<Answer<T>> {
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: { Accept: 'application/json', 'Accept-Language': lang.get(), 'Content-Type': 'application/json' },
+      signal: AbortSignal.timeout(patience),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (nobodyThere(response.status)) throw new TypeError('gateway');
+    reached();
+    if (!response.ok) return { kind: 'refused', problem: await problemOf(response) };
+    return { kind: 'done', value: (await response.json()) as T };
+  } catch {
+    unreachable();
+    return { kind: 'unreachable' };
+  }
+}
+
+/** For react-query, which wants a throw. `problem` is missing when nobody answered. */
+export class ReadError extends Error {
+  readonly problem: Problem | undefined;
+  constructor(problem?: Problem) {
+    super(problem?.title ?? 'unreachable');
+    this.problem = problem;
+  }
+}
+
+export async function read<T>(path: string): Promise<T> {
+  const answer = await request<T>('GET', path);
+  if (answer.kind === 'done') return answer.value;
+  throw new ReadError(answer.kind === 'refused' ? answer.problem : undefined);
+}

@@ -1,0 +1,48 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { reached, unreachable } from './connection.ts';
+import { deskKey, deskPath, hear } from './desk-query.ts';
+
+const retryAfter = 1000;
+/** A stream that takes longer than this to come back is said to be cut: under 3 s in all. */
+const patience = 2000;
+
+/** Follows a tournament: each change of version, and the moment the server goes away or comes back. */
+export function useLive(t: string): void {
+  const client = useQueryClient();
+  useEffect(() => follow(client, t), [client, t]);
+}
+
+function follow(client: QueryClient, t: string): () => void {
+  let source: EventSource | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let doubt: ReturnType<typeof setTimeout> | undefined;
+  const listen = () => {
+    source = new EventSource(deskPath(t, '/live'));
+    source.onopen = () => {
+      clearTimeout(doubt);
+      doubt = undefined;
+      reached();
+    };
+    source.onmessage = (frame) => hear(client, t, Number(frame.lastEventId));
+    // The browser's own retry gives up after an HTTP error: ours is steady.
+    source.onerror = () => {
+      source?.close();
+      // A second failure in a row leaves no doubt; the first may be a restart.
+      if (doubt) unreachable();
+      doubt ??= setTimeout(unreachable, patience);
+      retry = setTimeout(listen, retryAfter);
+    };
+  };
+  const back = () => void client.invalidateQueries({ queryKey: deskKey(t) });
+  listen();
+  window.addEventListener('offline', unreachable);
+  window.addEventListener('online', back);
+  return () => {
+    clearTimeout(retry);
+    clearTimeout(doubt);
+    source?.close();
+    window.removeEventListener('offline', unreachable);
+    window.removeEventListener('online', back);
+  };
+}

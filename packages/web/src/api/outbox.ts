@@ -1,0 +1,63 @@
+import type { SentCommand } from '@ronde/contract/http/command';
+import type { Accepted } from './desk-query.ts';
+import { deskPath } from './desk-query.ts';
+import { external } from './external.ts';
+import { type Answer, request } from './http.ts';
+
+export type RecordCommand = Extract<SentCommand, { kind: 'record' }>;
+
+/** A result typed here and not yet acknowledged. Its id makes a second sending harmless. */
+export interface KeptResult {
+  readonly t: string;
+  readonly id: string;
+  readonly by?: string;
+  readonly deviceAt: string;
+  readonly command: RecordCommand;
+}
+
+const key = 'ronde.outbox';
+
+export const outbox = external<readonly KeptResult[]>(stored());
+
+function stored(): readonly KeptResult[] {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '[]') as readonly KeptResult[];
+  } catch {
+    return [];
+  }
+}
+
+function write(list: readonly KeptResult[]): void {
+  outbox.set(list);
+  try {
+    localStorage.setItem(key, JSON.stringify(list));
+  } catch {
+    // Without storage the results are kept as long as the page stays open.
+  }
+}
+
+export function keep(kept: KeptResult): void {
+  write([...outbox.get(), kept]);
+}
+
+export type Delivered = (kept: KeptResult, answer: Answer<Accepted>) => void;
+
+let running: Promise<void> | undefined;
+
+/** Sends what is kept, oldest first, until the list is empty or nobody answers. One run at a time. */
+export function deliver(delivered: Delivered): Promise<void> {
+  running ??= run(delivered).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function run(delivered: Delivered): Promise<void> {
+  for (let kept = outbox.get()[0]; kept; kept = outbox.get()[0]) {
+    const { t, ...body } = kept;
+    const answer = await request<Accepted>('POST', deskPath(t, '/commands'), body);
+    delivered(kept, answer);
+    if (answer.kind === 'unreachable') return;
+    write(outbox.get().filter((other) => other.id !== kept.id));
+  }
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { missingTables, type PlayerId, type Round } from '@ronde/engine';
+import { useEffect, useState } from 'react';
+import { useExternal } from '../api/external.ts';
+import { useLog } from '../api/log-query.ts';
+import { refusedResults } from '../api/refused-results.ts';
+import { useSend } from '../api/send.ts';
+import { useDesk } from '../frame/desk.ts';
+import { Page } from '../frame/page.tsx';
+import { Refused } from '../frame/refused.tsx';
+import { useAct } from '../frame/use-act.ts';
+import { useSmall } from '../frame/use-small.ts';
+import { LastDecisions } from '../log/last-decisions.tsx';
+import { RoundFoot } from '../round/round-foot.tsx';
+import { useWords } from '../session/use-words.ts';
+import { ShortStandings } from '../standings/short-standings.tsx';
+import { correctedTables } from './corrected-tables.ts';
+import { EntrySheet } from './entry-sheet.tsx';
+import { EntryStrip } from './entry-strip.tsx';
+import { LeavingPanel } from './leaving-panel.tsx';
+import { RefusedResult } from './refused-result.tsx';
+import { ResultsTable } from './results-table.tsx';
+import { useEntry } from './use-entry.ts';
+
+interface Props {
+  readonly round: number;
+  readonly content: Round;
+}
+
+/** A round in play: results in, then closed. */
+export function EntryPage({ round, content }: Props) {
+  const words = useWords();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const { run, busy, trouble, clear } = useAct();
+  const small = useSmall();
+  const [sheet, setSheet] = useState(false);
+  const [leaving, setLeaving] = useState<PlayerId | null>(null);
+  const entry = useEntry(round, () => {
+    setSheet(false);
+    document.querySelector<HTMLElement>('[data-next]')?.focus();
+  });
+  const refused = useExternal(refusedResults).filter(({ kept }) => kept.t === desk.t && kept.command.round === round);
+  const corrected = correctedTables(useLog(desk.t).data ?? [], round);
+  const missing = missingTables(desk.tournament, round);
+  // The refusal named the tables that were missing: with another result it is out of date.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count is what makes it stale.
+  useEffect(clear, [missing.length]);
+  useEffect(() => {
+    if (document.activeElement === document.body) entry.fields.table.current?.focus();
+  }, [entry.fields.table]);
+
+  const pick = (table: number) => {
+    if (small) setSheet(true);
+    entry.pick(table);
+  };
+  const close = (
+    <Button
+      variant={missing.length > 0 ? 'default' : 'filled'}
+      loading={busy}
+      data-next=""
+      onClick={() => void run(() => send({ kind: 'close-round', round }))}
+    >
+      {words.ui.entry.close(round)}
+    </Button>
+  );
+  const side = (
+    <>
+      {leaving && <LeavingPanel player={leaving} onClose={() => setLeaving(null)} />}
+      <LastDecisions />
+    </>
+  );
+  return (
+    <Page
+      title={words.ui.entry.title(round)}
+      note={words.missing(missing, entry.tables.length)}
+      acts={close}
+      side={side}
+      third={<ShortStandings after={desk.tournament.rounds.length} />}
+    >
+      <Refused trouble={trouble} onClose={clear} />
+      {refused.map((one) => (
+        <RefusedResult key={one.kept.id} refused={one} />
+      ))}
+      {!small && <EntryStrip entry={entry} round={round} onLeave={setLeaving} />}
+      {small && sheet && <EntrySheet entry={entry} round={round} onClose={() => setSheet(false)} />}
+      <ResultsTable compact={small} entry={entry} round={round} content={content} corrected={corrected} onPick={pick} />
+      <RoundFoot round={round} content={content} />
+    </Page>
+  );
+}

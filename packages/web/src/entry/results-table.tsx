@@ -1,0 +1,83 @@
+import { Table } from '@mantine/core';
+import type { Round } from '@ronde/engine';
+import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
+import { useUi } from '../session/use-words.ts';
+import { CompactRow } from './compact-row.tsx';
+import { ExemptRow } from './exempt-row.tsx';
+import { ResultRow } from './result-row.tsx';
+import styles from './results-table.module.css';
+import type { Entry } from './use-entry.ts';
+
+interface Props {
+  readonly entry: Entry;
+  readonly round: number;
+  readonly content: Round;
+  /** Tables whose result replaced another one, by index in the round. */
+  readonly corrected: ReadonlySet<number>;
+  readonly onPick: (table: number) => void;
+  /** On a phone: both names in one cell, the score or the state beside them. */
+  readonly compact: boolean;
+}
+
+/** The tables of a round and what each says: awaited, being typed, saved, kept here. */
+export function ResultsTable({ entry, round, content, corrected, onPick, compact }: Props) {
+  const ui = useUi();
+  const Row = compact ? CompactRow : ResultRow;
+  return (
+    <Sheet caption={ui.entry.caption(round)} className={styles.results ?? ''}>
+      {compact ? <CompactHead /> : <Head />}
+      <Table.Tbody>
+        {entry.tables.map((table) => (
+          <Row
+            key={table.table}
+            row={table}
+            content={content}
+            entry={entry}
+            corrected={corrected.has(table.at)}
+            onPick={onPick}
+          />
+        ))}
+        {content.matches
+          .filter((match) => match.players.length === 1)
+          .map((match) => (
+            <ExemptRow key={match.players[0]} match={match} bestOf={content.bestOf} compact={compact} />
+          ))}
+      </Table.Tbody>
+    </Sheet>
+  );
+}
+
+function Head() {
+  const { table: ui } = useUi();
+  return (
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
+          {ui.table}
+        </Table.Th>
+        <Table.Th scope="col">{ui.starts}</Table.Th>
+        <Table.Th scope="colgroup" colSpan={2} className={styles.scoreHead}>
+          {ui.score}
+        </Table.Th>
+        <Table.Th scope="col">{ui.opponent}</Table.Th>
+        <Table.Th scope="col" className={styles.stateHead}>
+          {ui.state}
+        </Table.Th>
+      </Table.Tr>
+    </Table.Thead>
+  );
+}
+
+/** Seen on a phone the columns speak for themselves; the names of the columns stay for those who listen. */
+function CompactHead() {
+  const { table: ui } = useUi();
+  return (
+    <Table.Thead className="sr-only">
+      <Table.Tr>
+        <Table.Th scope="col">{ui.table}</Table.Th>
+        <Table.Th scope="col">{`${ui.starts}, ${ui.opponent}`}</Table.Th>
+        <Table.Th scope="col">{ui.score}</Table.Th>
+      </Table.Tr>
+    </Table.Thead>
+  );
+}

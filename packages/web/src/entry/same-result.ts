@@ -1,0 +1,12 @@
+import type { MatchResult } from '@ronde/engine';
+
+/** Saving what is already there changes nothing and is not sent. */
+export function sameResult(a: MatchResult, b: MatchResult | null): boolean {
+  return b !== null && JSON.stringify(ordered(a)) === JSON.stringify(ordered(b));
+}
+
+function ordered(result: MatchResult): readonly unknown[] {
+  const who =
+    result.kind === 'forfeit' ? result.by : result.kind === 'awarded' ? [result.to, result.reason ?? null] : null;
+  return [result.kind, who, result.games];
+}

@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import { useDeskQuery } from '../api/desk-query.ts';
+import { useLive } from '../api/live.ts';
+import { useDelivery } from '../api/use-delivery.ts';
+import { useUi } from '../session/use-words.ts';
+import { Announcer } from './announcer.tsx';
+import { AuthorAsk } from './author-ask.tsx';
+import { AuthorDialog } from './author-dialog.tsx';
+import { Bar } from './bar.tsx';
+import { type Desk, DeskContext, deskOf } from './desk.ts';
+import styles from './desk-frame.module.css';
+import { DeskRoutes } from './desk-routes.tsx';
+import { Help } from './help.tsx';
+import { Network } from './network.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { Strip } from './strip.tsx';
+import { Unreadable } from './unreadable.tsx';
+import { useDeskKeys } from './use-desk-keys.ts';
+
+/** The desk of one tournament: bar, strip, the page. */
+export function DeskFrame({ t }: { readonly t: string }) {
+  const query = useDeskQuery(t);
+  useLive(t);
+  useDelivery();
+  const desk = useMemo(() => (query.data ? deskOf(t, query.data) : null), [t, query.data]);
+  if (!desk) return query.isError ? <Unreadable error={query.error} /> : <Waiting />;
+  return (
+    <DeskContext value={desk}>
+      <Framed desk={desk} at={query.dataUpdatedAt} />
+    </DeskContext>
+  );
+}
+
+function Framed({ desk, at }: { readonly desk: Desk; readonly at: number }) {
+  const ui = useUi();
+  const [open, setOpen] = useState<'author' | 'help' | null>(null);
+  useDeskKeys(desk, () => setOpen('help'));
+  return (
+    <>
+      <a className={styles.skip} href="#contenu">
+        {ui.app.skipToContent}
+      </a>
+      <Bar network={<Network at={at} />} onAuthor={() => setOpen('author')} onHelp={() => setOpen('help')}>
+        <strong>{desk.tournament.name}</strong>
+        <span>
+          {ui.formats[desk.tournament.format]} · {ui.home.players(desk.tournament.players.length)}
+        </span>
+      </Bar>
+      <Strip />
+      <OfflineBar />
+      <AuthorAsk />
+      <DeskRoutes />
+      <Announcer />
+      <AuthorDialog opened={open === 'author'} onClose={() => setOpen(null)} />
+      <Help onAuthor={() => setOpen('author')} opened={open === 'help'} onClose={() => setOpen(null)} desk />
+    </>
+  );
+}
+
+const skeleton = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** The frame without its words: nothing jumps when the tournament arrives. */
+function Waiting() {
+  const ui = useUi();
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <span className="sr-only">{ui.app.loading}</span>
+      {skeleton.map((line) => (
+        <div key={line} className={styles.line} />
+      ))}
+    </div>
+  );
+}

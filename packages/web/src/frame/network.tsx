@@ -1,0 +1,26 @@
+import { clock } from '@ronde/language';
+import { IconWifi, IconWifiOff } from '@tabler/icons-react';
+import { connection } from '../api/connection.ts';
+import { useExternal } from '../api/external.ts';
+import { useScreen, useUi } from '../session/use-words.ts';
+import styles from './network.module.css';
+
+/** A word in the bar: the server is there, or since when it is not. */
+export function Network({ at }: { readonly at: number }) {
+  const ui = useUi();
+  const say = useScreen();
+  const state = useExternal(connection);
+  if (state.kind === 'linked')
+    return (
+      <span className={`${styles.word} ${styles.linked}`}>
+        <IconWifi size={16} stroke={1.75} aria-hidden="true" />
+        {ui.network.upToDate(clock(new Date(at).toISOString()))}
+      </span>
+    );
+  return (
+    <span className={`${styles.word} ${styles.cut}`}>
+      <IconWifiOff size={16} stroke={1.75} aria-hidden="true" />
+      {say.cutSince(clock(state.since.toISOString()))}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { connection } from '../api/connection.ts';
+import { useExternal } from '../api/external.ts';
+import { outbox } from '../api/outbox.ts';
+import { useScreen, useUi } from '../session/use-words.ts';
+import styles from './offline-bar.module.css';
+
+const thanksFor = 5000;
+/** The server runs on this very machine: no network is between, it has stopped. */
+const onThisComputer = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+
+/** Under the strip while nobody answers: what goes on, what is kept here. On return, what was sent, for 5 s. */
+export function OfflineBar() {
+  const ui = useUi();
+  const say = useScreen();
+  const cut = useExternal(connection).kind === 'cut';
+  const kept = useExternal(outbox).length;
+  const sent = useSent(cut, kept);
+  if (!cut && sent === 0 && kept === 0) return <div role="status" className={styles.silent} />;
+  return (
+    <div role="status" className={styles.bar}>
+      <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
+      {cut
+        ? [ui.network.downLong(kept), onThisComputer && ui.network.stopped].filter(Boolean).join(' ')
+        : kept > 0
+          ? say.sending(kept)
+          : ui.network.sent(sent)}
+    </div>
+  );
+}
+
+/** How many kept results went out since the cut, remembered for a few seconds after the last one. */
+function useSent(cut: boolean, kept: number): number {
+  const most = useRef(0);
+  const [sent, setSent] = useState(0);
+  useEffect(() => {
+    if (cut) most.current = Math.max(most.current, kept);
+    if (cut || kept > 0 || most.current === 0) return;
+    setSent(most.current);
+    most.current = 0;
+    const timer = setTimeout(() => setSent(0), thanksFor);
+    return () => clearTimeout(timer);
+  }, [cut, kept]);
+  return sent;
+}

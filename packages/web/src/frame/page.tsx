@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styles from './page.module.css';
+import { useTitle } from './use-title.ts';
+
+interface Props {
+  readonly title: string;
+  /** Beside the title: a mark, or what is missing. */
+  readonly note?: ReactNode;
+  /** The acts of the page, the filled one last. */
+  readonly acts?: ReactNode;
+  readonly side?: ReactNode;
+  /** `wide`: 408 px for reasons. */
+  readonly sideWidth?: 'normal' | 'wide';
+  /** Only from 1680 px on. */
+  readonly third?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One page of the desk: its only `h1`, its acts, its panel. */
+export function Page({ title, note, acts, side, sideWidth = 'normal', third, children }: Props) {
+  useTitle(title);
+  return (
+    <div className={styles.page} data-side={side ? sideWidth : 'none'} data-third={third ? '' : undefined}>
+      <main className={styles.main} id="contenu">
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          {note && <div className={styles.note}>{note}</div>}
+          {acts && <div className={styles.acts}>{acts}</div>}
+        </div>
+        {children}
+      </main>
+      {side && <aside className={styles.side}>{side}</aside>}
+      {third && <aside className={styles.third}>{third}</aside>}
+    </div>
+  );
+}
+
+export { styles as pageStyles };

@@ -1,0 +1,70 @@
+import { Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useUi } from '../session/use-words.ts';
+import styles from './side-panel.module.css';
+
+interface Props {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** With it the panel answers a row and can be closed; a sheet from the bottom on a phone. */
+  readonly onClose?: () => void;
+  /** Takes the focus when it opens. */
+  readonly focus?: boolean;
+}
+
+/** The panel beside the page. On a phone a panel that answers a row rises from the bottom. */
+export function SidePanel({ title, children, onClose, focus }: Props) {
+  const ui = useUi();
+  const small = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false });
+  if (small && onClose)
+    return (
+      <Drawer
+        opened
+        onClose={onClose}
+        position="bottom"
+        size="auto"
+        title={title}
+        closeButtonProps={{ 'aria-label': ui.app.close }}
+        classNames={{ inner: styles.inner ?? '', content: styles.sheet ?? '', title: styles.sheetTitle ?? '' }}
+      >
+        {children}
+      </Drawer>
+    );
+  return (
+    <Panel title={title} onClose={onClose} focus={focus ?? false}>
+      {children}
+    </Panel>
+  );
+}
+
+interface PanelProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  readonly onClose: (() => void) | undefined;
+  readonly focus: boolean;
+}
+
+function Panel({ title, children, onClose, focus }: PanelProps) {
+  const ui = useUi();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus) heading.current?.focus({ preventScroll: true });
+  }, [focus]);
+  return (
+    <section className={styles.panel}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {onClose && (
+          <button type="button" className={styles.close} onClick={onClose} aria-label={ui.app.close}>
+            <IconX size={18} stroke={1.75} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Round, Tournament } from '@ronde/engine';
+import { missingTables } from '@ronde/engine';
+import { address } from './addresses.ts';
+import type { Desk } from './desk.ts';
+
+/** One step of the day. `done`: a tick. `ahead`: nothing there yet. `detail`: what the current round says of itself. */
+export interface StripStep {
+  readonly key: string;
+  readonly href: string;
+  readonly state: 'done' | 'now' | 'ahead';
+  readonly round?: number;
+  readonly detail?:
+    | { readonly kind: 'draft' }
+    | { readonly kind: 'results'; readonly done: number; readonly of: number };
+}
+
+/** Inscriptions · Ronde 1 · … · Clôture, as far as the plan or the drawn rounds go. */
+export function stripSteps(desk: Desk): readonly StripStep[] {
+  const { t, tournament, planned } = desk;
+  const rounds = Math.max(planned, tournament.rounds.length);
+  return [
+    { key: 'registration', href: address.registration(t), state: tournament.rounds.length > 0 ? 'done' : 'now' },
+    ...Array.from({ length: rounds }, (_, i) => roundStep(desk, i + 1)),
+    { key: 'closing', href: address.closing(t), state: closingState(desk) },
+  ];
+}
+
+function closingState(desk: Desk): StripStep['state'] {
+  if (desk.tournament.status === 'closed') return 'done';
+  return desk.waits.kind === 'close' ? 'now' : 'ahead';
+}
+
+function roundStep({ t, tournament }: Desk, round: number): StripStep {
+  const base = { key: `round-${round}`, href: address.round(t, round), round } as const;
+  const drawn = tournament.rounds[round - 1];
+  if (!drawn) return { ...base, state: 'ahead' };
+  if (drawn.status === 'closed') return { ...base, state: 'done' };
+  return { ...base, state: 'now', detail: detailOf(tournament, drawn, round) };
+}
+
+function detailOf(tournament: Tournament, drawn: Round, round: number): NonNullable<StripStep['detail']> {
+  if (drawn.status === 'draft') return { kind: 'draft' };
+  const of = drawn.matches.filter((match) => match.players.length === 2).length;
+  return { kind: 'results', done: of - missingTables(tournament, round).length, of };
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { ReadError } from '../api/http.ts';
+import { useUi } from '../session/use-words.ts';
+import { Notice } from './notice.tsx';
+import { Outside } from './outside.tsx';
+import { Page } from './page.tsx';
+
+/** A desk that could not be read: unknown, or nobody answers. */
+export function Unreadable({ error }: { readonly error: Error }) {
+  const ui = useUi();
+  const client = useQueryClient();
+  const problem = error instanceof ReadError ? error.problem : undefined;
+  const retry = (
+    <>
+      <Button variant="default" size="sm" onClick={() => void client.resetQueries()}>
+        {ui.app.retry}
+      </Button>
+      <Button component={Link} href="/" variant="default" size="sm">
+        {ui.app.backHome}
+      </Button>
+    </>
+  );
+  return (
+    <Outside>
+      <Page title={problem?.status === 404 ? ui.app.notFound : ui.network.down}>
+        <Notice tone="refusal" title={problem?.title ?? ui.network.stopped} acts={retry}>
+          {problem?.detail && <p>{problem.detail}</p>}
+        </Notice>
+      </Page>
+    </Outside>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import type { Summary } from '@ronde/contract/http/desk';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { tournamentsKey } from '../api/desk-query.ts';
+import { read } from '../api/http.ts';
+import { address } from '../frame/addresses.ts';
+import { Outside } from '../frame/outside.tsx';
+import { Page } from '../frame/page.tsx';
+import { Unreadable } from '../frame/unreadable.tsx';
+import { useUi } from '../session/use-words.ts';
+import { groups } from './groups.ts';
+import styles from './home.module.css';
+import { TournamentRow } from './tournament-row.tsx';
+
+/** My tournaments, by what they are now: in play, coming, past. */
+export function Home() {
+  const query = useQuery({
+    queryKey: tournamentsKey,
+    queryFn: () => read<readonly Summary[]>('/api/tournaments'),
+    staleTime: 0,
+  });
+  if (query.isError && !query.data) return <Unreadable error={query.error} />;
+  return (
+    <Outside>
+      <List tournaments={query.data} />
+    </Outside>
+  );
+}
+
+function List({ tournaments }: { readonly tournaments: readonly Summary[] | undefined }) {
+  const ui = useUi();
+  const create = (
+    <Button component={Link} href={address.create} data-next="">
+      {ui.home.create}
+    </Button>
+  );
+  return (
+    <Page title={ui.home.title} acts={create}>
+      {tournaments?.length === 0 && <p className={styles.empty}>{ui.home.empty}</p>}
+      <div className={styles.groups}>
+        {groups(tournaments ?? []).map(({ kind, members }) => (
+          <section key={kind} className={styles.group}>
+            <h2>{ui.home[kind]}</h2>
+            <ul className={styles.list}>
+              {members.map((one) => (
+                <TournamentRow key={one.id} tournament={one} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Summary } from '@ronde/contract/http/desk';
+import { longDate } from '@ronde/language';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'wouter';
+import { address } from '../frame/addresses.ts';
+import { useWords } from '../session/use-words.ts';
+import styles from './home.module.css';
+
+/** One tournament: its name, when and where, what it waits for. The whole row is the link. */
+export function TournamentRow({ tournament }: { readonly tournament: Summary }) {
+  const words = useWords();
+  const about = [longDate(words.lang, tournament.date), tournament.place, words.ui.home.players(tournament.players)];
+  return (
+    <li>
+      <Link href={address.desk(tournament.slug)} className={styles.row ?? ''}>
+        <span className={styles.text}>
+          <span className={styles.name}>{tournament.name}</span>
+          <span className={styles.about}>{about.filter(Boolean).join(' · ')}</span>
+        </span>
+        <span className={styles.next}>{words.nextAct(tournament.waiting)}</span>
+        <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+      </Link>
+    </li>
+  );
+}

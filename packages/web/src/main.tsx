@@ -1,0 +1,6 @@
+import './theme/mantine.ts';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App />);

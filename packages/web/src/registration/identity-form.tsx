@@ -1,0 +1,59 @@
+import { Button, TextInput } from '@mantine/core';
+import type { Person } from '@ronde/engine';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { deskKey, deskPath } from '../api/desk-query.ts';
+import { request } from '../api/http.ts';
+import { useDesk } from '../frame/desk.ts';
+import { Refused } from '../frame/refused.tsx';
+import { useAct } from '../frame/use-act.ts';
+import { useUi } from '../session/use-words.ts';
+import styles from './registration.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly person: Person;
+  readonly onDone: () => void;
+}
+
+/** Corrects a name or a licence: outside the log, and changing no draw. */
+export function IdentityForm({ id, person, onDone }: Props) {
+  const { registration: ui, player: words } = useUi();
+  const desk = useDesk();
+  const client = useQueryClient();
+  const { run, busy, trouble, clear } = useAct();
+  const [name, setName] = useState(person.name);
+  const [licence, setLicence] = useState(person.licence ?? '');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { federation, birthYear, pseudonym } = person;
+    const kept = Object.fromEntries(
+      Object.entries({ federation, birthYear, pseudonym }).filter(([, value]) => value !== undefined),
+    );
+    const body = { ...kept, name: name.trim(), ...(licence.trim() === '' ? {} : { licence: licence.trim() }) };
+    if (!(await run(() => request('PUT', deskPath(desk.t, `/people/${encodeURIComponent(id)}`), body)))) return;
+    await client.invalidateQueries({ queryKey: deskKey(desk.t) });
+    onDone();
+  };
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <Refused trouble={trouble} onClose={clear} />
+      <TextInput
+        label={ui.name}
+        value={name}
+        maxLength={120}
+        autoFocus
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextInput
+        label={ui.licence}
+        value={licence}
+        maxLength={40}
+        onChange={(event) => setLicence(event.currentTarget.value)}
+      />
+      <Button type="submit" size="sm" variant="default" loading={busy}>
+        {words.saveIdentity}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Player } from '@ronde/engine';
+import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
+import type { Desk } from '../frame/desk.ts';
+
+/** One line of the list: the player with the name that it is sorted and found by. */
+export interface Listed {
+  readonly player: Player;
+  readonly name: string;
+  readonly licence: string;
+}
+
+/** Everybody registered, in French alphabetical order. */
+export function listed({
+  tournament,
+  people,
+  names,
+}: Pick<Desk, 'tournament' | 'people' | 'names'>): readonly Listed[] {
+  return tournament.players
+    .map((player) => ({ player, name: names.full(player.id), licence: people.get(player.id)?.licence ?? '' }))
+    .sort((a, b) => frenchOrder(a.name, b.name));
+}
+
+/** Those whose name has words beginning with each typed word, accents ignored; or whose club or licence holds it. */
+export function matching(list: readonly Listed[], typed: string): readonly Listed[] {
+  const wanted = frenchKey(typed).split(' ').filter(Boolean);
+  if (wanted.length === 0) return list;
+  return list.filter(({ name, licence, player }) => {
+    const words = frenchKey(`${name} ${player.club ?? ''}`).split(' ');
+    return wanted.every(
+      (word) => words.some((own) => own.startsWith(word)) || (licence !== '' && licence.includes(word)),
+    );
+  });
+}

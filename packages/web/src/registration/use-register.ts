@@ -1,0 +1,19 @@
+import type { Person, Presence } from '@ronde/engine';
+import { newId } from '../api/new-id.ts';
+import { useSend } from '../api/send.ts';
+
+/** What one knows of a newcomer. */
+export interface Newcomer {
+  readonly person: Person;
+  readonly rating?: number;
+  readonly provisional?: boolean;
+  readonly duplicateSeries?: string;
+  readonly club?: string;
+  readonly presence?: Presence;
+}
+
+/** Registers one person; the server gives the number. */
+export function useRegister(t: string) {
+  const send = useSend(t);
+  return ({ person, ...facts }: Newcomer) => send({ kind: 'register', player: newId(), ...facts }, person);
+}

@@ -1,0 +1,97 @@
+import { Table } from '@mantine/core';
+import { outcome } from '@ronde/engine';
+import { signed } from '@ronde/language';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useDesk } from '../frame/desk.ts';
+import { sheetStyles as sheet } from '../frame/sheet.tsx';
+import { useUi } from '../session/use-words.ts';
+import { DraftMarks } from './draft-marks.tsx';
+import type { DraftRow as Row } from './draft-rows.ts';
+import styles from './round.module.css';
+
+export interface DraftRowProps {
+  readonly row: Row;
+  readonly open: boolean;
+  readonly onWhy: (key: string | null) => void;
+}
+
+/** One table of a draft on a desk. */
+export function DraftRow({ row, open, onWhy }: DraftRowProps) {
+  const { names } = useDesk();
+  const [first, second] = row.seats?.players ?? row.match.players;
+  return (
+    <Table.Tr data-open={open || undefined} data-tone={open ? 'now' : undefined}>
+      <Table.Td className={`${sheet.number} ${sheet.strong}`}>
+        {row.match.table ?? <span className="quiet">–</span>}
+      </Table.Td>
+      <Table.Th scope="row">{names.full(first)}</Table.Th>
+      <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{row.before[0]}</Table.Td>
+      {second === undefined ? (
+        <Table.Td colSpan={2} className={`${sheet.quiet} ${sheet.name}`}>
+          <ExemptPoints row={row} />
+        </Table.Td>
+      ) : (
+        <>
+          <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{row.before[1]}</Table.Td>
+          <Table.Td className={sheet.name}>{names.full(second)}</Table.Td>
+        </>
+      )}
+      <Table.Td>
+        <DraftMarks row={row} />
+      </Table.Td>
+      <WhyCell row={row} open={open} onWhy={onWhy} />
+    </Table.Tr>
+  );
+}
+
+/** The same on a phone: who starts above, the opponent below, then the marks. */
+export function CompactDraftRow({ row, open, onWhy }: DraftRowProps) {
+  const { names } = useDesk();
+  const players = row.seats?.players ?? row.match.players;
+  return (
+    <Table.Tr data-open={open || undefined} data-tone={open ? 'now' : undefined}>
+      <Table.Td className={`${sheet.number} ${sheet.strong} ${sheet.narrow}`}>
+        {row.match.table ?? <span className="quiet">–</span>}
+      </Table.Td>
+      <Table.Th scope="row" className={styles.stacked}>
+        {players.map((player) => (
+          <span key={player}>{names.full(player)}</span>
+        ))}
+        {players.length === 1 && (
+          <span className="quiet">
+            <ExemptPoints row={row} />
+          </span>
+        )}
+        <DraftMarks row={row} />
+      </Table.Th>
+      <WhyCell row={row} open={open} onWhy={onWhy} />
+    </Table.Tr>
+  );
+}
+
+function ExemptPoints({ row }: { readonly row: Row }) {
+  const ui = useUi();
+  const { tournament } = useDesk();
+  const gives = outcome(row.match, tournament.settings, 1);
+  return ui.table.exemptDraft(gives?.points[0] ?? 0, signed(gives?.spread[0] ?? 0));
+}
+
+function WhyCell({ row, open, onWhy }: DraftRowProps) {
+  const ui = useUi();
+  const { names } = useDesk();
+  const [first, second] = row.seats?.players ?? row.match.players;
+  const about = second === undefined ? names.short(first) : ui.table.versus(names.short(first), names.short(second));
+  return (
+    <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
+      <button
+        type="button"
+        className={`link ${styles.why}`}
+        aria-expanded={open}
+        aria-label={ui.why.openFor(about)}
+        onClick={() => onWhy(open ? null : row.key)}
+      >
+        {open ? <IconChevronRight size={17} stroke={1.75} aria-hidden="true" /> : ui.why.open}
+      </button>
+    </Table.Td>
+  );
+}

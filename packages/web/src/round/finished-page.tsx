@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import type { Round } from '@ronde/engine';
+import { useState } from 'react';
+import { useExternal } from '../api/external.ts';
+import { useLog } from '../api/log-query.ts';
+import { refusedResults } from '../api/refused-results.ts';
+import { useSend } from '../api/send.ts';
+import { correctedTables } from '../entry/corrected-tables.ts';
+import { EntrySheet } from '../entry/entry-sheet.tsx';
+import { EntryStrip } from '../entry/entry-strip.tsx';
+import { RefusedResult } from '../entry/refused-result.tsx';
+import { ResultsTable } from '../entry/results-table.tsx';
+import { useEntry } from '../entry/use-entry.ts';
+import { useDesk } from '../frame/desk.ts';
+import { NextStep } from '../frame/next-step.tsx';
+import { Page } from '../frame/page.tsx';
+import { Refused } from '../frame/refused.tsx';
+import { useAct } from '../frame/use-act.ts';
+import { useSmall } from '../frame/use-small.ts';
+import { LastDecisions } from '../log/last-decisions.tsx';
+import { useUi } from '../session/use-words.ts';
+import { ShortStandings } from '../standings/short-standings.tsx';
+import { RoundFoot } from './round-foot.tsx';
+import { useDraw } from './use-draw.tsx';
+
+interface Props {
+  readonly round: number;
+  readonly content: Round;
+}
+
+/** A closed round: its results, the next draw, and the ways back: reopen, or correct one result without reopening. */
+export function FinishedPage({ round, content }: Props) {
+  const ui = useUi();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const { run, trouble, clear } = useAct();
+  const small = useSmall();
+  const [correcting, setCorrecting] = useState(false);
+  const entry = useEntry(round, () => setCorrecting(false));
+  const corrected = correctedTables(useLog(desk.t).data ?? [], round);
+  const refused = useExternal(refusedResults).filter(({ kept }) => kept.t === desk.t && kept.command.round === round);
+  const drawing = useDraw(round + 1);
+  const { waits, tournament } = desk;
+  const drawsNext = waits.kind === 'draw' && waits.round === round + 1;
+  const open = tournament.status === 'open';
+
+  const pick = (table: number) => {
+    if (!open) return;
+    setCorrecting(true);
+    entry.pick(table);
+  };
+  const acts = (
+    <>
+      {open && (
+        <Button variant="default" onClick={() => void run(() => send({ kind: 'reopen-round', round }))}>
+          {ui.entry.reopen(round)}
+        </Button>
+      )}
+      {open && (
+        <Button variant="default" onClick={() => pick(entry.tables[0]?.table ?? 0)}>
+          {ui.entry.correct}
+        </Button>
+      )}
+      {drawsNext ? drawing.button : <NextStep />}
+    </>
+  );
+  return (
+    <Page
+      title={ui.entry.title(round)}
+      note={ui.entry.roundClosed}
+      acts={acts}
+      side={<LastDecisions />}
+      third={<ShortStandings after={round} />}
+    >
+      {drawing.notice}
+      <Refused trouble={trouble} onClose={clear} />
+      {refused.map((one) => (
+        <RefusedResult key={one.kept.id} refused={one} />
+      ))}
+      {correcting && !small && <EntryStrip entry={entry} round={round} />}
+      {correcting && small && <EntrySheet entry={entry} round={round} onClose={() => setCorrecting(false)} />}
+      <ResultsTable compact={small} entry={entry} round={round} content={content} corrected={corrected} onPick={pick} />
+      <RoundFoot round={round} content={content} />
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import type { PlayerId } from '@ronde/engine';
+import { useSend } from '../api/send.ts';
+import { useDesk } from '../frame/desk.ts';
+import { Notice } from '../frame/notice.tsx';
+import { Refused } from '../frame/refused.tsx';
+import { useAct } from '../frame/use-act.ts';
+import { useUi } from '../session/use-words.ts';
+
+interface Props {
+  readonly player: PlayerId;
+  readonly onDone: () => void;
+}
+
+/**
+ * Somebody leaves. With a match drawn and not played (FORF-01), the choice is offered with what each changes:
+ * their forfeit, or the round drawn again while it has no result.
+ */
+export function Leaving({ player, onDone }: Props) {
+  const { leave: ui, app } = useUi();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const { run, trouble, clear } = useAct();
+  const name = desk.names.short(player);
+  const leave = async (running?: 'forfeit' | 'redraw') => {
+    if (await run(() => send({ kind: 'withdraw', player, ...(running ? { running } : {}) }))) onDone();
+  };
+  const refusal = trouble?.kind === 'refused' ? trouble.problem.refusal : undefined;
+  if (refusal?.code !== 'match-running')
+    return (
+      <>
+        <Refused trouble={trouble} onClose={clear} />
+        <Notice
+          tone="advice"
+          title={ui.title(name)}
+          focus
+          acts={
+            <>
+              <Button size="sm" variant="default" onClick={() => void leave()}>
+                {ui.confirm(name)}
+              </Button>
+              <Button size="sm" variant="default" onClick={onDone}>
+                {app.cancel}
+              </Button>
+            </>
+          }
+        />
+      </>
+    );
+  const { round, table } = refusal.table;
+  const draft = desk.tournament.rounds[round - 1]?.status === 'draft';
+  return (
+    <Notice
+      tone="advice"
+      title={ui.title(name)}
+      focus
+      onClose={onDone}
+      acts={
+        <>
+          {!draft && (
+            <Button size="sm" variant="default" onClick={() => void leave('forfeit')}>
+              {ui.forfeit(round)}
+            </Button>
+          )}
+          {refusal.redrawPossible && (
+            <Button size="sm" variant="default" onClick={() => void leave('redraw')}>
+              {ui.redraw(round)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!draft && <p>{ui.question(round, table)}</p>}
+      {!draft && <p className="quiet small">{`${ui.forfeit(round)} : ${ui.forfeitHelp}`}</p>}
+      {refusal.redrawPossible && <p className="quiet small">{`${ui.redraw(round)} : ${ui.redrawHelp}`}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Round } from '@ronde/engine';
+import { useDesk } from '../frame/desk.ts';
+import { useUi } from '../session/use-words.ts';
+import { CancelRound } from './cancel-round.tsx';
+import styles from './round.module.css';
+
+interface Props {
+  readonly round: number;
+  readonly content: Round;
+}
+
+/** Under the tables: who is away, and the act that takes the last round back. */
+export function RoundFoot({ round, content }: Props) {
+  const ui = useUi();
+  const { tournament, names } = useDesk();
+  return (
+    <div className={styles.foot}>
+      {content.absent.length > 0 && (
+        <p className="quiet small">{ui.draft.absent(content.absent.map(names.full).join(', '))}</p>
+      )}
+      {round === tournament.rounds.length && tournament.status === 'open' && (
+        <CancelRound round={round} content={content} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { initialRanking, type Match, type PlayerId, type Round, standingsOf } from '@ronde/engine';
+import type { LookedAt } from '@ronde/language';
+import { type Desk, useDesk } from '../frame/desk.ts';
+import { SidePanel } from '../frame/side-panel.tsx';
+import { useUi, useWords } from '../session/use-words.ts';
+import styles from './round.module.css';
+
+interface Props {
+  readonly round: number;
+  readonly content: Round;
+  readonly match: Match;
+  readonly onClose: () => void;
+}
+
+/** « Pourquoi ? » of a table: the rule's own order, the list it looked at, who starts, the article. */
+export function WhyPanel({ round, content, match, onClose }: Props) {
+  const words = useWords();
+  const desk = useDesk();
+  const { tournament, names } = desk;
+  const tables = content.matches.filter((one) => one.players.length === 2).length;
+  const about = {
+    round,
+    match,
+    seed: tournament.seed,
+    settings: tournament.settings,
+    tables,
+    matches: content.matches,
+  };
+  const why = words.why(about, names);
+  const places = placesBefore(desk, round);
+  return (
+    <SidePanel title={why.title} onClose={onClose} focus>
+      <div className={styles.panel}>
+        <p className={styles.subtitle}>
+          {match.table === undefined ? words.ui.table.withoutOpponent : words.ui.table.tableNumber(match.table)}
+        </p>
+        <ol className={styles.steps}>
+          {why.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {why.looked.length > 1 && <Looked looked={why.looked} places={places} />}
+        {why.starts && (
+          <>
+            <h3>{words.ui.why.whoStarts}</h3>
+            <p>{why.starts}</p>
+          </>
+        )}
+        <h3>{words.ui.why.rule}</h3>
+        <p className="quiet small">{why.rule.text}</p>
+      </div>
+    </SidePanel>
+  );
+}
+
+/** Each player's place in the ranking that the round was drawn from. */
+function placesBefore({ tournament, people }: Desk, round: number): ReadonlyMap<PlayerId, number> {
+  const order =
+    round === 1
+      ? initialRanking(tournament, people)
+      : standingsOf(tournament, people, { after: round - 1 }).rows.map((row) => row.player);
+  const gone = tournament.players.filter(({ left }) => left !== undefined && left < round).map(({ id }) => id);
+  const away = new Set([...gone, ...(tournament.rounds[round - 1]?.absent ?? [])]);
+  return new Map(order.filter((id) => !away.has(id)).map((id, i) => [id, i + 1]));
+}
+
+interface LookedProps {
+  readonly looked: readonly LookedAt[];
+  readonly places: ReadonlyMap<PlayerId, number>;
+}
+
+function Looked({ looked, places }: LookedProps) {
+  const ui = useUi();
+  const { names } = useDesk();
+  const place = ({ player }: LookedAt): number =>
+    player === null ? Number.POSITIVE_INFINITY : (places.get(player) ?? 0);
+  const rows = [...looked].sort((a, b) => place(a) - place(b));
+  return (
+    <table className={styles.looked}>
+      <caption className="sr-only">{ui.why.looked}</caption>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.player ?? 'exempt'} data-kind={row.kind}>
+            <td>{row.player === null ? '–' : places.get(row.player)}</td>
+            <th scope="row">{row.player === null ? ui.table.exempt : names.full(row.player)}</th>
+            <td>
+              {row.kind === 'found' && <span aria-hidden="true">✓ </span>}
+              {row.text}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Standings, Tie } from '@ronde/engine';
+import { useDesk } from '../frame/desk.ts';
+import { useUi, useWords } from '../session/use-words.ts';
+import styles from './standings.module.css';
+
+interface Props {
+  readonly tie: Tie;
+  readonly standings: Standings;
+}
+
+/** Why a tie is in this order, in place: the sentences, and the games among them to recompute PPM by hand. */
+export function TiePanel({ tie, standings }: Props) {
+  const words = useWords();
+  const { names } = useDesk();
+  const panel = words.tie(tie, standings, names);
+  return (
+    <div className={styles.tie}>
+      <div className={styles.tieText}>
+        <h2>{panel.title}</h2>
+        {panel.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className="quiet small">{panel.rule.text}</p>
+      </div>
+      {tie.meetings.length > 0 && <CrossTable tie={tie} standings={standings} />}
+    </div>
+  );
+}
+
+function CrossTable({ tie, standings }: Props) {
+  const { standings: ui } = useUi();
+  const { names } = useDesk();
+  const ppm = new Map(standings.rows.map((row) => [row.player, row.ppm]));
+  return (
+    <div className={styles.crossFrame}>
+      <table className={styles.cross}>
+        <thead>
+          <tr>
+            <th scope="col">{ui.gamesBetween}</th>
+            {tie.players.map((player) => (
+              <th key={player} scope="col">
+                {names.short(player)}
+              </th>
+            ))}
+            <th scope="col">{ui.ppm}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tie.players.map((player) => (
+            <tr key={player}>
+              <th scope="row">{names.short(player)}</th>
+              {tie.players.map((other) => (
+                <td key={other}>{player === other ? '·' : <Met tie={tie} player={player} other={other} />}</td>
+              ))}
+              <td>
+                <strong>{ppm.get(player) ?? '–'}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface MetProps {
+  readonly tie: Tie;
+  readonly player: string;
+  readonly other: string;
+}
+
+/** « 3 (410–345) » from the player's side, for each time the two met. */
+function Met({ tie, player, other }: MetProps) {
+  const met = tie.meetings.filter(({ players }) => players.includes(player) && players.includes(other));
+  return met.map(({ round, players, points, games }) => {
+    const turned = players[0] !== player;
+    const scores = games.map(([a, b]) => (turned ? `${b}–${a}` : `${a}–${b}`)).join(', ');
+    return (
+      <span key={round}>
+        <strong>{points[turned ? 1 : 0]}</strong> {scores && <span className={styles.met}>({scores})</span>}{' '}
+      </span>
+    );
+  });
+}
