@@ -1,4 +1,4 @@
-import type { People, Player, Standing, Standings, Tournament } from '@ronde/engine';
+import type { People, Player, ScrabbleStanding, Standings, Tournament } from '@ronde/engine';
 import { dates, type Lang, namesOf, type Ui, words } from '@ronde/language';
 import { roundCells } from './round-cell.ts';
 import type { Cell, Column, Sheet } from './sheet.ts';
@@ -33,7 +33,7 @@ function asShown(people: People): People {
   );
 }
 
-type FilledColumn = Column & { readonly cell: (row: Standing, player: Player | undefined) => Cell };
+type FilledColumn = Column & { readonly cell: (row: ScrabbleStanding, player: Player | undefined) => Cell };
 
 function columnsOf(tournament: Tournament, people: People, standings: Standings, lang: Lang): readonly FilledColumn[] {
   const ui = words(lang).ui.standings;
@@ -67,7 +67,7 @@ function roundColumns(tournament: Tournament, standings: Standings, ui: Ui['stan
     header: ui.roundShort(i + 1),
     title: `${ui.round} ${i + 1}`,
     kind: 'short' as const,
-    cell: (row: Standing) => cell(row.player, i + 1) || null,
+    cell: (row: ScrabbleStanding) => cell(row.player, i + 1) || null,
   }));
 }
 

@@ -25,6 +25,10 @@ export function reopen(t: Tournament, people: People): Result<readonly Event[], 
 
 /** SHA-256 of the final standings, a line a player: what a later engine is held against. */
 function digest(t: Tournament, people: People): string {
-  const { rows } = standingsOf(t, people, { final: true });
-  return sha256(rows.map((row) => [row.rank, row.player, row.pm, row.ppm ?? '', row.pdep].join(' ')).join('\n'));
+  const standings = standingsOf(t, people, { final: true });
+  const lines =
+    standings.kind === 'scrabble'
+      ? standings.rows.map(({ rank, player, pm, ppm, pdep }) => [rank, player, pm, ppm ?? '', pdep])
+      : standings.rows.map(({ rank, player, points, wins = '', opponents }) => [rank, player, points, wins, opponents]);
+  return sha256(lines.map((line) => line.join(' ')).join('\n'));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { desk, drawNext, enterAll, games, playNext, registered } from '../fixtures/desk.ts';
-import { standingsOf } from '../formats/standings-of.ts';
+import { scrabbleStandingsOf } from '../fixtures/scrabble.ts';
 import type { Command } from './commands.ts';
 import { waiting } from './waiting.ts';
 
@@ -51,7 +51,7 @@ describe('leaving', () => {
     const others = d.state().rounds[0]?.matches.slice(1);
     d.act({ kind: 'withdraw', player: b, running: 'forfeit' });
     expect(d.state().rounds[0]?.matches.slice(1)).toEqual(others);
-    const rows = standingsOf(d.state(), d.people).rows;
+    const rows = scrabbleStandingsOf(d.state(), d.people).rows;
     expect(rows.find((row) => row.player === a)).toMatchObject({ pm: 3, pdep: 50 });
     expect(rows.find((row) => row.player === b)).toMatchObject({ pm: 0, pdep: -50 });
   });
@@ -80,14 +80,14 @@ describe('leaving', () => {
   test('FORF-02: who left keeps line, points and meetings, and is drawn no more', () => {
     const d = registered(18);
     for (let i = 0; i < 3; i++) playNext(d, (table) => games([420, 380 - table]));
-    const before = [1, 2, 3].map((after) => standingsOf(d.state(), d.people, { after }));
+    const before = [1, 2, 3].map((after) => scrabbleStandingsOf(d.state(), d.people, { after }));
     d.act({ kind: 'withdraw', player: 'J6' });
-    expect([1, 2, 3].map((after) => standingsOf(d.state(), d.people, { after }))).toEqual(before);
+    expect([1, 2, 3].map((after) => scrabbleStandingsOf(d.state(), d.people, { after }))).toEqual(before);
     drawNext(d);
     const drawn = d.state().rounds[3]?.matches.flatMap((match) => match.players as readonly string[]);
     expect(drawn).not.toContain('J6');
     expect(d.state().rounds[3]?.absent).not.toContain('J6');
-    expect(standingsOf(d.state(), d.people, { final: true }).rows.map((row) => row.player)).toContain('J6');
+    expect(scrabbleStandingsOf(d.state(), d.people, { final: true }).rows.map((row) => row.player)).toContain('J6');
   });
 
   test('who comes back is drawn from the next round', () => {

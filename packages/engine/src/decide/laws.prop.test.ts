@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyAct, day, ordinaryAct } from '../fixtures/random-day.ts';
-import { standingsOf } from '../formats/standings-of.ts';
+import { scrabbleStandingsOf } from '../fixtures/scrabble.ts';
 import { apply, replay } from '../tournament/apply.ts';
 import { inverse } from '../tournament/inverse.ts';
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
@@ -59,7 +59,7 @@ test('in every round, each player present is at exactly one table, and one is ex
 test('PM: 4 a match played, 3 a forfeit or an exemption; Pdep of matches adds up to 0', () => {
   fc.assert(
     fc.property(ordinaryDay, (d) => {
-      const { rows } = standingsOf(d.state(), d.people);
+      const { rows } = scrabbleStandingsOf(d.state(), d.people);
       const matches = d.state().rounds.flatMap((round) => round.matches);
       const worth = (match: Match): number => {
         if (match.players.length === 1) return 3;
@@ -100,7 +100,9 @@ test('a correction gives what the right result would have given from the start',
       }));
       const never = replay(fromTheStart);
       for (let after = 0; after <= never.rounds.length; after++) {
-        expect(standingsOf(d.state(), d.people, { after })).toEqual(standingsOf(never, d.people, { after }));
+        expect(scrabbleStandingsOf(d.state(), d.people, { after })).toEqual(
+          scrabbleStandingsOf(never, d.people, { after }),
+        );
       }
     }),
     { numRuns: 60 },

@@ -1,9 +1,10 @@
-import { ok, type Result, refused } from '../base/result.ts';
+import { never, ok, type Result, refused } from '../base/result.ts';
 import { sameValue } from '../base/same-value.ts';
+import { formatOf } from '../formats/formats.ts';
 import type { Event } from '../tournament/events.ts';
 import { matchOf, roundOf, tableRef } from '../tournament/find.ts';
 import type { Game, MatchResult } from '../tournament/match-result.ts';
-import { lead } from '../tournament/outcome.ts';
+import { impossible } from '../tournament/possible-result.ts';
 import type { Refusal, TableRef } from '../tournament/refusals.ts';
 import type { PlayerId, Round, Tournament } from '../tournament/state.ts';
 import type { CommandOf } from './command-of.ts';
@@ -31,7 +32,7 @@ export function record(t: Tournament, command: CommandOf<'record'>): Decided {
   const turned = command.players[0] !== table.players[0];
   const result = turned ? turn(command.result) : command.result;
   const saw = turned && command.saw ? turn(command.saw) : command.saw;
-  const wrong = impossible(result, table, round.bestOf);
+  const wrong = impossible(result, table, { bestOf: round.bestOf, kinds: formatOf(t.format).results });
   if (wrong) return refused(wrong);
   if (sameValue(result, current)) return refused({ code: 'same-result', table });
   if (!sameValue(saw, current)) return refused({ code: 'result-changed', table, current });
@@ -61,21 +62,20 @@ function seat(t: Tournament, number: number, players: readonly [PlayerId, Player
   return ok({ round, at: round.matches.indexOf(match), table, current: match.result ?? null });
 }
 
-const turn = (result: MatchResult): MatchResult => ({ ...result, games: result.games.map(([a, b]): Game => [b, a]) });
-
-/** Why a result can't be, or null. Shared with the tournament file's checks. */
-export function impossible(result: MatchResult, table: TableRef, bestOf: 1 | 3): Refusal | null {
-  const score = result.games.flat().find((points) => !Number.isInteger(points) || Math.abs(points) > 9999);
-  if (score !== undefined) return { code: 'bad-score', table, found: score };
-  if (!possibleGames(result, bestOf)) return { code: 'bad-games', table, found: result.games.length, bestOf };
-  const named = result.kind === 'forfeit' ? result.by : result.kind === 'awarded' ? result.to : 'both';
-  return named === 'both' || table.players.includes(named) ? null : { code: 'not-at-table', table, player: named };
-}
-
-/** A match played out has one game, or two won by the same player, or three; one cut short has fewer than it needs. */
-function possibleGames({ kind, games }: MatchResult, bestOf: 1 | 3): boolean {
-  if (kind === 'awarded') return games.length <= bestOf;
-  if (kind === 'forfeit') return games.length < bestOf && Math.abs(lead(games)) < 2;
-  if (bestOf === 1) return games.length === 1;
-  return games.length === 3 ? Math.abs(lead(games.slice(0, 2))) < 2 : games.length === 2 && Math.abs(lead(games)) === 2;
+/** The same result told from the other side of the table. */
+function turn(result: MatchResult): MatchResult {
+  switch (result.kind) {
+    case 'games':
+    case 'forfeit':
+    case 'awarded':
+      return { ...result, games: result.games.map(([a, b]): Game => [b, a]) };
+    case 'losses':
+      return { ...result, cohesion: [result.cohesion[1], result.cohesion[0]] };
+    case 'points':
+      return { ...result, points: [result.points[1], result.points[0]] };
+    case 'decided':
+      return result;
+    default:
+      return never(result);
+  }
 }

@@ -5,6 +5,9 @@ import { day, ordinaryAct } from '../fixtures/random-day.ts';
 import { fewestRepeats } from '../matching/fewest-repeats.ts';
 import { haveMet } from '../pairing/field.ts';
 import { fieldOf } from '../pairing/field-of.ts';
+import { scrabbleOrder } from '../standings/scrabble-order.ts';
+import { scrabbleScoring } from '../standings/scrabble-scoring.ts';
+import { tally } from '../standings/tally.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { Tournament } from '../tournament/state.ts';
 import { classique } from './classique.ts';
@@ -30,7 +33,12 @@ test('a forbidden repeat is drawn only where the rule’s own procedure keeps it
       const present = new Set(
         t.players.filter((p) => p.left === undefined && !asked.absent.has(p.id)).map((p) => p.id),
       );
-      const field = fieldOf(t, asked.ranking, present);
+      const sums = tally(t, asked.ranking, t.rounds.length, scrabbleScoring(t.settings));
+      const here = asked.ranking.flatMap((id, place) => (present.has(id) ? [place] : []));
+      const field = fieldOf(
+        sums,
+        scrabbleOrder(sums, here, 'if-all-met').flatMap((group) => group.order),
+      );
       const place = new Map(field.ids.map((id, i) => [id, i]));
       const fewest = fewestRepeats(
         field.met,

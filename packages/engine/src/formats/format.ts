@@ -1,7 +1,8 @@
 import type { Result } from '../base/result.ts';
 import type { Standings } from '../standings/standing.ts';
+import type { MatchResult } from '../tournament/match-result.ts';
 import type { Refusal, Warning } from '../tournament/refusals.ts';
-import type { Settings } from '../tournament/settings.ts';
+import type { Pools, Settings } from '../tournament/settings.ts';
 import type { FormatId, Match, PlayerId, Tournament } from '../tournament/state.ts';
 
 /** A round as the rule makes it, with its reasons; nothing is decided yet. */
@@ -11,9 +12,13 @@ export interface Draw {
   readonly matches: readonly Match[];
   /** Tables whose players have met before, a second exemption included. */
   readonly repeats: number;
+  /** Tables of club-mates, in the rounds in which clubs are avoided. */
+  readonly sameClub: number;
   /** Another set of tables without the repeats that are left, where one exists. */
   readonly proposal: readonly Match[] | null;
   readonly warnings: readonly Warning[];
+  /** The pools in their drawn order, where this draw made them (Formule Combinée, toutes rondes: one). */
+  readonly pools?: Pools;
 }
 
 /** What is asked of a draw: which round, in which attempt, from which initial ranking, without whom. */
@@ -23,6 +28,8 @@ export interface DrawRequest {
   /** Every registered player, best first (`initialRanking`). */
   readonly ranking: readonly PlayerId[];
   readonly absent: ReadonlySet<PlayerId>;
+  /** Tables made by hand: they stand, the rest is drawn among the others. */
+  readonly made?: readonly Match[];
 }
 
 /** One formula: it only says which mechanisms make its rounds and its standings. */
@@ -30,7 +37,11 @@ export interface Format {
   readonly id: FormatId;
   /** The keys of `settings` that it reads. */
   readonly settings: readonly (keyof Settings)[];
+  /** The kinds of result that its matches have. */
+  readonly results: readonly MatchResult['kind'][];
   plannedRounds(tournament: Tournament): number;
+  /** Why it can't be played so by those registered (or, before the first draw, by those here); null: it can. */
+  impossible(tournament: Tournament): Refusal | null;
   warnings(tournament: Tournament): readonly Warning[];
   draw(tournament: Tournament, request: DrawRequest): Result<Draw, Refusal>;
   standings(tournament: Tournament, ranking: readonly PlayerId[], after: number, final: boolean): Standings;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { played, type Written } from '../fixtures/played.ts';
+import { scrabbleStandingsOf } from '../fixtures/scrabble.ts';
 import { tallyOf } from '../fixtures/tally.ts';
 import { scrabbleOrder } from '../standings/scrabble-order.ts';
 import type { Tally } from '../standings/tally.ts';
-import { standingsOf } from './standings-of.ts';
 
 const after = (written: Written, final = true) => {
   const { tournament, people } = played(written);
-  return standingsOf(tournament, people, { final });
+  return scrabbleStandingsOf(tournament, people, { final });
 };
 const order = (written: Written, final = true) =>
   after(written, final)
@@ -19,6 +19,7 @@ const topOf = (tally: Tally) => {
   const [group] = scrabbleOrder(
     tally,
     tally.players.map((_, i) => i),
+    'if-all-met',
   );
   return { order: group?.order.map((place) => tally.players[place]).join(''), ppm: group?.headPoints };
 };
@@ -134,8 +135,8 @@ describe('places', () => {
   test('FORF-07: somebody who came later has no line in an earlier round’s standings, and 0 in the present ones', () => {
     const { tournament, people } = played({ players: 'A:3 B:2 N:1', rounds: ['A-B 400-390', 'A-B 400-390'] });
     const late = { ...tournament, players: tournament.players.map((p) => (p.id === 'N' ? { ...p, from: 2 } : p)) };
-    expect(standingsOf(late, people, { after: 1 }).rows.map((row) => row.player)).toEqual(['A', 'B']);
-    expect(standingsOf(late, people).rows.at(-1)).toMatchObject({ player: 'N', pm: 0, pdep: 0 });
+    expect(scrabbleStandingsOf(late, people, { after: 1 }).rows.map((row) => row.player)).toEqual(['A', 'B']);
+    expect(scrabbleStandingsOf(late, people).rows.at(-1)).toMatchObject({ player: 'N', pm: 0, pdep: 0 });
   });
 
   test('CORR-01: an old score corrected changes every standings since, and nothing else', () => {

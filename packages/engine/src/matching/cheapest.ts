@@ -1,7 +1,7 @@
 import { dissolve } from './blossom.ts';
 import { bridge } from './bridge.ts';
 import { adjust } from './duals.ts';
-import { type Avoid } from './prices.ts';
+import type { Avoid } from './prices.ts';
 import { at, emptySearch, join, none, type Search, slack } from './search.ts';
 import { grow } from './tree.ts';
 

@@ -1,16 +1,11 @@
-import { scrabbleOrder } from '../standings/scrabble-order.ts';
-import { type Tally, tally } from '../standings/tally.ts';
-import type { PlayerId, Tournament } from '../tournament/state.ts';
+import type { Tally } from '../standings/tally.ts';
 import type { Field } from './field.ts';
 
 /**
- * The field of a round: those present, in the order of the standings formed among them alone (FISF Formule Classique
- * §8: the absent are left out of the ranking for the time being), with X last when their number is odd.
+ * The field of a round: those to be paired, best first, with X last when their number is odd. `order` holds their
+ * places in the initial ranking.
  */
-export function fieldOf(tournament: Tournament, ranking: readonly PlayerId[], present: ReadonlySet<PlayerId>): Field {
-  const sums = tally(tournament, ranking, tournament.rounds.length);
-  const here = ranking.flatMap((id, place) => (present.has(id) ? [place] : []));
-  const order = scrabbleOrder(sums, here).flatMap((group) => group.order);
+export function fieldOf(sums: Tally, order: readonly number[]): Field {
   const odd = order.length % 2 === 1;
   const scores = order.map((place) => sums.points[place] ?? 0);
   const barred = odd ? barredFromX(sums, order) : new Set<number>();
@@ -40,7 +35,7 @@ function metByPlace(
  * Who may not have X: those who have had a win without an opponent. If all present have had one, the lowest of
  * those with fewest may, and he alone (rules: before round 1).
  */
-function barredFromX(sums: Tally, order: readonly number[]): Set<number> {
+export function barredFromX(sums: Tally, order: readonly number[]): Set<number> {
   const wins = order.map((place) => sums.freeWins[place]?.length ?? 0);
   const fewest = Math.min(...wins);
   const allowed = fewest > 0 ? wins.lastIndexOf(fewest) : -1;

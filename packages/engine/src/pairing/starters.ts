@@ -1,4 +1,5 @@
 import { chance } from '../base/chance.ts';
+import { gamesIn } from '../tournament/match-result.ts';
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
 import type { Step } from '../tournament/steps.ts';
 
@@ -30,7 +31,7 @@ function gamesOf(match: Match): readonly PlayerId[] {
   const [first, second] = match.players;
   if (match.starts === undefined || second === undefined) return [];
   const other = match.starts === first ? second : first;
-  const games = match.result?.games.length ?? 0;
+  const games = gamesIn(match.result).length;
   return [match.starts, other].slice(0, games);
 }
 

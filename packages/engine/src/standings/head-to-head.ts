@@ -1,25 +1,38 @@
 import type { Tally } from './tally.ts';
 
+/**
+ * How PPM are read.
+ * - `if-all-met`: only if every two of the set have met (FISF §4.1; Belgium between rounds).
+ * - `unmet-two-each`: always, a pair that has not met counting 2 each (Belgium, final standings).
+ * - `none`: not at all (FISF §6.2, at the end of the fixed rounds).
+ */
+export type HeadToHeadRule = 'if-all-met' | 'unmet-two-each' | 'none';
+
 /** PPM of each player of a set on the same PM, in the order of the set; or the two who have not met. */
 export type HeadToHead =
   | { readonly kind: 'counted'; readonly points: readonly number[] }
-  | { readonly kind: 'void'; readonly unmet: readonly [number, number] };
+  | { readonly kind: 'void'; readonly unmet: readonly [number, number] | null };
+
+/** Match points of a pair that has not met, where the rule counts them (Belgium). */
+const unmetPoints = 2;
 
 /**
  * The match points that the players of a set took from each other, over all their meetings; void unless every two
- * of them have met (FISF Formule Classique §4.1). No second pass inside what stays level.
+ * of them have met. No second pass inside what stays level.
  */
-export function headToHead(tally: Tally, set: readonly number[]): HeadToHead {
+export function headToHead(tally: Tally, set: readonly number[], rule: HeadToHeadRule): HeadToHead {
+  if (rule === 'none') return { kind: 'void', unmet: null };
   const inside = new Set(set);
   const points: number[] = [];
   for (const place of set) {
     const encounters = (tally.met[place] ?? []).filter((encounter) => inside.has(encounter.opponent));
     const opponents = new Set(encounters.map((encounter) => encounter.opponent));
-    if (opponents.size < set.length - 1) {
-      const unmet = set.find((other) => other !== place && !opponents.has(other)) ?? place;
-      return { kind: 'void', unmet: [place, unmet] };
+    const unmet = set.length - 1 - opponents.size;
+    if (unmet > 0 && rule === 'if-all-met') {
+      const other = set.find((candidate) => candidate !== place && !opponents.has(candidate)) ?? place;
+      return { kind: 'void', unmet: [place, other] };
     }
-    points.push(encounters.reduce((total, encounter) => total + encounter.points, 0));
+    points.push(unmetPoints * unmet + encounters.reduce((total, encounter) => total + encounter.points, 0));
   }
   return { kind: 'counted', points };
 }

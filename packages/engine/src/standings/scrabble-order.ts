@@ -1,4 +1,4 @@
-import { type HeadToHead, headToHead } from './head-to-head.ts';
+import { type HeadToHead, type HeadToHeadRule, headToHead } from './head-to-head.ts';
 import type { Tally } from './tally.ts';
 
 /** Players on the same PM, put in order. */
@@ -15,7 +15,7 @@ export interface Group {
  * PM, then PPM where every two of the set have met, then Pdep, then the initial ranking
  * (FISF Formule Classique §5). `places`: who is ranked, in initial order; sets are formed among them alone.
  */
-export function scrabbleOrder(tally: Tally, places: readonly number[]): readonly Group[] {
+export function scrabbleOrder(tally: Tally, places: readonly number[], rule: HeadToHeadRule): readonly Group[] {
   const byPoints = new Map<number, number[]>();
   for (const place of places) {
     const points = tally.points[place] ?? 0;
@@ -23,11 +23,11 @@ export function scrabbleOrder(tally: Tally, places: readonly number[]): readonly
     if (group) group.push(place);
     else byPoints.set(points, [place]);
   }
-  return [...byPoints].sort(([a], [b]) => b - a).map(([points, set]) => ordered(tally, points, set));
+  return [...byPoints].sort(([a], [b]) => b - a).map(([points, set]) => ordered(tally, points, set, rule));
 }
 
-function ordered(tally: Tally, points: number, set: readonly number[]): Group {
-  const head = headToHead(tally, set);
+function ordered(tally: Tally, points: number, set: readonly number[], rule: HeadToHeadRule): Group {
+  const head = headToHead(tally, set, rule);
   const own = new Map(set.map((place, i) => [place, head.kind === 'counted' ? (head.points[i] ?? 0) : null]));
   const order = [...set].sort(
     (a, b) => (own.get(b) ?? 0) - (own.get(a) ?? 0) || (tally.spread[b] ?? 0) - (tally.spread[a] ?? 0) || a - b,

@@ -1,31 +1,50 @@
 import type { PlayerId, Tournament } from '../tournament/state.ts';
+import type { HeadToHeadRule } from './head-to-head.ts';
 import { type Group, scrabbleOrder } from './scrabble-order.ts';
-import type { Standing, Standings } from './standing.ts';
-import { type Tally, tally } from './tally.ts';
+import type { ScrabbleStanding, ScrabbleStandings } from './standing.ts';
+import { type Scoring, type Tally, tally } from './tally.ts';
 import { ties } from './ties.ts';
+
+/** Which standings are asked for, and by which reading of the rule. */
+export interface ScrabbleQuestion {
+  readonly ranking: readonly PlayerId[];
+  readonly after: number;
+  readonly final: boolean;
+  readonly scoring: Scoring;
+  readonly headToHead: HeadToHeadRule;
+}
 
 /**
  * Standings after `after` rounds. Between rounds the order is strict; in final standings those who are level on PM,
  * PPM and Pdep share a place and the next ones are skipped: 1, 2, 3, 3, 5 (FISF Formule Classique §5 and §9).
- * Somebody who came later has no line in the standings of a round before.
  */
-export function scrabbleStandings(
-  tournament: Tournament,
-  ranking: readonly PlayerId[],
-  after: number,
-  final: boolean,
-): Standings {
-  const sums = tally(tournament, ranking, after);
-  const entered = new Map(tournament.players.map((player) => [player.id, player.from]));
-  const current = after >= tournament.rounds.length;
-  const places = ranking.flatMap((id, place) => (current || (entered.get(id) ?? 1) <= after ? [place] : []));
-  const groups = scrabbleOrder(sums, places);
+export function scrabbleStandings(tournament: Tournament, asked: ScrabbleQuestion): ScrabbleStandings {
+  const { ranking, after, final, scoring, headToHead } = asked;
+  const sums = tally(tournament, ranking, after, scoring);
+  const groups = scrabbleOrder(sums, listed(tournament, ranking, after), headToHead);
   const lines = rows(sums, groups);
-  return { after, final, rows: final ? shared(lines) : lines, ties: ties(tournament, sums, groups, after) };
+  return {
+    kind: 'scrabble',
+    after,
+    final,
+    rows: final ? shared(lines) : lines,
+    ties: ties(tournament, { sums, groups, after, scoring }),
+  };
 }
 
-function rows(sums: Tally, groups: readonly Group[]): readonly Standing[] {
-  const lines: Standing[] = [];
+/** Places of those with a line: somebody who came later has none in the standings of a round before. */
+export function listed(tournament: Tournament, ranking: readonly PlayerId[], after: number): readonly number[] {
+  const players = new Map(tournament.players.map((player) => [player.id, player]));
+  const current = after >= tournament.rounds.length;
+  return ranking.flatMap((id, place) => {
+    const player = players.get(id);
+    const there = player !== undefined && !player.spare && (current || player.from <= after);
+    return there ? [place] : [];
+  });
+}
+
+function rows(sums: Tally, groups: readonly Group[]): readonly ScrabbleStanding[] {
+  const lines: ScrabbleStanding[] = [];
   for (const group of groups) {
     group.order.forEach((place, i) => {
       lines.push({
@@ -40,8 +59,8 @@ function rows(sums: Tally, groups: readonly Group[]): readonly Standing[] {
   return lines;
 }
 
-function shared(lines: readonly Standing[]): readonly Standing[] {
-  const ranked: Standing[] = [];
+function shared(lines: readonly ScrabbleStanding[]): readonly ScrabbleStanding[] {
+  const ranked: ScrabbleStanding[] = [];
   for (const line of lines) {
     const above = ranked.at(-1);
     const level = above && above.pm === line.pm && above.ppm === line.ppm && above.pdep === line.pdep;

@@ -1,7 +1,20 @@
-import type { PlayerId } from '../tournament/state.ts';
+import type { Game } from '../tournament/match-result.ts';
+import type { PlayerId } from '../tournament/player-id.ts';
+
+/** The standings of a tournament after some rounds, with the reasons of its ties. */
+export type Standings = ScrabbleStandings | PointsStandings;
+
+export interface ScrabbleStandings {
+  readonly kind: 'scrabble';
+  /** The number of rounds counted. */
+  readonly after: number;
+  readonly final: boolean;
+  readonly rows: readonly ScrabbleStanding[];
+  readonly ties: readonly Tie[];
+}
 
 /** One line of the standings of a Scrabble formula. */
-export interface Standing {
+export interface ScrabbleStanding {
   /** Between rounds 1…n without a gap; in final standings shared by those who are level on everything. */
   readonly rank: number;
   readonly player: PlayerId;
@@ -9,7 +22,7 @@ export interface Standing {
   readonly pm: number;
   /** Match points among those tied on PM; null where void, or where nobody else has the same PM. */
   readonly ppm: number | null;
-  /** Spread, each game capped. */
+  /** Spread, each game capped; in Belgium the ratings that the matches were worth. */
   readonly pdep: number;
 }
 
@@ -35,13 +48,42 @@ export interface Meeting {
   readonly players: readonly [PlayerId, PlayerId];
   /** Match points each took from it. */
   readonly points: readonly [number, number];
-  readonly games: readonly (readonly [number, number])[];
+  readonly games: readonly Game[];
 }
 
-export interface Standings {
-  /** The number of rounds counted. */
+/** L'Art de la Guerre, round robin, Swiss: points, then a list of criteria. */
+export interface PointsStandings {
+  readonly kind: 'points';
   readonly after: number;
   readonly final: boolean;
-  readonly rows: readonly Standing[];
-  readonly ties: readonly Tie[];
+  readonly rows: readonly PointsStanding[];
+  readonly ties: readonly PointsTie[];
+}
+
+export interface PointsStanding {
+  readonly rank: number;
+  readonly player: PlayerId;
+  readonly points: number;
+  /** Matches won; round robin and Swiss. */
+  readonly wins?: number;
+  /** The sum of the opponents' points. */
+  readonly opponents: number;
+}
+
+/** What put a player before the next one. `shared`: nothing did. */
+export type CriterionName = 'points' | 'wins' | 'opponents' | 'between' | 'elo' | 'spread' | 'initial' | 'shared';
+
+/** How players on the same points were put in order. */
+export interface PointsTie {
+  readonly points: number;
+  /** In standings order. */
+  readonly players: readonly PlayerId[];
+  /** For each player but the last: the criterion that put him before the next, and the two values compared. */
+  readonly by: readonly Separation[];
+}
+
+export interface Separation {
+  readonly criterion: CriterionName;
+  /** Null where the criterion has no single figure (the games between several players). */
+  readonly values: readonly [number, number] | null;
 }

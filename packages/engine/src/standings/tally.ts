@@ -1,5 +1,5 @@
-import { outcome } from '../tournament/outcome.ts';
-import type { PlayerId, Tournament } from '../tournament/state.ts';
+import type { Outcome } from '../tournament/outcome.ts';
+import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
 
 /** One meeting of a player: with whom (place in the initial ranking), in which round, for how many match points. */
 export interface Encounter {
@@ -15,23 +15,29 @@ export interface Tally {
   readonly points: readonly number[];
   readonly spread: readonly number[];
   readonly met: readonly (readonly Encounter[])[];
+  /** Matches won, those without an opponent included. */
+  readonly wins: readonly number[];
   /** Rounds of the wins without an opponent: exemptions and wins by forfeit. */
   readonly freeWins: readonly (readonly number[])[];
   /** Rounds of the exemptions alone. */
   readonly exemptions: readonly (readonly number[])[];
 }
 
+/** What a match gives its players by a formula's points; null while it has no result. `round` from 1. */
+export type Scoring = (match: Match, round: Round, number: number) => Outcome | null;
+
 /** Adds up the first `after` rounds; tables without a result count for nothing. */
-export function tally(tournament: Tournament, ranking: readonly PlayerId[], after: number): Tally {
+export function tally(tournament: Tournament, ranking: readonly PlayerId[], after: number, scoring: Scoring): Tally {
   const place = new Map(ranking.map((id, i) => [id, i]));
   const points = ranking.map(() => 0);
   const spread = ranking.map(() => 0);
+  const wins = ranking.map(() => 0);
   const met = ranking.map((): Encounter[] => []);
   const freeWins = ranking.map((): number[] => []);
   const exemptions = ranking.map((): number[] => []);
   tournament.rounds.slice(0, after).forEach((round, r) => {
     for (const match of round.matches) {
-      const result = outcome(match, tournament.settings, round.bestOf);
+      const result = scoring(match, round, r + 1);
       if (!result) continue;
       const places = (match.players as readonly PlayerId[]).map((id) => place.get(id) ?? -1);
       places.forEach((own, seat) => {
@@ -44,5 +50,5 @@ export function tally(tournament: Tournament, ranking: readonly PlayerId[], afte
       });
     }
   });
-  return { players: ranking, points, spread, met, freeWins, exemptions };
+  return { players: ranking, points, spread, met, wins, freeWins, exemptions };
 }

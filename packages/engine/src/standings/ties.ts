@@ -1,15 +1,24 @@
-import { outcome } from '../tournament/outcome.ts';
+import { gamesIn } from '../tournament/match-result.ts';
 import type { Round, Tournament } from '../tournament/state.ts';
 import type { Group } from './scrabble-order.ts';
 import type { Meeting, Tie } from './standing.ts';
-import type { Tally } from './tally.ts';
+import type { Scoring, Tally } from './tally.ts';
 
-/** How each set of several players on the same PM was put in order. */
-export function ties(tournament: Tournament, tally: Tally, groups: readonly Group[], after: number): readonly Tie[] {
-  return groups.filter((group) => group.order.length > 1).map((group) => tie(tournament, tally, group, after));
+/** What the standings were made of. */
+export interface Ranking {
+  readonly sums: Tally;
+  readonly groups: readonly Group[];
+  readonly after: number;
+  readonly scoring: Scoring;
 }
 
-function tie(tournament: Tournament, tally: Tally, group: Group, after: number): Tie {
+/** How each set of several players on the same PM was put in order. */
+export function ties(tournament: Tournament, made: Ranking): readonly Tie[] {
+  return made.groups.filter((group) => group.order.length > 1).map((group) => tie(tournament, made, group));
+}
+
+function tie(tournament: Tournament, made: Ranking, group: Group): Tie {
+  const tally = made.sums;
   const id = (place: number): string => tally.players[place] ?? '';
   const runs = runsOf(group.order, (_, i) => group.headPoints[i] ?? 0);
   const level = runs.flatMap((run) => runsOf(run, (place) => tally.spread[place] ?? 0)).filter((run) => run.length > 1);
@@ -18,8 +27,8 @@ function tie(tournament: Tournament, tally: Tally, group: Group, after: number):
     pm: group.points,
     players: group.order.map(id),
     ppm: head.kind === 'void' ? 'void' : runs.length > 1 ? 'decides' : 'level',
-    unmet: head.kind === 'void' ? firstUnmet(tally, group.order) : null,
-    meetings: head.kind === 'void' ? [] : meetings(tournament, new Set(group.order.map(id)), after),
+    unmet: head.kind === 'void' && head.unmet ? firstUnmet(tally, group.order) : null,
+    meetings: head.kind === 'void' ? [] : meetings(tournament, new Set(group.order.map(id)), made),
     bySpread: runs.filter((run) => run.length > 1).map((run) => run.map(id)),
     level: level.map((run) => run.map(id)),
   };
@@ -48,22 +57,18 @@ function firstUnmet(tally: Tally, order: readonly number[]): readonly [string, s
   return null;
 }
 
-function meetings(tournament: Tournament, among: ReadonlySet<string>, after: number): readonly Meeting[] {
-  return tournament.rounds.slice(0, after).flatMap((round, i) => meetingsIn(tournament, round, i + 1, among));
+function meetings(tournament: Tournament, among: ReadonlySet<string>, made: Ranking): readonly Meeting[] {
+  const { after, scoring } = made;
+  return tournament.rounds.slice(0, after).flatMap((round, i) => meetingsIn(scoring, round, i + 1, among));
 }
 
-function meetingsIn(
-  tournament: Tournament,
-  round: Round,
-  number: number,
-  among: ReadonlySet<string>,
-): readonly Meeting[] {
+function meetingsIn(scoring: Scoring, round: Round, number: number, among: ReadonlySet<string>): readonly Meeting[] {
   return round.matches.flatMap((match): Meeting[] => {
     const [first, second] = match.players;
     if (second === undefined || !among.has(first) || !among.has(second)) return [];
-    const result = outcome(match, tournament.settings, round.bestOf);
+    const result = scoring(match, round, number);
     if (!result?.met) return [];
     const points: [number, number] = [result.points[0] ?? 0, result.points[1] ?? 0];
-    return [{ round: number, players: [first, second], points, games: match.result?.games ?? [] }];
+    return [{ round: number, players: [first, second], points, games: gamesIn(match.result) }];
   });
 }

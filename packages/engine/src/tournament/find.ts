@@ -5,6 +5,16 @@ export function playerOf(tournament: Tournament, id: PlayerId): Player | undefin
   return tournament.players.find((player) => player.id === id);
 }
 
+/** Whether the umpire excluded them, in any round. */
+export function isExcluded(tournament: Tournament, id: PlayerId): boolean {
+  return tournament.rounds.some((round) => round.sanctions?.some((s) => s.kind === 'exclusion' && s.player === id));
+}
+
+/** Those who still take part: neither gone nor excluded. A spare player only fills a hole. */
+export function takingPart(tournament: Tournament): readonly Player[] {
+  return tournament.players.filter((p) => p.left === undefined && !p.spare && !isExcluded(tournament, p.id));
+}
+
 /** Rounds are counted from 1. */
 export function roundOf(tournament: Tournament, round: number): Round | undefined {
   return tournament.rounds[round - 1];

@@ -3,13 +3,30 @@ import type { PlayerId } from './player-id.ts';
 /** Scores of one game after penalties, in the order of the match's players. */
 export type Game = readonly [number, number];
 
+/** Cohesion lost by an army, of its total. */
+export interface Loss {
+  readonly lost: number;
+  readonly total: number;
+}
+
 /**
  * How a match ended.
- * - `games`: played to its end.
+ * - `games`: Scrabble, played to its end.
  * - `forfeit`: somebody did not come (no games), or gave up in its course (the games played stay).
  * - `awarded`: lost by decision of an arbiter; `to` gets the match, the other one played.
+ * - `losses`: the wargame, from the cohesion that each army lost; `winner` null for a draw.
+ * - `points`: the wargame, the two scores as such.
+ * - `decided`: who won, and nothing else (round robin and Swiss); null for a draw.
  */
 export type MatchResult =
   | { readonly kind: 'games'; readonly games: readonly Game[] }
   | { readonly kind: 'forfeit'; readonly by: PlayerId | 'both'; readonly games: readonly Game[] }
-  | { readonly kind: 'awarded'; readonly to: PlayerId; readonly games: readonly Game[]; readonly reason?: string };
+  | { readonly kind: 'awarded'; readonly to: PlayerId; readonly games: readonly Game[]; readonly reason?: string }
+  | { readonly kind: 'losses'; readonly winner: PlayerId | null; readonly cohesion: readonly [Loss, Loss] }
+  | { readonly kind: 'points'; readonly winner: PlayerId | null; readonly points: readonly [number, number] }
+  | { readonly kind: 'decided'; readonly winner: PlayerId | null };
+
+/** The games of a result; none where it is not made of games. */
+export function gamesIn(result: MatchResult | undefined): readonly Game[] {
+  return result && 'games' in result ? result.games : [];
+}

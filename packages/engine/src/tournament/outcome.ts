@@ -92,5 +92,10 @@ function outcomeOf(match: Match, result: MatchResult, settings: Settings, bestOf
       return forfeited(match, seat(result.by), result.games, bestOf, settings);
     case 'awarded':
       return awarded(match, seat(result.to), result.games, settings);
+    case 'losses':
+    case 'points':
+    case 'decided':
+      // Every border refuses it (`Format.results`): a Scrabble match has scores.
+      throw new Error(`A result of kind "${result.kind}" has no match points.`);
   }
 }

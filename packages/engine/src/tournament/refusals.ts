@@ -36,7 +36,6 @@ export type Refusal =
   | { readonly code: 'round-not-closed'; readonly round: number }
   | { readonly code: 'absences-changed'; readonly absent: readonly PlayerId[] }
   | { readonly code: 'too-few-players'; readonly present: number; readonly needed: number }
-  | { readonly code: 'too-few-for-fixed-tables'; readonly present: number }
   | { readonly code: 'no-planned-round-left'; readonly planned: number }
   | { readonly code: 'not-the-last-round'; readonly round: number; readonly last: number }
   | { readonly code: 'round-has-results'; readonly round: number; readonly results: readonly TableRef[] }
@@ -51,7 +50,11 @@ export type Refusal =
   | { readonly code: 'result-changed'; readonly table: TableRef; readonly current: MatchResult | null }
   | { readonly code: 'no-result'; readonly table: TableRef }
   | { readonly code: 'same-result'; readonly table: TableRef }
-  | { readonly code: 'bad-games'; readonly table: TableRef; readonly found: number; readonly bestOf: 1 | 3 }
+  | { readonly code: 'bad-games'; readonly table: TableRef; readonly found: number; readonly bestOf: 1 | 3 | 5 }
+  | { readonly code: 'result-kind'; readonly table: TableRef; readonly found: MatchResult['kind'] }
+  | { readonly code: 'bad-losses'; readonly table: TableRef; readonly lost: number; readonly total: number }
+  /** A winner who has lost all his cohesion. */
+  | { readonly code: 'winner-broken'; readonly table: TableRef; readonly player: PlayerId }
   | { readonly code: 'bad-score'; readonly table: TableRef; readonly found: number }
   | { readonly code: 'not-at-table'; readonly table: TableRef; readonly player: PlayerId }
   | { readonly code: 'tournament-closed' }
@@ -62,7 +65,11 @@ export type Refusal =
   | { readonly code: 'already-undone'; readonly decision: number; readonly by: number }
   /** Later decisions that stand in the way, newest first. */
   | { readonly code: 'undo-blocked'; readonly decision: number; readonly by: readonly number[] }
-  | { readonly code: 'empty-name' };
+  | { readonly code: 'empty-name' }
+  | { readonly code: 'not-present'; readonly player: PlayerId }
+  | { readonly code: 'plays-twice'; readonly player: PlayerId }
+  /** Exemptions by hand leave an odd number. */
+  | { readonly code: 'odd-rest'; readonly present: number; readonly exempt: number; readonly left: number };
 
 /** Let through, said and kept in the log. */
 export type Warning =

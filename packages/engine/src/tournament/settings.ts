@@ -1,9 +1,11 @@
+import type { PlayerId } from './player-id.ts';
+
 /**
  * What the director may choose, by the names of the tournament file. A missing key is its default.
- * Each formula says which keys it reads (`settingsOf` in `formats/format.ts`); another key is refused.
+ * Each formula says which keys it reads (`Format.settings`); another key is refused.
  */
 export interface Settings {
-  /** Planned rounds; missing: by the number registered (FISF Formule Classique §1). */
+  /** Planned rounds; missing: by the formula's rule. */
   readonly rounds?: number;
   /** The margin that counts in one game at most. Default 100; another value is "hors règlement". */
   readonly spreadCap?: number;
@@ -14,9 +16,42 @@ export interface Settings {
   readonly startsBy?: 'balance' | 'letters';
   /** `avoid` takes the draw with the fewest repeats where the text would keep an avoidable one. */
   readonly repeats?: 'as-written' | 'avoid';
+  /** Tables of the fixed rounds by number of players: rounds, then pairs of places. Missing: `pairing/opening-tables.ts`. */
+  readonly openingTables?: OpeningTables;
+  /** Formule Combinée: rounds of the three phases; defaults 5, 3, 3. */
+  readonly phase1?: 5 | 7 | 9;
+  readonly phase2?: number;
+  readonly phase3?: number;
+  readonly pools?: 'balanced' | 'plain';
+  /** The pools in their drawn order, null for X; written by the draw. */
+  readonly drawn?: Pools;
+  /** L'Art de la Guerre, round 1: halves of the Elo order, by lot, or nearest in history. */
+  readonly firstRound?: 'halves' | 'lot' | 'armies';
+  /** True: the rule's rounds; a list: those rounds. */
+  readonly avoidClubs?: boolean | readonly number[];
+  readonly scale?: 'seed';
+  /** Round robin: once or twice. */
+  readonly turns?: 1 | 2;
+  /** Swiss: those who follow, or the half-shifted one of the group of equal points. */
+  readonly order?: 'adjacent' | 'fold';
+  /** Round robin and Swiss; default 2, 1, 0. */
+  readonly points?: PointScale;
   readonly rating?: RatingSettings;
 }
 
+/** By number of players: the fixed rounds, each a list of pairs of places (from 1). */
+export type OpeningTables = Readonly<Record<string, readonly (readonly (readonly [number, number])[])[]>>;
+
+/** Pools, each in its drawn order; null is X. */
+export type Pools = readonly (readonly (PlayerId | null)[])[];
+
+export interface PointScale {
+  readonly win: number;
+  readonly draw: number;
+  readonly loss: number;
+}
+
+/** What the rating needs to know; defaults: by the field, false, 14, 2900, planned rounds, true. */
 export interface RatingSettings {
   readonly category?: number;
   readonly classiqueB?: boolean;

@@ -9,7 +9,7 @@ export type { PlayerId } from './player-id.ts';
 export type Presence = 'expected' | 'here' | 'late' | 'absent';
 
 /** One formula each; the names are those of the tournament file. */
-export type FormatId = 'classique';
+export type FormatId = 'classique' | 'classique-belge' | 'combinee' | 'art-de-la-guerre' | 'toutes-rondes' | 'suisse';
 
 /** What the rules need to know of a player, and nothing else. */
 export interface Player {
@@ -22,11 +22,25 @@ export interface Player {
   readonly duplicateSeries?: string;
   readonly club?: string;
   readonly category?: string;
+  readonly army?: Army;
+  /** The table that they can't leave. */
+  readonly table?: number;
+  /** Fills the hole of an odd number (L'Art de la Guerre): plays, is not ranked and counts in no number. */
+  readonly spare?: boolean;
   readonly presence: Presence;
   /** First round of a late entry; 1 for the others. */
   readonly from: number;
   /** Last round in which they were drawn before leaving, 0 before any; missing while they play. */
   readonly left?: number;
+}
+
+/** An army of the wargame's lists; years before our era are negative. */
+export interface Army {
+  readonly edition: string;
+  readonly number: number;
+  readonly name: string;
+  readonly from?: number;
+  readonly to?: number;
 }
 
 /** Two players at a table, or one who is exempt (then without table). */
@@ -36,6 +50,8 @@ export interface Match {
   readonly players: readonly [PlayerId] | readonly [PlayerId, PlayerId];
   readonly starts?: PlayerId;
   readonly result?: MatchResult;
+  /** What trophies count, by player: baggage looted, generals killed… */
+  readonly counters?: Readonly<Record<PlayerId, Readonly<Record<string, number>>>>;
   /** The steps of the draw that led to this table; missing for a table made by hand. */
   readonly why?: readonly Step[];
 }
@@ -52,6 +68,36 @@ export interface Round {
   /** 1 for the first draw of this round, one more for each redraw. */
   readonly attempt: number;
   readonly matches: readonly Match[];
+  readonly sanctions?: readonly Sanction[];
+}
+
+/** Decided by the umpire in a round. `points`: of a malus, 10 in the text. */
+export interface Sanction {
+  readonly player: PlayerId;
+  readonly kind: 'warning' | 'malus' | 'exclusion';
+  readonly points?: number;
+  readonly reason?: string;
+}
+
+export interface Trophy {
+  readonly name: string;
+  readonly player: PlayerId;
+}
+
+/** The final of the first two, or of the first four. `carry`: their earlier game of the rounds counts. */
+export interface Final {
+  readonly players: 2 | 4;
+  readonly bestOf: 1 | 3 | 5;
+  readonly carry: boolean;
+  readonly thirdPlace: boolean;
+  readonly matches: readonly FinalMatch[];
+}
+
+export interface FinalMatch {
+  readonly stage: 'semi' | 'final' | 'third';
+  readonly players: readonly [PlayerId, PlayerId];
+  readonly starts?: PlayerId;
+  readonly result?: MatchResult;
 }
 
 /** The whole tournament as one plain value. Every rule is a function of it. */
@@ -73,5 +119,7 @@ export interface Tournament {
   /** The initial ranking, frozen by the first draw; empty before. */
   readonly ranking: readonly PlayerId[];
   readonly rounds: readonly Round[];
+  readonly trophies?: readonly Trophy[];
+  readonly final?: Final;
   readonly status: 'open' | 'closed';
 }

@@ -15,6 +15,18 @@ export type Step =
       readonly after: number;
       readonly opponent: PlayerId | null;
     }
+  /** A fixed round: these places of `of` meet; `official` false where the tables are ours. Formule Classique §6.2 */
+  | {
+      readonly step: 'opening';
+      readonly round: number;
+      readonly of: number;
+      readonly places: readonly [number, number];
+      readonly official: boolean;
+    }
+  /** His opponent of the fixed round is known to be away: he meets the first after him in the same case, or nobody. */
+  | { readonly step: 'left-over'; readonly player: PlayerId }
+  /** Made by hand. */
+  | { readonly step: 'by-hand' }
   /** Whose turn it is: everybody placed before is paired. */
   | { readonly step: 'turn'; readonly player: PlayerId; readonly place: number; readonly pm: number }
   /**

@@ -1,4 +1,4 @@
-import { never, type Standing, type Standings, type Tie } from '@ronde/engine';
+import { never, type ScrabbleStanding, type Standings, type Tie } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, list, ordinal, signed, smallNumber } from '../numbers.ts';
 import { ruleAnchors } from '../rule-anchors.ts';
@@ -28,7 +28,7 @@ function ranks(numbers: readonly number[]): string {
 }
 
 /** What the games among them say. */
-function head(tie: Tie, rows: readonly Standing[], names: Names): readonly string[] {
+function head(tie: Tie, rows: readonly ScrabbleStanding[], names: Names): readonly string[] {
   const who = capital(group(tie.players.length, tie.pm));
   const met = tie.players.length === 2 ? 'They have met' : 'All have met';
   switch (tie.ppm) {
@@ -56,13 +56,13 @@ function decides(tie: Tie, who: string, met: string): string {
   return `${who}. ${met}: ${games}.${tie.bySpread.length === 0 ? ' Spread is not used.' : ''}`;
 }
 
-function taken(rows: readonly Standing[], names: Names): string {
+function taken(rows: readonly ScrabbleStanding[], names: Names): string {
   return rows
     .map((row, i) => `${names.short(row.player)} ${i === 0 ? `takes ${row.ppm ?? 0} PPM` : (row.ppm ?? 0)}`)
     .join(', ');
 }
 
-function unused(tie: Tie, rows: readonly Standing[], names: Names): readonly string[] {
+function unused(tie: Tie, rows: readonly ScrabbleStanding[], names: Names): readonly string[] {
   const swap = tie.bySpread.length === 0 ? spreadWouldSwap(rows) : null;
   if (!swap) return [];
   const [below, above] = swap;
@@ -72,7 +72,7 @@ function unused(tie: Tie, rows: readonly Standing[], names: Names): readonly str
 }
 
 /** Runs that PPM left level and that Pdep put in order. */
-function runs(tie: Tie, rows: readonly Standing[], names: Names): readonly string[] {
+function runs(tie: Tie, rows: readonly ScrabbleStanding[], names: Names): readonly string[] {
   if (tie.ppm !== 'decides') return [];
   return tie.bySpread.map((run) => {
     const ppm = rows.find((row) => row.player === run[0])?.ppm ?? 0;
@@ -81,7 +81,7 @@ function runs(tie: Tie, rows: readonly Standing[], names: Names): readonly strin
   });
 }
 
-function level(tie: Tie, standings: Standings, rows: readonly Standing[], names: Names): readonly string[] {
+function level(tie: Tie, standings: Standings, rows: readonly ScrabbleStanding[], names: Names): readonly string[] {
   return tie.level.map((run) => {
     if (!standings.final)
       return `${list('en', run.map(names.short))}: level on everything, the initial ranking decides.`;

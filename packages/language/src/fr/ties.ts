@@ -1,4 +1,4 @@
-import { never, type Standing, type Standings, type Tie } from '@ronde/engine';
+import { never, type ScrabbleStanding, type Standings, type Tie } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, list, ordinal, signed, smallNumber } from '../numbers.ts';
 import { ruleAnchors } from '../rule-anchors.ts';
@@ -34,7 +34,7 @@ function ranks(numbers: readonly number[]): string {
 }
 
 /** What the games among them say. */
-function head(tie: Tie, rows: readonly Standing[], names: Names): readonly string[] {
+function head(tie: Tie, rows: readonly ScrabbleStanding[], names: Names): readonly string[] {
   const who = capital(group(tie.players.length, tie.pm));
   const met = tie.players.length === 2 ? 'Ils se sont rencontrés' : 'Ils se sont tous rencontrés';
   switch (tie.ppm) {
@@ -62,7 +62,7 @@ function decides(tie: Tie, who: string, met: string): string {
 }
 
 /** « N’DIAYE y prend 5 PPM, ROUSSEL 4, SCHNEIDER 3 » */
-function taken(rows: readonly Standing[], names: Names): string {
+function taken(rows: readonly ScrabbleStanding[], names: Names): string {
   return rows
     .map((row, i) =>
       i === 0 ? `${names.short(row.player)} y prend ${row.ppm ?? 0} PPM` : `${names.short(row.player)} ${row.ppm ?? 0}`,
@@ -70,7 +70,7 @@ function taken(rows: readonly Standing[], names: Names): string {
     .join(', ');
 }
 
-function unused(tie: Tie, rows: readonly Standing[], names: Names): readonly string[] {
+function unused(tie: Tie, rows: readonly ScrabbleStanding[], names: Names): readonly string[] {
   const swap = tie.bySpread.length === 0 ? spreadWouldSwap(rows) : null;
   if (!swap) return [];
   const [below, above] = swap;
@@ -80,7 +80,7 @@ function unused(tie: Tie, rows: readonly Standing[], names: Names): readonly str
 }
 
 /** Runs that PPM left level and that Pdep put in order. */
-function runs(tie: Tie, rows: readonly Standing[], names: Names): readonly string[] {
+function runs(tie: Tie, rows: readonly ScrabbleStanding[], names: Names): readonly string[] {
   if (tie.ppm !== 'decides') return [];
   return tie.bySpread.map((run) => {
     const ppm = rows.find((row) => row.player === run[0])?.ppm ?? 0;
@@ -89,7 +89,7 @@ function runs(tie: Tie, rows: readonly Standing[], names: Names): readonly strin
   });
 }
 
-function level(tie: Tie, standings: Standings, rows: readonly Standing[], names: Names): readonly string[] {
+function level(tie: Tie, standings: Standings, rows: readonly ScrabbleStanding[], names: Names): readonly string[] {
   return tie.level.map((run) => {
     if (!standings.final)
       return `${list('fr', run.map(names.short))} : égalité complète, l’ordre du classement initial décide.`;

@@ -1,0 +1,31 @@
+import type { Step } from '../tournament/steps.ts';
+import { type Field, type Pair, repeatsIn } from './field.ts';
+import type { Trace } from './fold.ts';
+import type { Reasoned } from './reasoned.ts';
+
+/** Runs a walk and gives each pair the steps of the player who looked. A table made again forgets its first steps. */
+export function withReasons(field: Field, walk: (trace: Trace) => readonly Pair[]): Walked {
+  const steps = new Map<number, Step[]>();
+  const pairs = walk((by, step) => {
+    const own = steps.get(by);
+    if (own && step.step !== 'repaired') own.push(step);
+    else steps.set(by, [step]);
+  });
+  return {
+    repeats: repeatsIn(field, pairs).length,
+    pairs: pairs.map((pair) => ({ players: playersOf(field, pair), why: steps.get(pair[0]) ?? [] })),
+  };
+}
+
+/** A complete round as it was drawn. */
+export interface Walked {
+  readonly repeats: number;
+  readonly pairs: readonly Reasoned[];
+}
+
+/** The players of a pair; one alone when the other is X. */
+export function playersOf(field: Field, [a, b]: Pair): Reasoned['players'] {
+  const players = [field.ids[Math.min(a, b)], field.ids[Math.max(a, b)]].flatMap((id) => id ?? []);
+  const [first = '', second] = players;
+  return second === undefined ? [first] : [first, second];
+}

@@ -1,0 +1,57 @@
+import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
+import type { Reasoned } from './reasoned.ts';
+import { starter, startsSoFar } from './starters.ts';
+import { tableNumbers } from './table-numbers.ts';
+
+/** What seating needs to know of the round. `order`: those present, in the ranking that the round is drawn from. */
+export interface Seating {
+  readonly round: number;
+  readonly attempt: number;
+  readonly order: readonly PlayerId[];
+  /** Rounds of earlier wins without an opponent, by player. */
+  readonly freeWins: (player: PlayerId) => readonly number[];
+}
+
+/**
+ * Pairs as tables: the higher placed first, in the order of their higher placed player; who starts is settled
+ * (unless the players draw letters); the exempt last, at no table.
+ */
+export function seated(tournament: Tournament, seating: Seating, pairs: readonly Reasoned[]): readonly Match[] {
+  const rank = new Map(seating.order.map((id, i) => [id, i]));
+  const place = (id: PlayerId): number => rank.get(id) ?? rank.size;
+  const ordered = pairs
+    .map((pair) => higherFirst(pair, place))
+    .sort((a, b) => place(a.players[0]) - place(b.players[0]));
+  const starts = startsSoFar(tournament, seating.round - 1);
+  const numbers = tableNumbers(
+    tournament,
+    ordered.filter(({ players }) => players.length === 2),
+  );
+  const atTables: { readonly match: Match; readonly table: number }[] = [];
+  const exempt: Match[] = [];
+  for (const pair of ordered) {
+    const [first, second] = pair.players;
+    if (second === undefined) {
+      exempt.push({
+        players: [first],
+        why: [...pair.why, { step: 'exempt', player: first, wins: seating.freeWins(first).length }],
+      });
+      continue;
+    }
+    const table = numbers.get(pair) ?? 0;
+    atTables.push({ table, match: tableOf(table, [first, second], pair) });
+  }
+  return [...atTables.sort((a, b) => a.table - b.table).map(({ match }) => match), ...exempt];
+
+  function tableOf(table: number, players: readonly [PlayerId, PlayerId], { why, starts: given }: Reasoned): Match {
+    if (given !== undefined) return { table, players, starts: given, why };
+    if (tournament.settings.startsBy === 'letters') return { table, players, why };
+    const starting = starter(tournament, starts, seating, players);
+    return { table, players, starts: starting.player, why: [...why, starting] };
+  }
+}
+
+function higherFirst(pair: Reasoned, place: (id: PlayerId) => number): Reasoned {
+  const [a, b] = pair.players;
+  return b !== undefined && place(b) < place(a) ? { ...pair, players: [b, a] } : pair;
+}
