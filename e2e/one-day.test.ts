@@ -114,7 +114,7 @@ async function correct(): Promise<void> {
   await page.keyboard.press('Space');
   await page.keyboard.type('300');
   await page.keyboard.press('Enter');
-  await page.getByText('421').first().waitFor();
+  await page.getByText('corrigé').first().waitFor();
   const after = await standings(2);
   expect(after).not.toEqual(before);
 }

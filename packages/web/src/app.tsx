@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { useExternal } from './api/external.ts';
 import { Create } from './create/create.tsx';
+import { Boundary } from './frame/boundary.tsx';
 import { DeskFrame } from './frame/desk-frame.tsx';
 import { NotFound } from './frame/not-found.tsx';
 import { Home } from './home/home.tsx';
@@ -25,21 +26,23 @@ export function App() {
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <PrintTheme />
       <QueryClientProvider client={client}>
-        <Switch>
-          <Route path="/">
-            <Home />
-          </Route>
-          <Route path="/bureau">
-            <Redirect to="/" replace />
-          </Route>
-          <Route path="/bureau/nouveau">
-            <Create />
-          </Route>
-          <Route path="/bureau/:t/*?">{({ t }) => <DeskFrame key={t} t={t} />}</Route>
-          <Route>
-            <NotFound />
-          </Route>
-        </Switch>
+        <Boundary>
+          <Switch>
+            <Route path="/">
+              <Home />
+            </Route>
+            <Route path="/bureau">
+              <Redirect to="/" replace />
+            </Route>
+            <Route path="/bureau/nouveau">
+              <Create />
+            </Route>
+            <Route path="/bureau/:t/*?">{({ t }) => <DeskFrame key={t} t={t} />}</Route>
+            <Route>
+              <NotFound />
+            </Route>
+          </Switch>
+        </Boundary>
       </QueryClientProvider>
     </MantineProvider>
   );

@@ -10,7 +10,7 @@ import { address } from '../frame/addresses.ts';
 import { Notice } from '../frame/notice.tsx';
 import { Outside } from '../frame/outside.tsx';
 import { Page } from '../frame/page.tsx';
-import { useScreen, useUi } from '../session/use-words.ts';
+import { useUi } from '../session/use-words.ts';
 import { Advice } from './advice.tsx';
 import styles from './create.module.css';
 import { CreateFields } from './create-fields.tsx';
@@ -23,7 +23,6 @@ const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset()
 /** A new tournament, right the first time: what the rule gives stands beside the fields while they are typed. */
 export function Create() {
   const ui = useUi();
-  const say = useScreen();
   const form = useId();
   const [, go] = useLocation();
   const [fields, setFields] = useState<Fields>({ name: '', place: '', date: today(), expected: '', rounds: '' });
@@ -51,7 +50,7 @@ export function Create() {
       setFailure(
         answer.kind === 'refused'
           ? [answer.problem.title, answer.problem.detail].filter(Boolean).join(' ')
-          : say.notHeard,
+          : ui.network.failed,
       );
   };
 

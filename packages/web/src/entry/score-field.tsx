@@ -49,6 +49,7 @@ export function ScoreField({ entry, side, label, pad = false, onFocus }: Props) 
       aria-label={label}
       value={away ? ui.entry.forfeit : entry.typed.scores[side]}
       data-away={away || undefined}
+      data-autofocus={(pad && side === 0) || undefined}
       inputMode={pad ? 'none' : 'numeric'}
       autoComplete="off"
       onChange={(event) => entry.type(side, event.currentTarget.value)}

@@ -121,7 +121,8 @@ export function useEntry(round: number, onDone: () => void): Entry {
     if (!current || reading?.kind !== 'result') return setAsked(true);
     if (reading.doubtful && !asked) return setAsked(true);
     const [first, second] = current.match.players;
-    const saw = current.match.result ?? null;
+    // What is kept here is sent first: a correction of it has seen it.
+    const saw = shownResult(current) ?? null;
     if (second === undefined) return;
     if (!sameResult(reading.result, saw)) {
       const command = { kind: 'record', round, players: [first, second], result: reading.result, saw } as const;

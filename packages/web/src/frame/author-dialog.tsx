@@ -1,7 +1,7 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { author } from '../session/author.ts';
-import { useScreen, useUi } from '../session/use-words.ts';
+import { useUi } from '../session/use-words.ts';
 
 interface Props {
   readonly opened: boolean;
@@ -11,7 +11,6 @@ interface Props {
 /** Who writes in the log from this browser. */
 export function AuthorDialog({ opened, onClose }: Props) {
   const ui = useUi();
-  const say = useScreen();
   const [name, setName] = useState(author.get());
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -19,10 +18,15 @@ export function AuthorDialog({ opened, onClose }: Props) {
     onClose();
   };
   return (
-    <Modal opened={opened} onClose={onClose} title={ui.app.author} closeButtonProps={{ 'aria-label': ui.app.close }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={ui.app.changeAuthor}
+      closeButtonProps={{ 'aria-label': ui.app.close }}
+    >
       <form onSubmit={submit}>
         <TextInput
-          label={say.nameAsked}
+          label={ui.app.author}
           description={ui.app.authorHelp}
           placeholder={ui.app.authorDefault}
           value={name}
@@ -32,7 +36,7 @@ export function AuthorDialog({ opened, onClose }: Props) {
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Button type="submit" mt={16}>
-          {say.remember}
+          {ui.player.saveIdentity}
         </Button>
       </form>
     </Modal>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'wouter';
 import type { Problem } from '../api/http.ts';
-import { useScreen, useWords } from '../session/use-words.ts';
+import { useWords } from '../session/use-words.ts';
 import { useDesk } from './desk.ts';
 import { Notice } from './notice.tsx';
 import { refusalTarget } from './refusal-target.ts';
@@ -17,10 +17,10 @@ interface Props {
 /** The answer to an act that was refused, in the reader's language, with a link to where it can be mended. */
 export function Refused({ trouble, onClose }: Props) {
   const words = useWords();
-  const say = useScreen();
   const desk = useDesk();
   if (!trouble) return null;
-  if (trouble.kind === 'unreachable') return <Notice tone="refusal" title={say.notHeard} onClose={onClose} focus />;
+  if (trouble.kind === 'unreachable')
+    return <Notice tone="refusal" title={words.ui.network.failed} onClose={onClose} focus />;
   const { refusal, title, detail } = trouble.problem;
   if (!refusal)
     return (

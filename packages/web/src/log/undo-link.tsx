@@ -20,7 +20,7 @@ export function UndoLink({ said: { line, text }, run }: Props) {
     <button
       type="button"
       className="link small"
-      aria-label={`${word} : ${text}`}
+      aria-label={`${word}, ${text}`}
       onClick={() => void run(() => undo(line.seq))}
     >
       {word}

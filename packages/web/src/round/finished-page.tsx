@@ -39,7 +39,7 @@ export function FinishedPage({ round, content }: Props) {
   const entry = useEntry(round, () => setCorrecting(false));
   const corrected = correctedTables(useLog(desk.t).data ?? [], round);
   const refused = useExternal(refusedResults).filter(({ kept }) => kept.t === desk.t && kept.command.round === round);
-  const drawing = useDraw(round + 1);
+  const drawing = useDraw(round + 1, { focus: true });
   const { waits, tournament } = desk;
   const drawsNext = waits.kind === 'draw' && waits.round === round + 1;
   const open = tournament.status === 'open';
@@ -61,7 +61,7 @@ export function FinishedPage({ round, content }: Props) {
           {ui.entry.correct}
         </Button>
       )}
-      {drawsNext ? drawing.button : <NextStep />}
+      {drawsNext ? drawing.button : <NextStep focus />}
     </>
   );
   return (

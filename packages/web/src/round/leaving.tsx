@@ -71,8 +71,8 @@ export function Leaving({ player, onDone }: Props) {
       }
     >
       {!draft && <p>{ui.question(round, table)}</p>}
-      {!draft && <p className="quiet small">{`${ui.forfeit(round)} : ${ui.forfeitHelp}`}</p>}
-      {refusal.redrawPossible && <p className="quiet small">{`${ui.redraw(round)} : ${ui.redrawHelp}`}</p>}
+      {!draft && <p className="quiet small">{`${ui.forfeit(round)}. ${ui.forfeitHelp}`}</p>}
+      {refusal.redrawPossible && <p className="quiet small">{`${ui.redraw(round)}. ${ui.redrawHelp}`}</p>}
     </Notice>
   );
 }

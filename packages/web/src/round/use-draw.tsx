@@ -7,6 +7,7 @@ import { useDesk } from '../frame/desk.ts';
 import { Notice } from '../frame/notice.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
+import { useFocusWhenIdle } from '../frame/use-focus-when-idle.ts';
 import { useUi } from '../session/use-words.ts';
 import { away, unchecked } from './away.ts';
 
@@ -18,15 +19,16 @@ interface Drawing {
 
 /**
  * The act that draws a round. Registered is not present (FORF-05): those whom nobody has checked in are listed and
- * confirmed first. The draw opens as a draft.
+ * confirmed first. The draw opens as a draft. `focus`: one Enter away when the page opens.
  */
-export function useDraw(round: number): Drawing {
+export function useDraw(round: number, { focus = false } = {}): Drawing {
   const ui = useUi();
   const desk = useDesk();
   const send = useSend(desk.t);
   const [, go] = useLocation();
   const [asking, setAsking] = useState(false);
   const { run, busy, trouble, clear } = useAct();
+  const element = useFocusWhenIdle<HTMLButtonElement>(focus);
   const doubtful = unchecked(desk.tournament);
 
   const draw = async () => {
@@ -39,7 +41,7 @@ export function useDraw(round: number): Drawing {
   const press = () => (doubtful.length > 0 ? setAsking(true) : void draw());
 
   const button = (
-    <Button onClick={press} loading={busy} data-next="">
+    <Button ref={element} onClick={press} loading={busy} data-next="">
       {ui.registration.draw(round)}
     </Button>
   );

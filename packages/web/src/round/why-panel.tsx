@@ -1,8 +1,8 @@
 import { initialRanking, type Match, type PlayerId, type Round, standingsOf } from '@ronde/engine';
-import type { LookedAt } from '@ronde/language';
 import { type Desk, useDesk } from '../frame/desk.ts';
 import { SidePanel } from '../frame/side-panel.tsx';
 import { useUi, useWords } from '../session/use-words.ts';
+import { type LookedRow, lookedRows } from './looked-rows.ts';
 import styles from './round.module.css';
 
 interface Props {
@@ -27,7 +27,7 @@ export function WhyPanel({ round, content, match, onClose }: Props) {
     matches: content.matches,
   };
   const why = words.why(about, names);
-  const places = placesBefore(desk, round);
+  const rows = lookedRows(why.looked, placesBefore(desk, round), content.matches, match);
   return (
     <SidePanel title={why.title} onClose={onClose} focus>
       <div className={styles.panel}>
@@ -39,7 +39,7 @@ export function WhyPanel({ round, content, match, onClose }: Props) {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        {why.looked.length > 1 && <Looked looked={why.looked} places={places} />}
+        {rows.length > 1 && <Looked rows={rows} />}
         {why.starts && (
           <>
             <h3>{words.ui.why.whoStarts}</h3>
@@ -64,24 +64,16 @@ function placesBefore({ tournament, people }: Desk, round: number): ReadonlyMap<
   return new Map(order.filter((id) => !away.has(id)).map((id, i) => [id, i + 1]));
 }
 
-interface LookedProps {
-  readonly looked: readonly LookedAt[];
-  readonly places: ReadonlyMap<PlayerId, number>;
-}
-
-function Looked({ looked, places }: LookedProps) {
+function Looked({ rows }: { readonly rows: readonly LookedRow[] }) {
   const ui = useUi();
   const { names } = useDesk();
-  const place = ({ player }: LookedAt): number =>
-    player === null ? Number.POSITIVE_INFINITY : (places.get(player) ?? 0);
-  const rows = [...looked].sort((a, b) => place(a) - place(b));
   return (
     <table className={styles.looked}>
       <caption className="sr-only">{ui.why.looked}</caption>
       <tbody>
         {rows.map((row) => (
           <tr key={row.player ?? 'exempt'} data-kind={row.kind}>
-            <td>{row.player === null ? '–' : places.get(row.player)}</td>
+            <td>{row.place ?? '–'}</td>
             <th scope="row">{row.player === null ? ui.table.exempt : names.full(row.player)}</th>
             <td>
               {row.kind === 'found' && <span aria-hidden="true">✓ </span>}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { absentAfter, leastTime } from './absence.ts';
+import { excessRemedy } from './excess-tiles.ts';
+import { dispute, emptySheet, handsIn, type MatchSheet, sign, writeBlank, writeScores } from './match-sheet.ts';
+import { penaltyLine, type RulingInput, rule } from './ruled.ts';
+import { rulings } from './rulings.ts';
+
+const by: Omit<RulingInput, 'keys'> = { against: 1, author: 'arbitre', office: 'arbiter' };
+
+describe('formule-belge, penalties and others (8.2, 9.1 to 9.7)', () => {
+  test('9.1: unseen, put back without penalty; once one was seen, 5 points each', () => {
+    expect(excessRemedy({ count: 2, seen: false })).toEqual({ article: '9.1', takenFrom: 'drawn', penalty: 0 });
+    expect(excessRemedy({ count: 2, seen: true })).toEqual({ article: '9.1', takenFrom: 'rack', penalty: 10 });
+    expect(rule({ ...by, keys: 't2', count: 2 })).toMatchObject({ value: { article: '9.1', points: 10 } });
+  });
+
+  test('every situation of article 9 is in the catalogue, in two keys of its own', () => {
+    const articles = new Set(rulings.map((ruling) => ruling.article));
+    for (const article of ['9.1', '9.2', '9.3', '9.4', '9.5', '9.6', '9.7', '8.2', '8.3']) {
+      expect(articles).toContain(article);
+    }
+    const keys = rulings.flatMap((ruling) => ruling.choices.map((choice) => ruling.key + choice.key));
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.every((two) => /^[a-z][1-9]$/.test(two))).toBe(true);
+  });
+
+  test.each([
+    ['g4', '9.2', 'lost', 'arbiter'],
+    ['g3', '9.2', 'points', 'arbiter'],
+    ['j1', '9.3', 'score', 'director'],
+    ['j2', '9.3', 'lost', 'director'],
+    ['d2', '9.4', 'score', 'arbiter'],
+    ['a1', '9.5', 'clock', 'director'],
+    ['a3', '9.5', 'forfeit', 'director'],
+    ['p1', '9.6', 'clock', 'arbiter'],
+    ['q1', '9.7', 'lost', 'arbiter'],
+  ] as const)('%s is article %s: %s', (keys, article, kind, office) => {
+    expect(rule({ ...by, office, keys })).toMatchObject({ ok: true, value: { article, effect: { kind } } });
+  });
+
+  test('8.2: the arbiter warns, takes five points or the game; the director also excludes, with a reason', () => {
+    const conduct = rulings.find((ruling) => ruling.code === 'conduct');
+    expect(conduct?.choices.map((choice) => choice.effect.kind)).toEqual(['warning', 'points', 'lost']);
+    expect(rule({ ...by, keys: 'x1', reason: 'triche' })).toEqual({
+      ok: false,
+      refusal: { code: 'director-only', article: '8.3' },
+    });
+    expect(rule({ ...by, keys: 'x1', office: 'director' })).toEqual({ ok: false, refusal: { code: 'reason-missing' } });
+    expect(rule({ ...by, keys: 'x1', office: 'director', reason: 'triche' })).toMatchObject({
+      value: { effect: { kind: 'exclusion' }, reason: 'triche', author: 'arbitre' },
+    });
+  });
+
+  test('keys that name nothing are refused', () => {
+    expect(rule({ ...by, keys: 'g9' })).toEqual({ ok: false, refusal: { code: 'unknown-ruling', keys: 'g9' } });
+    expect(rule({ ...by, keys: '' })).toMatchObject({ refusal: { code: 'unknown-ruling' } });
+  });
+
+  test('7.2: points taken are a line of both sheets, with the article', () => {
+    const upset = rule({ ...by, keys: 'g3' });
+    expect(upset.ok && penaltyLine(upset.value)).toEqual({ kind: 'penalty', by: 1, points: 5, article: '9.2' });
+    const restored = rule({ ...by, keys: 'g1' });
+    expect(restored.ok && penaltyLine(restored.value)).toBeNull();
+  });
+
+  test('9.5: forfeit when half of the time is gone', () => {
+    expect(absentAfter(599, leastTime)).toBe('clock-runs');
+    expect(absentAfter(600, leastTime)).toBe('forfeit');
+  });
+});
+
+describe('formule-belge, match sheet (2.4, 7.3)', () => {
+  const made = (answer: ReturnType<typeof sign>): MatchSheet => {
+    if (!answer.ok) throw new Error(answer.refusal.code);
+    return answer.value;
+  };
+  const written = made(writeScores(emptySheet, [411, 379]));
+
+  test('both sign, then the winner hands it in; after a draw either', () => {
+    const one = made(sign(written, 1));
+    expect(handsIn(one)).toBeNull();
+    expect(handsIn(made(sign(one, 0)))).toBe(0);
+    const draw = made(writeScores(emptySheet, [400, 400]));
+    expect(handsIn(made(sign(made(sign(draw, 0)), 1)))).toBe('either');
+  });
+
+  test('4.1.3: a score can be disputed until signed, and is written again', () => {
+    const disputed = made(dispute(made(sign(written, 0)), 1));
+    expect(sign(disputed, 1)).toEqual({ ok: false, refusal: { code: 'sheet-disputed' } });
+    expect(made(writeScores(disputed, [410, 379]))).toMatchObject({ signed: [false, false], disputed: null });
+    const signed = made(sign(made(sign(written, 0)), 1));
+    expect(dispute(signed, 1)).toEqual({ ok: false, refusal: { code: 'sheet-signed' } });
+    expect(writeScores(signed, [0, 0])).toEqual({ ok: false, refusal: { code: 'sheet-signed' } });
+  });
+
+  test('no signature under missing scores', () => {
+    expect(sign(emptySheet, 0)).toEqual({ ok: false, refusal: { code: 'scores-missing' } });
+  });
+
+  test('4.1.1: the letters of the blanks, two at most', () => {
+    const two = made(writeBlank(made(writeBlank(written, 'é')), 'S'));
+    expect(two.blanks).toEqual(['E', 'S']);
+    expect(writeBlank(two, 'A')).toMatchObject({ refusal: { code: 'not-in-the-set', found: 3, held: 2 } });
+    expect(writeBlank(written, 'AB')).toMatchObject({ refusal: { code: 'unknown-letter' } });
+  });
+});

@@ -1,0 +1,57 @@
+import { type ChampionshipMethod, championshipSeason } from './championship-method.ts';
+
+/** What an event brought to a player. */
+export interface ChampionshipResult {
+  readonly player: string;
+  readonly event: string;
+  /** Last day of the event, a civil date. */
+  readonly lastDay: string;
+  readonly place: number;
+  /** Null: not official, or no game played. */
+  readonly points: number | null;
+}
+
+export interface ChampionshipRow {
+  /** Equal totals share it. */
+  readonly rank: number;
+  readonly player: string;
+  readonly total: number;
+  /** The best, largest first. */
+  readonly counted: readonly ChampionshipResult[];
+  /** The others of the season, largest first. */
+  readonly dropped: readonly ChampionshipResult[];
+}
+
+/**
+ * A season's table (`2025-2026`): the best three of each, added up. It is computed from all results each time, so a
+ * correction changes the table of the event's own season and no other.
+ */
+export function championship(
+  results: readonly ChampionshipResult[],
+  season: string,
+  method: ChampionshipMethod,
+): readonly ChampionshipRow[] {
+  const own = new Map<string, ChampionshipResult[]>();
+  for (const result of results) {
+    if (result.points === null || championshipSeason(result.lastDay, method) !== season) continue;
+    own.set(result.player, [...(own.get(result.player) ?? []), result]);
+  }
+  const rows = [...own].map(([player, list]) => totalled(player, list, method.best));
+  const order = rows.toSorted((x, y) => y.total - x.total || (x.player < y.player ? -1 : 1));
+  const ranks = new Map<number, number>();
+  order.forEach((row, i) => {
+    if (!ranks.has(row.total)) ranks.set(row.total, i + 1);
+  });
+  return order.map((row) => ({ ...row, rank: ranks.get(row.total) ?? 0 }));
+}
+
+function totalled(player: string, list: readonly ChampionshipResult[], best: number): Omit<ChampionshipRow, 'rank'> {
+  const order = list.toSorted(
+    (x, y) => pointsOf(y) - pointsOf(x) || (x.lastDay + x.event < y.lastDay + y.event ? -1 : 1),
+  );
+  const counted = order.slice(0, best);
+  const total = counted.reduce((sum, result) => sum + pointsOf(result), 0);
+  return { player, total, counted, dropped: order.slice(best) };
+}
+
+const pointsOf = (result: ChampionshipResult): number => result.points ?? 0;

@@ -1,0 +1,67 @@
+import type { Held } from './history.ts';
+import { activeAt } from './inactivity.ts';
+import type { Bars } from './season.ts';
+import { type Series, seriesOf } from './series.ts';
+
+/** What a list can be narrowed by. */
+export interface Listed {
+  readonly federation?: string;
+  /** Age category. */
+  readonly category?: string;
+}
+
+export interface ListFilter extends Listed {
+  readonly series?: Series;
+}
+
+export interface ListRow {
+  /** In the whole list; equal ratings share it. */
+  readonly rank: number;
+  /** Among those asked for. */
+  readonly among: number;
+  readonly player: string;
+  readonly rating: number;
+  readonly series: Series;
+}
+
+export interface ListQuestion {
+  /** What each held at `date`: `heldAt` of a history. */
+  readonly held: ReadonlyMap<string, Held>;
+  /** Civil date of the list. */
+  readonly date: string;
+  readonly bars: Bars;
+  /** `published`: with an event in the two years before (§9). `organisers`: all, with their last rating. */
+  readonly of: 'published' | 'organisers';
+  readonly people?: ReadonlyMap<string, Listed>;
+  readonly filter?: ListFilter;
+}
+
+/** The list at a date, past ones too, highest first; equal ratings in the order of `held`. */
+export function listAt(question: ListQuestion): readonly ListRow[] {
+  const { held, date, of, bars, filter = {} } = question;
+  const shown = [...held].filter(([, own]) => of === 'organisers' || activeAt(own.active, date));
+  const rows = shown
+    .map(([player, { rating }]) => ({ player, rating, series: seriesOf(rating, bars) }))
+    .toSorted((x, y) => y.rating - x.rating);
+  const rank = ranks(rows);
+  const asked = rows.filter((row) => wanted(row, question.people?.get(row.player), filter));
+  const among = ranks(asked);
+  return asked.map((row) => ({ rank: rank.get(row.rating) ?? 0, among: among.get(row.rating) ?? 0, ...row }));
+}
+
+function wanted(row: { readonly series: Series }, who: Listed | undefined, filter: ListFilter): boolean {
+  return (
+    (filter.series === undefined || filter.series === row.series) &&
+    (filter.federation === undefined || filter.federation === who?.federation) &&
+    (filter.category === undefined || filter.category === who?.category)
+  );
+}
+
+/** Rating → place of the first who has it. */
+function ranks(rows: readonly { readonly rating: number }[]): ReadonlyMap<number, number> {
+  const first = new Map<number, number>();
+  rows.forEach(({ rating }, i) => {
+    if (!first.has(rating)) first.set(rating, i + 1);
+  });
+  return first;
+}

@@ -1,0 +1,67 @@
+import { type Dated, type Held, type History, historyOf, type Rated } from './history.ts';
+import { activeAt, backRating } from './inactivity.ts';
+import { type PlEntry, type PlInput, type PlRating, ratePl } from './pl.ts';
+import { type Season, seasonAt } from './season.ts';
+import { type Raised, raisedAtSeasonStart } from './world-champions.ts';
+
+/** An accepted event: `entries[i].rating` is used only for those whom no earlier event has rated. */
+export interface PlEvent extends Dated, PlInput {
+  readonly kind: 'event';
+}
+
+/** The start of a season, which lifts the world's first ten. */
+export interface SeasonStart extends Dated {
+  readonly kind: 'season';
+  readonly season: Season;
+}
+
+export type PlAnswer =
+  | { readonly kind: 'event'; readonly rating: PlRating }
+  | { readonly kind: 'season'; readonly raised: readonly Raised[] };
+
+export type PlHistory = History<PlEvent | SeasonStart, PlAnswer>;
+
+/**
+ * PL ratings through many events: each event with the season of its last day, each player with what the events before
+ * it left them. Somebody new brings the rating of the start list (PL is international), or the PL* of their series.
+ */
+export function plHistory(events: readonly PlEvent[], seasons: readonly [Season, ...Season[]]): PlHistory {
+  // A season begins before the events of its first day.
+  const starts = seasons.map(
+    (season): SeasonStart => ({
+      kind: 'season',
+      season,
+      id: `season ${season.name}`,
+      lastDay: season.from,
+      number: Number.NEGATIVE_INFINITY,
+    }),
+  );
+  return historyOf<PlEvent | SeasonStart, PlAnswer>([...starts, ...events], (event, held) =>
+    event.kind === 'season' ? seasonStart(event.season, held) : rated(event, held, seasonAt(event.lastDay, seasons)),
+  );
+}
+
+function seasonStart(season: Season, held: ReadonlyMap<string, Held>): Rated<PlAnswer> {
+  const raised = raisedAtSeasonStart(season, (player) => held.get(player)?.rating);
+  const after = raised.flatMap(({ player, after }): [string, Held][] => {
+    const own = held.get(player);
+    return own ? [[player, { ...own, rating: after }]] : [];
+  });
+  return { answer: { kind: 'season', raised }, held: new Map(after) };
+}
+
+function rated(event: PlEvent, held: ReadonlyMap<string, Held>, season: Season): Rated<PlAnswer> {
+  const entries = event.entries.map((entry) => withHeld(entry, held.get(entry.player), event.lastDay, season));
+  const rating = ratePl({ ...event, entries }, season);
+  const lines = rating.approved ? rating.players : [];
+  const after = lines.map((line) => [line.player, { rating: line.after, active: event.lastDay }] as const);
+  return { answer: { kind: 'event', rating }, held: new Map(after) };
+}
+
+/** The entry with what its player holds; back after inactivity, the larger of that and the PL* of their series (§9). */
+function withHeld(entry: PlEntry, own: Held | undefined, date: string, season: Season): PlEntry {
+  if (!own) return entry;
+  const back = !activeAt(own.active, date);
+  const rating = back ? backRating(own.rating, entry.duplicateSeries, season) : own.rating;
+  return { ...entry, rating, provisional: false };
+}

@@ -1,0 +1,85 @@
+/** 5: world championship … 1: up to 16 players. */
+export type Category = 1 | 2 | 3 | 4 | 5;
+
+/** The lowest rating of each series; under `b` it is C. */
+export interface Bars {
+  readonly joker: number;
+  readonly a: number;
+  readonly b: number;
+}
+
+/** A duplicate series without its subseries: `S` is the super-série. */
+export type DuplicateSeries = 'S' | '1' | '2' | '3' | '4' | '5' | '6' | '7';
+
+/** All that a season of the PL rating fixes. Another season is another value, never another program. */
+export interface Season {
+  /** `2015-2016`. */
+  readonly name: string;
+  /** First day, a civil date. */
+  readonly from: string;
+  readonly bars: Bars;
+  /** M: what the winner of an event takes as bonus. */
+  readonly value: Readonly<Record<Category, number>>;
+  /** Most players of an event of category 1, 2, 3; with more it is 4. */
+  readonly largest: readonly [number, number, number];
+  /** What the first four take of M, as divisors. */
+  readonly bonus: readonly number[];
+  /** PL* by duplicate series. */
+  readonly provisional: Readonly<Record<DuplicateSeries, number>>;
+  /** PL* without a series, or with a new licence. */
+  readonly newcomer: number;
+  /** NbPmax: the most games that an event can have. */
+  readonly mostGames: number;
+  /** The coefficient of a "TH Classique B", in fifths: 4 is 0.8. */
+  readonly classiqueBFifths: number;
+  /** The first ten of the last world championship, as player ids. */
+  readonly worldTopTen: readonly string[];
+}
+
+/** FFSc/FISF, classement international 2015–2016, §2.1, §3, §4, §6, §7. */
+export const season2015: Season = {
+  name: '2015-2016',
+  from: '2015-09-01',
+  bars: { joker: 2900, a: 2250, b: 1600 },
+  value: { 5: 250, 4: 150, 3: 100, 2: 50, 1: 20 },
+  largest: [16, 32, 64],
+  bonus: [1, 2, 5, 10],
+  provisional: { S: 2350, 1: 2250, 2: 2000, 3: 1800, 4: 1700, 5: 1500, 6: 1300, 7: 1000 },
+  newcomer: 1000,
+  mostGames: 14,
+  classiqueBFifths: 4,
+  // The text names the rule and not the players: the federation's register fills them in.
+  worldTopTen: [],
+};
+
+/** The season of a civil date: the last that has begun, or the first known for an earlier date. */
+export function seasonAt(date: string, seasons: readonly [Season, ...Season[]]): Season {
+  const begun = seasons.filter((season) => season.from <= date);
+  const order = (begun.length ? begun : [...seasons]).toSorted((x, y) => (x.from < y.from ? -1 : 1));
+  return (begun.length ? order.at(-1) : order[0]) ?? seasons[0];
+}
+
+/** The category of an event from the number of its players (§4). A championship's or an open's is said by its kind. */
+export function categoryOf(players: number, season: Season): Category {
+  const [one, two, three] = season.largest;
+  return players <= one ? 1 : players <= two ? 2 : players <= three ? 3 : 4;
+}
+
+/** What an event is; the last five have the category of the text whatever their number of players. */
+export type EventKind =
+  | 'tournament'
+  | 'world-championship'
+  | 'national-championship'
+  | 'international-open'
+  | 'regional-masters'
+  | 'departmental-masters';
+
+/** Null for a tournament: its category follows from its players. */
+export const categoryOfKind: Readonly<Record<EventKind, Category | null>> = {
+  tournament: null,
+  'world-championship': 5,
+  'national-championship': 4,
+  'international-open': 4,
+  'regional-masters': 2,
+  'departmental-masters': 1,
+};

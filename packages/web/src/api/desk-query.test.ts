@@ -1,0 +1,46 @@
+import { desk as director } from '@ronde/engine/fixtures/desk';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { type DeskView, deskKey, hear, take } from './desk-query.ts';
+
+function opened() {
+  const desk = director();
+  desk.act({ kind: 'register', player: 'p1', number: 1, presence: 'expected' });
+  const client = new QueryClient();
+  client.setQueryData<DeskView>(deskKey('t'), { version: 2, tournament: desk.state() } as unknown as DeskView);
+  desk.act({ kind: 'mark', player: 'p1', presence: 'here' });
+  const decision = desk.log[2];
+  if (!decision) throw new Error('Nothing was decided.');
+  return { client, decision, after: desk.state() };
+}
+
+const cached = (client: QueryClient) => client.getQueryData<DeskView>(deskKey('t'));
+const stale = (client: QueryClient) => client.getQueryState(deskKey('t'))?.isInvalidated;
+
+test('the next decision is applied here, without reading the desk again', () => {
+  const { client, decision, after } = opened();
+  take(client, 't', { version: 3, decision });
+  expect(cached(client)).toMatchObject({ version: 3, tournament: after });
+  expect(stale(client)).toBe(false);
+});
+
+test('with something in between, the desk is read again and nothing is applied twice', () => {
+  const { client, decision } = opened();
+  take(client, 't', { version: 4, decision });
+  expect(cached(client)?.version).toBe(2);
+  expect(stale(client)).toBe(true);
+});
+
+test('an answer that is already known changes nothing', () => {
+  const { client, decision } = opened();
+  take(client, 't', { version: 2, decision });
+  expect(stale(client)).toBe(false);
+});
+
+test('the live stream makes the desk stale only when it is ahead', () => {
+  const { client } = opened();
+  hear(client, 't', 2);
+  expect(stale(client)).toBe(false);
+  hear(client, 't', 3);
+  expect(stale(client)).toBe(true);
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connection } from './connection.ts';
+import { deliver, type KeptResult, keep, outbox } from './outbox.ts';
+
+const kept = (id: string): KeptResult => ({
+  t: 't',
+  id,
+  by: 'Claire',
+  deviceAt: '2026-11-14T10:00:00Z',
+  command: { kind: 'record', round: 1, players: ['a', 'b'], result: { kind: 'games', games: [[400, 300]] }, saw: null },
+});
+const sent: string[] = [];
+const answer = (reply: (id: string) => Response | Error) =>
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    const { id } = JSON.parse(body) as { id: string };
+    sent.push(id);
+    const response = reply(id);
+    if (response instanceof Error) throw response;
+    return response;
+  });
+
+beforeEach(() => {
+  sent.length = 0;
+  outbox.set([]);
+  connection.set({ kind: 'linked' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('sent oldest first, each once, and gone when acknowledged', async () => {
+  answer(() => Response.json({ version: 1, decision: {} }));
+  keep(kept('1'));
+  keep(kept('2'));
+  await Promise.all([deliver(() => {}), deliver(() => {})]);
+  expect(sent).toEqual(['1', '2']);
+  expect(outbox.get()).toEqual([]);
+});
+
+test('nobody answers: everything is kept, with the same ids for the next time', async () => {
+  answer(() => new TypeError('refused'));
+  keep(kept('1'));
+  keep(kept('2'));
+  await deliver(() => {});
+  expect(outbox.get().map(({ id }) => id)).toEqual(['1', '2']);
+  expect(connection.get().kind).toBe('cut');
+  answer(() => Response.json({ version: 1, decision: {} }));
+  await deliver(() => {});
+  expect(sent).toEqual(['1', '1', '2']);
+  expect(connection.get().kind).toBe('linked');
+});
+
+test('a refusal is told and does not hold back the others', async () => {
+  answer((id) => (id === '1' ? Response.json({ title: 'Non', status: 409 }, { status: 409 }) : Response.json({})));
+  keep(kept('1'));
+  keep(kept('2'));
+  const told: string[] = [];
+  await deliver((result, { kind }) => told.push(`${result.id} ${kind}`));
+  expect(told).toEqual(['1 refused', '2 done']);
+  expect(outbox.get()).toEqual([]);
+});
+
+test('a gateway without a server behind it is nobody', async () => {
+  answer(() => new Response('', { status: 502 }));
+  keep(kept('1'));
+  await deliver(() => {});
+  expect(outbox.get()).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+import { desk as director } from '@ronde/engine/fixtures/desk';
+import { expect, test } from 'vitest';
+import { draftRows } from './draft-rows.ts';
+
+function drawn(players: number) {
+  const desk = director();
+  for (let i = 1; i <= players; i++)
+    desk.act({ kind: 'register', player: `p${i}`, number: i, rating: 2000 - i, presence: 'here' });
+  desk.act({ kind: 'draw', round: 1, without: [] });
+  return desk;
+}
+
+test('round 1: ratings in seat order, the exempt player last and without table', () => {
+  const desk = drawn(19);
+  const [content] = desk.state().rounds;
+  if (!content) throw new Error('Nothing was drawn.');
+  const rows = draftRows({ tournament: desk.state(), people: desk.people }, 1, content);
+  expect(rows).toHaveLength(10);
+  const first = rows[0];
+  const rating = (id: string) => 2000 - Number(id.slice(1));
+  expect(first?.before).toEqual(first?.seats?.players.map(rating));
+  expect(rows.at(-1)).toMatchObject({ key: 'exempt', seats: null });
+});
+
+test('later rounds: the match points brought into the round', () => {
+  const desk = drawn(18);
+  desk.act({ kind: 'publish', round: 1, attempt: 1 });
+  for (const { players } of desk.state().rounds[0]?.matches ?? []) {
+    if (players.length === 2)
+      desk.act({ kind: 'record', round: 1, players, result: { kind: 'games', games: [[400, 300]] }, saw: null });
+  }
+  desk.act({ kind: 'close-round', round: 1 });
+  desk.act({ kind: 'draw', round: 2, without: [] });
+  const content = desk.state().rounds[1];
+  if (!content) throw new Error('Nothing was drawn.');
+  const rows = draftRows({ tournament: desk.state(), people: desk.people }, 2, content);
+  const brought = rows.flatMap(({ before }) => before).sort();
+  expect(brought).toEqual([...Array(9).fill(1), ...Array(9).fill(3)]);
+});
