@@ -27,43 +27,56 @@ const H0 = Uint32Array.from(primes(8), (prime) => fraction(prime, 2n));
 
 const rotate = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 
+/** The bytes of a text in UTF-8. A lone half of a surrogate pair is encoded as it stands. */
 function utf8(text: string): number[] {
   const bytes: number[] = [];
-  for (const character of text) {
-    const c = character.codePointAt(0) ?? 0;
-    if (c < 0x80) bytes.push(c);
-    else if (c < 0x800) bytes.push(0xc0 | (c >> 6), 0x80 | (c & 63));
-    else if (c < 0x10000) bytes.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
-    else bytes.push(0xf0 | (c >> 18), 0x80 | ((c >> 12) & 63), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
+  for (let i = 0; i < text.length; i++) {
+    const c = text.codePointAt(i) as number;
+    if (c < 0x80) {
+      bytes.push(c);
+      continue;
+    }
+    if (c < 0x800) bytes.push(0xc0 | (c >> 6));
+    else if (c < 0x10000) bytes.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63));
+    else bytes.push(0xf0 | (c >> 18), 0x80 | ((c >> 12) & 63), 0x80 | ((c >> 6) & 63));
+    bytes.push(0x80 | (c & 63));
+    if (c >= 0x10000) i += 1;
   }
   return bytes;
 }
 
 function padded(text: string): Uint32Array {
   const bytes = utf8(text);
-  const words = new Uint32Array((((bytes.length + 8) >> 6) + 1) * 16);
+  const length = bytes.length;
+  const words = new Uint32Array((((length + 8) >> 6) + 1) * 16);
   bytes.push(0x80);
-  bytes.forEach((byte, i) => {
-    words[i >> 2] = (words[i >> 2] ?? 0) | (byte << (24 - (i & 3) * 8));
-  });
-  words[words.length - 1] = (bytes.length - 1) * 8;
+  for (let i = 0; i <= length; i++) (words[i >> 2] as number) |= (bytes[i] as number) << (24 - (i & 3) * 8);
+  words[words.length - 1] = length * 8;
   return words;
 }
 
 const w = new Uint32Array(64);
 
 function compress(h: Uint32Array, block: Uint32Array): void {
-  const at = (i: number): number => w[i] as number;
   w.set(block);
   for (let i = 16; i < 64; i++) {
-    const s0 = rotate(at(i - 15), 7) ^ rotate(at(i - 15), 18) ^ (at(i - 15) >>> 3);
-    const s1 = rotate(at(i - 2), 17) ^ rotate(at(i - 2), 19) ^ (at(i - 2) >>> 10);
-    w[i] = at(i - 16) + s0 + at(i - 7) + s1;
+    const x = w[i - 15] as number;
+    const y = w[i - 2] as number;
+    const s0 = rotate(x, 7) ^ rotate(x, 18) ^ (x >>> 3);
+    const s1 = rotate(y, 17) ^ rotate(y, 19) ^ (y >>> 10);
+    w[i] = (w[i - 16] as number) + s0 + (w[i - 7] as number) + s1;
   }
-  let [a, b, c, d, e, f, g, k] = h as unknown as [number, number, number, number, number, number, number, number];
+  let a = h[0] as number;
+  let b = h[1] as number;
+  let c = h[2] as number;
+  let d = h[3] as number;
+  let e = h[4] as number;
+  let f = h[5] as number;
+  let g = h[6] as number;
+  let k = h[7] as number;
   for (let i = 0; i < 64; i++) {
-    const t1 =
-      (k + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + (K[i] as number) + at(i)) | 0;
+    const choice = (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g));
+    const t1 = (k + choice + (K[i] as number) + (w[i] as number)) | 0;
     const t2 = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     k = g;
     g = f;
@@ -74,9 +87,14 @@ function compress(h: Uint32Array, block: Uint32Array): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  [a, b, c, d, e, f, g, k].forEach((value, i) => {
-    h[i] = (h[i] as number) + value;
-  });
+  (h[0] as number) += a;
+  (h[1] as number) += b;
+  (h[2] as number) += c;
+  (h[3] as number) += d;
+  (h[4] as number) += e;
+  (h[5] as number) += f;
+  (h[6] as number) += g;
+  (h[7] as number) += k;
 }
 
 /** The eight 32-bit words of the SHA-256 of a text in UTF-8. */

@@ -1,3 +1,4 @@
+import { type Result, refused } from '../base/result.ts';
 import { openingRound } from '../pairing/opening.ts';
 import { endsOpening, openingSeats } from '../pairing/opening-seats.ts';
 import type { Reasoned } from '../pairing/reasoned.ts';
@@ -7,7 +8,7 @@ import { scrabbleStandings } from '../standings/scrabble-standings.ts';
 import { forfeitSpreadOfTheText, spreadCapOfTheText } from '../tournament/outcome.ts';
 import type { Refusal, Warning } from '../tournament/refusals.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
-import type { DrawRequest, Format } from './format.ts';
+import type { Draw, DrawRequest, Format } from './format.ts';
 import { drawThirdsAndFold } from './thirds-and-fold.ts';
 
 /** FISF Formule Classique: fixed tables up to 16, thirds above, then folded score groups with permutations. */
@@ -18,14 +19,7 @@ export const classique: Format = {
   plannedRounds: (tournament) => tournament.settings.rounds ?? roundsOfTheText(tournament.players.length),
   impossible,
   warnings,
-  draw: (tournament, request) =>
-    drawThirdsAndFold(tournament, request, {
-      scoring: scrabbleScoring(tournament.settings),
-      headToHead: headToHeadAfter(tournament, request.ranking, tournament.rounds.length),
-      repair: true,
-      planned: classique.plannedRounds(tournament),
-      opening: (present) => opening(tournament, request, present),
-    }),
+  draw,
   standings: (tournament, ranking, after, final) =>
     scrabbleStandings(tournament, {
       ranking,
@@ -49,6 +43,18 @@ export function roundsOfTheText(players: number): number {
 function impossible(tournament: Tournament): Refusal | null {
   const present = tournament.players.length;
   return present < fewestPlayers ? { code: 'too-few-players', present, needed: fewestPlayers } : null;
+}
+
+function draw(tournament: Tournament, request: DrawRequest): Result<Draw, Refusal> {
+  const no = request.round === 1 ? impossible(tournament) : null;
+  if (no) return refused(no);
+  return drawThirdsAndFold(tournament, request, {
+    scoring: scrabbleScoring(tournament.settings),
+    headToHead: headToHeadAfter(tournament, request.ranking, tournament.rounds.length),
+    repair: true,
+    planned: classique.plannedRounds(tournament),
+    opening: (present) => opening(tournament, request, present),
+  });
 }
 
 /** The ranking at the end of the fixed rounds is by PM and Pdep alone (§6.2). */

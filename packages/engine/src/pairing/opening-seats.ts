@@ -1,4 +1,4 @@
-import { isExcluded, matchOf } from '../tournament/find.ts';
+import { excluded, matchOf } from '../tournament/find.ts';
 import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
 import { type OpeningRounds, openingRounds } from './opening-tables.ts';
 
@@ -22,11 +22,13 @@ export function openingSeats(
   round: number,
   present: ReadonlySet<PlayerId>,
 ): Seats | null {
-  const hall: Hall = (number) => (number === round ? present : drawnIn(tournament.rounds[number - 1]));
-  const first = ranking.filter((id) => hall(1).has(id));
-  const seats: (PlayerId | null)[] = first.length % 2 === 1 ? [...first, null] : [...first];
-  const rounds = openingRounds(seats.length, tournament.settings);
+  const atFirstCount = round === 1 ? present.size : drawnCount(tournament.rounds[0]);
+  const rounds = openingRounds(atFirstCount + (atFirstCount % 2), tournament.settings);
   if (round > rounds.length) return null;
+  const hall: Hall = (number) => (number === round ? present : drawnIn(tournament.rounds[number - 1]));
+  const atFirst = hall(1);
+  const seats: (PlayerId | null)[] = ranking.filter((id) => atFirst.has(id));
+  if (seats.length % 2 === 1) seats.push(null);
   const free = seats.flatMap((id, seat) => (id === null ? [seat] : []));
   for (let number = 2; number <= round; number++) {
     free.push(...vacate(tournament, seats, number));
@@ -37,9 +39,18 @@ export function openingSeats(
 
 /** Whether the fixed rounds were all played to their end: the next one is drawn without PPM (§6.2). */
 export function endsOpening(tournament: Tournament, ranking: readonly PlayerId[], after: number): boolean {
-  if (after === 0 || after > tournament.rounds.length) return false;
+  if (after === 0 || after > tournament.rounds.length || drawnCount(tournament.rounds[0]) > mostSeats) return false;
   const last = openingSeats(tournament, ranking, after, drawnIn(tournament.rounds[after - 1]));
   return last !== null && last.rounds.length === after;
+}
+
+/** More than any fixed rounds seat. */
+const mostSeats = 16;
+
+function drawnCount(round: Round | undefined): number {
+  let count = 0;
+  for (const match of round?.matches ?? []) count += match.players.length;
+  return count;
 }
 
 function drawnIn(round: Round | undefined): ReadonlySet<PlayerId> {
@@ -58,7 +69,7 @@ function vacate(tournament: Tournament, seats: (PlayerId | null)[], round: numbe
 function isGone(tournament: Tournament, id: PlayerId, round: number): boolean {
   const left = tournament.players.find((player) => player.id === id)?.left;
   if (left !== undefined && left < round) return true;
-  return isExcluded({ ...tournament, rounds: tournament.rounds.slice(0, round - 1) }, id);
+  return excluded(tournament, round - 1).has(id);
 }
 
 /** Joiners take the free seats, in initial order, in the order the seats fell free; false when one finds none. */

@@ -1,5 +1,5 @@
 import { chance } from '../base/chance.ts';
-import { gamesIn } from '../tournament/match-result.ts';
+import { gamesIn, type MatchResult } from '../tournament/match-result.ts';
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
 import type { Step } from '../tournament/steps.ts';
 
@@ -8,22 +8,45 @@ export interface StartRecord {
   readonly started: number;
   /** Whether they started their last game against an opponent; null before any. */
   readonly last: boolean | null;
+  /** Their matches in which somebody is known to have started, oldest first. */
+  readonly matches: readonly Match[];
 }
 
 export type Starts = ReadonlyMap<PlayerId, StartRecord>;
 
 /** What has been played in the first `rounds` rounds; X and forfeits of a whole match are not starts. */
 export function startsSoFar(tournament: Tournament, rounds: number): Starts {
-  const record = new Map<PlayerId, StartRecord>();
+  const record = new Map<PlayerId, Noted>();
   for (const round of tournament.rounds.slice(0, rounds)) {
     for (const match of round.matches) {
-      for (const [player, began] of gamesOf(match).flatMap((starter) => both(match, starter))) {
-        const { started } = record.get(player) ?? { started: 0 };
-        record.set(player, { started: started + Number(began), last: began });
-      }
+      const starters = gamesOf(match);
+      if (starters.length > 0) for (const player of match.players) note(record, player, match, starters);
     }
   }
   return record;
+}
+
+interface Noted {
+  started: number;
+  last: boolean | null;
+  readonly matches: Match[];
+}
+
+function note(record: Map<PlayerId, Noted>, player: PlayerId, match: Match, starters: readonly PlayerId[]): void {
+  const own = record.get(player) ?? { started: 0, last: null, matches: [] };
+  for (const starter of starters) {
+    own.last = starter === player;
+    if (own.last) own.started += 1;
+  }
+  own.matches.push(match);
+  record.set(player, own);
+}
+
+const beginner: StartRecord = { started: 0, last: null, matches: [] };
+
+/** How many games a result tells of; one where it has no scores (the wargame; who won, and nothing else). */
+export function gamesPlayed(result: MatchResult | undefined): number {
+  return result && 'winner' in result ? 1 : gamesIn(result).length;
 }
 
 /** Who started each game of a match that was played; the third game of a match is not known. */
@@ -31,12 +54,8 @@ function gamesOf(match: Match): readonly PlayerId[] {
   const [first, second] = match.players;
   if (match.starts === undefined || second === undefined) return [];
   const other = match.starts === first ? second : first;
-  const games = gamesIn(match.result).length;
+  const games = gamesPlayed(match.result);
   return [match.starts, other].slice(0, games);
-}
-
-function both(match: Match, starter: PlayerId): readonly (readonly [PlayerId, boolean])[] {
-  return (match.players as readonly PlayerId[]).map((player) => [player, player === starter]);
 }
 
 /**
@@ -51,31 +70,21 @@ export function starter(
   players: readonly [PlayerId, PlayerId],
 ): Extract<Step, { step: 'starts' }> {
   const [a, b] = players;
-  const own = starts.get(a) ?? { started: 0, last: null };
-  const other = starts.get(b) ?? { started: 0, last: null };
+  const own = starts.get(a) ?? beginner;
+  const other = starts.get(b) ?? beginner;
   const started = [own.started, other.started] as const;
   const answer = (player: PlayerId, by: 'fewer' | 'last' | 'between' | 'lot') =>
     ({ step: 'starts', player, by, started }) as const;
   if (own.started !== other.started) return answer(own.started < other.started ? a : b, 'fewer');
   if (own.last !== null && other.last !== null && own.last !== other.last) return answer(own.last ? b : a, 'last');
-  const between = lastBetween(tournament, round, players);
+  const between = lastBetween(own, b);
   if (between !== undefined) return answer(between === a ? b : a, 'between');
   const [low, high] = a < b ? [a, b] : [b, a];
   return answer(chance(tournament.seed, 'starts', round, attempt, [low, high]) % 2 === 0 ? low : high, 'lot');
 }
 
-/** Who started the last game that the two played against each other, in an earlier round. */
-function lastBetween(
-  tournament: Tournament,
-  round: number,
-  [a, b]: readonly [PlayerId, PlayerId],
-): PlayerId | undefined {
-  for (const { matches } of tournament.rounds.slice(0, round - 1).toReversed()) {
-    const match = matches.find(
-      ({ players }) => (players[0] === a && players[1] === b) || (players[0] === b && players[1] === a),
-    );
-    const last = match && gamesOf(match).at(-1);
-    if (last !== undefined) return last;
-  }
-  return undefined;
+/** Who started the last game that the two played against each other. */
+function lastBetween({ matches }: StartRecord, other: PlayerId): PlayerId | undefined {
+  const match = matches.findLast(({ players }) => players[0] === other || players[1] === other);
+  return match && gamesOf(match).at(-1);
 }

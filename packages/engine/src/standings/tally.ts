@@ -23,32 +23,73 @@ export interface Tally {
   readonly exemptions: readonly (readonly number[])[];
 }
 
-/** What a match gives its players by a formula's points; null while it has no result. `round` from 1. */
+/** What a match gives its players by a formula's points; null while it has no result. `number`: the round, from 1. */
 export type Scoring = (match: Match, round: Round, number: number) => Outcome | null;
+
+/** A tally while it is added up. */
+interface Sums {
+  readonly place: ReadonlyMap<PlayerId, number>;
+  readonly points: number[];
+  readonly spread: number[];
+  readonly wins: number[];
+  readonly met: Encounter[][];
+  readonly freeWins: number[][];
+  readonly exemptions: number[][];
+}
 
 /** Adds up the first `after` rounds; tables without a result count for nothing. */
 export function tally(tournament: Tournament, ranking: readonly PlayerId[], after: number, scoring: Scoring): Tally {
-  const place = new Map(ranking.map((id, i) => [id, i]));
-  const points = ranking.map(() => 0);
-  const spread = ranking.map(() => 0);
-  const wins = ranking.map(() => 0);
-  const met = ranking.map((): Encounter[] => []);
-  const freeWins = ranking.map((): number[] => []);
-  const exemptions = ranking.map((): number[] => []);
-  tournament.rounds.slice(0, after).forEach((round, r) => {
+  const sums: Sums = {
+    place: indexed(ranking),
+    points: new Array(ranking.length).fill(0),
+    spread: new Array(ranking.length).fill(0),
+    wins: new Array(ranking.length).fill(0),
+    met: ranking.map(() => []),
+    freeWins: ranking.map(() => []),
+    exemptions: ranking.map(() => []),
+  };
+  const rounds = Math.min(after, tournament.rounds.length);
+  for (let number = 1; number <= rounds; number++) {
+    const round = tournament.rounds[number - 1];
+    if (!round) continue;
     for (const match of round.matches) {
-      const result = scoring(match, round, r + 1);
-      if (!result) continue;
-      const places = (match.players as readonly PlayerId[]).map((id) => place.get(id) ?? -1);
-      places.forEach((own, seat) => {
-        points[own] = (points[own] ?? 0) + (result.points[seat] ?? 0);
-        spread[own] = (spread[own] ?? 0) + (result.spread[seat] ?? 0);
-        if (result.met)
-          met[own]?.push({ opponent: places[1 - seat] ?? -1, round: r + 1, points: result.points[seat] ?? 0 });
-        else if (result.winner === match.players[seat]) freeWins[own]?.push(r + 1);
-        if (places.length === 1) exemptions[own]?.push(r + 1);
-      });
+      const result = scoring(match, round, number);
+      if (result) add(sums, match, result, number);
     }
-  });
-  return { players: ranking, points, spread, met, wins, freeWins, exemptions };
+  }
+  return { players: ranking, ...sums };
+}
+
+/** The place of each player in a ranking, from 0. */
+export function indexed(ranking: readonly PlayerId[]): ReadonlyMap<PlayerId, number> {
+  const place = new Map<PlayerId, number>();
+  for (let i = 0; i < ranking.length; i++) place.set(ranking[i] as PlayerId, i);
+  return place;
+}
+
+function add(sums: Sums, match: Match, result: Outcome, round: number): void {
+  const [first, second] = match.players;
+  const a = sums.place.get(first) ?? -1;
+  const b = second === undefined ? -1 : (sums.place.get(second) ?? -1);
+  addTo(sums, a, b, result, 0, round, result.winner === first);
+  if (second === undefined) sums.exemptions[a]?.push(round);
+  else addTo(sums, b, a, result, 1, round, result.winner === second);
+}
+
+function addTo(
+  sums: Sums,
+  own: number,
+  other: number,
+  result: Outcome,
+  seat: 0 | 1,
+  round: number,
+  won: boolean,
+): void {
+  if (own < 0) return;
+  const points = result.points[seat] as number;
+  (sums.points[own] as number) += points;
+  (sums.spread[own] as number) += result.spread[seat] as number;
+  if (won) (sums.wins[own] as number) += 1;
+  if (result.met) sums.met[own]?.push({ opponent: other, round, points });
+  else if (won) sums.freeWins[own]?.push(round);
 }

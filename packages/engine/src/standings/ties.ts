@@ -1,5 +1,6 @@
+import { matchOf } from '../tournament/find.ts';
 import { gamesIn } from '../tournament/match-result.ts';
-import type { Round, Tournament } from '../tournament/state.ts';
+import type { PlayerId, Round, Tournament } from '../tournament/state.ts';
 import type { Group } from './scrabble-order.ts';
 import type { Meeting, Tie } from './standing.ts';
 import type { Scoring, Tally } from './tally.ts';
@@ -28,7 +29,7 @@ function tie(tournament: Tournament, made: Ranking, group: Group): Tie {
     players: group.order.map(id),
     ppm: head.kind === 'void' ? 'void' : runs.length > 1 ? 'decides' : 'level',
     unmet: head.kind === 'void' && head.unmet ? firstUnmet(tally, group.order) : null,
-    meetings: head.kind === 'void' ? [] : meetings(tournament, new Set(group.order.map(id)), made),
+    meetings: head.kind === 'void' ? [] : meetings(tournament, group.order, made),
     bySpread: runs.filter((run) => run.length > 1).map((run) => run.map(id)),
     level: level.map((run) => run.map(id)),
   };
@@ -57,18 +58,25 @@ function firstUnmet(tally: Tally, order: readonly number[]): readonly [string, s
   return null;
 }
 
-function meetings(tournament: Tournament, among: ReadonlySet<string>, made: Ranking): readonly Meeting[] {
-  const { after, scoring } = made;
-  return tournament.rounds.slice(0, after).flatMap((round, i) => meetingsIn(scoring, round, i + 1, among));
+/** Each meeting among them once, in the order of rounds. */
+function meetings(tournament: Tournament, among: readonly number[], { sums, scoring }: Ranking): readonly Meeting[] {
+  const inside = new Set(among);
+  const found: Meeting[] = [];
+  for (const place of among) {
+    for (const { opponent, round } of sums.met[place] ?? []) {
+      if (opponent < place || !inside.has(opponent)) continue;
+      const meeting = meetingIn(scoring, tournament.rounds[round - 1], round, sums.players[place] ?? '');
+      if (meeting) found.push(meeting);
+    }
+  }
+  return found.sort((a, b) => a.round - b.round);
 }
 
-function meetingsIn(scoring: Scoring, round: Round, number: number, among: ReadonlySet<string>): readonly Meeting[] {
-  return round.matches.flatMap((match): Meeting[] => {
-    const [first, second] = match.players;
-    if (second === undefined || !among.has(first) || !among.has(second)) return [];
-    const result = scoring(match, round, number);
-    if (!result?.met) return [];
-    const points: [number, number] = [result.points[0] ?? 0, result.points[1] ?? 0];
-    return [{ round: number, players: [first, second], points, games: gamesIn(match.result) }];
-  });
+function meetingIn(scoring: Scoring, round: Round | undefined, number: number, player: PlayerId): Meeting | null {
+  const match = round && matchOf(round, player);
+  const [first, second] = match?.players ?? [];
+  const result = match && scoring(match, round, number);
+  if (!result || first === undefined || second === undefined) return null;
+  const points: [number, number] = [result.points[0] ?? 0, result.points[1] ?? 0];
+  return { round: number, players: [first, second], points, games: gamesIn(match.result) };
 }

@@ -5,14 +5,16 @@ export function playerOf(tournament: Tournament, id: PlayerId): Player | undefin
   return tournament.players.find((player) => player.id === id);
 }
 
-/** Whether the umpire excluded them, in any round. */
-export function isExcluded(tournament: Tournament, id: PlayerId): boolean {
-  return tournament.rounds.some((round) => round.sanctions?.some((s) => s.kind === 'exclusion' && s.player === id));
+/** Those whom the umpire excluded in one of the first `rounds` rounds. */
+export function excluded(tournament: Tournament, rounds = tournament.rounds.length): ReadonlySet<PlayerId> {
+  const sanctions = tournament.rounds.slice(0, rounds).flatMap((round) => round.sanctions ?? []);
+  return new Set(sanctions.flatMap(({ kind, player }) => (kind === 'exclusion' ? [player] : [])));
 }
 
 /** Those who still take part: neither gone nor excluded. A spare player only fills a hole. */
 export function takingPart(tournament: Tournament): readonly Player[] {
-  return tournament.players.filter((p) => p.left === undefined && !p.spare && !isExcluded(tournament, p.id));
+  const out = excluded(tournament);
+  return tournament.players.filter((p) => p.left === undefined && !p.spare && !out.has(p.id));
 }
 
 /** Rounds are counted from 1. */
