@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { awayNow } from '../decide/rounds.ts';
 import { day, ordinaryAct } from '../fixtures/random-day.ts';
-import { fewestRepeats } from '../matching/fewest-repeats.ts';
+import { maximumMatching } from '../matching/maximum-matching.ts';
 import { haveMet } from '../pairing/field.ts';
 import { fieldOf } from '../pairing/field-of.ts';
 import { scrabbleOrder } from '../standings/scrabble-order.ts';
@@ -40,10 +40,9 @@ test('a forbidden repeat is drawn only where the rule’s own procedure keeps it
         scrabbleOrder(sums, here, 'if-all-met').flatMap((group) => group.order),
       );
       const place = new Map(field.ids.map((id, i) => [id, i]));
-      const fewest = fewestRepeats(
-        field.met,
-        field.ids.map((_, i) => i),
-      );
+      const places = field.ids.map((_, i) => i);
+      const fresh = places.map((a) => places.filter((b) => b !== a && !haveMet(field, a, b)));
+      const fewest = places.length / 2 - maximumMatching(fresh);
       const written = classique.draw(t, asked);
       const avoiding = classique.draw({ ...t, settings: { ...t.settings, repeats: 'avoid' } }, asked);
       if (!written.ok || !avoiding.ok) return;

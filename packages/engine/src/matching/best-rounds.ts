@@ -1,7 +1,8 @@
 import { bridge, isPlain } from './bridge.ts';
 import { cheapest, match } from './cheapest.ts';
 import { type Avoid, isRepeat, isSameClub } from './prices.ts';
-import { at, join, none, type Search, shared, slack, takeOut } from './search.ts';
+import { at, join, none, type Search, takeOut } from './search.ts';
+import { shared, slack } from './slack.ts';
 
 /** All complete rounds with the fewest repeats and, among those, the fewest tables of one club, kept as one proof. */
 export interface BestRounds {
@@ -28,6 +29,9 @@ export function bestRounds(avoid: Avoid): BestRounds {
 
 /** No cheapest matching has a table that is not tight; of a tight one, only matching the others can tell. */
 export function take(search: Search, a: number, b: number): boolean {
+  for (const place of [a, b]) {
+    if (at(search.where, place) === none) throw new Error(`Place ${place} already has a table, or is not drawn.`);
+  }
   if (slack(search, a, b) !== 0) return false;
   return takeAtOnce(search, a, b) || takeThoroughly(search, a, b);
 }
@@ -49,27 +53,21 @@ function takeAtOnce(search: Search, a: number, b: number): boolean {
 }
 
 /**
- * The two get anchors, and the anchors must be matched. The price of the rest may only rise by what the blossoms
- * around both took off their table: then the round still costs what it did.
+ * The two get anchors, and from the anchor of the one that of the other must be reached. The price of the rest may
+ * only rise by what the blossoms around both took off their table: then the round still costs what it did.
  */
 function takeThoroughly(search: Search, a: number, b: number): boolean {
-  const { size, anchored } = search;
-  for (const place of [a, b]) anchor(search, place);
-  if (!match(search, size + a, shared(search, a, b))) {
-    for (const place of [a, b]) anchored.delete(place);
-    return false;
-  }
-  for (const place of [...anchored]) {
-    // One inside a blossom is part of the proof for the others, and stays until the blossom falls apart.
-    if (!isPlain(search, place)) continue;
-    anchored.delete(place);
-    takeOut(search, place);
-  }
+  const { size, mate, dual } = search;
+  mate[size + a] = none;
+  mate[size + b] = none;
+  dual[size + b] = -at(dual, b);
+  search.goal = b;
+  const found = match(search, size + a, shared(search, a, b));
+  search.goal = none;
+  if (!found) return false;
+  // A blossom around one of them stays: no way leads through it any more, but the places left in it still are matched
+  // among themselves, as many as can be, and that is all its dual value says.
+  takeOut(search, a);
+  takeOut(search, b);
   return true;
-}
-
-function anchor({ size, mate, dual, anchored }: Search, place: number): void {
-  mate[size + place] = none;
-  dual[size + place] = -at(dual, place);
-  anchored.add(place);
 }

@@ -1,8 +1,10 @@
 import { at, inner, join, none, outer, type Ring, type Search } from './search.ts';
 
-/** The places of a blossom; an anchor is only itself. */
-export function inside(search: Search, blossom: number): readonly number[] {
-  return search.rings.get(blossom)?.inside ?? [blossom];
+/** Does something with every place of a blossom, at any depth. A place alone, or an anchor, is only itself. */
+export function eachInside({ first, last, next }: Search, blossom: number, act: (place: number) => void): void {
+  const end = at(last, blossom);
+  for (let place = at(first, blossom); place !== end; place = at(next, place)) act(place);
+  act(end);
 }
 
 /** One step towards the root: leaves a blossom by `from` and enters the next one by `to`. */
@@ -25,7 +27,6 @@ export function contract(search: Search, a: number, b: number): number {
     parts: [common, ...down.map(({ blossom }) => blossom), ...up.map(({ blossom }) => blossom)],
     from: [...down.map(({ to }) => to), a, ...up.map(({ from }) => from)],
     to: [...down.map(({ from }) => from), b, ...up.map(({ to }) => to)],
-    inside: [...inside(search, common), ...[...down, ...up].flatMap(({ blossom }) => inside(search, blossom))],
   });
 }
 
@@ -46,14 +47,28 @@ function enclose(search: Search, ring: Ring): number {
   const blossom = spare.pop();
   const [first] = ring.parts;
   if (blossom === undefined || first === undefined) throw new Error('A matching has more blossoms than it can have.');
+  chain(search, blossom, ring.parts);
   for (const part of ring.parts) over[part] = blossom;
-  for (const place of ring.inside) top[place] = blossom;
+  eachInside(search, blossom, (place) => {
+    top[place] = blossom;
+  });
   over[blossom] = none;
   base[blossom] = at(base, first);
   dual[blossom] = 0;
   tree.label[blossom] = outer;
   rings.set(blossom, ring);
   return blossom;
+}
+
+/** The places of the parts, end to end. */
+function chain({ first, last, next }: Search, blossom: number, parts: readonly number[]): void {
+  let before = none;
+  for (const part of parts) {
+    if (before === none) first[blossom] = at(first, part);
+    else next[at(last, before)] = at(first, part);
+    before = part;
+  }
+  last[blossom] = at(last, before);
 }
 
 /** Largest blossoms whose dual value is 0 prove nothing: they fall apart, and so do such parts of theirs. */
@@ -67,7 +82,9 @@ export function dissolve(search: Search): void {
     search.spare.push(blossom);
     for (const part of ring.parts) {
       over[part] = none;
-      for (const place of inside(search, part)) search.top[place] = part;
+      eachInside(search, part, (place) => {
+        search.top[place] = part;
+      });
       open.push(part);
     }
   }
@@ -87,7 +104,7 @@ export function rebase(search: Search, blossom: number, place: number): void {
     join(search, a, b);
   }
   const turned = <T>(list: readonly T[]): readonly T[] => [...list.slice(start), ...list.slice(0, start)];
-  search.rings.set(blossom, { parts: turned(parts), from: turned(from), to: turned(to), inside: ring.inside });
+  search.rings.set(blossom, { parts: turned(parts), from: turned(from), to: turned(to) });
   search.base[blossom] = place;
 }
 

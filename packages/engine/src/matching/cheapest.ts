@@ -2,7 +2,8 @@ import { dissolve } from './blossom.ts';
 import { bridge } from './bridge.ts';
 import { adjust } from './duals.ts';
 import type { Avoid } from './prices.ts';
-import { at, emptySearch, join, none, type Search, slack } from './search.ts';
+import { at, emptySearch, join, none, type Search } from './search.ts';
+import { slack } from './slack.ts';
 import { grow } from './tree.ts';
 
 /** A cheapest complete matching, and the proof of it. Nearly always the first guess is one, else O(n²) a step. */

@@ -1,5 +1,6 @@
 import { dissolve } from './blossom.ts';
-import { at, inner, none, outer, type Search, slacks } from './search.ts';
+import { at, inner, none, outer, type Search } from './search.ts';
+import { slacks } from './slack.ts';
 import { anchorSlack } from './tree.ts';
 
 /**
@@ -10,12 +11,11 @@ import { anchorSlack } from './tree.ts';
 export function adjust(search: Search): number {
   const step = Math.min(tableStep(search), blossomStep(search));
   if (!Number.isFinite(step)) throw new Error('A place has nobody to be matched to.');
-  const { size, left, count, dual, top, tree, rings, over, anchored } = search;
-  const move = (vertex: number): void => {
-    dual[vertex] = at(dual, vertex) + step * sign(tree.label[at(top, vertex)]);
-  };
-  for (let i = 0; i < count; i++) move(at(left, i));
-  for (const place of anchored) move(size + place);
+  const { left, count, dual, top, tree, rings, over } = search;
+  for (let i = 0; i < count; i++) {
+    const place = at(left, i);
+    dual[place] = at(dual, place) + step * sign(tree.label[at(top, place)]);
+  }
   for (const blossom of rings.keys()) {
     if (at(over, blossom) === none) dual[blossom] = at(dual, blossom) + 2 * step * sign(tree.label[blossom]);
   }
@@ -37,6 +37,7 @@ function tableStep(search: Search): number {
     const own = at(top, place);
     if (tree.label[own] !== outer) continue;
     step = Math.min(step, anchorSlack(search, place));
+    if (at(tree.reach, place) >= step) continue;
     const row = slacks(search, place);
     for (let i = 0; i < count; i++) {
       const other = at(top, at(left, i));

@@ -70,7 +70,8 @@ function augmentingPath(
     queue: [root],
   };
   search.even[root] = 1;
-  for (let v = search.queue.shift(); v !== undefined; v = search.queue.shift()) {
+  for (let i = 0; i < search.queue.length; i++) {
+    const v = search.queue[i] ?? none;
     for (const w of neighbours[v] ?? []) {
       const found = look(search, root, v, w);
       if (found !== none) return { vertex: found, parent };

@@ -1,5 +1,6 @@
-import { contract, inside, rebase } from './blossom.ts';
-import { at, inner, join, none, outer, type Search, slacks } from './search.ts';
+import { contract, eachInside, rebase } from './blossom.ts';
+import { at, inner, join, none, outer, type Search } from './search.ts';
+import { slacks } from './slack.ts';
 
 /**
  * Grows an alternating tree of tight tables from an unmatched vertex. True when it reached another unmatched one:
@@ -8,27 +9,33 @@ import { at, inner, join, none, outer, type Search, slacks } from './search.ts';
 export function grow(search: Search, root: number): boolean {
   search.tree.label.fill(0);
   const queue: number[] = [];
-  const own = at(search.top, root);
-  search.tree.label[own] = outer;
-  for (const place of inside(search, own)) queue.push(place);
+  addOuter(search, queue, at(search.top, root));
   for (let i = 0; i < queue.length; i++) if (lookAround(search, queue, queue[i] ?? none)) return true;
   return false;
 }
 
 function lookAround(search: Search, queue: number[], a: number): boolean {
-  const { size, left, count } = search;
+  const { size, left, count, top, tree } = search;
   if (a >= size) return look(search, queue, a, a - size);
   if (anchorSlack(search, a) === 0) return augment(search, a, size + a);
   const row = slacks(search, a);
-  for (let i = 0; i < count; i++) if (row[i] === 0 && look(search, queue, a, at(left, i))) return true;
+  let nearest = 0x7fffffff;
+  for (let i = 0; i < count; i++) {
+    const gap = at(row, i);
+    if (gap === 0) {
+      if (look(search, queue, a, at(left, i))) return true;
+    } else if (gap < nearest) {
+      const there = at(top, at(left, i));
+      if (tree.label[there] !== inner && there !== at(top, a)) nearest = gap;
+    }
+  }
+  tree.reach[a] = nearest >> 1;
   return false;
 }
 
-/** What keeps an outer place from its own unmatched anchor; infinite when it has none. */
-export function anchorSlack({ size, anchored, mate, dual }: Search, place: number): number {
-  const anchor = size + place;
-  if (!anchored.has(place) || at(mate, anchor) !== none) return Number.POSITIVE_INFINITY;
-  return -at(dual, place) - at(dual, anchor);
+/** What keeps an outer place from its own anchor; infinite when the search may not end there. */
+export function anchorSlack({ size, goal, dual }: Search, place: number): number {
+  return place === goal ? -at(dual, place) - at(dual, size + place) : Number.POSITIVE_INFINITY;
 }
 
 /** Follows the tight table a–b from the outer vertex a. */
@@ -45,16 +52,19 @@ function look(search: Search, queue: number[], a: number, b: number): boolean {
   tree.label[there] = inner;
   tree.doorFrom[there] = a;
   tree.doorTo[there] = b;
-  const next = at(top, beyond);
-  tree.label[next] = outer;
-  for (const place of inside(search, next)) queue.push(place);
+  addOuter(search, queue, at(top, beyond));
   return false;
+}
+
+function addOuter(search: Search, queue: number[], blossom: number): void {
+  search.tree.label[blossom] = outer;
+  eachInside(search, blossom, (place) => queue.push(place));
 }
 
 /** In a new blossom the inner parts have become outer: their tables are still to be looked at. */
 function addInner(search: Search, queue: number[], blossom: number): void {
   for (const part of search.rings.get(blossom)?.parts ?? []) {
-    if (search.tree.label[part] === inner) for (const place of inside(search, part)) queue.push(place);
+    if (search.tree.label[part] === inner) eachInside(search, part, (place) => queue.push(place));
   }
 }
 

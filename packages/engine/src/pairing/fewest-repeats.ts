@@ -1,4 +1,4 @@
-import { fewestRepeats } from '../matching/fewest-repeats.ts';
+import { type BestRounds, bestRounds } from '../matching/best-rounds.ts';
 import { type Field, haveMet, type Pair } from './field.ts';
 import { announce, candidates, naturalOpponent, type Trace } from './fold.ts';
 import { type Unpaired, unpaired } from './unpaired.ts';
@@ -11,13 +11,12 @@ import { type Unpaired, unpaired } from './unpaired.ts';
 export function withFewestRepeats(field: Field, trace?: Trace): readonly Pair[] {
   const walk = { field, places: field.ids.map((_, place) => place), upwards: false, ...(trace && { trace }) };
   const free = unpaired(field.scores);
+  const rounds = bestRounds({ met: field.met });
   const pairs: Pair[] = [];
-  let budget = fewestRepeats(field.met, walk.places);
   for (let p = free.first(); p >= 0; p = free.first()) {
     const natural = naturalOpponent(free, p);
     announce(walk, free, p, natural);
-    const q = firstPossible(field, free, p, natural, budget, trace);
-    if (haveMet(field, p, q)) budget -= 1;
+    const q = firstPossible(field, free, p, natural, rounds, trace);
     free.remove(p);
     free.remove(q);
     pairs.push([p, q]);
@@ -25,12 +24,13 @@ export function withFewestRepeats(field: Field, trace?: Trace): readonly Pair[] 
   return pairs;
 }
 
+/** The first candidate whose table stands in a round with the fewest repeats, taken out of those rounds. */
 function firstPossible(
   field: Field,
   free: Unpaired,
   p: number,
   natural: number,
-  budget: number,
+  rounds: BestRounds,
   trace?: Trace,
 ): number {
   const opponent = (q: number) => field.ids[q] ?? null;
@@ -39,19 +39,13 @@ function firstPossible(
     if (haveMet(field, p, q)) {
       met.push(q);
       trace?.(p, { step: 'met', opponent: opponent(q), rounds: field.meetings(p, q) });
-    } else if (fewestRepeats(field.met, without(free, p, q)) <= budget) {
+    } else if (rounds.take(p, q)) {
       if (found !== 'natural') trace?.(p, { step: found, opponent: opponent(q) });
       return q;
     } else trace?.(p, { step: 'ahead', opponent: opponent(q) });
   }
-  const again = met.find((q) => fewestRepeats(field.met, without(free, p, q)) + 1 <= budget);
-  if (again === undefined) throw new Error('The fewest repeats of a round were counted wrongly.');
+  const again = met.find((q) => rounds.take(p, q));
+  if (again === undefined) throw new Error('No table of a best round is left for somebody.');
   trace?.(p, { step: 'repeat', opponent: opponent(again), rounds: field.meetings(p, again) });
   return again;
-}
-
-function without(free: Unpaired, p: number, q: number): readonly number[] {
-  const rest: number[] = [];
-  for (let i = free.first(); i >= 0; i = free.next(i)) if (i !== p && i !== q) rest.push(i);
-  return rest;
 }

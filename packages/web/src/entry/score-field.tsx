@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { useUi } from '../session/use-words.ts';
 import styles from './entry-strip.module.css';
 import { stripKey } from './strip-key.ts';
@@ -54,12 +54,20 @@ export function ScoreField({ entry, side, label, pad = false, onFocus }: Props) 
       autoComplete="off"
       onChange={(event) => entry.type(side, event.currentTarget.value)}
       onKeyDown={onKeyDown}
+      onMouseDown={takeWhole}
       onFocus={(event) => {
         event.currentTarget.select();
         onFocus?.();
       }}
     />
   );
+}
+
+/** A first click takes the whole score, as Tab does: a digit typed then replaces it and is never slipped into it. */
+function takeWhole(event: MouseEvent<HTMLInputElement>): void {
+  if (event.currentTarget.ownerDocument.activeElement === event.currentTarget) return;
+  event.preventDefault();
+  event.currentTarget.focus();
 }
 
 /** Typed at the caret as the keyboard would, so that Ctrl Z still takes back the text. */
