@@ -1,31 +1,59 @@
 import { readFileSync } from 'node:fs';
 import { parseFile, type TournamentFile } from '@ronde/contract/file/index';
-import { decide, type PlayerId, type Standing, standingsOf, type Tournament } from '@ronde/engine';
+import {
+  decide,
+  eloRating,
+  type PlayerId,
+  plRating,
+  ratingSystemOf,
+  type Standings,
+  standingsOf,
+  type Tournament,
+} from '@ronde/engine';
 import { describe, expect, test } from 'vitest';
+
+interface Ranked {
+  readonly rank: number;
+  readonly player: PlayerId;
+}
+
+interface Rated {
+  readonly player: PlayerId;
+  readonly place: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The figures of `ronde rate`, of one system or the other. */
+interface Rating {
+  readonly value?: number;
+  readonly official?: boolean;
+  readonly category?: number;
+  readonly pjMax?: number;
+  readonly pjMin?: number;
+  readonly players: readonly Rated[];
+}
 
 /** One simulated tournament and what an independent program makes of it. */
 interface Golden {
   readonly file: TournamentFile;
   /** The tables of the next round, each a sorted list of ids; one id: exempt; null: no planned round left. */
   readonly pair: readonly (readonly PlayerId[])[] | null;
-  /** Missing before the first round. */
-  readonly standings?: readonly Standing[];
-  readonly final?: readonly Standing[];
+  /** Missing before the first round, as are the others. */
+  readonly standings?: readonly Ranked[];
+  readonly final?: readonly Ranked[];
+  readonly rate?: Rating;
 }
 
-const lines = readFileSync(new URL('golden/golden-classique.ndjson', import.meta.url), 'utf8')
-  .trim()
-  .split('\n');
+const names = ['classique', 'classique-belge', 'combinee', 'art-de-la-guerre'];
 
-/** X counts: an odd number is one more. */
-function presentAtRound1({ players, rounds = [], absent = [] }: TournamentFile): number {
-  const present = players.length - (rounds[0]?.absent ?? (rounds.length === 0 ? absent : [])).length;
-  return present + (present % 2);
+function linesOf(name: string): readonly { readonly line: number; readonly golden: Golden }[] {
+  const text = readFileSync(new URL(`golden/golden-${name}.ndjson`, import.meta.url), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line, i) => ({ line: i + 1, golden: JSON.parse(line) as Golden }));
 }
-
-const thirds = lines
-  .map((line, i) => ({ line: i + 1, golden: JSON.parse(line) as Golden }))
-  .filter(({ golden }) => presentAtRound1(golden.file) > 16);
 
 function read(golden: Golden) {
   const parsed = parseFile(golden.file);
@@ -48,27 +76,51 @@ function nextRound(golden: Golden): readonly (readonly PlayerId[])[] | null {
 const byTable = (a: readonly PlayerId[], b: readonly PlayerId[]): number => (a.join() < b.join() ? -1 : 1);
 
 /** The order among those who share a place is free. */
-const byPlace = (a: Standing, b: Standing): number => a.rank - b.rank || (a.player < b.player ? -1 : 1);
+const byPlace = (a: Ranked, b: Ranked): number => a.rank - b.rank || (a.player < b.player ? -1 : 1);
+const byPlayer = (a: Rated, b: Rated): number => a.place - b.place || (a.player < b.player ? -1 : 1);
 
-test('eight lines have more than 16 present at round 1', () => {
-  expect(thirds.map(({ line }) => line)).toEqual([2, 3, 8, 11, 14, 19, 34, 39]);
-});
+/** Strict between the rounds in the Scrabble formulas; shared in the wargame. */
+const inOrder = ({ kind, rows }: Standings): readonly Ranked[] => (kind === 'points' ? rows.toSorted(byPlace) : rows);
 
-describe.each(thirds)('golden line $line', ({ golden }) => {
-  test('the next round', () => {
+function rated(golden: Golden): Rating {
+  const { tournament, people } = read(golden);
+  return ratingSystemOf(tournament) === 'elo' ? eloRating(tournament, people) : plRating(tournament, people);
+}
+
+const without = ({ players: _, ...rest }: Rating): object => rest;
+
+describe.each(names)('golden %s', (name) => {
+  const lines = linesOf(name);
+
+  test('forty lines', () => {
+    expect(lines).toHaveLength(40);
+  });
+
+  test.each(lines)('$line: the next round', ({ golden }) => {
     expect(nextRound(golden)?.toSorted(byTable) ?? null).toEqual(golden.pair?.toSorted(byTable) ?? null);
   });
 
-  if (!golden.standings) return;
+  const played = lines.filter(({ golden }) => golden.standings);
 
-  test('standings between rounds', () => {
+  test.each(played)('$line: standings between rounds, and final', ({ golden }) => {
     const { tournament, people } = read(golden);
-    expect(standingsOf(tournament, people, {}).rows).toEqual(golden.standings);
+    const between = inOrder(standingsOf(tournament, people, {}));
+    expect(between).toEqual(name === 'art-de-la-guerre' ? golden.standings?.toSorted(byPlace) : golden.standings);
+    const final = standingsOf(tournament, people, { final: true });
+    expect(final.rows.toSorted(byPlace)).toEqual(golden.final?.toSorted(byPlace));
   });
 
-  test('final standings', () => {
-    const { tournament, people } = read(golden);
-    const { rows } = standingsOf(tournament, people, { final: true });
-    expect(rows.toSorted(byPlace)).toEqual(golden.final?.toSorted(byPlace));
+  test.each(played)('$line: ratings', ({ golden }) => {
+    const found = rated(golden);
+    const { rate } = golden;
+    expect(found).toMatchObject(without(rate as Rating));
+    const lines = found.players.toSorted(byPlayer);
+    const wanted = (rate as Rating).players.toSorted(byPlayer);
+    // Every figure but the Elo after, which is known to a millionth.
+    expect(lines).toMatchObject(wanted.map(({ after: _, ...line }) => line));
+    expect(lines).toHaveLength(wanted.length);
+    for (const [i, { after }] of wanted.entries()) {
+      expect(Math.abs((lines[i]?.after ?? Number.NaN) - after)).toBeLessThan(1e-6);
+    }
   });
 });

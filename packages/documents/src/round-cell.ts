@@ -1,4 +1,4 @@
-import { type Match, outcome, type PlayerId, type Round, type Standings, type Tournament } from '@ronde/engine';
+import { lead, type Match, type MatchResult, type PlayerId, type Standings, type Tournament } from '@ronde/engine';
 import type { Ui } from '@ronde/language';
 
 type Letters = Pick<Ui['standings'], 'win' | 'draw' | 'loss' | 'exempt' | 'forfeit' | 'absent'>;
@@ -18,15 +18,32 @@ export function roundCells(tournament: Tournament, standings: Standings, letters
     if (!match) return letters.absent;
     const opponent = match.players.find((other) => other !== id);
     if (opponent === undefined) return letters.exempt;
-    return `${letter(tournament, round, match, id, letters)} ${places.get(opponent) ?? ''}`.trim();
+    return `${letter(match, id, letters)} ${places.get(opponent) ?? ''}`.trim();
   };
 }
 
-function letter(tournament: Tournament, round: Round, match: Match, id: PlayerId, letters: Letters): string {
-  const { result } = match;
-  const found = outcome(match, tournament.settings, round.bestOf);
-  if (!found) return '…';
-  if (result?.kind === 'forfeit' && (result.by === id || result.by === 'both')) return letters.forfeit;
-  if (found.winner === null) return letters.draw;
-  return found.winner === id ? letters.win : letters.loss;
+function letter({ result, players }: Match, id: PlayerId, letters: Letters): string {
+  if (!result) return '…';
+  if (result.kind === 'forfeit' && (result.by === id || result.by === 'both')) return letters.forfeit;
+  const winner = winnerOf(result, players);
+  if (winner === null) return letters.draw;
+  return winner === id ? letters.win : letters.loss;
+}
+
+/** Null for a draw. */
+function winnerOf(result: MatchResult, players: readonly PlayerId[]): PlayerId | null {
+  switch (result.kind) {
+    case 'games': {
+      const ahead = lead(result.games);
+      return (ahead > 0 ? players[0] : ahead < 0 ? players[1] : null) ?? null;
+    }
+    case 'forfeit':
+      return players.find((id) => id !== result.by) ?? null;
+    case 'awarded':
+      return result.to;
+    case 'losses':
+    case 'points':
+    case 'decided':
+      return result.winner;
+  }
 }

@@ -1,5 +1,6 @@
-import type { People, Player, ScrabbleStanding, Standings, Tournament } from '@ronde/engine';
+import type { People, Player, Standings, Tournament } from '@ronde/engine';
 import { dates, type Lang, namesOf, type Ui, words } from '@ronde/language';
+import { figureColumns } from './figure-columns.ts';
 import { roundCells } from './round-cell.ts';
 import type { Cell, Column, Sheet } from './sheet.ts';
 
@@ -22,7 +23,12 @@ export function standingsSheet(tournament: Tournament, everybody: People, standi
     columns: columns.map(({ cell: _, ...column }) => column),
     rowHeader: 'player',
     rows: standings.rows.map((row) => columns.map((column) => column.cell(row, players.get(row.player)))),
-    notes: [ui.legend, ui.legendPoints, ...provisional(tournament, ui), ...ties(tournament, people, standings, lang)],
+    notes: [
+      ui.legend,
+      legendOf(standings, ui),
+      ...provisional(tournament, ui),
+      ...ties(tournament, people, standings, lang),
+    ],
   };
 }
 
@@ -33,7 +39,9 @@ function asShown(people: People): People {
   );
 }
 
-type FilledColumn = Column & { readonly cell: (row: ScrabbleStanding, player: Player | undefined) => Cell };
+type Row = Standings['rows'][number];
+
+type FilledColumn = Column & { readonly cell: (row: Row, player: Player | undefined) => Cell };
 
 function columnsOf(tournament: Tournament, people: People, standings: Standings, lang: Lang): readonly FilledColumn[] {
   const ui = words(lang).ui.standings;
@@ -54,9 +62,7 @@ function columnsOf(tournament: Tournament, people: People, standings: Standings,
     ...(has('duplicateSeries') ? [series] : []),
     { key: 'rating', header: ui.rating, kind: 'number', cell: (_, player) => rating(player) },
     ...roundColumns(tournament, standings, ui),
-    { key: 'pm', header: ui.pm, title: ui.pmLong, kind: 'number', cell: (row) => row.pm },
-    { key: 'ppm', header: ui.ppm, title: ui.ppmLong, kind: 'number', cell: (row) => row.ppm },
-    { key: 'pdep', header: ui.pdep, title: ui.pdepLong, kind: 'spread', cell: (row) => row.pdep },
+    ...figureColumns(standings, ui),
   ];
 }
 
@@ -67,8 +73,14 @@ function roundColumns(tournament: Tournament, standings: Standings, ui: Ui['stan
     header: ui.roundShort(i + 1),
     title: `${ui.round} ${i + 1}`,
     kind: 'short' as const,
-    cell: (row: ScrabbleStanding) => cell(row.player, i + 1) || null,
+    cell: (row: Row) => cell(row.player, i + 1) || null,
   }));
+}
+
+function legendOf(standings: Standings, ui: Ui['standings']): string {
+  return standings.kind === 'scrabble'
+    ? ui.legendPoints
+    : ui.legendByPoints(standings.rows.some((row) => row.wins !== undefined));
 }
 
 /** A provisional rating keeps its star until the first rated event (Classement PL §2.1). */
@@ -92,7 +104,7 @@ function provisional({ players }: Tournament, ui: Ui['standings']): readonly str
 function ties(tournament: Tournament, people: People, standings: Standings, lang: Lang): readonly string[] {
   const names = namesOf(people, tournament.players);
   return standings.ties.map((tie) => {
-    const { title, lines } = words(lang).tie(tie, standings, names);
+    const { title, lines } = words(lang).tie(tie, standings, names, tournament.format);
     return [title, ...lines].join(' ');
   });
 }

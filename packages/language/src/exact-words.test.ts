@@ -1,8 +1,21 @@
 // The sentences whose words were agreed: non-breaking spaces (~, ¬ here for U+202F) included.
-import type { Match, MatchResult, Settings, Standings, Step, Tie } from '@ronde/engine';
+import type {
+  FormatId,
+  Match,
+  MatchResult,
+  PlLine,
+  PlRating,
+  PointsStanding,
+  PointsTie,
+  ScrabbleStanding,
+  Settings,
+  Standings,
+  Step,
+  Tie,
+} from '@ronde/engine';
 import { describe, expect, it } from 'vitest';
 import { namesOf, needsSecondLook, words } from './index.ts';
-import { people, refusals, steps, table, warnings } from './test/samples.ts';
+import { people, refusals, round, steps, table, warnings } from './test/samples.ts';
 
 const names = namesOf(people);
 const fr = words('fr');
@@ -97,13 +110,25 @@ describe('why a table', () => {
 });
 
 describe('why a tie', () => {
-  const standings = (rows: Standings['rows'], final = true): Standings => ({ after: 5, final, rows, ties: [] });
+  const standings = (rows: readonly ScrabbleStanding[], final = true): Standings => ({
+    kind: 'scrabble',
+    after: 5,
+    final,
+    rows,
+    ties: [],
+  });
+  const meeting = (a: string, b: string): Tie['meetings'][number] => ({
+    round: 1,
+    players: [a, b],
+    points: [3, 1],
+    games: [[400, 300]],
+  });
   const base: Tie = {
     pm: 12,
     players: ['p4', 'p3', 'p2'],
     ppm: 'decides',
     unmet: null,
-    meetings: [],
+    meetings: [meeting('p4', 'p3'), meeting('p4', 'p2'), meeting('p3', 'p2')],
     bySpread: [],
     level: [],
   };
@@ -153,8 +178,8 @@ describe('why a tie', () => {
 });
 
 describe('echo of a result', () => {
-  const echo = (result: MatchResult, bestOf: 1 | 3 = 1, settings: Settings = {}) => {
-    const said = fr.echo({ table: 7, players: ['p3', 'p5'], starts: 'p3', result }, settings, bestOf, names);
+  const echo = (result: MatchResult, bestOf: 1 | 3 = 1, settings: Settings = {}, format?: FormatId) => {
+    const said = fr.echo({ table: 7, players: ['p3', 'p5'], starts: 'p3', result }, settings, bestOf, names, format);
     return said && `${said.said} ${said.points}`;
   };
   const games = (...list: [number, number][]): MatchResult => ({ kind: 'games', games: list });
@@ -240,5 +265,334 @@ describe('lists and refusals', () => {
     expect(fr.ui.network.downLong(3)).toBe(
       nb('Réseau coupé. Vous pouvez continuer~: 3~résultats gardés sur ce poste.'),
     );
+  });
+});
+
+describe('the other formulas', () => {
+  it('fixed tables', () => {
+    expect(whyOf([steps.opening]).fr.steps[0]).toBe(
+      nb('Tables fixées pour 12~joueurs, ronde 2~: 1 contre 11 (tables non officielles).'),
+    );
+    expect(whyOf([steps.opening]).en.steps[0]).toBe('Fixed tables for 12 players, round 2: 1 v 11 (unofficial).');
+    expect(whyOf([steps.opening]).fr.rule).toMatchObject({
+      text: nb('Formule Classique, §~6.2.'),
+      anchor: 'tables-fixees',
+    });
+  });
+
+  it('proche en proche: whom the rule passed over, and whom it took', () => {
+    const list: readonly Step[] = [
+      { step: 'turn', player: 'p1', place: 1, pm: 12 },
+      { step: 'met', opponent: 'p3', rounds: [1] },
+      { step: 'nearest', opponent: 'p2' },
+    ];
+    const table = {
+      round: 9,
+      match: { players: ['p1', 'p2'], why: list },
+      matches: [],
+      seed: 1,
+      settings: {},
+    } as const;
+    const panel = fr.why({ ...table, format: 'combinee' }, names);
+    expect(panel.steps).toEqual([
+      nb('C’est le tour de BERTHIER, en tête, 12~PM.'),
+      nb('TOUSSAINT~: déjà joué ensemble (ronde 1). Puis la première place possible~: LEFÈVRE.'),
+    ]);
+    expect(panel.rule).toEqual({
+      text: nb('Formule Combinée, §~4.'),
+      page: 'docs/rules/formule-combinee.md',
+      anchor: 'phase-3',
+    });
+    expect(fr.why({ ...table, round: 6, format: 'combinee' }, names).rule.text).toBe(nb('Formule Combinée, §~3.'));
+  });
+
+  it('clubs: avoided, accepted, free at the end', () => {
+    const clubOf = () => 'Lyon';
+    const table = { round: 2, matches: [], seed: 1, settings: {}, format: 'art-de-la-guerre', clubOf } as const;
+    const of = (why: readonly Step[], round: number, planned: number) =>
+      fr.why({ ...table, round, planned, match: { players: ['p1', 'p2'], why } }, names).steps.at(-1);
+    expect(of([steps['same-club']], 2, 4)).toBe(
+      nb(
+        'Même club, Lyon. Évité tant que possible¬; ici, toute autre table répétait une rencontre, ou en laissait d’autres d’un même club.',
+      ),
+    );
+    expect(of([steps.nearest], 3, 3)).toBe(nb('Dernier tour~: les joueurs d’un même club peuvent se rencontrer.'));
+    expect(of([steps.nearest], 3, 4)).toBe(
+      nb('Deux derniers tours~: les joueurs d’un même club peuvent se rencontrer.'),
+    );
+  });
+
+  it('exempt, L’Art de la Guerre', () => {
+    const match: Match = { players: ['p7'], why: [{ ...steps.exempt, player: 'p7' }] };
+    const table = {
+      round: 2,
+      match,
+      matches: round.matches,
+      seed: 1,
+      settings: {},
+      format: 'art-de-la-guerre',
+    } as const;
+    expect(fr.why(table, names).steps).toEqual([
+      nb('PÉRIER, au bas du classement, n’a pas encore eu d’exemption. 90~points.'),
+    ]);
+    expect(en.why(table, names).steps).toEqual(['PÉRIER, lowest ranked, has had no bye yet. 90 points.']);
+  });
+
+  it('pools', () => {
+    const { what, why } = fr.refusal(refusals['pools-impossible'], names);
+    expect(`${what} ${why}`).toBe(
+      nb(
+        '22~joueurs en 7~rondes de poules~: impossible. Avec 7~rondes, les poules comptent 8 ou 10~joueurs~: deux en prennent 20 au plus, trois en demandent 24 au moins.',
+      ),
+    );
+    const said = en.refusal(refusals['pools-impossible'], names);
+    expect(`${said.what} ${said.why}`).toBe(
+      '22 players in 7 pool rounds: impossible. With 7 rounds a pool holds 8 or 10: two take 20 at most, three need 24 at least.',
+    );
+    const from = { phase1: 7, phase2: 4, phase3: 1 };
+    expect(refusals['pools-impossible'].suggestions.map((to) => fr.phases(to, from))).toMatchObject([
+      {
+        what: nb('5~rondes de poules~: 2 poules de 8 et 1 de 6'),
+        why: nb('Phase~2 portée à 6~rondes, phase~3 inchangée. Toujours 12~rondes en tout.'),
+      },
+      {
+        what: nb('9~rondes de poules~: 1 poule de 12 et 1 de 10'),
+        why: nb('Phase~2 ramenée à 3~rondes, sans phase~3. Toujours 12~rondes en tout.'),
+      },
+    ]);
+    expect(fr.playersThatDo(7, [20, 23, 24])).toBe(nb('7~rondes avec 20, 23 ou 24~joueurs'));
+  });
+
+  it('too few for two pools', () => {
+    const few = { ...refusals['pools-impossible'], players: 10, suggestions: [] };
+    expect(fr.refusal(few, names).why).toBe(
+      nb('Avec 7~rondes, les poules comptent 8 ou 10~joueurs et il en faut deux~: 16~joueurs au moins.'),
+    );
+  });
+
+  it('parity, not official', () => {
+    const { what, why } = fr.refusal(refusals['odd-rest'], names);
+    expect(`${what} ${why}`).toBe(
+      nb('7~joueurs ne se mettent pas deux par deux. Exemptez une personne de plus, ou une de moins.'),
+    );
+    expect(fr.warning(warnings['not-official'], names)).toBe(
+      nb('Non officiel~: 7~joueurs, il en faut 8. Le tournoi se joue normalement, sans Elo ni championnat.'),
+    );
+    expect(en.warning(warnings['not-official'], names)).toBe(
+      'Not official: 7 players, 8 are needed. Played as usual, without Elo or championship.',
+    );
+  });
+
+  it('the names of the formulas', () => {
+    expect(fr.ui.formats['classique-belge']).toBe('Formule Classique (Belgique 2007)');
+    expect(fr.ui.formats.combinee).toBe('Formule Combinée');
+    expect(fr.ui.formats['art-de-la-guerre']).toBe('L’Art de la Guerre');
+    expect(fr.ui.formats['toutes-rondes']).toBe('Toutes rondes');
+    expect(fr.ui.formats.suisse).toBe('Système suisse');
+  });
+});
+
+describe('ties by points', () => {
+  const row = (player: string, rank: number): PointsStanding => ({ rank, player, points: 231, opponents: 0 });
+  const standings = (...rows: readonly PointsStanding[]): Standings => ({
+    kind: 'points',
+    after: 4,
+    final: true,
+    rows,
+    ties: [],
+  });
+  const tie = (players: readonly string[], by: PointsTie['by']): PointsTie => ({ points: 231, players, by });
+  const two = standings(row('p3', 2), row('p5', 3));
+
+  it.each([
+    [{ criterion: 'opponents', values: [640, 612] } as const, 'Total des adversaires~: 640 contre 612.'],
+    [{ criterion: 'between', values: [97, 13] } as const, 'Partie entre eux gagnée par TOUSSAINT.'],
+    [{ criterion: 'between', values: [50, 41] } as const, 'Partie entre eux, 50 contre 41.'],
+    [{ criterion: 'elo', values: null } as const, 'Elo de départ le plus bas.'],
+    [{ criterion: 'elo', values: [1000, 1049] } as const, 'Elo de départ le plus bas, 1000 contre 1049.'],
+  ])('%o', (by, said) => {
+    const panel = fr.tie(tie(['p3', 'p5'], [by]), two, names);
+    expect(panel.title).toBe(nb('2ᵉ, 3ᵉ~: deux joueurs à 231~points'));
+    expect(panel.lines).toEqual([nb('231~points chacun.'), nb(said)]);
+  });
+
+  it('in English', () => {
+    const by = [{ criterion: 'between', values: [97, 13] } as const];
+    expect(en.tie(tie(['p3', 'p5'], by), two, names).lines).toEqual(['231 each.', 'TOUSSAINT won their game.']);
+  });
+
+  it('several players: each with the criterion that put one before the next, and the shared place', () => {
+    const by = [
+      { criterion: 'opponents', values: [640, 612] },
+      { criterion: 'shared', values: null },
+    ] as const;
+    const panel = fr.tie(tie(['p3', 'p5', 'p6'], by), standings(row('p3', 2), row('p5', 3), row('p6', 3)), names);
+    expect(panel.lines).toEqual([
+      nb('Trois joueurs à 231~points.'),
+      nb('TOUSSAINT devant AUBIN~: total des adversaires~: 640 contre 612.'),
+      nb('Pour AUBIN et GARNIER, égalité complète~: 3ᵉ ex æquo. La place suivante est la 5ᵉ.'),
+    ]);
+  });
+});
+
+describe('echo of a result of L’Art de la Guerre', () => {
+  const echo = (result: MatchResult) => {
+    const match: Match = { table: 4, players: ['p3', 'p5'], result };
+    const said = fr.echo(match, {}, 1, names, 'art-de-la-guerre');
+    return said && `${said.said} ${said.points}`;
+  };
+  const losses = (winner: string | null, a: readonly [number, number], b: readonly [number, number]): MatchResult => ({
+    kind: 'losses',
+    winner,
+    cohesion: [
+      { lost: a[0], total: a[1] },
+      { lost: b[0], total: b[1] },
+    ],
+  });
+
+  it('losses: both scores and how they are made', () =>
+    expect(echo(losses('p3', [9, 22], [24, 24]))).toBe(
+      nb('Victoire de TOUSSAINT~: l’armée d’AUBIN est en déroute. 96~: 100 − 4 contre 14~: 10 + 4'),
+    ));
+  it('victory granted', () =>
+    expect(echo(losses('p5', [9, 22], [7, 23]))).toBe(nb('Victoire d’AUBIN. 97~: 100 − 3 contre 13~: 10 + 3')));
+  it('neither broken', () => expect(echo(losses(null, [18, 25], [10, 25]))).toBe(nb('Nul. 41~–~50')));
+  it('both broken', () =>
+    expect(echo(losses(null, [25, 25], [25, 25]))).toBe(nb('Nul. 50~–~50. Les deux armées sont en déroute.')));
+  it('above the total', () =>
+    expect(echo(losses('p3', [9, 22], [26, 24]))).toContain(nb('Perte de 26 sur 24~: elle compte pour 24.')));
+  it('points', () =>
+    expect(echo({ kind: 'points', winner: 'p5', points: [13, 97] })).toBe(nb('Victoire d’AUBIN. 97~–~13')));
+  it('awarded', () =>
+    expect(echo({ kind: 'awarded', to: 'p3', games: [] })).toBe(nb('Partie donnée à TOUSSAINT. 90~–~0')));
+  it('forfeit', () =>
+    expect(echo({ kind: 'forfeit', by: 'p5', games: [] })).toBe(
+      'Forfait d’AUBIN. TOUSSAINT 90. AUBIN 10, ou 0 sans retour à un tour suivant.',
+    ));
+  it('exempt', () =>
+    expect(fr.echo({ players: ['p3'] }, {}, 1, names, 'art-de-la-guerre')).toEqual({
+      said: 'Exemption ce tour.',
+      points: nb('90~points'),
+    }));
+  it('a sum that is not 110, a malus', () => {
+    expect(fr.oddSum([97, 14])).toBe(nb('97 + 14 = 111¬; une partie gagnée fait 110. Entrée pour garder.'));
+    expect(fr.oddSum([97, 13])).toBeNull();
+    expect(fr.malus(97, 10, 'liste rendue en retard')).toBe('87 (97 − 10, liste rendue en retard)');
+  });
+  it('the log', () => {
+    const seen = { names, table: (): Match => ({ table: 3, players: ['p3', 'p5'] }) };
+    const line = (to: MatchResult) => fr.event({ kind: 'result', round: 2, match: 0, from: null, to }, seen);
+    expect(line(losses(null, [18, 25], [10, 25]))).toBe(nb('Table 3, nul 41~–~50'));
+    expect(line({ kind: 'points', winner: 'p3', points: [97, 13] })).toBe(nb('Table 3, 97~–~13'));
+  });
+});
+
+describe('echo elsewhere', () => {
+  const match = (result: MatchResult): Match => ({ table: 7, players: ['p3', 'p5'], starts: 'p3', result });
+  it('Belgium: Pdep are ratings, so no spread is said', () =>
+    expect(fr.echo(match({ kind: 'games', games: [[512, 365]] }), {}, 1, names, 'classique-belge')).toEqual({
+      said: nb('Victoire de TOUSSAINT de 147~points.'),
+      points: nb('3~PM contre 1~PM'),
+    }));
+  it('Swiss: points of the director’s scale', () => {
+    const settings: Settings = { points: { win: 3, draw: 1, loss: 0 } };
+    expect(fr.echo(match({ kind: 'decided', winner: 'p5' }), settings, 1, names, 'suisse')).toEqual({
+      said: 'Victoire d’AUBIN.',
+      points: nb('3~points contre 0~point'),
+    });
+    expect(fr.echo(match({ kind: 'games', games: [[412, 411]] }), {}, 1, names, 'suisse')).toEqual({
+      said: 'Victoire de TOUSSAINT d’un point.',
+      points: nb('2~points, +1 contre 0~point, −1'),
+    });
+  });
+});
+
+describe('ratings', () => {
+  const line = {
+    player: 'p1',
+    place: 2,
+    before: 1803,
+    provisional: false,
+    zero: false,
+    pe: 9,
+    b: 10,
+    share: 2,
+    pj: 210,
+    uncapped: 298,
+    limit: 'max',
+    stood: { player: 'p2', rating: 2250 },
+    after: 2032,
+  } as const;
+  const rating: PlRating = {
+    system: 'pl',
+    season: '2015-2016',
+    approved: true,
+    category: 1,
+    value: 20,
+    pjMax: 210,
+    pjMin: -105,
+    jokers: 1,
+    players: Array.from({ length: 10 }, () => line),
+  };
+
+  it('PL, every figure', () => {
+    expect(fr.pl(line, rating)).toBe(
+      nb(
+        '1803 + 9 + 10 + 210 = 2032. PE 9~: 2ᵉ sur 10. B 10~: moitié de M = 20. PJ~: ⅔ × (2250 − 1803) = 298, limité à 210.',
+      ),
+    );
+    expect(en.pl(line, rating)).toBe(
+      '1803 + 9 + 10 + 210 = 2032. PE 9: 2nd of 10. B 10: half of M = 20. PJ: ⅔ × (2250 − 1803) = 298, limited to 210.',
+    );
+  });
+
+  it('PL, provisional and down; not approved', () => {
+    const down: PlLine = {
+      ...line,
+      place: 8,
+      before: 1700,
+      provisional: true,
+      pe: 3,
+      b: 0,
+      share: null,
+      pj: -95,
+      uncapped: -95,
+      limit: null,
+      stood: { player: 'p2', rating: 1415 },
+      after: 1608,
+    };
+    expect(fr.pl(down, rating)).toBe(
+      nb('1700* + 3 + 0 − 95 = 1608. PE 3~: 8ᵉ sur 10. B 0. PJ~: −⅓ × (1700 − 1415) = −95.'),
+    );
+    expect(fr.pl(line, { ...rating, approved: false })).toBe(
+      nb('1803~: tournoi non homologué, la cote ne change pas.'),
+    );
+  });
+
+  it('Elo', () => {
+    const expected = 1 / (1 + 10 ** (200 / 500));
+    const gain = 100 * (1 - expected);
+    const step = {
+      round: 1,
+      players: ['p3', 'p5'],
+      score: 1,
+      before: [1000, 1200],
+      expected: [expected, 1 - expected],
+      gain,
+      after: [1000 + gain, 1200 - gain],
+    } as const;
+    expect(fr.elo(step, 'p3', names)).toBe(
+      nb('TOUSSAINT 1000 bat AUBIN 1200~: attendu 0,285, gain 100 × (1 − 0,285) = 71,5 → 1071,5.'),
+    );
+    expect(en.elo(step, 'p5', names)).toBe(
+      'AUBIN 1200 loses to TOUSSAINT 1000: expected 0.715, loss 100 × (0 − 0.715) = −71.5 → 1128.5.',
+    );
+  });
+
+  it('still possible', () => {
+    expect(fr.possible('p1', 1, 1, names)).toBe('BERTHIER a déjà la 1ʳᵉ place.');
+    expect(fr.possible('p2', 2, 6, names)).toBe('LEFÈVRE peut finir de 2ᵉ à 6ᵉ.');
+    expect(en.possible('p1', 1, 1, names)).toBe('BERTHIER is certain of 1st.');
+    expect(en.possible('p2', 2, 6, names)).toBe('LEFÈVRE can finish 2nd to 6th.');
   });
 });

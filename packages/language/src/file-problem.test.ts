@@ -28,7 +28,6 @@ const problems: Samples<FileProblem> = {
   'hidden-character': { code: 'hidden-character', path, found },
   'unknown-key': { code: 'unknown-key', path, key: 'ronds', near: 'rounds' },
   'key-of-another-format': { code: 'key-of-another-format', path, key: 'winner', format: 'classique' },
-  'not-yet': { code: 'not-yet', path, key: 'final' },
   'unknown-format': { code: 'unknown-format', path: 'format', found, known: ['classique'] },
   'ends-before': { code: 'ends-before', path: 'endDate', found, date: '2026-11-14' },
   'same-id': { code: 'same-id', path, id: 'p1', first: 'players[0]' },
@@ -47,6 +46,12 @@ const problems: Samples<FileProblem> = {
   'match-unfinished': { code: 'match-unfinished', path, found: 1, bestOf: 3 },
   'forfeit-after-the-end': { code: 'forfeit-after-the-end', path },
   'game-after-the-end': { code: 'game-after-the-end', path, game: 3 },
+  'winner-alone': { code: 'winner-alone', path },
+  'winner-broken': { code: 'winner-broken', path, player: 'p1', lost: 25, total: 25 },
+  'seated-twice': { code: 'seated-twice', path, found: { kind: 'value', value: null }, first: 'settings.drawn[0][1]' },
+  'bad-tables': { code: 'bad-tables', path, places: 10 },
+  'too-many-of-stage': { code: 'too-many-of-stage', path, found, most: 1 },
+  'not-a-log': { code: 'not-a-log', path, reason: 'order' },
 };
 
 const warnings: Samples<FileWarning> = {
@@ -55,7 +60,6 @@ const warnings: Samples<FileWarning> = {
   'zero-rating': { code: 'zero-rating', path, player: 'ROY Léa' },
   'counted-absent': { code: 'counted-absent', path, player: 'ROY Léa', round: 1 },
   'same-name': { code: 'same-name', path, player: 'ROY Léa', first: 'players[0]' },
-  'not-used-yet': { code: 'not-used-yet', path, key: 'trophies' },
 };
 
 const expectations: readonly Expectation[] = [
@@ -66,6 +70,7 @@ const expectations: readonly Expectation[] = [
   { kind: 'integer', max: 1 },
   expected,
   { kind: 'yes-no' },
+  { kind: 'yes-no-or-rounds' },
   { kind: 'date' },
   { kind: 'object' },
   { kind: 'list', min: 1 },

@@ -10,6 +10,7 @@ export type Expectation =
   | { readonly kind: 'text'; readonly max?: number }
   | { readonly kind: 'integer'; readonly min?: number; readonly max?: number }
   | { readonly kind: 'yes-no' }
+  | { readonly kind: 'yes-no-or-rounds' }
   | { readonly kind: 'date' }
   | { readonly kind: 'object' }
   | { readonly kind: 'list'; readonly min?: number; readonly max?: number }
@@ -43,8 +44,6 @@ export type FileProblem =
   | { readonly code: 'unknown-key'; readonly path: string; readonly key: string; readonly near: string | null }
   /** A key of the contract that belongs to other formulas. */
   | { readonly code: 'key-of-another-format'; readonly path: string; readonly key: string; readonly format: string }
-  /** Part of the contract, but this version cannot honour it: refused rather than answered wrongly. */
-  | { readonly code: 'not-yet'; readonly path: string; readonly key: string }
   | { readonly code: 'unknown-format'; readonly path: string; readonly found: Found; readonly known: readonly string[] }
   | { readonly code: 'ends-before'; readonly path: string; readonly found: Found; readonly date: string }
   | { readonly code: 'same-id'; readonly path: string; readonly id: string; readonly first: string }
@@ -84,11 +83,32 @@ export type FileProblem =
       readonly path: string;
       readonly found: number;
       readonly most: number;
-      readonly bestOf: 1 | 3;
+      readonly bestOf: 1 | 3 | 5;
     }
-  | { readonly code: 'match-unfinished'; readonly path: string; readonly found: number; readonly bestOf: 1 | 3 }
+  | { readonly code: 'match-unfinished'; readonly path: string; readonly found: number; readonly bestOf: 1 | 3 | 5 }
   | { readonly code: 'forfeit-after-the-end'; readonly path: string }
-  | { readonly code: 'game-after-the-end'; readonly path: string; readonly game: number };
+  | { readonly code: 'game-after-the-end'; readonly path: string; readonly game: number }
+  /** Who won, and nothing of how, where the formula counts more than wins. */
+  | { readonly code: 'winner-alone'; readonly path: string }
+  /** A winner who has lost all his cohesion. */
+  | {
+      readonly code: 'winner-broken';
+      readonly path: string;
+      readonly player: string;
+      readonly lost: number;
+      readonly total: number;
+    }
+  /** In two seats of the pools, or of a stage of the final; null is X. */
+  | { readonly code: 'seated-twice'; readonly path: string; readonly found: Found; readonly first: string }
+  /** Tables of a fixed round in which not every place from 1 to `places` stands once. */
+  | { readonly code: 'bad-tables'; readonly path: string; readonly places: number }
+  /** More matches of a stage than the final has. */
+  | { readonly code: 'too-many-of-stage'; readonly path: string; readonly found: Found; readonly most: number }
+  /** A log of decisions that is none: what stands at the path is no decision, or the wrong one. */
+  | { readonly code: 'not-a-log'; readonly path: string; readonly reason: LogFault };
+
+/** `order`: decisions are counted from 1 without a gap. `created`: the first one, and it alone, creates. */
+export type LogFault = 'empty' | 'decision' | 'order' | 'created';
 
 /** Let through, and said. */
 export type FileWarning =
@@ -96,9 +116,7 @@ export type FileWarning =
   | { readonly code: 'no-revision'; readonly path: string }
   | { readonly code: 'zero-rating'; readonly path: string; readonly player: string }
   | { readonly code: 'counted-absent'; readonly path: string; readonly player: string; readonly round: number }
-  | { readonly code: 'same-name'; readonly path: string; readonly player: string; readonly first: string }
-  /** Part of the contract that changes no answer today: read, and left alone. */
-  | { readonly code: 'not-used-yet'; readonly path: string; readonly key: string };
+  | { readonly code: 'same-name'; readonly path: string; readonly player: string; readonly first: string };
 
 /** The sentences about files in one language. */
 export interface FileWords {

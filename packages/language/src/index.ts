@@ -19,6 +19,7 @@ export * from './marks.ts';
 export * from './names.ts';
 export * from './numbers.ts';
 export * from './plural.ts';
+export type { Phases } from './pool-numbers.ts';
 export * from './rule-anchors.ts';
 export * from './seats.ts';
 export * from './second-look.ts';

@@ -1,4 +1,4 @@
-import type { Match, Outcome, PlayerId, Settings } from '@ronde/engine';
+import { gamesIn, type Match, type Outcome, type PlayerId, type Settings } from '@ronde/engine';
 import { seatsOf } from './seats.ts';
 
 /** One side of a match, with what it takes from it. */
@@ -34,7 +34,9 @@ export function margins(match: Match, settings: Settings, bestOf: 1 | 3, outcome
   });
   const lead = players.indexOf(outcome.winner ?? seatsOf(match)?.players[0] ?? match.players[0]);
   const other = players.length === 1 ? lead : 1 - lead;
-  const played = (match.result?.games ?? []).slice(0, bestOf).map(([a, b]) => (lead === 0 ? a - b : b - a));
+  const played = gamesIn(match.result)
+    .slice(0, bestOf)
+    .map(([a, b]) => (lead === 0 ? a - b : b - a));
   const cap = settings.spreadCap ?? 100;
   const count = (test: (margin: number) => boolean): number => played.filter(test).length;
   return {

@@ -2,13 +2,18 @@ import type { Match, PlayerId, Step } from '@ronde/engine';
 
 /**
  * What a director should read before publishing. No mark: nothing unusual.
- * `moved`: not the natural opponent. `group`: not the same points. `repeat`: met before.
+ * `moved`: not the natural opponent. `group`: not the same points. `club`: of one club. `repeat`: met before.
  * `second-exemption`: exempt again. `hand`: made by hand.
  */
-export type Mark = 'moved' | 'group' | 'repeat' | 'second-exemption' | 'hand';
+export type Mark = 'moved' | 'group' | 'club' | 'repeat' | 'second-exemption' | 'hand';
 
 const has = (steps: readonly Step[], ...kinds: readonly Step['step'][]): boolean =>
   steps.some((s) => kinds.includes(s.step));
+
+/** Found beyond the first whom the rule named. */
+function isMoved(steps: readonly Step[]): boolean {
+  return has(steps, 'up', 'down') || (has(steps, 'nearest') && has(steps, 'met', 'club', 'ahead'));
+}
 
 function changesGroup(match: Match, steps: readonly Step[], pm?: (player: PlayerId) => number): boolean {
   const [a, b] = match.players;
@@ -21,11 +26,12 @@ function changesGroup(match: Match, steps: readonly Step[], pm?: (player: Player
 /** The marks of a table, from the steps of its draw; `pm`: the points before the round, where they are known. */
 export function marksOf(match: Match, pm?: (player: PlayerId) => number): readonly Mark[] {
   const steps = match.why;
-  if (!steps) return ['hand'];
+  if (!steps || has(steps, 'by-hand')) return ['hand'];
   const marks: Mark[] = [];
   const exempt = match.players.length === 1;
-  if (!exempt && has(steps, 'up', 'down')) marks.push('moved');
+  if (!exempt && isMoved(steps)) marks.push('moved');
   if (changesGroup(match, steps, pm)) marks.push('group');
+  if (has(steps, 'same-club')) marks.push('club');
   if (has(steps, 'repeat')) marks.push(exempt ? 'second-exemption' : 'repeat');
   return marks;
 }

@@ -1,20 +1,60 @@
-import type { Decision, Event } from '@ronde/engine';
+import type { Decision, Event, FormatId, MatchResult } from '@ronde/engine';
 import { describe, expect, it } from 'vitest';
-import { langs, marksOf, namesOf, seenInLog, seenNow, words } from './index.ts';
-import { events, match, people, refusals, round, steps, tournament, warnings } from './test/samples.ts';
+import { langs, marksOf, namesOf, seenInLog, seenNow, type Words, words } from './index.ts';
+import {
+  events,
+  gameRefusals,
+  match,
+  people,
+  refusals,
+  results,
+  round,
+  steps,
+  tournament,
+  warnings,
+} from './test/samples.ts';
 
 const names = namesOf(people);
 const seen = seenNow(tournament, names);
+
+const formats: readonly FormatId[] = [
+  'classique',
+  'classique-belge',
+  'combinee',
+  'art-de-la-guerre',
+  'toutes-rondes',
+  'suisse',
+];
+
+/** What a result says in a formula; nothing where it isn't one of its results. */
+function echoed(w: Words, result: MatchResult, format: FormatId): string {
+  const echo = w.echo({ ...match, result }, {}, 1, names, format);
+  return echo ? `${echo.said} ${echo.points}`.trim() : '';
+}
 
 /** Every sentence of a language that the samples make. */
 function all(lang: (typeof langs)[number]): readonly string[] {
   const w = words(lang);
   const why = Object.values(steps).map((step) =>
-    w.why({ round: 4, match: { ...match, why: [step] }, matches: round.matches, seed: 48213, settings: {} }, names),
+    w.why(
+      {
+        round: 4,
+        match: { ...match, why: [step] },
+        matches: round.matches,
+        seed: 48213,
+        settings: {},
+        format: 'suisse',
+      },
+      names,
+    ),
   );
   return [
     ...Object.values(refusals).flatMap((r) => Object.values(w.refusal(r, names))),
+    ...Object.values(gameRefusals).flatMap((r) => Object.values(w.gameRefusal(r))),
     ...Object.values(warnings).map((warning) => w.warning(warning, names)),
+    ...formats.flatMap((format) => Object.values(warnings).map((warning) => w.warning(warning, names, format))),
+    ...formats.flatMap((format) => results.map((result) => echoed(w, result, format))),
+    ...results.map((result) => w.event({ ...events.result, to: result }, seen)),
     ...Object.values(steps).map((step) => w.step(step, names)),
     ...why.flatMap((panel) => [
       panel.title,
@@ -24,7 +64,7 @@ function all(lang: (typeof langs)[number]): readonly string[] {
       panel.rule.text,
     ]),
     ...Object.values(events).map((event) => w.event(event, seen)),
-    ...(['moved', 'group', 'repeat', 'second-exemption', 'hand'] as const).map(w.mark),
+    ...(['moved', 'group', 'club', 'repeat', 'second-exemption', 'hand'] as const).map(w.mark),
     ...(['expected', 'here', 'late', 'absent'] as const).map(w.presence),
     w.secondLook([4510, 407]),
     w.missingScore('p3', names),
@@ -46,7 +86,7 @@ function screens(tree: object, path = ''): readonly (readonly [string, string])[
 
 describe.each(langs)('every kind has a sentence (%s)', (lang) => {
   it.each(all(lang))('%s', (sentence) => {
-    expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\bp\d\b/);
+    expect(sentence).not.toMatch(/undefined|\bnull\b|NaN|\[object|\bp\d\b/);
     expect(sentence.trim()).toBe(sentence);
   });
 

@@ -3,15 +3,18 @@ import type { Match, PlayerId, Step } from '@ronde/engine';
 type StepOf<K extends Step['step']> = Extract<Step, { readonly step: K }>;
 
 /** Somebody whom the rule looked at and passed over. */
-export type Passed = StepOf<'met'> | StepOf<'keeps-exemption'> | StepOf<'ahead'>;
+export type Passed = StepOf<'met'> | StepOf<'club'> | StepOf<'keeps-exemption'> | StepOf<'ahead'>;
+
+/** Whom the rule found, and in which direction. */
+export type Found = StepOf<'up'> | StepOf<'down'> | StepOf<'nearest'> | StepOf<'same-club'> | StepOf<'repeat'>;
 
 /** A step that one sentence tells alone. */
-export type Alone = Exclude<Step, Passed | StepOf<'up'> | StepOf<'down'> | StepOf<'repeat'> | StepOf<'starts'>>;
+export type Alone = Exclude<Step, Passed | Found | StepOf<'starts'>>;
 
 /** Who was passed over first, then where the rule went and whom it found. */
 export interface Move {
   readonly step: 'move';
-  readonly to: StepOf<'up'> | StepOf<'down'> | StepOf<'repeat'>;
+  readonly to: Found;
   /** The natural opponent first; empty when the draw did not say. */
   readonly passed: readonly Passed[];
 }
@@ -36,12 +39,15 @@ export function storyOf(steps: readonly Step[]): Story {
   for (const step of steps) {
     switch (step.step) {
       case 'met':
+      case 'club':
       case 'keeps-exemption':
       case 'ahead':
         passed.push(step);
         break;
       case 'up':
       case 'down':
+      case 'nearest':
+      case 'same-club':
       case 'repeat':
         beats.push({ step: 'move', to: step, passed });
         passed = [];
@@ -53,21 +59,27 @@ export function storyOf(steps: readonly Step[]): Story {
         beats.push(step);
     }
   }
-  const turn = steps.find((step) => step.step === 'turn');
+  const turn = steps.find(isTurn);
   return {
     beats,
     starts,
     upwards: steps.some((step) => step.step === 'natural' && step.upwards),
-    seeker: turn?.step === 'turn' ? turn.player : null,
+    seeker: turn?.player ?? null,
   };
 }
+
+const isTurn = (step: Step): step is StepOf<'turn'> | StepOf<'turn-on-points'> =>
+  step.step === 'turn' || step.step === 'turn-on-points';
+
+/** Drawn places that a grid sets against each other: nobody was looked at. */
+const isOfAGrid = ({ step }: Step): boolean => step === 'pool' || step === 'circle';
 
 /** Everybody the rule looked at, each once, with the last step that named them. `null`: the exemption. */
 export function lookedAt(steps: readonly Step[]): ReadonlyMap<PlayerId | null, Step> {
   const looked = new Map<PlayerId | null, Step>();
   for (const step of steps) {
-    if (step.step === 'turn') looked.set(step.player, step);
-    else if ('opponent' in step) looked.set(step.opponent, step);
+    if (isTurn(step)) looked.set(step.player, step);
+    else if ('opponent' in step && !isOfAGrid(step)) looked.set(step.opponent, step);
   }
   return looked;
 }

@@ -1,18 +1,45 @@
-import type { ScrabbleStanding, Standings, Tie } from '@ronde/engine';
+import type { FormatId, PlayerId, PointsStanding, ScrabbleStanding, Standings, Tie } from '@ronde/engine';
 
-/** The lines of a tie, in standings order. */
-export function rowsOf(tie: Tie, standings: Standings): readonly ScrabbleStanding[] {
-  const rows = new Map(standings.rows.map((row) => [row.player, row]));
-  return tie.players.flatMap((id) => rows.get(id) ?? []);
+/** The lines of tied players, in standings order. */
+export function rowsOf(players: readonly PlayerId[], standings: Standings): readonly ScrabbleStanding[] {
+  return standings.kind === 'scrabble' ? linesOf(players, standings.rows) : [];
+}
+
+/** The same in standings by points. */
+export function pointsRowsOf(players: readonly PlayerId[], standings: Standings): readonly PointsStanding[] {
+  return standings.kind === 'points' ? linesOf(players, standings.rows) : [];
+}
+
+function linesOf<Row extends { readonly player: PlayerId }>(
+  players: readonly PlayerId[],
+  rows: readonly Row[],
+): readonly Row[] {
+  const found = new Map(rows.map((row) => [row.player, row]));
+  return players.flatMap((id) => found.get(id) ?? []);
+}
+
+/** Where nobody says it: only round robin and Swiss count wins. */
+export function pointsFormat(standings: Standings): FormatId {
+  return standings.kind === 'points' && standings.rows.some(({ wins }) => wins !== undefined)
+    ? 'suisse'
+    : 'art-de-la-guerre';
+}
+
+/** Whether every two of the tied players met (in Belgium's final standings PPM count though they did not). */
+export function allMet({ players, meetings }: Tie): boolean {
+  const pairs = new Set(meetings.map((meeting) => meeting.players.toSorted().join(' ')));
+  return pairs.size === (players.length * (players.length - 1)) / 2;
 }
 
 /** The places that a tie takes, each once. */
-export function places(rows: readonly ScrabbleStanding[]): readonly number[] {
+export function places(rows: readonly { readonly rank: number }[]): readonly number[] {
   return [...new Set(rows.map((row) => row.rank))].sort((a, b) => a - b);
 }
 
 /** The first neighbours that spread alone would have put the other way round: the lower placed, then the higher. */
-export function spreadWouldSwap(rows: readonly ScrabbleStanding[]): readonly [ScrabbleStanding, ScrabbleStanding] | null {
+export function spreadWouldSwap(
+  rows: readonly ScrabbleStanding[],
+): readonly [ScrabbleStanding, ScrabbleStanding] | null {
   for (const [i, above] of rows.entries()) {
     const below = rows[i + 1];
     if (below && below.pdep > above.pdep) return [below, above];

@@ -1,8 +1,14 @@
 import type {
   Decision,
   Event,
+  FormatId,
+  GameRefusal,
   Match,
+  PhaseSuggestion,
   PlayerId,
+  PlLine,
+  PlRating,
+  PointsTie,
   Presence,
   Refusal,
   Settings,
@@ -13,11 +19,13 @@ import type {
   Waiting,
   Warning,
 } from '@ronde/engine';
+import type { EloCalculation } from './calculations.ts';
 import type { FileWords } from './file-problem.ts';
 import type { Ui } from './fr/ui.ts';
 import type { Lang } from './lang.ts';
 import type { Mark } from './marks.ts';
 import type { Names } from './names.ts';
+import type { Phases } from './pool-numbers.ts';
 import type { Seen } from './seen.ts';
 
 /** A refusal in words: what does not happen, why, and the one act that helps (the text of a button). */
@@ -38,6 +46,12 @@ export interface TableWhy {
   readonly matches: readonly Match[];
   /** Where it is known: does a round with fewer repeats exist? */
   readonly fewerRepeatsExist?: boolean;
+  /** Formule Classique where it is not said. */
+  readonly format?: FormatId;
+  /** Planned rounds, where they are known. */
+  readonly planned?: number;
+  /** Where clubs are known: named in a table of one club. */
+  clubOf?(player: PlayerId): string | undefined;
 }
 
 /** One player that the rule looked at, with a word. `player` null: the exemption. */
@@ -64,9 +78,10 @@ export interface TiePanel {
   readonly rule: RuleCite;
 }
 
-/** The article, in words, and where our page says it: `docs/rules/formule-classique.md#anchor`. */
+/** The article, in words, and where our page says it: `page#anchor`, the page from the root of the project. */
 export interface RuleCite {
   readonly text: string;
+  readonly page: string;
   readonly anchor: string;
 }
 
@@ -81,7 +96,12 @@ export interface Words {
   readonly lang: Lang;
   readonly ui: Ui;
   refusal(refusal: Refusal, names: Names): Sentence;
-  warning(warning: Warning, names: Names): string;
+  /** `format`: where it is not said, a Scrabble formula. */
+  warning(warning: Warning, names: Names, format?: FormatId): string;
+  /** A way out of `pools-impossible`, as its row says it; `from`: the phases as they are. */
+  phases(to: PhaseSuggestion, from: Phases): Sentence;
+  /** « 7 rondes avec 20, 23 ou 24 joueurs » */
+  playersThatDo(phase1: number, numbers: readonly number[]): string;
   /** One fact in the log: « Table 11, 287 – 337 ». */
   event(event: Event, seen: Seen): string;
   /** One line of the log; `undone`: the decisions that it takes back, to be named. */
@@ -90,13 +110,26 @@ export interface Words {
   /** One step alone, for a plain list of them. */
   step(step: Step, names: Names): string;
   mark(mark: Mark): string;
-  tie(tie: Tie, standings: Standings, names: Names): TiePanel;
-  /** Of a match with a result, or null without one. */
-  echo(match: Match, settings: Settings, bestOf: 1 | 3, names: Names): Echo | null;
+  /** `format`: where it is not said, read from the standings as far as they tell. */
+  tie(tie: Tie | PointsTie, standings: Standings, names: Names, format?: FormatId): TiePanel;
+  /** Of a match with a result, or null without one. `format`: Formule Classique where it is not said. */
+  echo(match: Match, settings: Settings, bestOf: 1 | 3, names: Names, format?: FormatId): Echo | null;
   /** Asked before an unlikely score is saved; `game` in the order typed. */
   secondLook(game: readonly [number, number]): string;
+  /** Asked before two typed scores of a won wargame are kept; null where they add up to 110. */
+  oddSum(points: readonly [number, number]): string | null;
+  /** « 87 (97 − 10, liste rendue en retard) » */
+  malus(points: number, off: number, reason?: string): string;
   /** « Il manque le score de PASQUIER. » */
   missingScore(player: PlayerId, names: Names): string;
+  /** One line of a PL rating, with every figure. */
+  pl(line: PlLine, rating: PlRating): string;
+  /** One game of an Elo, from a player’s side; `k`: 100 where it is not said. */
+  elo(step: EloCalculation, player: PlayerId, names: Names, k?: number): string;
+  /** The best and the worst final place that are still possible. */
+  possible(player: PlayerId, best: number, worst: number, names: Names): string;
+  /** The rules of a game of Scrabble say no. */
+  gameRefusal(refusal: GameRefusal): Sentence;
   /** What a tournament file is refused or warned for. */
   readonly file: FileWords;
   /** « Il manque 5 tables sur 11 : 2, 4, 7, 8, 10 »; of a complete round « 11 tables sur 11 ». */

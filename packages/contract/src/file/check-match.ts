@@ -1,72 +1,88 @@
+import { gamesPossible } from './check-games.ts';
+import { resultKeys } from './formula.ts';
 import { foundOf } from './found.ts';
-import type { LooseMatch } from './loose.ts';
+import type { BestOf, LooseMatch } from './loose.ts';
 import type { FileRefusal } from './problems.ts';
 
 /** Exempt tables have their result by themselves. */
 export function hasResult(match: LooseMatch): boolean {
-  return match.players.length === 1 || ['games', 'forfeit', 'awarded'].some((key) => match.keys.has(key));
+  return match.players.length === 1 || Object.keys(resultKeys).some((key) => match.keys.has(key));
 }
 
-/** What one match can't hold. `bestOf`: that of its round. */
-export function checkMatch(match: LooseMatch, path: string, bestOf: 1 | 3): readonly FileRefusal[] {
+/** What a match must be: at most so many games; whether who won may stand alone (round robin and Swiss). */
+export interface MatchFrame {
+  readonly bestOf: BestOf;
+  readonly winnerAlone: boolean;
+}
+
+/** What one match can't hold. */
+export function checkMatch(match: LooseMatch, path: string, frame: MatchFrame): readonly FileRefusal[] {
   if (match.players.length === 1) return exempt(match, path);
-  return [...atTable(match, path), ...together(match, path), ...gamesPossible(match, path, bestOf)];
+  return [
+    ...atTable(match, path),
+    ...together(match, path, frame),
+    ...gamesPossible(match, path, frame.bestOf),
+    ...broken(match, path),
+  ];
 }
 
 function exempt(match: LooseMatch, path: string): readonly FileRefusal[] {
-  const given = ['games', 'forfeit', 'awarded', 'starts', 'reason', 'table'].filter((key) => match.keys.has(key));
+  const given = [...Object.keys(resultKeys), 'starts', 'reason', 'table', 'counters'].filter((key) =>
+    match.keys.has(key),
+  );
   return given.map((key) => ({ code: 'result-of-exempt', path: `${path}.${key}`, key }));
 }
 
-/** Who starts, forfeits or gets the match is one of the two. */
+/** Who starts, forfeits, wins, gets the match or is counted for is one of the two. */
 function atTable(match: LooseMatch, path: string): readonly FileRefusal[] {
   const players = match.players.filter((id) => id !== undefined);
   if (players.length < 2) return [];
-  const wrong = (key: 'starts' | 'forfeit' | 'awarded', allowed: readonly string[]): FileRefusal[] => {
-    const id = match[key];
+  const wrong = (key: string, id: string | undefined, allowed: readonly string[] = players): FileRefusal[] => {
     if (id === undefined || allowed.includes(id)) return [];
     return [{ code: 'not-at-table', path: `${path}.${key}`, found: foundOf(id), players: allowed }];
   };
-  return [...wrong('starts', players), ...wrong('forfeit', [...players, 'both']), ...wrong('awarded', players)];
+  return [
+    ...wrong('starts', match.starts),
+    ...wrong('forfeit', match.forfeit, [...players, 'both']),
+    ...wrong('awarded', match.awarded),
+    ...wrong('winner', match.winner),
+    ...match.counters.flatMap((id) => wrong('counters', id)),
+  ];
 }
 
-function together(match: LooseMatch, path: string): readonly FileRefusal[] {
-  const { keys } = match;
+/** Keys that say the same thing twice, the second of each pair being the one to keep. */
+const apart = [
+  ['awarded', 'forfeit'],
+  ['winner', 'forfeit'],
+  ['winner', 'awarded'],
+  ['winner', 'games'],
+  ['points', 'cohesion'],
+] as const;
+
+const along = [
+  ['reason', 'awarded'],
+  ['cohesion', 'winner'],
+  ['points', 'winner'],
+] as const;
+
+function together({ keys }: LooseMatch, path: string, { winnerAlone }: MatchFrame): readonly FileRefusal[] {
   const problems: FileRefusal[] = [];
-  if (keys.has('forfeit') && keys.has('awarded')) {
-    problems.push({ code: 'goes-without', path: `${path}.awarded`, key: 'awarded', other: 'forfeit' });
+  for (const [key, other] of apart) {
+    if (keys.has(key) && keys.has(other)) problems.push({ code: 'goes-without', path: `${path}.${key}`, key, other });
   }
-  if (keys.has('reason') && !keys.has('awarded')) {
-    problems.push({ code: 'goes-with', path: `${path}.reason`, key: 'reason', other: 'awarded' });
+  for (const [key, other] of along) {
+    if (keys.has(key) && !keys.has(other)) problems.push({ code: 'goes-with', path: `${path}.${key}`, key, other });
   }
+  const alone =
+    keys.has('winner') && !['cohesion', 'points', 'games', 'forfeit', 'awarded'].some((key) => keys.has(key));
+  if (alone && !winnerAlone) problems.push({ code: 'winner-alone', path: `${path}.winner` });
   return problems;
 }
 
-/**
- * One game, or two won by the same player, or three. A forfeit leaves at least one game unplayed; a decision may
- * come after any number of them. The same rule as the engine's for a result that is typed.
- */
-function gamesPossible({ games, keys }: LooseMatch, path: string, bestOf: 1 | 3): readonly FileRefusal[] {
-  if (games === undefined) return [];
-  const at = `${path}.games`;
-  const cut = keys.has('forfeit') || keys.has('awarded');
-  const most = keys.has('forfeit') ? bestOf - 1 : bestOf;
-  if (games.length > most) return [{ code: 'too-many-games', path: at, found: games.length, most, bestOf }];
-  const won = leads(games);
-  const early = won.findIndex((lead, i) => Math.abs(lead) === 2 && i < games.length - 1);
-  if (early >= 0) return [{ code: 'game-after-the-end', path: `${at}[${early + 1}]`, game: early + 2 }];
-  if (keys.has('forfeit') && Math.abs(won.at(-1) ?? 0) === 2)
-    return [{ code: 'forfeit-after-the-end', path: `${path}.forfeit` }];
-  if (cut || games.some((game) => game === undefined)) return [];
-  const over = bestOf === 1 ? games.length === 1 : games.length === 3 || Math.abs(won.at(-1) ?? 0) === 2;
-  return over ? [] : [{ code: 'match-unfinished', path: at, found: games.length, bestOf }];
-}
-
-/** After each game, games won by the first player minus those won by the second. */
-function leads(games: NonNullable<LooseMatch['games']>): readonly number[] {
-  let lead = 0;
-  return games.map((game) => {
-    if (game) lead += Math.sign(game[0] - game[1]);
-    return lead;
-  });
+/** Who has lost all his cohesion has not won; both broken is a draw (L'Art de la Guerre, score). */
+function broken({ players, winner, cohesion }: LooseMatch, path: string): readonly FileRefusal[] {
+  const seat = winner === undefined ? -1 : players.indexOf(winner);
+  const { lost, total } = cohesion[seat] ?? {};
+  if (winner === undefined || lost === undefined || total === undefined || lost < total) return [];
+  return [{ code: 'winner-broken', path: `${path}.cohesion[${seat}]`, player: winner, lost, total }];
 }

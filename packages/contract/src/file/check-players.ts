@@ -3,7 +3,13 @@ import type { FileRefusal } from './problems.ts';
 
 /** Ids and frozen places are unique; who left did so after a round that was drawn; dates in order. */
 export function checkPlayers(file: LooseFile): readonly FileRefusal[] {
-  return [...datesInOrder(file), ...uniqueIds(file.players), ...uniqueOrders(file.players), ...leftInTime(file)];
+  return [
+    ...datesInOrder(file),
+    ...uniqueIds(file.players),
+    ...uniqueOrders(file.players),
+    ...leftInTime(file),
+    ...armies(file),
+  ];
 }
 
 function datesInOrder({ date, endDate }: LooseFile): readonly FileRefusal[] {
@@ -39,5 +45,21 @@ function leftInTime({ players, rounds }: LooseFile): readonly FileRefusal[] {
     left === undefined || left <= rounds.length
       ? []
       : [{ code: 'left-later', path: `players[${i}].left`, left, rounds: rounds.length }],
+  );
+}
+
+/** The period of an army ends after it begins. */
+function armies({ players }: LooseFile): readonly FileRefusal[] {
+  return players.flatMap(({ army: { from, to } }, i): FileRefusal[] =>
+    typeof from !== 'number' || typeof to !== 'number' || from <= to
+      ? []
+      : [
+          {
+            code: 'wrong-value',
+            path: `players[${i}].army.to`,
+            found: { kind: 'value', value: to },
+            expected: { kind: 'integer', min: from },
+          },
+        ],
   );
 }

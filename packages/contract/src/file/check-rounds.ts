@@ -1,4 +1,5 @@
 import { checkMatch, hasResult } from './check-match.ts';
+import { formulaOf } from './formula.ts';
 import type { LooseFile, LoosePlayer, LooseRound } from './loose.ts';
 import type { FileRefusal } from './problems.ts';
 
@@ -7,8 +8,10 @@ export function checkRounds(file: LooseFile): readonly FileRefusal[] {
   const players = new Map(
     file.players.flatMap((player) => (player.id === undefined ? [] : [[player.id, player] as const])),
   );
+  // Of an unknown format nothing is asked.
+  const winnerAlone = formulaOf(file.format)?.results.includes('decided') ?? true;
   return [
-    ...file.rounds.flatMap((round, i) => checkRound(round, i, players)),
+    ...file.rounds.flatMap((round, i) => checkRound(round, i, players, winnerAlone)),
     ...completeInOrder(file.rounds),
     ...strangers(file.absent, (i) => `absent[${i}]`, players),
     ...strangers(file.trophies, (i) => `trophies[${i}].player`, players),
@@ -17,12 +20,13 @@ export function checkRounds(file: LooseFile): readonly FileRefusal[] {
 
 type Players = ReadonlyMap<string, LoosePlayer>;
 
-function checkRound(round: LooseRound, at: number, players: Players): readonly FileRefusal[] {
+function checkRound(round: LooseRound, at: number, players: Players, winnerAlone: boolean): readonly FileRefusal[] {
+  const { bestOf } = round;
   const path = `rounds[${at}]`;
   return [
     ...onceEach(round, at, players),
     ...tablesOnce(round, at),
-    ...round.matches.flatMap((match, i) => checkMatch(match, `${path}.matches[${i}]`, round.bestOf)),
+    ...round.matches.flatMap((match, i) => checkMatch(match, `${path}.matches[${i}]`, { bestOf, winnerAlone })),
     ...sanctions(round, path, players),
   ];
 }
@@ -88,13 +92,13 @@ function completeInOrder(rounds: readonly LooseRound[]): readonly FileRefusal[] 
   });
 }
 
-/** A warning changes no answer; a malus and an exclusion would. */
+/** Somebody of the list; points are those of a malus. */
 function sanctions(round: LooseRound, path: string, players: Players): readonly FileRefusal[] {
-  return round.sanctions.flatMap(({ player, kind }, i): FileRefusal[] => {
+  return round.sanctions.flatMap(({ player, kind, keys }, i): FileRefusal[] => {
     const at = `${path}.sanctions[${i}]`;
     const unknown = player === undefined || players.has(player) ? [] : [stranger(`${at}.player`, player)];
-    return kind === 'malus' || kind === 'exclusion'
-      ? [...unknown, { code: 'not-yet', path: `${at}.kind`, key: kind }]
+    return kind !== 'malus' && keys.has('points')
+      ? [...unknown, { code: 'goes-with', path: `${at}.points`, key: 'points', other: 'malus' }]
       : unknown;
   });
 }

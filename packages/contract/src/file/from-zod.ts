@@ -2,7 +2,6 @@ import type { Expectation } from '@ronde/language';
 import type * as z from 'zod';
 import { foundOf } from './found.ts';
 import { nearest } from './near.ts';
-import { kindOfKey } from './other-keys.ts';
 import { type Path, pathText, valueAt } from './path.ts';
 import type { FileRefusal } from './problems.ts';
 import { keysAt } from './schema-keys.ts';
@@ -20,7 +19,8 @@ export function problemsOf(issues: readonly Issue[], root: unknown): readonly Fi
 function translated(issue: Issue, root: unknown): readonly FileRefusal[] {
   const path = issue.path.filter((part) => typeof part !== 'symbol');
   if (issue.code === 'unrecognized_keys') return strangeKeys(path, issue.keys, root);
-  const value = valueAt(root, path);
+  // Of a key that can't be one, the key itself is what was found.
+  const value = issue.code === 'invalid_key' ? path.at(-1) : valueAt(root, path);
   const at = { path: pathText(path), found: foundOf(value) };
   const expected = expectation(issue);
   if (value === undefined) return [{ code: 'missing', path: at.path, expected }];
@@ -42,14 +42,9 @@ const mostSlips = 20;
 const mostKeys = 1000;
 
 function strangeKeys(place: Path, keys: readonly string[], root: unknown): readonly FileRefusal[] {
-  const format = valueAt(root, ['format']);
   const meant = keys.length > mostSlips ? [] : missingAt(place, root);
   return keys.slice(0, mostKeys).map((key): FileRefusal => {
-    const path = pathText([...place, key]);
-    const kind = kindOfKey(place, key);
-    if (kind === 'not-yet') return { code: 'not-yet', path, key };
-    if (kind === 'unknown') return { code: 'unknown-key', path, key, near: nearest(key, meant) };
-    return { code: 'key-of-another-format', path, key, format: typeof format === 'string' ? format : '' };
+    return { code: 'unknown-key', path: pathText([...place, key]), key, near: nearest(key, meant) };
   });
 }
 
@@ -76,7 +71,7 @@ function expectation(issue: Issue): Expectation {
     case 'invalid_format':
       return issue.format === 'date' ? { kind: 'date' } : { kind: 'text' };
     case 'invalid_union':
-      return { kind: 'object' };
+      return issue.path.at(-1) === 'avoidClubs' ? { kind: 'yes-no-or-rounds' } : { kind: 'object' };
     default:
       return { kind: 'text' };
   }
@@ -96,6 +91,7 @@ function ofType(type: string): Expectation {
     case 'tuple':
       return { kind: 'list' };
     case 'object':
+    case 'record':
       return { kind: 'object' };
     default:
       return { kind: 'text' };

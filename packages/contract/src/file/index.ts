@@ -1,8 +1,16 @@
 // The tournament file: the public contract of the command line, of import and of export.
-export { againstTheRule, type RuleNotice } from './against-the-rule.ts';
+export { againstTheRule } from './against-the-rule.ts';
 export { fileJsonSchema } from './json-schema.ts';
+export type { RuleNotice } from './meetings-again.ts';
 export { type ParsedFile, parseFile } from './parse-file.ts';
 export type { FileNotice, FileRefusal } from './problems.ts';
 export { largestFile } from './read-json.ts';
-export { type FileMatch, type FilePlayer, type FileRound, fileVersion, type TournamentFile } from './schema.ts';
+export {
+  type FileFinal,
+  type FileMatch,
+  type FilePlayer,
+  type FileRound,
+  fileVersion,
+  type TournamentFile,
+} from './schema.ts';
 export { fileMatch, toFile } from './to-file.ts';

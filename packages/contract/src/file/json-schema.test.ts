@@ -17,3 +17,13 @@ test('the published schema says what is required and lets nothing unknown in', (
   expect(schema.properties?.players?.items?.required).toEqual(['id', 'name']);
   expect(schema.properties?.rounds?.items?.properties?.matches?.items?.additionalProperties).toBe(false);
 });
+
+test('each format names its settings', () => {
+  const { allOf } = fileJsonSchema() as { allOf: readonly { if: object; then: object }[] };
+  expect(allOf).toHaveLength(6);
+  expect(allOf).toContainEqual({
+    if: { properties: { format: { const: 'art-de-la-guerre' } } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { properties: { settings: { propertyNames: { enum: ['rounds', 'firstRound', 'avoidClubs', 'scale'] } } } },
+  });
+});

@@ -1,3 +1,4 @@
+import { formats } from '@ronde/engine';
 import * as z from 'zod';
 import { tournamentFileSchema } from './schema.ts';
 
@@ -8,7 +9,13 @@ export function fileJsonSchema(): Record<string, unknown> {
     $schema,
     $id: 'urn:ronde:tournament-file:1',
     title: 'Ronde tournament file',
-    description: 'A tournament of French-language Scrabble Classique: players, rounds, results.',
+    description:
+      'A tournament of French-language Scrabble Classique or of L’Art de la Guerre: players, rounds, results.',
     ...schema,
+    allOf: Object.values(formats).map(({ id, settings }) => ({
+      if: { properties: { format: { const: id } } },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { settings: { propertyNames: { enum: settings } } } },
+    })),
   };
 }

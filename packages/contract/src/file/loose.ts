@@ -1,15 +1,19 @@
+import { type Fields, fields, integer, list, pair, text } from './loose-values.ts';
+
 /**
  * What can be read of a file that may be wrong anywhere, so that one pass finds the faults of shape and those of
  * sense together. Indices are those of the file; what has the wrong type is as if it were not there.
  */
 export interface LooseFile {
+  readonly format: string | undefined;
   readonly date: string | undefined;
   readonly endDate: string | undefined;
-  readonly bestOf: 1 | 3;
+  readonly settings: Fields;
   readonly players: readonly LoosePlayer[];
   readonly rounds: readonly LooseRound[];
   readonly absent: readonly (string | undefined)[];
   readonly trophies: readonly (string | undefined)[];
+  readonly final: LooseFinal | undefined;
 }
 
 export interface LoosePlayer {
@@ -17,46 +21,66 @@ export interface LoosePlayer {
   readonly order: number | undefined;
   readonly from: number;
   readonly left: number | undefined;
+  readonly rating: number | undefined;
+  readonly army: Fields;
+  readonly keys: ReadonlySet<string>;
 }
 
 export interface LooseRound {
-  readonly bestOf: 1 | 3;
+  readonly bestOf: BestOf;
   readonly absent: readonly (string | undefined)[];
   readonly matches: readonly LooseMatch[];
-  readonly sanctions: readonly { readonly player: string | undefined; readonly kind: string | undefined }[];
+  readonly sanctions: readonly LooseSanction[];
+  readonly keys: ReadonlySet<string>;
+}
+
+export interface LooseSanction {
+  readonly player: string | undefined;
+  readonly kind: string | undefined;
+  readonly keys: ReadonlySet<string>;
 }
 
 export interface LooseMatch {
+  readonly stage: string | undefined;
   readonly table: number | undefined;
   readonly players: readonly (string | undefined)[];
   readonly starts: string | undefined;
   readonly forfeit: string | undefined;
   readonly awarded: string | undefined;
+  readonly winner: string | undefined;
   /** One a game, undefined where it is no pair of numbers; undefined when the key is missing. */
   readonly games: readonly (readonly [number, number] | undefined)[] | undefined;
+  readonly cohesion: readonly { readonly lost: number | undefined; readonly total: number | undefined }[];
+  /** Those who are counted for. */
+  readonly counters: readonly string[];
   readonly keys: ReadonlySet<string>;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+export interface LooseFinal {
+  readonly players: number | undefined;
+  readonly bestOf: BestOf;
+  readonly matches: readonly LooseMatch[];
+}
 
-const fields = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-const integer = (value: unknown): number | undefined => (Number.isInteger(value) ? (value as number) : undefined);
-const games = (value: unknown, or: 1 | 3): 1 | 3 => (value === 1 || value === 3 ? value : or);
+export type BestOf = 1 | 3 | 5;
+
+const games = (value: unknown, or: BestOf): BestOf => (value === 1 || value === 3 || value === 5 ? value : or);
+const keysOf = (value: Fields): ReadonlySet<string> => new Set(Object.keys(value));
 
 export function looseFile(root: unknown): LooseFile {
   const file = fields(root);
-  const bestOf = games(fields(file.settings).bestOf, 1);
+  const settings = fields(file.settings);
+  const bestOf = games(settings.bestOf, 1);
   return {
+    format: text(file.format),
     date: text(file.date),
     endDate: text(file.endDate),
-    bestOf,
+    settings,
     players: list(file.players).map((player) => loosePlayer(fields(player))),
     rounds: list(file.rounds).map((round) => looseRound(fields(round), bestOf)),
     absent: list(file.absent).map(text),
     trophies: list(file.trophies).map((trophy) => text(fields(trophy).player)),
+    final: file.final === undefined ? undefined : looseFinal(fields(file.final)),
   };
 }
 
@@ -66,34 +90,48 @@ function loosePlayer(player: Fields): LoosePlayer {
     order: integer(player.order),
     from: integer(player.from) ?? 1,
     left: integer(player.left),
+    rating: typeof player.rating === 'number' ? player.rating : undefined,
+    army: fields(player.army),
+    keys: keysOf(player),
   };
 }
 
-function looseRound(round: Fields, bestOf: 1 | 3): LooseRound {
+function looseRound(round: Fields, bestOf: BestOf): LooseRound {
   return {
     bestOf: games(round.bestOf, bestOf),
     absent: list(round.absent).map(text),
     matches: list(round.matches).map((match) => looseMatch(fields(match))),
-    sanctions: list(round.sanctions).map((sanction) => ({
-      player: text(fields(sanction).player),
-      kind: text(fields(sanction).kind),
-    })),
+    sanctions: list(round.sanctions).map((value) => {
+      const sanction = fields(value);
+      return { player: text(sanction.player), kind: text(sanction.kind), keys: keysOf(sanction) };
+    }),
+    keys: keysOf(round),
+  };
+}
+
+function looseFinal(final: Fields): LooseFinal {
+  return {
+    players: integer(final.players),
+    bestOf: games(final.bestOf, 5),
+    matches: list(final.matches).map((match) => looseMatch(fields(match))),
   };
 }
 
 function looseMatch(match: Fields): LooseMatch {
   return {
+    stage: text(match.stage),
     table: integer(match.table),
     players: list(match.players).map(text),
     starts: text(match.starts),
     forfeit: text(match.forfeit),
     awarded: text(match.awarded),
-    games: Array.isArray(match.games) ? match.games.map(looseGame) : undefined,
-    keys: new Set(Object.keys(match)),
+    winner: text(match.winner),
+    games: Array.isArray(match.games) ? match.games.map(pair) : undefined,
+    cohesion: list(match.cohesion).map((value) => {
+      const loss = fields(value);
+      return { lost: integer(loss.lost), total: integer(loss.total) };
+    }),
+    counters: Object.keys(fields(match.counters)),
+    keys: keysOf(match),
   };
-}
-
-function looseGame(value: unknown): readonly [number, number] | undefined {
-  const [a, b] = list(value);
-  return typeof a === 'number' && typeof b === 'number' ? [a, b] : undefined;
 }

@@ -5,7 +5,7 @@ import { countedAbsent } from './to-state.ts';
 
 /** What a good file leaves to be said. */
 export function noticesOf(file: TournamentFile): readonly FileNotice[] {
-  return [...identity(file), ...players(file), ...absences(file), ...unused(file)];
+  return [...identity(file), ...players(file), ...absences(file)];
 }
 
 function identity(file: TournamentFile): readonly FileNotice[] {
@@ -30,20 +30,10 @@ function players({ players }: TournamentFile): readonly FileNotice[] {
   });
 }
 
-function absences({ rounds = [], players }: TournamentFile): readonly FileNotice[] {
-  return rounds.flatMap((round, i) =>
-    countedAbsent(round, i + 1, players).map(
+function absences(file: TournamentFile): readonly FileNotice[] {
+  return (file.rounds ?? []).flatMap((round, i) =>
+    countedAbsent(round, i + 1, file).map(
       ({ name }): FileNotice => ({ code: 'counted-absent', path: `rounds[${i}]`, player: name, round: i + 1 }),
     ),
   );
-}
-
-function unused({ rounds = [], trophies }: TournamentFile): readonly FileNotice[] {
-  const notices: FileNotice[] =
-    trophies === undefined ? [] : [{ code: 'not-used-yet', path: 'trophies', key: 'trophies' }];
-  rounds.forEach(({ sanctions }, i) => {
-    if (sanctions !== undefined)
-      notices.push({ code: 'not-used-yet', path: `rounds[${i}].sanctions`, key: 'sanctions' });
-  });
-  return notices;
 }

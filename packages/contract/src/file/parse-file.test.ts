@@ -65,19 +65,94 @@ describe('shape', () => {
     expect(refusals({ ...base, settings: { bestof: 3 } })).toMatchObject([{ path: 'settings.bestof', near: 'bestOf' }]);
   });
 
-  test('a key of another formula, and one that this version cannot honour', () => {
-    expect(said({ ...base, settings: { avoidClubs: true, openingTables: {} }, final: {} })).toEqual([
+  test('a key that the format does not use is refused: settings, players, matches, rounds', () => {
+    expect(said({ ...base, settings: { avoidClubs: true, phase1: 5, rounds: 5 } })).toEqual([
+      'key-of-another-format settings.phase1',
       'key-of-another-format settings.avoidClubs',
-      'not-yet settings.openingTables',
-      'not-yet final',
+    ]);
+    expect(said({ ...base, format: 'combinee', settings: { rounds: 11 } })).toEqual([
+      'key-of-another-format settings.rounds',
     ]);
     expect(said({ ...base, rounds: [round(played('p1', 'p2', { winner: 'p1' }))] })).toEqual([
       'key-of-another-format rounds[0].matches[0].winner',
+      'goes-without rounds[0].matches[0].winner',
+    ]);
+    const army = { edition: 'V4', number: 40, name: 'Alexander the Great', from: -336, to: -323 };
+    const people = [{ ...players[0], army, spare: true }, ...players.slice(1)];
+    expect(said({ ...base, players: people })).toEqual([
+      'key-of-another-format players[0].army',
+      'key-of-another-format players[0].spare',
+    ]);
+    expect(said({ ...base, format: 'art-de-la-guerre', players: people })).toEqual([]);
+    const games = { ...base, format: 'art-de-la-guerre', rounds: [{ bestOf: 1, ...round(played('p1', 'p2')) }] };
+    expect(said(games)).toEqual([
+      'key-of-another-format rounds[0].bestOf',
+      'key-of-another-format rounds[0].matches[0].games',
     ]);
   });
 
-  test('only classique is known yet', () => {
-    expect(refusals({ ...base, format: 'suisse' })).toMatchObject([{ code: 'unknown-format', known: ['classique'] }]);
+  // The settings of each format, word for word those of the contract.
+  const common = ['rating'];
+  const inGames = ['spreadCap', 'forfeitSpread', 'bestOf', 'startsBy'];
+  test.each([
+    ['classique', ['rounds', ...inGames, 'repeats', 'openingTables', ...common]],
+    ['classique-belge', ['rounds', 'bestOf', 'startsBy', 'repeats', ...common]],
+    ['combinee', [...inGames, 'phase1', 'phase2', 'phase3', 'pools', 'drawn', ...common]],
+    ['art-de-la-guerre', ['rounds', 'firstRound', 'avoidClubs', 'scale']],
+    ['toutes-rondes', [...inGames, 'turns', 'points', ...common]],
+    ['suisse', ['rounds', ...inGames, 'order', 'avoidClubs', 'points', ...common]],
+  ])('the settings of %s, and no other', (format, read) => {
+    const every = {
+      rounds: 5,
+      spreadCap: 100,
+      forfeitSpread: 50,
+      bestOf: 1,
+      startsBy: 'balance',
+      repeats: 'avoid',
+      openingTables: {},
+      phase1: 5,
+      phase2: 3,
+      phase3: 3,
+      pools: 'plain',
+      drawn: [],
+      firstRound: 'lot',
+      avoidClubs: true,
+      scale: 'seed',
+      turns: 1,
+      order: 'fold',
+      points: { win: 2, draw: 1, loss: 0 },
+      rating: {},
+    };
+    const refused = said({ ...base, format, settings: every });
+    const foreign = Object.keys(every).filter((key) => !read.includes(key));
+    expect(refused).toEqual(foreign.map((key) => `key-of-another-format settings.${key}`));
+  });
+
+  test('six formats are known', () => {
+    expect(refusals({ ...base, format: 'blitz' })).toMatchObject([
+      {
+        code: 'unknown-format',
+        known: ['classique', 'classique-belge', 'combinee', 'art-de-la-guerre', 'toutes-rondes', 'suisse'],
+      },
+    ]);
+  });
+
+  test('what is counted has a name without line breaks', () => {
+    const counted = { counters: { p1: { 'a\nb': 1 } } };
+    expect(said({ ...base, rounds: [round(played('p1', 'p2', counted))] })).toEqual([
+      'hidden-character rounds[0].matches[0].counters.p1["a\\nb"]',
+    ]);
+  });
+
+  test('an Elo may have decimals, a PL is a whole number', () => {
+    const people = [{ ...players[0], rating: 1049.7 }, ...players.slice(1)];
+    expect(said({ ...base, players: people })).toEqual(['wrong-value players[0].rating']);
+    expect(said({ ...base, format: 'art-de-la-guerre', players: people })).toEqual([]);
+  });
+
+  test('avoidClubs is true, false or a list of rounds', () => {
+    const found = refusals({ ...base, format: 'suisse', settings: { avoidClubs: 'yes' } });
+    expect(found).toMatchObject([{ path: 'settings.avoidClubs', expected: { kind: 'yes-no-or-rounds' } }]);
   });
 
   test('prototype keys are unknown keys', () => {
@@ -157,9 +232,19 @@ describe('what can have happened', () => {
       ['too-many-games rounds[0].matches[0].games'],
     ],
     [
-      'an exclusion',
-      { ...round(played('p1', 'p2')), sanctions: [{ player: 'p1', kind: 'exclusion' }] },
-      ['not-yet rounds[0].sanctions[0].kind'],
+      'a malus in Scrabble, where penalties are in the scores',
+      { ...round(played('p1', 'p2')), sanctions: [{ player: 'p1', kind: 'malus' }] },
+      ['wrong-value rounds[0].sanctions[0].kind'],
+    ],
+    [
+      'points of a warning',
+      { ...round(played('p1', 'p2')), sanctions: [{ player: 'p9', kind: 'warning', points: 10 }] },
+      ['stranger rounds[0].sanctions[0].player', 'goes-with rounds[0].sanctions[0].points'],
+    ],
+    [
+      'counted for somebody else',
+      round(played('p1', 'p2', { counters: { p3: { bagages: 1 } } })),
+      ['not-at-table rounds[0].matches[0].counters'],
     ],
   ])('%s', (_, wrong, expected) => {
     expect(said({ ...base, rounds: [wrong] })).toEqual(expected);
@@ -225,6 +310,136 @@ describe('what can have happened', () => {
       'round-incomplete rounds[0].matches[0]',
     ]);
     expect(said({ ...base, rounds: [round(played('p1', 'p3')), open] })).toEqual([]);
+  });
+
+  const cohesion = (a: number, b: number) => [
+    { lost: a, total: 23 },
+    { lost: b, total: 25 },
+  ];
+  test.each<[string, object, string[]]>([
+    ['a win', { winner: 'p1', cohesion: cohesion(7, 25) }, []],
+    ['a draw, both broken', { winner: null, cohesion: cohesion(23, 25) }, []],
+    ['the points themselves', { winner: null, points: [41, 50] }, []],
+    ['who won, and nothing else', { winner: 'p1' }, ['winner-alone rounds[0].matches[0].winner']],
+    ['cohesion without who won', { cohesion: cohesion(7, 25) }, ['goes-with rounds[0].matches[0].cohesion']],
+    [
+      'both ways at once',
+      { winner: 'p1', cohesion: cohesion(7, 25), points: [97, 13] },
+      ['goes-without rounds[0].matches[0].points'],
+    ],
+    ['a winner from elsewhere', { winner: 'p3', points: [97, 13] }, ['not-at-table rounds[0].matches[0].winner']],
+    [
+      'a winner who has lost all his cohesion',
+      { winner: 'p1', cohesion: cohesion(23, 25) },
+      ['winner-broken rounds[0].matches[0].cohesion[0]'],
+    ],
+    ['a forfeit', { forfeit: 'p2' }, []],
+    ['a forfeit with a winner', { forfeit: 'p2', winner: 'p1' }, ['goes-without rounds[0].matches[0].winner']],
+  ])('L’Art de la Guerre, %s', (_, result, expected) => {
+    const file = { ...base, format: 'art-de-la-guerre', rounds: [round({ players: ['p1', 'p2'], ...result })] };
+    expect(said(file)).toEqual(expected);
+  });
+
+  test('round robin and Swiss: who won may stand alone, null for a draw', () => {
+    const rounds = [round({ players: ['p1', 'p2'], winner: null }, { players: ['p3', 'p4'], winner: 'p4' })];
+    const { tournament } = read({ ...base, format: 'suisse', rounds });
+    expect(tournament.rounds[0]?.matches.map(({ result }) => result)).toEqual([
+      { kind: 'decided', winner: null },
+      { kind: 'decided', winner: 'p4' },
+    ]);
+  });
+
+  test('Formule Combinée: phase 3 as long as phase 2 at most, 24 rounds in all', () => {
+    const phases = (settings: object) => refusals({ ...base, format: 'combinee', settings });
+    expect(phases({ phase2: 3, phase3: 4 })).toMatchObject([
+      { code: 'wrong-value', path: 'settings.phase3', expected: { kind: 'integer', min: 0, max: 3 } },
+    ]);
+    expect(phases({ phase1: 9, phase2: 10, phase3: 6 })).toMatchObject([
+      { path: 'settings.phase3', expected: { max: 5 } },
+    ]);
+    expect(phases({ phase1: 9, phase2: 16, phase3: 0 })).toMatchObject([{ path: 'settings.phase2' }]);
+    expect(phases({ phase2: 2 })).toMatchObject([{ path: 'settings.phase2' }]);
+    expect(phases({ phase1: 9, phase2: 9, phase3: 6 })).toEqual([]);
+  });
+
+  test('drawn pools: everybody of the list, once; one X', () => {
+    const drawn = [
+      ['p1', 'p2', null],
+      ['p2', 'x', null],
+    ];
+    expect(said({ ...base, format: 'combinee', settings: { drawn } })).toEqual([
+      'seated-twice settings.drawn[1][0]',
+      'stranger settings.drawn[1][1]',
+      'seated-twice settings.drawn[1][2]',
+    ]);
+  });
+
+  test('own tables of the fixed rounds: for 8 to 16 players, every place once a round', () => {
+    const tables = (openingTables: object) => said({ ...base, settings: { openingTables } });
+    const good = [
+      [1, 5],
+      [2, 6],
+      [3, 7],
+      [4, 8],
+    ];
+    expect(tables({ 8: [good] })).toEqual([]);
+    expect(
+      tables({
+        8: [
+          good,
+          [
+            [1, 2],
+            [1, 3],
+            [4, 5],
+            [6, 7],
+          ],
+        ],
+        9: [good],
+      }),
+    ).toEqual(['bad-tables settings.openingTables["8"][1]', 'wrong-value settings.openingTables["9"]']);
+  });
+
+  describe('the final', () => {
+    const final = (...matches: object[]) => said({ ...base, final: { players: 2, bestOf: 3, matches } });
+    const match = (stage: string, a: string, b: string, more: object = {}) => ({ stage, players: [a, b], ...more });
+
+    test('of two or four, with as many matches as it has', () => {
+      expect(final(match('final', 'p1', 'p2'), match('third', 'p3', 'p4'))).toEqual([]);
+      expect(final(match('semi', 'p1', 'p4'), match('final', 'p1', 'p2'), match('final', 'p3', 'p4'))).toEqual([
+        'too-many-of-stage final.matches[0].stage',
+        'too-many-of-stage final.matches[2].stage',
+      ]);
+    });
+
+    test('no stranger, nobody twice', () => {
+      expect(final(match('final', 'p1', 'p9'), match('third', 'p1', 'p4'))).toEqual([
+        'stranger final.matches[0].players[1]',
+        'seated-twice final.matches[1].players[0]',
+      ]);
+    });
+
+    test('as many games as its length, five where three wins are needed', () => {
+      const games = (count: number) => Array.from({ length: count }, (_, i) => (i % 2 ? [300, 400] : [400, 300]));
+      const of = (bestOf: number, count: number) =>
+        said({
+          ...base,
+          final: { players: 2, bestOf, matches: [match('final', 'p1', 'p2', { games: games(count) })] },
+        });
+      expect(of(5, 5)).toEqual([]);
+      expect(of(5, 4)).toEqual(['match-unfinished final.matches[0].games']);
+      expect(of(3, 5)).toEqual(['too-many-games final.matches[0].games']);
+    });
+  });
+
+  test('who was excluded, and a spare player without a hole, are no absentees', () => {
+    const rounds = [
+      { ...round(played('p1', 'p2'), { players: ['p3'] }), sanctions: [{ player: 'p2', kind: 'exclusion' }] },
+      round({ players: ['p1', 'p3'], winner: null, points: [50, 50] }),
+    ].map((r) => JSON.parse(JSON.stringify(r).replace('"games":[[400,300]]', '"winner":null,"points":[41,50]')));
+    const people = [...players.slice(0, 3), { ...players[3], spare: true }];
+    const parsed = read({ ...base, format: 'art-de-la-guerre', players: people, rounds });
+    expect(parsed.warnings).toEqual([]);
+    expect(parsed.tournament.rounds.map(({ absent }) => absent)).toEqual([[], []]);
   });
 
   test('players may meet again', () => {

@@ -1,8 +1,11 @@
 import { ok, type People, type Result, refused, type Tournament } from '@ronde/engine';
+import { checkFinal } from './check-final.ts';
+import { checkFormat } from './check-format.ts';
 import { checkPlayers } from './check-players.ts';
 import { checkRounds } from './check-rounds.ts';
+import { checkSettings } from './check-settings.ts';
 import { problemsOf } from './from-zod.ts';
-import { looseFile } from './loose.ts';
+import { type LooseFile, looseFile } from './loose.ts';
 import { noticesOf } from './notices.ts';
 import type { FileNotice, FileRefusal } from './problems.ts';
 import { readJson } from './read-json.ts';
@@ -29,10 +32,18 @@ export function parseFile(input: unknown): Result<ParsedFile, readonly FileRefus
   const read = typeof input === 'string' ? readJson(input) : ok(input);
   if (!read.ok) return read;
   const shape = tournamentFileSchema.safeParse(read.value);
-  const loose = looseFile(read.value);
   const faults = shape.success ? [] : problemsOf(shape.error.issues.slice(0, mostProblems), read.value);
-  const problems = [...faults, ...checkPlayers(loose), ...checkRounds(loose)];
+  const problems = [...faults, ...sense(looseFile(read.value))];
   if (!shape.success || problems.length > 0) return refused(problems.slice(0, mostProblems));
   const file = shape.data;
   return ok({ ...toState(file), warnings: noticesOf(file), file });
 }
+
+/** What can't be, whatever its shape. */
+const sense = (file: LooseFile): readonly FileRefusal[] => [
+  ...checkFormat(file),
+  ...checkSettings(file),
+  ...checkPlayers(file),
+  ...checkRounds(file),
+  ...checkFinal(file),
+];

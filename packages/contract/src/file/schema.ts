@@ -1,16 +1,29 @@
 import * as z from 'zod';
+import { formatSchema } from '../http/formats.ts';
 import type { Frozen } from '../http/same-type.ts';
 import { stepSchema } from '../http/steps.ts';
-import { settingsSchema } from './settings-schema.ts';
-import { civilDate, flag, optionalText, playerId, score, someText } from './text.ts';
+import { finalSchema } from './final-schema.ts';
+import { resultKeys } from './result-schema.ts';
+import { bestOfSchema, settingsSchema } from './settings-schema.ts';
+import { civilDate, flag, optionalText, playerId, someText } from './text.ts';
 
 /** The version of this format of file: the value of its key `ronde`. */
 export const fileVersion = 1;
 
+const year = z.int().min(-9999).max(9999);
+
+const armySchema = z.strictObject({
+  edition: someText(40),
+  number: z.int().min(0).max(9999),
+  name: someText(120),
+  from: year.exactOptional().describe('Years, negative before our era'),
+  to: year.exactOptional(),
+});
+
 const playerSchema = z.strictObject({
   id: playerId,
   name: someText(120),
-  rating: z.int().min(0).max(9999).exactOptional(),
+  rating: z.number().min(0).max(9999).exactOptional().describe('A whole number; an Elo may have decimals'),
   provisional: flag,
   duplicateSeries: optionalText(8),
   licence: optionalText(40),
@@ -18,8 +31,11 @@ const playerSchema = z.strictObject({
   federation: optionalText(40),
   birthYear: z.int().min(1900).max(2100).exactOptional(),
   category: optionalText(40),
+  army: armySchema.exactOptional(),
   pseudonym: optionalText(80),
   order: z.int().min(1).max(99999).exactOptional().describe('Frozen place in the initial ranking'),
+  table: z.int().min(1).max(9999).exactOptional().describe('The table that they keep'),
+  spare: flag.describe('Fills the hole of an odd number'),
   from: z.int().min(1).max(99).exactOptional().describe('First round of a late entry'),
   left: z.int().min(0).max(99).exactOptional().describe('Last round in which they were drawn, 0 before any'),
 });
@@ -28,14 +44,11 @@ const matchSchema = z.strictObject({
   table: z.int().min(1).max(9999).exactOptional(),
   players: z.array(playerId).min(1).max(2).describe('Two players, or one who is exempt'),
   starts: playerId.exactOptional(),
-  games: z
-    .array(z.tuple([score, score]))
-    .max(3)
+  ...resultKeys(3),
+  counters: z
+    .record(z.string(), z.record(someText(80), z.int().min(0).max(9999)))
     .exactOptional()
-    .describe('Scores after penalties, in the order of players'),
-  forfeit: playerId.exactOptional().describe('Who did not come or gave up, or "both"'),
-  awarded: playerId.exactOptional().describe('Who gets the match by decision of an arbiter'),
-  reason: optionalText(500),
+    .describe('What trophies count, by player'),
   why: z.array(stepSchema).max(999).exactOptional().describe('The steps of the draw that led to this table'),
 });
 
@@ -48,7 +61,7 @@ const sanctionSchema = z.strictObject({
 
 const roundSchema = z.strictObject({
   absent: z.array(playerId).max(2000).exactOptional(),
-  bestOf: z.literal([1, 3]).exactOptional(),
+  bestOf: bestOfSchema.exactOptional(),
   attempt: z.int().min(1).max(9999).exactOptional(),
   matches: z.array(matchSchema).min(1).max(1000),
   sanctions: z.array(sanctionSchema).max(2000).exactOptional(),
@@ -56,14 +69,14 @@ const roundSchema = z.strictObject({
 
 const trophySchema = z.strictObject({ name: someText(160), player: playerId });
 
-/** A whole tournament of format `classique`, written by hand or by another program. */
+/** A whole tournament, written by hand or by another program. */
 export const tournamentFileSchema = z.strictObject({
   ronde: z.literal(fileVersion),
   id: playerId.exactOptional(),
   revision: z.int().min(0).exactOptional(),
   name: someText(160),
   event: optionalText(160),
-  format: z.enum(['classique']),
+  format: formatSchema,
   date: civilDate,
   endDate: civilDate.exactOptional(),
   place: optionalText(160),
@@ -75,9 +88,11 @@ export const tournamentFileSchema = z.strictObject({
   rounds: z.array(roundSchema).max(99).exactOptional(),
   absent: z.array(playerId).max(2000).exactOptional().describe('Away from the round to be drawn next'),
   trophies: z.array(trophySchema).max(200).exactOptional(),
+  final: finalSchema.exactOptional(),
 });
 
 export type TournamentFile = Frozen<z.infer<typeof tournamentFileSchema>>;
 export type FilePlayer = Frozen<z.infer<typeof playerSchema>>;
 export type FileRound = Frozen<z.infer<typeof roundSchema>>;
+export type FileFinal = NonNullable<TournamentFile['final']>;
 export type FileMatch = Frozen<z.infer<typeof matchSchema>>;

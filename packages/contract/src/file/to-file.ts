@@ -1,6 +1,14 @@
-import type { Match, People, Player, Round, Tournament } from '@ronde/engine';
+import { type Final, formatOf, type Match, type People, type Player, type Round, type Tournament } from '@ronde/engine';
 import { present } from './present.ts';
-import { type FileMatch, type FilePlayer, type FileRound, fileVersion, type TournamentFile } from './schema.ts';
+import {
+  type FileFinal,
+  type FileMatch,
+  type FilePlayer,
+  type FileRound,
+  fileVersion,
+  type TournamentFile,
+} from './schema.ts';
+import { fileResult } from './to-result.ts';
 
 /**
  * The tournament as a file: `parseFile` of it gives the same state. Left out: drafts, which only the desk may see, and
@@ -8,7 +16,9 @@ import { type FileMatch, type FilePlayer, type FileRound, fileVersion, type Tour
  * `revision`: grows with each change of the tournament, so that a federation recognises a corrected one.
  */
 export function toFile(tournament: Tournament, people: People, revision = 1): TournamentFile {
-  const { id, name, event, format, date, endDate, place, theme, pool, seed, settings } = tournament;
+  const { id, name, event, format, date, endDate, place, theme, pool, seed, settings, trophies, final } = tournament;
+  // Only games come in twos and threes.
+  const games = formatOf(format).results.includes('games');
   const rounds = tournament.rounds.filter((round) => round.status !== 'draft');
   const order = new Map(tournament.ranking.map((player, i) => [player, i + 1]));
   const absent = awayNext(tournament, rounds.length);
@@ -23,8 +33,9 @@ export function toFile(tournament: Tournament, people: People, revision = 1): To
     seed,
     ...(Object.keys(settings).length === 0 ? {} : { settings }),
     players: tournament.players.map((player) => filePlayer(player, people, order.get(player.id), rounds.length)),
-    ...(rounds.length === 0 ? {} : { rounds: rounds.map(fileRound) }),
+    ...(rounds.length === 0 ? {} : { rounds: rounds.map((round) => fileRound(round, games)) }),
     ...(absent.length === 0 ? {} : { absent }),
+    ...present({ trophies, final: final && fileFinal(final) }),
   };
 }
 
@@ -35,7 +46,7 @@ function awayNext({ players }: Tournament, drawn: number): string[] {
 }
 
 function filePlayer(player: Player, people: People, order: number | undefined, drawn: number): FilePlayer {
-  const { id, rating, provisional, duplicateSeries, club, category, from } = player;
+  const { id, rating, provisional, duplicateSeries, club, category, army, table, spare, from } = player;
   // Who left in the draft that is left out was last drawn in the round before it.
   const left = player.left === undefined ? undefined : Math.min(player.left, drawn);
   const { name = id, licence, federation, birthYear, pseudonym } = people.get(id) ?? {};
@@ -51,33 +62,46 @@ function filePlayer(player: Player, people: People, order: number | undefined, d
       federation,
       birthYear,
       category,
+      army,
       pseudonym,
       order,
+      table,
+      spare,
     }),
     ...(from === 1 ? {} : { from }),
     ...present({ left }),
   };
 }
 
-function fileRound(round: Round): FileRound {
+function fileRound(round: Round, games: boolean): FileRound {
   return {
     ...(round.absent.length === 0 ? {} : { absent: round.absent }),
-    bestOf: round.bestOf,
+    ...(games ? { bestOf: round.bestOf } : {}),
     ...(round.attempt === 1 ? {} : { attempt: round.attempt }),
     matches: round.matches.map(fileMatch),
+    ...present({ sanctions: round.sanctions }),
   };
 }
 
 /** One match as the file writes it. */
-export function fileMatch({ table, players, starts, result, why }: Match): FileMatch {
-  const games = result?.games;
+export function fileMatch({ table, players, starts, result, counters, why }: Match): FileMatch {
   return {
     ...present({ table }),
     players,
     ...present({ starts }),
-    ...(games === undefined || (games.length === 0 && result?.kind !== 'games') ? {} : { games }),
-    ...(result?.kind === 'forfeit' ? { forfeit: result.by } : {}),
-    ...(result?.kind === 'awarded' ? { awarded: result.to, ...present({ reason: result.reason }) } : {}),
-    ...present({ why }),
+    ...fileResult(result),
+    ...present({ counters, why }),
+  };
+}
+
+function fileFinal({ matches, ...final }: Final): FileFinal {
+  return {
+    ...final,
+    matches: matches.map(({ stage, players, starts, result }) => ({
+      stage,
+      players,
+      ...present({ starts }),
+      ...fileResult(result),
+    })),
   };
 }

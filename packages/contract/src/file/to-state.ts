@@ -1,7 +1,7 @@
 import {
+  type Final,
   initialRanking,
   type Match,
-  type MatchResult,
   type People,
   type Person,
   type Player,
@@ -10,7 +10,8 @@ import {
   type Tournament,
 } from '@ronde/engine';
 import { present } from './present.ts';
-import type { FileMatch, FilePlayer, FileRound, TournamentFile } from './schema.ts';
+import type { FileFinal, FileMatch, FilePlayer, FileRound, TournamentFile } from './schema.ts';
+import { toResult } from './to-result.ts';
 
 /** The state that a checked file writes down. A file without `id` gets the empty one. */
 export function toState(file: TournamentFile): { readonly tournament: Tournament; readonly people: People } {
@@ -28,6 +29,7 @@ export function toState(file: TournamentFile): { readonly tournament: Tournament
     players: file.players.map((p, i) => player(p, i + 1, away.has(p.id) || (p.from ?? 1) > rounds.length + 1)),
     ranking: [],
     rounds: rounds.map((round, i) => toRound(round, i + 1, file)),
+    ...present({ trophies: file.trophies, final: file.final && toFinal(file.final) }),
     status: 'open',
   };
   return { tournament: { ...tournament, ranking: ranking(file, tournament, people) }, people };
@@ -39,12 +41,13 @@ function person(player: FilePlayer): Person {
 }
 
 function player(from: FilePlayer, number: number, away: boolean): Player {
-  const { id, rating, provisional, duplicateSeries, club, category, left } = from;
+  const { id, rating, provisional, duplicateSeries, club, category, army, table, spare, left } = from;
   return {
     id,
     number,
     // A zero rating is a missing one (Classement PL §2.1).
     ...present({ rating: rating === 0 ? undefined : rating, provisional, duplicateSeries, club, category }),
+    ...present({ army, table, spare }),
     presence: away ? 'absent' : 'here',
     from: from.from ?? 1,
     ...present({ left }),
@@ -65,17 +68,33 @@ function toRound(round: FileRound, number: number, file: TournamentFile): Round 
   const complete = matches.every((match) => match.players.length === 1 || match.result);
   return {
     status: complete ? 'closed' : 'published',
-    absent: [...(round.absent ?? []), ...countedAbsent(round, number, file.players).map(({ id }) => id)],
+    absent: [...(round.absent ?? []), ...countedAbsent(round, number, file).map(({ id }) => id)],
     bestOf,
     attempt: round.attempt ?? 1,
     matches,
+    ...present({ sanctions: round.sanctions }),
   };
 }
 
-/** Those in no match of a round and not among its absent, though they were in the tournament. */
-export function countedAbsent(round: FileRound, number: number, players: readonly FilePlayer[]): readonly FilePlayer[] {
-  const named = new Set([...round.matches.flatMap((match) => match.players), ...(round.absent ?? [])]);
-  return players.filter((p) => !named.has(p.id) && number >= (p.from ?? 1) && number <= (p.left ?? number));
+/**
+ * Those in no match of a round and not among its absent, though they were in the tournament: not a spare player, who
+ * waits for a hole, nor somebody excluded before.
+ */
+export function countedAbsent(round: FileRound, number: number, file: TournamentFile): readonly FilePlayer[] {
+  const named = new Set([
+    ...round.matches.flatMap((match) => match.players),
+    ...(round.absent ?? []),
+    ...excludedBefore(number, file),
+  ]);
+  return file.players.filter(
+    (p) => !named.has(p.id) && !p.spare && number >= (p.from ?? 1) && number <= (p.left ?? number),
+  );
+}
+
+function excludedBefore(number: number, { rounds = [] }: TournamentFile): readonly PlayerId[] {
+  return rounds
+    .slice(0, number - 1)
+    .flatMap(({ sanctions = [] }) => sanctions.flatMap(({ kind, player }) => (kind === 'exclusion' ? [player] : [])));
 }
 
 /** Each table of two has a number: that of the file, else the lowest that is free, in the order of the file. */
@@ -91,17 +110,26 @@ function numbered(matches: readonly FileMatch[]): readonly FileMatch[] {
 
 function toMatch(match: FileMatch): Match {
   const [first = '', second] = match.players;
-  const result = toResult(match);
+  const { table, starts, counters, why } = match;
   return {
-    ...present({ table: match.table }),
+    ...present({ table }),
     players: second === undefined ? [first] : [first, second],
-    ...present({ starts: match.starts, result, why: match.why }),
+    ...present({ starts, result: toResult(match), counters, why }),
   };
 }
 
-function toResult({ games, forfeit, awarded, reason }: FileMatch): MatchResult | undefined {
-  const played = games ?? [];
-  if (forfeit !== undefined) return { kind: 'forfeit', by: forfeit, games: played };
-  if (awarded !== undefined) return { kind: 'awarded', to: awarded, games: played, ...present({ reason }) };
-  return games === undefined ? undefined : { kind: 'games', games };
+function toFinal(final: FileFinal): Final {
+  const { players, bestOf, carry = false, thirdPlace = players === 4, lastPlace, matches = [] } = final;
+  return {
+    players,
+    bestOf,
+    carry,
+    thirdPlace,
+    ...present({ lastPlace }),
+    matches: matches.map(({ stage, players: two, starts, ...result }) => ({
+      stage,
+      players: two,
+      ...present({ starts, result: toResult(result) }),
+    })),
+  };
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { formatSchema } from './formats.ts';
 import { settingsSchema } from './settings.ts';
 import { civilDate, idSchema, text } from './text.ts';
 
-export const formatSchema = z.enum(['classique']);
 export const seedSchema = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /**

@@ -1,6 +1,6 @@
 import type { Warning } from '@ronde/engine';
 import * as z from 'zod';
-import { formatSchema } from './creation.ts';
+import { formatSchema } from './formats.ts';
 import { listedPersonSchema } from './person.ts';
 import { tournamentSchema } from './state.ts';
 

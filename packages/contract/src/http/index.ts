@@ -3,6 +3,7 @@ export * from './command.ts';
 export * from './creation.ts';
 export * from './desk.ts';
 export * from './events.ts';
+export * from './formats.ts';
 export { type JsonSchema, jsonSchemaOf, jsonSchemas } from './names.ts';
 export * from './person.ts';
 export * from './problem.ts';

@@ -29,10 +29,36 @@ const tieSchema = z.object({
   level: runs,
 });
 
-/** The engine's `Standings`, with how each tie was put in order. */
-export const standingsSchema = z.object({
+const scrabbleStandingsSchema = z.object({
+  kind: z.literal('scrabble'),
   after: z.int(),
   final: z.boolean(),
   rows: z.array(standingSchema),
   ties: z.array(tieSchema),
 });
+
+const pointsStandingSchema = z.object({
+  rank: z.int(),
+  player: z.string(),
+  points: z.number(),
+  wins: z.int().exactOptional(),
+  opponents: z.number(),
+});
+
+const separationSchema = z.object({
+  criterion: z.enum(['points', 'wins', 'opponents', 'between', 'elo', 'spread', 'initial', 'shared']),
+  values: z.tuple([z.number(), z.number()]).nullable(),
+});
+
+const pointsTieSchema = z.object({ points: z.number(), players: z.array(z.string()), by: z.array(separationSchema) });
+
+const pointsStandingsSchema = z.object({
+  kind: z.literal('points'),
+  after: z.int(),
+  final: z.boolean(),
+  rows: z.array(pointsStandingSchema),
+  ties: z.array(pointsTieSchema),
+});
+
+/** The engine's `Standings`, with how each tie was put in order. */
+export const standingsSchema = z.discriminatedUnion('kind', [scrabbleStandingsSchema, pointsStandingsSchema]);

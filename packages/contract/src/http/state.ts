@@ -1,9 +1,19 @@
 import * as z from 'zod';
+import { lastPlaceSchema, stageSchema } from '../file/final-schema.ts';
 import { presenceSchema } from './command.ts';
-import { formatSchema, seedSchema } from './creation.ts';
+import { seedSchema } from './creation.ts';
+import { formatSchema } from './formats.ts';
 import { resultSchema } from './result.ts';
 import { bestOfSchema, settingsSchema } from './settings.ts';
 import { stepSchema } from './steps.ts';
+
+const armySchema = z.object({
+  edition: z.string(),
+  number: z.int(),
+  name: z.string(),
+  from: z.int().exactOptional(),
+  to: z.int().exactOptional(),
+});
 
 /** The engine's state as it crosses the border. Written by the server alone, so without the limits of what comes in. */
 export const playerSchema = z.object({
@@ -14,6 +24,9 @@ export const playerSchema = z.object({
   duplicateSeries: z.string().exactOptional(),
   club: z.string().exactOptional(),
   category: z.string().exactOptional(),
+  army: armySchema.exactOptional(),
+  table: z.int().exactOptional(),
+  spare: z.boolean().exactOptional(),
   presence: presenceSchema,
   from: z.int(),
   left: z.int().exactOptional(),
@@ -24,7 +37,31 @@ export const matchSchema = z.object({
   players: z.union([z.tuple([z.string()]), z.tuple([z.string(), z.string()])]),
   starts: z.string().exactOptional(),
   result: resultSchema.exactOptional(),
+  counters: z.record(z.string(), z.record(z.string(), z.number())).exactOptional(),
   why: z.array(stepSchema).exactOptional(),
+});
+
+const sanctionSchema = z.object({
+  player: z.string(),
+  kind: z.enum(['warning', 'malus', 'exclusion']),
+  points: z.number().exactOptional(),
+  reason: z.string().exactOptional(),
+});
+
+const finalSchema = z.object({
+  players: z.literal([2, 4]),
+  bestOf: z.literal([1, 3, 5]),
+  carry: z.boolean(),
+  thirdPlace: z.boolean(),
+  lastPlace: lastPlaceSchema.exactOptional(),
+  matches: z.array(
+    z.object({
+      stage: stageSchema,
+      players: z.tuple([z.string(), z.string()]),
+      starts: z.string().exactOptional(),
+      result: resultSchema.exactOptional(),
+    }),
+  ),
 });
 
 export const roundSchema = z.object({
@@ -33,6 +70,7 @@ export const roundSchema = z.object({
   bestOf: bestOfSchema,
   attempt: z.int(),
   matches: z.array(matchSchema),
+  sanctions: z.array(sanctionSchema).exactOptional(),
 });
 
 export const tournamentSchema = z.object({
@@ -50,5 +88,7 @@ export const tournamentSchema = z.object({
   players: z.array(playerSchema),
   ranking: z.array(z.string()),
   rounds: z.array(roundSchema),
+  trophies: z.array(z.object({ name: z.string(), player: z.string() })).exactOptional(),
+  final: finalSchema.exactOptional(),
   status: z.enum(['open', 'closed']),
 });

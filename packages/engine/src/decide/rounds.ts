@@ -1,11 +1,12 @@
 import { engineVersion } from '../base/engine-version.ts';
 import { ok, type Result, refused } from '../base/result.ts';
 import { formatOf } from '../formats/formats.ts';
-import type { Event } from '../tournament/events.ts';
+import type { Change, Event } from '../tournament/events.ts';
 import { missingTables, playedTables, playerOf, roundOf } from '../tournament/find.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
+import type { Pools } from '../tournament/settings.ts';
 import type { PlayerId, Round, Tournament } from '../tournament/state.ts';
 import type { CommandOf } from './command-of.ts';
 
@@ -27,7 +28,17 @@ export function draw(t: Tournament, command: CommandOf<'draw'>, people: People):
   const content = drawn(t, command.round, 1, ranking);
   if (!content.ok) return content;
   const change = { from: t.ranking, to: ranking };
-  return ok([{ kind: 'drawn', round: command.round, content: content.value, ranking: change, engine: engineVersion }]);
+  const { pools } = content.value;
+  return ok([
+    {
+      kind: 'drawn',
+      round: command.round,
+      content: content.value.content,
+      ranking: change,
+      ...pools,
+      engine: engineVersion,
+    },
+  ]);
 }
 
 /** Draws the last round anew, one attempt further, with those here now. Refused: it has a result. */
@@ -41,7 +52,8 @@ export function redraw(t: Tournament, command: CommandOf<'redraw'>, people: Peop
   const before: Tournament = { ...t, rounds: t.rounds.slice(0, -1) };
   const content = drawn(before, command.round, round.attempt + 1, initialRanking(t, people));
   if (!content.ok) return content;
-  return ok([{ kind: 'redrawn', round: command.round, from: round, to: content.value, engine: engineVersion }]);
+  const { content: to, pools } = content.value;
+  return ok([{ kind: 'redrawn', round: command.round, from: round, to, ...pools, engine: engineVersion }]);
 }
 
 export function publish(t: Tournament, command: CommandOf<'publish'>): Decided {
@@ -76,7 +88,17 @@ export function cancelRound(t: Tournament, command: CommandOf<'cancel-round'>): 
   const losing = playedTables(t, command.round).length;
   if (losing !== command.losing) return refused({ code: 'results-lost', round: command.round, losing });
   const ranking = { from: t.ranking, to: command.round === 1 ? [] : t.ranking };
-  const cancelled: Event = { kind: 'cancelled', round: command.round, content, ranking, engine: engineVersion };
+  // The pools were made with round 1 and go with it.
+  const drawnPools = command.round === 1 && t.settings.drawn;
+  const pools = drawnPools ? { pools: { from: drawnPools, to: null } } : {};
+  const cancelled: Event = {
+    kind: 'cancelled',
+    round: command.round,
+    content,
+    ranking,
+    ...pools,
+    engine: engineVersion,
+  };
   return ok([...moved(t, command.round), cancelled]);
 }
 
@@ -120,9 +142,21 @@ function notLast(t: Tournament, round: number): Refusal {
     : { code: 'unknown-round', round, drawn: last };
 }
 
-function drawn(t: Tournament, round: number, attempt: number, ranking: readonly PlayerId[]): Result<Round, Refusal> {
-  const absent = awayNow(t);
-  const result = formatOf(t.format).draw(t, { round, attempt, ranking, absent: new Set(absent) });
+/** A drawn round as it enters the state, and the pools where this draw made them. */
+interface DrawnRound {
+  readonly content: Round;
+  readonly pools?: { readonly pools: Change<Pools | null> };
+}
+
+function drawn(
+  t: Tournament,
+  round: number,
+  attempt: number,
+  ranking: readonly PlayerId[],
+): Result<DrawnRound, Refusal> {
+  const result = formatOf(t.format).draw(t, { round, attempt, ranking, absent: new Set(awayNow(t)) });
   if (!result.ok) return result;
-  return ok({ status: 'draft', absent, bestOf: t.settings.bestOf ?? 1, attempt, matches: result.value.matches });
+  const { absent, matches, pools } = result.value;
+  const content: Round = { status: 'draft', absent, bestOf: t.settings.bestOf ?? 1, attempt, matches };
+  return ok({ content, ...(pools && { pools: { pools: { from: t.settings.drawn ?? null, to: pools } } }) });
 }

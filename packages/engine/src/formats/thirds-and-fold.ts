@@ -3,7 +3,7 @@ import { fewestRepeats } from '../matching/fewest-repeats.ts';
 import { playersOf, type Walked, withReasons } from '../pairing/as-drawn.ts';
 import { reasonedByHand, wrongByHand } from '../pairing/by-hand.ts';
 import { withFewestRepeats } from '../pairing/fewest-repeats.ts';
-import { type Field, type Pair, repeatsIn } from '../pairing/field.ts';
+import { type Field, haveMet, type Pair, repeatsIn } from '../pairing/field.ts';
 import { fieldOf } from '../pairing/field-of.ts';
 import { fold, type Trace } from '../pairing/fold.ts';
 import { fromTheBottom } from '../pairing/from-the-bottom.ts';
@@ -52,14 +52,15 @@ export function drawThirdsAndFold(
     freeWins: (id: PlayerId) => sums.freeWins[request.ranking.indexOf(id)] ?? [],
   };
   const byHand = reasonedByHand(made);
+  const repeats = drawn.walked.repeats + allowedAgain(sums, field, drawn.walked);
   return ok({
     round: request.round,
     absent: request.ranking.filter((id) => request.absent.has(id)),
     matches: seated(tournament, seating, [...byHand, ...drawn.walked.pairs]),
-    repeats: drawn.walked.repeats,
+    repeats,
     sameClub: 0,
     proposal: drawn.proposal && seated(tournament, seating, [...byHand, ...drawn.proposal.pairs]),
-    warnings: warnings(request.round, rule.planned, drawn.walked.repeats, field),
+    warnings: warnings(request.round, rule.planned, repeats, field),
   });
 }
 
@@ -97,6 +98,16 @@ function drawnPairs(
   const better = withReasons(field, (trace) => withFewestRepeats(field, trace));
   const avoids = tournament.settings.repeats === 'avoid';
   return avoids ? { walked: better, proposal: null } : { walked: written, proposal: better };
+}
+
+/** A second X is a repeat also where everybody has had one, and the lowest of those with fewest may have it again. */
+function allowedAgain(sums: Tally, field: Field, { pairs }: Walked): number {
+  const x = field.ids.length - 1;
+  return pairs.filter(({ players: [id], players }) => {
+    if (players.length === 2) return false;
+    const before = sums.exemptions[sums.players.indexOf(id)]?.length ?? 0;
+    return before > 0 && !haveMet(field, field.ids.indexOf(id), x);
+  }).length;
 }
 
 function byThirds(field: Field): Walked {

@@ -19,8 +19,8 @@ export function startsSoFar(tournament: Tournament, rounds: number): Starts {
   const record = new Map<PlayerId, Noted>();
   for (const round of tournament.rounds.slice(0, rounds)) {
     for (const match of round.matches) {
-      const starters = gamesOf(match);
-      if (starters.length > 0) for (const player of match.players) note(record, player, match, starters);
+      if (starterOf(match, 1) === undefined) continue;
+      for (const player of match.players) note(record, player, match);
     }
   }
   return record;
@@ -32,14 +32,17 @@ interface Noted {
   readonly matches: Match[];
 }
 
-function note(record: Map<PlayerId, Noted>, player: PlayerId, match: Match, starters: readonly PlayerId[]): void {
-  const own = record.get(player) ?? { started: 0, last: null, matches: [] };
-  for (const starter of starters) {
-    own.last = starter === player;
-    if (own.last) own.started += 1;
+function note(record: Map<PlayerId, Noted>, player: PlayerId, match: Match): void {
+  let own = record.get(player);
+  if (!own) {
+    own = { started: 0, last: null, matches: [] };
+    record.set(player, own);
   }
+  const second = starterOf(match, 2);
+  if (match.starts === player) own.started += 1;
+  if (second === player) own.started += 1;
+  own.last = (second ?? match.starts) === player;
   own.matches.push(match);
-  record.set(player, own);
 }
 
 const beginner: StartRecord = { started: 0, last: null, matches: [] };
@@ -49,13 +52,12 @@ export function gamesPlayed(result: MatchResult | undefined): number {
   return result && 'winner' in result ? 1 : gamesIn(result).length;
 }
 
-/** Who started each game of a match that was played; the third game of a match is not known. */
-function gamesOf(match: Match): readonly PlayerId[] {
+/** Who started the first or the second game of a match, if it was played; who started a third one is not known. */
+function starterOf(match: Match, game: 1 | 2): PlayerId | undefined {
   const [first, second] = match.players;
-  if (match.starts === undefined || second === undefined) return [];
-  const other = match.starts === first ? second : first;
-  const games = gamesPlayed(match.result);
-  return [match.starts, other].slice(0, games);
+  if (match.starts === undefined || second === undefined || gamesPlayed(match.result) < game) return undefined;
+  if (game === 1) return match.starts;
+  return match.starts === first ? second : first;
 }
 
 /**
@@ -86,5 +88,5 @@ export function starter(
 /** Who started the last game that the two played against each other. */
 function lastBetween({ matches }: StartRecord, other: PlayerId): PlayerId | undefined {
   const match = matches.findLast(({ players }) => players[0] === other || players[1] === other);
-  return match && gamesOf(match).at(-1);
+  return match && (starterOf(match, 2) ?? starterOf(match, 1));
 }

@@ -9,7 +9,7 @@ import type { Scoring } from './tally.ts';
  * also in two winning games.
  */
 export function ratingScoring(tournament: Tournament): Scoring {
-  const ratings = new Map(tournament.players.map((player) => [player.id, ratingOf(player)]));
+  const ratings = new Map(tournament.players.map((player) => [player.id, ratingOf(player, tournament)]));
   const rating = (id: PlayerId): number => ratings.get(id) ?? 0;
   return (match, round) => {
     const result = outcome(match, {}, round.bestOf);

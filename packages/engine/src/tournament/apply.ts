@@ -1,7 +1,8 @@
 import { never } from '../base/result.ts';
-import type { Event } from './events.ts';
+import type { Change, Event } from './events.ts';
 import type { Decision } from './log.ts';
 import type { MatchResult } from './match-result.ts';
+import type { Pools } from './settings.ts';
 import type { Match, Player, PlayerId, Round, RoundStatus, Tournament } from './state.ts';
 
 /** The state that a `created` event opens. Throws on another kind: a log that does not begin with it is broken. */
@@ -41,11 +42,14 @@ export function apply(t: Tournament, event: Event): Tournament {
     case 'entry':
       return withPlayer(t, event.player, (p) => ({ ...p, from: event.to }));
     case 'drawn':
-      return { ...t, rounds: [...t.rounds, event.content], ranking: event.ranking.to };
+      return withPools({ ...t, rounds: [...t.rounds, event.content], ranking: event.ranking.to }, event.pools);
     case 'cancelled':
-      return { ...t, rounds: t.rounds.slice(0, -1), ranking: event.ranking.to };
+      return withPools({ ...t, rounds: t.rounds.slice(0, -1), ranking: event.ranking.to }, event.pools);
     case 'redrawn':
-      return withRound(t, event.round, () => event.to);
+      return withPools(
+        withRound(t, event.round, () => event.to),
+        event.pools,
+      );
     case 'published':
       return withStatus(t, event.round, 'published');
     case 'withheld':
@@ -78,6 +82,12 @@ function withLeft(player: Player, left: number | null): Player {
 
 function withRound(t: Tournament, number: number, change: (round: Round) => Round): Tournament {
   return { ...t, rounds: t.rounds.map((round, i) => (i === number - 1 ? change(round) : round)) };
+}
+
+function withPools(t: Tournament, pools: Change<Pools | null> | undefined): Tournament {
+  if (!pools) return t;
+  const { drawn: _, ...settings } = t.settings;
+  return { ...t, settings: pools.to === null ? settings : { ...settings, drawn: pools.to } };
 }
 
 function withStatus(t: Tournament, number: number, status: RoundStatus): Tournament {

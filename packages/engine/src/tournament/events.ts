@@ -1,4 +1,5 @@
 import type { MatchResult } from './match-result.ts';
+import type { Pools } from './settings.ts';
 import type { Player, PlayerId, Presence, Round, Tournament } from './state.ts';
 
 /**
@@ -21,6 +22,8 @@ export type Event =
       readonly round: number;
       readonly content: Round;
       readonly ranking: Change<readonly PlayerId[]>;
+      /** The pools in their drawn order, where this draw made them. */
+      readonly pools?: Change<Pools | null>;
       readonly engine: string;
     }
   | {
@@ -28,6 +31,8 @@ export type Event =
       readonly round: number;
       readonly content: Round;
       readonly ranking: Change<readonly PlayerId[]>;
+      /** The pools in their drawn order, where this draw made them. */
+      readonly pools?: Change<Pools | null>;
       readonly engine: string;
     }
   | {
@@ -35,6 +40,7 @@ export type Event =
       readonly round: number;
       readonly from: Round;
       readonly to: Round;
+      readonly pools?: Change<Pools | null>;
       readonly engine: string;
     }
   | { readonly kind: 'published'; readonly round: number }

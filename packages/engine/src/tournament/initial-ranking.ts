@@ -1,12 +1,22 @@
 import { frenchOrder } from '../base/french-order.ts';
+import { adgElo } from '../rating/elo.ts';
+import { provisionalRating } from '../rating/provisional.ts';
+import { seasonAt } from '../rating/season.ts';
+import { seasons } from '../rating-of/seasons.ts';
 import type { People } from './people.ts';
 import type { Player, PlayerId, Tournament } from './state.ts';
 
-/** A missing rating counts as that of a new licence (classement PL §2.1). */
-export const newLicenceRating = 1000;
+/** What decides the rating of somebody who has none: the game, and the season of the last day. */
+export type RatedAt = Pick<Tournament, 'format' | 'date' | 'endDate'>;
 
-export function ratingOf(player: Player): number {
-  return player.rating ?? newLicenceRating;
+/**
+ * The rating at the start. Missing: in the wargame the start of its Elo, in Scrabble the provisional rating of the
+ * duplicate series (classement PL §2.1).
+ */
+export function ratingOf(player: Player, { format, date, endDate = date }: RatedAt): number {
+  if (player.rating) return player.rating;
+  if (format === 'art-de-la-guerre') return adgElo.start;
+  return provisionalRating(player.duplicateSeries, seasonAt(endDate, seasons));
 }
 
 const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -15,11 +25,13 @@ const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
  * Rating descending, then name, then licence, then id, so that the order is total
  * (FISF Formule Classique §2; the last two are ours).
  */
-function initialOrder(people: People): (a: Player, b: Player) => number {
+function initialOrder(tournament: Tournament, people: People): (a: Player, b: Player) => number {
+  const ratings = new Map(tournament.players.map((p) => [p.id, ratingOf(p, tournament)]));
+  const rating = (p: Player): number => ratings.get(p.id) ?? 0;
   const name = (p: Player): string => people.get(p.id)?.name ?? '';
   const licence = (p: Player): string => people.get(p.id)?.licence ?? '';
   return (a, b) =>
-    ratingOf(b) - ratingOf(a) ||
+    rating(b) - rating(a) ||
     frenchOrder(name(a), name(b)) ||
     textOrder(licence(a), licence(b)) ||
     textOrder(a.id, b.id);
@@ -30,8 +42,8 @@ function initialOrder(people: People): (a: Player, b: Player) => number {
  * name, and those who were there keep their order whatever becomes of their names.
  */
 export function initialRanking(tournament: Tournament, people: People): readonly PlayerId[] {
-  const order = initialOrder(people);
   if (tournament.ranking.length === tournament.players.length) return tournament.ranking;
+  const order = initialOrder(tournament, people);
   const players = new Map(tournament.players.map((p) => [p.id, p]));
   const frozen = new Set(tournament.ranking);
   const ranked = tournament.ranking.flatMap((id) => players.get(id) ?? []);

@@ -1,7 +1,10 @@
 import { never } from '../base/result.ts';
 import type { Change, Event } from './events.ts';
+import type { Pools } from './settings.ts';
 
 const swapped = <T>({ from, to }: Change<T>): Change<T> => ({ from: to, to: from });
+
+const poolsBack = (pools: Change<Pools | null> | undefined) => (pools ? { pools: swapped(pools) } : {});
 
 /**
  * The event that takes another one back: `apply(apply(t, e), inverse(e))` is `t`.
@@ -22,11 +25,11 @@ export function inverse(event: Event): Event | null {
     case 'entry':
       return { ...event, ...swapped(event) };
     case 'drawn':
-      return { ...event, kind: 'cancelled', ranking: swapped(event.ranking) };
+      return { ...event, kind: 'cancelled', ranking: swapped(event.ranking), ...poolsBack(event.pools) };
     case 'cancelled':
-      return { ...event, kind: 'drawn', ranking: swapped(event.ranking) };
+      return { ...event, kind: 'drawn', ranking: swapped(event.ranking), ...poolsBack(event.pools) };
     case 'redrawn':
-      return { ...event, ...swapped(event) };
+      return { ...event, ...swapped(event), ...poolsBack(event.pools) };
     case 'published':
       return { ...event, kind: 'withheld' };
     case 'withheld':

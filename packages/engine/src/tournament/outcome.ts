@@ -21,23 +21,31 @@ export function cappedMargin([mine, theirs]: Game, cap: number): number {
   return Math.max(-cap, Math.min(cap, mine - theirs));
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-
-const pair = (spread: number): readonly number[] => [spread, 0 - spread];
-
 /** Games won by the first player minus games won by the second. */
 export function lead(games: readonly Game[]): number {
-  return sum(games.map(([a, b]) => Math.sign(a - b)));
+  let ahead = 0;
+  for (const game of games) ahead += Math.sign(game[0] - game[1]);
+  return ahead;
 }
 
+/** The margins of the first player, each game capped, added up. */
+function marginsOf(games: readonly Game[], cap: number): number {
+  let total = 0;
+  for (const game of games) total += cappedMargin(game, cap);
+  return total;
+}
+
+// Shared, so that a tournament of thousands is added up without making the same three pairs again.
+const winLoss = [3, 1] as const;
+const lossWin = [1, 3] as const;
+const drawn = [2, 2] as const;
+
 function played(match: Match, games: readonly Game[], cap: number): Outcome {
-  const ahead = Math.sign(lead(games));
-  return {
-    points: [2 + ahead, 2 - ahead],
-    spread: pair(sum(games.map((game) => cappedMargin(game, cap)))),
-    met: true,
-    winner: (ahead > 0 ? match.players[0] : ahead < 0 ? match.players[1] : null) ?? null,
-  };
+  const ahead = lead(games);
+  const margin = marginsOf(games, cap);
+  const points = ahead > 0 ? winLoss : ahead < 0 ? lossWin : drawn;
+  const winner = ahead > 0 ? match.players[0] : ahead < 0 ? (match.players[1] ?? null) : null;
+  return { points, spread: [margin, 0 - margin], met: true, winner };
 }
 
 /** Games that the one who stayed still needed to reach the wins of the match: one, or two. */
@@ -51,10 +59,10 @@ function forfeited(match: Match, by: 0 | 1, games: readonly Game[], bestOf: 1 | 
   const stayed = by === 0 ? 1 : 0;
   const missing = games.length === 0 ? 1 : stillNeeded(games, stayed, bestOf);
   const credited = missing * (settings.forfeitSpread ?? forfeitSpreadOfTheText) * (stayed === 0 ? 1 : -1);
-  const margins = sum(games.map((game) => cappedMargin(game, settings.spreadCap ?? spreadCapOfTheText)));
+  const margins = marginsOf(games, settings.spreadCap ?? spreadCapOfTheText);
   return {
     points: stayed === 0 ? [3, 0] : [0, 3],
-    spread: pair(margins + credited),
+    spread: [margins + credited, 0 - margins - credited],
     met: games.length > 0,
     winner: match.players[stayed] ?? null,
   };
@@ -63,11 +71,11 @@ function forfeited(match: Match, by: 0 | 1, games: readonly Game[], bestOf: 1 | 
 /** Lost by decision: 1 and 3, with the real capped margin where it favours the winner, else ±50; counts as met. */
 function awarded(match: Match, to: 0 | 1, games: readonly Game[], settings: Settings): Outcome {
   const sign = to === 0 ? 1 : -1;
-  const margin = sum(games.map((game) => cappedMargin(game, settings.spreadCap ?? spreadCapOfTheText))) * sign;
+  const margin = marginsOf(games, settings.spreadCap ?? spreadCapOfTheText) * sign;
   const counted = margin > 0 ? margin : (settings.forfeitSpread ?? forfeitSpreadOfTheText);
   return {
     points: to === 0 ? [3, 1] : [1, 3],
-    spread: pair(counted * sign),
+    spread: [counted * sign, 0 - counted * sign],
     met: true,
     winner: match.players[to] ?? null,
   };

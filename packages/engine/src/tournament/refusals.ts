@@ -1,11 +1,21 @@
+import type { NotOfficial } from '../rating/validity.ts';
 import type { MatchResult } from './match-result.ts';
-import type { PlayerId, Presence } from './state.ts';
+import type { FormatId, PlayerId, Presence } from './state.ts';
 
 /** A table in a refusal: enough to name it and to link to it. */
 export interface TableRef {
   readonly round: number;
   readonly table: number;
   readonly players: readonly [PlayerId, PlayerId];
+}
+
+/** Lengths of the phases of Formule Combinée that work for a number of players, and the pools they give. */
+export interface PhaseSuggestion {
+  readonly phase1: 5 | 7 | 9;
+  readonly phase2: number;
+  readonly phase3: number;
+  /** Sizes, X included; the large pools first. */
+  readonly pools: readonly number[];
 }
 
 /** The rules or the state say no. `language` has a sentence for each code, in every language. */
@@ -36,6 +46,26 @@ export type Refusal =
   | { readonly code: 'round-not-closed'; readonly round: number }
   | { readonly code: 'absences-changed'; readonly absent: readonly PlayerId[] }
   | { readonly code: 'too-few-players'; readonly present: number; readonly needed: number }
+  /** More than the formula can be played by (round robin: 40). */
+  | { readonly code: 'too-many-players'; readonly present: number; readonly most: number }
+  /**
+   * Formule Combinée: so many players make no pools of `phase1` + 1 and `phase1` + 3. `suggestions`: other lengths
+   * that work; `numbers`: the nearest numbers of players that work with this `phase1`, ascending.
+   */
+  | {
+      readonly code: 'pools-impossible';
+      readonly players: number;
+      readonly phase1: 5 | 7 | 9;
+      readonly suggestions: readonly PhaseSuggestion[];
+      readonly numbers: readonly number[];
+    }
+  /** Formule Combinée: phase 2 has 3 rounds at least, phase 3 from 0 to as many as phase 2, 24 in all at most. */
+  | {
+      readonly code: 'phases-impossible';
+      readonly phase1: 5 | 7 | 9;
+      readonly phase2: number;
+      readonly phase3: number;
+    }
   | { readonly code: 'no-planned-round-left'; readonly planned: number }
   | { readonly code: 'not-the-last-round'; readonly round: number; readonly last: number }
   | { readonly code: 'round-has-results'; readonly round: number; readonly results: readonly TableRef[] }
@@ -66,6 +96,26 @@ export type Refusal =
   /** Later decisions that stand in the way, newest first. */
   | { readonly code: 'undo-blocked'; readonly decision: number; readonly by: readonly number[] }
   | { readonly code: 'empty-name' }
+  /** Round robin or Swiss, and its results are of neither game, or of both: there is nothing to rate by. */
+  | { readonly code: 'not-rated' }
+  /** Pools are asked of a formula that has none. */
+  | { readonly code: 'no-pools'; readonly format: FormatId }
+  /** A final was asked for, and the tournament has none. */
+  | { readonly code: 'no-final' }
+  /**
+   * A final that can't be played so. `carry`: with a single game, their game of the rounds would decide it alone;
+   * `length`: the results of this formula are not counted in games, so a match of several can't be.
+   */
+  | { readonly code: 'final-impossible'; readonly why: 'carry' | 'length'; readonly bestOf: 1 | 3 | 5 }
+  /** The final comes after the planned rounds, and some are not drawn. */
+  | { readonly code: 'rounds-left'; readonly played: number; readonly planned: number }
+  /** `players` share `place`, the last of the final, and it has only `seats` for them: a deciding game, or the initial rank? */
+  | {
+      readonly code: 'final-tie';
+      readonly place: number;
+      readonly players: readonly PlayerId[];
+      readonly seats: number;
+    }
   | { readonly code: 'not-present'; readonly player: PlayerId }
   | { readonly code: 'plays-twice'; readonly player: PlayerId }
   /** Exemptions by hand leave an odd number. */
@@ -87,6 +137,17 @@ export type Warning =
     }
   | { readonly code: 'rounds-not-in-text'; readonly rounds: number; readonly players: number }
   | { readonly code: 'beyond-planned'; readonly round: number; readonly planned: number }
+  /** So many rounds can't all be free of repeats: at most `free` of them can. `phase`: of Formule Combinée; null: Swiss. */
+  | {
+      readonly code: 'repeats-unavoidable';
+      readonly phase: 2 | null;
+      readonly rounds: number;
+      readonly free: number;
+    }
+  /** Formule Combinée with 11, 15 or 19 players: one below the text's least number, played with an exempt player. */
+  | { readonly code: 'below-the-text'; readonly players: number; readonly needed: number }
+  /** Came after the places were given and no seat is free: not drawn before phase 2, or (round robin) at all. */
+  | { readonly code: 'no-seat'; readonly round: number; readonly player: PlayerId; readonly until: 'phase-2' | 'end' }
   | { readonly code: 'repeats-left'; readonly repeats: number; readonly fewest: number }
   | {
       readonly code: 'repeat';
@@ -97,4 +158,48 @@ export type Warning =
   | { readonly code: 'second-exemption'; readonly round: number; readonly player: PlayerId }
   | { readonly code: 'counted-absent'; readonly round: number; readonly player: PlayerId }
   | { readonly code: 'drawn-otherwise'; readonly round: number }
-  | { readonly code: 'missing-identity' };
+  | { readonly code: 'missing-identity' }
+  /** L'Art de la Guerre: no Elo and no championship, for this reason; otherwise a normal tournament. */
+  | { readonly code: 'not-official'; readonly why: NotOfficial }
+  /** For so many rounds `least` to `most` players are advised, `atMost` at the outside, `best` (2^rounds) the best. */
+  | {
+      readonly code: 'players-advised';
+      readonly rounds: number;
+      readonly players: number;
+      readonly least: number;
+      readonly most: number;
+      readonly atMost: number;
+      readonly best: number;
+    }
+  /** Pools of at most `most` (24) are advised. */
+  | { readonly code: 'pool-advised'; readonly players: number; readonly most: number }
+  /** Clubs are avoided in other rounds than the rule's. */
+  | { readonly code: 'clubs-outside-the-rules'; readonly found: readonly number[]; readonly rule: readonly number[] }
+  /** The draw has tables of one club in a round that avoids them: there is none with fewer. */
+  | { readonly code: 'same-club-left'; readonly round: number; readonly sameClub: number }
+  /** More cohesion lost than the army has: it counts as the total. */
+  | {
+      readonly code: 'losses-above-total';
+      readonly round: number;
+      readonly player: PlayerId;
+      readonly lost: number;
+      readonly total: number;
+    }
+  /** The typed scores of a decided game do not add up to `rule` (110). */
+  | {
+      readonly code: 'points-do-not-add-up';
+      readonly round: number;
+      readonly players: readonly [PlayerId, PlayerId];
+      readonly found: number;
+      readonly rule: number;
+    }
+  /** A draw in which this player alone has lost all his cohesion: the umpire should note why. */
+  | { readonly code: 'draw-with-one-broken'; readonly round: number; readonly player: PlayerId }
+  /** A malus of another number than `rule` (10). */
+  | {
+      readonly code: 'malus-outside-the-rules';
+      readonly round: number;
+      readonly player: PlayerId;
+      readonly found: number;
+      readonly rule: number;
+    };

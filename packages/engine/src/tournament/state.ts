@@ -90,11 +90,14 @@ export interface Final {
   readonly bestOf: 1 | 3 | 5;
   readonly carry: boolean;
   readonly thirdPlace: boolean;
+  /** How a tie for its last place is settled: deciding games, or the initial ranking. Missing: nobody has said so. */
+  readonly lastPlace?: 'game' | 'initial-rank';
   readonly matches: readonly FinalMatch[];
 }
 
+/** `tie`: one deciding game for the last place of the final. */
 export interface FinalMatch {
-  readonly stage: 'semi' | 'final' | 'third';
+  readonly stage: 'tie' | 'semi' | 'final' | 'third';
   readonly players: readonly [PlayerId, PlayerId];
   readonly starts?: PlayerId;
   readonly result?: MatchResult;

@@ -25,10 +25,59 @@ export type Step =
     }
   /** His opponent of the fixed round is known to be away: he meets the first after him in the same case, or nobody. */
   | { readonly step: 'left-over'; readonly player: PlayerId }
+  /**
+   * Formule Combinée, phase 1: in pool `pool` (from 1) of `of` places, round `round` of its circle sets these drawn
+   * places (from 1) against each other. `opponent`: who has the other place, null for X; if he is away, the player
+   * is exempt; if he plays a table made by hand, more steps follow.
+   */
+  | {
+      readonly step: 'pool';
+      readonly pool: number;
+      readonly of: number;
+      readonly round: number;
+      readonly places: readonly [number, number];
+      readonly opponent: PlayerId | null;
+    }
+  /** Round robin: the same circle over the whole field, in its first or second turn. */
+  | {
+      readonly step: 'circle';
+      readonly turn: number;
+      readonly of: number;
+      readonly round: number;
+      readonly places: readonly [number, number];
+      readonly opponent: PlayerId | null;
+    }
+  /** Swiss, `fold`: of `free` unpaired players on the same points, the half-shifted one is looked at first. */
+  | { readonly step: 'half-shift'; readonly free: number; readonly opponent: PlayerId | null }
+  /** Found: the first possible of those who follow, in the order of the ranking (proche en proche, Swiss). */
+  | { readonly step: 'nearest'; readonly opponent: PlayerId | null }
+  /**
+   * Round 1 by halves (L'Art de la Guerre): who is at `place` (from 1) of the upper half looks first to the same place
+   * of the lower one; who is left over in the lower half looks to those who follow.
+   */
+  | {
+      readonly step: 'halves';
+      readonly player: PlayerId;
+      readonly half: 'upper' | 'lower';
+      readonly place: number;
+      readonly opponent: PlayerId;
+    }
+  /** Round 1 by lot: drawn as number `place` (from 1), he looks to those drawn after him. */
+  | { readonly step: 'lot'; readonly player: PlayerId; readonly place: number }
+  /** Round 1, armies nearest in history: their mid dates are `years` (to the half) apart; the sum is the least. */
+  | { readonly step: 'armies'; readonly player: PlayerId; readonly opponent: PlayerId; readonly years: number }
+  /** Passed over for the exemption: has had a win without an opponent (or met the spare player) in `rounds`. */
+  | { readonly step: 'not-exempt'; readonly player: PlayerId; readonly rounds: readonly number[] }
+  /** Passed over for the exemption: without him the others could not be drawn with so few repeats. */
+  | { readonly step: 'exempt-ahead'; readonly player: PlayerId }
+  /** He would be exempt: the spare player fills the hole (L'Art de la Guerre). */
+  | { readonly step: 'spare'; readonly player: PlayerId; readonly spare: PlayerId }
   /** Made by hand. */
   | { readonly step: 'by-hand' }
   /** Whose turn it is: everybody placed before is paired. */
   | { readonly step: 'turn'; readonly player: PlayerId; readonly place: number; readonly pm: number }
+  /** The same, where the ranking goes by points (Swiss). */
+  | { readonly step: 'turn-on-points'; readonly player: PlayerId; readonly place: number; readonly points: number }
   /**
    * The natural opponent: of `free` unpaired players on `pm`, the last (even) or the first of the next group (odd).
    * `opponent` null is X. From the bottom (`upwards`) it is the mirror. Formule Classique §6.1.2
@@ -42,6 +91,10 @@ export type Step =
     }
   /** Passed over: they have met in `rounds` (for X: had a win without an opponent). Formule Classique §7 */
   | { readonly step: 'met'; readonly opponent: PlayerId | null; readonly rounds: readonly number[] }
+  /** Passed over: of the same club, in a round in which clubs are avoided. */
+  | { readonly step: 'club'; readonly opponent: PlayerId }
+  /** A table of one club, accepted: without it there would be more of them, or a repeat. */
+  | { readonly step: 'same-club'; readonly opponent: PlayerId }
   /** Passed over: would leave the exemption to players who may not have it. */
   | { readonly step: 'keeps-exemption'; readonly opponent: PlayerId }
   /** Passed over: would force a repeat further down (only with `repeats: "avoid"`). */
@@ -60,11 +113,14 @@ export type Step =
     }
   /** The exempt player of the round. */
   | { readonly step: 'exempt'; readonly player: PlayerId; readonly wins: number }
-  /** Who starts, and by which of the four rules. Formule Classique, Belgian text §3.1 */
+  /**
+   * Who starts, and by which of the four rules (Formule Classique, Belgian text §3.1); `second-turn`: round robin, the
+   * one who did not start when the two met in the turn before.
+   */
   | {
       readonly step: 'starts';
       readonly player: PlayerId;
-      readonly by: 'fewer' | 'last' | 'between' | 'lot';
+      readonly by: 'fewer' | 'last' | 'between' | 'lot' | 'second-turn';
       /** Games started so far by the two, in the order of the match's players. */
       readonly started: readonly [number, number];
     };

@@ -1,61 +1,148 @@
-import { type Match, never, outcome, type PlayerId, type Settings, type TableRef, type Waiting } from '@ronde/engine';
-import { type Margins, margins } from '../margins.ts';
+import {
+  type FormatId,
+  type Match,
+  type MatchResult,
+  never,
+  outcome,
+  type PlayerId,
+  type Settings,
+  type TableRef,
+  type Waiting,
+} from '@ronde/engine';
+import { type Margins, margins, type Side } from '../margins.ts';
 import type { Names } from '../names.ts';
 import { score, signed } from '../numbers.ts';
 import { counted } from '../plural.ts';
+import { wargameScore } from '../wargame-echo.ts';
 import type { Echo } from '../words.ts';
+import { exemptPoints } from './exempt-points.ts';
 import { nouns } from './nouns.ts';
+import { pointsAwarded, pointsDecided, pointsForfeit, pointsOf } from './points-echo.ts';
+import { wargameEcho } from './wargame-echo.ts';
 
-const pm = (points: number): string => `${points} PM`;
+const points = (pm: number): string => `${pm} PM`;
 
-/** What a result means, in words, while it is typed and after. */
-export function echo(match: Match, settings: Settings, bestOf: 1 | 3, names: Names): Echo | null {
+/** What a result means, in words, while it is typed and after. `format`: Formule Classique where it is not said. */
+export function echo(
+  match: Match,
+  settings: Settings,
+  bestOf: 1 | 3,
+  names: Names,
+  format: FormatId = 'classique',
+): Echo | null {
+  if (match.players.length === 1)
+    return {
+      said: 'Bye this round.',
+      points: exemptPoints(format, settings),
+    };
+  const { result } = match;
+  if (!result) return null;
+  const asked: Asked = { match, settings, bestOf, names, format };
+  switch (format) {
+    case 'art-de-la-guerre':
+      return wargameEcho(match, result, names);
+    case 'toutes-rondes':
+    case 'suisse':
+      return byPoints(result, asked);
+    case 'classique':
+    case 'classique-belge':
+    case 'combinee':
+      return byMatchPoints(result, asked);
+    default:
+      return never(format);
+  }
+}
+
+/** What a sentence is asked about. */
+interface Asked {
+  readonly match: Match;
+  readonly settings: Settings;
+  readonly bestOf: 1 | 3;
+  readonly names: Names;
+  readonly format: FormatId;
+}
+
+function byMatchPoints(result: MatchResult, asked: Asked): Echo | null {
+  const { match, settings, bestOf, names, format } = asked;
+  if (!('games' in result)) return wargameEcho(match, result, names);
   const sums = margins(match, settings, bestOf, outcome(match, settings, bestOf));
   if (!sums) return null;
-  if (sums.players.length === 1)
-    return { said: 'Bye this round.', points: `${pm(sums.first.pm)}, ${signed(sums.first.pdep)}` };
-  const { result } = match;
-  switch (result?.kind) {
+  // In Belgium Pdep are made of the two ratings: a margin would be a wrong figure.
+  const side: Shown = format === 'classique-belge' ? ({ pm }) => points(pm) : withSpread;
+  switch (result.kind) {
     case 'games':
-      return played(sums, bestOf, names);
+      return played(sums, asked, side);
     case 'forfeit':
-      return forfeit(sums, result.by, names);
+      return forfeit(sums, result.by, names, side);
     case 'awarded':
-      return { said: `Match awarded to ${names.short(result.to)} by the arbiters.`, points: `${both(sums, names)}.` };
-    case undefined:
-      return null;
+      return {
+        said: `Match awarded to ${names.short(result.to)} by the arbiters.`,
+        points: `${both(sums, names, side)}.`,
+      };
     default:
       return never(result);
   }
 }
 
-/** `first` is the winner, or who starts when nobody wins. */
-function played(sums: Margins, bestOf: 1 | 3, names: Names): Echo {
-  const { first, second } = sums;
-  if (!sums.won) {
-    const spread = first.pdep === 0 ? '' : `, ${signed(first.pdep)} for ${names.short(first.player)}`;
-    return { said: 'Draw.', points: `${pm(first.pm)} each${spread}.` };
+function byPoints(result: MatchResult, asked: Asked): Echo | null {
+  const { match, settings, bestOf, names } = asked;
+  const stayed = match.players.find((player) => result.kind === 'forfeit' && player !== result.by);
+  switch (result.kind) {
+    case 'games': {
+      const sums = margins(match, settings, bestOf, outcome(match, settings, bestOf));
+      if (!sums) return null;
+      const winner = sums.won ? sums.first.player : null;
+      return { said: winnerOf(sums, bestOf, names), points: pointsOf(winner, settings, sums) };
+    }
+    case 'forfeit':
+      return pointsForfeit(result.by, stayed ?? match.players[0], settings, names);
+    case 'awarded':
+      return pointsAwarded(result.to, settings, names);
+    case 'losses':
+    case 'points':
+    case 'decided':
+      return pointsDecided(result, wargameScore(match, result), settings, names);
+    default:
+      return never(result);
   }
-  const how = bestOf === 1 ? ` by ${byPoints(sums.raw)}` : `, ${sums.games[0]} games to ${sums.games[1]}`;
-  const capped = sums.capped ? ` (spread ${Math.abs(sums.raw)}, capped)` : '';
-  return {
-    said: `${names.short(first.player)} wins${how}.`,
-    points: `${pm(first.pm)}, ${signed(first.pdep)}${capped} to ${pm(second.pm)}, ${signed(second.pdep)}`,
-  };
 }
 
-const byPoints = (margin: number): string => (margin === 1 ? 'one point' : counted('en', margin, nouns.point));
+/** What one side takes from a match. */
+type Shown = (side: Side) => string;
 
-function forfeit(sums: Margins, by: PlayerId | 'both', names: Names): Echo {
-  if (by === 'both') return { said: 'Nobody at the table.', points: `${pm(0)} each.` };
+const withSpread: Shown = ({ pm, pdep }) => `${points(pm)}, ${signed(pdep)}`;
+
+/** `first` is the winner, or who starts when nobody wins. */
+function played(sums: Margins, { bestOf, names, format }: Asked, side: Shown): Echo {
+  const { first, second } = sums;
+  const said = winnerOf(sums, bestOf, names);
+  if (!sums.won) {
+    const level = first.pdep === 0 || format === 'classique-belge';
+    const spread = level ? '' : `, ${signed(first.pdep)} for ${names.short(first.player)}`;
+    return { said, points: `${points(first.pm)} each${spread}.` };
+  }
+  const capped = sums.capped && format !== 'classique-belge' ? ` (spread ${Math.abs(sums.raw)}, capped)` : '';
+  return { said, points: `${side(first)}${capped} to ${side(second)}` };
+}
+
+function winnerOf(sums: Margins, bestOf: 1 | 3, names: Names): string {
+  if (!sums.won) return 'Draw.';
+  const how = bestOf === 1 ? ` by ${margin(sums.raw)}` : `, ${sums.games[0]} games to ${sums.games[1]}`;
+  return `${names.short(sums.first.player)} wins${how}.`;
+}
+
+const margin = (raw: number): string => (raw === 1 ? 'one point' : counted('en', raw, nouns.point));
+
+function forfeit(sums: Margins, by: PlayerId | 'both', names: Names, side: Shown): Echo {
+  if (by === 'both') return { said: 'Nobody at the table.', points: `${points(0)} each.` };
   const games = sums.games[0] + sums.games[1] + sums.games[2];
   const kept =
     games === 0 ? 'No game played.' : games === 1 ? 'The game played counts.' : `The ${games} games played count.`;
-  return { said: `Forfeit by ${names.short(by)}.`, points: `${both(sums, names)}. ${kept}` };
+  return { said: `Forfeit by ${names.short(by)}.`, points: `${both(sums, names, side)}. ${kept}` };
 }
 
-function both({ first, second }: Margins, names: Names): string {
-  return [first, second].map((s) => `${names.short(s.player)} ${pm(s.pm)}, ${signed(s.pdep)}`).join('; ');
+function both({ first, second }: Margins, names: Names, side: Shown): string {
+  return [first, second].map((own) => `${names.short(own.player)} ${side(own)}`).join('; ');
 }
 
 /** Asked before an unlikely score is saved. */

@@ -21,6 +21,8 @@ function expected(expectation: Expectation): string {
       return range('a whole number', expectation.min, expectation.max);
     case 'yes-no':
       return 'true or false';
+    case 'yes-no-or-rounds':
+      return 'true, false or a list of round numbers';
     case 'date':
       return 'a calendar date, year-month-day, like 2026-11-14';
     case 'object':
@@ -91,17 +93,27 @@ function aboutAMatch(problem: Extract<FileProblem, { code: MatchCode }>): string
     case 'too-many-games':
       return `${problem.path}: ${problem.found} games; ${mostGames(problem.most, problem.bestOf)}.`;
     case 'match-unfinished':
-      return problem.bestOf === 1
-        ? `${problem.path}: no game; a score, a forfeit or a decision is needed.`
-        : `${problem.path}: the match is not over; two wins, three games, a forfeit or a decision are needed.`;
+      return unfinished(problem);
     case 'forfeit-after-the-end':
       return `${problem.path}: the match was won already, a forfeit changes nothing; remove it.`;
     case 'game-after-the-end':
       return `${problem.path}: the match was won already, game ${problem.game} is one too many.`;
+    case 'winner-alone':
+      return `${problem.path}: the cohesion lost (cohesion) or the points (points) are needed too.`;
+    case 'winner-broken':
+      return `${problem.path}: ${problem.player} lost ${problem.lost} of ${problem.total} cohesion and can’t have won.`;
   }
 }
 
-function mostGames(most: number, bestOf: 1 | 3): string {
+function unfinished({ path, bestOf }: Extract<FileProblem, { code: 'match-unfinished' }>): string {
+  const wins = bestOf === 3 ? 'two wins, three games' : 'three wins, five games';
+  return bestOf === 1
+    ? `${path}: no game; a score, a forfeit or a decision is needed.`
+    : `${path}: the match is not over; ${wins}, a forfeit or a decision are needed.`;
+}
+
+function mostGames(most: number, bestOf: 1 | 3 | 5): string {
+  if (bestOf === 5) return `a match of three winning games has ${most} at most${most === 4 ? ' with a forfeit' : ''}`;
   if (most === 0) return 'with a forfeit a match of one game has no score';
   if (most === 2) return 'with a forfeit a match of two winning games has two at most';
   return bestOf === 1 ? 'this match has one' : 'a match of two winning games has three at most';
@@ -115,12 +127,30 @@ type MatchCode =
   | 'too-many-games'
   | 'match-unfinished'
   | 'forfeit-after-the-end'
-  | 'game-after-the-end';
+  | 'game-after-the-end'
+  | 'winner-alone'
+  | 'winner-broken';
 
 function stay(problem: Extract<FileProblem, { code: 'not-in-tournament' }>): string {
   const from = `${problem.player} arrives in round ${problem.from}`;
   const left = `${problem.player} left the tournament ${problem.left === 0 ? 'before round 1' : `after round ${problem.left}`}`;
   return `${problem.path}: ${problem.round < problem.from ? from : left} and can’t play round ${problem.round}.`;
+}
+
+/** Null stands for X. */
+const seat = (what: Found): string => (what.kind === 'value' && what.value === null ? 'X' : found(what));
+
+function notALog({ path, reason }: Extract<FileProblem, { code: 'not-a-log' }>): string {
+  switch (reason) {
+    case 'empty':
+      return 'This log is empty; it must hold its decisions, one a line or in a list.';
+    case 'decision':
+      return `${path}: this is no decision of a log.`;
+    case 'order':
+      return `${path}: decisions must follow each other from 1 on, without a gap.`;
+    case 'created':
+      return `${path}: a log begins with the creation of the tournament, and holds it once.`;
+  }
 }
 
 function problem(about: FileProblem): string {
@@ -143,7 +173,19 @@ function problem(about: FileProblem): string {
     case 'match-unfinished':
     case 'forfeit-after-the-end':
     case 'game-after-the-end':
+    case 'winner-alone':
+    case 'winner-broken':
       return aboutAMatch(about);
+    case 'seated-twice':
+      return `${about.path}: ${seat(about.found)} has a seat already, ${about.first}.`;
+    case 'bad-tables':
+      return `${about.path}: each place from 1 to ${about.places} must stand in it once, and only once.`;
+    case 'too-many-of-stage':
+      return about.most === 0
+        ? `${about.path}: a final of two has no match ${found(about.found)}.`
+        : `${about.path}: at most ${about.most} of stage ${found(about.found)}.`;
+    case 'not-a-log':
+      return notALog(about);
     case 'not-json':
       return `This is not correct JSON: fault at line ${about.line}, column ${about.column}.`;
     case 'key-twice':
@@ -161,10 +203,8 @@ function problem(about: FileProblem): string {
         : `${about.path}: unknown key; perhaps ${quoted(about.near)}?`;
     case 'key-of-another-format':
       return `${about.path}: format ${quoted(about.format)} does not use this key; remove it.`;
-    case 'not-yet':
-      return `${about.path}: this version of Ronde can’t honour it yet; refused rather than computed wrongly.`;
     case 'unknown-format':
-      return `${about.path}: format ${found(about.found)}; so far this version only knows ${list(about.known)}.`;
+      return `${about.path}: format ${found(about.found)}; the known formats are ${list(about.known)}.`;
     case 'ends-before':
       return `${about.path}: ${found(about.found)} comes before the beginning, ${about.date}.`;
     case 'same-id':
@@ -193,13 +233,11 @@ function warning(about: FileWarning): string {
     case 'no-revision':
       return 'Without “revision” a federation can’t recognise a corrected tournament.';
     case 'zero-rating':
-      return `${about.path}: 0 is no rating; ${about.player} counts as unrated.`;
+      return `${about.path}: 0 is no rating; ${about.player} starts with the provisional rating.`;
     case 'counted-absent':
       return `${about.path}: ${about.player} has no match in round ${about.round} and counts as absent.`;
     case 'same-name':
       return `${about.path}: ${about.player}, same name as ${about.first}; without licences nothing tells them apart.`;
-    case 'not-used-yet':
-      return `${about.path}: read and left alone; this version makes no use of it yet.`;
   }
 }
 

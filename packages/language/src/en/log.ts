@@ -1,9 +1,8 @@
 import { type Decision, type Event, type MatchResult, never, type Presence } from '@ronde/engine';
-import { score } from '../numbers.ts';
 import { counted } from '../plural.ts';
-import { inSeatOrder, seatsOf } from '../seats.ts';
 import type { Seen } from '../seen.ts';
 import { nouns } from './nouns.ts';
+import { resultWords } from './result-words.ts';
 
 /** One fact, as a line of the log says it. */
 export function event(event: Event, seen: Seen): string {
@@ -66,27 +65,10 @@ function lost({ content }: Extract<Event, { kind: 'cancelled' }>): string {
 function resultLine({ round, match, from, to }: Extract<Event, { kind: 'result' }>, seen: Seen): string {
   const at = seen.table(round, match);
   const table = at?.table === undefined ? `round ${round}` : `table ${at.table}`;
-  const say = (result: MatchResult): string => resultWords(result, seen, round, match);
+  const say = (result: MatchResult): string => resultWords(result, seen.table(round, match), seen.names);
   if (to === null) return `Round ${round}, ${table}, result removed${from ? ` (${say(from)})` : ''}`;
   if (from === null) return `${table.slice(0, 1).toUpperCase()}${table.slice(1)}, ${say(to)}`;
   return `Round ${round}, ${table}, corrected: ${say(to)} instead of ${say(from)}`;
-}
-
-function resultWords(result: MatchResult, seen: Seen, round: number, match: number): string {
-  const at = seen.table(round, match);
-  const seats = at ? seatsOf(at) : null;
-  const games = result.games.map((game) => score(seats ? inSeatOrder(seats, game) : game)).join(', ');
-  const played = games ? ` (${games})` : '';
-  switch (result.kind) {
-    case 'games':
-      return games;
-    case 'forfeit':
-      return `${result.by === 'both' ? 'both forfeit' : `forfeit by ${seen.names.short(result.by)}`}${played}`;
-    case 'awarded':
-      return `match awarded to ${seen.names.short(result.to)}${played}`;
-    default:
-      return never(result);
-  }
 }
 
 const most = 3;

@@ -8,6 +8,8 @@ export function mark(mark: Mark): string {
       return 'opponent moved';
     case 'group':
       return 'other score group';
+    case 'club':
+      return 'same club';
     case 'repeat':
       return 'repeat';
     case 'second-exemption':

@@ -1,10 +1,12 @@
-import { never, type Refusal, type TableRef } from '@ronde/engine';
+import { type Match, type MatchResult, never, type Refusal, type TableRef } from '@ronde/engine';
 import type { Names } from '../names.ts';
-import { list, number, score } from '../numbers.ts';
+import { list, number, ordinal } from '../numbers.ts';
 import { counted, plural } from '../plural.ts';
 import type { Sentence } from '../words.ts';
 import { nouns } from './nouns.ts';
-import { presence } from './ui.ts';
+import { poolsImpossible } from './pools.ts';
+import { resultWords } from './result-words.ts';
+import { presence, ui } from './ui.ts';
 
 const of = (n: number, noun: keyof typeof nouns): string => counted('en', n, nouns[noun]);
 const tables = (refs: readonly TableRef[]): string =>
@@ -26,6 +28,21 @@ function waits({ round, missing, left }: Extract<Refusal, { code: 'results-missi
   const without = plain.length > 0 ? [`${tables(plain)} ${plain.length > 1 ? 'have' : 'has'} no result`] : [];
   return `Round ${round}, ${[...without, ...parts].join('; ')}`;
 }
+
+const kinds: Readonly<Record<MatchResult['kind'], string>> = {
+  games: 'scores of games',
+  forfeit: 'a forfeit',
+  awarded: 'a match awarded',
+  losses: 'losses of cohesion',
+  points: 'points of a game',
+  decided: 'a win without a score',
+};
+
+const lengths: Readonly<Record<1 | 3 | 5, string>> = {
+  1: 'The match is one game.',
+  3: 'The match goes to two winning games: two or three games.',
+  5: 'The match goes to three winning games: three to five games.',
+};
 
 const sentence = (text: string): string => (/[.?…]$/.test(text) ? text : `${text}.`);
 
@@ -107,12 +124,6 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
       return refusal.needed > 2
         ? tooFewForTheFormula(refusal.present, refusal.needed)
         : tooFewInTheHall(refusal.present);
-    case 'too-few-for-fixed-tables':
-      return {
-        what: `${of(refusal.present, 'player')} in the hall: no fixed tables for this number.`,
-        why: 'Up to 16 players the rule fixes the first tables; Ronde does not know them yet. 17 players in the hall are needed.',
-        act: 'Back to the list',
-      };
     case 'no-planned-round-left':
       return {
         what: `All ${refusal.planned} planned rounds are drawn.`,
@@ -180,8 +191,7 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
     case 'bad-games':
       return {
         what: `Table ${refusal.table.table}: ${of(refusal.found, 'game')} cannot be.`,
-        why:
-          refusal.bestOf === 1 ? 'The match is one game.' : 'The match goes to two winning games: two or three games.',
+        why: lengths[refusal.bestOf],
         act: 'Correct the entry',
       };
     case 'bad-score':
@@ -231,6 +241,87 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
         why: 'Its name stands on every page and every sheet.',
         act: 'Give it a name',
       };
+    case 'result-kind':
+      return {
+        what: `Table ${refusal.table.table}: ${kinds[refusal.found]}, which is no result of this formula.`,
+        act: 'Correct the entry',
+      };
+    case 'bad-losses':
+      return {
+        what: `Table ${refusal.table.table}: a loss of ${number(refusal.lost)} of ${number(refusal.total)} cannot be.`,
+        why: 'A loss is a whole number, 0 at least; the army’s total a whole number, 1 at least.',
+        act: 'Correct the entry',
+      };
+    case 'winner-broken':
+      return {
+        what: `Table ${refusal.table.table}: ${names.short(refusal.player)} has lost all cohesion and cannot win.`,
+        why: 'A broken army has lost; if the other is broken too, the game is drawn.',
+        act: 'Correct the entry',
+      };
+    case 'not-present':
+      return {
+        what: `${names.short(refusal.player)} is not in the hall.`,
+        why: 'Only those who are here have a table.',
+        act: 'Back to the list',
+      };
+    case 'plays-twice':
+      return {
+        what: `${names.short(refusal.player)} already plays at another table.`,
+        why: 'Everybody has one table a round.',
+        act: 'Change one of the two tables',
+      };
+    case 'odd-rest':
+      return {
+        what: `${of(refusal.left, 'player')} cannot sit two by two.`,
+        why: 'One more bye, or one fewer.',
+        act: 'Change the byes',
+      };
+    case 'too-many-players':
+      return {
+        what: `${of(refusal.present, 'player')}: this formula goes up to ${refusal.most}.`,
+        why: 'Everybody meets everybody, which would take dozens of rounds.',
+        act: 'Choose another formula',
+      };
+    case 'pools-impossible':
+      return poolsImpossible(refusal);
+    case 'phases-impossible':
+      return {
+        what: `${refusal.phase1} + ${refusal.phase2} + ${refusal.phase3} rounds: impossible.`,
+        why: 'Phase 2 has 3 rounds at least, phase 3 at most as many as phase 2, and all together 24 rounds at most.',
+        act: 'Correct the phases',
+      };
+    case 'not-rated':
+      return {
+        what: 'This tournament gives no rating.',
+        why: 'Its results are of both games, or only say who won: neither PL nor Elo.',
+      };
+    case 'no-pools':
+      return {
+        what: `No pools here: ${ui.formats[refusal.format]}.`,
+        why: 'Only Formule Combinée makes them.',
+      };
+    case 'no-final':
+      return { what: 'This tournament has no final.', act: 'Plan a final' };
+    case 'final-impossible':
+      return {
+        what: 'This final cannot be.',
+        why:
+          refusal.why === 'carry'
+            ? 'In a single game, their game of the rounds would decide before it is played.'
+            : 'The results of this formula are not counted in games: the final is played once.',
+        act: 'Correct the final',
+      };
+    case 'rounds-left':
+      return {
+        what: `The final comes after the rounds: ${refusal.played} of ${refusal.planned} are drawn.`,
+        act: `Draw round ${refusal.played + 1}`,
+      };
+    case 'final-tie':
+      return {
+        what: `${list('en', refusal.players.map(names.short))} share ${ordinal('en', refusal.place)} place, and the final has ${refusal.seats === 1 ? 'one seat' : `${refusal.seats} seats`}.`,
+        why: 'A deciding game, or the higher initial rank: choose, and it will be noted.',
+        act: 'Choose',
+      };
     default:
       return never(refusal);
   }
@@ -238,11 +329,11 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
 
 function current({ table, current }: Extract<Refusal, { code: 'result-changed' }>, names: Names): string {
   if (!current) return '';
-  if (current.kind === 'forfeit')
-    return current.by === 'both' ? 'both forfeit' : `forfeit by ${names.short(current.by)}`;
-  const games = current.games.map(score).join(', ');
-  const pair = table.players.map(names.short).join(' – ');
-  return current.kind === 'awarded' ? `match awarded to ${names.short(current.to)}` : `${pair}, ${games}`;
+  const match: Match = { players: table.players };
+  const said = resultWords(current, match, names);
+  return current.kind === 'games' || current.kind === 'points' || current.kind === 'losses'
+    ? `${table.players.map(names.short).join(' – ')}, ${said}`
+    : said;
 }
 
 function tooFewForTheFormula(players: number, needed: number): Sentence {

@@ -2,6 +2,9 @@ import { never, type PlayerId, type Step } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, ordinal } from '../numbers.ts';
 import { inRounds, times } from './rounds.ts';
+import { wargameStep } from './wargame-steps.ts';
+
+type StepOf<K extends Step['step']> = Extract<Step, { readonly step: K }>;
 
 const place = (n: number): string => ordinal('en', n);
 const points = (pm: number): string => `${pm} PM`;
@@ -13,24 +16,24 @@ function placed(n: number): string {
 }
 
 /** The sentences of FISF Formule Classique §6.1.1. */
-export function fold(step: Extract<Step, { step: 'thirds-fold' }>, player: string): string {
+export function fold(step: StepOf<'thirds-fold'>, player: string): string {
   return `Round 1: the top ${step.of} fold, 1 v ${step.of}, 2 v ${step.of - 1}… ${player}, ${place(step.place)}, meets the ${ordinal('en', step.of + 1 - step.place)}.`;
 }
 
-export function neighbours(step: Extract<Step, { step: 'thirds-neighbours' }>, player: string): string {
+export function neighbours(step: StepOf<'thirds-neighbours'>, player: string): string {
   const n = step.after;
   const rule = `Round 1, last third: ${n + 1} v ${n + 2}, ${n + 3} v ${n + 4}…`;
   if (step.opponent === null) return `${rule} ${player}, in last place, has nobody opposite.`;
   return `${rule} ${player}, ${place(step.place)}, meets the ${ordinal('en', step.place + 1)}.`;
 }
 
-export function turn(step: Extract<Step, { step: 'turn' }>, upwards: boolean, names: Names): string {
+export function turn(step: StepOf<'turn'>, upwards: boolean, names: Names): string {
   const who = `It is the turn of ${names.short(step.player)}, ${place(step.place)}, ${points(step.pm)}.`;
   return upwards ? `From the bottom, the places below are taken. ${who}` : `${placed(step.place - 1)}${who}`;
 }
 
 /** FISF Formule Classique §6.1.2; from the bottom it is the mirror. `seeks` false: it is the bye's turn. */
-export function natural(step: Extract<Step, { step: 'natural' }>, seeks: boolean, names: Names): string {
+export function natural(step: StepOf<'natural'>, seeks: boolean, names: Names): string {
   const even = step.free % 2 === 0;
   if (!seeks || step.opponent === null) return naturalExempt(step, even, names);
   const who = names.short(step.opponent);
@@ -42,7 +45,7 @@ export function natural(step: Extract<Step, { step: 'natural' }>, seeks: boolean
   return `${free}, an odd number: the first meets the first of the next group, ${who}.`;
 }
 
-function naturalExempt(step: Extract<Step, { step: 'natural' }>, even: boolean, names: Names): string {
+function naturalExempt(step: StepOf<'natural'>, even: boolean, names: Names): string {
   const free = `${step.free} seats on ${points(step.pm)} are free with that of the bye, an ${even ? 'even' : 'odd'} number`;
   if (step.opponent === null) return `${free}: the last is that of the bye.`;
   const who = names.short(step.opponent);
@@ -51,9 +54,47 @@ function naturalExempt(step: Extract<Step, { step: 'natural' }>, even: boolean, 
     : `${free}: the bye would go to the last of the group above, ${who}.`;
 }
 
+/** FISF Formule Classique §6.2. `exempt`: X has one of the places. */
+export function opening(step: StepOf<'opening'>, exempt: boolean): string {
+  const own = step.official ? '' : ' (unofficial)';
+  const [a, b] = step.places;
+  const tables = `Fixed tables for ${step.of} players, round ${step.round}: ${a} v ${b}${own}.`;
+  return exempt ? `${tables} The other place has nobody.` : tables;
+}
+
+/** The opponent of the fixed round is known to be away. `partner` null: nobody else is in the same case. */
+export function leftOver(step: StepOf<'left-over'>, partner: PlayerId | null, names: Names): string {
+  const away = `The opponent of ${names.short(step.player)} by the fixed tables is not here`;
+  return partner === null
+    ? `${away}, and nobody new is in the same case.`
+    : `${away}: the next one in the same case is ${names.short(partner)}.`;
+}
+
+/** Formule Combinée §2-5, round robin: drawn places that a circle sets against each other. */
+export function grid(step: StepOf<'pool'> | StepOf<'circle'>, alone: boolean, names: Names): string {
+  const where = step.step === 'pool' ? `Pool ${step.pool}, grid of ${step.of}` : `Round robin, grid of ${step.of}`;
+  const turn = step.step === 'circle' && step.turn > 1 ? `, turn ${step.turn}` : '';
+  const [a, b] = step.places;
+  const rule = `${where}${turn}, round ${step.round}: in the order drawn by lot, ${a} meets ${b}`;
+  if (step.opponent === null) return `${rule}. One of the two places is that of the bye.`;
+  return alone ? `${rule}. ${names.short(step.opponent)} is not here.` : `${rule}.`;
+}
+
+/** Swiss, folded groups. */
+export function halfShift(step: StepOf<'half-shift'>, names: Names): string {
+  const who = step.opponent === null ? 'the bye' : names.short(step.opponent);
+  const free = step.free === 1 ? '1 player on these points is free' : `${step.free} players on these points are free`;
+  return `${free}: the rule looks half a group further down first, ${who}.`;
+}
+
+export function turnOnPoints(step: StepOf<'turn-on-points'>, names: Names): string {
+  const points = `${step.points} ${step.points === 1 ? 'point' : 'points'}`;
+  return `${placed(step.place - 1)}It is the turn of ${names.short(step.player)}, ${place(step.place)}, ${points}.`;
+}
+
 /** Who starts, in the order of the four rules; `players` in the order of the match. */
 export function starts(
-  step: Extract<Step, { step: 'starts' }>,
+  step: StepOf<'starts'>,
   players: readonly [PlayerId, PlayerId],
   seed: number,
   names: Names,
@@ -70,6 +111,8 @@ export function starts(
       return `Level at ${own}. ${opponent} started their last game, ${names.short(step.player)} did not: ${who}`;
     case 'between':
       return `Level at ${own}. ${opponent} started their last game together: ${who}`;
+    case 'second-turn':
+      return `${opponent} started their game of the turn before: ${who}`;
     case 'lot':
       return `Level: draw no. ${seed}. ${who}`;
     default:
@@ -80,12 +123,14 @@ export function starts(
 const started = (n: number): string => (n === 0 ? 'never started' : `started ${times(n)}`);
 
 /** The bye: nobody has it twice while somebody may still have it. */
-export function exempt(step: Extract<Step, { step: 'exempt' }>, low: boolean, names: Names): string {
+export function exempt(step: StepOf<'exempt'>, low: boolean, names: Names): string {
   const who = names.short(step.player);
   if (step.wins > 0)
     return `${who} has already had ${step.wins === 1 ? 'a bye' : `${step.wins} byes`}, and nobody has had fewer.`;
   return low ? `${who}, lowest ranked, has had no bye yet.` : `${who} has had no bye yet.`;
 }
+
+export const byHand = 'Made by hand.';
 
 /** One step told alone. */
 export function step(step: Step, names: Names): string {
@@ -95,14 +140,40 @@ export function step(step: Step, names: Names): string {
       return `Round 1: the top ${step.of} fold, place ${step.place} v place ${step.of + 1 - step.place}, ${name(step.opponent)}.`;
     case 'thirds-neighbours':
       return `Round 1, last third: place ${step.place} v place ${step.place + 1}, ${name(step.opponent)}.`;
+    case 'opening':
+      return opening(step, false);
+    case 'left-over':
+      return `The opponent of ${names.short(step.player)} by the fixed tables is not here.`;
+    case 'pool':
+    case 'circle':
+      return `${grid(step, false, names).slice(0, -1)} (${name(step.opponent)}).`;
+    case 'half-shift':
+      return halfShift(step, names);
+    case 'nearest':
+      return `The first possible of those who follow: ${name(step.opponent)}.`;
+    case 'halves':
+    case 'lot':
+    case 'armies':
+    case 'not-exempt':
+    case 'exempt-ahead':
+    case 'spare':
+      return wargameStep(step, names);
+    case 'by-hand':
+      return byHand;
     case 'turn':
       return turn(step, false, names);
+    case 'turn-on-points':
+      return turnOnPoints(step, names);
     case 'natural':
       return natural(step, true, names);
     case 'met':
       return step.opponent === null
         ? `Has had a win without an opponent (${inRounds(step.rounds)}).`
         : `${name(step.opponent)}: already met (${inRounds(step.rounds)}).`;
+    case 'club':
+      return `${name(step.opponent)}: same club.`;
+    case 'same-club':
+      return `Same club: ${name(step.opponent)}. Avoided where possible.`;
     case 'keeps-exemption':
       return `${name(step.opponent)} stays free: otherwise the bye would go to somebody who may not have it.`;
     case 'ahead':

@@ -1,91 +1,106 @@
-import { never, type ScrabbleStanding, type Standings, type Tie } from '@ronde/engine';
+import {
+  type FormatId,
+  never,
+  type PlayerId,
+  type PointsTie,
+  type ScrabbleStanding,
+  type Standings,
+  type Tie,
+} from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, list, ordinal, signed, smallNumber } from '../numbers.ts';
-import { ruleAnchors } from '../rule-anchors.ts';
-import { places, rowsOf, spreadWouldSwap } from '../tied.ts';
+import { allMet, places, pointsFormat, rowsOf, spreadWouldSwap } from '../tied.ts';
 import type { TiePanel } from '../words.ts';
+import { cite } from './cite.ts';
+import { pointsTie } from './points-ties.ts';
+import { ranks } from './ranks.ts';
 
-/** « Why? » of a tie (FISF Formule Classique §4.1, §5 and §9). */
-export function tie(tie: Tie, standings: Standings, names: Names): TiePanel {
-  const rows = rowsOf(tie, standings);
+/** “Why?” of a tie: the games among the tied players, then Pdep (FISF Formule Classique §4.1, §5 and §9). */
+export function tie(tie: Tie | PointsTie, standings: Standings, names: Names, format?: FormatId): TiePanel {
+  if ('by' in tie) return pointsTie(tie, standings, names, format ?? pointsFormat(standings));
+  const rows = new Map(rowsOf(tie.players, standings).map((row) => [row.player, row]));
+  const told: Told = { tie, standings, rows, names, figure: format === 'classique-belge' ? String : signed };
   return {
-    title: `${ranks(places(rows))}: ${group(tie.players.length, tie.pm)}`,
-    lines: [...head(tie, rows, names), ...runs(tie, rows, names), ...level(tie, standings, rows, names)],
-    rule: {
-      text: standings.final ? 'Formule Classique, § 4.1 and § 9.' : 'Formule Classique, § 4.1 and § 5.',
-      anchor: ruleAnchors.ppm,
-    },
+    title: `${ranks(places([...rows.values()]))}: ${group(tie)}`,
+    lines: [...head(told), ...runs(told), ...level(told)],
+    rule: cite(format ?? 'classique', standings.final ? 'final-tie' : 'tie'),
   };
 }
 
-const group = (n: number, pm: number): string => `${smallNumber('en', n)} players on ${pm} PM`;
-
-function ranks(numbers: readonly number[]): string {
-  const first = numbers[0] ?? 0;
-  const last = numbers.at(-1) ?? first;
-  if (numbers.length > 3) return `${ordinal('en', first)} to ${ordinal('en', last)}`;
-  return numbers.map((n) => ordinal('en', n)).join(', ');
+/** What the sentences of one tie share. `figure`: a Pdep as it is read, margins or (Belgium) ratings added up. */
+interface Told {
+  readonly tie: Tie;
+  readonly standings: Standings;
+  /** In standings order. */
+  readonly rows: ReadonlyMap<PlayerId, ScrabbleStanding>;
+  readonly names: Names;
+  readonly figure: (pdep: number) => string;
 }
 
+const group = ({ players, pm }: Tie): string => `${smallNumber('en', players.length)} players on ${pm} PM`;
+
 /** What the games among them say. */
-function head(tie: Tie, rows: readonly ScrabbleStanding[], names: Names): readonly string[] {
-  const who = capital(group(tie.players.length, tie.pm));
-  const met = tie.players.length === 2 ? 'They have met' : 'All have met';
+function head(told: Told): readonly string[] {
+  const { tie } = told;
+  const who = capital(group(tie));
   switch (tie.ppm) {
-    case 'void': {
-      const [a, b] = tie.unmet ?? [];
-      const unmet = a && b ? `${names.short(a)} and ${names.short(b)} have not met` : 'Not all have met';
-      return [`${who}. ${unmet}: no head-to-head, spread decides.`];
-    }
+    case 'void':
+      return [`${who}. ${noHeadToHead(told)}, spread decides.`];
     case 'level': {
+      const ppm = [...told.rows.values()].map((row) => row.ppm ?? 0).join(', ');
       const all = tie.players.length === 2 ? 'both' : `all ${smallNumber('en', tie.players.length)}`;
-      return [
-        `${who}. ${met}.`,
-        `${rows.map((row) => row.ppm ?? 0).join(', ')}: still level, spread decides for ${all}.`,
-      ];
+      return [`${who}. ${met(tie)}.`, `${ppm}: still level, spread decides for ${all}.`];
     }
-    case 'decides':
-      return [decides(tie, who, met), `${taken(rows, names)}.`, ...unused(tie, rows, names)];
+    case 'decides': {
+      const games = tie.meetings.length === 1 ? 'the game between them decides' : 'the games among them decide';
+      const unused = tie.bySpread.length === 0 ? ' Spread is not used.' : '';
+      return [`${who}. ${met(tie)}: ${games}.${unused}`, `${taken(told)}.`, ...otherwise(told)];
+    }
     default:
       return never(tie.ppm);
   }
 }
 
-function decides(tie: Tie, who: string, met: string): string {
-  const games = tie.meetings.length === 1 ? 'the game between them decides' : 'the games among them decide';
-  return `${who}. ${met}: ${games}.${tie.bySpread.length === 0 ? ' Spread is not used.' : ''}`;
+/** Nobody is named where the rule leaves PPM out for all: after the fixed rounds (§6.2). */
+function noHeadToHead({ tie, names }: Told): string {
+  if (!tie.unmet) return 'No head-to-head at the end of the fixed tables';
+  const [a, b] = tie.unmet;
+  return `${names.short(a)} and ${names.short(b)} have not met: no head-to-head`;
 }
 
-function taken(rows: readonly ScrabbleStanding[], names: Names): string {
-  return rows
-    .map((row, i) => `${names.short(row.player)} ${i === 0 ? `takes ${row.ppm ?? 0} PPM` : (row.ppm ?? 0)}`)
+function met(tie: Tie): string {
+  if (!allMet(tie)) return 'A meeting that did not take place gives each 2 PPM';
+  return tie.players.length === 2 ? 'They have met' : 'All have met';
+}
+
+function taken({ rows, names }: Told): string {
+  return [...rows.values()]
+    .map(({ player, ppm }, i) => `${names.short(player)} ${i === 0 ? `takes ${ppm ?? 0} PPM` : (ppm ?? 0)}`)
     .join(', ');
 }
 
-function unused(tie: Tie, rows: readonly ScrabbleStanding[], names: Names): readonly string[] {
-  const swap = tie.bySpread.length === 0 ? spreadWouldSwap(rows) : null;
+function otherwise({ tie, rows, names, figure }: Told): readonly string[] {
+  const swap = tie.bySpread.length === 0 ? spreadWouldSwap([...rows.values()]) : null;
   if (!swap) return [];
-  const [below, above] = swap;
-  return [
-    `Spread would have put ${names.short(below.player)} (${signed(below.pdep)}) above ${names.short(above.player)} (${signed(above.pdep)}).`,
-  ];
+  const [below, above] = swap.map((row) => `${names.short(row.player)} (${figure(row.pdep)})`);
+  return [`Spread would have put ${below} above ${above}.`];
 }
 
 /** Runs that PPM left level and that Pdep put in order. */
-function runs(tie: Tie, rows: readonly ScrabbleStanding[], names: Names): readonly string[] {
+function runs({ tie, rows, names, figure }: Told): readonly string[] {
   if (tie.ppm !== 'decides') return [];
   return tie.bySpread.map((run) => {
-    const ppm = rows.find((row) => row.player === run[0])?.ppm ?? 0;
-    const spreads = run.map((id) => signed(rows.find((row) => row.player === id)?.pdep ?? 0));
+    const ppm = rows.get(run[0] ?? '')?.ppm ?? 0;
+    const spreads = run.map((id) => figure(rows.get(id)?.pdep ?? 0));
     return `${ppm} PPM for ${list('en', run.map(names.short))}: spread decides, ${list('en', spreads)}.`;
   });
 }
 
-function level(tie: Tie, standings: Standings, rows: readonly ScrabbleStanding[], names: Names): readonly string[] {
+function level({ tie, standings, rows, names }: Told): readonly string[] {
   return tie.level.map((run) => {
     if (!standings.final)
       return `${list('en', run.map(names.short))}: level on everything, the initial ranking decides.`;
-    const rank = rows.find((row) => row.player === run[0])?.rank ?? 0;
+    const rank = rows.get(run[0] ?? '')?.rank ?? 0;
     const who = run.length < tie.players.length ? `${list('en', run.map(names.short))} level` : 'Level';
     return `${who} on everything: shared ${ordinal('en', rank)}. The next place is ${ordinal('en', rank + run.length)}.`;
   });

@@ -1,4 +1,4 @@
-import { never, type Warning } from '@ronde/engine';
+import { type FormatId, never, type Warning } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { list } from '../numbers.ts';
 import { counted } from '../plural.ts';
@@ -8,13 +8,15 @@ import { inRounds } from './rounds.ts';
 const of = (n: number, noun: keyof typeof nouns): string => counted('en', n, nouns[noun]);
 
 /** What is let through, said and kept in the log. */
-export function warning(warning: Warning, names: Names): string {
+export function warning(warning: Warning, names: Names, format: FormatId = 'classique'): string {
   switch (warning.code) {
     case 'outside-the-rules':
       return warning.setting === 'spreadCap'
         ? `Outside the rules: one game’s spread counts up to ${warning.found}, the rule says ${warning.rule}.`
         : `Outside the rules: a win without an opponent counts ${warning.found} spread, the rule says ${warning.rule}.`;
     case 'rounds-outside-the-rules':
+      if (format === 'art-de-la-guerre')
+        return `The rule has 3, 4 or 5 rounds; you want ${warning.found}. Allowed, and it will be shown.`;
       return `The rule gives ${of(warning.rule, 'round')} for ${of(warning.players, 'player')}; you want ${warning.found}. Allowed, and it will be shown.`;
     case 'rounds-not-in-text':
       return `The text of the rule stops at 128 players: ${of(warning.rounds, 'round')} for ${warning.players}, by the same progression.`;
@@ -32,6 +34,34 @@ export function warning(warning: Warning, names: Names): string {
       return `Round ${warning.round}: the rule would have given other tables.`;
     case 'missing-identity':
       return 'The file has no id or no revision number: a federation will not recognise a correction.';
+    case 'repeats-unavoidable': {
+      const where = warning.phase === null ? '' : `Phase ${warning.phase}: `;
+      return `${where}${of(warning.rounds, 'round')}, of which at most ${warning.free} can be free of repeats. Allowed, and it will be shown.`;
+    }
+    case 'below-the-text':
+      return `The text asks for ${of(warning.needed, 'player')} for these pools; with ${warning.players} one place stays empty and every round has a bye.`;
+    case 'no-seat':
+      return warning.until === 'phase-2'
+        ? `Round ${warning.round}: no place is free in the pools for ${names.short(warning.player)}, who will play from phase 2 on.`
+        : `Round ${warning.round}: no place is free for ${names.short(warning.player)}, who will not play.`;
+    case 'not-official':
+      return notOfficial(warning.why);
+    case 'players-advised':
+      return `${of(warning.rounds, 'round')}: ${warning.least} to ${warning.most} players are advised, ${warning.atMost} at most, ${warning.best} at best. Here ${warning.players}.`;
+    case 'pool-advised':
+      return `${of(warning.players, 'player')}: pools of at most ${warning.most} are advised.`;
+    case 'clubs-outside-the-rules':
+      return `Outside the rules: clubs are kept apart ${inThese(warning.found)}, the rule says ${inThese(warning.rule)}.`;
+    case 'same-club-left':
+      return `Round ${warning.round}: ${of(warning.sameClub, 'table')} of one club. No other complete round has fewer without repeating a meeting.`;
+    case 'losses-above-total':
+      return `Round ${warning.round}: ${names.short(warning.player)} loses ${warning.lost} of ${warning.total}, which counts as ${warning.total}.`;
+    case 'points-do-not-add-up':
+      return `Round ${warning.round}, ${warning.players.map(names.short).join(' – ')}: the two scores make ${warning.found}; a decided game adds up to ${warning.rule}.`;
+    case 'draw-with-one-broken':
+      return `Round ${warning.round}: a draw, but the army of ${names.short(warning.player)} is broken. Note why.`;
+    case 'malus-outside-the-rules':
+      return `Outside the rules, round ${warning.round}: a penalty of ${of(warning.found, 'point')} for ${names.short(warning.player)}, the rule says ${warning.rule}.`;
     default:
       return never(warning);
   }
@@ -42,3 +72,14 @@ function repeatsLeft(repeats: number, fewest: number): string {
   if (fewest >= repeats) return `${left}: no other complete round has fewer.`;
   return `${left}: the rule keeps these tables. A round with ${fewest === 0 ? 'none' : `only ${fewest}`} exists: see the proposal.`;
 }
+
+type NotOfficial = Extract<Warning, { code: 'not-official' }>['why'];
+
+function notOfficial(why: NotOfficial): string {
+  const still = 'Played as usual, without Elo or championship.';
+  return why.code === 'too-few-players'
+    ? `Not official: ${of(why.found, 'player')}, ${why.needed} are needed. ${still}`
+    : `Not official: ${why.members} of the ${of(why.players, 'player')} are of one club, ${why.club}, more than half. ${still}`;
+}
+
+const inThese = (rounds: readonly number[]): string => (rounds.length === 0 ? 'in no round' : `in ${inRounds(rounds)}`);

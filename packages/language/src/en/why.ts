@@ -1,7 +1,7 @@
-import { never, type PlayerId, type Step } from '@ronde/engine';
+import { type FormatId, never, type PlayerId, type Step } from '@ronde/engine';
 import type { Names } from '../names.ts';
-import { capital, list, ordinal, signed } from '../numbers.ts';
-import { ruleAnchors } from '../rule-anchors.ts';
+import { capital, list, ordinal } from '../numbers.ts';
+import { freeRounds, oneClub } from '../one-club.ts';
 import {
   type Beat,
   lookedAt,
@@ -12,28 +12,52 @@ import {
   type Story,
   storyOf,
 } from '../story.ts';
-import type { LookedAt, RuleCite, TableWhy, WhyPanel } from '../words.ts';
+import { topicOf } from '../topic.ts';
+import type { LookedAt, TableWhy, WhyPanel } from '../words.ts';
+import { cite, citeByHand } from './cite.ts';
+import { exemptPoints } from './exempt-points.ts';
 import { inRounds } from './rounds.ts';
-import { exempt, fold, natural, neighbours, starts, turn } from './steps.ts';
+import {
+  byHand,
+  exempt,
+  fold,
+  grid,
+  halfShift,
+  leftOver,
+  natural,
+  neighbours,
+  opening,
+  starts,
+  turn,
+  turnOnPoints,
+} from './steps.ts';
+import { clubsAreFree, wargameStep } from './wargame-steps.ts';
 
-const byHand = 'Made by hand.';
+/** What the sentences of one table share. */
+interface Told {
+  readonly table: TableWhy;
+  readonly story: Story;
+  readonly names: Names;
+  readonly format: FormatId;
+}
 
-/** « Why? » of a table: the rule's own order, then who starts, then the article. */
+/** “Why?” of a table: the rule's own order, then who starts, then the article. */
 export function why(table: TableWhy, names: Names): WhyPanel {
-  const { match } = table;
-  const steps = match.why ?? [];
+  const { match, format = 'classique' } = table;
+  const steps = match.why ?? [{ step: 'by-hand' } as const];
   const story = storyOf(steps);
+  const told: Told = { table, story, names, format };
   const [a, b] = match.players;
   return {
     title: b === undefined ? `Why a bye for ${names.short(a)}?` : `Why ${names.short(a)} – ${names.short(b)}?`,
-    steps: match.why ? story.beats.map((beat) => tell(beat, story, table, names)) : [byHand],
+    steps: [...story.beats.map((beat) => tell(beat, told)), ...clubMates(told)],
     looked: [...lookedAt(steps)].map(([player, step]) => looked(player, step)),
-    starts: whoStarts(table, story, names),
-    rule: cite(story, match.why !== undefined),
+    starts: format === 'art-de-la-guerre' ? null : whoStarts(told),
+    rule: story.beats.some((beat) => beat.step === 'by-hand') ? citeByHand : cite(format, topicOf(table, story)),
   };
 }
 
-function whoStarts({ match, seed, settings }: TableWhy, story: Story, names: Names): string | null {
+function whoStarts({ table: { match, seed, settings }, story, names }: Told): string | null {
   const [a, b] = match.players;
   if (b === undefined) return null;
   if (story.starts) return starts(story.starts, [a, b], seed, names);
@@ -41,8 +65,10 @@ function whoStarts({ match, seed, settings }: TableWhy, story: Story, names: Nam
   return settings.startsBy === 'letters' ? 'The draw of letters decides who starts.' : 'Who starts is not decided yet.';
 }
 
-function tell(beat: Beat, story: Story, table: TableWhy, names: Names): string {
+function tell(beat: Beat, told: Told): string {
+  const { table, story, names } = told;
   const { match } = table;
+  const alone = match.players.length === 1;
   const partner = (opponent: PlayerId | null): string =>
     names.short(opponent === null ? match.players[0] : (partnerOf(match, opponent) ?? match.players[0]));
   switch (beat.step) {
@@ -50,58 +76,139 @@ function tell(beat: Beat, story: Story, table: TableWhy, names: Names): string {
       return fold(beat, partner(beat.opponent));
     case 'thirds-neighbours':
       return neighbours(beat, partner(beat.opponent));
+    case 'opening':
+      return opening(beat, alone);
+    case 'left-over':
+      return leftOver(beat, alone ? null : partnerOf(match, beat.player), names);
+    case 'pool':
+    case 'circle':
+      return grid(beat, alone, names);
+    case 'half-shift':
+      return halfShift(beat, names);
+    case 'halves':
+    case 'lot':
+    case 'armies':
+    case 'not-exempt':
+    case 'exempt-ahead':
+    case 'spare':
+      return wargameStep(beat, names);
+    case 'by-hand':
+      return byHand;
     case 'turn':
       return turn(beat, story.upwards, names);
+    case 'turn-on-points':
+      return turnOnPoints(beat, names);
     case 'natural':
-      return natural(beat, story.seeker !== null || match.players.length === 2, names);
+      return natural(beat, story.seeker !== null || !alone, names);
     case 'move':
-      return move(beat, story, table, names);
+      return move(beat, told);
     case 'repaired':
       return repaired(beat, table, names);
-    case 'exempt': {
-      const moved = story.beats.some((b) => b.step === 'move');
-      return `${exempt(beat, !moved, names)} 3 PM, ${signed(table.settings.forfeitSpread ?? 50)}.`;
-    }
+    case 'exempt':
+      return exempted(beat, told);
     default:
       return never(beat);
   }
 }
 
-const who = (id: PlayerId | null, names: Names): string => (id === null ? 'the bye' : names.short(id));
-
-function move(beat: Move, story: Story, table: TableWhy, names: Names): string {
-  if (beat.to.step === 'repeat') return repeat(beat.to, table);
-  const first = beat.passed[0];
-  const reason = first ? `${passedOver(first, story, names)} ` : '';
-  const to = who(beat.to.opponent, names);
-  if (beat.to.step === 'up') return `${reason}Going ${story.upwards ? 'down' : 'up'}, the first new opponent: ${to}.`;
-  return story.upwards
-    ? `${reason}Nobody new below: going up to ${to}.`
-    : `${reason}Nobody new above: going down to ${to}.`;
+/** A table of one club in a round that lets them meet; where clubs are avoided a step says why. */
+function clubMates({ table, story }: Told): readonly string[] {
+  const told = story.beats.some((beat) => beat.step === 'move' && beat.to.step === 'same-club');
+  return !told && oneClub(table) ? [clubsAreFree(freeRounds(table))] : [];
 }
 
-function passedOver(passed: Passed, story: Story, names: Names): string {
+/** Beats that already say why: the bye then has no search of its own to tell. */
+const settled: readonly Beat['step'][] = ['opening', 'left-over', 'pool', 'circle', 'by-hand'];
+
+function exempted(beat: Extract<Step, { step: 'exempt' }>, { table, story, names, format }: Told): string {
+  const worth = exemptPoints(format, table.settings);
+  if (story.beats.some(({ step }) => settled.includes(step))) return `Bye this round: ${worth}.`;
+  const low = !story.beats.some(({ step }) => step === 'move' || step === 'not-exempt' || step === 'exempt-ahead');
+  return `${exempt(beat, low, names)} ${worth}.`;
+}
+
+const who = (id: PlayerId | null, names: Names): string => (id === null ? 'the bye' : names.short(id));
+
+function move(beat: Move, told: Told): string {
+  const { story, names } = told;
+  const { to, passed } = beat;
+  switch (to.step) {
+    case 'repeat':
+      return repeat(to, told);
+    case 'same-club':
+      return `${sameClub(to, told)} Avoided where possible; any other table repeated a meeting, or left others of one club.`;
+    case 'nearest':
+      return nearest(to.opponent, passed, told);
+    case 'up':
+    case 'down': {
+      const first = passed[0];
+      const reason = first ? `${passedOver(first, told)} ` : '';
+      if (story.beats.some(({ step }) => step === 'halves'))
+        return `${reason}${inHalves(to.step, who(to.opponent, names))}`;
+      if (to.step === 'up')
+        return `${reason}Going ${story.upwards ? 'down' : 'up'}, the first new opponent: ${who(to.opponent, names)}.`;
+      return story.upwards
+        ? `${reason}Nobody new below: going up to ${who(to.opponent, names)}.`
+        : `${reason}Nobody new above: going down to ${who(to.opponent, names)}.`;
+    }
+    default:
+      return never(to);
+  }
+}
+
+/** From the natural opponent of the other half first down, then up. */
+function inHalves(way: 'up' | 'down', found: string): string {
+  return way === 'down'
+    ? `Further down, the first possible place: ${found}.`
+    : `Nobody fits further down: going up to ${found}.`;
+}
+
+/** Of those who follow, in the order of the ranking: each one passed over is named with its reason. */
+function nearest(opponent: PlayerId | null, passed: readonly Passed[], told: Told): string {
+  const found = who(opponent, told.names);
+  if (passed.length === 0) return `Of those who follow in the ranking, the first possible place: ${found}.`;
+  const most = 3;
+  const said = passed.slice(0, most).map((one) => passedOver(one, told, true));
+  const rest = passed.length > most ? ` ${passed.length - most} more are passed over likewise.` : '';
+  return `${said.join(' ')}${rest} Then the first possible place: ${found}.`;
+}
+
+function sameClub({ opponent }: { readonly opponent: PlayerId }, { table, names }: Told): string {
+  const club = table.clubOf?.(opponent);
+  return club === undefined ? `Same club as ${names.short(opponent)}.` : `Same club, ${club}.`;
+}
+
+/** `named`: the sentence before did not name them. */
+function passedOver(passed: Passed, { story, names, format }: Told, named = false): string {
   switch (passed.step) {
     case 'met': {
       const barred = passed.opponent === null ? story.seeker : story.seeker === null ? passed.opponent : null;
       if (barred !== null)
         return `${names.short(barred)} has had a win without an opponent (${inRounds(passed.rounds)}).`;
+      if (named) return `${capital(who(passed.opponent, names))}: already met (${inRounds(passed.rounds)}).`;
       return `Already met in ${inRounds(passed.rounds)}.`;
     }
+    case 'club':
+      return `${names.short(passed.opponent)}: same club.`;
     case 'keeps-exemption':
-      return `${who(passed.opponent, names)} stays free: otherwise the bye would go to somebody who may not have it.`;
-    case 'ahead':
-      return `${capital(who(story.seeker, names))} v ${who(passed.opponent, names)} would have forced a repeat further down.`;
+      return `${capital(who(passed.opponent, names))} stays free: otherwise the bye would go to somebody who may not have it.`;
+    case 'ahead': {
+      const clubs = format === 'art-de-la-guerre' || format === 'suisse' ? ' or a table of one club' : '';
+      return `${capital(who(story.seeker, names))} v ${who(passed.opponent, names)} would have forced a repeat${clubs} further down.`;
+    }
     default:
       return never(passed);
   }
 }
 
-function repeat(step: Extract<Step, { step: 'repeat' }>, { settings, fewerRepeatsExist }: TableWhy): string {
+/** Only Formule Classique may keep a repeat that could be avoided. */
+function repeat(step: Extract<Step, { step: 'repeat' }>, { table, format }: Told): string {
+  const { settings, fewerRepeatsExist } = table;
   const what = step.opponent === null ? 'Second bye' : 'Repeat';
   const about = step.rounds.length > 0 ? ` (${inRounds(step.rounds)})` : '';
-  const none = settings.repeats === 'avoid' || fewerRepeatsExist === false;
-  if (none) return `${what}${about}: no other complete round exists.`;
+  const keeps = format === 'classique' || format === 'classique-belge';
+  if (!keeps || settings.repeats === 'avoid' || fewerRepeatsExist === false)
+    return `${what}${about}: no other complete round exists.`;
   const proposal = fewerRepeatsExist ? ' A round with fewer repeats exists: see the proposal.' : '';
   return `${what}${about}: the rule keeps this table.${proposal}`;
 }
@@ -126,34 +233,36 @@ function redone(tables: readonly number[], place: number): string {
 }
 
 function looked(player: PlayerId | null, step: Step): LookedAt {
+  const found = (bye: string, opponent: string): LookedAt => ({
+    player,
+    kind: 'found',
+    text: player === null ? bye : opponent,
+  });
   switch (step.step) {
     case 'turn':
+    case 'turn-on-points':
       return { player, kind: 'seeks', text: 'looks for an opponent' };
-    case 'met':
+    case 'met': {
+      const rounds = inRounds(step.rounds);
       return {
         player,
         kind: 'passed',
-        text: player === null ? `has had the bye, ${inRounds(step.rounds)}` : `already met, ${inRounds(step.rounds)}`,
+        text: player === null ? `has had the bye, ${rounds}` : `already met, ${rounds}`,
       };
+    }
+    case 'club':
+      return { player, kind: 'passed', text: 'same club' };
     case 'keeps-exemption':
       return { player, kind: 'passed', text: 'kept for the bye' };
     case 'ahead':
       return { player, kind: 'passed', text: 'repeat further down' };
     case 'repeat':
-      return { player, kind: 'found', text: player === null ? 'second bye' : 'repeat' };
+      return found('second bye', 'repeat');
+    case 'same-club':
+      return found('bye', 'same club');
     case 'natural':
-      return { player, kind: 'found', text: player === null ? 'bye' : 'natural opponent' };
+      return found('bye', 'natural opponent');
     default:
-      return { player, kind: 'found', text: player === null ? 'bye' : 'new opponent' };
+      return found('bye', 'new opponent');
   }
-}
-
-function cite({ beats }: Story, drawn: boolean): RuleCite {
-  if (!drawn) return { text: 'The tournament’s director set this table.', anchor: ruleAnchors.permutations };
-  const has = (...kinds: readonly Beat['step'][]): boolean => beats.some((beat) => kinds.includes(beat.step));
-  if (has('thirds-fold', 'thirds-neighbours'))
-    return { text: 'Formule Classique, § 6.1.1.', anchor: ruleAnchors.first };
-  if (has('move', 'repaired')) return { text: 'Formule Classique, § 6.1.2 and § 7.', anchor: ruleAnchors.permutations };
-  if (has('exempt')) return { text: 'Formule Classique, § 2 and § 6.1.2.', anchor: ruleAnchors.exempt };
-  return { text: 'Formule Classique, § 6.1.2.', anchor: ruleAnchors.next };
 }

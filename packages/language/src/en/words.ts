@@ -1,12 +1,16 @@
 import type { Words } from '../words.ts';
 import { echo, missing, missingScore, nextAct, secondLook } from './entry.ts';
 import { fileWords } from './file-problems.ts';
+import { gameRefusal } from './game-refusals.ts';
 import { decision, event } from './log.ts';
 import { mark } from './marks.ts';
+import { phases, playersThatDo } from './pools.ts';
+import { elo, pl, possible } from './ratings.ts';
 import { refusal } from './refusals.ts';
 import { step } from './steps.ts';
 import { tie } from './ties.ts';
 import { presence, ui } from './ui.ts';
+import { malus, oddSum } from './wargame-echo.ts';
 import { warning } from './warnings.ts';
 import { why } from './why.ts';
 
@@ -15,6 +19,8 @@ export const en: Words = {
   ui,
   refusal,
   warning,
+  phases,
+  playersThatDo,
   event,
   decision,
   why,
@@ -23,8 +29,14 @@ export const en: Words = {
   tie,
   echo,
   secondLook,
+  oddSum,
+  malus,
   missingScore,
   missing,
+  pl,
+  elo,
+  possible,
+  gameRefusal,
   file: fileWords,
   presence,
   nextAct,

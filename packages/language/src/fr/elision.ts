@@ -5,9 +5,12 @@ export function de(name: string): string {
   return vowel.test(name) ? `d’${name}` : `de ${name}`;
 }
 
-/** « ronde 2 », « rondes 1 et 3 ». */
-export function inRounds(rounds: readonly number[]): string {
+/** Rounds are « rondes » in Scrabble, « tours » in the wargame. */
+export type RoundWord = 'ronde' | 'tour';
+
+/** « ronde 2 », « tours 1 et 3 ». */
+export function inRounds(rounds: readonly number[], word: RoundWord = 'ronde'): string {
   if (rounds.length === 0) return '';
-  if (rounds.length === 1) return `ronde ${rounds[0]}`;
-  return `rondes ${rounds.slice(0, -1).join(', ')} et ${rounds.at(-1)}`;
+  if (rounds.length === 1) return `${word} ${rounds[0]}`;
+  return `${word}s ${rounds.slice(0, -1).join(', ')} et ${rounds.at(-1)}`;
 }

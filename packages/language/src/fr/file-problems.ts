@@ -21,6 +21,8 @@ function expected(expectation: Expectation): string {
       return range('un nombre entier', expectation.min, expectation.max);
     case 'yes-no':
       return 'true ou false';
+    case 'yes-no-or-rounds':
+      return 'true, false ou une liste de numéros de rondes';
     case 'date':
       return 'une date du calendrier, année-mois-jour, comme 2026-11-14';
     case 'object':
@@ -93,17 +95,28 @@ function aboutAMatch(problem: Extract<FileProblem, { code: MatchCode }>): string
     case 'too-many-games':
       return `${problem.path} : ${problem.found} parties ; ${mostGames(problem.most, problem.bestOf)}.`;
     case 'match-unfinished':
-      return problem.bestOf === 1
-        ? `${problem.path} : aucune partie ; il faut un score, ou un forfait, ou une décision.`
-        : `${problem.path} : le match n’est pas fini ; il faut deux parties gagnantes ou trois parties, ou un forfait, ou une décision.`;
+      return unfinished(problem);
     case 'forfeit-after-the-end':
       return `${problem.path} : le match était déjà gagné, un forfait n’y change rien ; retirez-le.`;
     case 'game-after-the-end':
       return `${problem.path} : le match était déjà gagné, la ${problem.game}ᵉ partie est de trop.`;
+    case 'winner-alone':
+      return `${problem.path} : il faut aussi la cohésion perdue (cohesion) ou les points (points).`;
+    case 'winner-broken':
+      return `${problem.path} : ${problem.player} a perdu ${problem.lost} points de cohésion sur ${problem.total} et ne peut pas gagner.`;
   }
 }
 
-function mostGames(most: number, bestOf: 1 | 3): string {
+function unfinished({ path, bestOf }: Extract<FileProblem, { code: 'match-unfinished' }>): string {
+  const wins = bestOf === 3 ? 'deux parties gagnantes ou trois parties' : 'trois parties gagnantes ou cinq parties';
+  return bestOf === 1
+    ? `${path} : aucune partie ; il faut un score, ou un forfait, ou une décision.`
+    : `${path} : le match n’est pas fini ; il faut ${wins}, ou un forfait, ou une décision.`;
+}
+
+function mostGames(most: number, bestOf: 1 | 3 | 5): string {
+  if (bestOf === 5)
+    return `un match en trois parties gagnantes en compte ${most} au plus${most === 4 ? ' avec un forfait' : ''}`;
   if (most === 0) return 'avec un forfait, un match d’une partie n’a pas de score';
   if (most === 2) return 'avec un forfait, un match en deux parties gagnantes en compte deux au plus';
   return bestOf === 1 ? 'ce match en compte une seule' : 'un match en deux parties gagnantes en compte trois au plus';
@@ -117,12 +130,30 @@ type MatchCode =
   | 'too-many-games'
   | 'match-unfinished'
   | 'forfeit-after-the-end'
-  | 'game-after-the-end';
+  | 'game-after-the-end'
+  | 'winner-alone'
+  | 'winner-broken';
 
 function stay(problem: Extract<FileProblem, { code: 'not-in-tournament' }>): string {
   const from = `${problem.player} arrive en ronde ${problem.from}`;
   const left = `${problem.player} a quitté le tournoi ${problem.left === 0 ? 'avant la ronde 1' : `après la ronde ${problem.left}`}`;
   return `${problem.path} : ${problem.round < problem.from ? from : left} et ne peut pas jouer la ronde ${problem.round}.`;
+}
+
+/** Null stands for X. */
+const seat = (what: Found): string => (what.kind === 'value' && what.value === null ? 'X' : found(what));
+
+function notALog({ path, reason }: Extract<FileProblem, { code: 'not-a-log' }>): string {
+  switch (reason) {
+    case 'empty':
+      return 'Ce journal est vide ; il faut ses décisions, une par ligne ou en liste.';
+    case 'decision':
+      return `${path} : ce n’est pas une décision du journal.`;
+    case 'order':
+      return `${path} : les décisions doivent se suivre à partir de 1, sans trou.`;
+    case 'created':
+      return `${path} : un journal commence par la création du tournoi, et elle n’y est qu’une fois.`;
+  }
 }
 
 function problem(about: FileProblem): string {
@@ -145,7 +176,19 @@ function problem(about: FileProblem): string {
     case 'match-unfinished':
     case 'forfeit-after-the-end':
     case 'game-after-the-end':
+    case 'winner-alone':
+    case 'winner-broken':
       return aboutAMatch(about);
+    case 'seated-twice':
+      return `${about.path} : ${seat(about.found)} a déjà une place, ${about.first}.`;
+    case 'bad-tables':
+      return `${about.path} : chaque place de 1 à ${about.places} doit y figurer une fois, et une seule.`;
+    case 'too-many-of-stage':
+      return about.most === 0
+        ? `${about.path} : une finale à deux n’a pas de match ${found(about.found)}.`
+        : `${about.path} : ${about.most} match ${found(about.found)} au plus.`;
+    case 'not-a-log':
+      return notALog(about);
     case 'not-json':
       return `Ce n’est pas du JSON correct : erreur ligne ${about.line}, colonne ${about.column}.`;
     case 'key-twice':
@@ -163,10 +206,8 @@ function problem(about: FileProblem): string {
         : `${about.path} : clé inconnue ; ${quoted(about.near)} peut-être ?`;
     case 'key-of-another-format':
       return `${about.path} : le format ${quoted(about.format)} n’utilise pas cette clé ; retirez-la.`;
-    case 'not-yet':
-      return `${about.path} : cette version de Ronde ne sait pas encore en tenir compte ; refusé plutôt que calculé de travers.`;
     case 'unknown-format':
-      return `${about.path} : format ${found(about.found)} ; cette version ne connaît encore que ${list(about.known)}.`;
+      return `${about.path} : format ${found(about.found)} ; les formats connus sont ${list(about.known)}.`;
     case 'ends-before':
       return `${about.path} : ${found(about.found)} vient avant le début, ${about.date}.`;
     case 'same-id':
@@ -195,13 +236,11 @@ function warning(about: FileWarning): string {
     case 'no-revision':
       return 'Sans « revision », une fédération ne peut pas reconnaître un tournoi corrigé.';
     case 'zero-rating':
-      return `${about.path} : une cote 0 n’est pas une cote ; ${about.player} compte sans cote.`;
+      return `${about.path} : une cote 0 n’est pas une cote ; ${about.player} part avec la cote provisoire.`;
     case 'counted-absent':
       return `${about.path} : ${about.player} n’a pas de match en ronde ${about.round} et compte comme absence.`;
     case 'same-name':
       return `${about.path} : ${about.player}, même nom que ${about.first} ; sans licence, rien ne les distingue.`;
-    case 'not-used-yet':
-      return `${about.path} : lu et laissé tel quel ; cette version n’en fait rien encore.`;
   }
 }
 

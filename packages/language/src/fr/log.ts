@@ -1,10 +1,8 @@
 import { type Decision, type Event, type MatchResult, never, type Presence } from '@ronde/engine';
-import { score } from '../numbers.ts';
 import { counted } from '../plural.ts';
-import { inSeatOrder, seatsOf } from '../seats.ts';
 import type { Seen } from '../seen.ts';
-import { de } from './elision.ts';
 import { nouns } from './nouns.ts';
+import { resultWords } from './result-words.ts';
 
 /** One fact, as a line of the log says it. */
 export function event(event: Event, seen: Seen): string {
@@ -66,27 +64,10 @@ function lost({ content }: Extract<Event, { kind: 'cancelled' }>): string {
 function resultLine({ round, match, from, to }: Extract<Event, { kind: 'result' }>, seen: Seen): string {
   const at = seen.table(round, match);
   const table = at?.table === undefined ? `ronde ${round}` : `table ${at.table}`;
-  const say = (result: MatchResult): string => resultWords(result, seen, round, match);
+  const say = (result: MatchResult): string => resultWords(result, seen.table(round, match), seen.names);
   if (to === null) return `Ronde ${round}, ${table}, résultat effacé${from ? ` (${say(from)})` : ''}`;
   if (from === null) return `${table.slice(0, 1).toUpperCase()}${table.slice(1)}, ${say(to)}`;
   return `Ronde ${round}, ${table}, corrigé : ${say(to)} au lieu de ${say(from)}`;
-}
-
-function resultWords(result: MatchResult, seen: Seen, round: number, match: number): string {
-  const at = seen.table(round, match);
-  const seats = at ? seatsOf(at) : null;
-  const games = result.games.map((game) => score(seats ? inSeatOrder(seats, game) : game)).join(', ');
-  const played = games ? ` (${games})` : '';
-  switch (result.kind) {
-    case 'games':
-      return games;
-    case 'forfeit':
-      return `${result.by === 'both' ? 'deux forfaits' : `forfait ${de(seen.names.short(result.by))}`}${played}`;
-    case 'awarded':
-      return `match donné à ${seen.names.short(result.to)}${played}`;
-    default:
-      return never(result);
-  }
 }
 
 const most = 3;

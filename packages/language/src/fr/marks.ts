@@ -8,6 +8,8 @@ export function mark(mark: Mark): string {
       return 'adversaire déplacé';
     case 'group':
       return 'change de groupe';
+    case 'club':
+      return 'même club';
     case 'repeat':
       return 'rencontre répétée';
     case 'second-exemption':

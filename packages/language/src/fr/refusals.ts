@@ -1,10 +1,12 @@
-import { never, type Refusal, type TableRef } from '@ronde/engine';
+import { type Match, type MatchResult, never, type Refusal, type TableRef } from '@ronde/engine';
 import type { Names } from '../names.ts';
-import { list, number, score } from '../numbers.ts';
+import { list, number, ordinal } from '../numbers.ts';
 import { counted, plural } from '../plural.ts';
 import type { Sentence } from '../words.ts';
 import { nouns } from './nouns.ts';
-import { presence } from './ui.ts';
+import { poolsImpossible } from './pools.ts';
+import { resultWords } from './result-words.ts';
+import { presence, ui } from './ui.ts';
 
 const of = (n: number, noun: keyof typeof nouns): string => counted('fr', n, nouns[noun]);
 const tables = (refs: readonly TableRef[]): string =>
@@ -25,6 +27,21 @@ function waits({ round, missing, left }: Extract<Refusal, { code: 'results-missi
   });
   return `Ronde ${round}, ${[...(plain.length > 0 ? [`${tables(plain)}, aucun résultat`] : []), ...parts].join(' ; ')}`;
 }
+
+const kinds: Readonly<Record<MatchResult['kind'], string>> = {
+  games: 'des scores de parties',
+  forfeit: 'un forfait',
+  awarded: 'un match donné',
+  losses: 'des pertes de cohésion',
+  points: 'des points de partie',
+  decided: 'une victoire sans score',
+};
+
+const lengths: Readonly<Record<1 | 3 | 5, string>> = {
+  1: 'Le match se joue en une partie.',
+  3: 'Le match se joue en deux manches gagnantes : deux ou trois parties.',
+  5: 'Le match se joue en trois manches gagnantes : de trois à cinq parties.',
+};
 
 const sentence = (text: string): string => (/[.?…]$/.test(text) ? text : `${text}.`);
 
@@ -106,12 +123,6 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
       return refusal.needed > 2
         ? tooFewForTheFormula(refusal.present, refusal.needed)
         : tooFewInTheHall(refusal.present);
-    case 'too-few-for-fixed-tables':
-      return {
-        what: `${of(refusal.present, 'player')} dans la salle : pas de tables fixées pour ce nombre.`,
-        why: 'Jusqu’à 16 joueurs, la règle fixe les premières tables ; Ronde ne les connaît pas encore. Il faut 17 joueurs dans la salle.',
-        act: 'Revenir aux présences',
-      };
     case 'no-planned-round-left':
       return {
         what: `Les ${refusal.planned} rondes prévues sont appariées.`,
@@ -179,10 +190,7 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
     case 'bad-games':
       return {
         what: `Table ${refusal.table.table} : ${of(refusal.found, 'game')}, ce n’est pas possible.`,
-        why:
-          refusal.bestOf === 1
-            ? 'Le match se joue en une partie.'
-            : 'Le match se joue en deux manches gagnantes : deux ou trois parties.',
+        why: lengths[refusal.bestOf],
         act: 'Corriger la saisie',
       };
     case 'bad-score':
@@ -228,6 +236,87 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
         why: 'Son nom paraît sur chaque page et chaque feuille.',
         act: 'Donner un nom',
       };
+    case 'result-kind':
+      return {
+        what: `Table ${refusal.table.table} : ${kinds[refusal.found]}, ce n’est pas un résultat de cette formule.`,
+        act: 'Corriger la saisie',
+      };
+    case 'bad-losses':
+      return {
+        what: `Table ${refusal.table.table} : une perte de ${number(refusal.lost)} sur ${number(refusal.total)} n’est pas possible.`,
+        why: 'La perte est un nombre entier, 0 au moins ; le total de l’armée un nombre entier, 1 au moins.',
+        act: 'Corriger la saisie',
+      };
+    case 'winner-broken':
+      return {
+        what: `Table ${refusal.table.table} : ${names.short(refusal.player)} a perdu toute sa cohésion et ne peut pas gagner.`,
+        why: 'Une armée en déroute a perdu ; si l’autre l’est aussi, la partie est nulle.',
+        act: 'Corriger la saisie',
+      };
+    case 'not-present':
+      return {
+        what: `${names.short(refusal.player)} n’est pas dans la salle.`,
+        why: 'Seules les personnes présentes ont une table.',
+        act: 'Revenir aux présences',
+      };
+    case 'plays-twice':
+      return {
+        what: `${names.short(refusal.player)} joue déjà à une autre table.`,
+        why: 'Chacun n’a qu’une table par ronde.',
+        act: 'Changer une des deux tables',
+      };
+    case 'odd-rest':
+      return {
+        what: `${of(refusal.left, 'player')} ne se mettent pas deux par deux.`,
+        why: 'Exemptez une personne de plus, ou une de moins.',
+        act: 'Changer les exemptions',
+      };
+    case 'too-many-players':
+      return {
+        what: `${of(refusal.present, 'player')} : cette formule va jusqu’à ${refusal.most}.`,
+        why: 'Chacun y rencontre chacun, et les rondes se compteraient par dizaines.',
+        act: 'Choisir une autre formule',
+      };
+    case 'pools-impossible':
+      return poolsImpossible(refusal);
+    case 'phases-impossible':
+      return {
+        what: `${refusal.phase1} + ${refusal.phase2} + ${refusal.phase3} rondes : impossible.`,
+        why: 'La phase 2 compte 3 rondes au moins, la phase 3 au plus autant que la phase 2, et le tout 24 rondes au plus.',
+        act: 'Corriger les phases',
+      };
+    case 'not-rated':
+      return {
+        what: 'Ce tournoi ne donne pas de cote.',
+        why: 'Ses résultats sont des deux jeux, ou ne disent que le vainqueur : ni PL ni Elo.',
+      };
+    case 'no-pools':
+      return {
+        what: `Pas de poules ici : ${ui.formats[refusal.format]}.`,
+        why: 'Seule la Formule Combinée en fait.',
+      };
+    case 'no-final':
+      return { what: 'Ce tournoi n’a pas de finale.', act: 'Prévoir une finale' };
+    case 'final-impossible':
+      return {
+        what: 'Cette finale n’est pas possible.',
+        why:
+          refusal.why === 'carry'
+            ? 'En une seule partie, la partie des rondes déciderait avant que l’on joue.'
+            : 'Les résultats de cette formule ne se comptent pas en manches : la finale se joue en une fois.',
+        act: 'Corriger la finale',
+      };
+    case 'rounds-left':
+      return {
+        what: `La finale vient après les rondes : ${refusal.played} sur ${refusal.planned} sont appariées.`,
+        act: `Apparier la ronde ${refusal.played + 1}`,
+      };
+    case 'final-tie':
+      return {
+        what: `${list('fr', refusal.players.map(names.short))} partagent la ${ordinal('fr', refusal.place)} place, et la finale n’a ${refusal.seats === 1 ? 'qu’une place' : `que ${refusal.seats} places`}.`,
+        why: 'Une partie décisive, ou le meilleur rang initial : choisissez, et ce sera noté.',
+        act: 'Choisir',
+      };
     default:
       return never(refusal);
   }
@@ -235,11 +324,11 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
 
 function current({ table, current }: Extract<Refusal, { code: 'result-changed' }>, names: Names): string {
   if (!current) return '';
-  if (current.kind === 'forfeit')
-    return current.by === 'both' ? 'deux forfaits' : `forfait de ${names.short(current.by)}`;
-  const games = current.games.map(score).join(', ');
-  const pair = table.players.map(names.short).join(' – ');
-  return current.kind === 'awarded' ? `match donné à ${names.short(current.to)}` : `${pair}, ${games}`;
+  const match: Match = { players: table.players };
+  const said = resultWords(current, match, names);
+  return current.kind === 'games' || current.kind === 'points' || current.kind === 'losses'
+    ? `${table.players.map(names.short).join(' – ')}, ${said}`
+    : said;
 }
 
 function tooFewForTheFormula(players: number, needed: number): Sentence {

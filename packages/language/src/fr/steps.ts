@@ -2,6 +2,9 @@ import { never, type PlayerId, type Step } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, ordinal } from '../numbers.ts';
 import { de, inRounds } from './elision.ts';
+import { wargameStep } from './wargame-steps.ts';
+
+type StepOf<K extends Step['step']> = Extract<Step, { readonly step: K }>;
 
 const place = (n: number): string => (n === 1 ? 'en tête' : ordinal('fr', n));
 const points = (pm: number): string => `${pm} PM`;
@@ -14,24 +17,24 @@ function placed(n: number): string {
 }
 
 /** The sentences of FISF Formule Classique §6.1.1. */
-export function fold(step: Extract<Step, { step: 'thirds-fold' }>, player: string): string {
+export function fold(step: StepOf<'thirds-fold'>, player: string): string {
   return `Ronde 1 : les ${step.of} premiers se croisent, 1 contre ${step.of}, 2 contre ${step.of - 1}… ${player}, ${place(step.place)}, rencontre le ${ordinal('fr', step.of + 1 - step.place)}.`;
 }
 
-export function neighbours(step: Extract<Step, { step: 'thirds-neighbours' }>, player: string): string {
+export function neighbours(step: StepOf<'thirds-neighbours'>, player: string): string {
   const n = step.after;
   const rule = `Ronde 1, dernier tiers : ${n + 1} contre ${n + 2}, ${n + 3} contre ${n + 4}…`;
   if (step.opponent === null) return `${rule} ${player}, à la dernière place, n’a personne en face.`;
   return `${rule} ${player}, ${place(step.place)}, rencontre le ${ordinal('fr', step.place + 1)}.`;
 }
 
-export function turn(step: Extract<Step, { step: 'turn' }>, upwards: boolean, names: Names): string {
+export function turn(step: StepOf<'turn'>, upwards: boolean, names: Names): string {
   const who = `C’est le tour ${de(names.short(step.player))}, ${place(step.place)}, ${points(step.pm)}.`;
   return upwards ? `Depuis le bas, les places suivantes sont prises. ${who}` : `${placed(step.place - 1)}${who}`;
 }
 
 /** FISF Formule Classique §6.1.2; from the bottom it is the mirror. `seeks` false: it is the exemption's turn. */
-export function natural(step: Extract<Step, { step: 'natural' }>, seeks: boolean, names: Names): string {
+export function natural(step: StepOf<'natural'>, seeks: boolean, names: Names): string {
   const even = step.free % 2 === 0;
   if (!seeks || step.opponent === null) return naturalExempt(step, even, names);
   const who = names.short(step.opponent);
@@ -45,7 +48,7 @@ export function natural(step: Extract<Step, { step: 'natural' }>, seeks: boolean
   return `${free}, nombre impair : le premier rencontre le premier du groupe suivant, ${who}.`;
 }
 
-function naturalExempt(step: Extract<Step, { step: 'natural' }>, even: boolean, names: Names): string {
+function naturalExempt(step: StepOf<'natural'>, even: boolean, names: Names): string {
   const free = `${step.free} places à ${points(step.pm)} restent libres avec celle de l’exempt, nombre ${even ? 'pair' : 'impair'}`;
   if (step.opponent === null) return `${free} : la dernière est celle de l’exempt.`;
   const who = names.short(step.opponent);
@@ -54,9 +57,52 @@ function naturalExempt(step: Extract<Step, { step: 'natural' }>, even: boolean, 
     : `${free} : l’exempt serait le dernier du groupe précédent, ${who}.`;
 }
 
+/** FISF Formule Classique §6.2. `exempt`: X has one of the places. */
+export function opening(step: StepOf<'opening'>, exempt: boolean): string {
+  const own = step.official ? '' : ' (tables non officielles)';
+  const [a, b] = step.places;
+  const tables = `Tables fixées pour ${step.of} joueurs, ronde ${step.round} : ${a} contre ${b}${own}.`;
+  return exempt ? `${tables} L’autre place n’a personne.` : tables;
+}
+
+/** The opponent of the fixed round is known to be away. `partner` null: nobody else is in the same case. */
+export function leftOver(step: StepOf<'left-over'>, partner: PlayerId | null, names: Names): string {
+  const who = names.short(step.player);
+  const away = `${who} n’a pas en face la personne prévue par les tables fixées`;
+  return partner === null
+    ? `${away}, et personne de nouveau n’est dans le même cas.`
+    : `${away} : la suivante dans le même cas est ${names.short(partner)}.`;
+}
+
+/** Formule Combinée §2-5, round robin: drawn places that a circle sets against each other. */
+export function grid(step: StepOf<'pool'> | StepOf<'circle'>, alone: boolean, names: Names): string {
+  const where =
+    step.step === 'pool'
+      ? `Poule ${step.pool}, grille à ${step.of} places`
+      : `Toutes rondes, grille à ${step.of} places`;
+  const turn = step.step === 'circle' && step.turn > 1 ? `, tour n° ${step.turn}` : '';
+  const [a, b] = step.places;
+  const rule = `${where}${turn}, ronde ${step.round} : dans l’ordre tiré au sort, ${a} rencontre ${b}`;
+  if (step.opponent === null) return `${rule}. L’une des deux places est celle de l’exempt.`;
+  return alone ? `${rule}. ${names.short(step.opponent)} n’est pas là.` : `${rule}.`;
+}
+
+/** Swiss, folded groups. */
+export function halfShift(step: StepOf<'half-shift'>, names: Names): string {
+  const who = step.opponent === null ? 'l’exemption' : names.short(step.opponent);
+  const free =
+    step.free === 1 ? '1 joueur à ces points reste libre' : `${step.free} joueurs à ces points restent libres`;
+  return `${free} : la règle regarde d’abord une demi-longueur plus bas, ${who}.`;
+}
+
+export function turnOnPoints(step: StepOf<'turn-on-points'>, names: Names): string {
+  const points = `${step.points} ${step.points < 2 ? 'point' : 'points'}`;
+  return `${placed(step.place - 1)}C’est le tour ${de(names.short(step.player))}, ${place(step.place)}, ${points}.`;
+}
+
 /** Who starts, in the order of the four rules; `players` in the order of the match. */
 export function starts(
-  step: Extract<Step, { step: 'starts' }>,
+  step: StepOf<'starts'>,
   players: readonly [PlayerId, PlayerId],
   seed: number,
   names: Names,
@@ -73,6 +119,8 @@ export function starts(
       return `${own} fois chacun. ${opponent} a commencé sa dernière partie, pas ${names.short(step.player)} : ${who}`;
     case 'between':
       return `${own} fois chacun. ${opponent} a commencé leur dernière partie ensemble : ${who}`;
+    case 'second-turn':
+      return `${opponent} a commencé leur partie du tour précédent : ${who}`;
     case 'lot':
       return `Égalité : tirage n° ${seed}. ${who}`;
     default:
@@ -81,12 +129,14 @@ export function starts(
 }
 
 /** The exemption: nobody has it twice while somebody may still have it. */
-export function exempt(step: Extract<Step, { step: 'exempt' }>, low: boolean, names: Names): string {
+export function exempt(step: StepOf<'exempt'>, low: boolean, names: Names): string {
   const who = names.short(step.player);
   if (step.wins > 0)
     return `${who} a déjà eu ${step.wins === 1 ? 'une exemption' : `${step.wins} exemptions`}, et personne n’en a eu moins.`;
   return low ? `${who}, au bas du classement, n’a pas encore eu d’exemption.` : `${who} n’a pas encore eu d’exemption.`;
 }
+
+export const byHand = 'Table faite à la main.';
 
 /** One step told alone. */
 export function step(step: Step, names: Names): string {
@@ -96,14 +146,40 @@ export function step(step: Step, names: Names): string {
       return `Ronde 1 : les ${step.of} premiers se croisent, place ${step.place} contre place ${step.of + 1 - step.place}, ${name(step.opponent)}.`;
     case 'thirds-neighbours':
       return `Ronde 1, dernier tiers : place ${step.place} contre place ${step.place + 1}, ${name(step.opponent)}.`;
+    case 'opening':
+      return opening(step, false);
+    case 'left-over':
+      return `${names.short(step.player)} n’a pas en face la personne prévue par les tables fixées.`;
+    case 'pool':
+    case 'circle':
+      return `${grid(step, false, names).slice(0, -1)} (${name(step.opponent)}).`;
+    case 'half-shift':
+      return halfShift(step, names);
+    case 'nearest':
+      return `Première personne possible parmi celles qui suivent : ${name(step.opponent)}.`;
+    case 'halves':
+    case 'lot':
+    case 'armies':
+    case 'not-exempt':
+    case 'exempt-ahead':
+    case 'spare':
+      return wargameStep(step, names);
+    case 'by-hand':
+      return byHand;
     case 'turn':
       return turn(step, false, names);
+    case 'turn-on-points':
+      return turnOnPoints(step, names);
     case 'natural':
       return natural(step, true, names);
     case 'met':
       return step.opponent === null
         ? `Déjà une victoire sans adversaire (${inRounds(step.rounds)}).`
         : `${name(step.opponent)} : déjà joué ensemble (${inRounds(step.rounds)}).`;
+    case 'club':
+      return `${name(step.opponent)} : même club.`;
+    case 'same-club':
+      return `Même club : ${name(step.opponent)}. Évité tant que possible.`;
     case 'keeps-exemption':
       return `${name(step.opponent)} reste libre : sinon l’exemption irait à quelqu’un qui n’y a plus droit.`;
     case 'ahead':

@@ -1,103 +1,113 @@
-import { never, type ScrabbleStanding, type Standings, type Tie } from '@ronde/engine';
+import {
+  type FormatId,
+  never,
+  type PlayerId,
+  type PointsTie,
+  type ScrabbleStanding,
+  type Standings,
+  type Tie,
+} from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, list, ordinal, signed, smallNumber } from '../numbers.ts';
-import { ruleAnchors } from '../rule-anchors.ts';
-import { places, rowsOf, spreadWouldSwap } from '../tied.ts';
+import { allMet, places, pointsFormat, rowsOf, spreadWouldSwap } from '../tied.ts';
 import type { TiePanel } from '../words.ts';
+import { cite } from './cite.ts';
+import { pointsTie } from './points-ties.ts';
+import { ranks } from './ranks.ts';
 
-/** « Pourquoi ? » of a tie (FISF Formule Classique §4.1, §5 and §9). */
-export function tie(tie: Tie, standings: Standings, names: Names): TiePanel {
-  const rows = rowsOf(tie, standings);
-  const who = group(tie.players.length, tie.pm);
+/** « Pourquoi ? » of a tie: the games among the tied players, then Pdep (FISF Formule Classique §4.1, §5 and §9). */
+export function tie(tie: Tie | PointsTie, standings: Standings, names: Names, format?: FormatId): TiePanel {
+  if ('by' in tie) return pointsTie(tie, standings, names, format ?? pointsFormat(standings));
+  const rows = new Map(rowsOf(tie.players, standings).map((row) => [row.player, row]));
+  const told: Told = { tie, standings, rows, names, figure: format === 'classique-belge' ? String : signed };
   return {
-    title: `${ranks(places(rows))} : ${who}`,
-    lines: [...head(tie, rows, names), ...runs(tie, rows, names), ...level(tie, standings, rows, names)],
-    rule: {
-      text: standings.final ? 'Formule Classique, § 4.1 et § 9.' : 'Formule Classique, § 4.1 et § 5.',
-      anchor: ruleAnchors.ppm,
-    },
+    title: `${ranks(places([...rows.values()]))} : ${group(tie)}`,
+    lines: [...head(told), ...runs(told), ...level(told)],
+    rule: cite(format ?? 'classique', standings.final ? 'final-tie' : 'tie'),
   };
 }
 
-/** « trois joueurs à 12 PM », « 5 joueurs à 11 PM ». */
-function group(n: number, pm: number): string {
-  const count = smallNumber('fr', n);
+/** What the sentences of one tie share. `figure`: a Pdep as it is read, margins or (Belgium) ratings added up. */
+interface Told {
+  readonly tie: Tie;
+  readonly standings: Standings;
+  /** In standings order. */
+  readonly rows: ReadonlyMap<PlayerId, ScrabbleStanding>;
+  readonly names: Names;
+  readonly figure: (pdep: number) => string;
+}
+
+/** « trois joueurs à 12 PM », « 5 joueurs à 11 PM ». */
+function group({ players, pm }: Tie): string {
+  const count = smallNumber('fr', players.length);
   return `${count}${/\d/.test(count) ? ' ' : ' '}joueurs à ${pm} PM`;
 }
 
-function ranks(numbers: readonly number[]): string {
-  const first = numbers[0] ?? 0;
-  const last = numbers.at(-1) ?? first;
-  if (numbers.length === 1) return `${ordinal('fr', first)} place`;
-  if (numbers.length > 3) return `${ordinal('fr', first)} à ${ordinal('fr', last)}`;
-  return numbers.map((n) => ordinal('fr', n)).join(', ');
-}
-
 /** What the games among them say. */
-function head(tie: Tie, rows: readonly ScrabbleStanding[], names: Names): readonly string[] {
-  const who = capital(group(tie.players.length, tie.pm));
-  const met = tie.players.length === 2 ? 'Ils se sont rencontrés' : 'Ils se sont tous rencontrés';
+function head(told: Told): readonly string[] {
+  const { tie } = told;
+  const who = capital(group(tie));
   switch (tie.ppm) {
-    case 'void': {
-      const [a, b] = tie.unmet ?? [];
-      const unmet =
-        a && b ? `${names.short(a)} et ${names.short(b)} ne se sont pas rencontrés` : 'Tous ne se sont pas rencontrés';
-      return [`${who}. ${unmet} : pas de PPM, le Pdep décide.`];
+    case 'void':
+      return [`${who}. ${noHeadToHead(told)}, le Pdep décide.`];
+    case 'level': {
+      const ppm = [...told.rows.values()].map((row) => row.ppm ?? 0).join(', ');
+      const all = tie.players.length === 2 ? 'les deux' : `les ${smallNumber('fr', tie.players.length)}`;
+      return [`${who}. ${met(tie)}.`, `PPM ${ppm} : toujours à égalité, le Pdep décide pour ${all}.`];
     }
-    case 'level':
-      return [
-        `${who}. ${met}.`,
-        `PPM ${rows.map((row) => row.ppm ?? 0).join(', ')} : toujours à égalité, le Pdep décide pour ${all(tie.players.length)}.`,
-      ];
-    case 'decides':
-      return [decides(tie, who, met), `${capital(taken(rows, names))}.`, ...unused(tie, rows, names)];
+    case 'decides': {
+      const games = tie.meetings.length === 1 ? 'la partie entre eux décide' : 'les parties entre eux décident';
+      const unused = tie.bySpread.length === 0 ? ' Le Pdep ne sert pas.' : '';
+      return [`${who}. ${met(tie)} : ${games}.${unused}`, `${taken(told)}.`, ...otherwise(told)];
+    }
     default:
       return never(tie.ppm);
   }
 }
 
-function decides(tie: Tie, who: string, met: string): string {
-  const games = tie.meetings.length === 1 ? 'la partie entre eux décide' : 'les parties entre eux décident';
-  return `${who}. ${met} : ${games}.${tie.bySpread.length === 0 ? ' Le Pdep ne sert pas.' : ''}`;
+/** Nobody is named where the rule leaves PPM out for all: after the fixed rounds (§6.2). */
+function noHeadToHead({ tie, names }: Told): string {
+  if (!tie.unmet) return 'À la fin des tables fixées, pas de PPM';
+  const [a, b] = tie.unmet;
+  return `${names.short(a)} et ${names.short(b)} ne se sont pas rencontrés : pas de PPM`;
 }
 
-/** « N’DIAYE y prend 5 PPM, ROUSSEL 4, SCHNEIDER 3 » */
-function taken(rows: readonly ScrabbleStanding[], names: Names): string {
-  return rows
-    .map((row, i) =>
-      i === 0 ? `${names.short(row.player)} y prend ${row.ppm ?? 0} PPM` : `${names.short(row.player)} ${row.ppm ?? 0}`,
-    )
+function met(tie: Tie): string {
+  if (!allMet(tie)) return 'Une rencontre qui n’a pas eu lieu vaut 2 PPM à chacun';
+  return tie.players.length === 2 ? 'Ils se sont rencontrés' : 'Ils se sont tous rencontrés';
+}
+
+/** « N’DIAYE y prend 5 PPM, ROUSSEL 4, SCHNEIDER 3 » */
+function taken({ rows, names }: Told): string {
+  return [...rows.values()]
+    .map(({ player, ppm }, i) => `${names.short(player)} ${i === 0 ? `y prend ${ppm ?? 0} PPM` : (ppm ?? 0)}`)
     .join(', ');
 }
 
-function unused(tie: Tie, rows: readonly ScrabbleStanding[], names: Names): readonly string[] {
-  const swap = tie.bySpread.length === 0 ? spreadWouldSwap(rows) : null;
+function otherwise({ tie, rows, names, figure }: Told): readonly string[] {
+  const swap = tie.bySpread.length === 0 ? spreadWouldSwap([...rows.values()]) : null;
   if (!swap) return [];
-  const [below, above] = swap;
-  return [
-    `Le Pdep aurait placé ${names.short(below.player)} (${signed(below.pdep)}) devant ${names.short(above.player)} (${signed(above.pdep)}).`,
-  ];
+  const [below, above] = swap.map((row) => `${names.short(row.player)} (${figure(row.pdep)})`);
+  return [`Le Pdep aurait placé ${below} devant ${above}.`];
 }
 
 /** Runs that PPM left level and that Pdep put in order. */
-function runs(tie: Tie, rows: readonly ScrabbleStanding[], names: Names): readonly string[] {
+function runs({ tie, rows, names, figure }: Told): readonly string[] {
   if (tie.ppm !== 'decides') return [];
   return tie.bySpread.map((run) => {
-    const ppm = rows.find((row) => row.player === run[0])?.ppm ?? 0;
-    const spreads = run.map((id) => signed(rows.find((row) => row.player === id)?.pdep ?? 0));
+    const ppm = rows.get(run[0] ?? '')?.ppm ?? 0;
+    const spreads = run.map((id) => figure(rows.get(id)?.pdep ?? 0));
     return `${ppm} PPM pour ${list('fr', run.map(names.short))} : le Pdep décide, ${list('fr', spreads)}.`;
   });
 }
 
-function level(tie: Tie, standings: Standings, rows: readonly ScrabbleStanding[], names: Names): readonly string[] {
+function level({ tie, standings, rows, names }: Told): readonly string[] {
   return tie.level.map((run) => {
     if (!standings.final)
       return `${list('fr', run.map(names.short))} : égalité complète, l’ordre du classement initial décide.`;
-    const rank = rows.find((row) => row.player === run[0])?.rank ?? 0;
+    const rank = rows.get(run[0] ?? '')?.rank ?? 0;
     const shared = rank === 1 ? '1ʳᵉ place ex æquo' : `${ordinal('fr', rank)} ex æquo`;
     const who = run.length < tie.players.length ? `Pour ${list('fr', run.map(names.short))}, égalité` : 'Égalité';
     return `${who} complète : ${shared}. La place suivante est la ${ordinal('fr', rank + run.length)}.`;
   });
 }
-
-const all = (n: number): string => (n === 2 ? 'les deux' : `les ${smallNumber('fr', n)}`);

@@ -1,20 +1,22 @@
-import { never, type Warning } from '@ronde/engine';
+import { type FormatId, never, type Warning } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { list } from '../numbers.ts';
 import { counted, plural } from '../plural.ts';
-import { inRounds } from './elision.ts';
+import { de, inRounds } from './elision.ts';
 import { nouns } from './nouns.ts';
 
 const of = (n: number, noun: keyof typeof nouns): string => counted('fr', n, nouns[noun]);
 
 /** What is let through, said and kept in the log. */
-export function warning(warning: Warning, names: Names): string {
+export function warning(warning: Warning, names: Names, format: FormatId = 'classique'): string {
   switch (warning.code) {
     case 'outside-the-rules':
       return warning.setting === 'spreadCap'
         ? `Hors règlement : l’écart d’une partie compte jusqu’à ${warning.found}, la règle dit ${warning.rule}.`
         : `Hors règlement : une victoire sans adversaire compte ${warning.found} au Pdep, la règle dit ${warning.rule}.`;
     case 'rounds-outside-the-rules':
+      if (format === 'art-de-la-guerre')
+        return `La règle prévoit 3, 4 ou 5 tours ; vous en voulez ${warning.found}. C’est permis et ce sera indiqué.`;
       return `La règle donne ${of(warning.rule, 'round')} pour ${of(warning.players, 'player')} ; vous en voulez ${warning.found}. C’est permis et ce sera indiqué.`;
     case 'rounds-not-in-text':
       return `Le texte de la règle s’arrête à 128 joueurs : ${of(warning.rounds, 'round')} pour ${warning.players}, dans la même progression.`;
@@ -32,6 +34,35 @@ export function warning(warning: Warning, names: Names): string {
       return `Ronde ${warning.round} : la règle aurait donné d’autres tables.`;
     case 'missing-identity':
       return 'Le fichier n’a ni identifiant ni numéro de révision : une fédération ne pourra pas reconnaître une correction.';
+    case 'repeats-unavoidable': {
+      const where = warning.phase === null ? '' : `Phase ${warning.phase} : `;
+      const free = warning.free === 1 ? '1 au plus peut' : `${warning.free} au plus peuvent`;
+      return `${where}${of(warning.rounds, 'round')}, dont ${free} se jouer sans rencontre répétée. C’est permis et ce sera indiqué.`;
+    }
+    case 'below-the-text':
+      return `Le texte demande ${of(warning.needed, 'player')} pour ces poules ; à ${warning.players}, une place reste vide et chaque ronde a un exempt.`;
+    case 'no-seat':
+      return warning.until === 'phase-2'
+        ? `Ronde ${warning.round} : aucune place n’est libre dans les poules pour ${names.short(warning.player)}, qui jouera à partir de la phase 2.`
+        : `Ronde ${warning.round} : aucune place n’est libre pour ${names.short(warning.player)}, qui ne jouera pas.`;
+    case 'not-official':
+      return notOfficial(warning.why);
+    case 'players-advised':
+      return `${warning.rounds} tours : de ${warning.least} à ${warning.most} joueurs sont conseillés, ${warning.atMost} au plus, ${warning.best} au mieux. Ici ${warning.players}.`;
+    case 'pool-advised':
+      return `${of(warning.players, 'player')} : des poules de ${warning.most} au plus sont conseillées.`;
+    case 'clubs-outside-the-rules':
+      return `Hors règlement : clubs séparés ${inTours(warning.found)}, la règle dit ${inTours(warning.rule)}.`;
+    case 'same-club-left':
+      return `Tour ${warning.round} : ${of(warning.sameClub, 'table')} d’un même club. Aucun autre tour complet n’en a moins sans répéter de rencontre.`;
+    case 'losses-above-total':
+      return `Tour ${warning.round} : ${names.short(warning.player)} perd ${warning.lost} sur ${warning.total}, ce qui compte pour ${warning.total}.`;
+    case 'points-do-not-add-up':
+      return `Tour ${warning.round}, ${warning.players.map(names.short).join(' – ')} : les deux scores font ${warning.found} ; une partie gagnée fait ${warning.rule}.`;
+    case 'draw-with-one-broken':
+      return `Tour ${warning.round} : partie nulle, mais l’armée ${de(names.short(warning.player))} est en déroute. Notez pourquoi.`;
+    case 'malus-outside-the-rules':
+      return `Hors règlement, tour ${warning.round} : malus de ${of(warning.found, 'point')} pour ${names.short(warning.player)}, la règle dit ${warning.rule}.`;
     default:
       return never(warning);
   }
@@ -41,4 +72,18 @@ function repeatsLeft(repeats: number, fewest: number): string {
   const left = `${repeats} ${plural('fr', repeats, { one: 'rencontre répétée', other: 'rencontres répétées' })}`;
   if (fewest >= repeats) return `${left} : aucune autre ronde complète n’en a moins.`;
   return `${left} : le règlement garde ces tables. Une ronde ${fewest === 0 ? 'sans répétition' : `avec ${fewest} seulement`} existe : voir la proposition.`;
+}
+
+type NotOfficial = Extract<Warning, { code: 'not-official' }>['why'];
+
+function notOfficial(why: NotOfficial): string {
+  const still = 'Le tournoi se joue normalement, sans Elo ni championnat.';
+  return why.code === 'too-few-players'
+    ? `Non officiel : ${of(why.found, 'player')}, il en faut ${why.needed}. ${still}`
+    : `Non officiel : ${why.members} des ${of(why.players, 'player')} sont du même club, ${why.club}, plus de la moitié. ${still}`;
+}
+
+function inTours(rounds: readonly number[]): string {
+  if (rounds.length === 0) return 'à aucun tour';
+  return rounds.length === 1 ? `au tour ${rounds[0]}` : `aux ${inRounds(rounds, 'tour')}`;
 }

@@ -1,7 +1,7 @@
-import { never, type PlayerId, type Step } from '@ronde/engine';
+import { type FormatId, never, type PlayerId, type Step } from '@ronde/engine';
 import type { Names } from '../names.ts';
-import { capital, list, ordinal, signed } from '../numbers.ts';
-import { ruleAnchors } from '../rule-anchors.ts';
+import { capital, list, ordinal } from '../numbers.ts';
+import { freeRounds, oneClub } from '../one-club.ts';
 import {
   type Beat,
   lookedAt,
@@ -12,31 +12,57 @@ import {
   type Story,
   storyOf,
 } from '../story.ts';
-import type { LookedAt, RuleCite, TableWhy, WhyPanel } from '../words.ts';
-import { inRounds } from './elision.ts';
-import { exempt, fold, natural, neighbours, starts, turn } from './steps.ts';
+import { topicOf } from '../topic.ts';
+import type { LookedAt, TableWhy, WhyPanel } from '../words.ts';
+import { cite, citeByHand } from './cite.ts';
+import { inRounds, type RoundWord } from './elision.ts';
+import { exemptPoints } from './exempt-points.ts';
+import {
+  byHand,
+  exempt,
+  fold,
+  grid,
+  halfShift,
+  leftOver,
+  natural,
+  neighbours,
+  opening,
+  starts,
+  turn,
+  turnOnPoints,
+} from './steps.ts';
+import { clubsAreFree, wargameStep } from './wargame-steps.ts';
 
-const byHand = 'Table faite à la main.';
+/** What the sentences of one table share. */
+interface Told {
+  readonly table: TableWhy;
+  readonly story: Story;
+  readonly names: Names;
+  readonly format: FormatId;
+  readonly word: RoundWord;
+}
 
-/** « Pourquoi ? » of a table: the rule's own order, then who starts, then the article. */
+/** « Pourquoi ? » of a table: the rule's own order, then who starts, then the article. */
 export function why(table: TableWhy, names: Names): WhyPanel {
-  const { match } = table;
-  const steps = match.why ?? [];
+  const { match, format = 'classique' } = table;
+  const steps = match.why ?? [{ step: 'by-hand' } as const];
   const story = storyOf(steps);
+  const word = format === 'art-de-la-guerre' ? 'tour' : 'ronde';
+  const told: Told = { table, story, names, format, word };
   const [a, b] = match.players;
   return {
     title:
       b === undefined
         ? `Pourquoi ${names.short(a)} sans adversaire ?`
         : `Pourquoi ${names.short(a)} – ${names.short(b)} ?`,
-    steps: match.why ? story.beats.map((beat) => tell(beat, story, table, names)) : [byHand],
-    looked: [...lookedAt(steps)].map(([player, step]) => looked(player, step)),
-    starts: whoStarts(table, story, names),
-    rule: cite(story, match.why !== undefined),
+    steps: [...story.beats.map((beat) => tell(beat, told)), ...clubMates(told)],
+    looked: [...lookedAt(steps)].map(([player, step]) => looked(player, step, word)),
+    starts: format === 'art-de-la-guerre' ? null : whoStarts(told),
+    rule: story.beats.some((beat) => beat.step === 'by-hand') ? citeByHand : cite(format, topicOf(table, story)),
   };
 }
 
-function whoStarts({ match, seed, settings }: TableWhy, story: Story, names: Names): string | null {
+function whoStarts({ table: { match, seed, settings }, story, names }: Told): string | null {
   const [a, b] = match.players;
   if (b === undefined) return null;
   if (story.starts) return starts(story.starts, [a, b], seed, names);
@@ -46,8 +72,10 @@ function whoStarts({ match, seed, settings }: TableWhy, story: Story, names: Nam
     : 'Qui commence n’est pas encore décidé.';
 }
 
-function tell(beat: Beat, story: Story, table: TableWhy, names: Names): string {
+function tell(beat: Beat, told: Told): string {
+  const { table, story, names } = told;
   const { match } = table;
+  const alone = match.players.length === 1;
   const partner = (opponent: PlayerId | null): string =>
     names.short(opponent === null ? match.players[0] : (partnerOf(match, opponent) ?? match.players[0]));
   switch (beat.step) {
@@ -55,60 +83,143 @@ function tell(beat: Beat, story: Story, table: TableWhy, names: Names): string {
       return fold(beat, partner(beat.opponent));
     case 'thirds-neighbours':
       return neighbours(beat, partner(beat.opponent));
+    case 'opening':
+      return opening(beat, alone);
+    case 'left-over':
+      return leftOver(beat, alone ? null : partnerOf(match, beat.player), names);
+    case 'pool':
+    case 'circle':
+      return grid(beat, alone, names);
+    case 'half-shift':
+      return halfShift(beat, names);
+    case 'halves':
+    case 'lot':
+    case 'armies':
+    case 'not-exempt':
+    case 'exempt-ahead':
+    case 'spare':
+      return wargameStep(beat, names);
+    case 'by-hand':
+      return byHand;
     case 'turn':
       return turn(beat, story.upwards, names);
+    case 'turn-on-points':
+      return turnOnPoints(beat, names);
     case 'natural':
-      return natural(beat, story.seeker !== null || match.players.length === 2, names);
+      return natural(beat, story.seeker !== null || !alone, names);
     case 'move':
-      return move(beat, story, table, names);
+      return move(beat, told);
     case 'repaired':
       return repaired(beat, table, names);
-    case 'exempt': {
-      const moved = story.beats.some((b) => b.step === 'move');
-      return `${exempt(beat, !moved, names)} 3 PM, ${signed(table.settings.forfeitSpread ?? 50)}.`;
-    }
+    case 'exempt':
+      return exempted(beat, told);
     default:
       return never(beat);
   }
 }
 
-const who = (id: PlayerId | null, names: Names): string => (id === null ? 'l’exemption' : names.short(id));
-
-function move(beat: Move, story: Story, table: TableWhy, names: Names): string {
-  if (beat.to.step === 'repeat') return repeat(beat.to, table);
-  const first = beat.passed[0];
-  const reason = first ? `${passedOver(first, story, names)} ` : '';
-  const to = who(beat.to.opponent, names);
-  const back = beat.to.step === 'up';
-  if (back)
-    return `${reason}${story.upwards ? 'On redescend' : 'On remonte'} jusqu’au premier adversaire nouveau : ${to}.`;
-  return story.upwards
-    ? `${reason}Personne de nouveau au-dessous : on remonte jusqu’à ${to}.`
-    : `${reason}Personne de nouveau au-dessus : on descend jusqu’à ${to}.`;
+/** A table of one club in a round that lets them meet; where clubs are avoided a step says why. */
+function clubMates({ table, story }: Told): readonly string[] {
+  const told = story.beats.some((beat) => beat.step === 'move' && beat.to.step === 'same-club');
+  return !told && oneClub(table) ? [clubsAreFree(freeRounds(table))] : [];
 }
 
-function passedOver(passed: Passed, story: Story, names: Names): string {
+/** Beats that already say why: the exemption then has no search of its own to tell. */
+const settled: readonly Beat['step'][] = ['opening', 'left-over', 'pool', 'circle', 'by-hand'];
+
+function exempted(beat: Extract<Step, { step: 'exempt' }>, { table, story, names, format, word }: Told): string {
+  const worth = exemptPoints(format, table.settings);
+  if (story.beats.some(({ step }) => settled.includes(step)))
+    return word === 'tour' ? `Exemption ce tour : ${worth}.` : `Exemption cette ronde : ${worth}.`;
+  const low = !story.beats.some(({ step }) => step === 'move' || step === 'not-exempt' || step === 'exempt-ahead');
+  return `${exempt(beat, low, names)} ${worth}.`;
+}
+
+const who = (id: PlayerId | null, names: Names): string => (id === null ? 'l’exemption' : names.short(id));
+
+function move(beat: Move, told: Told): string {
+  const { story, names } = told;
+  const { to, passed } = beat;
+  switch (to.step) {
+    case 'repeat':
+      return repeat(to, told);
+    case 'same-club':
+      return `${sameClub(to, told)} Évité tant que possible ; ici, toute autre table répétait une rencontre, ou en laissait d’autres d’un même club.`;
+    case 'nearest':
+      return nearest(to.opponent, passed, told);
+    case 'up':
+    case 'down': {
+      const first = passed[0];
+      const reason = first ? `${passedOver(first, told)} ` : '';
+      if (story.beats.some(({ step }) => step === 'halves'))
+        return `${reason}${inHalves(to.step, who(to.opponent, names))}`;
+      if (to.step === 'up')
+        return `${reason}${story.upwards ? 'On redescend' : 'On remonte'} jusqu’au premier adversaire nouveau : ${who(to.opponent, names)}.`;
+      return story.upwards
+        ? `${reason}Personne de nouveau au-dessous : on remonte jusqu’à ${who(to.opponent, names)}.`
+        : `${reason}Personne de nouveau au-dessus : on descend jusqu’à ${who(to.opponent, names)}.`;
+    }
+    default:
+      return never(to);
+  }
+}
+
+/** From the natural opponent of the other half first down, then up. */
+function inHalves(way: 'up' | 'down', found: string): string {
+  return way === 'down'
+    ? `Plus bas, la première place possible : ${found}.`
+    : `Plus bas, personne ne convient : on remonte jusqu’à ${found}.`;
+}
+
+/** Of those who follow, in the order of the ranking: each one passed over is named with its reason. */
+function nearest(opponent: PlayerId | null, passed: readonly Passed[], told: Told): string {
+  const found = who(opponent, told.names);
+  if (passed.length === 0) return `Parmi les places qui suivent au classement, la première possible : ${found}.`;
+  const most = 3;
+  const said = passed.slice(0, most).map((one) => passedOver(one, told, true));
+  const rest = passed.length > most ? ` ${passed.length - most} autres sont passés de même.` : '';
+  return `${said.join(' ')}${rest} Puis la première place possible : ${found}.`;
+}
+
+function sameClub({ opponent }: { readonly opponent: PlayerId }, { table, names }: Told): string {
+  const club = table.clubOf?.(opponent);
+  return club === undefined ? `Même club que ${names.short(opponent)}.` : `Même club, ${club}.`;
+}
+
+/** `named`: the sentence before did not name them. */
+function passedOver(passed: Passed, { story, names, format, word }: Told, named = false): string {
   switch (passed.step) {
     case 'met': {
       const barred = passed.opponent === null ? story.seeker : story.seeker === null ? passed.opponent : null;
       if (barred !== null)
-        return `${names.short(barred)} a déjà eu une victoire sans adversaire (${inRounds(passed.rounds)}).`;
-      return `Déjà joué ensemble en ${inRounds(passed.rounds)}.`;
+        return `${names.short(barred)} a déjà eu une victoire sans adversaire (${inRounds(passed.rounds, word)}).`;
+      if (named)
+        return `${capital(who(passed.opponent, names))} : déjà joué ensemble (${inRounds(passed.rounds, word)}).`;
+      return `Déjà joué ensemble en ${inRounds(passed.rounds, word)}.`;
     }
+    case 'club':
+      return `${names.short(passed.opponent)} : même club.`;
     case 'keeps-exemption':
-      return `${who(passed.opponent, names)} reste libre : sinon l’exemption irait à quelqu’un qui n’y a plus droit.`;
-    case 'ahead':
-      return `${capital(who(story.seeker, names))} contre ${who(passed.opponent, names)} aurait imposé une rencontre répétée plus bas.`;
+      return `${capital(who(passed.opponent, names))} reste libre : sinon l’exemption irait à quelqu’un qui n’y a plus droit.`;
+    case 'ahead': {
+      const clubs = format === 'art-de-la-guerre' || format === 'suisse' ? ' ou une table d’un même club' : '';
+      return `${capital(who(story.seeker, names))} contre ${who(passed.opponent, names)} aurait imposé une rencontre répétée${clubs} plus bas.`;
+    }
     default:
       return never(passed);
   }
 }
 
-function repeat(step: Extract<Step, { step: 'repeat' }>, { settings, fewerRepeatsExist }: TableWhy): string {
+/** Only Formule Classique may keep a repeat that could be avoided. */
+function repeat(step: Extract<Step, { step: 'repeat' }>, { table, format, word }: Told): string {
+  const { settings, fewerRepeatsExist } = table;
   const what = step.opponent === null ? 'Deuxième exemption' : 'Rencontre répétée';
-  const about = step.rounds.length > 0 ? ` (${inRounds(step.rounds)})` : '';
-  const none = settings.repeats === 'avoid' || fewerRepeatsExist === false;
-  if (none) return `${what}${about} : aucune autre ronde complète n’est possible.`;
+  const about = step.rounds.length > 0 ? ` (${inRounds(step.rounds, word)})` : '';
+  const keeps = format === 'classique' || format === 'classique-belge';
+  if (!keeps || settings.repeats === 'avoid' || fewerRepeatsExist === false)
+    return word === 'tour'
+      ? `${what}${about} : aucun autre tour complet n’est possible.`
+      : `${what}${about} : aucune autre ronde complète n’est possible.`;
   const proposal = fewerRepeatsExist ? ' Une ronde avec moins de répétitions existe : voir la proposition.' : '';
   return `${what}${about} : le règlement garde cette table.${proposal}`;
 }
@@ -133,38 +244,37 @@ function redone(tables: readonly number[], place: number): string {
   return `les tables ${list('fr', tables.map(String))} ont été refaites depuis le bas`;
 }
 
-function looked(player: PlayerId | null, step: Step): LookedAt {
+function looked(player: PlayerId | null, step: Step, word: RoundWord): LookedAt {
+  const found = (exemption: string, opponent: string): LookedAt => ({
+    player,
+    kind: 'found',
+    text: player === null ? exemption : opponent,
+  });
   switch (step.step) {
     case 'turn':
+    case 'turn-on-points':
       return { player, kind: 'seeks', text: 'cherche un adversaire' };
-    case 'met':
+    case 'met': {
+      const rounds = inRounds(step.rounds, word);
       return {
         player,
         kind: 'passed',
-        text: player === null ? `exemption déjà eue, ${inRounds(step.rounds)}` : `déjà joué, ${inRounds(step.rounds)}`,
+        text: player === null ? `exemption déjà eue, ${rounds}` : `déjà joué, ${rounds}`,
       };
+    }
+    case 'club':
+      return { player, kind: 'passed', text: 'même club' };
     case 'keeps-exemption':
       return { player, kind: 'passed', text: 'à garder pour l’exemption' };
     case 'ahead':
       return { player, kind: 'passed', text: 'répétition plus bas' };
     case 'repeat':
-      return { player, kind: 'found', text: player === null ? 'exemption répétée' : 'rencontre répétée' };
+      return found('exemption répétée', 'rencontre répétée');
+    case 'same-club':
+      return found('exemption', 'même club');
     case 'natural':
-      return { player, kind: 'found', text: player === null ? 'exemption' : 'adversaire naturel' };
+      return found('exemption', 'adversaire naturel');
     default:
-      return { player, kind: 'found', text: player === null ? 'exemption' : 'adversaire nouveau' };
+      return found('exemption', 'adversaire nouveau');
   }
-}
-
-function cite({ beats }: Story, drawn: boolean): RuleCite {
-  if (!drawn) return { text: 'La direction du tournoi a fixé cette table.', anchor: ruleAnchors.permutations };
-  const has = (...kinds: readonly Beat['step'][]): boolean => beats.some((beat) => kinds.includes(beat.step));
-  if (has('thirds-fold', 'thirds-neighbours'))
-    return { text: 'Formule Classique, § 6.1.1.', anchor: ruleAnchors.first };
-  if (has('move', 'repaired')) {
-    const quote = '« On va rechercher en remontant dans le classement… »';
-    return { text: `Formule Classique, § 6.1.2 et § 7 : ${quote}`, anchor: ruleAnchors.permutations };
-  }
-  if (has('exempt')) return { text: 'Formule Classique, § 2 et § 6.1.2.', anchor: ruleAnchors.exempt };
-  return { text: 'Formule Classique, § 6.1.2.', anchor: ruleAnchors.next };
 }

@@ -1,5 +1,6 @@
-import type { Refusal, Result, Warning } from '@ronde/engine';
+import type { Refusal, Result, Settings, Warning } from '@ronde/engine';
 import { type Lang, type Names, words } from '@ronde/language';
+import { type Suggestion, suggestionsFor } from './suggestions.ts';
 
 /** What a command answers: a value for programs, and the same as lines to read. */
 export interface Answer {
@@ -16,6 +17,8 @@ export interface Refused {
   readonly message: string;
   /** The engine's own data, when the rules said no. */
   readonly refusal?: Refusal;
+  /** What would work instead. */
+  readonly suggestions?: readonly Suggestion[];
 }
 
 export type Answered = Result<Answer, readonly Refused[]>;
@@ -27,11 +30,18 @@ export interface Warned {
   readonly message: string;
 }
 
-/** `path`: the part of the file that the rules speak of. */
-export function ruleRefused(refusal: Refusal, path: string, names: Names, lang: Lang): Refused {
+/** `path`: the part of the file that the rules speak of. `settings`: those that another choice would change. */
+export function ruleRefused(
+  refusal: Refusal,
+  path: string,
+  names: Names,
+  lang: Lang,
+  settings: Settings = {},
+): Refused {
   const { what, why } = words(lang).refusal(refusal, names);
   const message = why === undefined ? what : `${what} ${why}`;
-  return { code: refusal.code, path, found: null, expected: null, message, refusal };
+  const suggestions = suggestionsFor(refusal, settings, lang);
+  return { code: refusal.code, path, found: null, expected: null, message, refusal, suggestions };
 }
 
 export function ruleWarned(warning: Warning, path: string, names: Names, lang: Lang): Warned {

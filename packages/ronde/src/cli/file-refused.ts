@@ -29,8 +29,9 @@ function foundIn(problem: FileProblem, lang: Lang): Refused['found'] {
       return problem.left;
     case 'unknown-key':
     case 'key-of-another-format':
-    case 'not-yet':
       return problem.key;
+    case 'winner-broken':
+      return problem.player;
     default:
       return 'found' in problem ? plain(problem.found, lang) : null;
   }
@@ -55,15 +56,17 @@ function expectedIn(problem: FileProblem): Expectation | null {
     case 'same-order':
     case 'same-table':
     case 'twice-in-round':
+    case 'seated-twice':
       return { kind: 'unique' };
     case 'left-later':
       return { kind: 'integer', min: 0, max: problem.rounds };
+    case 'too-many-of-stage':
+      return { kind: 'integer', min: 0, max: problem.most };
     case 'too-many-games':
       return { kind: 'list', max: problem.most };
     case 'unknown-key':
       return problem.near === null ? { kind: 'key' } : { kind: 'key', near: problem.near };
     case 'key-of-another-format':
-    case 'not-yet':
     case 'result-of-exempt':
       return { kind: 'nothing' };
     default:

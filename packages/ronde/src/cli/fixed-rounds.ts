@@ -1,14 +1,14 @@
 import type { Tournament } from '@ronde/engine';
+import { openingRounds } from '@ronde/engine/pairing/opening-tables';
 
 /**
- * How many rounds are fixed tables: with 8 at the draw of round 1 two, with 10 to 16 three, X included
- * (Formule Classique, the fixed rounds); none above, and none below.
+ * How many rounds are fixed tables, by those drawn in round 1 or (before it) expected, X included (Formule Classique,
+ * the fixed rounds); none in the other formulas.
  */
-export function fixedRounds({ players, rounds: [first] }: Tournament): number {
+export function fixedRounds({ format, players, rounds: [first], settings }: Tournament): number {
+  if (format !== 'classique') return 0;
   const present = first
     ? first.matches.flatMap((match) => match.players).length
     : players.filter((player) => player.presence !== 'absent' && player.left === undefined).length;
-  const withX = present + (present % 2);
-  if (withX < 8 || withX > 16) return 0;
-  return withX === 8 ? 2 : 3;
+  return openingRounds(present + (present % 2), settings).length;
 }

@@ -1,24 +1,45 @@
 /** The commands and the options of each, for the quick reader of well-formed lines and for commander alike. */
 export const commands = {
-  check: { file: true, options: {} },
-  pair: { file: true, options: { write: 'flag', redraw: 'flag', beyond: 'flag' } },
-  standings: { file: true, options: { after: 'round', final: 'flag' } },
-  schema: { file: false, options: {} },
-} as const satisfies Record<string, { readonly file: boolean; readonly options: Readonly<Record<string, OptionKind>> }>;
+  check: { takes: 'file', options: {} },
+  pair: { takes: 'file', options: { write: 'flag', redraw: 'flag', beyond: 'flag' } },
+  standings: { takes: 'file', options: { after: 'round', final: 'flag' } },
+  rate: { takes: 'file', options: {} },
+  pools: { takes: 'file', options: {} },
+  prizes: { takes: 'file', options: {} },
+  possible: { takes: 'file', options: {} },
+  history: { takes: 'files', options: {} },
+  simulate: { takes: 'format', options: { players: 'count', rounds: 'count', seed: 'count', out: 'path' } },
+  schema: { takes: null, options: {} },
+  verify: { takes: 'log', options: {} },
+} as const satisfies Record<string, CommandGrammar>;
+
+interface CommandGrammar {
+  /** What stands on its line beside options. */
+  readonly takes: Argument | null;
+  readonly options: Readonly<Record<string, OptionKind>>;
+}
+
+/** One tournament file; one or more of them; the name of a format; the log of a tournament. */
+export type Argument = 'file' | 'files' | 'format' | 'log';
+
+/** Without these the command means nothing. */
+export const needed: ReadonlySet<string> = new Set(['players', 'rounds', 'seed']);
 
 /** What every command has. */
 export const everywhere = { json: 'flag', lang: 'language' } as const satisfies Readonly<Record<string, OptionKind>>;
 
-export type OptionKind = 'flag' | 'round' | 'language';
+export type OptionKind = 'flag' | 'round' | 'count' | 'path' | 'language';
 export type CommandName = keyof typeof commands;
 
 /** A command line that was understood. */
 export interface Asked {
   readonly command: CommandName;
-  /** `-` for standard input; empty where the command reads none. */
-  readonly file: string;
-  readonly options: Readonly<Record<string, string | number | boolean>>;
+  /** Files (`-` for standard input), or a format; empty where the command takes none. */
+  readonly args: readonly string[];
+  readonly options: Options;
 }
+
+export type Options = Readonly<Record<string, string | number | boolean>>;
 
 export function isCommand(name: string): name is CommandName {
   return Object.hasOwn(commands, name);
@@ -26,6 +47,21 @@ export function isCommand(name: string): name is CommandName {
 
 /** The value of an option, null where it is none. */
 export function optionValue(kind: OptionKind, text: string): string | number | null {
-  if (kind === 'round') return /^\d{1,3}$/.test(text) ? Number(text) : null;
-  return text === 'fr' || text === 'en' ? text : null;
+  switch (kind) {
+    case 'round':
+      return /^\d{1,3}$/.test(text) ? Number(text) : null;
+    case 'count':
+      return /^\d{1,15}$/.test(text) ? Number(text) : null;
+    case 'path':
+      return text === '' ? null : text;
+    case 'language':
+      return text === 'fr' || text === 'en' ? text : null;
+    case 'flag':
+      return null;
+  }
+}
+
+/** Whether so many arguments are the right number of them. */
+export function takesSoMany(takes: Argument | null, count: number): boolean {
+  return takes === null ? count === 0 : takes === 'files' ? count > 0 : count === 1;
 }

@@ -1,7 +1,7 @@
 import { engineVersion } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { type Asked, type CommandName, commands, everywhere, type OptionKind, optionValue } from './grammar.ts';
+import { type Asked, type CommandName, commands, everywhere, needed, type OptionKind, optionValue } from './grammar.ts';
 import type { CliWords } from './words/cli-words.ts';
 import { cliWords } from './words/words.ts';
 
@@ -18,12 +18,15 @@ export function askedFor(args: readonly string[], out: (text: string) => void, l
     .version(engineVersion, '-V, --version', say.options.version)
     .addHelpText('after', `\n${say.example}\n  ${say.commands.check.example}\n\n${say.exits}`);
   dress(root, everywhere, out, say);
-  for (const [name, { file, options }] of Object.entries(commands) as [CommandName, (typeof commands)[CommandName]][]) {
+  for (const [name, { takes, options }] of Object.entries(commands) as [
+    CommandName,
+    (typeof commands)[CommandName],
+  ][]) {
     const { about, example } = say.commands[name];
     const command = root.command(name).description(about).addHelpText('after', `\n${say.example}\n  ${example}`);
-    if (file) command.argument(`<${say.placeholders.file}>`, say.options.file);
+    if (takes) command.argument(`<${say.placeholders[takes]}${takes === 'files' ? '...' : ''}>`, say.arguments[takes]);
     dress(command, { ...options, ...everywhere }, out, say).action(() => {
-      asked = { command: name, file: command.args[0] ?? '', options: command.optsWithGlobals() };
+      asked = { command: name, args: command.args, options: command.optsWithGlobals() };
     });
   }
   root.parse([...args], { from: 'user' });
@@ -52,9 +55,10 @@ function dress(
 function option(name: string, kind: OptionKind, say: CliWords): Option {
   const about = say.options[name as keyof CliWords['options']];
   if (kind === 'flag') return new Option(`--${name}`, about);
-  return new Option(`--${name} <${say.placeholders[kind]}>`, about).argParser((text: string) => {
+  const valued = new Option(`--${name} <${say.placeholders[kind]}>`, about).argParser((text: string) => {
     const value = optionValue(kind, text);
     if (value === null) throw new InvalidArgumentError(kind);
     return value;
   });
+  return valued.makeOptionMandatory(needed.has(name));
 }

@@ -1,4 +1,13 @@
-import { type Asked, commands, everywhere, isCommand, type OptionKind, optionValue } from './grammar.ts';
+import {
+  type Asked,
+  commands,
+  everywhere,
+  isCommand,
+  needed,
+  type OptionKind,
+  optionValue,
+  takesSoMany,
+} from './grammar.ts';
 
 /**
  * Reads a line that is plainly well formed: a command, then a file and options in any order. Null for all others,
@@ -8,11 +17,11 @@ export function readArgs([command = '', ...rest]: readonly string[]): Asked | nu
   if (!isCommand(command)) return null;
   const known: Readonly<Record<string, OptionKind>> = { ...everywhere, ...commands[command].options };
   const options: Record<string, string | number | boolean> = {};
-  const files: string[] = [];
+  const args: string[] = [];
   for (let i = 0; i < rest.length; i++) {
     const word = rest[i] ?? '';
     if (!word.startsWith('-') || word === '-') {
-      files.push(word);
+      args.push(word);
       continue;
     }
     const name = word.slice(2);
@@ -21,5 +30,6 @@ export function readArgs([command = '', ...rest]: readonly string[]): Asked | nu
     if (value === null) return null;
     options[name] = value;
   }
-  return files.length === (commands[command].file ? 1 : 0) ? { command, file: files[0] ?? '', options } : null;
+  const complete = Object.keys(known).every((name) => !needed.has(name) || name in options);
+  return complete && takesSoMany(commands[command].takes, args.length) ? { command, args, options } : null;
 }

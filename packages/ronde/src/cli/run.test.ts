@@ -2,6 +2,7 @@ import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commands } from './grammar.ts';
 import { line } from './test-line.ts';
 
 const players = Array.from({ length: 19 }, (_, i) => ({
@@ -217,6 +218,17 @@ describe('pair', () => {
     expect(JSON.parse(ran.out).problems[0].code).toBe('round-has-results');
   });
 
+  test('a round that is drawn anew keeps its length and its sanctions', async () => {
+    const where = file('kept.json', base);
+    await line(['pair', where, '--write']);
+    const content = read(where);
+    const sanctions = [{ player: 'p2', kind: 'warning' }];
+    Object.assign(content.rounds[0], { bestOf: 3, sanctions });
+    writeFileSync(where, JSON.stringify(content));
+    await line(['pair', where, '--redraw', '--write']);
+    expect(read(where).rounds[0]).toMatchObject({ attempt: 2, bestOf: 3, sanctions });
+  });
+
   test('who came after the first draw is drawn with --redraw', async () => {
     const where = file('late.json', { ...base, players: players.slice(0, 18) });
     await line(['pair', where, '--write']);
@@ -273,7 +285,7 @@ describe('standings', () => {
 
 describe('usage', () => {
   test.each([
-    [['rate', 'x'], 'Commande inconnue'],
+    [['grade', 'x'], 'Commande inconnue'],
     [[], 'Il manque une commande'],
     [['check'], 'Il manque le fichier'],
     [['check', 'a', 'b'], 'Un seul fichier'],
@@ -282,6 +294,13 @@ describe('usage', () => {
     [['standings', 'a', '--after', '-1'], '--after'],
     [['check', 'a', '--lang', 'de'], 'fr ou en'],
     [['pair', '-', '--write'], '--write demande un fichier'],
+    [['history'], 'Il manque le fichier'],
+    [['simulate', 'classique', '--players', '24', '--rounds', '5'], 'Il manque --seed'],
+    [
+      ['simulate', 'blitz', '--players', '24', '--rounds', '5', '--seed', '1'],
+      'Format inconnu\u00a0: «\u00a0blitz\u00a0»',
+    ],
+    [['simulate', 'suisse', '--players', 'x', '--rounds', '5', '--seed', '1'], 'un nombre entier'],
   ])('%j is wrong usage', async (args, sentence) => {
     const ran = await line(args);
     expect(ran.code).toBe(2);
@@ -290,16 +309,13 @@ describe('usage', () => {
     expect(JSON.parse((await line([...args, '--json'])).out || '{"ok":false}').ok).toBe(false);
   });
 
-  test.each(['check', 'pair', 'standings', 'schema'])(
-    '%s --help has an example, in the language of the reader',
-    async (command) => {
-      const french = await line([command, '--help']);
-      expect(french).toMatchObject({ code: 0, err: '' });
-      expect(french.out).toMatch(new RegExp(`Exemple\\s:\\n {2}ronde ${command}`));
-      expect(french.out).not.toContain('Usage:');
-      expect((await line([command, '--help', '--lang', 'en'])).out).toContain('Example:\n');
-    },
-  );
+  test.each(Object.keys(commands))('%s --help has an example, in the language of the reader', async (command) => {
+    const french = await line([command, '--help']);
+    expect(french).toMatchObject({ code: 0, err: '' });
+    expect(french.out).toMatch(new RegExp(`Exemple\\s:\\n {2}ronde ${command}`));
+    expect(french.out).not.toContain('Usage:');
+    expect((await line([command, '--help', '--lang', 'en'])).out).toContain('Example:\n');
+  });
 
   test('the language: --lang, else the environment, else French', async () => {
     const english = { env: { LC_ALL: 'en_GB.UTF-8', LANG: 'fr_FR.UTF-8' } };

@@ -1,3 +1,4 @@
+import { formats } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
 import type { CommanderError } from 'commander';
 import type { Answered, Refused } from './answer.ts';
@@ -24,7 +25,12 @@ export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   const line = plainly(readArgs(args)) ?? (await withCommander(args, io, lang));
   if (line.kind === 'help') return 0;
   if (line.kind === 'wrong') return wrongUsage(line.message);
-  if (line.asked.options.write && line.asked.file === '-') return wrongUsage(wrong.writeToStdin);
+  const { command, args: given, options } = line.asked;
+  if (options.write && given[0] === '-') return wrongUsage(wrong.writeToStdin);
+  const [format = ''] = given;
+  if (command === 'simulate' && !Object.hasOwn(formats, format)) {
+    return wrongUsage(wrong.unknownFormat(format, Object.keys(formats)));
+  }
   return show(await answerTo(line.asked, io, lang), asJson, io);
 }
 
@@ -61,8 +67,10 @@ function show(answered: Answered, asJson: boolean, io: Io): ExitCode {
   return 0;
 }
 
-/** The sentences for a person, and the same for a program. */
-function refuse(problems: readonly Refused[], asJson: boolean, io: Io): void {
-  for (const { message } of problems) io.err(`${message}\n`);
-  if (asJson) io.out(`${JSON.stringify({ ok: false, problems, suggestions: [] })}\n`);
+/** The sentences for a person, and the same for a program; what would work instead stands apart. */
+function refuse(refusals: readonly Refused[], asJson: boolean, io: Io): void {
+  const suggestions = refusals.flatMap((refusal) => refusal.suggestions ?? []);
+  for (const { message } of [...refusals, ...suggestions]) io.err(`${message}\n`);
+  const problems = refusals.map(({ suggestions: _, ...problem }) => problem);
+  if (asJson) io.out(`${JSON.stringify({ ok: false, problems, suggestions })}\n`);
 }

@@ -15,10 +15,25 @@ export function usageSentence(error: CommanderError, say: CliWords): string {
     case 'commander.optionMissingArgument':
       return say.wrong.missingValue(option);
     case 'commander.invalidArgument':
-      return say.wrong.badValue(option, second, option === '--lang' ? say.expectedLang : say.expectedRound);
+      return say.wrong.badValue(option, second, expected(option, say));
+    case 'commander.missingMandatoryOptionValue':
+      return say.wrong.missingOption(option);
     case 'commander.excessArguments':
       return say.wrong.tooMany;
     default:
       return say.wrong.noCommand;
+  }
+}
+
+function expected(option: string, say: CliWords): string {
+  switch (option) {
+    case '--lang':
+      return say.expectedLang;
+    case '--after':
+      return say.expectedRound;
+    case '--out':
+      return say.expectedPath;
+    default:
+      return say.expectedCount;
   }
 }

@@ -1,5 +1,5 @@
 import type { FileMatch } from '@ronde/contract/file/index';
-import type { Match } from '@ronde/engine';
+import { formatOf, type Match } from '@ronde/engine';
 import type { Next } from './draw-next.ts';
 import { asWritten } from './json-text.ts';
 import type { ReadFile } from './read-tournament.ts';
@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>;
 
 /**
  * The text of a file with one round more, or with its last round drawn anew: all else stays as its author wrote it.
- * The first draw freezes the initial ranking (`order`); those away from it move from the file into the round.
+ * The first draw freezes the initial ranking (`order`) and the pools; those away move from the file into the round.
  */
 export function withRound({ text, tournament, file }: ReadFile, next: Next, redraw: boolean): string {
   const root = JSON.parse(text.replace(/^\ufeff/, '')) as Fields;
@@ -17,7 +17,12 @@ export function withRound({ text, tournament, file }: ReadFile, next: Next, redr
   const frozen = tournament.players.every(({ id }, i) => file.players[i]?.order === places.get(id));
   const changed: Fields = { ...root };
   if (!frozen) changed.players = file.players.map((player, i) => ({ ...raw(root, i), order: places.get(player.id) }));
-  changed.rounds = [...(redraw ? before.slice(0, -1) : before), written(next)];
+  // Drawn anew, a round keeps what else was written of it: its length, its sanctions.
+  const round = redraw ? { ...(before.at(-1) as Fields), ...written(next) } : written(next);
+  changed.rounds = [...(redraw ? before.slice(0, -1) : before), round];
+  const keepsPools = formatOf(tournament.format).settings.includes('drawn');
+  if (next.draw.pools && keepsPools)
+    changed.settings = { ...(root.settings as Fields | undefined), drawn: next.draw.pools };
   if (root.absent !== undefined) changed.absent = [];
   return asWritten(changed, text);
 }

@@ -35,7 +35,7 @@ function valueBefore(
   round: number,
 ): (id: PlayerId) => number {
   if (round === 1) {
-    const ratings = new Map(tournament.players.map((player) => [player.id, ratingOf(player)]));
+    const ratings = new Map(tournament.players.map((player) => [player.id, ratingOf(player, tournament)]));
     return (id) => ratings.get(id) ?? 0;
   }
   const pm = new Map(standingsOf(tournament, people, { after: round - 1 }).rows.map((row) => [row.player, row.pm]));

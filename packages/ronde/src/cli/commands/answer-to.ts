@@ -5,7 +5,8 @@ import type { Asked } from '../grammar.ts';
 import type { Io } from '../io.ts';
 
 /** Runs the command that was asked for; each is loaded when it is needed. */
-export async function answerTo({ command, file, options }: Asked, io: Io, lang: Lang): Promise<Answered> {
+export async function answerTo({ command, args, options }: Asked, io: Io, lang: Lang): Promise<Answered> {
+  const [file = ''] = args;
   switch (command) {
     case 'check':
       return (await import('./check.ts')).check(file, io, lang);
@@ -13,8 +14,22 @@ export async function answerTo({ command, file, options }: Asked, io: Io, lang: 
       return (await import('./pair.ts')).pair(file, options, io, lang);
     case 'standings':
       return (await import('./standings.ts')).standings(file, options, io, lang);
+    case 'rate':
+      return (await import('./rate.ts')).rate(file, io, lang);
+    case 'pools':
+      return (await import('./pools.ts')).pools(file, io, lang);
+    case 'prizes':
+      return (await import('./prizes.ts')).prizes(file, io, lang);
+    case 'possible':
+      return (await import('./possible.ts')).possible(file, io, lang);
+    case 'history':
+      return (await import('./history.ts')).history(args, io, lang);
+    case 'simulate':
+      return (await import('./simulate.ts')).simulate(file, options, lang);
     case 'schema':
       return (await import('./schema.ts')).schema();
+    case 'verify':
+      return (await import('./verify.ts')).verify(file, io, lang);
     default:
       return never(command);
   }

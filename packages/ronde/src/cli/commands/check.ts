@@ -1,36 +1,51 @@
 import { againstTheRule } from '@ronde/contract/file/index';
-import { formatOf, ok, refused, type Warning } from '@ronde/engine';
+import { formatOf, impossibleFinal, ok, poolsBefore, refused, type Warning } from '@ronde/engine';
 import { fileWords, type Lang, words } from '@ronde/language';
-import { type Answered, ruleRefused, ruleWarned, type Warned } from '../answer.ts';
+import { type Answered, ruleWarned, type Warned } from '../answer.ts';
 import { fixedRounds } from '../fixed-rounds.ts';
 import type { Io } from '../io.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
+import { drawRefused } from '../refused-draw.ts';
 import { cliWords } from '../words/words.ts';
-
-const fewestPlayers = 8;
 
 /** Everything that is wrong with a file, or what kind of tournament it is and what to read again. */
 export async function check(file: string, io: Io, lang: Lang): Promise<Answered> {
   const read = await readTournament(file, io, lang);
   if (!read.ok) return read;
   const { tournament } = read.value;
-  const registered = tournament.players.length;
-  if (registered < fewestPlayers) {
-    // Under 8 the formula is refused (Formule Classique, before round 1).
-    const refusal = { code: 'too-few-players', present: registered, needed: fewestPlayers } as const;
-    return refused([ruleRefused(refusal, 'players', read.value.names, lang)]);
-  }
-  const rounds = formatOf(tournament.format).plannedRounds(tournament);
+  const format = formatOf(tournament.format);
+  const impossible =
+    format.impossible(tournament) ?? (tournament.final ? impossibleFinal(tournament, tournament.final) : null);
+  if (impossible) return refused([drawRefused(impossible, read.value, lang)]);
+  const pools = poolSizesOf(read.value);
   const warnings = warningsOf(read.value, lang);
   const say = cliWords(lang);
-  const format = words(lang).ui.formats[tournament.format];
-  const first = say.check(tournament.name, format, registered, tournament.rounds.length, rounds);
-  const lines =
-    warnings.length === 0 ? [] : [say.toRead(warnings.length), ...warnings.map(({ message }) => `- ${message}`)];
+  const rounds = format.plannedRounds(tournament);
+  const lines = [
+    say.check(
+      tournament.name,
+      words(lang).ui.formats[tournament.format],
+      tournament.players.length,
+      tournament.rounds.length,
+      rounds,
+    ),
+    ...(pools ? [say.pools(pools)] : []),
+    ...(warnings.length === 0 ? [] : [say.toRead(warnings.length)]),
+    ...warnings.map(({ message }) => `- ${message}`),
+  ];
   return ok({
-    json: { ok: true, rounds, fixedRounds: fixedRounds(tournament), warnings },
-    text: [first, ...lines].join('\n'),
+    json: { ok: true, rounds, fixedRounds: fixedRounds(tournament), ...(pools ? { pools } : {}), warnings },
+    text: lines.join('\n'),
   });
+}
+
+/** The pools as they were drawn, or as they would be made; null in the other formulas. */
+function poolSizesOf({ tournament, people }: ReadFile): readonly number[] | null {
+  if (tournament.format !== 'combinee') return null;
+  const { drawn } = tournament.settings;
+  const pools =
+    drawn && tournament.rounds.length > 0 ? { ok: true as const, value: drawn } : poolsBefore(tournament, people);
+  return pools.ok ? pools.value.map((pool) => pool.length) : null;
 }
 
 function warningsOf(read: ReadFile, lang: Lang): readonly Warned[] {
@@ -40,13 +55,19 @@ function warningsOf(read: ReadFile, lang: Lang): readonly Warned[] {
     ...warnings.map((warning) => ({ code: warning.code, path: warning.path, message: say.warning(warning) })),
     ...formatOf(tournament.format)
       .warnings(tournament)
-      .map((warning) => ruleWarned(warning, pathOf(warning), names, lang)),
+      .map((warning) => ruleWarned(warning, pathOf(warning, read), names, lang)),
     ...againstTheRule(tournament).map(({ path, warning }) => ruleWarned(warning, path, names, lang)),
   ];
 }
 
 /** Where the file says what a formula warns of. */
-function pathOf(warning: Warning): string {
+function pathOf(warning: Warning, { tournament }: ReadFile): string {
   if (warning.code === 'outside-the-rules') return `settings.${warning.setting}`;
-  return warning.code === 'rounds-outside-the-rules' ? 'settings.rounds' : 'players';
+  if (warning.code === 'rounds-outside-the-rules') return 'settings.rounds';
+  if (!('round' in warning)) return 'players';
+  const path = `rounds[${warning.round - 1}]`;
+  const who = 'player' in warning ? [warning.player] : 'players' in warning ? warning.players : [];
+  const matches = tournament.rounds[warning.round - 1]?.matches ?? [];
+  const at = matches.findIndex(({ players }) => who.some((id) => players.some((other) => other === id)));
+  return at < 0 ? path : `${path}.matches[${at}]`;
 }

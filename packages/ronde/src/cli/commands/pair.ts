@@ -1,11 +1,12 @@
 import { fileMatch } from '@ronde/contract/file/index';
-import { type Match, ok, type Refusal, refused } from '@ronde/engine';
+import { type Match, ok, refused } from '@ronde/engine';
 import { type Lang, type Names, words } from '@ronde/language';
-import { type Answered, ruleRefused, ruleWarned } from '../answer.ts';
+import { type Answered, ruleWarned } from '../answer.ts';
 import { type DrawOptions, drawNext, type Next } from '../draw-next.ts';
 import { fileRefused } from '../file-refused.ts';
 import type { Io } from '../io.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
+import { drawRefused } from '../refused-draw.ts';
 import { textTable } from '../text-table.ts';
 import { cliWords } from '../words/words.ts';
 import { writeFile } from '../write-file.ts';
@@ -22,7 +23,7 @@ export async function pair(file: string, options: PairOptions, io: Io, lang: Lan
   const next = drawNext(read.value, options);
   if (!next.ok) {
     if (next.refusal.code === 'no-planned-round-left') return ok(nothingLeft(read.value, next.refusal.planned, lang));
-    return refused([ruleRefused(next.refusal, pathOf(next.refusal), read.value.names, lang)]);
+    return refused([drawRefused(next.refusal, read.value, lang)]);
   }
   if (options.write) {
     const wrong = await writeFile(file, read.value.text, withRound(read.value, next.value, options.redraw ?? false));
@@ -33,11 +34,6 @@ export async function pair(file: string, options: PairOptions, io: Io, lang: Lan
     json: json(read.value, next.value, lang),
     text: [readable(read.value, next.value, lang), ...said].join('\n'),
   });
-}
-
-/** The part of the file that a refusal to draw speaks of. */
-function pathOf(refusal: Refusal): string {
-  return 'round' in refusal && refusal.round > 0 ? `rounds[${refusal.round - 1}]` : 'players';
 }
 
 function nothingLeft({ tournament }: ReadFile, planned: number, lang: Lang) {
@@ -57,8 +53,7 @@ function json(read: ReadFile, { draw }: Next, lang: Lang): unknown {
     round: draw.round,
     matches: inOrder(draw.matches).map(fileMatch),
     repeats: draw.repeats,
-    // Counted where clubs are avoided; this formula does not.
-    sameClub: 0,
+    sameClub: draw.sameClub,
     proposal: draw.proposal && inOrder(draw.proposal).map(fileMatch),
     warnings: draw.warnings.map((warning) => ruleWarned(warning, '', read.names, lang)),
   };
@@ -77,12 +72,13 @@ function readable(read: ReadFile, { draw }: Next, lang: Lang): string {
   return [title, '', tables(draw.matches, names, lang), ...warnings, ...proposal].join('\n');
 }
 
-/** Who starts stands first. */
+/** Who starts stands first; where nobody does (the wargame, a draw of letters), the higher placed. */
 function tables(matches: readonly Match[], names: Names, lang: Lang): string {
-  const { table: ui } = words(lang).ui;
+  const { table: ui, standings } = words(lang).ui;
+  const starts = matches.some((match) => match.starts !== undefined);
   const columns = [
     { header: ui.table, side: 'end' },
-    { header: ui.starts, side: 'start' },
+    { header: starts ? ui.starts : standings.player, side: 'start' },
     { header: ui.opponent, side: 'start' },
   ] as const;
   const rows = inOrder(matches).map(({ table, players, starts }) => {

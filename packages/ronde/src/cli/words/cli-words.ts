@@ -1,11 +1,11 @@
+import type { CommandName } from '../grammar.ts';
+import type { TableWords } from './table-words.ts';
+
 /** The words of the command line that no screen has. */
 export interface CliWords {
   readonly about: string;
-  readonly commands: Readonly<
-    Record<'check' | 'pair' | 'standings' | 'schema', { readonly about: string; readonly example: string }>
-  >;
+  readonly commands: Readonly<Record<CommandName, { readonly about: string; readonly example: string }>>;
   readonly options: {
-    readonly file: string;
     readonly json: string;
     readonly lang: string;
     readonly help: string;
@@ -15,9 +15,17 @@ export interface CliWords {
     readonly beyond: string;
     readonly after: string;
     readonly final: string;
+    readonly players: string;
+    readonly rounds: string;
+    readonly seed: string;
+    readonly out: string;
   };
+  /** What a command is about, by the kind of its arguments. */
+  readonly arguments: Readonly<Record<'file' | 'files' | 'format' | 'log', string>>;
   /** What stands between < and > in the help. */
-  readonly placeholders: Readonly<Record<'command' | 'file' | 'round' | 'language', string>>;
+  readonly placeholders: Readonly<
+    Record<'command' | 'file' | 'files' | 'format' | 'log' | 'round' | 'count' | 'path' | 'language', string>
+  >;
   /** Commander's titles. */
   readonly titles: Readonly<Record<string, string>>;
   readonly example: string;
@@ -27,6 +35,8 @@ export interface CliWords {
     readonly noCommand: string;
     readonly unknownOption: (option: string) => string;
     readonly missingFile: string;
+    readonly missingOption: (option: string) => string;
+    readonly unknownFormat: (format: string, known: readonly string[]) => string;
     readonly missingValue: (option: string) => string;
     readonly badValue: (option: string, value: string, expected: string) => string;
     readonly tooMany: string;
@@ -35,10 +45,15 @@ export interface CliWords {
   };
   readonly expectedLang: string;
   readonly expectedRound: string;
+  readonly expectedCount: string;
+  readonly expectedPath: string;
   readonly check: (name: string, format: string, players: number, drawn: number, planned: number) => string;
   readonly toRead: (warnings: number) => string;
   readonly noRoundLeft: (planned: number) => string;
   readonly proposal: string;
+  /** Pools of these sizes. */
+  readonly pools: (sizes: readonly number[]) => string;
+  readonly tables: TableWords;
   readonly written: (file: string) => string;
   /** A bug, never a refusal. */
   readonly bug: (message: string) => string;

@@ -1,8 +1,19 @@
 import { counted, plural } from '@ronde/language';
 import type { CliWords } from './cli-words.ts';
+import { tables } from './en-tables.ts';
+
+/** “2 pools of 8 and 1 of 6”. */
+function pools(sizes: readonly number[]): string {
+  const each = [...new Set(sizes)].map((size) => ({ size, count: sizes.filter((other) => other === size).length }));
+  return each
+    .map(({ size, count }, i) =>
+      i === 0 ? `${counted('en', count, { one: 'pool', other: 'pools' })} of ${size}` : `${count} of ${size}`,
+    )
+    .join(' and ');
+}
 
 export const en: CliWords = {
-  about: 'Checks, draws and ranks a tournament written in a file.',
+  about: 'Checks, draws, ranks and rates a tournament written in a file.',
   commands: {
     check: {
       about: 'Checks a tournament file and says everything that is wrong.',
@@ -13,13 +24,37 @@ export const en: CliWords = {
       example: 'ronde pair tournament.json --write',
     },
     standings: { about: 'Gives the standings.', example: 'ronde standings tournament.json --after 3' },
+    rate: { about: 'Computes the new ratings, with every figure.', example: 'ronde rate tournament.json' },
+    pools: {
+      about: 'Makes the pools of Formule Combinée, before their order is drawn.',
+      example: 'ronde pools tournament.json',
+    },
+    prizes: {
+      about: 'Gives the first of each series, category and club, and the trophies.',
+      example: 'ronde prizes tournament.json',
+    },
+    possible: {
+      about: 'Gives the best and the worst final place that each can still take.',
+      example: 'ronde possible tournament.json',
+    },
+    history: {
+      about: 'Follows the ratings through several tournaments, in the order of their dates.',
+      example: 'ronde history march.json may.json june.json',
+    },
+    simulate: {
+      about: 'Plays a whole tournament with plausible results, to rehearse or to try.',
+      example: 'ronde simulate classique --players 24 --rounds 5 --seed 1 --out try.json',
+    },
     schema: {
       about: 'Prints the JSON Schema of the tournament file.',
       example: 'ronde schema > tournament.schema.json',
     },
+    verify: {
+      about: 'Replays the log of a tournament and says what today’s program would do otherwise.',
+      example: 'ronde verify log.jsonl',
+    },
   },
   options: {
-    file: 'the tournament file; - for standard input',
     json: 'answers in JSON, for a program',
     lang: 'language of the sentences, fr or en',
     help: 'shows this help',
@@ -29,16 +64,38 @@ export const en: CliWords = {
     beyond: 'draws one round more than planned',
     after: 'after this round',
     final: 'final standings: shared places when level on everything',
+    players: 'number of players',
+    rounds: 'number of rounds',
+    seed: 'seed of the draw, a number',
+    out: 'writes the tournament to this file',
   },
-  placeholders: { command: 'command', file: 'file', round: 'round', language: 'language' },
+  arguments: {
+    file: 'the tournament file; - for standard input',
+    files: 'the tournament files, in any order',
+    format: 'classique, classique-belge, combinee, art-de-la-guerre, toutes-rondes or suisse',
+    log: 'the log of the tournament, in JSON; - for standard input',
+  },
+  placeholders: {
+    command: 'command',
+    file: 'file',
+    files: 'files',
+    format: 'format',
+    log: 'log',
+    round: 'round',
+    count: 'number',
+    path: 'file',
+    language: 'language',
+  },
   titles: {},
   example: 'Example:',
   exits: 'Exit code: 0 done, 1 the file or the rule refuses, 2 wrong usage.',
   wrong: {
     unknownCommand: (name) => `Unknown command: “${name}”.`,
-    noCommand: 'A command is missing: check, pair, standings or schema.',
+    noCommand: 'A command is missing: check, pair, standings, rate… For all of them: ronde --help.',
     unknownOption: (option) => `Unknown option: ${option}.`,
     missingFile: 'The tournament file is missing.',
+    missingOption: (option) => `${option} is missing.`,
+    unknownFormat: (format, known) => `Unknown format: “${format}”; known formats: ${known.join(', ')}.`,
     missingValue: (option) => `The value of ${option} is missing.`,
     badValue: (option, value, expected) => `${option} can’t be “${value}”; expected ${expected}.`,
     tooMany: 'One file at a time.',
@@ -47,11 +104,15 @@ export const en: CliWords = {
   },
   expectedLang: 'fr or en',
   expectedRound: 'the number of a round, or 0',
+  expectedCount: 'a whole number',
+  expectedPath: 'the name of a file',
   check: (name, format, players, drawn, planned) =>
     `“${name}”: correct file. ${format}, ${counted('en', players, { one: 'player', other: 'players' })}, ${counted('en', drawn, { one: 'round', other: 'rounds' })} of ${planned} drawn.`,
   toRead: (warnings) => `${plural('en', warnings, { one: 'One warning', other: `${warnings} warnings` })}:`,
   noRoundLeft: (planned) => `The ${planned} planned rounds are played. For one more: --beyond.`,
   proposal: 'A round with fewer repeats exists:',
+  pools: (sizes) => `Phase 1: ${pools(sizes)}.`,
+  tables,
   written: (file) => `Written to ${file}.`,
   bug: (message) => `Ronde is at fault, this is a bug of the program: ${message}`,
 };

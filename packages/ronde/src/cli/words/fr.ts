@@ -1,8 +1,19 @@
 import { counted, plural } from '@ronde/language';
 import type { CliWords } from './cli-words.ts';
+import { tables } from './fr-tables.ts';
+
+/** « 2 poules de 8 et 1 de 6 ». */
+function pools(sizes: readonly number[]): string {
+  const each = [...new Set(sizes)].map((size) => ({ size, count: sizes.filter((other) => other === size).length }));
+  return each
+    .map(({ size, count }, i) =>
+      i === 0 ? `${counted('fr', count, { one: 'poule', other: 'poules' })} de ${size}` : `${count} de ${size}`,
+    )
+    .join(' et ');
+}
 
 export const fr: CliWords = {
-  about: 'Vérifie, apparie et classe un tournoi écrit dans un fichier.',
+  about: 'Vérifie, apparie, classe et cote un tournoi écrit dans un fichier.',
   commands: {
     check: {
       about: 'Vérifie un fichier de tournoi et dit tout ce qui ne va pas.',
@@ -13,10 +24,34 @@ export const fr: CliWords = {
       example: 'ronde pair tournoi.json --write',
     },
     standings: { about: 'Donne le classement.', example: 'ronde standings tournoi.json --after 3' },
+    rate: { about: 'Calcule les nouvelles cotes, avec chaque chiffre.', example: 'ronde rate tournoi.json' },
+    pools: {
+      about: 'Compose les poules de la Formule Combinée, avant le tirage de leur ordre.',
+      example: 'ronde pools tournoi.json',
+    },
+    prizes: {
+      about: 'Donne les premiers de chaque série, catégorie et club, et les trophées.',
+      example: 'ronde prizes tournoi.json',
+    },
+    possible: {
+      about: 'Donne la meilleure et la moins bonne place finale encore possible pour chacun.',
+      example: 'ronde possible tournoi.json',
+    },
+    history: {
+      about: 'Suit les cotes à travers plusieurs tournois, dans l’ordre des dates.',
+      example: 'ronde history mars.json mai.json juin.json',
+    },
+    simulate: {
+      about: 'Joue un tournoi entier avec des résultats plausibles, pour répéter ou essayer.',
+      example: 'ronde simulate classique --players 24 --rounds 5 --seed 1 --out essai.json',
+    },
     schema: { about: 'Écrit le schéma JSON du fichier de tournoi.', example: 'ronde schema > tournoi.schema.json' },
+    verify: {
+      about: 'Rejoue le journal d’un tournoi et dit ce que le programme d’aujourd’hui ferait autrement.',
+      example: 'ronde verify journal.jsonl',
+    },
   },
   options: {
-    file: 'le fichier du tournoi ; - pour l’entrée standard',
     json: 'répond en JSON, pour un programme',
     lang: 'langue des phrases, fr ou en',
     help: 'affiche cette aide',
@@ -26,16 +61,38 @@ export const fr: CliWords = {
     beyond: 'apparie une ronde de plus que prévu',
     after: 'après cette ronde',
     final: 'classement final : places partagées à égalité complète',
+    players: 'nombre de joueurs',
+    rounds: 'nombre de rondes',
+    seed: 'graine du tirage, un nombre',
+    out: 'écrit le tournoi dans ce fichier',
   },
-  placeholders: { command: 'commande', file: 'fichier', round: 'ronde', language: 'langue' },
+  arguments: {
+    file: 'le fichier du tournoi ; - pour l’entrée standard',
+    files: 'les fichiers des tournois, dans n’importe quel ordre',
+    format: 'classique, classique-belge, combinee, art-de-la-guerre, toutes-rondes ou suisse',
+    log: 'le journal du tournoi, en JSON ; - pour l’entrée standard',
+  },
+  placeholders: {
+    command: 'commande',
+    file: 'fichier',
+    files: 'fichiers',
+    format: 'format',
+    log: 'journal',
+    round: 'ronde',
+    count: 'nombre',
+    path: 'fichier',
+    language: 'langue',
+  },
   titles: { 'Usage:': 'Usage :', 'Arguments:': 'Arguments :', 'Options:': 'Options :', 'Commands:': 'Commandes :' },
   example: 'Exemple :',
   exits: 'Code de sortie : 0 fait, 1 le fichier ou la règle refuse, 2 commande mal écrite.',
   wrong: {
     unknownCommand: (name) => `Commande inconnue : « ${name} ».`,
-    noCommand: 'Il manque une commande : check, pair, standings ou schema.',
+    noCommand: 'Il manque une commande : check, pair, standings, rate… La liste : ronde --help.',
     unknownOption: (option) => `Option inconnue : ${option}.`,
     missingFile: 'Il manque le fichier du tournoi.',
+    missingOption: (option) => `Il manque ${option}.`,
+    unknownFormat: (format, known) => `Format inconnu : « ${format} » ; formats connus : ${known.join(', ')}.`,
     missingValue: (option) => `Il manque la valeur de ${option}.`,
     badValue: (option, value, expected) => `${option} ne peut pas valoir « ${value} » ; attendu : ${expected}.`,
     tooMany: 'Un seul fichier à la fois.',
@@ -44,11 +101,15 @@ export const fr: CliWords = {
   },
   expectedLang: 'fr ou en',
   expectedRound: 'le numéro d’une ronde, ou 0',
+  expectedCount: 'un nombre entier',
+  expectedPath: 'un nom de fichier',
   check: (name, format, players, drawn, planned) =>
     `« ${name} » : fichier correct. ${format}, ${counted('fr', players, { one: 'joueur', other: 'joueurs' })}, ${counted('fr', drawn, { one: 'ronde appariée', other: 'rondes appariées' })} sur ${planned}.`,
   toRead: (warnings) => `${plural('fr', warnings, { one: 'Un avertissement', other: `${warnings} avertissements` })} :`,
   noRoundLeft: (planned) => `Les ${planned} rondes prévues sont jouées. Pour une ronde de plus : --beyond.`,
   proposal: 'Une ronde avec moins de répétitions existe :',
+  pools: (sizes) => `Phase 1 : ${pools(sizes)}.`,
+  tables,
   written: (file) => `Écrit dans ${file}.`,
   bug: (message) => `Ronde s’est trompée, c’est une faute du programme : ${message}`,
 };

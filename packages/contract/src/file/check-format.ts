@@ -1,0 +1,78 @@
+import { type Formula, formulaOf, resultKeys } from './formula.ts';
+import { foundOf } from './found.ts';
+import type { LooseFile, LooseMatch, LoosePlayer, LooseRound } from './loose.ts';
+import type { FileRefusal } from './problems.ts';
+import { keysAt } from './schema-keys.ts';
+
+/** Keys of the contract that the file's format does not use: refused, so that nobody believes them honoured. */
+export function checkFormat(file: LooseFile): readonly FileRefusal[] {
+  const formula = formulaOf(file.format);
+  if (!formula) return [];
+  return [
+    ...settings(file, formula),
+    ...file.players.flatMap((player, i) => players(player, `players[${i}]`, formula)),
+    ...file.rounds.flatMap((round, i) => rounds(round, `rounds[${i}]`, formula)),
+    ...(file.final?.matches ?? []).flatMap((match, i) => results(match, `final.matches[${i}]`, formula)),
+  ];
+}
+
+const foreign = (path: string, key: string, { id }: Formula): FileRefusal => ({
+  code: 'key-of-another-format',
+  path: `${path}.${key}`,
+  key,
+  format: id,
+});
+
+function settings(file: LooseFile, formula: Formula): readonly FileRefusal[] {
+  const read: readonly string[] = formula.settings;
+  return keysAt(['settings']).flatMap((key) =>
+    Object.hasOwn(file.settings, key) && !read.includes(key) ? [foreign('settings', key, formula)] : [],
+  );
+}
+
+function players({ keys, rating }: LoosePlayer, path: string, formula: Formula): readonly FileRefusal[] {
+  const foreigners = [...(formula.wargame ? [] : ['army']), ...(formula.spare ? [] : ['spare'])];
+  const strange = foreigners.filter((key) => keys.has(key));
+  // An Elo is held in full precision, a PL is a whole number.
+  const broken = !formula.wargame && rating !== undefined && !Number.isInteger(rating);
+  return [
+    ...strange.map((key) => foreign(path, key, formula)),
+    ...(broken
+      ? [
+          {
+            code: 'wrong-value',
+            path: `${path}.rating`,
+            found: foundOf(rating),
+            expected: { kind: 'integer' },
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+function rounds(round: LooseRound, path: string, formula: Formula): readonly FileRefusal[] {
+  const games = formula.results.includes('games');
+  return [
+    ...(!games && round.keys.has('bestOf') ? [foreign(path, 'bestOf', formula)] : []),
+    ...round.matches.flatMap((match, i) => results(match, `${path}.matches[${i}]`, formula)),
+    ...round.sanctions.flatMap(({ kind }, i): FileRefusal[] =>
+      kind !== 'malus' || formula.wargame
+        ? []
+        : [
+            {
+              code: 'wrong-value',
+              path: `${path}.sanctions[${i}].kind`,
+              found: foundOf(kind),
+              expected: { kind: 'one-of', values: ['warning', 'exclusion'] },
+            },
+          ],
+    ),
+  ];
+}
+
+function results({ keys, players }: LooseMatch, path: string, formula: Formula): readonly FileRefusal[] {
+  if (players.length === 1) return [];
+  return Object.entries(resultKeys).flatMap(([key, kinds]) =>
+    keys.has(key) && !kinds.some((kind) => formula.results.includes(kind)) ? [foreign(path, key, formula)] : [],
+  );
+}

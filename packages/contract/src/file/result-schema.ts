@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { optionalText, playerId, score } from './text.ts';
+
+const lossSchema = z.strictObject({ lost: z.int().min(0).max(9999), total: z.int().min(1).max(9999) });
+const points = z.int().min(-999).max(999);
+
+/** The keys of a result, for a match of at most `most` games. */
+export function resultKeys(most: number) {
+  return {
+    games: z
+      .array(z.tuple([score, score]))
+      .max(most)
+      .exactOptional()
+      .describe('Scores after penalties, in the order of players'),
+    forfeit: playerId.exactOptional().describe('Who did not come or gave up, or "both"'),
+    awarded: playerId.exactOptional().describe('Who gets the match by decision of an arbiter'),
+    winner: playerId.nullable().exactOptional().describe('Null for a draw'),
+    cohesion: z
+      .tuple([lossSchema, lossSchema])
+      .exactOptional()
+      .describe('What each army lost of its cohesion, in the order of players'),
+    points: z.tuple([points, points]).exactOptional().describe('The points themselves, in place of the cohesion'),
+    reason: optionalText(500),
+  };
+}

@@ -1,0 +1,68 @@
+import { parseFile } from '@ronde/contract/file/index';
+import { standingsOf } from '@ronde/engine';
+import { expect, test } from 'vitest';
+import { standingsSheet } from './standings-sheet.ts';
+
+const players = ['a', 'b', 'c', 'd', 'e'].map((id, i) => ({ id, name: `NOM ${id.toUpperCase()}`, rating: 1000 + i }));
+const base = { ronde: 1, id: 't', revision: 1, name: 'Tournoi', date: '2026-11-14', players };
+
+function sheetOf(file: object, lang: 'fr' | 'en' = 'fr') {
+  const parsed = parseFile({ ...base, ...file });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
+  const { tournament, people } = parsed.value;
+  return standingsSheet(tournament, people, standingsOf(tournament, people), lang);
+}
+
+const wargame = {
+  format: 'art-de-la-guerre',
+  rounds: [
+    {
+      matches: [
+        {
+          players: ['a', 'b'],
+          winner: 'a',
+          cohesion: [
+            { lost: 7, total: 23 },
+            { lost: 25, total: 25 },
+          ],
+        },
+        { players: ['c', 'd'], forfeit: 'd' },
+        { players: ['e'] },
+      ],
+    },
+    {
+      matches: [{ players: ['a', 'c'], winner: null, points: [41, 50] }, { players: ['b', 'e'] }, { players: ['d'] }],
+    },
+  ],
+};
+
+test('L’Art de la Guerre: points and the opponents’, every round in letters', () => {
+  const { columns, rows, notes } = sheetOf(wargame);
+  expect(columns.map(({ key }) => key)).toEqual([
+    'rank',
+    'player',
+    'rating',
+    'round1',
+    'round2',
+    'points',
+    'opponents',
+  ]);
+  const byName = new Map(rows.map((row) => [row[1], row]));
+  expect(byName.get('NOM A')?.slice(3, 6)).toEqual(['V 5', 'N 1', 138]);
+  expect(byName.get('NOM C')?.slice(3, 6)).toEqual(['V 3', 'N 2', 140]);
+  expect(byName.get('NOM D')?.slice(3, 5)).toEqual(['F 1', 'E']);
+  expect(byName.get('NOM E')?.[4]).toBe('… 5');
+  expect(notes.join('\n')).toContain('total des points des adversaires');
+  expect(notes.join('\n')).not.toContain('PPM');
+});
+
+test('Swiss: points, wins, the opponents’ points', () => {
+  const rounds = [
+    {
+      matches: [{ players: ['a', 'b'], winner: 'b' }, { players: ['c', 'd'], games: [[300, 400]] }, { players: ['e'] }],
+    },
+  ];
+  const { columns, rows } = sheetOf({ format: 'suisse', rounds }, 'en');
+  expect(columns.map(({ key }) => key).slice(-3)).toEqual(['points', 'wins', 'opponents']);
+  expect(rows.find((row) => row[1] === 'NOM D')?.slice(3)).toEqual(['W 5', 2, 1, 0]);
+});

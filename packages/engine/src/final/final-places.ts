@@ -1,0 +1,49 @@
+import type { Standings } from '../standings/standing.ts';
+import type { FinalMatch, PlayerId, Tournament } from '../tournament/state.ts';
+import { finalOutcome } from './final-outcome.ts';
+
+/**
+ * The place of each in the event's own final ranking. The final orders the places that it plays for and leaves the
+ * others (rules: formule belge, "finals"): a final for the places 1 and 2, a match for 3 and 4, and where that is not
+ * played the two who lost a semi-final keep the order of the rounds. `standings`: the final ones, those who share a
+ * place in initial order. Without a final, or before it is set up, they are their places.
+ */
+export function finalPlaces(tournament: Tournament, standings: Standings): ReadonlyMap<PlayerId, number> {
+  const tiers = tiersOf(tournament);
+  const lines = standings.rows.map(({ player, rank }) => ({ player, rank, tier: tiers.get(player) ?? lastTier }));
+  const order = lines.toSorted((a, b) => a.tier - b.tier);
+  const places = new Map<PlayerId, number>();
+  order.forEach((line, i) => {
+    const above = order[i - 1];
+    const level = above !== undefined && above.tier === line.tier && above.rank === line.rank;
+    places.set(line.player, level ? (places.get(above.player) ?? i) : i + 1);
+  });
+  return places;
+}
+
+/** After everybody whom the final orders. */
+const lastTier = 9;
+
+/** A tier for who won, for the two of a match that is open or level, and for who lost. */
+type Tiers = readonly [won: number, open: number, lost: number];
+
+/**
+ * What the matches of the final make of those who play in them, the best first: those of one tier are put in order
+ * by the rounds. One semi-final alone, or the third place before the final is set up, orders nothing yet.
+ */
+function tiersOf(tournament: Tournament): ReadonlyMap<PlayerId, number> {
+  const tiers = new Map<PlayerId, number>();
+  const { matches = [] } = tournament.final ?? {};
+  const put = (stage: FinalMatch['stage'], [won, open, lost]: Tiers): void => {
+    for (const match of matches.filter((candidate) => candidate.stage === stage)) {
+      const { winner } = finalOutcome(tournament, match);
+      for (const id of match.players) tiers.set(id, winner === null ? open : id === winner ? won : lost);
+    }
+  };
+  const isSetUp = matches.some(({ stage }) => stage === 'final');
+  // Once the final is set up, it says who won a level semi-final.
+  if (matches.filter(({ stage }) => stage === 'semi').length === 2) put('semi', isSetUp ? [2, 2, 2] : [0, 1, 2]);
+  if (isSetUp) put('third', [2, 2, 3]);
+  put('final', [0, 0, 1]);
+  return tiers;
+}

@@ -1,0 +1,136 @@
+import { ok, type Result } from '../base/result.ts';
+import { reasonedByHand } from '../pairing/by-hand.ts';
+import { avoidsClubs, clubNumbers } from '../pairing/clubs.ts';
+import { fieldOf } from '../pairing/field-of.ts';
+import { type Hole, holeOf } from '../pairing/hole.ts';
+import { type NearestRound, nearest } from '../pairing/nearest.ts';
+import { seatedOnTerrain } from '../pairing/terrain-seating.ts';
+import { wargameOrder } from '../standings/wargame-order.ts';
+import { type WargameTally, wargameTally } from '../standings/wargame-tally.ts';
+import type { Refusal, Warning } from '../tournament/refusals.ts';
+import type { PlayerId, Tournament } from '../tournament/state.ts';
+import { clubsOf, type Drawn, wargameFirstRound } from './art-de-la-guerre-first-round.ts';
+import type { Draw, DrawRequest } from './format.ts';
+import { type Hall, hallOf, presentFor } from './hall.ts';
+
+/**
+ * The exempt player first; then the complete round with the fewest repeats, the fewest tables of one club where they
+ * are avoided, and first choice; then the tables (L'Art de la Guerre, "Appariement"; rules: pairing).
+ */
+export function drawWargame(tournament: Tournament, request: DrawRequest, planned: number): Result<Draw, Refusal> {
+  const until = { after: tournament.rounds.length, last: Math.max(planned, request.round), final: false };
+  const sums = wargameTally(tournament, request.ranking, until);
+  const spares = sparesHere(tournament, request);
+  const hall = hallOf(request, presentWith(tournament, request, spares), {
+    sums,
+    order: (here) => rankingFor(request, sums, here, spares),
+  });
+  if (!hall.ok) return hall;
+  const clubs = avoidsClubs(tournament.settings, request.round, planned) ? clubsByPlace(tournament, sums) : null;
+  const spare = spares.find((id) => !hall.value.byHand.has(id)) ?? null;
+  const hole = hall.value.free.length % 2 === 1 ? holeIn(hall.value, sums, spare) : null;
+  const places = hall.value.free.filter((_, i) => i !== hole?.place);
+  const drawn = { sums, places, clubs };
+  const round =
+    request.round === 1 ? wargameFirstRound(tournament, request, drawn) : byStandings(drawn, hall.value.order);
+  return ok(
+    drawOf(tournament, request, planned, { hall: hall.value, round, hole, sameClubInHole: oneClub(drawn, hole) }),
+  );
+}
+
+/** Spare players who are in the hall, best first. */
+function sparesHere(tournament: Tournament, { ranking, absent }: DrawRequest): readonly PlayerId[] {
+  const spares = new Set(tournament.players.filter((p) => p.spare && p.left === undefined).map(({ id }) => id));
+  return ranking.filter((id) => spares.has(id) && !absent.has(id));
+}
+
+/** A spare player takes part only where a table made by hand says so; otherwise he waits for a hole. */
+function presentWith(tournament: Tournament, request: DrawRequest, spares: readonly PlayerId[]): ReadonlySet<PlayerId> {
+  const byHand = new Set((request.made ?? []).flatMap(({ players }) => players as readonly PlayerId[]));
+  return new Set([...presentFor(tournament, request), ...spares.filter((id) => byHand.has(id))]);
+}
+
+/** Round 1 by Elo, then name; later the standings of those here. Spare players are not ranked: they come last. */
+function rankingFor(
+  { round }: DrawRequest,
+  sums: WargameTally,
+  here: readonly number[],
+  spares: readonly PlayerId[],
+): readonly number[] {
+  const isSpare = (place: number): boolean => spares.includes(sums.players[place] ?? '');
+  const playing = here.filter((place) => !isSpare(place));
+  return [...(round === 1 ? playing : wargameOrder(sums, playing).order), ...here.filter(isSpare)];
+}
+
+function clubsByPlace({ players }: Tournament, sums: WargameTally): readonly number[] {
+  const clubs = new Map(players.map(({ id, club }) => [id, club]));
+  return clubNumbers(sums.players.map((id) => clubs.get(id)));
+}
+
+function holeIn({ free }: Hall, sums: WargameTally, spare: PlayerId | null): Hole {
+  const field = fieldOf(sums, free);
+  const seat = spare === null ? -1 : sums.players.indexOf(spare);
+  const against = (place: number): readonly number[] =>
+    (sums.met[place] ?? []).filter(({ opponent }) => opponent === seat).map(({ round }) => round);
+  return holeOf({
+    ids: free.map((place) => sums.players[place] ?? ''),
+    met: field.met,
+    freeWins: free.map((place) => sums.freeWins[place] ?? []),
+    spare: spare === null ? null : { id: spare, met: free.map(against) },
+  });
+}
+
+/** Later rounds: each looks at those who follow him. */
+function byStandings(drawn: Drawn, order: readonly number[]): NearestRound {
+  const { sums, places } = drawn;
+  return nearest(fieldOf(sums, places), {
+    ...clubsOf(drawn),
+    opening: (at) => {
+      const place = places[at] ?? -1;
+      const player = sums.players[place] ?? '';
+      return [{ step: 'turn-on-points', player, place: order.indexOf(place) + 1, points: sums.points[place] ?? 0 }];
+    },
+  });
+}
+
+/** Whether the spare player meets somebody of his club in a round that avoids it. */
+function oneClub({ sums, clubs }: Drawn, hole: Hole | null): boolean {
+  const [own, spare] = (hole?.pair.players ?? []).map((id) => clubs?.[sums.players.indexOf(id)] ?? -1);
+  return own !== undefined && own >= 0 && own === spare;
+}
+
+interface Made {
+  readonly hall: Hall;
+  readonly round: NearestRound;
+  readonly hole: Hole | null;
+  readonly sameClubInHole: boolean;
+}
+
+function drawOf(tournament: Tournament, request: DrawRequest, planned: number, made: Made): Draw {
+  const { hall, round, hole } = made;
+  const { ranking } = request;
+  const id = (place: number): PlayerId => hall.sums.players[place] ?? '';
+  const repeats = round.repeats + Number(hole?.repeat ?? false);
+  const sameClub = round.sameClub + Number(made.sameClubInHole);
+  const seats = {
+    order: hall.order.map(id),
+    freeWins: (player: PlayerId) => hall.sums.freeWins[ranking.indexOf(player)] ?? [],
+  };
+  const pairs = [...reasonedByHand(hall.made), ...round.pairs, ...(hole ? [hole.pair] : [])];
+  return {
+    round: request.round,
+    absent: ranking.filter((player) => request.absent.has(player)),
+    matches: seatedOnTerrain(tournament, seats, pairs),
+    repeats,
+    sameClub,
+    proposal: null,
+    warnings: said(request.round, planned, repeats, sameClub),
+  };
+}
+
+function said(round: number, planned: number, repeats: number, sameClub: number): readonly Warning[] {
+  const warnings: Warning[] = round > planned ? [{ code: 'beyond-planned', round, planned }] : [];
+  if (repeats > 0) warnings.push({ code: 'repeats-left', repeats, fewest: repeats });
+  if (sameClub > 0) warnings.push({ code: 'same-club-left', round, sameClub });
+  return warnings;
+}

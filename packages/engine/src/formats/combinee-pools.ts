@@ -1,0 +1,92 @@
+import { ok, type Result, refused } from '../base/result.ts';
+import { poolComposition } from '../pairing/pool-composition.ts';
+import { drawnOrder } from '../pairing/pool-order.ts';
+import { poolSizes } from '../pairing/pool-sizes.ts';
+import { takingPart } from '../tournament/find.ts';
+import { initialRanking } from '../tournament/initial-ranking.ts';
+import type { People } from '../tournament/people.ts';
+import type { Refusal } from '../tournament/refusals.ts';
+import type { Pools } from '../tournament/settings.ts';
+import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
+import { phasesOf, wrongNumber } from './combinee-phases.ts';
+import type { DrawRequest } from './format.ts';
+
+/**
+ * The pools of phase 1 in row order, before the order inside each is drawn; null is X. Of those in the pools or, before
+ * round 1, those expected (neither absent nor late). Refused: `pools-impossible`.
+ */
+export function poolsBefore(tournament: Tournament, people: People): Result<Pools, Refusal> {
+  const inPools = new Set(playersOfPools(tournament));
+  return composed(
+    tournament,
+    initialRanking(tournament, people).filter((id) => inPools.has(id)),
+  );
+}
+
+/** Those in the pools; before round 1 those who are expected in them. */
+export function playersOfPools(tournament: Tournament): readonly PlayerId[] {
+  const [first] = tournament.rounds;
+  if (!first) {
+    const expected = takingPart(tournament).filter(({ presence }) => presence !== 'absent' && presence !== 'late');
+    return expected.map(({ id }) => id);
+  }
+  const drawn = tournament.settings.drawn?.flat().flatMap((id) => id ?? []);
+  return drawn ?? first.matches.flatMap((match: Match) => match.players as readonly PlayerId[]);
+}
+
+/**
+ * The pools in their drawn order as round 1 found them. The settings keep them; where they don't, they follow from
+ * the facts: those drawn in round 1, the frozen ranking, the seed, the attempt.
+ */
+export function drawnPools(
+  tournament: Tournament,
+  { round, attempt, ranking }: DrawRequest,
+  present: ReadonlySet<PlayerId>,
+): Result<Pools, Refusal> {
+  if (round === 1) return poolsOfRound1(tournament, { attempt, ranking }, present);
+  const { drawn } = tournament.settings;
+  // A circle has an even number of seats; a file may leave X out.
+  if (drawn) return ok(drawn.map((pool) => (pool.length % 2 === 1 ? [...pool, null] : pool)));
+  const inPools = new Set(playersOfPools(tournament));
+  return poolsOfRound1(tournament, { attempt: tournament.rounds[0]?.attempt ?? 1, ranking }, inPools);
+}
+
+/**
+ * Pools that were drawn before stand for a first draw as long as they have the formula's sizes, everybody present has
+ * a seat and everybody seated takes part: who is only away keeps his. A redraw draws the order anew, and keeps who is
+ * in which pool if they are the same. Else the pools are made anew, of those present.
+ */
+function poolsOfRound1(
+  tournament: Tournament,
+  { attempt, ranking }: Pick<DrawRequest, 'attempt' | 'ranking'>,
+  present: ReadonlySet<PlayerId>,
+): Result<Pools, Refusal> {
+  const { drawn } = tournament.settings;
+  const seated = new Set(drawn?.flat().flatMap((id) => id ?? []));
+  const staying = new Set(takingPart(tournament).map(({ id }) => id));
+  const holds =
+    hasSizes(tournament, drawn) &&
+    [...present].every((id) => seated.has(id)) &&
+    [...seated].every((id) => staying.has(id));
+  if (drawn && holds && attempt === 1) return ok(drawn);
+  if (drawn && holds && seated.size === present.size) return ok(drawnOrder(tournament.seed, attempt, drawn));
+  const made = composed(
+    tournament,
+    ranking.filter((id) => present.has(id)),
+  );
+  return made.ok ? ok(drawnOrder(tournament.seed, attempt, made.value)) : made;
+}
+
+function hasSizes({ settings }: Tournament, pools: Pools = []): boolean {
+  const { phase1 } = phasesOf(settings);
+  return pools.every(({ length }) => length === phase1 + 1 || length === phase1 + 3);
+}
+
+function composed(tournament: Tournament, ranking: readonly PlayerId[]): Result<Pools, Refusal> {
+  const phases = phasesOf(tournament.settings);
+  const sizes = poolSizes(ranking.length, phases.phase1);
+  const wrong = wrongNumber(ranking.length, phases);
+  if (!sizes || wrong) return refused(wrong ?? { code: 'too-few-players', present: ranking.length, needed: 2 });
+  const places = poolComposition(sizes, tournament.settings.pools ?? 'balanced');
+  return ok(places.map((pool) => pool.map((place) => ranking[place] ?? null)));
+}

@@ -1,0 +1,37 @@
+import type { Warning } from '../tournament/refusals.ts';
+import type { Settings } from '../tournament/settings.ts';
+import type { Tournament } from '../tournament/state.ts';
+import { warnings as warningsOfClassique } from './classique.ts';
+import { phasesOf } from './combinee-phases.ts';
+import { playersOfPools } from './combinee-pools.ts';
+
+/** What is played though the text does not foresee it, or though repeats can't be avoided. */
+export function warnings(tournament: Tournament): readonly Warning[] {
+  const { phase1, phase2 } = phasesOf(tournament.settings);
+  const players = playersOfPools(tournament).length;
+  const needed = 2 * (phase1 + 1);
+  const below: readonly Warning[] = players === needed - 1 ? [{ code: 'below-the-text', players, needed }] : [];
+  // Phase 3 is never too long: 9 rounds at most, and whoever makes two pools has 11 opponents.
+  return [...spreadWarnings(tournament), ...below, ...repeatsUnavoidable(players, phase2, 2, phase1)];
+}
+
+/** Cap and ±50 are the text's in every Scrabble formula. */
+export function spreadWarnings(tournament: Tournament): readonly Warning[] {
+  const { spreadCap, forfeitSpread }: Settings = tournament.settings;
+  const settings = {
+    ...(spreadCap !== undefined && { spreadCap }),
+    ...(forfeitSpread !== undefined && { forfeitSpread }),
+  };
+  return warningsOfClassique({ ...tournament, settings, players: [] });
+}
+
+/** With n places (X included) everybody has met everybody after n − 1 rounds; `before` have been played already. */
+export function repeatsUnavoidable(
+  players: number,
+  rounds: number,
+  phase: 2 | null,
+  before: number,
+): readonly Warning[] {
+  const free = players + (players % 2) - 1 - before;
+  return players > 1 && rounds > free ? [{ code: 'repeats-unavoidable', phase, rounds, free }] : [];
+}

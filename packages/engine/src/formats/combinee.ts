@@ -1,0 +1,93 @@
+import { ok, type Result, refused } from '../base/result.ts';
+import { exemptAgain } from '../pairing/exempt-again.ts';
+import { fieldOf } from '../pairing/field-of.ts';
+import { nearest } from '../pairing/nearest.ts';
+import { circleRoundOf } from '../pairing/pool-sizes.ts';
+import { scrabbleOrder } from '../standings/scrabble-order.ts';
+import { scrabbleScoring } from '../standings/scrabble-scoring.ts';
+import { scrabbleStandings } from '../standings/scrabble-standings.ts';
+import { type Tally, tally } from '../standings/tally.ts';
+import type { Refusal } from '../tournament/refusals.ts';
+import type { Tournament } from '../tournament/state.ts';
+import { drawInCircles } from './circle-round.ts';
+import { phaseAt, phasesOf, roundsInAll, wrongNumber, wrongPhases } from './combinee-phases.ts';
+import { drawnPools, playersOfPools } from './combinee-pools.ts';
+import { warnings } from './combinee-warnings.ts';
+import type { Draw, DrawRequest, Format } from './format.ts';
+import { hallOf, presentFor, type RoundRanking, roundDrawn } from './hall.ts';
+
+/** FISF Formule Combinée: pools, then "de proche en proche" in two phases. */
+export const combinee: Format = {
+  id: 'combinee',
+  settings: [
+    'spreadCap',
+    'forfeitSpread',
+    'bestOf',
+    'startsBy',
+    'phase1',
+    'phase2',
+    'phase3',
+    'pools',
+    'drawn',
+    'rating',
+  ],
+  results: ['games', 'forfeit', 'awarded'],
+  plannedRounds: (tournament) => roundsInAll(phasesOf(tournament.settings)),
+  impossible: (tournament) => {
+    const phases = phasesOf(tournament.settings);
+    // A file records what happened: pools that were played are never refused.
+    const open = tournament.rounds.length === 0;
+    return wrongPhases(phases) ?? (open ? wrongNumber(playersOfPools(tournament).length, phases) : null);
+  },
+  warnings,
+  draw: (tournament, request) =>
+    phaseAt(phasesOf(tournament.settings), request.round) === 1
+      ? drawInPools(tournament, request)
+      : drawNearest(tournament, request),
+  standings: (tournament, ranking, after, final) =>
+    scrabbleStandings(tournament, {
+      ranking,
+      after,
+      final,
+      scoring: scrabbleScoring(tournament.settings),
+      headToHead: 'if-all-met',
+    }),
+};
+
+function rankingOf(tournament: Tournament, { ranking }: DrawRequest): RoundRanking {
+  const sums = tally(tournament, ranking, tournament.rounds.length, scrabbleScoring(tournament.settings));
+  return { sums, order: (here) => scrabbleOrder(sums, here, 'if-all-met').flatMap((group) => group.order) };
+}
+
+/** Phase 1: the circle of each pool (§2-5). */
+function drawInPools(tournament: Tournament, request: DrawRequest): Result<Draw, Refusal> {
+  const phases = phasesOf(tournament.settings);
+  const wrong = request.round === 1 ? wrongPhases(phases) : null;
+  if (wrong) return refused(wrong);
+  const pools = drawnPools(tournament, request, presentFor(tournament, request));
+  if (!pools.ok) return pools;
+  return drawInCircles(tournament, request, {
+    pools: pools.value,
+    circle: (seats, round) => circleRoundOf(seats, phases.phase1, round),
+    why: (meeting) => ({ step: 'pool', ...meeting }),
+    ranking: rankingOf(tournament, request),
+    planned: roundsInAll(phases),
+    until: 'phase-2',
+  });
+}
+
+/** Phases 2 and 3: in phase 3 only its own meetings count; for X the wins without an opponent of all (§3, §4). */
+function drawNearest(tournament: Tournament, request: DrawRequest): Result<Draw, Refusal> {
+  const phases = phasesOf(tournament.settings);
+  const hall = hallOf(request, presentFor(tournament, request), rankingOf(tournament, request));
+  if (!hall.ok) return hall;
+  const since = phaseAt(phases, request.round) === 3 ? phases.phase1 + phases.phase2 + 1 : 1;
+  const { sums, free } = hall.value;
+  const { pairs, repeats } = nearest(fieldOf(metSince(sums, since), free));
+  const made = { pairs, repeats: repeats + exemptAgain(sums, pairs), planned: roundsInAll(phases) };
+  return ok(roundDrawn(tournament, request, hall.value, made));
+}
+
+function metSince(sums: Tally, round: number): Tally {
+  return { ...sums, met: sums.met.map((encounters) => encounters.filter((encounter) => encounter.round >= round)) };
+}

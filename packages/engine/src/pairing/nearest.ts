@@ -1,0 +1,71 @@
+import { type FirstChoice, firstChoice, type PassedOver } from '../matching/first-choice.ts';
+import type { Step } from '../tournament/steps.ts';
+import { playersOf, type Walked } from './as-drawn.ts';
+import { type Field, haveMet } from './field.ts';
+
+/** How the walk goes, where it is not simply those who follow, in order. */
+export interface NearestWish {
+  /** The rule's order of opponents of a place. */
+  readonly order?: NonNullable<FirstChoice['order']>;
+  /** The club of each place as a number, −1 for none, where clubs are avoided. */
+  readonly clubs?: readonly number[];
+  /** What opens the story of a table: whose turn it is, whom the rule names. */
+  readonly opening?: (place: number, others: () => Iterable<number>) => readonly Step[];
+}
+
+/** A complete round, and how many of its tables are of one club. */
+export interface NearestRound extends Walked {
+  readonly sameClub: number;
+}
+
+/**
+ * "De proche en proche": the complete round with the fewest repeats (then the fewest tables of one club), in which
+ * each player in ranking order, if still unpaired, takes the first possible of his choices: those whom he has not
+ * met, in order, then those whom he has met (Formule Combinée §3 and §4).
+ */
+export function nearest(field: Field, wish: NearestWish = {}): NearestRound {
+  if (field.ids.length === 0) return { pairs: [], repeats: 0, sameClub: 0 };
+  const story = new Map<number, Step[]>();
+  const told = (place: number): Step[] => {
+    const steps = story.get(place) ?? [];
+    story.set(place, steps);
+    return steps;
+  };
+  const { order, clubs, opening = turn(field) } = wish;
+  const chosen = firstChoice({
+    met: field.met,
+    ...(clubs && { clubs }),
+    order: (place, unpaired) => {
+      const others = () => order?.(place, unpaired) ?? unpaired.following(place);
+      if (!story.has(place)) told(place).push(...opening(place, others));
+      return others();
+    },
+    note: (place, other, why) => told(place).push(passedOver(field, place, other, why)),
+  });
+  return {
+    repeats: chosen.repeats,
+    sameClub: chosen.sameClub,
+    pairs: chosen.tables.map(({ place, opponent, sameClub }) => ({
+      players: playersOf(field, [place, opponent]),
+      why: [...told(place), found(field, place, opponent, sameClub)],
+    })),
+  };
+}
+
+const turn =
+  (field: Field) =>
+  (place: number): readonly Step[] => [
+    { step: 'turn', player: field.ids[place] ?? '', place: place + 1, pm: field.scores[place] ?? 0 },
+  ];
+
+function passedOver(field: Field, place: number, other: number, why: PassedOver): Step {
+  const opponent = field.ids[other] ?? null;
+  if (why === 'met') return { step: 'met', opponent, rounds: field.meetings(place, other) };
+  return why === 'club' ? { step: 'club', opponent: opponent ?? '' } : { step: 'ahead', opponent };
+}
+
+function found(field: Field, place: number, other: number, sameClub: boolean): Step {
+  const opponent = field.ids[other] ?? null;
+  if (haveMet(field, place, other)) return { step: 'repeat', opponent, rounds: field.meetings(place, other) };
+  return sameClub ? { step: 'same-club', opponent: opponent ?? '' } : { step: 'nearest', opponent };
+}

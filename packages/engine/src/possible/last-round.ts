@@ -1,0 +1,44 @@
+import type { PlayerId, Tournament } from '../tournament/state.ts';
+import { pointsEnd } from './points-end.ts';
+import { type PointsRace, pointsRaces } from './points-race.ts';
+import type { PossiblePlace } from './possible-place.ts';
+import type { Race, Side } from './race.ts';
+import { type End, scrabbleEnd } from './scrabble-end.ts';
+import { readingOf, scrabbleRace } from './scrabble-race.ts';
+import { wargameRace } from './wargame-race.ts';
+
+type Ends = Pick<PossiblePlace, 'best' | 'worst' | 'exact'>;
+
+/** Every planned round drawn: the ends of each player; null where somebody sits at two open tables. */
+export function lastRound(tournament: Tournament, ranking: readonly PlayerId[]): ((player: PlayerId) => Ends) | null {
+  const endOf = endsIn(tournament, ranking);
+  if (!endOf) return null;
+  const place = new Map(ranking.map((id, i) => [id, i]));
+  return (player) => {
+    const [best, worst] = [endOf(place.get(player) ?? -1, 'best'), endOf(place.get(player) ?? -1, 'worst')];
+    return { best: best.place, worst: worst.place, exact: best.exact && worst.exact };
+  };
+}
+
+function endsIn(tournament: Tournament, ranking: readonly PlayerId[]): ((target: number, side: Side) => End) | null {
+  const reading = readingOf(tournament, ranking);
+  if (reading) {
+    const race = scrabbleRace(tournament, ranking, reading);
+    return oneTableEach(race) ? (target, side) => scrabbleEnd(race, target, side) : null;
+  }
+  const wargame = tournament.format === 'art-de-la-guerre';
+  const races = wargame ? [wargameRace(tournament, ranking)] : pointsRaces(tournament, ranking);
+  return races.every(oneTableEach) ? (target, side) => outermost(races, target, side) : null;
+}
+
+/** The end over all ways that the tournament can turn out; exact where the first of them reaches it. */
+function outermost(races: readonly PointsRace[], target: number, side: Side): End {
+  const ends = races.map((race) => pointsEnd(race, target, side));
+  const place = (side === 'best' ? Math.min : Math.max)(...ends.map((end) => end.place));
+  return { place, exact: ends[0]?.exact === true && ends[0].place === place };
+}
+
+function oneTableEach({ tables }: Race | PointsRace): boolean {
+  const seated = tables.flatMap(({ players }) => players);
+  return new Set(seated).size === seated.length;
+}

@@ -1,0 +1,82 @@
+import { better, isAhead, pointsAfter, type Relation, suiting, tableAhead } from './ahead.ts';
+import type { Option } from './options.ts';
+import type { OpenTable, View } from './race.ts';
+
+const byFour = (relation: Relation) => (): readonly [Relation, Relation] => [relation, relation];
+const bySpread = byFour(0);
+
+/** Those ahead at the best when all on the same points are compared in the same way: each table for itself. */
+function together(view: View, relation: Relation): number {
+  const settled = view.settled.filter((other) => isAhead(view, other, relation)).length;
+  const open = view.tables.map((table) => tableAhead(view, table, byFour(relation)) ?? 0);
+  return open.reduce((sum, ahead) => sum + ahead, settled);
+}
+
+/** Nobody can be nearer to that side, however those on the same points compare. */
+export const outerBound = (view: View): number => together(view, suiting(view));
+
+/** Points and spread alone: the rule has no PPM here. */
+export const spreadAlone = (view: View): number => together(view, 0);
+
+/** One who can end on the same points; `costs`: how much it moves the number of those ahead that he must. */
+interface Member {
+  readonly place: number;
+  readonly table: OpenTable | null;
+  readonly costs: number;
+}
+
+/**
+ * Those ahead at the best when PPM are void: at least two of those on the same points, himself included, have not
+ * met. Null: there is no such way. Any two will do, so each pair that has not met is tried.
+ */
+export function whenVoid(view: View): number | null {
+  const free = spreadAlone(view);
+  const members = membersOf(view);
+  let found: number | null = null;
+  for (const [i, one] of members.entries()) {
+    for (const other of members.slice(i + 1)) {
+      if (hasMet(view, one.place, other.place)) continue;
+      const sameTable = one.table !== null && one.table === other.table;
+      const costs = sameTable ? bothOnPoints(view, one.table) : one.costs + other.costs;
+      if (costs !== null) found = better(view.side, found, free + costs);
+      if (found === free) return found;
+    }
+  }
+  return found;
+}
+
+function membersOf(view: View): readonly Member[] {
+  const { own } = view;
+  const settled = view.settled
+    .filter(({ points }) => points === own.points)
+    .map(({ place }) => ({ place, table: null, costs: 0 }));
+  const open = view.tables.flatMap((table) =>
+    ([0, 1] as const).flatMap((seat): Member[] => {
+      const place = table.players[seat];
+      if (!view.race.ranked.has(place)) return [];
+      const costs = costsOf(view, table, (option) => pointsAfter(view, table, option)[seat] === own.points);
+      return costs === null ? [] : [{ place, table, costs }];
+    }),
+  );
+  return [{ place: own.place, table: null, costs: 0 }, ...settled, ...open];
+}
+
+function costsOf(view: View, table: OpenTable, accepts: (option: Option) => boolean): number | null {
+  const bound = tableAhead(view, table, bySpread, accepts);
+  return bound === null ? null : bound - (tableAhead(view, table, bySpread) ?? 0);
+}
+
+/** The two of a table end on the same points as he, and don't meet there. */
+function bothOnPoints(view: View, table: OpenTable): number | null {
+  return costsOf(
+    view,
+    table,
+    (option) => !option.met && pointsAfter(view, table, option).every((points) => points === view.own.points),
+  );
+}
+
+/** Before this round, or (himself and his opponent) in it. */
+export function hasMet({ race, own, meeting }: View, one: number, other: number): boolean {
+  if (race.taken[one]?.has(other)) return true;
+  return meeting?.met === true && [one, other].includes(own.place) && [one, other].includes(meeting.opponent);
+}

@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { standingsOf } from '../formats/standings-of.ts';
+import type { Game, MatchResult } from '../tournament/match-result.ts';
+import type { People } from '../tournament/people.ts';
+import type { Settings } from '../tournament/settings.ts';
+import type { FormatId, Match, Player, PlayerId, Round, Tournament } from '../tournament/state.ts';
+import { possiblePlaces } from './possible.ts';
+
+/** What a small field is made of: numbers taken modulo what there is to choose from. */
+interface Recipe {
+  readonly players: number;
+  readonly rounds: number;
+  readonly open: number;
+  readonly numbers: readonly number[];
+}
+
+const recipe = (most: { readonly players: number; readonly rounds: number; readonly open: number }) =>
+  fc.record({
+    players: fc.integer({ min: 2, max: most.players }),
+    rounds: fc.integer({ min: 1, max: most.rounds }),
+    open: fc.integer({ min: 1, max: most.open }),
+    numbers: fc.array(fc.nat(10_000), { minLength: 80, maxLength: 80 }),
+  });
+
+/** `either`: a match of a points formula, with its scores or as its winner alone. */
+type Kind = 'games' | 'decided' | 'either' | 'wargame';
+
+/** Margins of two points at most, so that every result can be tried. */
+const small: Settings = { spreadCap: 2, forfeitSpread: 1 };
+
+/** A tournament of tables made by hand; the last round has `open` tables without result, at most. */
+function tournamentOf(
+  format: FormatId,
+  kind: Kind,
+  { players: count, rounds, open, numbers }: Recipe,
+  settings: Settings,
+) {
+  let at = 0;
+  const next = (below: number): number => (numbers[at++ % numbers.length] ?? 0) % below;
+  const ids = [...Array(count).keys()].map((i) => String.fromCharCode(65 + i));
+  const players = ids.map(
+    (id, i): Player => ({ id, number: i + 1, rating: 1000 + next(4), presence: 'here', from: 1 }),
+  );
+  const made = [...Array(rounds).keys()].map((r): Round => {
+    const order = [...ids].sort(() => next(3) - 1);
+    const away = next(4) === 0 && order.length > 2 ? order.splice(0, 1) : [];
+    const matches: Match[] = [];
+    for (let i = 0; i < order.length; i += 2) {
+      const [a = '', b] = order.slice(i, i + 2);
+      if (b === undefined) matches.push({ players: [a] });
+      else if (r === rounds - 1 && i < 2 * open) matches.push({ players: [a, b] });
+      else matches.push({ players: [a, b], result: pick(resultsOf([a, b], kind, 1), next) });
+    }
+    return { status: 'published', absent: away, bestOf: 1, attempt: 1, matches };
+  });
+  const tournament: Tournament = {
+    id: 't',
+    name: 'Essai',
+    format,
+    date: '2026-11-14',
+    seed: 1,
+    settings,
+    players,
+    ranking: [],
+    rounds: made,
+    status: 'open',
+  };
+  const people: People = new Map(ids.map((id) => [id, { name: id }]));
+  return { tournament, people };
+}
+
+const pick = (results: readonly MatchResult[], next: (below: number) => number): MatchResult =>
+  results[next(results.length)] ?? { kind: 'games', games: [[0, 0]] };
+
+/** Every result that a table can have, in all that counts. */
+function resultsOf(players: readonly [PlayerId, PlayerId], kind: Kind, bestOf: 1 | 3): readonly MatchResult[] {
+  const [a, b] = players;
+  const forfeits = ([a, b, 'both'] as const).map((by): MatchResult => ({ kind: 'forfeit', by, games: [] }));
+  const awards = players.map((to): MatchResult => ({ kind: 'awarded', to, games: [] }));
+  const decided = [a, b, null].map((winner): MatchResult => ({ kind: 'decided', winner }));
+  if (kind === 'decided') return [...decided, ...forfeits];
+  const games = [...gamesOf(players, bestOf), ...awards, ...forfeits];
+  if (kind === 'games') return games;
+  if (kind === 'either') return [...games, ...decided];
+  const losses = [...Array(11).keys()];
+  const game = (winner: PlayerId | null, x: number, y: number): MatchResult => ({
+    kind: 'losses',
+    winner,
+    cohesion: [
+      { lost: x, total: 10 },
+      { lost: y, total: 10 },
+    ],
+  });
+  return [
+    ...losses.slice(0, 10).flatMap((x) => [game(a, x, 10), game(b, 10, x)]),
+    ...losses.flatMap((x) => losses.map((y) => game(null, x, y))),
+    ...awards,
+    ...forfeits,
+  ];
+}
+
+const singles: readonly Game[] = [
+  [2, 0],
+  [1, 0],
+  [0, 0],
+  [0, 1],
+  [0, 2],
+];
+
+function gamesOf([a, b]: readonly [PlayerId, PlayerId], bestOf: 1 | 3): readonly MatchResult[] {
+  if (bestOf === 1) return singles.map((game) => ({ kind: 'games', games: [game] }));
+  const found: MatchResult[] = [];
+  const extend = (games: readonly Game[]): void => {
+    const won = (seat: 0 | 1): number => games.filter((game) => game[seat] > game[seat === 0 ? 1 : 0]).length;
+    const over = games.length === 3 || won(0) === 2 || won(1) === 2;
+    if (over) found.push({ kind: 'games', games });
+    else for (const by of games.length > 0 ? [a, b] : []) found.push({ kind: 'forfeit', by, games });
+    for (const to of games.length > 0 ? [a, b] : []) found.push({ kind: 'awarded', to, games });
+    if (!over) for (const game of singles) extend([...games, game]);
+  };
+  extend([]);
+  // Three games won and the match awarded: an arbiter may decide at any time.
+  for (const to of [a, b]) {
+    const games = Array<Game>(3).fill(to === a ? [2, 0] : [0, 2]);
+    found.push({ kind: 'awarded', to, games });
+    found.push({ kind: 'awarded', to, games: [...games.slice(0, 2), to === a ? [1, 0] : [0, 1]] });
+  }
+  return found;
+}
+
+/** By trying all: the best and the worst place of each. */
+function tried(tournament: Tournament, people: People, kind: Kind, bestOf: 1 | 3 = 1) {
+  const ends = new Map<PlayerId, { best: number; worst: number }>();
+  const open = tournament.rounds.flatMap(({ matches }, r) =>
+    matches.flatMap(({ players, result }, m) => (players.length === 2 && !result ? [{ r, m, players }] : [])),
+  );
+  const play = (t: Tournament, at: number): void => {
+    const spot = open[at];
+    if (!spot) {
+      for (const { player, rank } of standingsOf(t, people, { final: true }).rows) {
+        const { best, worst } = ends.get(player) ?? { best: rank, worst: rank };
+        ends.set(player, { best: Math.min(best, rank), worst: Math.max(worst, rank) });
+      }
+      return;
+    }
+    for (const result of resultsOf(spot.players, kind, bestOf)) {
+      const rounds = t.rounds.map((round, r) =>
+        r !== spot.r
+          ? round
+          : { ...round, matches: round.matches.map((match, m) => (m === spot.m ? { ...match, result } : match)) },
+      );
+      play({ ...t, rounds }, at + 1);
+    }
+  };
+  play(tournament, 0);
+  return ends;
+}
+
+/** Never too narrow; where it says exact, exactly what trying all gives. Answers how many were exact. */
+function compare(tournament: Tournament, people: People, kind: Kind, bestOf: 1 | 3 = 1) {
+  const all = tried(tournament, people, kind, bestOf);
+  const { players } = possiblePlaces(tournament, people);
+  expect(players.map(({ player }) => player).sort()).toEqual([...all.keys()].sort());
+  for (const { player, best, worst, exact } of players) {
+    const truth = all.get(player) ?? { best: 0, worst: 0 };
+    if (exact) expect({ player, best, worst }).toEqual({ player, ...truth });
+    expect(best).toBeLessThanOrEqual(truth.best);
+    expect(worst).toBeGreaterThanOrEqual(truth.worst);
+  }
+  return { exact: players.filter(({ exact }) => exact).length, all: players.length };
+}
+
+/** Until the first scores, those level on all but the spread wait for them: a bound, never exact. */
+function isScored({ rounds }: Tournament): boolean {
+  return rounds.some(({ matches }) =>
+    matches.some(({ result }) => result && 'games' in result && result.games.length > 0),
+  );
+}
+
+/** Compares many small tournaments; answers the share of exact answers. */
+function shareExact(
+  format: FormatId,
+  kind: Kind,
+  most: { readonly players: number; readonly rounds: number; readonly open: number },
+  settings: Settings,
+  runs: number,
+): number {
+  let [exact, all] = [0, 0];
+  fc.assert(
+    fc.property(recipe(most), (written) => {
+      const { tournament, people } = tournamentOf(format, kind, written, { ...settings, rounds: written.rounds });
+      const counts = compare(tournament, people, kind);
+      if (!isScored(tournament) && kind === 'either') return;
+      exact += counts.exact;
+      all += counts.all;
+    }),
+    { numRuns: runs },
+  );
+  console.log(format, kind, exact / all);
+  return exact / all;
+}
+
+describe('what is still possible, the last round: as trying every result of its tables gives', () => {
+  const field = { players: 7, rounds: 4, open: 3 };
+
+  test('classique', () => {
+    expect(shareExact('classique', 'games', field, small, 120)).toBe(1);
+  });
+
+  test('classique-belge', () => {
+    expect(shareExact('classique-belge', 'games', field, {}, 120)).toBe(1);
+  });
+
+  test('toutes-rondes and suisse, with scores and without', () => {
+    expect(shareExact('suisse', 'either', field, small, 80)).toBeGreaterThan(0.98);
+    expect(shareExact('suisse', 'decided', { ...field, players: 8 }, {}, 80)).toBeGreaterThan(0.6);
+    expect(shareExact('suisse', 'decided', field, { points: { win: 3, draw: 1, loss: 0 } }, 40)).toBeGreaterThan(0.6);
+  });
+
+  test('art-de-la-guerre', () => {
+    expect(shareExact('art-de-la-guerre', 'wargame', { players: 6, rounds: 3, open: 1 }, {}, 60)).toBeGreaterThan(0.9);
+    expect(shareExact('art-de-la-guerre', 'wargame', { players: 5, rounds: 2, open: 2 }, {}, 2)).toBeGreaterThan(0.5);
+  });
+
+  test('two winning games', () => {
+    fc.assert(
+      fc.property(recipe({ players: 4, rounds: 3, open: 1 }), (written) => {
+        const settings = { ...small, rounds: written.rounds };
+        const { tournament, people } = tournamentOf('classique', 'games', written, settings);
+        const rounds = tournament.rounds.map((round): Round => ({ ...round, bestOf: 3 }));
+        const counts = compare({ ...tournament, rounds }, people, 'games', 3);
+        expect(counts.exact).toBe(counts.all);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { endsOpening } from '../pairing/opening-seats.ts';
+import type { HeadToHeadRule } from '../standings/head-to-head.ts';
+import { ratingScoring } from '../standings/rating-scoring.ts';
+import { scrabbleScoring } from '../standings/scrabble-scoring.ts';
+import { listed } from '../standings/scrabble-standings.ts';
+import { type Encounter, type Scoring, tally } from '../standings/tally.ts';
+import type { PlayerId, Tournament } from '../tournament/state.ts';
+import { openGames } from './open-results.ts';
+import { openTables } from './open-tables.ts';
+import type { Race } from './race.ts';
+
+/** What final standings of a Scrabble formula are made by. */
+export interface Reading {
+  readonly scoring: Scoring;
+  readonly headToHead: HeadToHeadRule;
+}
+
+/** Null for a formula that goes by points and not by PM. */
+export function readingOf(tournament: Tournament, ranking: readonly PlayerId[]): Reading | null {
+  switch (tournament.format) {
+    case 'classique': {
+      const opening = endsOpening(tournament, ranking, tournament.rounds.length);
+      return { scoring: scrabbleScoring(tournament.settings), headToHead: opening ? 'none' : 'if-all-met' };
+    }
+    case 'combinee':
+      return { scoring: scrabbleScoring(tournament.settings), headToHead: 'if-all-met' };
+    case 'classique-belge':
+      return { scoring: ratingScoring(tournament), headToHead: 'unmet-two-each' };
+    case 'art-de-la-guerre':
+    case 'toutes-rondes':
+    case 'suisse':
+      return null;
+  }
+}
+
+export function scrabbleRace(tournament: Tournament, ranking: readonly PlayerId[], reading: Reading): Race {
+  const { scoring, headToHead: rule } = reading;
+  const after = tournament.rounds.length;
+  const sums = tally(tournament, ranking, after, scoring);
+  return {
+    ranked: new Set(listed(tournament, ranking, after)),
+    points: sums.points,
+    spread: sums.spread,
+    taken: sums.met.map(takenBy),
+    tables: openTables(tournament, ranking, scoring, openGames),
+    rule,
+  };
+}
+
+function takenBy(encounters: readonly Encounter[]): ReadonlyMap<number, number> {
+  const taken = new Map<number, number>();
+  for (const { opponent, points } of encounters) taken.set(opponent, (taken.get(opponent) ?? 0) + points);
+  return taken;
+}

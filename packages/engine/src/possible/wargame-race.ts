@@ -1,0 +1,123 @@
+import { listed } from '../standings/scrabble-standings.ts';
+import { type Credit, wargameCredits } from '../standings/wargame-credits.ts';
+import { wargameOrder } from '../standings/wargame-order.ts';
+import { type WargameScale, wargameScale, wargameScores } from '../standings/wargame-score.ts';
+import { type WargameTally, wargameTally } from '../standings/wargame-tally.ts';
+import type { MatchResult } from '../tournament/match-result.ts';
+import type { PlayerId, Tournament } from '../tournament/state.ts';
+import type { Option } from './options.ts';
+import type { Ending, PointsRace } from './points-race.ts';
+import type { OpenTable } from './race.ts';
+
+/**
+ * L'Art de la Guerre with its last round drawn, everything open counted as nothing: who plays gets back the points of
+ * his earlier absences, who stays away again does not.
+ */
+export function wargameRace(tournament: Tournament, ranking: readonly PlayerId[]): PointsRace {
+  const after = tournament.rounds.length;
+  const until = { after, last: after, final: true };
+  const tally = wargameTally(tournament, ranking, until);
+  const credits = wargameCredits(tournament, until);
+  const place = new Map(ranking.map((id, i) => [id, i]));
+  const scale = wargameScale(tournament.settings);
+  const regained = ranking.map((id) => regainedBy(credits.get(id) ?? [], after, scale));
+  return {
+    ranked: new Set(listed(tournament, ranking, after)),
+    points: tally.points,
+    wins: ranking.map(() => 0),
+    spread: tally.spread,
+    opponents: ranking.map((id) =>
+      (credits.get(id) ?? []).flatMap(({ opponent }) => (opponent === null ? [] : [place.get(opponent) ?? -1])),
+    ),
+    tables: openTables(tournament, place, regained, scale),
+    aheadAmong: (own, level, end) => aheadAmong(ended(tally, regained, end), own, level),
+  };
+}
+
+/** What somebody gets for earlier absences if he takes part in a round to come, and else not. */
+export function regainedBy(credits: readonly Credit[], after: number, { away }: WargameScale): number {
+  return away * credits.filter(({ kind, points, round }) => kind === 'away' && points === 0 && round < after).length;
+}
+
+function openTables(
+  { rounds }: Tournament,
+  place: ReadonlyMap<PlayerId, number>,
+  regained: readonly number[],
+  scale: WargameScale,
+): readonly OpenTable[] {
+  const tables = rounds.flatMap(({ matches }) => matches.filter(({ result }) => !result));
+  return tables.flatMap(({ players: [first, second] }): OpenTable[] => {
+    if (second === undefined) return [];
+    const players = [place.get(first) ?? -1, place.get(second) ?? -1] as const;
+    const back = [regained[players[0]] ?? 0, regained[players[1]] ?? 0] as const;
+    return [{ players, options: optionsOf([first, second], back, scale) }];
+  });
+}
+
+/** All scores that a game can have by the scale, each pair once, an awarded game's and forfeits. */
+function optionsOf(
+  players: readonly [PlayerId, PlayerId],
+  back: readonly [number, number],
+  scale: WargameScale,
+): readonly Option[] {
+  const scores = new Map<string, readonly [number, number]>();
+  for (const result of resultsOf(players, scale)) {
+    const pair = wargameScores({ players }, result, scale);
+    if (pair) scores.set(pair.join(' '), pair);
+  }
+  return [
+    ...[...scores.values()].map(([a, b]) => option([a + back[0], b + back[1]], true)),
+    option([scale.free + back[0], 0], false),
+    option([0, scale.free + back[1]], false),
+    option([0, 0], false),
+  ];
+}
+
+function option(points: readonly [number, number], met: boolean): Option {
+  return { points, wins: [0, 0], met, low: 0, high: 0, sum: 0 };
+}
+
+/** A winner is never broken; in a draw both may be. */
+function resultsOf(
+  players: readonly [PlayerId, PlayerId],
+  { lossPoints: total }: WargameScale,
+): readonly MatchResult[] {
+  const losses = [...Array(total + 1).keys()];
+  const game = (winner: PlayerId | null, a: number, b: number): MatchResult => ({
+    kind: 'losses',
+    winner,
+    cohesion: [
+      { lost: a, total },
+      { lost: b, total },
+    ],
+  });
+  return [
+    ...losses.slice(0, -1).flatMap((lost) => [game(players[0], lost, total), game(players[1], total, lost)]),
+    ...losses.flatMap((a) => losses.map((b) => game(null, a, b))),
+    ...players.map((to): MatchResult => ({ kind: 'awarded', to, games: [] })),
+  ];
+}
+
+/** The tally as if the open tables had ended so. */
+function ended(tally: WargameTally, regained: readonly number[], end: Ending): WargameTally {
+  const met = tally.met.map((encounters) => [...encounters]);
+  for (const { players, option } of end.tables) {
+    if (!option.met) continue;
+    for (const [seat, place] of players.entries()) {
+      const points = (option.points[seat] ?? 0) - (regained[place] ?? 0);
+      met[place]?.push({ opponent: players[1 - seat] ?? -1, round: 0, points });
+    }
+  }
+  const opponents = tally.opponents.map((_, place) => end.opponents(place));
+  return { ...tally, points: end.points, opponents, met };
+}
+
+/** Those whom the games between them, or the lower Elo, put before him. */
+function aheadAmong(tally: WargameTally, own: number, level: readonly number[]): number {
+  const { sets } = wargameOrder(
+    tally,
+    [...level].sort((a, b) => a - b),
+  );
+  const at = sets.findIndex((set) => set.includes(own));
+  return sets.slice(0, at).flat().length;
+}

@@ -1,0 +1,78 @@
+import { finalPlaces } from '../final/final-places.ts';
+import { nextFinalMatches } from '../final/next-matches.ts';
+import { standingsOf } from '../formats/standings-of.ts';
+import { takingPart } from '../tournament/find.ts';
+import type { MatchResult } from '../tournament/match-result.ts';
+import type { People } from '../tournament/people.ts';
+import type { Final, Tournament } from '../tournament/state.ts';
+import type { PossiblePlace } from './possible-place.ts';
+
+/** Every result of the rounds is in: the places after each way in which the final can still end. Exact. */
+export function afterTheFinal(tournament: Tournament, people: People): readonly PossiblePlace[] {
+  const standings = standingsOf(tournament, people, { final: true });
+  const now = finalPlaces(tournament, standings);
+  const ends = endings(tournament, people).map((end) => finalPlaces(end, standings));
+  return [...now].map(([player, place]) => {
+    const places = ends.map((end) => end.get(player) ?? place);
+    return { player, place, best: Math.min(...places), worst: Math.max(...places), exact: true };
+  });
+}
+
+/** The tournament with its final played out, in each way. */
+function endings(tournament: Tournament, people: People): readonly Tournament[] {
+  const { final } = tournament;
+  if (!final) return [tournament];
+  const at = final.matches.findIndex(({ result }) => !result);
+  const open = final.matches[at];
+  if (open) {
+    const results: readonly MatchResult[] = [
+      ...open.players.map((to) => ({ kind: 'awarded', to, games: [] }) as const),
+      { kind: 'forfeit', by: 'both', games: [] },
+    ];
+    return results.flatMap((result) => {
+      const matches = final.matches.with(at, { ...open, result });
+      return endings({ ...tournament, final: { ...final, matches } }, people);
+    });
+  }
+  const next = nextFinalMatches(tournament, people);
+  if (next.ok) {
+    if (next.value.length === 0) return [tournament];
+    const matches = [...final.matches, ...next.value];
+    return endings({ ...tournament, final: { ...final, matches } }, people);
+  }
+  if (next.refusal.code !== 'final-tie') return [tournament];
+  return (['initial-rank', 'game'] as const).flatMap((lastPlace) =>
+    endings({ ...tournament, final: { ...final, lastPlace } }, people),
+  );
+}
+
+/**
+ * Places of the rounds widened by a final that is still to come: whoever can be in it can have each place that it
+ * plays for. `worstOf`: the worst place of the rounds if those level with him were all ahead, by line.
+ */
+export function throughTheFinal(
+  tournament: Tournament,
+  lines: readonly PossiblePlace[],
+  worstOf: (line: number) => number,
+): readonly PossiblePlace[] {
+  const { final } = tournament;
+  if (!final) return lines;
+  const here = new Set(takingPart(tournament).map(({ id }) => id));
+  const gone = lines.filter(({ player }) => !here.has(player)).length;
+  return lines.map((line, i) => widened(line, final, gone, { certain: worstOf(i), here: here.has(line.player) }));
+}
+
+interface Seat {
+  readonly certain: number;
+  readonly here: boolean;
+}
+
+/** `gone`: those who have left, whose seats others take. */
+function widened(line: PossiblePlace, final: Final, gone: number, { certain, here }: Seat): PossiblePlace {
+  const places = final.thirdPlace ? 4 : final.players;
+  if (line.best > places + gone) return line;
+  const first = line.best <= final.players + gone ? 1 : Math.min(line.best, final.players + 1);
+  const best = here ? first : line.best;
+  const last = here && certain <= final.players ? final.players : here && certain <= places ? places : null;
+  return { ...line, best, worst: last ?? Math.max(line.worst, places + gone + 1), exact: false };
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { played } from '../fixtures/played.ts';
+import type { Final, Player, Sanction, Tournament } from '../tournament/state.ts';
+import { prizesOf } from './prizes.ts';
+
+/** After one round: A +100, C +90, E +80, G +70, then H, F, D, B. Two Jokers, two A, two B, two C. */
+const { tournament, people } = played({
+  players: 'A:3000 B:2950 C:2400 D:2300 E:1800 F:1700 G:1200 H:1100',
+  rounds: ['A-B 500-400, C-D 490-400, E-F 480-400, G-H 470-400'],
+});
+
+function given(players: Readonly<Record<string, Partial<Player>>>, more: Partial<Tournament> = {}): Tournament {
+  return {
+    ...tournament,
+    ...more,
+    players: tournament.players.map((player) => ({ ...player, ...players[player.id] })),
+  };
+}
+
+function excluded(...ids: readonly string[]): Partial<Tournament> {
+  const sanctions = ids.map((player): Sanction => ({ player, kind: 'exclusion' }));
+  return { rounds: tournament.rounds.map((round) => ({ ...round, sanctions })) };
+}
+
+describe('formule belge, “Trophies by series”', () => {
+  test('the first of each, by the rating at the start and the bars of the season, with his place', () => {
+    expect(prizesOf(tournament, people).series).toEqual([
+      { of: 'Joker', place: 1, players: ['A'] },
+      { of: 'A', place: 2, players: ['C'] },
+      { of: 'B', place: 3, players: ['E'] },
+      { of: 'C', place: 4, players: ['G'] },
+    ]);
+  });
+
+  test('a series without players has none; who has no rating is in that of his provisional one', () => {
+    const { rating: _, ...unrated } = tournament.players[0] ?? { id: '', number: 0, presence: 'here', from: 1 };
+    const rest = given({ B: { rating: 1000 } });
+    const players = rest.players.map((player) => (player.id === 'A' ? { ...unrated, duplicateSeries: '3B' } : player));
+    expect(prizesOf({ ...rest, players }, people).series).toEqual([
+      { of: 'A', place: 2, players: ['C'] },
+      { of: 'B', place: 1, players: ['A'] },
+      { of: 'C', place: 4, players: ['G'] },
+    ]);
+  });
+
+  test('those who share the place share the prize', () => {
+    const level = played({
+      players: 'A:3000 B:2950 C:2900 D:1000',
+      rounds: ['A-D 490-400, B-C 490-400'],
+    });
+    expect(prizesOf(level.tournament, level.people).series[0]).toEqual({ of: 'Joker', place: 1, players: ['A', 'B'] });
+  });
+
+  test('places are those after the final', () => {
+    const final: Final = {
+      players: 2,
+      bestOf: 1,
+      carry: false,
+      thirdPlace: false,
+      matches: [{ stage: 'final', players: ['A', 'C'], result: { kind: 'games', games: [[400, 401]] } }],
+    };
+    expect(prizesOf({ ...tournament, final }, people).series.slice(0, 2)).toEqual([
+      { of: 'Joker', place: 2, players: ['A'] },
+      { of: 'A', place: 1, players: ['C'] },
+    ]);
+  });
+
+  test('there is none in the wargame, nor before anything that says which rating applies', () => {
+    expect(prizesOf({ ...tournament, format: 'suisse', rounds: [] }, people).series).toEqual([]);
+  });
+});
+
+describe('prizes by category and club', () => {
+  test('the first of each, whatever the case and the accents; no club is no club', () => {
+    const t = given({
+      B: { club: 'Lyon', category: 'Vermeil' },
+      C: { club: ' lyon', category: 'Senior' },
+      D: { club: 'Évry' },
+      E: { club: 'EVRY', category: 'Vermeil' },
+      F: { club: '  ' },
+    });
+    const { clubs, categories } = prizesOf(t, people);
+    expect(clubs).toEqual([
+      { of: 'Évry', place: 3, players: ['E'] },
+      { of: 'Lyon', place: 2, players: ['C'] },
+    ]);
+    expect(categories).toEqual([
+      { of: 'Senior', place: 2, players: ['C'] },
+      { of: 'Vermeil', place: 3, players: ['E'] },
+    ]);
+  });
+
+  test('who was drawn in no round is first of nothing', () => {
+    const [round] = tournament.rounds;
+    const absent = { ...round, matches: round?.matches.slice(0, 3) ?? [], absent: ['G', 'H'] };
+    const t = given({ G: { club: 'Nancy' } }, { rounds: [absent as NonNullable<typeof round>] });
+    expect(prizesOf(t, people).clubs).toEqual([]);
+  });
+});
+
+describe('situations, “Excluded: no prize”', () => {
+  test('the next of the series, of the club, has it, with his own place', () => {
+    const t = given({ C: { club: 'Lyon' }, F: { club: 'Lyon' } }, excluded('C'));
+    const { series, clubs } = prizesOf(t, people);
+    expect(series.find(({ of }) => of === 'A')).toEqual({ of: 'A', place: 7, players: ['D'] });
+    expect(clubs).toEqual([{ of: 'Lyon', place: 6, players: ['F'] }]);
+  });
+
+  test('no trophy and no counter either', () => {
+    const counted = excluded('A').rounds?.map((round) => ({
+      ...round,
+      matches: round.matches.map((match) => ({ ...match, counters: { A: { bagages: 3 }, B: { bagages: 1 } } })),
+    }));
+    const trophies = ['A', 'C'].map((player) => ({ name: 'Armée la mieux peinte', player }));
+    const prizes = prizesOf(given({}, { rounds: counted ?? [], trophies }), people);
+    expect(prizes.trophies).toEqual([{ name: 'Armée la mieux peinte', player: 'C' }]);
+    expect(prizes.counters).toEqual([{ counter: 'bagages', total: 4, players: ['B'] }]);
+  });
+});
+
+test('L’Art de la Guerre, “Trophies are free”: counters add up over the rounds, and those level share', () => {
+  const [round] = tournament.rounds;
+  if (!round) throw new Error('The tournament has a round.');
+  const rounds = [
+    {
+      ...round,
+      matches: round.matches.map((match, i) =>
+        i === 0 ? { ...match, counters: { A: { bagages: 2, généraux: 0 } } } : match,
+      ),
+    },
+    {
+      ...round,
+      matches: round.matches.map((match, i) =>
+        i === 1 ? { ...match, counters: { A: { bagages: 1 }, D: { bagages: 3 } } } : match,
+      ),
+    },
+  ];
+  expect(prizesOf({ ...tournament, rounds }, people).counters).toEqual([
+    { counter: 'bagages', total: 3, players: ['A', 'D'] },
+  ]);
+});

@@ -1,0 +1,107 @@
+import { frenchKey, frenchOrder } from '../base/french-order.ts';
+import { finalPlaces } from '../final/final-places.ts';
+import { standingsOf } from '../formats/standings-of.ts';
+import { seasonAt } from '../rating/season.ts';
+import { type Series, seriesOf } from '../rating/series.ts';
+import { ratingSystemOf } from '../rating-of/rating-of.ts';
+import { seasons } from '../rating-of/seasons.ts';
+import { excluded } from '../tournament/find.ts';
+import { ratingOf } from '../tournament/initial-ranking.ts';
+import type { People } from '../tournament/people.ts';
+import type { Player, PlayerId, Tournament, Trophy } from '../tournament/state.ts';
+import { type CounterPrize, counterPrizes } from './counters.ts';
+
+/** The first of some: with the place in the whole ranking, which several may share. */
+export interface FirstOf<Group extends string = string> {
+  readonly of: Group;
+  readonly place: number;
+  /** In the order of the ranking. */
+  readonly players: readonly PlayerId[];
+}
+
+export interface Prizes {
+  /** Joker, A, B, C by the rating at the start; empty where the rating is not PL, or not known yet. */
+  readonly series: readonly FirstOf<Series>[];
+  /** Age categories, in alphabetical order. */
+  readonly categories: readonly FirstOf[];
+  /** In alphabetical order, as first spelled. */
+  readonly clubs: readonly FirstOf[];
+  /** Given by vote or by hand. */
+  readonly trophies: readonly Trophy[];
+  /** What was counted in the games, in alphabetical order. */
+  readonly counters: readonly CounterPrize[];
+}
+
+/**
+ * Who is first of what, in the final ranking (after the final, where there is one). The excluded have no prize: the
+ * next one does (rules: situations, "Excluded"). Nor have spare players, or those who were drawn in no round.
+ */
+export function prizesOf(tournament: Tournament, people: People): Prizes {
+  const { trophies = [] } = tournament;
+  const out = excluded(tournament);
+  const honoured = (id: PlayerId): boolean => !out.has(id);
+  const ranked = rankedFor(tournament, people, honoured);
+  return {
+    series: firstOfSeries(tournament, ranked),
+    categories: firstOfEach(ranked, ({ category }) => category),
+    clubs: firstOfEach(ranked, ({ club }) => club),
+    trophies: trophies.filter(({ player }) => honoured(player)),
+    counters: counterPrizes(tournament, honoured),
+  };
+}
+
+interface Ranked {
+  readonly player: Player;
+  readonly place: number;
+}
+
+/** Those who can have a prize, best first. */
+function rankedFor(tournament: Tournament, people: People, honoured: (id: PlayerId) => boolean): readonly Ranked[] {
+  const places = finalPlaces(tournament, standingsOf(tournament, people, { final: true }));
+  const players = new Map(tournament.players.map((player) => [player.id, player]));
+  const matches = tournament.rounds.flatMap((round) => round.matches);
+  const drawn = new Set(matches.flatMap((match): readonly PlayerId[] => match.players));
+  return [...places].flatMap(([id, place]) => {
+    const player = players.get(id);
+    return player && drawn.has(id) && honoured(id) ? [{ player, place }] : [];
+  });
+}
+
+const seriesInOrder: readonly Series[] = ['Joker', 'A', 'B', 'C'];
+
+/** By the bars of the season of the last day (classement PL §3). */
+function firstOfSeries(tournament: Tournament, ranked: readonly Ranked[]): readonly FirstOf<Series>[] {
+  if (ratingSystemOf(tournament) !== 'pl') return [];
+  const { bars } = seasonAt(tournament.endDate ?? tournament.date, seasons);
+  const own = ({ player }: Ranked): Series => seriesOf(ratingOf(player, tournament), bars);
+  return seriesInOrder.flatMap((series) => {
+    const first = firstOf(ranked.filter((line) => own(line) === series));
+    return first ? [{ of: series, ...first }] : [];
+  });
+}
+
+/** Groups are the same without case and accents; an empty text is none. */
+function firstOfEach(ranked: readonly Ranked[], group: (player: Player) => string | undefined): readonly FirstOf[] {
+  const groups = new Map<string, { readonly of: string; readonly lines: Ranked[] }>();
+  // As it was first spelled at registration, so that a result changes no name.
+  for (const line of ranked.toSorted((a, b) => a.player.number - b.player.number)) {
+    const of = (group(line.player) ?? '').trim();
+    const known = groups.get(frenchKey(of));
+    if (known) known.lines.push(line);
+    else if (of !== '') groups.set(frenchKey(of), { of, lines: [line] });
+  }
+  return [...groups.values()]
+    .toSorted((a, b) => frenchOrder(a.of, b.of))
+    .flatMap(({ of, lines }) => {
+      const first = firstOf(ranked.filter((line) => lines.includes(line)));
+      return first ? [{ of, ...first }] : [];
+    });
+}
+
+/** The first, and those who share that place. */
+function firstOf(ranked: readonly Ranked[]): Omit<FirstOf, 'of'> | null {
+  const [first] = ranked;
+  if (!first) return null;
+  const level = ranked.filter(({ place }) => place === first.place);
+  return { place: first.place, players: level.map(({ player }) => player.id) };
+}

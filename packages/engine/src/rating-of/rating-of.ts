@@ -1,0 +1,34 @@
+import { ok, type Result, refused } from '../base/result.ts';
+import type { AdgRating } from '../rating/adg.ts';
+import type { PlRating } from '../rating/pl.ts';
+import type { People } from '../tournament/people.ts';
+import type { Refusal } from '../tournament/refusals.ts';
+import type { Tournament } from '../tournament/state.ts';
+import { eloRating } from './elo-of.ts';
+import { plRating } from './pl-of.ts';
+
+/**
+ * How a tournament is rated: PL in the Scrabble formulas, Elo in L'Art de la Guerre; round robin and Swiss by their
+ * results (autres formules: "Rating"). Null: not at all: nothing played, results of both games, or no more known of
+ * them than who won.
+ */
+export function ratingSystemOf({ format, rounds }: Tournament): 'pl' | 'elo' | null {
+  if (format === 'art-de-la-guerre') return 'elo';
+  if (format !== 'toutes-rondes' && format !== 'suisse') return 'pl';
+  const kinds = new Set(rounds.flatMap(({ matches }) => matches.flatMap(({ result }) => result?.kind ?? [])));
+  const wargame = kinds.has('losses') || kinds.has('points');
+  if (kinds.has('decided') || kinds.has('games') === wargame) return null;
+  return wargame ? 'elo' : 'pl';
+}
+
+/** The rating of a tournament as it stands, in its own system. Refused: it has none. */
+export function ratingFor(tournament: Tournament, people: People): Result<PlRating | AdgRating, Refusal> {
+  switch (ratingSystemOf(tournament)) {
+    case 'pl':
+      return ok(plRating(tournament, people));
+    case 'elo':
+      return ok(eloRating(tournament, people));
+    case null:
+      return refused({ code: 'not-rated' });
+  }
+}

@@ -1,0 +1,31 @@
+import { type Match, type MatchResult, never } from '@ronde/engine';
+import type { Names } from '../names.ts';
+import { score } from '../numbers.ts';
+import { inSeatOrder, seatsOf } from '../seats.ts';
+import { wargameScore } from '../wargame-echo.ts';
+
+/** A result on a line of the log, in the order of the table: “287 – 337”, “draw 41 – 50”, “forfeit by AUBIN”. */
+export function resultWords(result: MatchResult, match: Match | undefined, names: Names): string {
+  const seats = match ? seatsOf(match) : null;
+  const inOrder = (pair: readonly [number, number]): string => score(seats ? inSeatOrder(seats, pair) : pair);
+  const played = 'games' in result && result.games.length > 0 ? result.games.map(inOrder).join(', ') : '';
+  const also = played ? ` (${played})` : '';
+  switch (result.kind) {
+    case 'games':
+      return played;
+    case 'forfeit':
+      return `${result.by === 'both' ? 'both forfeit' : `forfeit by ${names.short(result.by)}`}${also}`;
+    case 'awarded':
+      return `match awarded to ${names.short(result.to)}${also}`;
+    case 'losses':
+    case 'points': {
+      const scores = match && wargameScore(match, result);
+      const said = scores ? inOrder(scores) : '';
+      return result.winner === null ? `draw ${said}`.trim() : said || `win of ${names.short(result.winner)}`;
+    }
+    case 'decided':
+      return result.winner === null ? 'draw' : `win of ${names.short(result.winner)}`;
+    default:
+      return never(result);
+  }
+}

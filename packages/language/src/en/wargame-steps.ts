@@ -1,0 +1,47 @@
+import type { PlayerId, Step } from '@ronde/engine';
+import type { Names } from '../names.ts';
+import { ordinal } from '../numbers.ts';
+import { inRounds } from './rounds.ts';
+
+type StepOf<K extends Step['step']> = Extract<Step, { readonly step: K }>;
+
+/** The steps that only L’Art de la Guerre has: its first round, and who has the bye. */
+export type WargameStep =
+  | StepOf<'halves'>
+  | StepOf<'lot'>
+  | StepOf<'armies'>
+  | StepOf<'not-exempt'>
+  | StepOf<'exempt-ahead'>
+  | StepOf<'spare'>;
+
+/** The text’s first round, and the bye, which is Ronde’s own rule. */
+export function wargameStep(step: WargameStep, names: Names): string {
+  const name: (id: PlayerId) => string = names.short;
+  switch (step.step) {
+    case 'halves':
+      return step.half === 'upper'
+        ? `Round 1: the upper half meets the lower one, place by place. ${name(step.player)}, ${ordinal('en', step.place)}, would meet ${name(step.opponent)}.`
+        : `Round 1: ${name(step.player)} is left over in the lower half, and looks at the places that follow.`;
+    case 'lot':
+      return `Round 1, by lot: ${name(step.player)} has no. ${step.place}, and looks at the numbers that follow.`;
+    case 'armies':
+      return `Round 1, armies nearest in history: ${years(step.years)} between those of ${name(step.player)} and ${name(step.opponent)}. The sum of all these is the least that clubs allow.`;
+    case 'not-exempt':
+      return `No bye for ${name(step.player)}, who has had one (${inRounds(step.rounds)}).`;
+    case 'exempt-ahead':
+      return `Without ${name(step.player)} the others could not play with so few repeats.`;
+    case 'spare':
+      return `An odd number: ${name(step.player)} would have no opponent; ${name(step.spare)}, the spare player, fills the hole.`;
+  }
+}
+
+function years(n: number): string {
+  return `${n} ${n === 1 ? 'year' : 'years'}`;
+}
+
+/** Where club-mates meet because the rule lets them. `last`: how many rounds at the end are free. */
+export function clubsAreFree(last: number | null): string {
+  if (last === 1) return 'Last round: club-mates may meet.';
+  if (last === 2) return 'Last two rounds: club-mates may meet.';
+  return 'In this round club-mates may meet.';
+}

@@ -1,0 +1,23 @@
+import { type FormatId, never, type Settings } from '@ronde/engine';
+import { signed } from '../numbers.ts';
+import { counted } from '../plural.ts';
+import { defaultScale } from '../points-scale.ts';
+import { nouns } from './nouns.ts';
+
+/** What an exemption is worth: « 3 PM, +50 », « 90 points ». */
+export function exemptPoints(format: FormatId, settings: Settings): string {
+  switch (format) {
+    case 'classique':
+    case 'combinee':
+      return `3 PM, ${signed(settings.forfeitSpread ?? 50)}`;
+    case 'classique-belge':
+      return '3 PM, et au Pdep la cote de l’exempt';
+    case 'art-de-la-guerre':
+      return '90 points';
+    case 'toutes-rondes':
+    case 'suisse':
+      return counted('fr', (settings.points ?? defaultScale).win, nouns.point);
+    default:
+      return never(format);
+  }
+}

@@ -1,0 +1,45 @@
+import type { MatchResult, PlayerId, Settings } from '@ronde/engine';
+import type { Margins } from '../margins.ts';
+import type { Names } from '../names.ts';
+import { score, signed } from '../numbers.ts';
+import { counted } from '../plural.ts';
+import { defaultScale } from '../points-scale.ts';
+import type { Echo } from '../words.ts';
+import { de } from './elision.ts';
+import { nouns } from './nouns.ts';
+
+const points = (n: number): string => counted('fr', n, nouns.point);
+
+/** What a match of round robin or Swiss is worth. `sums`: of the games, where there are any. */
+export function pointsOf(winner: PlayerId | null, settings: Settings, sums: Margins | null): string {
+  const scale = settings.points ?? defaultScale;
+  const spread = (own: number | undefined): string => (own === undefined ? '' : `, ${signed(own)}`);
+  if (winner === null) return `${points(scale.draw)} chacun${sums?.first.pdep ? spread(sums.first.pdep) : ''}.`;
+  return `${points(scale.win)}${spread(sums?.first.pdep)} contre ${points(scale.loss)}${spread(sums?.second.pdep)}`;
+}
+
+/** Nobody played: the win of who came, nothing for the other. */
+export function pointsForfeit(by: PlayerId | 'both', stayed: PlayerId, settings: Settings, names: Names): Echo {
+  if (by === 'both') return { said: 'Personne à la table.', points: `${points(0)} chacun.` };
+  const { win } = settings.points ?? defaultScale;
+  return {
+    said: `Forfait ${de(names.short(by))}.`,
+    points: `${names.short(stayed)} ${points(win)} ; ${names.short(by)} ${points(0)}.`,
+  };
+}
+
+export function pointsAwarded(to: PlayerId, settings: Settings, names: Names): Echo {
+  return { said: `Match donné à ${names.short(to)} par l’arbitrage.`, points: `${pointsOf(to, settings, null)}.` };
+}
+
+/** Who won, and nothing else, or by the wargame’s scores. */
+export function pointsDecided(
+  result: Extract<MatchResult, { kind: 'losses' | 'points' | 'decided' }>,
+  scores: readonly [number, number] | null,
+  settings: Settings,
+  names: Names,
+): Echo {
+  const said = result.winner === null ? 'Match nul.' : `Victoire ${de(names.short(result.winner))}.`;
+  const worth = pointsOf(result.winner, settings, null);
+  return { said, points: scores ? `${score(scores)} : ${worth}` : worth };
+}

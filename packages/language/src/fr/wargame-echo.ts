@@ -1,0 +1,84 @@
+import { type Match, type MatchResult, never } from '@ronde/engine';
+import type { Names } from '../names.ts';
+import { number, score } from '../numbers.ts';
+import { inSeatOrder, seatsOf } from '../seats.ts';
+import { type WargameSide, type WargameSides, wargameScore, wargameSides } from '../wargame-echo.ts';
+import type { Echo } from '../words.ts';
+import { de } from './elision.ts';
+
+/** A result of L’Art de la Guerre in words: who wins, then both scores and how they are made. */
+export function wargameEcho(match: Match, result: MatchResult, names: Names): Echo | null {
+  switch (result.kind) {
+    case 'losses':
+    case 'points': {
+      const sides = wargameSides(match, result);
+      return sides && (sides.won ? won(sides, names) : drawn(match, result, sides, names));
+    }
+    case 'awarded':
+      return { said: `Partie donnée à ${names.short(result.to)}.`, points: '90 – 0' };
+    case 'forfeit':
+      return forfeit(match, result, names);
+    case 'decided':
+      return { said: result.winner === null ? 'Nul.' : `Victoire ${de(names.short(result.winner))}.`, points: '' };
+    case 'games':
+      return null;
+    default:
+      return never(result);
+  }
+}
+
+function won({ first, second }: WargameSides, names: Names): Echo {
+  const rout = second.broken ? ` : l’armée ${de(names.short(second.player))} est en déroute` : '';
+  const points = first.parts ? `${made(first)} contre ${made(second)}` : score([first.points, second.points]);
+  return { said: `Victoire ${de(names.short(first.player))}${rout}.`, points: followed(points, beyond(first, second)) };
+}
+
+/** « 96 : 100 − 4 » */
+function made({ points, parts }: WargameSide): string {
+  const [base, ...rest] = parts ?? [];
+  if (base === undefined) return String(points);
+  return `${points} : ${base.n}${rest.map(({ sign, n }) => ` ${sign} ${n}`).join('')}`;
+}
+
+const followed = (points: string, notes: readonly string[]): string =>
+  notes.length === 0 ? points : `${points}. ${notes.join(' ')}`;
+
+/** Losses above the total count as the total. */
+function beyond(...sides: readonly WargameSide[]): readonly string[] {
+  return sides.flatMap(({ over }) =>
+    over ? [`Perte de ${number(over.lost)} sur ${over.total} : elle compte pour ${over.total}.`] : [],
+  );
+}
+
+function drawn(match: Match, result: MatchResult, { first, second }: WargameSides, names: Names): Echo {
+  const seats = seatsOf(match);
+  const scores = wargameScore(match, result) ?? [first.points, second.points];
+  const broken = [first, second].filter((side) => side.broken);
+  const rout =
+    broken.length === 2
+      ? ['Les deux armées sont en déroute.']
+      : broken.map(
+          ({ player }) => `L’armée ${de(names.short(player))} est en déroute : notez pourquoi la partie est nulle.`,
+        );
+  const points = score(seats ? inSeatOrder(seats, scores) : scores);
+  return { said: 'Nul.', points: followed(points, [...beyond(first, second), ...rout]) };
+}
+
+function forfeit({ players }: Match, { by }: Extract<MatchResult, { kind: 'forfeit' }>, names: Names): Echo {
+  if (by === 'both') return { said: 'Personne à la table.', points: '10 chacun, ou 0 sans retour à un tour suivant.' };
+  const stayed = players.find((player) => player !== by) ?? by;
+  return {
+    said: `Forfait ${de(names.short(by))}.`,
+    points: `${names.short(stayed)} 90. ${names.short(by)} 10, ou 0 sans retour à un tour suivant.`,
+  };
+}
+
+/** Asked before two typed scores of a decided game are kept; null where they add up, or nobody won. */
+export function oddSum([a, b]: readonly [number, number]): string | null {
+  return a + b === 110 ? null : `${a} + ${b} = ${a + b} ; une partie gagnée fait 110. Entrée pour garder.`;
+}
+
+/** « 87 (97 − 10, liste rendue en retard) »: the malus stands apart from the result. */
+export function malus(points: number, off: number, reason?: string): string {
+  return `${number(points - off)} (${points} − ${off}${reason ? `, ${reason}` : ''})`;
+}

@@ -1,0 +1,47 @@
+import type { PlayerId, Step } from '@ronde/engine';
+import type { Names } from '../names.ts';
+import { ordinal } from '../numbers.ts';
+import { inRounds } from './elision.ts';
+
+type StepOf<K extends Step['step']> = Extract<Step, { readonly step: K }>;
+
+/** The steps that only L’Art de la Guerre has: its first round, and who is exempt. */
+export type WargameStep =
+  | StepOf<'halves'>
+  | StepOf<'lot'>
+  | StepOf<'armies'>
+  | StepOf<'not-exempt'>
+  | StepOf<'exempt-ahead'>
+  | StepOf<'spare'>;
+
+/** « Appariement du 1ᵉʳ tour », and the exemption, which is Ronde’s own rule. */
+export function wargameStep(step: WargameStep, names: Names): string {
+  const name: (id: PlayerId) => string = names.short;
+  switch (step.step) {
+    case 'halves':
+      return step.half === 'upper'
+        ? `Tour 1 : la première moitié rencontre la seconde, place pour place. ${name(step.player)}, ${ordinal('fr', step.place)}, rencontrerait ${name(step.opponent)}.`
+        : `Tour 1 : ${name(step.player)} reste libre dans la seconde moitié, et regarde les places qui suivent.`;
+    case 'lot':
+      return `Tour 1, par tirage au sort : ${name(step.player)} porte le n° ${step.place}, et regarde les numéros qui suivent.`;
+    case 'armies':
+      return `Tour 1, armées les plus proches dans l’histoire : ${years(step.years)} entre celles de ${name(step.player)} et de ${name(step.opponent)}. La somme de tous ces écarts est la plus petite que permettent les clubs.`;
+    case 'not-exempt':
+      return `Pas d’exemption pour ${name(step.player)}, qui en a déjà eu (${inRounds(step.rounds, 'tour')}).`;
+    case 'exempt-ahead':
+      return `Sans ${name(step.player)}, les autres ne pourraient pas jouer avec si peu de rencontres répétées.`;
+    case 'spare':
+      return `Nombre impair : ${name(step.player)} serait sans adversaire ; ${name(step.spare)}, en réserve, prend la place vide.`;
+  }
+}
+
+function years(n: number): string {
+  return `${String(n).replace('.', ',')} ${n < 2 ? 'an' : 'ans'}`;
+}
+
+/** Where club-mates meet because the rule lets them. `last`: how many rounds at the end are free. */
+export function clubsAreFree(last: number | null): string {
+  if (last === 1) return 'Dernier tour : les joueurs d’un même club peuvent se rencontrer.';
+  if (last === 2) return 'Deux derniers tours : les joueurs d’un même club peuvent se rencontrer.';
+  return 'Dans ce tour, les joueurs d’un même club peuvent se rencontrer.';
+}

@@ -1,0 +1,66 @@
+import { ok, refused } from '@ronde/engine';
+import { dates, type Lang, number, words } from '@ronde/language';
+import { type Answered, type Refused, ruleRefused } from '../answer.ts';
+import { type Told, told } from '../history/events.ts';
+import { type History, tell } from '../history/tell.ts';
+import type { Io } from '../io.ts';
+import { readTournament } from '../read-tournament.ts';
+import { textTable } from '../text-table.ts';
+import { cliWords } from '../words/words.ts';
+
+/** Ratings through many tournaments in date order, each with its figures. Refused with the problems of every file. */
+export async function history(files: readonly string[], io: Io, lang: Lang): Promise<Answered> {
+  const all: Told[] = [];
+  const wrong: Refused[] = [];
+  for (const file of files) {
+    const read = await readTournament(file, io, lang);
+    if (read.ok) all.push(told(read.value));
+    else wrong.push(...read.refusal.map((problem) => ({ ...problem, message: `${file} · ${problem.message}` })));
+  }
+  if (wrong.length > 0) return refused(wrong);
+  const found = tell(all);
+  const warnings = all.flatMap(({ read, event }) => {
+    if (event) return [];
+    const { code, path, message } = ruleRefused({ code: 'not-rated' }, 'rounds', read.names, lang);
+    return [{ code, path, message: `${read.tournament.name} · ${message}` }];
+  });
+  const steps = found.steps.map(({ rating, after: _, ...step }) => ({ ...step, ...rating }));
+  const ratings = found.ratings.map(({ key: _, ...held }) => held);
+  return ok({
+    json: { steps, ratings, championship: found.championship, warnings },
+    text: [readable(found, lang), ...warnings.map(({ message }) => message)].join('\n'),
+  });
+}
+
+const rounded = (rating: number | undefined): string => (rating === undefined ? '' : number(Math.round(rating)));
+
+function readable({ steps, ratings, championship }: History, lang: Lang): string {
+  const say = cliWords(lang).tables;
+  const { rank, player } = words(lang).ui.standings;
+  const events = steps.map(({ name, date }) => `${dates(lang, date)} · ${name}`);
+  const columns = [
+    { header: player, side: 'start' },
+    { header: say.rating, side: 'end' },
+    ...steps.map((_, i) => ({ header: `(${i + 1})`, side: 'end' }) as const),
+  ] as const;
+  const rows = ratings.map((held) => [
+    held.name,
+    number(Math.round(held.rating)),
+    ...steps.map(({ after }) => rounded(after.get(held.key))),
+  ]);
+  const seasons = championship.map(({ season, rows: lines }) =>
+    [
+      '',
+      say.season(season),
+      textTable(
+        [
+          { header: rank, side: 'end' },
+          { header: player, side: 'start' },
+          { header: say.championship, side: 'end' },
+        ],
+        lines.map((row) => [number(row.rank), row.name, `${row.total} (${row.counted.join(' + ')})`]),
+      ),
+    ].join('\n'),
+  );
+  return [...events.map((event, i) => `(${i + 1}) ${event}`), '', textTable(columns, rows), ...seasons].join('\n');
+}

@@ -1,0 +1,42 @@
+import { ok, poolsBefore, ratingOf, refused, type Tournament } from '@ronde/engine';
+import type { Lang } from '@ronde/language';
+import { type Answered, ruleRefused } from '../answer.ts';
+import type { Io } from '../io.ts';
+import { type ReadFile, readTournament } from '../read-tournament.ts';
+import { drawRefused } from '../refused-draw.ts';
+import { cliWords } from '../words/words.ts';
+
+type Pool = readonly (string | null)[];
+
+/** The pools of a Formule Combinée before the order inside each is drawn. Refused: another formula, no such pools. */
+export async function pools(file: string, io: Io, lang: Lang): Promise<Answered> {
+  const read = await readTournament(file, io, lang);
+  if (!read.ok) return read;
+  const { tournament, people, names } = read.value;
+  if (tournament.format !== 'combinee') {
+    return refused([ruleRefused({ code: 'no-pools', format: tournament.format }, 'format', names, lang)]);
+  }
+  const made = poolsBefore(tournament, people);
+  if (!made.ok) return refused([drawRefused(made.refusal, read.value, lang)]);
+  return ok({
+    json: { sizes: made.value.map((pool) => pool.length), pools: made.value },
+    text: readable(made.value, read.value, lang),
+  });
+}
+
+function readable(all: readonly Pool[], { tournament, names }: ReadFile, lang: Lang): string {
+  const say = cliWords(lang).tables;
+  const blocks = all.map((pool, i) => {
+    const players = pool.map((id) => (id === null ? 'X' : names.full(id)));
+    return [say.pool(i + 1, meanRating(pool, tournament)), ...players.map((name) => `  ${name}`)].join('\n');
+  });
+  return [tournament.name, cliWords(lang).pools(all.map((pool) => pool.length)), ...blocks].join('\n\n');
+}
+
+/** To the nearest integer; X has none. */
+function meanRating(pool: Pool, tournament: Tournament): number {
+  const ratings = tournament.players.flatMap((player) =>
+    pool.includes(player.id) ? [ratingOf(player, tournament)] : [],
+  );
+  return Math.round(ratings.reduce((sum, rating) => sum + rating, 0) / Math.max(1, ratings.length));
+}

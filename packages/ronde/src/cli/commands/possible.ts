@@ -1,0 +1,43 @@
+import { ok, type Possible, possiblePlaces } from '@ronde/engine';
+import { type Lang, number, words } from '@ronde/language';
+import type { Answered } from '../answer.ts';
+import type { Io } from '../io.ts';
+import { type ReadFile, readTournament } from '../read-tournament.ts';
+import { textTable } from '../text-table.ts';
+import { cliWords } from '../words/words.ts';
+
+/** For each player the best and the worst final place still possible, and the place of which they are certain. */
+export async function possible(file: string, io: Io, lang: Lang): Promise<Answered> {
+  const read = await readTournament(file, io, lang);
+  if (!read.ok) return read;
+  const { tournament, people } = read.value;
+  const { roundsLeft, players } = possiblePlaces(tournament, people);
+  const json = {
+    after: tournament.rounds.length,
+    roundsLeft,
+    players: players.map((line) => ({ ...line, certain: line.best === line.worst ? line.best : null })),
+  };
+  return ok({ json, text: readable({ roundsLeft, players }, read.value, lang) });
+}
+
+function readable({ players }: Possible, { tournament, names }: ReadFile, lang: Lang): string {
+  const say = cliWords(lang).tables;
+  const ui = words(lang).ui.standings;
+  const columns = [
+    { header: ui.rank, side: 'end' },
+    { header: ui.player, side: 'start' },
+    { header: say.best, side: 'end' },
+    { header: say.worst, side: 'end' },
+    { header: say.certain, side: 'end' },
+  ] as const;
+  const rows = players.map(({ player, place, best, worst }) => [
+    number(place),
+    names.full(player),
+    number(best),
+    number(worst),
+    best === worst ? number(best) : '',
+  ]);
+  // Where not every result was looked at, the places are bounds.
+  const notes = players.every(({ exact }) => exact) ? [] : ['', say.bounds];
+  return [tournament.name, ui.title(tournament.rounds.length), '', textTable(columns, rows), ...notes].join('\n');
+}

@@ -1,0 +1,40 @@
+import { type CounterPrize, type FirstOf, ok, type Prizes, prizesOf } from '@ronde/engine';
+import { type Lang, number, words } from '@ronde/language';
+import type { Answered } from '../answer.ts';
+import type { Io } from '../io.ts';
+import { type ReadFile, readTournament } from '../read-tournament.ts';
+import { textTable } from '../text-table.ts';
+import { cliWords } from '../words/words.ts';
+
+/** First of each series, category and club by the final ranking as it stands; trophies, and leaders of what was counted. */
+export async function prizes(file: string, io: Io, lang: Lang): Promise<Answered> {
+  const read = await readTournament(file, io, lang);
+  if (!read.ok) return read;
+  const found = prizesOf(read.value.tournament, read.value.people);
+  return ok({ json: found, text: readable(found, read.value, lang) });
+}
+
+function readable(found: Prizes, { tournament, names }: ReadFile, lang: Lang): string {
+  const say = cliWords(lang).tables;
+  const ui = words(lang).ui.standings;
+  const called = (players: readonly string[]): string => players.map(names.full).join(', ');
+  const first = (label: (of: string) => string) => (prize: FirstOf) => [
+    label(prize.of),
+    number(prize.place),
+    called(prize.players),
+  ];
+  const counted = ({ counter, total, players }: CounterPrize) => [counter, number(total), called(players)];
+  const rows = [
+    ...found.series.map(first(say.series)),
+    ...found.categories.map(first((of) => of)),
+    ...found.clubs.map(first(say.club)),
+    ...found.trophies.map(({ name, player }) => [name, '', names.full(player)]),
+    ...found.counters.map(counted),
+  ];
+  const columns = [
+    { header: say.prize, side: 'start' },
+    { header: ui.rank, side: 'end' },
+    { header: ui.player, side: 'start' },
+  ] as const;
+  return `${tournament.name}\n\n${rows.length === 0 ? say.nothingYet : textTable(columns, rows)}`;
+}

@@ -1,0 +1,125 @@
+import {
+  type AdgEvent,
+  adgChampionship,
+  adgHistory,
+  championship,
+  championshipResults,
+  championshipSeason,
+  type PlEvent,
+  plHistory,
+  seasons,
+} from '@ronde/engine';
+import { eloJson, plJson } from '../rating-json.ts';
+import type { Told } from './events.ts';
+
+/** One tournament in its turn, with every figure. */
+export interface HistoryLine {
+  readonly id: string;
+  readonly name: string;
+  readonly date: string;
+  readonly rating: ReturnType<typeof plJson> | ReturnType<typeof eloJson>;
+  /** By the key of a person. */
+  readonly after: ReadonlyMap<string, number>;
+}
+
+/** What somebody holds after the last tournament. */
+export interface HeldNow {
+  readonly key: string;
+  readonly system: 'pl' | 'elo';
+  /** The id in the last file that has them. */
+  readonly player: string;
+  readonly name: string;
+  readonly licence?: string;
+  readonly rating: number;
+  /** Last day of their last rated tournament. */
+  readonly active: string;
+}
+
+export interface SeasonTable {
+  readonly season: string;
+  readonly rows: readonly {
+    readonly rank: number;
+    readonly player: string;
+    readonly name: string;
+    readonly total: number;
+    readonly counted: readonly number[];
+  }[];
+}
+
+export interface History {
+  readonly steps: readonly HistoryLine[];
+  readonly ratings: readonly HeldNow[];
+  readonly championship: readonly SeasonTable[];
+}
+
+/** Ratings through many tournaments; the order in which they are given is irrelevant. */
+export function tell(all: readonly Told[]): History {
+  const byId = new Map<string, Told>();
+  for (const one of all) {
+    const id = one.event?.of.id ?? '';
+    const other = byId.get(id);
+    if (!other || (one.event?.of.revision ?? 0) >= (other.event?.of.revision ?? 0)) byId.set(id, one);
+  }
+  const pl = plHistory(
+    all.flatMap(({ event }): PlEvent[] => (event?.system === 'pl' ? [event.of] : [])),
+    seasons,
+  );
+  const elo = adgHistory(all.flatMap(({ event }): AdgEvent[] => (event?.system === 'elo' ? [event.of] : [])));
+  const plSteps = pl.steps.flatMap(({ event, answer }) =>
+    answer.kind === 'event' ? (line(byId, event, plJson(answer.rating)) ?? []) : [],
+  );
+  const eloSteps = elo.steps.flatMap(({ event, answer }) => line(byId, event, eloJson(answer)) ?? []);
+  const steps = [...plSteps, ...eloSteps].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const persons = personsOf(all);
+  const held = (system: 'pl' | 'elo', ratings: typeof pl.held): HeldNow[] =>
+    [...ratings].map(([key, own]) => ({ key, system, ...(persons.get(key) ?? { player: key, name: key }), ...own }));
+  const ratings = [...held('pl', pl.held), ...held('elo', elo.held)];
+  return {
+    steps,
+    ratings: ratings.toSorted((a, b) => (a.system === b.system ? b.rating - a.rating : a.system < b.system ? 1 : -1)),
+    championship: championshipsOf(championshipResults(elo), persons),
+  };
+}
+
+/** The lines of a tournament under the ids of its own file. */
+function line(
+  byId: ReadonlyMap<string, Told>,
+  { id, lastDay }: { readonly id: string; readonly lastDay: string },
+  rating: HistoryLine['rating'],
+): HistoryLine | null {
+  const one = byId.get(id);
+  if (!one) return null;
+  const after = new Map(rating.players.map((row) => [row.player, row.after]));
+  const own = <T extends { readonly player: string }>(row: T): T => ({ ...row, player: one.ids.get(row.player) ?? '' });
+  const mapped =
+    rating.system === 'pl'
+      ? { ...rating, players: rating.players.map(own) }
+      : { ...rating, players: rating.players.map(own) };
+  return { id: one.read.tournament.id, name: one.read.tournament.name, date: lastDay, rating: mapped, after };
+}
+
+type Person = Pick<HeldNow, 'player' | 'name' | 'licence'>;
+
+/** By key, as the newest file calls them. */
+function personsOf(all: readonly Told[]): ReadonlyMap<string, Person> {
+  const oldestFirst = all.toSorted((a, b) => ((a.event?.of.lastDay ?? '') < (b.event?.of.lastDay ?? '') ? -1 : 1));
+  return new Map(
+    oldestFirst.flatMap(({ who }) =>
+      [...who].map(([player, { key, ...rest }]): [string, Person] => [key, { player, ...rest }]),
+    ),
+  );
+}
+
+function championshipsOf(
+  results: ReturnType<typeof championshipResults>,
+  persons: ReadonlyMap<string, Person>,
+): readonly SeasonTable[] {
+  const named = results.flatMap(({ lastDay }) => championshipSeason(lastDay, adgChampionship) ?? []);
+  return [...new Set(named)].sort().map((season) => ({
+    season,
+    rows: championship(results, season, adgChampionship).map(({ rank, player, total, counted }) => {
+      const { player: id = player, name = player } = persons.get(player) ?? {};
+      return { rank, player: id, name, total, counted: counted.map(({ points }) => points ?? 0) };
+    }),
+  }));
+}

@@ -1,0 +1,47 @@
+import { decisionSchema } from '@ronde/contract';
+import { type Decision, ok, type Result, refused } from '@ronde/engine';
+import type { FileProblem } from '@ronde/language';
+
+/**
+ * The decisions of a log: JSON lines, one a decision, or one JSON list. Refused: not JSON, no decision, not counted
+ * from 1 without a gap, not begun by the creation of a tournament.
+ */
+export function readLog(text: string): Result<readonly Decision[], readonly FileProblem[]> {
+  const values = valuesOf(text.replace(/^\ufeff/, ''));
+  if (!values.ok) return values;
+  if (values.value.length === 0) return refused([{ code: 'not-a-log', path: '', reason: 'empty' }]);
+  const read = values.value.map((value) => decisionSchema.safeParse(value));
+  const decisions: Decision[] = [];
+  const problems = read.flatMap((parsed, i): FileProblem[] => {
+    const path = `[${i}]`;
+    if (!parsed.success) return [{ code: 'not-a-log', path, reason: 'decision' }];
+    decisions.push(parsed.data);
+    if (parsed.data.seq !== i + 1) return [{ code: 'not-a-log', path, reason: 'order' }];
+    const creates = parsed.data.events.findIndex(({ kind }) => kind === 'created');
+    const fits = i === 0 ? creates === 0 : creates < 0;
+    return fits ? [] : [{ code: 'not-a-log', path, reason: 'created' }];
+  });
+  return problems.length > 0 ? refused(problems) : ok(decisions);
+}
+
+function valuesOf(text: string): Result<readonly unknown[], readonly FileProblem[]> {
+  const whole = json(text);
+  if (Array.isArray(whole)) return ok(whole);
+  const lines = text.split(/\r?\n/);
+  const values: unknown[] = [];
+  for (const [i, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    const value = json(line);
+    if (value === undefined) return refused([{ code: 'not-json', path: '', line: i + 1, column: 1 }]);
+    values.push(value);
+  }
+  return ok(values);
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

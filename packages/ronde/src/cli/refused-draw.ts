@@ -1,0 +1,21 @@
+import type { Refusal } from '@ronde/engine';
+import type { Lang } from '@ronde/language';
+import { type Refused, ruleRefused } from './answer.ts';
+import type { ReadFile } from './read-tournament.ts';
+
+/** What the formula refuses of a file, with the settings that would do instead. */
+export function drawRefused(refusal: Refusal, { names, tournament }: ReadFile, lang: Lang): Refused {
+  return ruleRefused(refusal, pathOfRefusal(refusal), names, lang, tournament.settings);
+}
+
+/** The part of the file that a refusal of the rules speaks of. */
+function pathOfRefusal(refusal: Refusal): string {
+  switch (refusal.code) {
+    case 'pools-impossible':
+      return 'settings.phase1';
+    case 'phases-impossible':
+      return 'settings.phase3';
+    default:
+      return 'round' in refusal && refusal.round > 0 ? `rounds[${refusal.round - 1}]` : 'players';
+  }
+}

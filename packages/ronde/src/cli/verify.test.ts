@@ -1,0 +1,95 @@
+import { create, type Decision, decide, type Event, type Person, replay } from '@ronde/engine';
+import { expect, test } from 'vitest';
+import { line } from './test-line.ts';
+
+const people = new Map<string, Person>(
+  Array.from({ length: 9 }, (_, i) => [`p${i + 1}`, { name: `NOM${i + 1}` }] as const),
+);
+
+/** A tournament of two rounds, from its creation to its closing, as its log. */
+function logOf(): readonly Decision[] {
+  const log: Decision[] = [];
+  const put = (events: readonly Event[]): void => {
+    const seq = log.length + 1;
+    log.push({ seq, id: `c${seq}`, at: '2026-11-14T09:00:00.000Z', by: 'CV', events });
+  };
+  const created = create({
+    id: 't',
+    name: 'Essai',
+    format: 'suisse',
+    date: '2026-11-14',
+    seed: 1,
+    settings: { rounds: 2 },
+  });
+  if (!created.ok) throw new Error(created.refusal.code);
+  put([created.value]);
+  const act = (command: Parameters<typeof decide>[1]): void => {
+    const decided = decide(replay(log), command, people);
+    if (!decided.ok) throw new Error(JSON.stringify(decided.refusal));
+    put(decided.value);
+  };
+  [...people.keys()].forEach((player, i) => {
+    act({ kind: 'register', player, number: i + 1, rating: 1500 - i, presence: 'here' });
+  });
+  for (const round of [1, 2]) {
+    act({ kind: 'draw', round, without: [] });
+    act({ kind: 'publish', round, attempt: 1 });
+    for (const { players } of replay(log).rounds[round - 1]?.matches ?? []) {
+      const [first, second] = players;
+      if (second === undefined) continue;
+      const result = { kind: 'decided', winner: first } as const;
+      act({ kind: 'record', round, players: [first, second], result, saw: null });
+    }
+    act({ kind: 'close-round', round });
+  }
+  act({ kind: 'close' });
+  return log;
+}
+
+/** The draw of round 1 with the opponents of the first two tables exchanged. */
+function exchanged(event: Event): Event {
+  if (event.kind !== 'drawn' || event.round !== 1) return event;
+  const [one, two, ...rest] = event.content.matches;
+  const [a = '', b = ''] = one?.players ?? [];
+  const [c = '', d = ''] = two?.players ?? [];
+  const tables = [
+    { ...one, players: [a, d] },
+    { ...two, players: [c, b] },
+  ] as const;
+  return { ...event, content: { ...event.content, matches: [...tables, ...rest] } };
+}
+
+const log = logOf();
+const lines = (decisions: readonly unknown[]): string => decisions.map((one) => JSON.stringify(one)).join('\n');
+const verified = async (stdin: string) => JSON.parse((await line(['verify', '-', '--json'], { stdin })).out);
+
+test('today’s engine gives the same: as JSON lines and as a list', async () => {
+  const expected = { tournament: 't', decisions: log.length, draws: 2, differences: [] };
+  expect(await verified(lines(log))).toEqual(expected);
+  expect(await verified(JSON.stringify(log))).toEqual(expected);
+  expect((await line(['verify', '-'], { stdin: lines(log) })).out).toMatch(/2\stirages/);
+});
+
+test('tables that it would not have drawn, standings that it would not have given', async () => {
+  const other = log.map((decision) => ({ ...decision, events: decision.events.map(exchanged) }));
+  const { differences } = await verified(lines(other));
+  expect(differences[0]).toMatchObject({ seq: 11, code: 'drawn-otherwise', round: 1 });
+  const text = lines(log);
+  const digest = text.replace(/"digest":"[0-9a-f]{4}/, '"digest":"0000');
+  expect(await verified(digest)).toMatchObject({ differences: [{ seq: log.length, code: 'standings-otherwise' }] });
+  expect((await line(['verify', '-'], { stdin: digest })).out).toContain('classement final');
+});
+
+test.each([
+  ['empty', '', 'empty', ''],
+  ['no decision', lines([...log.slice(0, 3), { seq: 4 }]), 'decision', '[3]'],
+  ['a gap', lines([...log.slice(0, 3), ...log.slice(4)]), 'order', '[3]'],
+  ['no creation', lines(log.slice(1).map((one, i) => ({ ...one, seq: i + 1 }))), 'created', '[0]'],
+])('%s is no log', async (_, stdin, reason, at) => {
+  const ran = await line(['verify', '-', '--json'], { stdin });
+  expect(ran.code).toBe(1);
+  const { problems } = JSON.parse(ran.out);
+  expect(problems[0]).toMatchObject({ code: 'not-a-log', path: at });
+  expect(reason).not.toBe('');
+  expect(ran.err).not.toContain('undefined');
+});

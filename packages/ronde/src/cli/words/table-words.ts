@@ -1,0 +1,30 @@
+/** Headers and lines of the tables that only the command line shows. */
+export interface TableWords {
+  readonly pool: (number: number, mean: number) => string;
+  readonly before: string;
+  readonly after: string;
+  readonly title: string;
+  readonly championship: string;
+  readonly best: string;
+  readonly worst: string;
+  readonly certain: string;
+  readonly bounds: string;
+  readonly prize: string;
+  readonly rating: string;
+  readonly pl: (category: number, max: string, min: string) => string;
+  readonly notApproved: string;
+  readonly elo: (value: string) => string;
+  readonly notOfficial: (why: readonly string[]) => string;
+  readonly tooFew: (found: number, needed: number) => string;
+  readonly clubMajority: (club: string, members: number, players: number) => string;
+  /** A season of the championship. */
+  readonly season: (name: string) => string;
+  readonly series: (name: string) => string;
+  readonly club: (name: string) => string;
+  readonly nothingYet: string;
+  readonly verified: (decisions: number, draws: number) => string;
+  readonly differs: (seq: number) => string;
+  readonly drawDiffers: (round: number, recorded: string, today: string) => string;
+  readonly drawRefused: (round: number, why: string) => string;
+  readonly standingsDiffer: string;
+}
