@@ -38,7 +38,7 @@ function peerPlayers(t: Tournament) {
 
 /** The drawing itself and the public call, at 128, 512, 1,000 and 10,000 players after five rounds. */
 export function draws(): readonly Row[] {
-  return [128, 10_000].flatMap((players): Row[] => {
+  return [128, 512, 1000, 10_000].flatMap((players): Row[] => {
     const t = started(players, 5);
     const field = fieldFor(t);
     const places = field.ids.map((_, place) => place);

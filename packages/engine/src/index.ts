@@ -29,6 +29,7 @@ export { finalStandings } from './rating-of/final-places.ts';
 export * from './rating-of/pl-of.ts';
 export * from './rating-of/rating-of.ts';
 export * from './rating-of/seasons.ts';
+export * from './simulate/simulate.ts';
 export * from './standings/standing.ts';
 export * from './standings/wargame-credits.ts';
 export * from './standings/wargame-doubts.ts';

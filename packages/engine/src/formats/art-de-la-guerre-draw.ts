@@ -71,7 +71,10 @@ function holeIn({ free }: Hall, sums: WargameTally, spare: PlayerId | null): Hol
   const field = fieldOf(sums, free);
   const seat = spare === null ? -1 : sums.players.indexOf(spare);
   const against = (place: number): readonly number[] =>
-    (sums.met[place] ?? []).filter(({ opponent }) => opponent === seat).map(({ round }) => round);
+    sums
+      .met(place)
+      .filter(({ opponent }) => opponent === seat)
+      .map(({ round }) => round);
   return holeOf({
     ids: free.map((place) => sums.players[place] ?? ''),
     met: field.met,

@@ -54,9 +54,7 @@ function rest({ tournament }: Wargame, { ranking, round }: DrawRequest, draw: Dr
   );
   const met = order.map(
     (place) =>
-      new Set(
-        (sums.met[place] ?? []).flatMap(({ opponent }) => (order.includes(opponent) ? [order.indexOf(opponent)] : [])),
-      ),
+      new Set(sums.met(place).flatMap(({ opponent }) => (order.includes(opponent) ? [order.indexOf(opponent)] : []))),
   );
   const club = (place: number) => tournament.players.find(({ id }) => id === ranking[place])?.club;
   const avoids = avoidsClubs(tournament.settings, round, artDeLaGuerre.plannedRounds(tournament));

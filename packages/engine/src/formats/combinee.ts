@@ -89,5 +89,5 @@ function drawNearest(tournament: Tournament, request: DrawRequest): Result<Draw,
 }
 
 function metSince(sums: Tally, round: number): Tally {
-  return { ...sums, met: sums.met.map((encounters) => encounters.filter((encounter) => encounter.round >= round)) };
+  return { ...sums, met: (place) => sums.met(place).filter((encounter) => encounter.round >= round) };
 }

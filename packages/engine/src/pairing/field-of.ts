@@ -23,10 +23,16 @@ function metByPlace(
   odd: boolean,
   barred: ReadonlySet<number>,
 ): readonly ReadonlySet<number>[] {
-  const field = new Map(order.map((place, i) => [place, i]));
+  const field = new Int32Array(sums.players.length).fill(-1);
+  for (let i = 0; i < order.length; i++) field[order[i] as number] = i;
   const met = order.map((place, i) => {
-    const opponents = (sums.met[place] ?? []).flatMap((encounter) => field.get(encounter.opponent) ?? []);
-    return new Set(barred.has(i) ? [...opponents, order.length] : opponents);
+    const opponents = new Set<number>();
+    for (const { opponent } of sums.met(place)) {
+      const other = field[opponent] ?? -1;
+      if (other >= 0) opponents.add(other);
+    }
+    if (barred.has(i)) opponents.add(order.length);
+    return opponents;
   });
   return odd ? [...met, new Set(barred)] : met;
 }
@@ -46,5 +52,8 @@ function meetings(sums: Tally, order: readonly number[], a: number, b: number): 
   const own = order[a];
   const other = order[b];
   if (own === undefined || other === undefined) return sums.freeWins[own ?? other ?? -1] ?? [];
-  return (sums.met[own] ?? []).filter((encounter) => encounter.opponent === other).map((encounter) => encounter.round);
+  return sums
+    .met(own)
+    .filter((encounter) => encounter.opponent === other)
+    .map((encounter) => encounter.round);
 }

@@ -1,3 +1,4 @@
+import { indexed } from '../standings/tally.ts';
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
 import type { Reasoned } from './reasoned.ts';
 import { starter, startsSoFar } from './starters.ts';
@@ -17,11 +18,7 @@ export interface Seating {
  * (unless the players draw letters); the exempt last, at no table.
  */
 export function seated(tournament: Tournament, seating: Seating, pairs: readonly Reasoned[]): readonly Match[] {
-  const rank = new Map(seating.order.map((id, i) => [id, i]));
-  const place = (id: PlayerId): number => rank.get(id) ?? rank.size;
-  const ordered = pairs
-    .map((pair) => higherFirst(pair, place))
-    .sort((a, b) => place(a.players[0]) - place(b.players[0]));
+  const ordered = inOrder(pairs, indexed(seating.order));
   const starts = startsSoFar(tournament, seating.round - 1);
   const numbers = tableNumbers(
     tournament,
@@ -51,7 +48,14 @@ export function seated(tournament: Tournament, seating: Seating, pairs: readonly
   }
 }
 
-function higherFirst(pair: Reasoned, place: (id: PlayerId) => number): Reasoned {
-  const [a, b] = pair.players;
-  return b !== undefined && place(b) < place(a) ? { ...pair, players: [b, a] } : pair;
+/** The higher placed of each pair first, pairs by their higher placed player. */
+function inOrder(pairs: readonly Reasoned[], rank: ReadonlyMap<PlayerId, number>): readonly Reasoned[] {
+  const placed = pairs.map((pair) => {
+    const [a, b] = pair.players;
+    const first = rank.get(a) ?? rank.size;
+    const second = b === undefined ? first : (rank.get(b) ?? rank.size);
+    const turned: Reasoned = b !== undefined && second < first ? { ...pair, players: [b, a] } : pair;
+    return { pair: turned, first: Math.min(first, second) };
+  });
+  return placed.sort((one, other) => one.first - other.first).map(({ pair }) => pair);
 }

@@ -9,6 +9,10 @@ import type { Reasoned } from './reasoned.ts';
 export function tableNumbers(tournament: Tournament, pairs: readonly Reasoned[]): ReadonlyMap<Reasoned, number> {
   const fixed = fixedTables(tournament);
   const numbers = new Map<Reasoned, number>();
+  if (fixed.size === 0 && pairs.every(({ table }) => table === undefined)) {
+    for (const pair of pairs) numbers.set(pair, numbers.size + 1);
+    return numbers;
+  }
   const taken = new Set<number>();
   for (const pair of pairs) {
     const wanted = pair.table ?? lowest(pair.players.flatMap((id) => fixed.get(id) ?? []));

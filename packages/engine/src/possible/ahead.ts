@@ -1,8 +1,16 @@
 import type { Option } from './options.ts';
-import type { OpenTable, Settled, Side, Sums, View } from './race.ts';
+import type { Settled } from './own-table.ts';
+import type { OpenTable, Side, Sums } from './race.ts';
 
-/** How somebody on the same points stands by what comes before the spread: ahead, behind, or level. */
+/** How somebody on the same points stands by what comes before the spread: ahead, level, or behind. */
 export type Relation = 1 | 0 | -1;
+
+/** Who looks, and to which side. */
+export interface Looking {
+  readonly race: Sums;
+  readonly side: Side;
+  readonly own: Settled;
+}
 
 /** The better of two numbers of players ahead; null where there is no way. */
 export function better(side: Side, a: number | null, b: number | null): number | null {
@@ -10,66 +18,63 @@ export function better(side: Side, a: number | null, b: number | null): number |
   return side === 'best' ? Math.min(a, b) : Math.max(a, b);
 }
 
-export function isAhead(
-  { own }: Pick<View, 'own'>,
-  { points, spread }: Omit<Settled, 'place'>,
-  relation: Relation,
-): boolean {
+/** The relation that suits the side, whatever it is in truth: what bounds a place. */
+export const suiting = ({ side }: Pick<Looking, 'side'>): Relation => (side === 'best' ? -1 : 1);
+
+export function isAhead({ own }: Looking, { points, spread }: Omit<Settled, 'place'>, relation: Relation): boolean {
   if (points !== own.points) return points > own.points;
   return relation === 0 ? spread > own.spread : relation > 0;
 }
 
-/** The relation that suits the side, whatever it is in truth: what bounds a place. */
-export const suiting = ({ side }: Pick<View, 'side'>): Relation => (side === 'best' ? -1 : 1);
+/** The points that the two at a table have in the end. */
+export function pointsAfter({ race }: Looking, { players }: OpenTable, { points }: Option): readonly [number, number] {
+  return [(race.points[players[0]] ?? 0) + points[0], (race.points[players[1]] ?? 0) + points[1]];
+}
 
-/** Players of the race with this number ahead of `own` at a table that ends in one of the accepted ways, at the best. */
+/** Those ahead of him at a table that ends in one of the accepted ways, at the best; null: in none. */
 export function tableAhead(
-  view: View<Sums>,
+  looking: Looking,
   table: OpenTable,
   relations: (option: Option) => readonly [Relation, Relation],
   accepts: (option: Option) => boolean = () => true,
 ): number | null {
   let found: number | null = null;
   for (const option of table.options) {
-    if (accepts(option)) found = better(view.side, found, optionAhead(view, table, option, relations(option)));
+    if (!accepts(option)) continue;
+    found = better(looking.side, found, optionAhead(looking, table, option, relations(option)));
   }
   return found;
 }
 
-/** The points that the two at a table have in the end. */
-export function pointsAfter(
-  { race }: View<Sums>,
-  { players }: OpenTable,
-  { points }: Option,
-): readonly [number, number] {
-  return [(race.points[players[0]] ?? 0) + points[0], (race.points[players[1]] ?? 0) + points[1]];
-}
-
+/** Those ahead of him at a table that ends in this way, with the margin that suits the side. */
 export function optionAhead(
-  view: View<Sums>,
+  looking: Looking,
   table: OpenTable,
   option: Option,
   [first, second]: readonly [Relation, Relation],
 ): number {
-  const { ranked, spread } = view.race;
+  const { ranked, spread } = looking.race;
   const [a, b] = table.players;
-  const [pointsA, pointsB] = pointsAfter(view, table, option);
+  const [pointsA, pointsB] = pointsAfter(looking, table, option);
   const count = (margin: number): number => {
     const spreadA = (spread[a] ?? 0) + margin;
     const spreadB = (spread[b] ?? 0) + option.sum - margin;
-    const aheadA = ranked.has(a) && isAhead(view, { points: pointsA, spread: spreadA }, first);
-    const aheadB = ranked.has(b) && isAhead(view, { points: pointsB, spread: spreadB }, second);
+    const aheadA = ranked.has(a) && isAhead(looking, { points: pointsA, spread: spreadA }, first);
+    const aheadB = ranked.has(b) && isAhead(looking, { points: pointsB, spread: spreadB }, second);
     return Number(aheadA) + Number(aheadB);
   };
-  return margins(view, table, option).reduce(
-    (found, margin) => (view.side === 'best' ? Math.min : Math.max)(found, count(margin)),
-    count(option.low),
-  );
+  const { points } = looking.own;
+  let found = count(option.low);
+  if (pointsA !== points && pointsB !== points) return found;
+  for (const margin of margins(looking, table, option)) {
+    found = (looking.side === 'best' ? Math.min : Math.max)(found, count(margin));
+  }
+  return found;
 }
 
-/** Where one of the two comes level with `own`, or passes him: between those margins nothing changes. */
+/** Where one of the two comes level with him, or passes him: between those margins nothing changes. */
 function margins(
-  { race, own }: View<Sums>,
+  { race, own }: Looking,
   { players: [a, b] }: OpenTable,
   { low, high, sum }: Option,
 ): readonly number[] {

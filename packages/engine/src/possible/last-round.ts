@@ -1,9 +1,9 @@
 import type { PlayerId, Tournament } from '../tournament/state.ts';
-import { pointsEnd } from './points-end.ts';
+import { pointsEnds } from './points-end.ts';
 import { type PointsRace, pointsRaces } from './points-race.ts';
 import type { PossiblePlace } from './possible-place.ts';
-import type { Race, Side } from './race.ts';
-import { type End, scrabbleEnd } from './scrabble-end.ts';
+import type { End, Race, Side } from './race.ts';
+import { scrabbleEnds } from './scrabble-end.ts';
 import { readingOf, scrabbleRace } from './scrabble-race.ts';
 import { wargameRace } from './wargame-race.ts';
 
@@ -24,18 +24,20 @@ function endsIn(tournament: Tournament, ranking: readonly PlayerId[]): ((target:
   const reading = readingOf(tournament, ranking);
   if (reading) {
     const race = scrabbleRace(tournament, ranking, reading);
-    return oneTableEach(race) ? (target, side) => scrabbleEnd(race, target, side) : null;
+    return oneTableEach(race) ? scrabbleEnds(race) : null;
   }
   const wargame = tournament.format === 'art-de-la-guerre';
   const races = wargame ? [wargameRace(tournament, ranking)] : pointsRaces(tournament, ranking);
-  return races.every(oneTableEach) ? (target, side) => outermost(races, target, side) : null;
+  return races.every(oneTableEach) ? outermost(races.map(pointsEnds)) : null;
 }
 
 /** The end over all ways that the tournament can turn out; exact where the first of them reaches it. */
-function outermost(races: readonly PointsRace[], target: number, side: Side): End {
-  const ends = races.map((race) => pointsEnd(race, target, side));
-  const place = (side === 'best' ? Math.min : Math.max)(...ends.map((end) => end.place));
-  return { place, exact: ends[0]?.exact === true && ends[0].place === place };
+function outermost(races: readonly ReturnType<typeof pointsEnds>[]): ReturnType<typeof pointsEnds> {
+  return (target, side) => {
+    const ends = races.map((endOf) => endOf(target, side));
+    const place = (side === 'best' ? Math.min : Math.max)(...ends.map((end) => end.place));
+    return { place, exact: ends[0]?.exact === true && ends[0].place === place };
+  };
 }
 
 function oneTableEach({ tables }: Race | PointsRace): boolean {

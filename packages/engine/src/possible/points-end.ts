@@ -1,62 +1,40 @@
-import { better, isAhead, optionAhead, pointsAfter, type Relation, suiting } from './ahead.ts';
+import { isAhead, optionAhead, pointsAfter, type Relation, suiting } from './ahead.ts';
+import { type Choice, type Coupled, coupledAhead, type Outcome } from './coupled.ts';
 import type { Option } from './options.ts';
 import type { EndedTable, PointsRace } from './points-race.ts';
-import { type OpenTable, type Side, type View, viewsOf } from './race.ts';
-import type { End } from './scrabble-end.ts';
+import { type Ahead, type End, endOf, type OpenTable, type Side } from './race.ts';
 import { totalsBetween } from './totals-between.ts';
+import { type View, viewer } from './view.ts';
 
 type PointsView = View<PointsRace>;
 
-/** Complete sets of results that are looked at for one player before the search is given up, and its answer is a bound. */
-const mostEndings = 512;
+/** How somebody on the same points stands, by place and wins of this round. */
+type Compare = (place: number, won: number) => Relation;
 
-/**
- * The best or worst final place of a player of a formula that goes by points, its last round drawn. Each table for
- * itself gives a bound; results that reach it are looked for, and where all were tried the answer is exact as well.
- */
-export function pointsEnd(race: PointsRace, target: number, side: Side): End {
-  const ends = viewsOf(race, target, side).map(searched);
-  const ahead = ends.reduce<number | null>((found, end) => better(side, found, end.ahead), null);
-  const exact = ends.some((end) => end.exact && end.ahead === ahead);
-  return { place: 1 + (ahead ?? 0), exact };
+/** The best or worst final place of a player of a formula that goes by points, its last round drawn. */
+export function pointsEnds(race: PointsRace): (target: number, side: Side) => End {
+  const views = viewer(race);
+  return (target, side) => endOf(side, views(target, side).map(aheadIn));
 }
 
-/** A way for a table to end, and the number of those ahead there at the best. */
-interface Choice {
-  readonly table: OpenTable;
-  readonly option: Option;
-  readonly ahead: number;
-}
-
-function searched(view: PointsView): { readonly ahead: number; readonly exact: boolean } {
-  const relation = bounding(view);
-  const tables = view.tables.map((table) => choicesOf(view, table, relation));
-  const bounds = tables.map(([first]) => first?.ahead ?? 0);
-  const settled = view.settled.filter((other) => isAhead(view, other, relation(other.place, 0))).length;
-  const bound = bounds.reduce((sum, ahead) => sum + ahead, settled);
-  let found: number | null = null;
-  let tried = 0;
-  const closer = (ahead: number): boolean =>
-    found === null || (found !== ahead && better(view.side, found, ahead) === ahead);
-  const extend = (chosen: readonly Choice[], sum: number): void => {
-    if (!closer(sum) || found === bound || tried >= mostEndings) return;
-    const choices = tables[chosen.length];
-    if (!choices) {
-      tried += 1;
-      found = better(view.side, found, aheadAtTheEnd(view, chosen));
-      return;
-    }
-    for (const choice of choices) {
-      extend([...chosen, choice], sum - (bounds[chosen.length] ?? 0) + choice.ahead);
-    }
+function aheadIn(view: PointsView): Ahead {
+  const bounding = boundingIn(view);
+  const level = view.level.filter((other) => isAhead(view, other, bounding(other.place, 0))).length;
+  const coupled: Coupled = {
+    side: view.side,
+    apart: view.settledAhead + level,
+    // Far tables too: they move the opponents' totals.
+    tables: [
+      ...view.near.map((table) => choicesOf(view, table, bounding)),
+      ...view.far.map((table) => oneOfEach(choicesOf(view, table, bounding))),
+    ],
+    outcome: (chosen) => outcome(view, chosen),
   };
-  extend([], bound);
-  const whole = tried < mostEndings || found === bound;
-  return whole && found !== null ? { ahead: found, exact: true } : { ahead: bound, exact: false };
+  return coupledAhead(coupled);
 }
 
-/** How somebody on the same points, with so many wins in this round, stands at the best that all tables allow. */
-function bounding(view: PointsView): (place: number, won: number) => Relation {
+/** At the best that all tables allow, each for itself. */
+function boundingIn(view: PointsView): Compare {
   const known = new Map<number, Relation>();
   const byTotals = (place: number): Relation => {
     const relation = known.get(place) ?? totalsRelation(view, place);
@@ -78,44 +56,57 @@ function byWins({ race, own, meeting }: PointsView, place: number, won: number):
   return Math.sign((race.wins[place] ?? 0) + here - mine) as Relation;
 }
 
-function choicesOf(
-  view: PointsView,
-  table: OpenTable,
-  relation: (place: number, won: number) => Relation,
-): readonly Choice[] {
+function choicesOf(view: PointsView, table: OpenTable, bounding: Compare): readonly Choice[] {
+  const opponents = view.race.opponents[view.own.place] ?? [];
   const [a, b] = table.players;
-  // Compared beyond the points only where they are level: the totals are not worked out for nothing.
-  const asked = (place: number, points: number, won: number): Relation =>
-    points === view.own.points ? relation(place, won) : 0;
-  return table.options
-    .map((option): Choice => {
-      const [pointsA, pointsB] = pointsAfter(view, table, option);
-      const relations = [asked(a, pointsA, option.wins[0]), asked(b, pointsB, option.wins[1])] as const;
-      return { table, option, ahead: optionAhead(view, table, option, relations) };
-    })
-    .sort((x, y) => (view.side === 'best' ? x.ahead - y.ahead : y.ahead - x.ahead));
+  return table.options.map((option) => {
+    const after = pointsAfter(view, table, option);
+    // Compared beyond the points only where they are level: the totals are not worked out for nothing.
+    const relation = (place: number, seat: 0 | 1): Relation =>
+      after[seat] === view.own.points ? bounding(place, option.wins[seat]) : 0;
+    const bound = optionAhead(view, table, option, [relation(a, 0), relation(b, 1)]);
+    return { table, option, bound, hurts: hurtsOf(view, table, option, opponents) };
+  });
+}
+
+/** Where nobody is level with him, only the points count. */
+function oneOfEach(choices: readonly Choice[]): readonly Choice[] {
+  return [...new Map(choices.map((choice) => [choice.option.points.join(' '), choice])).values()];
+}
+
+/** What it takes from his opponents' total, and gives to others. */
+function hurtsOf(view: PointsView, { players }: OpenTable, { points }: Option, opponents: readonly number[]): number {
+  const given = players.reduce((sum, place, seat) => {
+    const times = opponents.filter((other) => other === place).length;
+    return sum + (times - 1 / 2) * (points[seat] ?? 0);
+  }, 0);
+  return suiting(view) * given;
 }
 
 /** Everything decided: those ahead of him, the margins of the open tables at the best. */
-function aheadAtTheEnd(view: PointsView, chosen: readonly Choice[]): number {
-  const { race, own, settled } = view;
+function outcome(view: PointsView, chosen: readonly Choice[]): Outcome {
+  const { race, own, level, side } = view;
   const points = pointsAtTheEnd(view, chosen);
   const opponents = (place: number): number =>
     (race.opponents[place] ?? []).reduce((sum, other) => sum + (points[other] ?? 0), 0);
   const total = opponents(own.place);
-  const relation = (place: number, won: number): Relation =>
-    points[place] !== own.points ? 0 : byWins(view, place, won) || (Math.sign(opponents(place) - total) as Relation);
-  const others = settled.filter((other) => isAhead(view, other, relation(other.place, 0))).length;
-  const open = chosen.map(({ table, option }) =>
-    optionAhead(view, table, option, [
-      relation(table.players[0], option.wins[0]),
-      relation(table.players[1], option.wins[1]),
-    ]),
-  );
-  const ahead = open.reduce((sum, count) => sum + count, others);
-  if (!race.aheadAmong) return ahead;
-  const level = [...race.ranked].filter((place) => points[place] === own.points && opponents(place) === total);
-  return ahead + race.aheadAmong(own.place, level, { points, opponents, tables: endedTables(view, chosen) });
+  let misses = 0;
+  const relation: Compare = (place, won) => {
+    if (points[place] !== own.points) return 0;
+    const wins = byWins(view, place, won);
+    const difference = opponents(place) - total;
+    if (wins === 0) misses += Math.max(0, side === 'best' ? difference : -difference);
+    return wins || (Math.sign(difference) as Relation);
+  };
+  let ahead = view.settledAhead + level.filter((other) => isAhead(view, other, relation(other.place, 0))).length;
+  for (const { table, option } of chosen) {
+    const [a, b] = table.players;
+    ahead += optionAhead(view, table, option, [relation(a, option.wins[0]), relation(b, option.wins[1])]);
+  }
+  if (!race.aheadAmong) return { ahead, misses };
+  const equal = [...race.ranked].filter((place) => points[place] === own.points && opponents(place) === total);
+  const between = race.aheadAmong(own.place, equal, { points, opponents, tables: endedTables(view, chosen) });
+  return { ahead: ahead + between, misses };
 }
 
 function pointsAtTheEnd({ race, own, meeting }: PointsView, chosen: readonly Choice[]): readonly number[] {

@@ -41,7 +41,7 @@ export function scrabbleRace(tournament: Tournament, ranking: readonly PlayerId[
     ranked: new Set(listed(tournament, ranking, after)),
     points: sums.points,
     spread: sums.spread,
-    taken: sums.met.map(takenBy),
+    taken: sums.players.map((_, place) => takenBy(sums.met(place))),
     tables: openTables(tournament, ranking, scoring, openGames),
     rule,
   };

@@ -100,7 +100,7 @@ function resultsOf(
 
 /** The tally as if the open tables had ended so. */
 function ended(tally: WargameTally, regained: readonly number[], end: Ending): WargameTally {
-  const met = tally.met.map((encounters) => [...encounters]);
+  const met = tally.players.map((_, place) => [...tally.met(place)]);
   for (const { players, option } of end.tables) {
     if (!option.met) continue;
     for (const [seat, place] of players.entries()) {
@@ -109,7 +109,7 @@ function ended(tally: WargameTally, regained: readonly number[], end: Ending): W
     }
   }
   const opponents = tally.opponents.map((_, place) => end.opponents(place));
-  return { ...tally, points: end.points, opponents, met };
+  return { ...tally, points: end.points, opponents, met: (place) => met[place] ?? [] };
 }
 
 /** Those whom the games between them, or the lower Elo, put before him. */

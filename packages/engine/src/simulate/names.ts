@@ -16,7 +16,7 @@ const givenNames = (
   'Étienne Eugénie Ève Fabien Florence François Gaëlle Geneviève Gérard Gilles Guillaume Hélène Henri Hervé Hugo Inès ' +
   'Irène Isabelle Jacques Jeanne Jérôme Joël Judith Jules Juliette Karine Laure Léa Léon Louis Loïc Lucie Madeleine ' +
   'Maël Margaux Marie Mathilde Maxime Michel Mireille Nadège Nicolas Noémie Odile Olivier Pascal Paul Pauline Philippe ' +
-  'Quentin Raphaël René Rémi Sabine Simon Solène Sophie Sylvie Théo Thérèse Thomas Valérie Victor Violette Xavier Yann ' +
+  'Quentin Raphaël René Rémi Sabine Simon Solène Sophie Sylvie Théo Thérèse Thomas Valérie Victor Violette Xavier ' +
   'Yvette Zoé'
 ).split(' ');
 

@@ -25,7 +25,7 @@ export function headToHead(tally: Tally, set: readonly number[], rule: HeadToHea
   const inside = new Set(set);
   const points: number[] = [];
   for (const place of set) {
-    const encounters = (tally.met[place] ?? []).filter((encounter) => inside.has(encounter.opponent));
+    const encounters = tally.met(place).filter((encounter) => inside.has(encounter.opponent));
     const opponents = new Set(encounters.map((encounter) => encounter.opponent));
     const unmet = set.length - 1 - opponents.size;
     if (unmet > 0 && rule === 'if-all-met') {

@@ -14,7 +14,8 @@ export interface Tally {
   readonly players: readonly PlayerId[];
   readonly points: readonly number[];
   readonly spread: readonly number[];
-  readonly met: readonly (readonly Encounter[])[];
+  /** The meetings of a player, in the order of rounds. */
+  met(place: number): readonly Encounter[];
   /** Matches won, those without an opponent included. */
   readonly wins: readonly number[];
   /** Rounds of the wins without an opponent: exemptions and wins by forfeit. */
@@ -26,29 +27,35 @@ export interface Tally {
 /** What a match gives its players by a formula's points; null while it has no result. `number`: the round, from 1. */
 export type Scoring = (match: Match, round: Round, number: number) => Outcome | null;
 
-/** A tally while it is added up. */
+/** A tally while it is added up. Meetings stand in columns, a row a player and a cell a round. */
 interface Sums {
   readonly place: ReadonlyMap<PlayerId, number>;
+  readonly rounds: number;
   readonly points: number[];
   readonly spread: number[];
   readonly wins: number[];
-  readonly met: Encounter[][];
+  /** Place of the opponent plus 1, 0 for none. */
+  readonly opponent: Int32Array;
+  readonly taken: Float64Array;
   readonly freeWins: number[][];
   readonly exemptions: number[][];
 }
 
 /** Adds up the first `after` rounds; tables without a result count for nothing. */
 export function tally(tournament: Tournament, ranking: readonly PlayerId[], after: number, scoring: Scoring): Tally {
+  const rounds = Math.min(after, tournament.rounds.length);
+  const size = ranking.length;
   const sums: Sums = {
     place: indexed(ranking),
-    points: new Array(ranking.length).fill(0),
-    spread: new Array(ranking.length).fill(0),
-    wins: new Array(ranking.length).fill(0),
-    met: ranking.map(() => []),
+    rounds,
+    points: new Array(size).fill(0),
+    spread: new Array(size).fill(0),
+    wins: new Array(size).fill(0),
+    opponent: new Int32Array(size * rounds),
+    taken: new Float64Array(size * rounds),
     freeWins: ranking.map(() => []),
     exemptions: ranking.map(() => []),
   };
-  const rounds = Math.min(after, tournament.rounds.length);
   for (let number = 1; number <= rounds; number++) {
     const round = tournament.rounds[number - 1];
     if (!round) continue;
@@ -57,7 +64,19 @@ export function tally(tournament: Tournament, ranking: readonly PlayerId[], afte
       if (result) add(sums, match, result, number);
     }
   }
-  return { players: ranking, ...sums };
+  const { points, spread, wins, freeWins, exemptions } = sums;
+  return { players: ranking, points, spread, wins, freeWins, exemptions, met: (place) => meetingsOf(sums, place) };
+}
+
+/** Made when asked for: most standings look at the meetings of a few players only. */
+function meetingsOf({ rounds, opponent, taken }: Sums, place: number): readonly Encounter[] {
+  const meetings: Encounter[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const cell = place * rounds + round - 1;
+    const other = (opponent[cell] ?? 0) - 1;
+    if (other >= 0) meetings.push({ opponent: other, round, points: taken[cell] as number });
+  }
+  return meetings;
 }
 
 /** The place of each player in a ranking, from 0. */
@@ -90,6 +109,8 @@ function addTo(
   (sums.points[own] as number) += points;
   (sums.spread[own] as number) += result.spread[seat] as number;
   if (won) (sums.wins[own] as number) += 1;
-  if (result.met) sums.met[own]?.push({ opponent: other, round, points });
-  else if (won) sums.freeWins[own]?.push(round);
+  if (result.met) {
+    sums.opponent[own * sums.rounds + round - 1] = other + 1;
+    sums.taken[own * sums.rounds + round - 1] = points;
+  } else if (won) sums.freeWins[own]?.push(round);
 }

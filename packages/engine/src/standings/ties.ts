@@ -51,7 +51,7 @@ function runsOf(order: readonly number[], value: (place: number, i: number) => n
 function firstUnmet(tally: Tally, order: readonly number[]): readonly [string, string] | null {
   const id = (place: number): string => tally.players[place] ?? '';
   for (const [i, place] of order.entries()) {
-    const opponents = new Set(tally.met[place]?.map((encounter) => encounter.opponent));
+    const opponents = new Set(tally.met(place).map((encounter) => encounter.opponent));
     const other = order.slice(i + 1).find((candidate) => !opponents.has(candidate));
     if (other !== undefined) return [id(place), id(other)];
   }
@@ -63,7 +63,7 @@ function meetings(tournament: Tournament, among: readonly number[], { sums, scor
   const inside = new Set(among);
   const found: Meeting[] = [];
   for (const place of among) {
-    for (const { opponent, round } of sums.met[place] ?? []) {
+    for (const { opponent, round } of sums.met(place)) {
       if (opponent < place || !inside.has(opponent)) continue;
       const meeting = meetingIn(scoring, tournament.rounds[round - 1], round, sums.players[place] ?? '');
       if (meeting) found.push(meeting);

@@ -38,7 +38,8 @@ function scoredMore(tally: WargameTally, own: number, other: number): boolean {
 
 /** The own score in the games against another, maluses apart. */
 export function scoreAgainst(tally: WargameTally, own: number, other: number): number {
-  return (tally.met[own] ?? [])
+  return tally
+    .met(own)
     .filter(({ opponent }) => opponent === other)
     .reduce((sum, { points }) => sum + points, 0);
 }

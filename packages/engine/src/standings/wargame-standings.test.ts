@@ -22,7 +22,7 @@ function tallyOf(lines: readonly (readonly [string, number, number, number])[], 
     elo: lines.map(([, , , elo]) => elo),
     spread: players.map(() => 0),
     wins: players.map(() => 0),
-    met,
+    met: (place) => met[place] ?? [],
     freeWins: none,
     exemptions: none,
   };

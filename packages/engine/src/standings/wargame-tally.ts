@@ -30,11 +30,10 @@ export function wargameTally(tournament: Tournament, ranking: readonly PlayerId[
       const player = players.get(id);
       return player ? ratingOf(player, tournament) : 0;
     }),
-    met: own.map((list) =>
-      list.flatMap(({ kind, opponent, round, points }) =>
+    met: (seat) =>
+      (own[seat] ?? []).flatMap(({ kind, opponent, round, points }) =>
         kind === 'game' && opponent !== null ? [{ opponent: placeOf(opponent), round, points }] : [],
       ),
-    ),
     wins: own.map((list) => list.filter(({ won }) => won).length),
     freeWins: own.map((list) => roundsOf(list.filter(({ kind }) => kind === 'free'))),
     exemptions: own.map((list) => roundsOf(list.filter(({ kind, opponent }) => kind === 'free' && opponent === null))),

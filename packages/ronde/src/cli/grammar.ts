@@ -8,7 +8,7 @@ export const commands = {
   prizes: { takes: 'file', options: {} },
   possible: { takes: 'file', options: {} },
   history: { takes: 'files', options: {} },
-  simulate: { takes: 'format', options: { players: 'count', rounds: 'count', seed: 'count', out: 'path' } },
+  simulate: { takes: 'format', options: { players: 'players', rounds: 'rounds', seed: 'seed', out: 'path' } },
   schema: { takes: null, options: {} },
   verify: { takes: 'log', options: {} },
 } as const satisfies Record<string, CommandGrammar>;
@@ -28,7 +28,8 @@ export const needed: ReadonlySet<string> = new Set(['players', 'rounds', 'seed']
 /** What every command has. */
 export const everywhere = { json: 'flag', lang: 'language' } as const satisfies Readonly<Record<string, OptionKind>>;
 
-export type OptionKind = 'flag' | 'round' | 'count' | 'path' | 'language';
+/** `round`: a round's number, or 0. `players`, `rounds`: as many as a file can hold. */
+export type OptionKind = 'flag' | 'round' | 'players' | 'rounds' | 'seed' | 'path' | 'language';
 export type CommandName = keyof typeof commands;
 
 /** A command line that was understood. */
@@ -45,12 +46,19 @@ export function isCommand(name: string): name is CommandName {
   return Object.hasOwn(commands, name);
 }
 
+/** Those of a tournament file. */
+const mostPlayers = 2000;
+
 /** The value of an option, null where it is none. */
 export function optionValue(kind: OptionKind, text: string): string | number | null {
   switch (kind) {
     case 'round':
       return /^\d{1,3}$/.test(text) ? Number(text) : null;
-    case 'count':
+    case 'players':
+      return /^\d{1,4}$/.test(text) && Number(text) <= mostPlayers ? Number(text) : null;
+    case 'rounds':
+      return /^\d{1,2}$/.test(text) ? Number(text) : null;
+    case 'seed':
       return /^\d{1,15}$/.test(text) ? Number(text) : null;
     case 'path':
       return text === '' ? null : text;

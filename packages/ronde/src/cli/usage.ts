@@ -26,14 +26,6 @@ export function usageSentence(error: CommanderError, say: CliWords): string {
 }
 
 function expected(option: string, say: CliWords): string {
-  switch (option) {
-    case '--lang':
-      return say.expectedLang;
-    case '--after':
-      return say.expectedRound;
-    case '--out':
-      return say.expectedPath;
-    default:
-      return say.expectedCount;
-  }
+  const name = option.replace(/^--/, '');
+  return Object.hasOwn(say.expected, name) ? say.expected[name as keyof CliWords['expected']] : '';
 }

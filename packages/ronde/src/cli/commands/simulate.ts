@@ -1,2 +1,41 @@
-import { ok } from '@ronde/engine';
-export const simulate = async (..._: unknown[]) => ok({ json: null, text: '' });
+import { writeFile } from 'node:fs/promises';
+import { type TournamentFile, toFile } from '@ronde/contract/file/index';
+import { type FormatId, ok, refused, simulate as simulated } from '@ronde/engine';
+import { type Lang, namesOf } from '@ronde/language';
+import { type Answered, ruleRefused } from '../answer.ts';
+import { fileRefused } from '../file-refused.ts';
+import type { Options } from '../grammar.ts';
+import { asWritten } from '../json-text.ts';
+import { cliWords } from '../words/words.ts';
+
+/** What the file looks like: two blanks deep, a line break at its end. */
+const manner = '{\n  "ronde": 1\n}\n';
+
+/**
+ * A tournament played out with plausible results, as a tournament file: the answer itself, or written to `out`.
+ * Refused: what the formula refuses, a file that can't be written.
+ */
+export async function simulate(format: string, options: Options, lang: Lang): Promise<Answered> {
+  const [players, rounds, seed] = [Number(options.players), Number(options.rounds), Number(options.seed)];
+  // Known before: another name is wrong usage.
+  const found = simulated({ format: format as FormatId, players, rounds, seed });
+  if (!found.ok) return refused([ruleRefused(found.refusal, '', namesOf(new Map()), lang)]);
+  const json = withoutReasons(toFile(found.value.tournament, found.value.people));
+  const text = asWritten(json, manner);
+  if (typeof options.out !== 'string') return ok({ json, text: text.trimEnd() });
+  try {
+    await writeFile(options.out, text, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
+    return refused([fileRefused({ code: 'file-unwritable', path: '', file: options.out, reason }, lang)]);
+  }
+  return ok({ json: { written: options.out, players, rounds }, text: cliWords(lang).written(options.out) });
+}
+
+/** `pair` gives the reasons whenever it is asked. */
+function withoutReasons(file: TournamentFile): TournamentFile {
+  const { rounds } = file;
+  if (!rounds) return file;
+  const bare = rounds.map((round) => ({ ...round, matches: round.matches.map(({ why: _, ...match }) => match) }));
+  return { ...file, rounds: bare };
+}

@@ -1,4 +1,4 @@
-import type { CommandName } from '../grammar.ts';
+import type { CommandName, OptionKind } from '../grammar.ts';
 import type { TableWords } from './table-words.ts';
 
 /** The words of the command line that no screen has. */
@@ -24,7 +24,7 @@ export interface CliWords {
   readonly arguments: Readonly<Record<'file' | 'files' | 'format' | 'log', string>>;
   /** What stands between < and > in the help. */
   readonly placeholders: Readonly<
-    Record<'command' | 'file' | 'files' | 'format' | 'log' | 'round' | 'count' | 'path' | 'language', string>
+    Record<'command' | 'file' | 'files' | 'format' | 'log' | Exclude<OptionKind, 'flag'>, string>
   >;
   /** Commander's titles. */
   readonly titles: Readonly<Record<string, string>>;
@@ -43,10 +43,8 @@ export interface CliWords {
     readonly writeToStdin: string;
     readonly seeHelp: string;
   };
-  readonly expectedLang: string;
-  readonly expectedRound: string;
-  readonly expectedCount: string;
-  readonly expectedPath: string;
+  /** What an option takes. */
+  readonly expected: Readonly<Record<'lang' | 'after' | 'players' | 'rounds' | 'seed' | 'out', string>>;
   readonly check: (name: string, format: string, players: number, drawn: number, planned: number) => string;
   readonly toRead: (warnings: number) => string;
   readonly noRoundLeft: (planned: number) => string;

@@ -1,15 +1,14 @@
 import { better, isAhead, pointsAfter, type Relation, suiting, tableAhead } from './ahead.ts';
+import { hasMet } from './has-met.ts';
 import type { Option } from './options.ts';
-import type { OpenTable, View } from './race.ts';
-
-const byFour = (relation: Relation) => (): readonly [Relation, Relation] => [relation, relation];
-const bySpread = byFour(0);
+import type { OpenTable } from './race.ts';
+import type { View } from './view.ts';
 
 /** Those ahead at the best when all on the same points are compared in the same way: each table for itself. */
 function together(view: View, relation: Relation): number {
-  const settled = view.settled.filter((other) => isAhead(view, other, relation)).length;
-  const open = view.tables.map((table) => tableAhead(view, table, byFour(relation)) ?? 0);
-  return open.reduce((sum, ahead) => sum + ahead, settled);
+  const level = view.level.filter((other) => isAhead(view, other, relation)).length;
+  const near = view.near.map((table) => tableAhead(view, table, () => [relation, relation]) ?? 0);
+  return near.reduce((sum, ahead) => sum + ahead, view.settledAhead + view.farAhead + level);
 }
 
 /** Nobody can be nearer to that side, however those on the same points compare. */
@@ -18,7 +17,7 @@ export const outerBound = (view: View): number => together(view, suiting(view));
 /** Points and spread alone: the rule has no PPM here. */
 export const spreadAlone = (view: View): number => together(view, 0);
 
-/** One who can end on the same points; `costs`: how much it moves the number of those ahead that he must. */
+/** One who can end on the same points; `costs`: by how much it moves the number of those ahead that he must. */
 interface Member {
   readonly place: number;
   readonly table: OpenTable | null;
@@ -46,24 +45,21 @@ export function whenVoid(view: View): number | null {
 }
 
 function membersOf(view: View): readonly Member[] {
-  const { own } = view;
-  const settled = view.settled
-    .filter(({ points }) => points === own.points)
-    .map(({ place }) => ({ place, table: null, costs: 0 }));
-  const open = view.tables.flatMap((table) =>
+  const level = view.level.map(({ place }) => ({ place, table: null, costs: 0 }));
+  const near = view.near.flatMap((table) =>
     ([0, 1] as const).flatMap((seat): Member[] => {
       const place = table.players[seat];
       if (!view.race.ranked.has(place)) return [];
-      const costs = costsOf(view, table, (option) => pointsAfter(view, table, option)[seat] === own.points);
+      const costs = costsOf(view, table, (option) => pointsAfter(view, table, option)[seat] === view.own.points);
       return costs === null ? [] : [{ place, table, costs }];
     }),
   );
-  return [{ place: own.place, table: null, costs: 0 }, ...settled, ...open];
+  return [{ place: view.own.place, table: null, costs: 0 }, ...level, ...near];
 }
 
 function costsOf(view: View, table: OpenTable, accepts: (option: Option) => boolean): number | null {
-  const bound = tableAhead(view, table, bySpread, accepts);
-  return bound === null ? null : bound - (tableAhead(view, table, bySpread) ?? 0);
+  const bound = tableAhead(view, table, () => [0, 0], accepts);
+  return bound === null ? null : bound - (tableAhead(view, table, () => [0, 0]) ?? 0);
 }
 
 /** The two of a table end on the same points as he, and don't meet there. */
@@ -73,10 +69,4 @@ function bothOnPoints(view: View, table: OpenTable): number | null {
     table,
     (option) => !option.met && pointsAfter(view, table, option).every((points) => points === view.own.points),
   );
-}
-
-/** Before this round, or (himself and his opponent) in it. */
-export function hasMet({ race, own, meeting }: View, one: number, other: number): boolean {
-  if (race.taken[one]?.has(other)) return true;
-  return meeting?.met === true && [one, other].includes(own.place) && [one, other].includes(meeting.opponent);
 }
