@@ -17,11 +17,11 @@ export const outerBound = (view: View): number => together(view, suiting(view));
 /** Points and spread alone: the rule has no PPM here. */
 export const spreadAlone = (view: View): number => together(view, 0);
 
-/** One who can end on the same points; `costs`: by how much it moves the number of those ahead that he must. */
+/** One who may end on the same points; `costs`: by how much it moves the number of those ahead that he must. */
 interface Member {
   readonly place: number;
   readonly table: OpenTable | null;
-  readonly costs: number;
+  readonly costs: () => number | null;
 }
 
 /**
@@ -33,28 +33,42 @@ export function whenVoid(view: View): number | null {
   const members = membersOf(view);
   let found: number | null = null;
   for (const [i, one] of members.entries()) {
-    for (const other of members.slice(i + 1)) {
-      if (hasMet(view, one.place, other.place)) continue;
-      const sameTable = one.table !== null && one.table === other.table;
-      const costs = sameTable ? bothOnPoints(view, one.table) : one.costs + other.costs;
+    for (let j = i + 1; j < members.length && found !== free; j++) {
+      const other = members[j];
+      if (!other || hasMet(view, one.place, other.place)) continue;
+      const costs = costsOfBoth(view, one, other);
       if (costs !== null) found = better(view.side, found, free + costs);
-      if (found === free) return found;
     }
   }
   return found;
 }
 
+function costsOfBoth(view: View, one: Member, other: Member): number | null {
+  if (one.table !== null && one.table === other.table) return bothOnPoints(view, one.table);
+  const [first, second] = [one.costs(), other.costs()];
+  return first === null || second === null ? null : first + second;
+}
+
 function membersOf(view: View): readonly Member[] {
-  const level = view.level.map(({ place }) => ({ place, table: null, costs: 0 }));
+  const level = [view.own, ...view.level].map(({ place }) => ({ place, table: null, costs: () => 0 }));
   const near = view.near.flatMap((table) =>
     ([0, 1] as const).flatMap((seat): Member[] => {
       const place = table.players[seat];
       if (!view.race.ranked.has(place)) return [];
-      const costs = costsOf(view, table, (option) => pointsAfter(view, table, option)[seat] === view.own.points);
-      return costs === null ? [] : [{ place, table, costs }];
+      const onPoints = (option: Option): boolean => pointsAfter(view, table, option)[seat] === view.own.points;
+      return [{ place, table, costs: once(() => costsOf(view, table, onPoints)) }];
     }),
   );
-  return [{ place: view.own.place, table: null, costs: 0 }, ...level, ...near];
+  return [...level, ...near];
+}
+
+/** Worked out when first asked for. */
+function once<T>(work: () => T): () => T {
+  let known: { readonly value: T } | undefined;
+  return () => {
+    known ??= { value: work() };
+    return known.value;
+  };
 }
 
 function costsOf(view: View, table: OpenTable, accepts: (option: Option) => boolean): number | null {

@@ -2,12 +2,12 @@ import { formatOf } from '../formats/formats.ts';
 import { type PlEntry, type PlInput, type PlRating, ratePl } from '../rating/pl.ts';
 import type { PlEvent } from '../rating/pl-history.ts';
 import { type Category, seasonAt } from '../rating/season.ts';
+import { seasons } from '../rating/seasons.ts';
 import { excluded } from '../tournament/find.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { placesOf } from './final-places.ts';
-import { seasons } from './seasons.ts';
 
 /** The PL of a tournament as it stands (classement international), by the season of its last day. */
 export function plRating(tournament: Tournament, people: People): PlRating {

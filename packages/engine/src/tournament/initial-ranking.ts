@@ -2,7 +2,7 @@ import { frenchOrder } from '../base/french-order.ts';
 import { adgElo } from '../rating/elo.ts';
 import { provisionalRating } from '../rating/provisional.ts';
 import { seasonAt } from '../rating/season.ts';
-import { seasons } from '../rating-of/seasons.ts';
+import { seasons } from '../rating/seasons.ts';
 import type { People } from './people.ts';
 import type { Player, PlayerId, Tournament } from './state.ts';
 
