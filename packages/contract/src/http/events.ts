@@ -7,7 +7,9 @@ const id = z.string();
 const round = z.int();
 const registration = { player: playerSchema, rankedAt: z.int().nullable() };
 const ranking = z.object({ from: z.array(id), to: z.array(id) });
-const draw = { round, content: roundSchema, ranking, engine: z.string() };
+const seats = z.array(z.array(id.nullable())).nullable();
+const pools = z.object({ from: seats, to: seats }).exactOptional();
+const draw = { round, content: roundSchema, ranking, pools, engine: z.string() };
 const outcome = resultSchema.nullable();
 
 /** What happened, as facts: the engine's `Event`. */
@@ -20,7 +22,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('entry'), player: id, from: z.int(), to: z.int() }),
   z.object({ kind: z.literal('drawn'), ...draw }),
   z.object({ kind: z.literal('cancelled'), ...draw }),
-  z.object({ kind: z.literal('redrawn'), round, from: roundSchema, to: roundSchema, engine: z.string() }),
+  z.object({ kind: z.literal('redrawn'), round, from: roundSchema, to: roundSchema, pools, engine: z.string() }),
   z.object({ kind: z.literal('published'), round }),
   z.object({ kind: z.literal('withheld'), round }),
   z.object({ kind: z.literal('result'), round, match: z.int(), from: outcome, to: outcome }),

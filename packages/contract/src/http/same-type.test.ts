@@ -5,11 +5,22 @@ import type { Same } from './same-type.ts';
 const answers: {
   equal: Same<{ a: string[] }, { readonly a: readonly string[] }>;
   missingKey: Same<{ a: string }, { a: string; b: number }>;
+  missingOptional: Same<{ a: string }, { a: string; b?: number }>;
+  deepOptional: Same<{ a: { k: 1 } | { k: 2 } }, { a: { k: 1; b?: { from: string | null } } | { k: 2 } }>;
   optional: Same<{ a?: string }, { a: string }>;
   wider: Same<{ kind: 'x' | 'y' }, { kind: 'x' }>;
   missingCase: Same<{ kind: 'x' } | { kind: 'y'; n: number }, { kind: 'x' }>;
   deep: Same<{ a: { b: [number, number] }[] }, { a: { b: [number, string] }[] }>;
-} = { equal: true, missingKey: false, optional: false, wider: false, missingCase: false, deep: false };
+} = {
+  equal: true,
+  missingKey: false,
+  missingOptional: false,
+  deepOptional: false,
+  optional: false,
+  wider: false,
+  missingCase: false,
+  deep: false,
+};
 
 it('tells two types that accept the same values from two that do not', () => {
   expect(Object.values(answers).filter(Boolean)).toHaveLength(1);

@@ -1,6 +1,8 @@
 import { ok, type Result, refused } from '../base/result.ts';
 import { sha256 } from '../base/sha256.ts';
-import { standingsOf } from '../formats/standings-of.ts';
+import { finalStandings } from '../rating-of/final-places.ts';
+import { ratingFor } from '../rating-of/rating-of.ts';
+import type { Standings } from '../standings/standing.ts';
 import type { Event } from '../tournament/events.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
@@ -23,12 +25,21 @@ export function reopen(t: Tournament, people: People): Result<readonly Event[], 
   return ok([{ kind: 'reopened', digest: digest(t, people) }]);
 }
 
-/** SHA-256 of the final standings, a line a player: what a later engine is held against. */
+/** SHA-256 of the final standings and of the ratings, a line a player: what a later engine is held against. */
 function digest(t: Tournament, people: People): string {
-  const standings = standingsOf(t, people, { final: true });
-  const lines =
-    standings.kind === 'scrabble'
-      ? standings.rows.map(({ rank, player, pm, ppm, pdep }) => [rank, player, pm, ppm ?? '', pdep])
-      : standings.rows.map(({ rank, player, points, wins = '', opponents }) => [rank, player, points, wins, opponents]);
+  const lines = [...standingLines(finalStandings(t, people)), ...ratingLines(t, people)];
   return sha256(lines.map((line) => line.join(' ')).join('\n'));
+}
+
+type Line = readonly (string | number)[];
+
+function standingLines(standings: Standings): readonly Line[] {
+  return standings.kind === 'scrabble'
+    ? standings.rows.map(({ rank, player, pm, ppm, pdep }) => [rank, player, pm, ppm ?? '', pdep])
+    : standings.rows.map(({ rank, player, points, wins = '', opponents }) => [rank, player, points, wins, opponents]);
+}
+
+function ratingLines(t: Tournament, people: People): readonly Line[] {
+  const rating = ratingFor(t, people);
+  return rating.ok ? rating.value.players.map(({ player, before, after }) => [player, before, after]) : [];
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { standingsOf } from '../formats/standings-of.ts';
+import { simulate } from '../simulate/simulate.ts';
 import type { Game, MatchResult } from '../tournament/match-result.ts';
 import type { People } from '../tournament/people.ts';
 import type { Settings } from '../tournament/settings.ts';
-import type { FormatId, Match, Player, PlayerId, Round, Tournament } from '../tournament/state.ts';
+import type { Final, FormatId, Match, Player, PlayerId, Round, Tournament } from '../tournament/state.ts';
 import { possiblePlaces } from './possible.ts';
 
 /** What a small field is made of: numbers taken modulo what there is to choose from. */
@@ -132,28 +133,12 @@ function gamesOf([a, b]: readonly [PlayerId, PlayerId], bestOf: 1 | 3): readonly
 /** By trying all: the best and the worst place of each. */
 function tried(tournament: Tournament, people: People, kind: Kind, bestOf: 1 | 3 = 1) {
   const ends = new Map<PlayerId, { best: number; worst: number }>();
-  const open = tournament.rounds.flatMap(({ matches }, r) =>
-    matches.flatMap(({ players, result }, m) => (players.length === 2 && !result ? [{ r, m, players }] : [])),
-  );
-  const play = (t: Tournament, at: number): void => {
-    const spot = open[at];
-    if (!spot) {
-      for (const { player, rank } of standingsOf(t, people, { final: true }).rows) {
-        const { best, worst } = ends.get(player) ?? { best: rank, worst: rank };
-        ends.set(player, { best: Math.min(best, rank), worst: Math.max(worst, rank) });
-      }
-      return;
+  for (const end of ended(tournament, kind, bestOf)) {
+    for (const { player, rank } of standingsOf(end, people, { final: true }).rows) {
+      const { best, worst } = ends.get(player) ?? { best: rank, worst: rank };
+      ends.set(player, { best: Math.min(best, rank), worst: Math.max(worst, rank) });
     }
-    for (const result of resultsOf(spot.players, kind, bestOf)) {
-      const rounds = t.rounds.map((round, r) =>
-        r !== spot.r
-          ? round
-          : { ...round, matches: round.matches.map((match, m) => (m === spot.m ? { ...match, result } : match)) },
-      );
-      play({ ...t, rounds }, at + 1);
-    }
-  };
-  play(tournament, 0);
+  }
   return ends;
 }
 
@@ -197,7 +182,6 @@ function shareExact(
     }),
     { numRuns: runs },
   );
-  console.log(format, kind, exact / all);
   return exact / all;
 }
 
@@ -236,3 +220,96 @@ describe('what is still possible, the last round: as trying every result of its 
     );
   });
 });
+
+test('with a final still to come, it never says too little', () => {
+  fc.assert(
+    fc.property(
+      recipe({ players: 7, rounds: 3, open: 2 }),
+      fc.constantFrom<2 | 4>(2, 4),
+      fc.boolean(),
+      fc.constantFrom(null, 0, 1),
+      (written, players, thirdPlace, leaver) => {
+        fc.pre(written.players >= 5);
+        const { tournament, people } = tournamentOf('classique', 'games', written, {
+          ...small,
+          rounds: written.rounds,
+        });
+        const final: Final = { players, bestOf: 1, carry: false, thirdPlace, matches: [] };
+        const list = tournament.players.map((player, i) =>
+          i === leaver ? { ...player, left: written.rounds } : player,
+        );
+        const t: Tournament = { ...tournament, players: list, final };
+        const said = new Map(possiblePlaces(t, people).players.map((line) => [line.player, line]));
+        for (const end of ended(t, 'games')) {
+          for (const { player, best, worst } of possiblePlaces(end, people).players) {
+            expect(said.get(player)?.best).toBeLessThanOrEqual(best);
+            expect(said.get(player)?.worst).toBeGreaterThanOrEqual(worst);
+          }
+        }
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+/** The tournament with its open tables ended, in each way. */
+function ended(tournament: Tournament, kind: Kind, bestOf: 1 | 3 = 1): readonly Tournament[] {
+  let ends: readonly Tournament[] = [tournament];
+  for (const [r, { matches }] of tournament.rounds.entries()) {
+    for (const [m, { players, result: known }] of matches.entries()) {
+      if (players.length === 1 || known) continue;
+      ends = ends.flatMap((t) => resultsOf(players, kind, bestOf).map((result) => withResult(t, r, m, result)));
+    }
+  }
+  return ends;
+}
+
+function withResult(t: Tournament, r: number, m: number, result: MatchResult): Tournament {
+  const put = (match: Match, i: number): Match => (i === m ? { ...match, result } : match);
+  return {
+    ...t,
+    rounds: t.rounds.map((round, i) => (i === r ? { ...round, matches: round.matches.map(put) } : round)),
+  };
+}
+
+describe('before the last round: where a tournament ends is always within what was said', () => {
+  const formats: readonly (readonly [FormatId, players: number, rounds: number])[] = [
+    ['classique', 17, 5],
+    ['classique', 12, 5],
+    ['classique-belge', 14, 4],
+    ['combinee', 12, 11],
+    ['art-de-la-guerre', 13, 4],
+    ['toutes-rondes', 7, 7],
+    ['suisse', 15, 4],
+  ];
+
+  test.each(formats)('%s, %i players, %i rounds', (format, players, rounds) => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const made = simulate({ format, players, rounds, seed });
+      if (!made.ok) throw new Error(made.refusal.code);
+      const { tournament, people } = made.value;
+      const end = new Map(standingsOf(tournament, people, { final: true }).rows.map((row) => [row.player, row.rank]));
+      for (const t of earlier(tournament)) {
+        for (const { player, best, worst } of possiblePlaces(t, people).players) {
+          expect(best).toBeLessThanOrEqual(end.get(player) ?? 0);
+          expect(worst).toBeGreaterThanOrEqual(end.get(player) ?? 0);
+        }
+      }
+    }
+  });
+});
+
+/** After each round, and with each round half played. */
+function earlier(tournament: Tournament): readonly Tournament[] {
+  return tournament.rounds.flatMap((round, r) => {
+    const before = tournament.rounds.slice(0, r);
+    const open = round.matches.map((match, i): Match => {
+      const { result: _, ...rest } = match;
+      return i % 2 === 0 ? rest : match;
+    });
+    return [
+      { ...tournament, rounds: before },
+      { ...tournament, rounds: [...before, { ...round, status: 'published', matches: open }] },
+    ];
+  });
+}

@@ -1,49 +1,70 @@
-import { create, type Decision, decide, type Event, type Person, replay } from '@ronde/engine';
+import {
+  type Command,
+  type Creation,
+  create,
+  type Decision,
+  decide,
+  type Event,
+  type MatchResult,
+  type Person,
+  replay,
+} from '@ronde/engine';
 import { expect, test } from 'vitest';
 import { line } from './test-line.ts';
 
 const people = new Map<string, Person>(
-  Array.from({ length: 9 }, (_, i) => [`p${i + 1}`, { name: `NOM${i + 1}` }] as const),
+  Array.from({ length: 12 }, (_, i) => [`p${i + 1}`, { name: `NOM${i + 1}` }] as const),
 );
 
-/** A tournament of two rounds, from its creation to its closing, as its log. */
-function logOf(): readonly Decision[] {
+/** A log that grows by one decision with each command. */
+function newLog(creation: Pick<Creation, 'format' | 'settings'>) {
   const log: Decision[] = [];
   const put = (events: readonly Event[]): void => {
     const seq = log.length + 1;
     log.push({ seq, id: `c${seq}`, at: '2026-11-14T09:00:00.000Z', by: 'CV', events });
   };
-  const created = create({
-    id: 't',
-    name: 'Essai',
-    format: 'suisse',
-    date: '2026-11-14',
-    seed: 1,
-    settings: { rounds: 2 },
-  });
+  const created = create({ id: 't', name: 'Essai', date: '2026-11-14', seed: 1, ...creation });
   if (!created.ok) throw new Error(created.refusal.code);
   put([created.value]);
-  const act = (command: Parameters<typeof decide>[1]): void => {
+  const act = (command: Command): void => {
     const decided = decide(replay(log), command, people);
     if (!decided.ok) throw new Error(JSON.stringify(decided.refusal));
     put(decided.value);
   };
-  [...people.keys()].forEach((player, i) => {
+  return { log, act };
+}
+
+function registerAll(act: (command: Command) => void, count: number): void {
+  [...people.keys()].slice(0, count).forEach((player, i) => {
     act({ kind: 'register', player, number: i + 1, rating: 1500 - i, presence: 'here' });
   });
-  for (const round of [1, 2]) {
-    act({ kind: 'draw', round, without: [] });
-    act({ kind: 'publish', round, attempt: 1 });
-    for (const { players } of replay(log).rounds[round - 1]?.matches ?? []) {
-      const [first, second] = players;
-      if (second === undefined) continue;
-      const result = { kind: 'decided', winner: first } as const;
-      act({ kind: 'record', round, players: [first, second], result, saw: null });
-    }
-    act({ kind: 'close-round', round });
+}
+
+/** Everything of a round after its draw. */
+function playRound(
+  { log, act }: ReturnType<typeof newLog>,
+  round: number,
+  result: (first: string) => MatchResult,
+): void {
+  act({ kind: 'publish', round, attempt: replay(log).rounds[round - 1]?.attempt ?? 1 });
+  for (const { players } of replay(log).rounds[round - 1]?.matches ?? []) {
+    const [first, second] = players;
+    if (second !== undefined)
+      act({ kind: 'record', round, players: [first, second], result: result(first), saw: null });
   }
-  act({ kind: 'close' });
-  return log;
+  act({ kind: 'close-round', round });
+}
+
+/** A tournament of two rounds, from its creation to its closing. */
+function swissLog(): readonly Decision[] {
+  const day = newLog({ format: 'suisse', settings: { rounds: 2 } });
+  registerAll(day.act, 9);
+  for (const round of [1, 2]) {
+    day.act({ kind: 'draw', round, without: [] });
+    playRound(day, round, (winner) => ({ kind: 'decided', winner }));
+  }
+  day.act({ kind: 'close' });
+  return day.log;
 }
 
 /** The draw of round 1 with the opponents of the first two tables exchanged. */
@@ -59,7 +80,7 @@ function exchanged(event: Event): Event {
   return { ...event, content: { ...event.content, matches: [...tables, ...rest] } };
 }
 
-const log = logOf();
+const log = swissLog();
 const lines = (decisions: readonly unknown[]): string => decisions.map((one) => JSON.stringify(one)).join('\n');
 const verified = async (stdin: string) => JSON.parse((await line(['verify', '-', '--json'], { stdin })).out);
 
@@ -78,6 +99,16 @@ test('tables that it would not have drawn, standings that it would not have give
   const digest = text.replace(/"digest":"[0-9a-f]{4}/, '"digest":"0000');
   expect(await verified(digest)).toMatchObject({ differences: [{ seq: log.length, code: 'standings-otherwise' }] });
   expect((await line(['verify', '-'], { stdin: digest })).out).toContain('classement final');
+});
+
+test('pools that were drawn twice are those of the second draw', async () => {
+  const day = newLog({ format: 'combinee', settings: {} });
+  registerAll(day.act, 12);
+  day.act({ kind: 'draw', round: 1, without: [] });
+  day.act({ kind: 'redraw', round: 1, attempt: 1 });
+  playRound(day, 1, () => ({ kind: 'games', games: [[410, 400]] }));
+  day.act({ kind: 'draw', round: 2, without: [] });
+  expect(await verified(lines(day.log))).toMatchObject({ draws: 3, differences: [] });
 });
 
 test.each([
