@@ -1,4 +1,4 @@
-import { checkMatch } from './check-match.ts';
+import { checkMatch, type MatchFrame } from './check-match.ts';
 import { formulaOf } from './formula.ts';
 import { foundOf } from './found.ts';
 import type { LooseFile, LooseFinal, LooseMatch } from './loose.ts';
@@ -13,11 +13,21 @@ export function checkFinal(file: LooseFile): readonly FileRefusal[] {
   return [
     ...final.matches.flatMap((match, i) => [
       ...strangers(match, i, known),
-      ...checkMatch(match, `final.matches[${i}]`, { bestOf: final.bestOf, winnerAlone }),
+      ...checkMatch(match, `final.matches[${i}]`, { bestOf: final.bestOf, winnerAlone, ...carriedInto(file, match) }),
     ]),
     ...twice(final),
     ...stages(final),
   ];
+}
+
+/** Their last game of the rounds, where the final carries it. */
+function carriedInto({ final, rounds }: LooseFile, { stage, players }: LooseMatch): Pick<MatchFrame, 'carried'> {
+  if (!final?.carry || stage === 'tie') return {};
+  const meetings = rounds.flatMap(({ matches }) => matches.filter((match) => match.games !== undefined));
+  const match = meetings.findLast((meeting) => players.every((id) => meeting.players.includes(id)));
+  const game = match?.games?.length === 1 ? match.games[0] : undefined;
+  if (!match || !game) return {};
+  return { carried: match.players[0] === players[0] ? game : [game[1], game[0]] };
 }
 
 function strangers(

@@ -6,19 +6,24 @@ import type { FileRefusal } from './problems.ts';
  * leaves at least one game unplayed; a decision may come after any number of them. The same rule as the engine's for
  * a result that is typed.
  */
-export function gamesPossible({ games, keys }: LooseMatch, path: string, bestOf: BestOf): readonly FileRefusal[] {
+export function gamesPossible(
+  { games, keys }: LooseMatch,
+  path: string,
+  { bestOf, carried }: { readonly bestOf: BestOf; readonly carried?: readonly [number, number] },
+): readonly FileRefusal[] {
   if (games === undefined) return [];
+  const before = carried && !keys.has('awarded') ? [carried] : [];
   const at = `${path}.games`;
   const forfeit = keys.has('forfeit');
-  const most = forfeit ? bestOf - 1 : bestOf;
+  const most = (forfeit ? bestOf - 1 : bestOf) - before.length;
   if (games.length > most) return [{ code: 'too-many-games', path: at, found: games.length, most, bestOf }];
-  const over = settled(games, bestOf);
+  const over = settled([...before, ...games], bestOf).slice(before.length);
   const early = over.findIndex((done, i) => done && i < games.length - 1);
   if (early >= 0) return [{ code: 'game-after-the-end', path: `${at}[${early + 1}]`, game: early + 2 }];
   const ended = over.at(-1) ?? false;
   if (forfeit && ended) return [{ code: 'forfeit-after-the-end', path: `${path}.forfeit` }];
   if (forfeit || keys.has('awarded') || games.some((game) => game === undefined)) return [];
-  return ended || games.length === bestOf ? [] : [{ code: 'match-unfinished', path: at, found: games.length, bestOf }];
+  return ended || games.length === most ? [] : [{ code: 'match-unfinished', path: at, found: games.length, bestOf }];
 }
 
 /** After each game, whether somebody has all the wins that the match needs. */

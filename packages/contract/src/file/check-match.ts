@@ -13,6 +13,8 @@ export function hasResult(match: LooseMatch): boolean {
 export interface MatchFrame {
   readonly bestOf: BestOf;
   readonly winnerAlone: boolean;
+  /** A game played before that counts as the first of this match, in the order of its players. */
+  readonly carried?: readonly [number, number];
 }
 
 /** What one match can't hold. */
@@ -21,7 +23,7 @@ export function checkMatch(match: LooseMatch, path: string, frame: MatchFrame): 
   return [
     ...atTable(match, path),
     ...together(match, path, frame),
-    ...gamesPossible(match, path, frame.bestOf),
+    ...gamesPossible(match, path, frame),
     ...broken(match, path),
   ];
 }

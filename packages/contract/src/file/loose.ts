@@ -59,6 +59,7 @@ export interface LooseMatch {
 export interface LooseFinal {
   readonly players: number | undefined;
   readonly bestOf: BestOf;
+  readonly carry: boolean;
   readonly matches: readonly LooseMatch[];
 }
 
@@ -113,6 +114,7 @@ function looseFinal(final: Fields): LooseFinal {
   return {
     players: integer(final.players),
     bestOf: games(final.bestOf, 5),
+    carry: final.carry === true,
     matches: list(final.matches).map((match) => looseMatch(fields(match))),
   };
 }

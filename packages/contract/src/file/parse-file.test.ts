@@ -418,6 +418,28 @@ describe('what can have happened', () => {
       ]);
     });
 
+    test('their game of the rounds counts as the first where the final carries it', () => {
+      const rounds = [
+        {
+          matches: [
+            { players: ['p1', 'p2'], games: [[400, 300]] },
+            { players: ['p3', 'p4'], games: [[400, 300]] },
+          ],
+        },
+      ];
+      const of = (players: [string, string], games: [number, number][], carry = true) =>
+        said({
+          ...base,
+          rounds,
+          final: { players: 2, bestOf: 3, carry, matches: [match('final', ...players, { games })] },
+        }).filter((problem) => problem.includes('final'));
+      expect(of(['p1', 'p2'], [[400, 300]])).toEqual([]);
+      expect(of(['p2', 'p1'], [[300, 400]])).toEqual([]);
+      expect(of(['p1', 'p2'], [[300, 400]])).toEqual(['match-unfinished final.matches[0].games']);
+      expect(of(['p1', 'p2'], [[400, 300]], false)).toEqual(['match-unfinished final.matches[0].games']);
+      expect(of(['p1', 'p3'], [[400, 300]])).toEqual(['match-unfinished final.matches[0].games']);
+    });
+
     test('as many games as its length, five where three wins are needed', () => {
       const games = (count: number) => Array.from({ length: count }, (_, i) => (i % 2 ? [300, 400] : [400, 300]));
       const of = (bestOf: number, count: number) =>

@@ -196,7 +196,7 @@ describe('what is still possible, the last round: as trying every result of its 
     expect(shareExact('classique-belge', 'games', field, {}, 120)).toBe(1);
   });
 
-  test('toutes-rondes and suisse, with scores and without', () => {
+  test('suisse (toutes-rondes counts alike), with scores and without', () => {
     expect(shareExact('suisse', 'either', field, small, 80)).toBeGreaterThan(0.98);
     expect(shareExact('suisse', 'decided', { ...field, players: 8 }, {}, 80)).toBeGreaterThan(0.6);
     expect(shareExact('suisse', 'decided', field, { points: { win: 3, draw: 1, loss: 0 } }, 40)).toBeGreaterThan(0.6);
@@ -224,7 +224,7 @@ describe('what is still possible, the last round: as trying every result of its 
 test('with a final still to come, it never says too little', () => {
   fc.assert(
     fc.property(
-      recipe({ players: 7, rounds: 3, open: 2 }),
+      recipe({ players: 6, rounds: 3, open: 1 }),
       fc.constantFrom<2 | 4>(2, 4),
       fc.boolean(),
       fc.constantFrom(null, 0, 1),
@@ -248,7 +248,7 @@ test('with a final still to come, it never says too little', () => {
         }
       },
     ),
-    { numRuns: 40 },
+    { numRuns: 100 },
   );
 });
 
@@ -284,7 +284,7 @@ describe('before the last round: where a tournament ends is always within what w
   ];
 
   test.each(formats)('%s, %i players, %i rounds', (format, players, rounds) => {
-    for (let seed = 1; seed <= 12; seed++) {
+    for (let seed = 1; seed <= 8; seed++) {
       const made = simulate({ format, players, rounds, seed });
       if (!made.ok) throw new Error(made.refusal.code);
       const { tournament, people } = made.value;

@@ -39,25 +39,32 @@ describe('still possible, the last round', () => {
 
   test('« BERTHIER a déjà la 1ʳᵉ place »: nobody can reach him', () => {
     const three = { ...twoRounds, settings: { rounds: 3 }, rounds: [...twoRounds.rounds, 'A-C 450-400, B-D 450-400'] };
-    // A 6 PM and C 4; B 4 and D 2: table 2 is open, and B can have 7 at most against A's 9.
-    expect(said(day(three, [2]))).toBe('A 1–1 B 2–4 C 2–4 D 3–4');
+    // A 9 PM; C 5; B 4 and D 2 are still playing. Second is D too: if he wins by 100, three have 5 PM, have all met,
+    // have 4 PPM each, and B and D −50 against C's −100.
+    expect(said(day(three, [2]))).toBe('A 1–1 C 2–4 B 2–4 D 2–4');
   });
 
-  test('a table counts with its forfeits: who leads by a point can still lose the place to a no-show', () => {
-    // A 4 PM (a win, a loss) has played; B has 3 and plays C, who has 1.
-    const written = { ...twoRounds, rounds: ['B-A 450-400, D-C 450-400', 'A-D 450-400, B-C 450-400'] };
-    expect(said(day(written, [2]))).toBe('A 1–2 B 1–4 D 2–3 C 2–4');
-  });
-
-  test('the margin decides: a win of one point may not be enough', () => {
-    // Both 6 PM if C wins; A has +50 and C +40 before their tables.
+  test('a table counts with its forfeits: who is first however he plays can still lose the place by a no-show', () => {
     const written: Written = {
       players: 'A:1800 B:1700 C:1600 D:1500',
-      rounds: ['A-B 450-400, C-D 440-400', 'A-D 400-401, C-B 401-400'],
+      rounds: ['A-B 410-400, C-D 500-400', 'A exempt, B-C 410-400', 'A-D 400-300, B-C 400-400'],
+      settings: { rounds: 3 },
+    };
+    // B and C have 6 PM, A 6 before his game: any game makes it 7. His no-show leaves three on 6, of whom A and C
+    // have not met: Pdep +90, +10, 0. Without him, PPM put B (5) before C (3).
+    expect(said(day(written, [1]))).toBe('C 1–3 A 1–2 B 2–3 D 4–4');
+  });
+
+  test('the margin decides: a win may not be enough', () => {
+    const written: Written = {
+      players: 'A:1800 B:1700 C:1600 D:1500',
+      rounds: ['A-B 410-400, C-D 405-400', 'A-D 410-400, C-B 400-300'],
       settings: { rounds: 2 },
     };
-    // A ends on 4 PM, +49. C can end on 6, 5, 4 (+39 at most) or 3 PM; B on 4 PM with −50 + 100 at most.
-    expect(said(day(written, [2]))).toBe('A 1–3 D 1–3 C 1–4 B 1–4');
+    // A has 6 PM and +20, C 3 PM and +5; they have not met. 15 points are missing to C.
+    expect(said(day(written, [2]))).toMatch(/^A 1–2 C 1–3 /);
+    const capped = { ...written, settings: { rounds: 2, spreadCap: 10, forfeitSpread: 10 } };
+    expect(said(day(capped, [2]))).toMatch(/^A 1–1 C 2–3 /);
   });
 
   test('two who have not met are compared by Pdep whatever the open table does between them and a third', () => {
@@ -133,7 +140,7 @@ describe('still possible, with a final (formule belge)', () => {
 
   test('before the end: whoever can be in it can win it, and who is certain to be in it has no worse place', () => {
     const three = { ...twoRounds, settings: { rounds: 3 }, rounds: [...twoRounds.rounds, 'A-C 450-400, B-D 450-400'] };
-    expect(said(day(three, [2]))).toBe('A 1–1 B 2–4 C 2–4 D 3–4');
-    expect(said(day(three, [2], { final }))).toBe('A 1–2? B 1–4? C 1–4? D 3–4');
+    expect(said(day(three, [2]))).toBe('A 1–1 C 2–4 B 2–4 D 2–4');
+    expect(said(day(three, [2], { final }))).toBe('A 1–2? C 1–4? B 1–4? D 1–4?');
   });
 });
