@@ -19,7 +19,8 @@ interface Ranked {
 
 interface Rated {
   readonly player: PlayerId;
-  readonly place: number;
+  /** Null for a spare player, who is not ranked. */
+  readonly place: number | null;
   readonly before: number;
   readonly after: number;
 }
@@ -77,7 +78,7 @@ const byTable = (a: readonly PlayerId[], b: readonly PlayerId[]): number => (a.j
 
 /** The order among those who share a place is free. */
 const byPlace = (a: Ranked, b: Ranked): number => a.rank - b.rank || (a.player < b.player ? -1 : 1);
-const byPlayer = (a: Rated, b: Rated): number => a.place - b.place || (a.player < b.player ? -1 : 1);
+const byPlayer = (a: Rated, b: Rated): number => (a.place ?? 0) - (b.place ?? 0) || (a.player < b.player ? -1 : 1);
 
 /** Strict between the rounds in the Scrabble formulas; shared in the wargame. */
 const inOrder = ({ kind, rows }: Standings): readonly Ranked[] => (kind === 'points' ? rows.toSorted(byPlace) : rows);
