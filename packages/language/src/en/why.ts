@@ -4,6 +4,7 @@ import { capital, list, ordinal, signed } from '../numbers.ts';
 import { ruleAnchors } from '../rule-anchors.ts';
 import {
   type Beat,
+  isLast,
   lookedAt,
   type Move,
   type Passed,
@@ -58,10 +59,8 @@ function tell(beat: Beat, story: Story, table: TableWhy, names: Names): string {
       return move(beat, story, table, names);
     case 'repaired':
       return repaired(beat, table, names);
-    case 'exempt': {
-      const moved = story.beats.some((b) => b.step === 'move');
-      return `${exempt(beat, !moved, names)} 3 PM, ${signed(table.settings.forfeitSpread ?? 50)}.`;
-    }
+    case 'exempt':
+      return `${exempt(beat, isLast(table), names)} 3 PM, ${signed(table.settings.forfeitSpread ?? 50)}.`;
     default:
       return never(beat);
   }

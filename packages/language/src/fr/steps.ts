@@ -46,7 +46,8 @@ export function natural(step: Extract<Step, { step: 'natural' }>, seeks: boolean
 }
 
 function naturalExempt(step: Extract<Step, { step: 'natural' }>, even: boolean, names: Names): string {
-  const free = `${step.free} places à ${points(step.pm)} restent libres avec celle de l’exempt, nombre ${even ? 'pair' : 'impair'}`;
+  const left = step.free === 1 ? ['1 place', 'reste libre'] : [`${step.free} places`, 'restent libres'];
+  const free = `${left[0]} à ${points(step.pm)} ${left[1]} avec celle de l’exempt, nombre ${even ? 'pair' : 'impair'}`;
   if (step.opponent === null) return `${free} : la dernière est celle de l’exempt.`;
   const who = names.short(step.opponent);
   return even

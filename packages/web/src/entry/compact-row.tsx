@@ -42,7 +42,7 @@ export function CompactRow({ row, content, entry, corrected, onPick }: ResultRow
         {game && !row.kept ? (
           inSeatOrder(row.seats, game).map((points, i) => (
             <span key={row.seats.players[i]} className={strong(winner === row.seats.players[i])}>
-              {i === 1 && ' – '}
+              {i === 1 && '\u00a0–\u2060\u00a0'}
               {number(points)}
             </span>
           ))

@@ -1,8 +1,9 @@
 import type { MatchResult } from '@ronde/engine';
 
-/** Saving what is already there changes nothing and is not sent. */
-export function sameResult(a: MatchResult, b: MatchResult | null): boolean {
-  return b !== null && JSON.stringify(ordered(a)) === JSON.stringify(ordered(b));
+/** Saving what is already there changes nothing and is not sent; null: no result. */
+export function sameResult(a: MatchResult | null, b: MatchResult | null): boolean {
+  if (a === null || b === null) return a === b;
+  return JSON.stringify(ordered(a)) === JSON.stringify(ordered(b));
 }
 
 function ordered(result: MatchResult): readonly unknown[] {

@@ -61,6 +61,10 @@ export function typedOf(result: MatchResult | undefined, seats: Seats): Typed {
   return { scores: [scoreText(String(left)), scoreText(String(right))], away: [false, false] };
 }
 
+export function sameTyped(a: Typed, b: Typed): boolean {
+  return ([0, 1] as const).every((side) => a.scores[side] === b.scores[side] && a.away[side] === b.away[side]);
+}
+
 export function withScore(typed: Typed, side: Side, text: string): Typed {
   const scores: [string, string] = [typed.scores[0], typed.scores[1]];
   const away: [boolean, boolean] = [typed.away[0], typed.away[1]];

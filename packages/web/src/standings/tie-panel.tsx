@@ -74,7 +74,7 @@ function Met({ tie, player, other }: MetProps) {
   const met = tie.meetings.filter(({ players }) => players.includes(player) && players.includes(other));
   return met.map(({ round, players, points, games }) => {
     const turned = players[0] !== player;
-    const scores = games.map(([a, b]) => (turned ? `${b}–${a}` : `${a}–${b}`)).join(', ');
+    const scores = games.map(([a, b]) => (turned ? `${b}–\u2060${a}` : `${a}–\u2060${b}`)).join(', ');
     return (
       <span key={round}>
         <strong>{points[turned ? 1 : 0]}</strong> {scores && <span className={styles.met}>({scores})</span>}{' '}
