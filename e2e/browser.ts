@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 /** The browser that the package ships, or the one that the machine's user prefers. */
 export async function browserPath(): Promise<string> {
-  return process.env['RONDE_CHROMIUM'] ?? (await chromium.executablePath());
+  return process.env.RONDE_CHROMIUM ?? (await chromium.executablePath());
 }
 
 const quiet = [

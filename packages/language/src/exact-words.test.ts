@@ -93,8 +93,14 @@ describe('why a table', () => {
         'Sans cela, TOUSSAINT et N’DIAYE se rencontraient deux fois~: les tables 9 à 11 ont été refaites depuis le bas.',
       ),
     );
-    expect(whyOf([{ ...steps.exempt, player: 'p7' }], {}, ['p7']).fr.steps[0]).toBe(
+    const exempt: Step = { ...steps.exempt, player: 'p7' };
+    // Three players were drawn: only the third is at the bottom of the ranking.
+    const turnAt = (place: number): Step => ({ step: 'turn', player: 'p7', place, pm: 1 });
+    expect(whyOf([turnAt(3), exempt], {}, ['p7']).fr.steps[1]).toBe(
       nb('PÉRIER, au bas du classement, n’a pas encore eu d’exemption. 3~PM, +50.'),
+    );
+    expect(whyOf([turnAt(2), exempt], {}, ['p7']).fr.steps[1]).toBe(
+      nb('PÉRIER n’a pas encore eu d’exemption. 3~PM, +50.'),
     );
     expect(whyOf([{ ...steps.starts, by: 'lot' }]).fr.starts).toBe(nb('Égalité~: tirage n°~48213. LEFÈVRE commence.'));
     expect(whyOf([{ ...steps.starts, by: 'lot' }]).en.starts).toBe('Level: draw no. 48213. LEFÈVRE starts.');
@@ -211,7 +217,7 @@ describe('echo of a result', () => {
   });
   it('second look', () => {
     expect(fr.secondLook([4510, 407])).toBe(
-      nb('4510~–~407~: est-ce bien cela¬? Entrée pour confirmer, Échap pour corriger.'),
+      nb('4510~–\u2060~407~: est-ce bien cela¬? Entrée pour confirmer, Échap pour corriger.'),
     );
     expect(fr.missingScore('p3', names)).toBe('Il manque le score de TOUSSAINT.');
     expect(

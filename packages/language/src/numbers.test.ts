@@ -5,9 +5,9 @@ import { counted, plural } from './plural.ts';
 
 describe('numbers', () => {
   it('spreads carry their sign', () => expect([44, -44, 0].map(signed)).toEqual(['+44', '\u221244', '0']));
-  it('scores stand between non-breaking spaces', () => {
-    expect(score([451, 407])).toBe('451\u00a0–\u00a0407');
-    expect(score([-12, 407])).toBe('\u221212\u00a0–\u00a0407');
+  it('scores stand between non-breaking spaces, and never break after the dash', () => {
+    expect(score([451, 407])).toBe('451\u00a0–\u2060\u00a0407');
+    expect(score([-12, 407])).toBe('\u221212\u00a0–\u2060\u00a0407');
   });
   it('places', () => {
     expect([1, 2, 21].map((n) => ordinal('fr', n))).toEqual(['1ʳᵉ', '2ᵉ', '21ᵉ']);

@@ -12,9 +12,12 @@ export function number(n: number): string {
   return n < 0 ? `−${plain(n)}` : plain(n);
 }
 
-/** « 451 – 407 »: en dash between non-breaking spaces. */
+/**
+ * « 451 – 407 »: en dash between non-breaking spaces, and a word joiner (U+2060) after it: a line may otherwise break
+ * there, for a dash is stronger than the space that follows.
+ */
 export function score(game: readonly [number, number]): string {
-  return `${number(game[0])} – ${number(game[1])}`;
+  return `${number(game[0])}\u00a0–\u2060\u00a0${number(game[1])}`;
 }
 
 /** A place: 1ʳᵉ, 2ᵉ in French (the word is « la place »), 1st, 2nd, 3rd, 11th in English. */

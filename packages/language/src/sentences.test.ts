@@ -151,15 +151,15 @@ describe('the log', () => {
   const redo = decision(5, [{ ...result, round: 2 }], [4]);
 
   it('puts the score in the order of the table: who starts first', () => {
-    expect(fr.decision(decision(2, [result]), seen)).toBe('Table 11, 287\u00a0–\u00a0337');
+    expect(fr.decision(decision(2, [result]), seen)).toBe('Ronde 1, table 11, 287\u00a0–\u2060\u00a0337');
   });
 
   it('says what an undo took back, and what a redo gave back', () => {
     expect(fr.decision(undo, { ...seen, table: () => match }, [played])).toBe(
-      'Annulé\u00a0: Table 11, 287\u00a0–\u00a0337',
+      'Annulé\u00a0: Ronde 2, table 11, 287\u00a0–\u2060\u00a0337',
     );
     expect(fr.decision(redo, { ...seen, table: () => match }, [undo])).toBe(
-      'Rétabli\u00a0: Table 11, 287\u00a0–\u00a0337',
+      'Rétabli\u00a0: Ronde 2, table 11, 287\u00a0–\u2060\u00a0337',
     );
     expect(fr.decision(undo, seen)).toBe('Annulé\u00a0: n°\u00a03');
   });
@@ -174,7 +174,7 @@ describe('the log', () => {
   it('says the round of a correction', () => {
     const corrected: Event = { ...result, from: { kind: 'games', games: [[373, 287]] } };
     expect(fr.event(corrected, seen)).toBe(
-      'Ronde 1, table 11, corrigé\u00a0: 287\u00a0–\u00a0337 au lieu de 287\u00a0–\u00a0373',
+      'Ronde 1, table 11, corrigé\u00a0: 287\u00a0–\u2060\u00a0337 au lieu de 287\u00a0–\u2060\u00a0373',
     );
   });
 

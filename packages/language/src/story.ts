@@ -95,3 +95,14 @@ export function repairedTables(matches: readonly Match[]): readonly number[] {
   const repaired = matches.filter((match) => match.why?.some((step) => step.step === 'repaired'));
   return repaired.flatMap((match) => match.table ?? []).sort((a, b) => a - b);
 }
+
+/**
+ * Whether an exempt player was the last of the ranking that the round was drawn from: their place is that of the last
+ * player drawn. With the exemption in the lowest group, the rule often frees somebody placed higher.
+ */
+export function isLast({ match, matches }: { readonly match: Match; readonly matches: readonly Match[] }): boolean {
+  const players = matches.reduce((sum, one) => sum + one.players.length, 0);
+  return (match.why ?? []).some(
+    (step) => (step.step === 'turn' || step.step === 'thirds-neighbours') && step.place === players,
+  );
+}

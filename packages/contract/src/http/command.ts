@@ -13,7 +13,8 @@ export const registerSchema = z.strictObject({
   player: idSchema,
   /** Given by the server, whatever is sent: two desks may register at the same moment. */
   number: z.int().min(1).max(99999).exactOptional(),
-  rating: z.number().min(0).max(99999).exactOptional(),
+  /** As in the tournament file; 0 is a missing rating. */
+  rating: z.int().min(0).max(9999).exactOptional(),
   provisional: z.boolean().exactOptional(),
   duplicateSeries: text(8).exactOptional(),
   club: text(80).exactOptional(),

@@ -9,7 +9,10 @@ describe('text that comes in', () => {
     },
   );
 
-  it.each(['a\u0000', 'a\nb', 'a\tb', '\ud800', 'a\u2028b', '\u0085x', 'a\u007f'])('refuses %j', (said) => {
+  it.each([
+    ...['a\u0000', 'a\nb', 'a\tb', '\ud800', 'a\u2028b', '\u0085x', 'a\u007f'],
+    ...['a\u202eb', '\u202ax', 'x\u2066y', 'x\u2069'],
+  ])('refuses %j', (said) => {
     expect(text(20).safeParse(said).success).toBe(false);
   });
 

@@ -2,9 +2,10 @@ import * as z from 'zod';
 
 /**
  * Control characters, lone surrogates and line separators never enter: they break printed lists, logs and SQLite's
- * text, and no name has one.
+ * text, and no name has one. Nor do the marks that turn the writing direction of all that follows (U+202A–U+202E,
+ * U+2066–U+2069): one name would turn a whole line round.
  */
-const plain = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+const plain = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
 
 /** Text that a person typed, trimmed; `max` in UTF-16 units. Refused: control characters, too long. */
 export function text(max: number) {

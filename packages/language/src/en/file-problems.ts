@@ -91,7 +91,7 @@ function aboutAMatch(problem: Extract<FileProblem, { code: MatchCode }>): string
     case 'goes-with':
       return `${problem.path}: ${quoted(problem.key)} only goes with ${quoted(problem.other)}.`;
     case 'too-many-games':
-      return `${problem.path}: ${problem.found} games; ${mostGames(problem.most, problem.bestOf)}.`;
+      return `${problem.path}: ${problem.found} ${problem.found === 1 ? 'game' : 'games'}; ${mostGames(problem.most, problem.bestOf)}.`;
     case 'match-unfinished':
       return unfinished(problem);
     case 'forfeit-after-the-end':
@@ -212,7 +212,7 @@ function problem(about: FileProblem): string {
     case 'same-order':
       return `${about.path}: place ${about.order} is taken by ${about.first}.`;
     case 'left-later':
-      return `${about.path}: ${about.left}, but only ${about.rounds} rounds are drawn; expected the last round before they left.`;
+      return `${about.path}: ${about.left}, but only ${about.rounds} ${about.rounds === 1 ? 'round is' : 'rounds are'} drawn; expected the last round before they left.`;
     case 'stranger':
       return `${about.path}: ${found(about.found)} is not in players.`;
     case 'twice-in-round':

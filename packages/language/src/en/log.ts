@@ -61,14 +61,14 @@ function lost({ content }: Extract<Event, { kind: 'cancelled' }>): string {
   return results === 0 ? '' : `, ${counted('en', results, nouns.result)} lost`;
 }
 
-/** « Table 11, 287 – 337 »; a correction says its round, for it may come much later. */
+/** « Round 2, table 11, 287 – 337 »: each line names its round, for the list is read long after. */
 function resultLine({ round, match, from, to }: Extract<Event, { kind: 'result' }>, seen: Seen): string {
   const at = seen.table(round, match);
-  const table = at?.table === undefined ? `round ${round}` : `table ${at.table}`;
+  const where = at?.table === undefined ? `Round ${round}` : `Round ${round}, table ${at.table}`;
   const say = (result: MatchResult): string => resultWords(result, seen.table(round, match), seen.names);
-  if (to === null) return `Round ${round}, ${table}, result removed${from ? ` (${say(from)})` : ''}`;
-  if (from === null) return `${table.slice(0, 1).toUpperCase()}${table.slice(1)}, ${say(to)}`;
-  return `Round ${round}, ${table}, corrected: ${say(to)} instead of ${say(from)}`;
+  if (to === null) return `${where}, result removed${from ? ` (${say(from)})` : ''}`;
+  if (from === null) return `${where}, ${say(to)}`;
+  return `${where}, corrected: ${say(to)} instead of ${say(from)}`;
 }
 
 const most = 3;

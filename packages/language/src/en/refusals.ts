@@ -126,7 +126,10 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
         : tooFewInTheHall(refusal.present);
     case 'no-planned-round-left':
       return {
-        what: `All ${refusal.planned} planned rounds are drawn.`,
+        what:
+          refusal.planned === 1
+            ? 'The only planned round is drawn.'
+            : `All ${refusal.planned} planned rounds are drawn.`,
         why: 'One more round is allowed and will be shown.',
         act: 'Draw one more round',
       };
@@ -337,6 +340,8 @@ function current({ table, current }: Extract<Refusal, { code: 'result-changed' }
 }
 
 function tooFewForTheFormula(players: number, needed: number): Sentence {
+  if (players === 0)
+    return { what: 'Nobody is registered: nothing to draw.', why: `At least ${needed} are needed.`, act: 'Register' };
   const rounds = players % 2 === 0 ? players - 1 : players;
   return {
     what: `Formule Classique needs ${of(needed, 'player')}.`,

@@ -46,7 +46,8 @@ export function natural(step: StepOf<'natural'>, seeks: boolean, names: Names): 
 }
 
 function naturalExempt(step: StepOf<'natural'>, even: boolean, names: Names): string {
-  const free = `${step.free} seats on ${points(step.pm)} are free with that of the bye, an ${even ? 'even' : 'odd'} number`;
+  const seats = step.free === 1 ? '1 seat' : `${step.free} seats`;
+  const free = `${seats} on ${points(step.pm)} ${step.free === 1 ? 'is' : 'are'} free with that of the bye, an ${even ? 'even' : 'odd'} number`;
   if (step.opponent === null) return `${free}: the last is that of the bye.`;
   const who = names.short(step.opponent);
   return even

@@ -4,6 +4,7 @@ import { capital, list, ordinal } from '../numbers.ts';
 import { freeRounds, oneClub } from '../one-club.ts';
 import {
   type Beat,
+  isLast,
   lookedAt,
   type Move,
   type Passed,
@@ -123,9 +124,14 @@ const settled: readonly Beat['step'][] = ['opening', 'left-over', 'pool', 'circl
 function exempted(beat: Extract<Step, { step: 'exempt' }>, { table, story, names, format }: Told): string {
   const worth = exemptPoints(format, table.settings);
   if (story.beats.some(({ step }) => settled.includes(step))) return `Bye this round: ${worth}.`;
-  const low = !story.beats.some(({ step }) => step === 'move' || step === 'not-exempt' || step === 'exempt-ahead');
+  const low =
+    (choosesFirst(format) || isLast(table)) &&
+    !story.beats.some(({ step }) => step === 'move' || step === 'not-exempt' || step === 'exempt-ahead');
   return `${exempt(beat, low, names)} ${worth}.`;
 }
+
+/** The wargame and the Swiss choose who is exempt before they draw: the lowest who has had none. */
+const choosesFirst = (format: FormatId): boolean => format === 'art-de-la-guerre' || format === 'suisse';
 
 const who = (id: PlayerId | null, names: Names): string => (id === null ? 'the bye' : names.short(id));
 

@@ -93,7 +93,7 @@ function aboutAMatch(problem: Extract<FileProblem, { code: MatchCode }>): string
     case 'goes-with':
       return `${problem.path} : ${quoted(problem.key)} ne va qu’avec ${quoted(problem.other)}.`;
     case 'too-many-games':
-      return `${problem.path} : ${problem.found} parties ; ${mostGames(problem.most, problem.bestOf)}.`;
+      return `${problem.path} : ${problem.found} ${problem.found === 1 ? 'partie' : 'parties'} ; ${mostGames(problem.most, problem.bestOf)}.`;
     case 'match-unfinished':
       return unfinished(problem);
     case 'forfeit-after-the-end':
@@ -215,7 +215,7 @@ function problem(about: FileProblem): string {
     case 'same-order':
       return `${about.path} : la place ${about.order} est déjà prise par ${about.first}.`;
     case 'left-later':
-      return `${about.path} : ${about.left}, mais ${about.rounds} rondes seulement sont appariées ; attendu : la dernière ronde jouée avant le départ.`;
+      return `${about.path} : ${about.left}, mais ${about.rounds} ${about.rounds < 2 ? 'ronde seulement est appariée' : 'rondes seulement sont appariées'} ; attendu : la dernière ronde jouée avant le départ.`;
     case 'stranger':
       return `${about.path} : ${found(about.found)} n’est pas dans la liste players.`;
     case 'twice-in-round':

@@ -60,14 +60,14 @@ function lost({ content }: Extract<Event, { kind: 'cancelled' }>): string {
   return `, ${counted('fr', results, nouns.result)} ${results === 1 ? 'perdu' : 'perdus'}`;
 }
 
-/** « Table 11, 287 – 337 »; a correction says its round, for it may come much later. */
+/** « Ronde 2, table 11, 287 – 337 »: each line names its round, for the list is read long after. */
 function resultLine({ round, match, from, to }: Extract<Event, { kind: 'result' }>, seen: Seen): string {
   const at = seen.table(round, match);
-  const table = at?.table === undefined ? `ronde ${round}` : `table ${at.table}`;
+  const where = at?.table === undefined ? `Ronde ${round}` : `Ronde ${round}, table ${at.table}`;
   const say = (result: MatchResult): string => resultWords(result, seen.table(round, match), seen.names);
-  if (to === null) return `Ronde ${round}, ${table}, résultat effacé${from ? ` (${say(from)})` : ''}`;
-  if (from === null) return `${table.slice(0, 1).toUpperCase()}${table.slice(1)}, ${say(to)}`;
-  return `Ronde ${round}, ${table}, corrigé : ${say(to)} au lieu de ${say(from)}`;
+  if (to === null) return `${where}, résultat effacé${from ? ` (${say(from)})` : ''}`;
+  if (from === null) return `${where}, ${say(to)}`;
+  return `${where}, corrigé : ${say(to)} au lieu de ${say(from)}`;
 }
 
 const most = 3;

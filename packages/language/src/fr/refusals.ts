@@ -125,7 +125,10 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
         : tooFewInTheHall(refusal.present);
     case 'no-planned-round-left':
       return {
-        what: `Les ${refusal.planned} rondes prévues sont appariées.`,
+        what:
+          refusal.planned === 1
+            ? 'La seule ronde prévue est appariée.'
+            : `Les ${refusal.planned} rondes prévues sont appariées.`,
         why: 'Une ronde de plus est permise et sera indiquée.',
         act: 'Apparier une ronde de plus',
       };
@@ -332,6 +335,8 @@ function current({ table, current }: Extract<Refusal, { code: 'result-changed' }
 }
 
 function tooFewForTheFormula(players: number, needed: number): Sentence {
+  if (players === 0)
+    return { what: 'Aucune inscription : rien à apparier.', why: `Il en faut ${needed} au moins.`, act: 'Inscrire' };
   const rounds = players % 2 === 0 ? players - 1 : players;
   return {
     what: `Formule Classique : ${of(needed, 'player')} au moins.`,

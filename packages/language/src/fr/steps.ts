@@ -49,7 +49,8 @@ export function natural(step: StepOf<'natural'>, seeks: boolean, names: Names): 
 }
 
 function naturalExempt(step: StepOf<'natural'>, even: boolean, names: Names): string {
-  const free = `${step.free} places à ${points(step.pm)} restent libres avec celle de l’exempt, nombre ${even ? 'pair' : 'impair'}`;
+  const left = step.free === 1 ? ['1 place', 'reste libre'] : [`${step.free} places`, 'restent libres'];
+  const free = `${left[0]} à ${points(step.pm)} ${left[1]} avec celle de l’exempt, nombre ${even ? 'pair' : 'impair'}`;
   if (step.opponent === null) return `${free} : la dernière est celle de l’exempt.`;
   const who = names.short(step.opponent);
   return even

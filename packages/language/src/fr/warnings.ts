@@ -21,7 +21,7 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
     case 'rounds-not-in-text':
       return `Le texte de la règle s’arrête à 128 joueurs : ${of(warning.rounds, 'round')} pour ${warning.players}, dans la même progression.`;
     case 'beyond-planned':
-      return `Ronde ${warning.round} sur ${warning.planned} prévues : une ronde de plus, ce sera indiqué.`;
+      return `Ronde ${warning.round} sur ${warning.planned} ${warning.planned === 1 ? 'prévue' : 'prévues'} : une ronde de plus, ce sera indiqué.`;
     case 'repeats-left':
       return repeatsLeft(warning.repeats, warning.fewest);
     case 'repeat':

@@ -81,6 +81,22 @@ describe('commands', () => {
     expect((await desk.view()).tournament.rounds).toHaveLength(1);
   });
 
+  it('the same id for something else is refused with a code', async () => {
+    const person = { name: 'LEFÈVRE Zoé' };
+    await desk.command({ kind: 'register', player: 'J1' }, 'same', person);
+    const again = await desk.command({ kind: 'register', player: 'J1' }, 'same', person);
+    expect(again.status).toBe(200);
+    const other = await desk.command({ kind: 'register', player: 'J2' }, 'same', person);
+    expect([other.status, (await problemOf(other)).code]).toEqual([409, 'id-reused']);
+    const undo = await desk.post('/api/tournaments/lyon/undo', { id: 'same', decision: 2 });
+    expect([undo.status, (await problemOf(undo)).code]).toEqual([409, 'id-reused']);
+    expect((await desk.view()).tournament.players).toHaveLength(1);
+    const paris = { command: 'c1', name: 'Paris', format: 'classique', date: '2026-11-14' };
+    await desk.post('/api/tournaments', paris);
+    const lille = await desk.post('/api/tournaments', { ...paris, name: 'Lille' });
+    expect([lille.status, (await problemOf(lille)).code]).toEqual([409, 'id-reused']);
+  });
+
   it('CONC-02: a second desk that draws is told so, in French and in English', async () => {
     await registerAll(desk, 18);
     const draw = { kind: 'draw', round: 1, without: [] } as const;

@@ -1,10 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { atMostOneMegabyte, loopbackNamesOnly, ownOriginOnly, safeHeaders } from './guard.ts';
+import { bodyWithin } from './body-within.ts';
+import { faultsOf } from './faults.ts';
+import { loopbackNamesOnly, ownOriginOnly, safeHeaders } from './guard.ts';
 import type { House } from './house.ts';
 import { openApi } from './openapi.ts';
-import { problem } from './problems.ts';
+import { problem, readerOf } from './problems.ts';
 import { commandRoutes } from './routes/commands.ts';
 import { liveRoutes } from './routes/live.ts';
 import { logRoutes } from './routes/log.ts';
@@ -13,11 +15,20 @@ import { standingsRoutes } from './routes/standings.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { webFiles } from './web-files.ts';
 
-/** `webRoot`: the folder of the built web app; missing: the API alone. */
-export function httpApp(house: House, webRoot?: string): OpenAPIHono {
+export interface AppOptions {
+  /** The folder of the built web app; missing: the API alone. */
+  readonly webRoot?: string | undefined;
+  /** How long a body may take to arrive, in ms. */
+  readonly patience?: number | undefined;
+}
+
+/** The longest that a body is waited for, in ms: less than the ten seconds after which a desk gives up. */
+const usualPatience = 8000;
+
+export function httpApp(house: House, { webRoot, patience = usualPatience }: AppOptions = {}): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: malformed });
   app.use(safeHeaders, loopbackNamesOnly);
-  app.use('/api/*', neverCached, ownOriginOnly, atMostOneMegabyte);
+  app.use('/api/*', neverCached, ownOriginOnly, bodyWithin(patience));
 
   tournamentRoutes(app, house);
   commandRoutes(app, house);
@@ -50,8 +61,7 @@ type Hook = NonNullable<NonNullable<ConstructorParameters<typeof OpenAPIHono>[0]
 /** Each fault of what was sent, with its place. */
 const malformed: Hook = (result, c) => {
   if (result.success) return undefined;
-  const errors = result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
-  return problem(c, 'malformed', errors);
+  return problem(c, 'malformed', faultsOf(result.error, readerOf(c)));
 };
 
 /** SQLite's « database is locked », after its patience is over: another process writes. */

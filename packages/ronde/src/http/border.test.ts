@@ -43,6 +43,40 @@ describe('what is malformed', () => {
     expect((await desk.view()).version).toBe(1);
   });
 
+  it.each([
+    [
+      'fr',
+      'Il faut un texte.',
+      'Ce texte contient un caractère invisible (contrôle, saut de ligne ou sens d’écriture).',
+    ],
+    ['en', 'A text is needed.', 'This text holds an invisible character (control, line break or writing direction).'],
+  ])('each field is said in the reader’s language: %s', async (lang, missing, hidden) => {
+    const of = async (body: object) =>
+      (await problemOf(await desk.post(commands, body, { 'Accept-Language': lang }))).errors;
+    expect(await of({ command: { kind: 'close' } })).toEqual([{ path: 'id', message: missing }]);
+    const register = { id: 'c1', command: { kind: 'register', player: 'J1' }, person: { name: 'A\u202eB' } };
+    expect(await of(register)).toEqual([{ path: 'person.name', message: hidden }]);
+  });
+
+  it.each([10_000, -1, 1500.5, 99_999])('a rating of %d is refused, as in the tournament file', async (rating) => {
+    const answer = await desk.command({ kind: 'register', player: 'J1', rating }, 'c1', { name: 'X Y' });
+    expect(answer.status).toBe(422);
+    expect((await problemOf(answer)).errors?.[0]?.path).toBe('command.rating');
+  });
+
+  it('a rating of 0 is a missing one', async () => {
+    expect((await desk.command({ kind: 'register', player: 'J1', rating: 0 }, 'c1', { name: 'X Y' })).status).toBe(200);
+    expect((await desk.view()).tournament.players[0]).not.toHaveProperty('rating');
+  });
+
+  it('a body that stalls is answered in time', async () => {
+    const hasty = openDesk({}, { patience: 30 });
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"id"')) });
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await hasty.app.request(commands, { method: 'POST', body, duplex: 'half', headers });
+    expect([answer.status, (await problemOf(answer)).code]).toEqual([408, 'body-too-slow']);
+  });
+
   it('is said in English too', async () => {
     const answer = await desk.post(commands, {}, { 'Accept-Language': 'en' });
     expect((await problemOf(answer)).title).toBe('Nothing was saved: the request is malformed.');

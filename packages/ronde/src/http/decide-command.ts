@@ -1,5 +1,5 @@
 import type { CommandBody } from '@ronde/contract/http/command';
-import { decide, type Person, type PlayerId, type Refusal, refused } from '@ronde/engine';
+import { type Command, decide, type Person, type PlayerId, type Refusal, refused } from '@ronde/engine';
 import { nextNumber } from '../store/next-state.ts';
 import type { Decide, Proposal, Stored } from '../store/store.ts';
 
@@ -11,8 +11,15 @@ export function decideCommand(sent: CommandBody): Decide<Refusal | 'person-neede
     const person = registered(now, command.player, sent.person);
     if (!person) return refused('person-needed' as const);
     const people = new Map(now.people).set(person.id, person.person);
-    return proposed(decide(now.tournament, { ...command, number: person.number }, people), person);
+    return proposed(decide(now.tournament, { ...registering(command), number: person.number }, people), person);
   };
+}
+
+type Registering = Extract<CommandBody['command'], { kind: 'register' }>;
+
+/** A zero rating is a missing one, as in the tournament file (Classement PL §2.1). */
+function registering({ rating, ...command }: Registering): Omit<Extract<Command, { kind: 'register' }>, 'number'> {
+  return rating === undefined || rating === 0 ? command : { ...command, rating };
 }
 
 /** Who is registered: as sent, else as known. Somebody registered anew keeps the number they were given. */

@@ -1,14 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { problem } from './problems.ts';
-
-const megabyte = 1024 * 1024;
-
-/** Nothing that is sent may be larger. */
-export const atMostOneMegabyte: MiddlewareHandler = bodyLimit({
-  maxSize: megabyte,
-  onError: (c) => problem(c, 'too-large'),
-});
 
 const headers: readonly (readonly [string, string])[] = [
   [

@@ -1,5 +1,5 @@
 import type { Person, PlayerId, Result } from '@ronde/engine';
-import type { Asked, Decide, Store, Stored, Written } from '../store/store.ts';
+import type { Asked, Decide, IdReused, Store, Stored, Written } from '../store/store.ts';
 import type { Live } from './live.ts';
 
 /** All that the routes lean on; chance and time come from outside, so that tests can give them. */
@@ -22,7 +22,7 @@ export async function write<R>(
   ref: string,
   asked: Asked,
   decide: Decide<R>,
-): Promise<Result<Written, R> | null> {
+): Promise<Result<Written, R | IdReused> | null> {
   const written = await house.store.write(ref, asked, decide);
   if (written?.ok && !written.value.repeated) announce(house, written.value.stored);
   return written;

@@ -7,7 +7,7 @@ import type { Stored } from '../store/store.ts';
 import { langOf } from './reader.ts';
 import { type ProblemCode, problemWords } from './sentences.ts';
 
-const readerOf = (c: Context) => langOf(c.req.header('accept-language'));
+export const readerOf = (c: Context) => langOf(c.req.header('accept-language'));
 
 /** The server's own no, in the reader's language. */
 export function problem(c: Context, code: ProblemCode, errors?: Problem['errors']): Response {

@@ -2,8 +2,10 @@ import type { Lang } from '@ronde/language';
 
 /** Why the server itself says no, before the rules are asked. */
 export type ProblemCode =
+  | 'body-too-slow'
   | 'foreign-host'
   | 'foreign-origin'
+  | 'id-reused'
   | 'internal'
   | 'malformed'
   | 'not-json'
@@ -23,6 +25,11 @@ interface ProblemWords {
 }
 
 const problems: Readonly<Record<ProblemCode, ProblemWords>> = {
+  'body-too-slow': {
+    status: 408,
+    fr: ['Rien n’est enregistré : la demande n’est pas arrivée en entier.', 'Vérifiez le réseau, puis réessayez.'],
+    en: ['Nothing was saved: the request did not arrive whole.', 'Check the network, then try again.'],
+  },
   'foreign-host': {
     status: 403,
     fr: ['Adresse refusée.', 'Ronde ne répond qu’à cet ordinateur : ouvrez l’adresse écrite au démarrage.'],
@@ -33,6 +40,11 @@ const problems: Readonly<Record<ProblemCode, ProblemWords>> = {
     fr: ['Demande refusée.', 'Elle vient de la page d’un autre site.'],
     en: ['Request refused.', 'It comes from another site’s page.'],
   },
+  'id-reused': {
+    status: 409,
+    fr: ['Rien n’est enregistré : cet identifiant a déjà servi.', 'La première demande disait autre chose.'],
+    en: ['Nothing was saved: this id was used before.', 'The first request said something else.'],
+  },
   internal: {
     status: 500,
     fr: ['Rien n’est enregistré : Ronde a rencontré une erreur.', 'Réessayez. Ce qui était enregistré est intact.'],
@@ -40,8 +52,8 @@ const problems: Readonly<Record<ProblemCode, ProblemWords>> = {
   },
   malformed: {
     status: 422,
-    fr: ['Rien n’est enregistré : la demande est mal formée.', 'Les champs à revoir sont dans « errors ».'],
-    en: ['Nothing was saved: the request is malformed.', 'The fields to look at are in “errors”.'],
+    fr: ['Rien n’est enregistré : la demande est mal formée.', 'Chaque champ à revoir est nommé dans la réponse.'],
+    en: ['Nothing was saved: the request is malformed.', 'Each field to look at is named in the answer.'],
   },
   'not-json': {
     status: 400,

@@ -4,14 +4,14 @@ import type { Decided, LogLine } from '@ronde/contract/http/events';
 import type { Problem } from '@ronde/contract/http/problem';
 import type { Person } from '@ronde/engine';
 import { memoryStore } from '../store/memory.ts';
-import { httpApp } from './app.ts';
+import { type AppOptions, httpApp } from './app.ts';
 import type { House } from './house.ts';
 import { liveHub } from './live.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
 /** The API over a store in memory, spoken to without a port. */
-export function openDesk(changes: Partial<House> = {}) {
+export function openDesk(changes: Partial<House> = {}, options: AppOptions = {}) {
   const reported: unknown[] = [];
   let ids = 0;
   const house: House = {
@@ -23,7 +23,7 @@ export function openDesk(changes: Partial<House> = {}) {
     report: (error) => reported.push(error),
     ...changes,
   };
-  const app = httpApp(house);
+  const app = httpApp(house, options);
   const get = async (path: string, headers: Headers = {}) => app.request(path, { headers });
   const send = async (method: string, path: string, body: unknown, headers: Headers = {}) =>
     app.request(path, {

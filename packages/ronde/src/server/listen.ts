@@ -41,7 +41,8 @@ async function both(fetch: Fetch, wanted: number): Promise<Listening> {
 }
 
 function open(fetch: Fetch, port: number, host: string): Promise<Server> {
-  const server = createServer(getRequestListener(fetch));
+  // A request whose headers stall never reaches the app, which waits for bodies itself: Node answers it (408).
+  const server = createServer({ headersTimeout: 8000, connectionsCheckingInterval: 1000 }, getRequestListener(fetch));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host, exclusive: true }, () => resolve(server));

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { FolderInUse } from './lock-folder.ts';
 import { readOptions, type StartOptions } from './options.ts';
 import { type Running, serve } from './serve.ts';
 
@@ -38,6 +39,8 @@ function stopOnSignal(running: Running): void {
 function reasonOf(error: unknown, { port, data }: StartOptions): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
+  if (error instanceof FolderInUse)
+    return `une autre Ronde (processus ${error.pid}) utilise déjà les données de « ${data} ». Ouvrez celle-là, ou choisissez un autre dossier avec --data.`;
   if (code === 'EADDRINUSE') return `le port ${port} et les suivants sont pris. Choisissez-en un avec --port.`;
   if (code === 'EACCES' || code === 'EPERM') return `écriture refusée dans « ${data} » ou port ${port} interdit.`;
   if (code === 'EEXIST' || code === 'ENOTDIR') return `« ${data} » n’est pas un dossier.`;

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DeskView } from '@ronde/contract/http/desk';
@@ -70,6 +71,29 @@ describe('start-up', () => {
     await expect(fetch(`${one.address}/healthz`)).rejects.toThrow();
   });
 
+  it('refuses a folder that another Ronde works on, and takes it once that one has stopped', async () => {
+    const first = await start();
+    await expect(serve({ port: 0, data: join(folder, 'data') })).rejects.toMatchObject({ name: 'FolderInUse' });
+    expect((await fetch(`${first.address}/healthz`)).status).toBe(200);
+    await first.stop();
+    running.length = 0;
+    await start();
+  });
+
+  it('answers a body that stalls, and goes on', async () => {
+    const one = await serve({ port: 0, data: join(folder, 'data'), patience: 200 });
+    running.push(one);
+    const socket = connect(one.port, '127.0.0.1');
+    const path = '/api/tournaments/tournoi-d-entrainement/commands';
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: localhost:${one.port}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"id"`,
+    );
+    const [said] = (await once(socket, 'data')) as [Buffer];
+    expect(String(said)).toMatch(/^HTTP\/1\.1 408 /);
+    socket.destroy();
+    expect((await fetch(`${one.address}/healthz`)).status).toBe(200);
+  });
+
   it('fails when the folder is a file', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
@@ -89,5 +113,12 @@ describe('the program', () => {
     expect(program.printed()).toContain('Ronde est arrêtée. Tout est enregistré.');
     await stream.body?.cancel().catch(() => undefined);
     await new Promise((resolve) => taken.close(resolve));
+  });
+
+  it('says in French that another Ronde has the data', async () => {
+    await start();
+    await expect(startProgram(join(folder, 'data'))).rejects.toThrow(
+      `une autre Ronde (processus ${process.pid}) utilise déjà les données`,
+    );
   });
 });

@@ -1,8 +1,8 @@
-import { ok } from '@ronde/engine';
-import { afterPerson, decideOn, justCreated } from './next-state.ts';
+import { ok, refused } from '@ronde/engine';
+import { afterPerson, decideOn, isReused, justCreated } from './next-state.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { freeSlug } from './slug.ts';
-import type { Store, Stored } from './store.ts';
+import { idReused, type Store, type Stored } from './store.ts';
 
 /** Keeps nothing: for tests, and to try a tournament without leaving a trace. */
 export function memoryStore(): Store {
@@ -22,9 +22,9 @@ export function memoryStore(): Store {
     create: (creation, event, asked) =>
       inTurn(async () => {
         const earlier = [...byId.values()].find((stored) => stored.log[0]?.id === asked.id);
-        if (earlier) return earlier;
+        if (earlier) return isReused(earlier, asked) ? refused(idReused) : ok(earlier);
         const slug = await freeSlug(creation.name, (name) => bySlug(name) !== undefined);
-        return keep(justCreated(creation.id, slug, { seq: 1, ...asked, events: [event] }));
+        return ok(keep(justCreated(creation.id, slug, event, asked)));
       }),
     write: (ref, asked, decide) =>
       inTurn(async () => {

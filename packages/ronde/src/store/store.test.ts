@@ -102,6 +102,15 @@ describe.each(stores)('store in %s', (_, open) => {
     expect((await load('T')).version).toBe(2);
   });
 
+  it('tells the same id for something else from the same request sent twice', async () => {
+    await createIn(store, 'T', 'Lyon');
+    const write = (request: string) => store.write('T', { ...by('same'), request }, (now) => registration(now, 'p1'));
+    expect(await write('one')).toMatchObject({ ok: true, value: { repeated: false } });
+    expect(await write('one')).toMatchObject({ ok: true, value: { repeated: true } });
+    expect(await write('two')).toEqual({ ok: false, refusal: 'id-reused' });
+    expect((await load('T')).version).toBe(2);
+  });
+
   it('lets two tournaments use the same command id', async () => {
     await createIn(store, 'T', 'Lyon');
     await createIn(store, 'U', 'Paris');

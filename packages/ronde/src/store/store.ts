@@ -15,14 +15,24 @@ export interface Stored {
   readonly numbers: Numbers;
   /** From the creation on, oldest first, `seq` 1, 2, 3… */
   readonly log: readonly Decision[];
+  /** By command id, the digest of what was asked, where it is known. */
+  readonly requests: ReadonlyMap<string, string>;
 }
 
-/** Who asks, with the command's own id. `at`: the server's time, ISO 8601. */
+/**
+ * Who asks, with the command's own id. `at`: the server's time, ISO 8601. `request`: a digest of what is asked, so that
+ * the same id for something else is told from the same request sent twice; missing: not looked at.
+ */
 export interface Asked {
   readonly id: string;
   readonly by: string;
   readonly at: string;
+  readonly request?: string;
 }
+
+/** The refusal of an id that was already used, for something else. */
+export const idReused = 'id-reused';
+export type IdReused = typeof idReused;
 
 /** What a decision would write: the facts, and who they newly name. */
 export interface Proposal {
@@ -50,8 +60,8 @@ export interface Store {
   list(): Promise<readonly Stored[]>;
   load(ref: string): Promise<Stored | null>;
   /** `event` is the engine's `created`. Sent twice with the same `asked.id`, it answers with the first one. */
-  create(creation: Creation, event: Event, asked: Asked): Promise<Stored>;
-  write<R>(ref: string, asked: Asked, decide: Decide<R>): Promise<Result<Written, R> | null>;
+  create(creation: Creation, event: Event, asked: Asked): Promise<Result<Stored, IdReused>>;
+  write<R>(ref: string, asked: Asked, decide: Decide<R>): Promise<Result<Written, R | IdReused> | null>;
   /** Corrects who somebody is. Null also when the tournament has no such person. */
   savePerson(ref: string, player: PlayerId, person: Person): Promise<Stored | null>;
   close(): Promise<void>;

@@ -10,7 +10,9 @@ export async function createIn(store: Store, id: string, name: string, asked = i
   const creation: Creation = { id, name, format: 'classique', date: '2026-11-14', seed: 48_213, settings: {} };
   const event = create(creation);
   if (!event.ok) throw new Error(event.refusal.code);
-  return store.create(creation, event.value, by(asked, at));
+  const made = await store.create(creation, event.value, by(asked, at));
+  if (!made.ok) throw new Error(made.refusal);
+  return made.value;
 }
 
 export function registration(now: Stored, player: string): ReturnType<Decide<Refusal>> {

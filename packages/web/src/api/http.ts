@@ -9,6 +9,7 @@ export interface Problem {
   readonly detail?: string;
   readonly code?: string;
   readonly refusal?: Refusal;
+  readonly errors?: readonly { readonly path: string; readonly message: string }[];
 }
 
 /** What came of a request: an answer, a no with its reason, or nobody there. */

@@ -7,10 +7,10 @@ const retryAfter = 1000;
 /** A stream that takes longer than this to come back is said to be cut: under 3 s in all. */
 const patience = 2000;
 
-/** Follows a tournament: each change of version, and the moment the server goes away or comes back. */
-export function useLive(t: string): void {
+/** Follows a tournament that is `known`: each change of version, and the moment the server goes away or comes back. */
+export function useLive(t: string, known: boolean): void {
   const client = useQueryClient();
-  useEffect(() => follow(client, t), [client, t]);
+  useEffect(() => (known ? follow(client, t) : undefined), [client, t, known]);
 }
 
 function follow(client: QueryClient, t: string): () => void {

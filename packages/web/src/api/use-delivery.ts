@@ -25,7 +25,9 @@ export function useDelivery(): void {
 export function deliverResults(client: QueryClient): void {
   void deliver((kept, answer) => {
     if (answer.kind === 'done') take(client, kept.t, answer.value);
-    if (answer.kind === 'refused') refusedResults.set([...refusedResults.get(), { kept, problem: answer.problem }]);
+    // The same value is there already, from another desk: nothing is left to decide.
+    if (answer.kind === 'refused' && answer.problem.code !== 'same-result')
+      refusedResults.set([...refusedResults.get(), { kept, problem: answer.problem }]);
   });
 }
 

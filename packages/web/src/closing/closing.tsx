@@ -1,19 +1,15 @@
 import { Button } from '@mantine/core';
-import { standingsOf } from '@ronde/engine';
-import { IconCheck, IconDots } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { Link } from 'wouter';
-import { deskPath } from '../api/desk-query.ts';
 import { useSend } from '../api/send.ts';
-import { address } from '../frame/addresses.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Page } from '../frame/page.tsx';
 import { Refused } from '../frame/refused.tsx';
-import { SidePanel } from '../frame/side-panel.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { useUi } from '../session/use-words.ts';
-import { closedRounds } from '../standings/shown.ts';
+import { scrabbleStandings } from '../standings/scrabble-standings.ts';
+import { publishedRounds } from '../standings/shown.ts';
 import { StandingsTable } from '../standings/standings-table.tsx';
+import { Checks } from './checks.tsx';
 import styles from './closing.module.css';
 
 /** The end of the day: what is checked, what the final standings are, and the act that freezes them. */
@@ -25,8 +21,12 @@ export function Closing() {
   const [tie, setTie] = useState<string | null>(null);
   const { tournament, people } = desk;
   const closed = tournament.status === 'closed';
-  const after = closedRounds(tournament);
-  const standings = useMemo(() => standingsOf(tournament, people, { after, final: true }), [tournament, people, after]);
+  // All that is public, as the files beside it count: a round under way too, or one that was opened again.
+  const after = publishedRounds(tournament);
+  const standings = useMemo(
+    () => scrabbleStandings(tournament, people, { after, final: true }),
+    [tournament, people, after],
+  );
   const act = (
     <Button
       variant={closed || desk.waits.kind !== 'close' ? 'default' : 'filled'}
@@ -38,7 +38,7 @@ export function Closing() {
     </Button>
   );
   return (
-    <Page title={ui.title} note={closed ? ui.closed : null} acts={act} side={<Checks />}>
+    <Page title={ui.title} note={closed ? ui.closed : null} acts={act} side={<Checks after={after} />}>
       <Refused trouble={trouble} onClose={clear} />
       <p className={styles.what}>{closed ? ui.closedLong : ui.what}</p>
       {after > 0 ? (
@@ -50,57 +50,5 @@ export function Closing() {
         <p className="quiet">{words.empty}</p>
       )}
     </Page>
-  );
-}
-
-/** One line a round; what is not done yet is a link to where it is done. */
-function Checks() {
-  const { closing: ui, standings: words } = useUi();
-  const { t, tournament, planned } = useDesk();
-  const rounds = Math.max(planned, tournament.rounds.length);
-  const after = closedRounds(tournament);
-  return (
-    <SidePanel title={ui.checks}>
-      <ul className={styles.checks}>
-        {Array.from({ length: rounds }, (_, i) => i + 1).map((round) => (
-          <li key={round}>
-            <Check round={round} />
-          </li>
-        ))}
-      </ul>
-      {after > 0 && after < planned && <p className={styles.advice}>{ui.fewerRounds(after, planned)}</p>}
-      <p className={styles.files}>
-        <a className="link" href={deskPath(t, '/file')} download>
-          {ui.file}
-        </a>
-        <a className="link" href={deskPath(t, '/standings.csv?final=true')}>
-          {words.csv}
-        </a>
-        <a className="link" href={deskPath(t, '/standings.html?final=true')}>
-          {words.html}
-        </a>
-      </p>
-    </SidePanel>
-  );
-}
-
-function Check({ round }: { readonly round: number }) {
-  const { closing: ui } = useUi();
-  const { t, tournament } = useDesk();
-  const content = tournament.rounds[round - 1];
-  if (content?.status === 'closed')
-    return (
-      <>
-        <IconCheck size={16} stroke={1.75} aria-hidden="true" className={styles.done} />
-        {ui.roundClosed(round)}
-      </>
-    );
-  return (
-    <>
-      <IconDots size={16} stroke={1.75} aria-hidden="true" />
-      <Link href={address.round(t, round)} className="link">
-        {content ? ui.roundOpen(round) : ui.roundNotDrawn(round)}
-      </Link>
-    </>
   );
 }

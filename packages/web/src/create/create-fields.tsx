@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useUi } from '../session/use-words.ts';
+import { useScreen, useUi } from '../session/use-words.ts';
 import styles from './create.module.css';
 import type { Fault, Fields } from './new-tournament.ts';
 import type { Plan } from './plan.ts';
@@ -14,6 +14,14 @@ interface Props {
 
 export function CreateFields({ id, fields, faults, plan, onChange }: Props) {
   const ui = useUi();
+  const say = useScreen();
+  const byTheRule = plan?.text
+    ? ui.create.byTheRule(plan.rounds, plan.text.from, plan.text.to)
+    : plan
+      ? ui.create.beyondText(plan.rounds)
+      : fields.expected.trim() === ''
+        ? say.atTheDraw
+        : ui.create.roundsHelp;
   const field = (name: keyof Fields) => ({
     id: `${id}-${name}`,
     value: fields[name],
@@ -44,21 +52,23 @@ export function CreateFields({ id, fields, faults, plan, onChange }: Props) {
         <TextInput
           label={ui.create.expected}
           inputMode="numeric"
-          maxLength={3}
+          maxLength={4}
           classNames={{ input: styles.number ?? '' }}
           {...field('expected')}
-          {...(faults.includes('expected') ? { error: true } : {})}
+          {...(faults.includes('too-few') ? { error: true } : {})}
+          {...error('expected', say.notWhole(fields.expected.trim()))}
         />
         <TextInput
           label={ui.create.rounds}
           inputMode="numeric"
-          maxLength={2}
+          maxLength={4}
           placeholder={plan ? String(plan.rounds) : ''}
-          description={plan ? ui.create.byTheRule(plan.rounds, plan.from, plan.to) : ui.create.roundsHelp}
+          description={byTheRule}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           classNames={{ input: styles.number ?? '' }}
           {...field('rounds')}
-          {...error('rounds', ui.create.roundsHelp)}
+          {...error('rounds', say.notWhole(fields.rounds.trim()))}
+          {...error('no-rounds', say.roundsTooFew)}
         />
       </div>
     </>

@@ -14,7 +14,7 @@ import { useUi } from '../session/use-words.ts';
 import { Advice } from './advice.tsx';
 import styles from './create.module.css';
 import { CreateFields } from './create-fields.tsx';
-import { creationBody, type Fault, type Fields, faults, wholeNumber } from './new-tournament.ts';
+import { creationBody, type Fault, type Fields, faults, fieldOf, wholeNumber } from './new-tournament.ts';
 import { planFor } from './plan.ts';
 import { Summary } from './summary.tsx';
 
@@ -35,14 +35,14 @@ export function Create() {
 
   const change = (name: keyof Fields, value: string) => {
     setFields({ ...fields, [name]: value });
-    setShown(shown.filter((fault) => fault !== name));
+    setShown(shown.filter((fault) => fieldOf(fault) !== name));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = faults(fields, fewestPlayers);
     setShown(found);
     const [first] = found;
-    if (first) return document.getElementById(`${form}-${first}`)?.focus();
+    if (first) return document.getElementById(`${form}-${fieldOf(first)}`)?.focus();
     const body = { command, ...signature(), ...creationBody(fields, seed, plan?.rounds ?? 0) };
     const answer = await request<Created>('POST', '/api/tournaments', body);
     if (answer.kind === 'done') go(address.desk(answer.value.slug));
@@ -59,7 +59,7 @@ export function Create() {
       <Page title={ui.create.title} side={<Summary fields={fields} plan={plan} seed={seed} />}>
         <form onSubmit={submit} noValidate className={styles.form}>
           <CreateFields id={form} fields={fields} faults={shown} plan={plan} onChange={change} />
-          <Advice fields={fields} plan={plan} refused={shown.includes('expected')} />
+          <Advice fields={fields} plan={plan} />
           {failure && <Notice tone="refusal" title={failure} focus onClose={() => setFailure(null)} />}
           <div className={styles.foot}>
             <Button type="submit" data-next="">

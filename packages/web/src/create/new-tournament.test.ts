@@ -19,10 +19,15 @@ test('every fault is named, in the order of the page', () => {
   expect(faults({ name: ' ', place: '', date: '', expected: '6', rounds: '0' }, 8)).toEqual([
     'name',
     'date',
-    'expected',
-    'rounds',
+    'too-few',
+    'no-rounds',
   ]);
-  expect(faults({ ...good, expected: '' }, 8)).toEqual(['expected']);
+  expect(faults({ ...good, expected: 'abc', rounds: 'x' }, 8)).toEqual(['expected', 'rounds']);
+});
+
+test('nobody need know yet how many will come', () => {
+  expect(faults({ ...good, expected: ' ' }, 8)).toEqual([]);
+  expect(creationBody({ ...good, expected: '' }, 1, 0)).not.toHaveProperty('expected');
 });
 
 test('rounds equal to the rule stay with the rule; others are written down', () => {

@@ -9,7 +9,11 @@ test.each([
   [64, 6, 33, 64],
   [65, 7, 65, 128],
 ])('%i players: %i rounds, the rule from %i to %i', (players, rounds, from, to) => {
-  expect(planFor(players)).toMatchObject({ rounds, from, to });
+  expect(planFor(players)).toMatchObject({ rounds, text: { from, to } });
+});
+
+test('beyond 128 no rule is invented', () => {
+  expect(planFor(129)).toMatchObject({ rounds: 8, text: null });
 });
 
 test('tables and the exempt player', () => {

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import { outcome } from '@ronde/engine';
+import { gamesIn, outcome } from '@ronde/engine';
 import { inSeatOrder, number } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
@@ -16,7 +16,7 @@ export function CompactRow({ row, content, entry, corrected, onPick }: ResultRow
   const result = shownResult(row);
   const match = result ? { ...row.match, result } : row.match;
   const winner = outcome(match, tournament.settings, content.bestOf)?.winner;
-  const [game] = result?.games ?? [];
+  const [game] = gamesIn(result);
   const typing = entry.current?.table === row.table && content.status === 'published';
   const strong = (won: boolean) => (won ? sheet.strong : undefined);
   return (
@@ -42,7 +42,7 @@ export function CompactRow({ row, content, entry, corrected, onPick }: ResultRow
         {game && !row.kept ? (
           inSeatOrder(row.seats, game).map((points, i) => (
             <span key={row.seats.players[i]} className={strong(winner === row.seats.players[i])}>
-              {i === 1 && ' – '}
+              {i === 1 && '\u00a0–\u2060\u00a0'}
               {number(points)}
             </span>
           ))

@@ -3,6 +3,7 @@ import { useWords } from '../session/use-words.ts';
 import { correctedRounds } from './corrected-rounds.ts';
 import styles from './entry-strip.module.css';
 import { sameResult } from './same-result.ts';
+import { useConflictWords } from './use-conflict-words.ts';
 import type { Entry } from './use-entry.ts';
 
 interface Props {
@@ -18,6 +19,7 @@ export function EchoLine({ entry, round }: Props) {
   const { tournament, names } = desk;
   const content = tournament.rounds[round - 1];
   if (!content) return null;
+  if (entry.overtaken && current) return <Overtaken entry={entry} round={round} player={current.match.players[0]} />;
   if (!current || !reading) {
     const number = Number(entry.tableText);
     return (
@@ -54,5 +56,16 @@ export function EchoLine({ entry, round }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Somebody else saved this table while it was typed here: said at once, decided when it is saved. */
+function Overtaken({ entry, round, player }: Props & { readonly player: string }) {
+  const conflict = useConflictWords(round, player);
+  const yours = entry.reading?.kind === 'result' ? entry.reading.result : null;
+  return (
+    <p className={styles.echo} role="alert">
+      <span className={styles.ask}>{conflict(entry.overtaken?.now ?? null, yours)}</span>
+    </p>
   );
 }

@@ -11,6 +11,7 @@ import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { useSmall } from '../frame/use-small.ts';
 import { LastDecisions } from '../log/last-decisions.tsx';
+import { OutdatedNotice } from '../round/outdated-notice.tsx';
 import { RoundFoot } from '../round/round-foot.tsx';
 import { useWords } from '../session/use-words.ts';
 import { ShortStandings } from '../standings/short-standings.tsx';
@@ -78,6 +79,7 @@ export function EntryPage({ round, content }: Props) {
       side={side}
       third={<ShortStandings after={desk.tournament.rounds.length} />}
     >
+      <OutdatedNotice />
       <Refused trouble={trouble} onClose={clear} />
       {refused.map((one) => (
         <RefusedResult key={one.kept.id} refused={one} />

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
-import type { KeyboardEvent } from 'react';
 import { useDesk } from '../frame/desk.ts';
 import { useUi } from '../session/use-words.ts';
 import { EchoLine } from './echo-line.tsx';
 import styles from './entry-strip.module.css';
 import { ScoreField } from './score-field.tsx';
-import { stripKey } from './strip-key.ts';
+import { TableField, tableFieldId } from './table-field.tsx';
 import type { Entry } from './use-entry.ts';
 
 interface Props {
@@ -26,7 +25,7 @@ export function EntryStrip({ entry, round, onLeave }: Props) {
   return (
     <section className={styles.strip} aria-label={ui.entry.title(round)}>
       <div className={styles.fields}>
-        <label className={styles.table} htmlFor="entry-table">
+        <label className={styles.table} htmlFor={tableFieldId}>
           <span className={styles.small}>{ui.table.table}</span>
           <TableField entry={entry} />
         </label>
@@ -85,31 +84,5 @@ function Leave({ player, onLeave }: LeaveProps) {
     <button type="button" className={`link ${styles.leave}`} onClick={() => onLeave(player)}>
       {ui.leave.title(names.short(player))}…
     </button>
-  );
-}
-
-function TableField({ entry }: { readonly entry: Entry }) {
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const key = stripKey(event);
-    if (!key || (key.kind === 'next' && key.by === 'Tab')) return;
-    event.preventDefault();
-    if (key.kind === 'digit') event.currentTarget.ownerDocument.execCommand('insertText', false, key.digit);
-    else if (key.kind === 'step') entry.step(key.by);
-    else if (key.kind === 'minus') entry.typeTable('−');
-    else if (key.kind === 'next') entry.fields[0].current?.focus();
-    else if (key.kind === 'empty') event.currentTarget.blur();
-  };
-  return (
-    <input
-      ref={entry.fields.table}
-      id="entry-table"
-      className={styles.field}
-      value={entry.tableText}
-      inputMode="numeric"
-      autoComplete="off"
-      onChange={(event) => entry.typeTable(event.currentTarget.value.replace(/\D/g, ''))}
-      onKeyDown={onKeyDown}
-      onFocus={(event) => event.currentTarget.select()}
-    />
   );
 }

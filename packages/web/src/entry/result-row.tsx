@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import { outcome, type Round } from '@ronde/engine';
+import { gamesIn, outcome, type Round } from '@ronde/engine';
 import { inSeatOrder, number } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
@@ -62,7 +62,7 @@ function Scores({ row, entry, typing, winner }: ScoresProps) {
   const ui = useUi();
   const { names } = useDesk();
   const result = shownResult(row);
-  const [game] = result?.games ?? [];
+  const [game] = gamesIn(result);
   if (typing && !result && (entry.typed.scores[0] !== '' || entry.typed.scores[1] !== ''))
     return <Pair values={[entry.typed.scores[0] || '…', entry.typed.scores[1] || '…']} className={sheet.quiet ?? ''} />;
   if (result?.kind === 'forfeit' && !game)

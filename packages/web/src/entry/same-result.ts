@@ -1,12 +1,8 @@
 import type { MatchResult } from '@ronde/engine';
+import { sameValue } from '@ronde/engine/base/same-value';
 
-/** Saving what is already there changes nothing and is not sent. */
-export function sameResult(a: MatchResult, b: MatchResult | null): boolean {
-  return b !== null && JSON.stringify(ordered(a)) === JSON.stringify(ordered(b));
-}
-
-function ordered(result: MatchResult): readonly unknown[] {
-  const who =
-    result.kind === 'forfeit' ? result.by : result.kind === 'awarded' ? [result.to, result.reason ?? null] : null;
-  return [result.kind, who, result.games];
+/** Saving what is already there changes nothing and is not sent; null: no result. */
+export function sameResult(a: MatchResult | null, b: MatchResult | null): boolean {
+  if (a === null || b === null) return a === b;
+  return sameValue(a, b);
 }

@@ -37,7 +37,7 @@ export function ScoreField({ entry, side, label, pad = false, onFocus }: Props) 
       case 'step':
         return entry.step(key.by);
       case 'empty':
-        return leave(entry, event.currentTarget);
+        return leave(entry);
       case 'next':
         return goOn(entry, side, key.by);
     }
@@ -83,9 +83,8 @@ function goOn(entry: Entry, side: Side, by: 'Enter' | ' ' | 'Tab'): void {
   else document.querySelector<HTMLElement>('[data-save]')?.focus();
 }
 
-/** Échap takes back the question, else empties the strip; again, leaves it. */
-function leave(entry: Entry, field: HTMLInputElement): void {
+/** Échap takes back the question, else empties the strip and goes back to its table field. */
+function leave(entry: Entry): void {
   if (entry.asked) entry.correct();
-  else if (entry.reading?.kind === 'empty') field.blur();
   else entry.empty();
 }

@@ -1,4 +1,5 @@
 import type { Game, MatchResult } from '@ronde/engine';
+import { gamesIn } from '@ronde/engine';
 import { inSeatOrder, needsSecondLook, type Seats } from '@ronde/language';
 
 /** The left field is that of who starts. */
@@ -55,10 +56,14 @@ export function typedOf(result: MatchResult | undefined, seats: Seats): Typed {
     const away = (side: Side): boolean => result.by === 'both' || result.by === seats.players[side];
     return { scores: ['', ''], away: [away(0), away(1)] };
   }
-  const [game] = result.games;
+  const [game] = gamesIn(result);
   if (!game) return blank;
   const [left, right] = inSeatOrder(seats, game);
   return { scores: [scoreText(String(left)), scoreText(String(right))], away: [false, false] };
+}
+
+export function sameTyped(a: Typed, b: Typed): boolean {
+  return ([0, 1] as const).every((side) => a.scores[side] === b.scores[side] && a.away[side] === b.away[side]);
 }
 
 export function withScore(typed: Typed, side: Side, text: string): Typed {

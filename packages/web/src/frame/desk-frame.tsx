@@ -16,11 +16,13 @@ import { OfflineBar } from './offline-bar.tsx';
 import { Strip } from './strip.tsx';
 import { Unreadable } from './unreadable.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 
 /** The desk of one tournament: bar, strip, the page. */
 export function DeskFrame({ t }: { readonly t: string }) {
   const query = useDeskQuery(t);
-  useLive(t);
+  // A tournament that does not exist has nothing to follow.
+  useLive(t, query.data !== undefined);
   useDelivery();
   const desk = useMemo(() => (query.data ? deskOf(t, query.data) : null), [t, query.data]);
   if (!desk) return query.isError ? <Unreadable error={query.error} /> : <Waiting />;
@@ -35,6 +37,7 @@ function Framed({ desk, at }: { readonly desk: Desk; readonly at: number }) {
   const ui = useUi();
   const [open, setOpen] = useState<'author' | 'help' | null>(null);
   useDeskKeys(desk, () => setOpen('help'));
+  useFocusKept();
   return (
     <>
       <a className={styles.skip} href="#contenu">

@@ -1,22 +1,23 @@
 import { useLayoutEffect } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 import { Closing } from '../closing/closing.tsx';
 import { Log } from '../log/log.tsx';
 import { Registration } from '../registration/registration.tsx';
 import { RoundPage } from '../round/round-page.tsx';
-import { useUi } from '../session/use-words.ts';
+import { useScreen, useUi } from '../session/use-words.ts';
+import { isScrabbleFormula } from '../standings/scrabble-standings.ts';
 import { StandingsPage } from '../standings/standings-page.tsx';
-import { waitingAddress } from './addresses.ts';
+import { address, waitingAddress } from './addresses.ts';
 import { useDesk } from './desk.ts';
 import { Page } from './page.tsx';
 
 /** The pages of a desk; without one, the step that waits for somebody. */
 export function DeskRoutes() {
   const desk = useDesk();
-  const ui = useUi();
   const [path] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins at its top.
   useLayoutEffect(() => window.scrollTo(0, 0), [path]);
+  if (!isScrabbleFormula(desk.tournament)) return <NotOnDesk />;
   return (
     <Switch>
       <Route path="/bureau/:t">
@@ -25,9 +26,14 @@ export function DeskRoutes() {
       <Route path="/bureau/:t/inscriptions">
         <Registration />
       </Route>
-      <Route path="/bureau/:t/ronde/:round">{({ round }) => <RoundPage key={round} round={Number(round)} />}</Route>
+      <Route path="/bureau/:t/ronde/:round">
+        {({ round }) => (isRound(round) ? <RoundPage key={round} round={Number(round)} /> : <Nowhere />)}
+      </Route>
       <Route path="/bureau/:t/classement/:after?">
-        {({ after }) => <StandingsPage after={after === undefined ? null : Number(after)} />}
+        {({ after }) => {
+          if (after !== undefined && !isRound(after)) return <Nowhere />;
+          return <StandingsPage after={after === undefined ? null : Number(after)} />;
+        }}
       </Route>
       <Route path="/bureau/:t/journal">
         <Log />
@@ -36,8 +42,33 @@ export function DeskRoutes() {
         <Closing />
       </Route>
       <Route>
-        <Page title={ui.app.notFound}>{null}</Page>
+        <Nowhere />
       </Route>
     </Switch>
+  );
+}
+
+function NotOnDesk() {
+  const say = useScreen();
+  const { tournament } = useDesk();
+  return (
+    <Page title={tournament.name}>
+      <p>{say.notOnDesk}</p>
+    </Page>
+  );
+}
+
+/** 1 to 99, written as a number is. */
+const isRound = (text: string): boolean => /^[1-9]\d?$/.test(text);
+
+function Nowhere() {
+  const ui = useUi();
+  const { t, tournament } = useDesk();
+  return (
+    <Page title={ui.app.notFound}>
+      <Link href={address.desk(t)} className="link">
+        {tournament.name}
+      </Link>
+    </Page>
   );
 }

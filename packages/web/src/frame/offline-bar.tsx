@@ -1,14 +1,15 @@
+import type { Ui } from '@ronde/language';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { connection } from '../api/connection.ts';
 import { useExternal } from '../api/external.ts';
 import { outbox } from '../api/outbox.ts';
 import { useScreen, useUi } from '../session/use-words.ts';
+import type { Screen } from '../words/screen.ts';
 import styles from './offline-bar.module.css';
+import { onThisComputer } from './on-this-computer.ts';
 
 const thanksFor = 5000;
-/** The server runs on this very machine: no network is between, it has stopped. */
-const onThisComputer = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 
 /** Under the strip while nobody answers: what goes on, what is kept here. On return, what was sent, for 5 s. */
 export function OfflineBar() {
@@ -21,13 +22,15 @@ export function OfflineBar() {
   return (
     <div role="status" className={styles.bar}>
       <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
-      {cut
-        ? [ui.network.downLong(kept), onThisComputer && ui.network.stopped].filter(Boolean).join(' ')
-        : kept > 0
-          ? say.sending(kept)
-          : ui.network.sent(sent)}
+      {cut ? downText(kept, ui, say) : kept > 0 ? say.sending(kept) : ui.network.sent(sent)}
     </div>
   );
+}
+
+/** One reason, never two: a stopped program on this computer, or a network between. */
+function downText(kept: number, ui: Ui, say: Screen): string {
+  if (!onThisComputer) return ui.network.downLong(kept);
+  return kept > 0 ? `${ui.network.stopped} ${say.keptToo(kept)}` : ui.network.stopped;
 }
 
 /** How many kept results went out since the cut, remembered for a few seconds after the last one. */

@@ -23,7 +23,7 @@ export function Page({ title, note, acts, side, sideWidth = 'normal', third, chi
     <div className={styles.page} data-side={side ? sideWidth : 'none'} data-third={third ? '' : undefined}>
       <main className={styles.main} id="contenu">
         <div className={styles.head}>
-          <h1>{title}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
           {note && <div className={styles.note}>{note}</div>}
           {acts && <div className={styles.acts}>{acts}</div>}
         </div>

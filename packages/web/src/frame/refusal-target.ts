@@ -9,12 +9,15 @@ export function refusalTarget(t: string, refusal: Refusal): string | null {
     case 'round-is-draft':
     case 'round-open':
     case 'round-closed':
+    case 'round-published':
+    case 'already-drawn':
       return address.round(t, refusal.round);
     case 'round-order':
       return address.round(t, refusal.next);
     case 'not-the-last-round':
       return address.round(t, refusal.last);
     case 'too-few-players':
+    case 'nothing-played':
     case 'absences-changed':
       return address.registration(t);
     case 'tournament-closed':

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Problem } from '../api/http.ts';
-import { useWords } from '../session/use-words.ts';
+import { useScreen, useWords } from '../session/use-words.ts';
+import { AlreadyDrawn } from './already-drawn.tsx';
 import { useDesk } from './desk.ts';
 import { Notice } from './notice.tsx';
+import { onThisComputer } from './on-this-computer.ts';
 import { refusalTarget } from './refusal-target.ts';
 
 /** `unreachable`: nobody answered, nothing was done. */
@@ -17,24 +19,35 @@ interface Props {
 /** The answer to an act that was refused, in the reader's language, with a link to where it can be mended. */
 export function Refused({ trouble, onClose }: Props) {
   const words = useWords();
+  const say = useScreen();
   const desk = useDesk();
+  const [here] = useLocation();
   if (!trouble) return null;
   if (trouble.kind === 'unreachable')
-    return <Notice tone="refusal" title={words.ui.network.failed} onClose={onClose} focus />;
-  const { refusal, title, detail } = trouble.problem;
+    return (
+      <Notice
+        tone="refusal"
+        title={onThisComputer ? say.failedHere : words.ui.network.failed}
+        onClose={onClose}
+        focus
+      />
+    );
+  const { refusal, title, detail, errors } = trouble.problem;
   if (!refusal)
     return (
       <Notice tone="refusal" title={title} onClose={onClose} focus>
-        {detail && <p>{detail}</p>}
+        {errors ? errors.map(({ path, message }) => <p key={path}>{message}</p>) : detail && <p>{detail}</p>}
       </Notice>
     );
   const sentence = words.refusal(refusal, desk.names);
   const target = refusalTarget(desk.t, refusal);
-  const act = sentence.act && target && (
+  // A button to where one already is would do nothing.
+  const act = sentence.act && target && target !== here && (
     <Button component={Link} href={target} variant="default" size="sm">
       {sentence.act}
     </Button>
   );
+  if (refusal.code === 'already-drawn') return <AlreadyDrawn round={refusal.round} acts={act} onClose={onClose} />;
   return (
     <Notice tone="refusal" title={sentence.what} onClose={onClose} focus acts={act}>
       {sentence.why && <p>{sentence.why}</p>}

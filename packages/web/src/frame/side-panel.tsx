@@ -52,14 +52,15 @@ function Panel({ title, children, onClose, focus }: PanelProps) {
   useEffect(() => {
     if (focus) heading.current?.focus({ preventScroll: true });
   }, [focus]);
+  useEscape(onClose);
   return (
-    <section className={styles.panel}>
+    <section className={styles.panel} data-focus-scope="">
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
         {onClose && (
-          <button type="button" className={styles.close} onClick={onClose} aria-label={ui.app.close}>
+          <button type="button" className={styles.close} onClick={onClose} aria-label={ui.app.close} data-close="">
             <IconX size={18} stroke={1.75} aria-hidden="true" />
           </button>
         )}
@@ -67,4 +68,22 @@ function Panel({ title, children, onClose, focus }: PanelProps) {
       {children}
     </section>
   );
+}
+
+/** Échap closes the panel, but in a field, where it would lose what is typed. */
+function useEscape(onClose: (() => void) | undefined): void {
+  const close = useRef(onClose);
+  close.current = onClose;
+  const wanted = onClose !== undefined;
+  useEffect(() => {
+    if (!wanted) return;
+    const onKey = (event: KeyboardEvent) => {
+      const field = event.target instanceof Element && event.target.closest('input, textarea, [role="dialog"]');
+      if (event.key !== 'Escape' || event.defaultPrevented || field) return;
+      event.preventDefault();
+      close.current?.();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [wanted]);
 }

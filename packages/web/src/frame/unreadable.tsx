@@ -2,14 +2,16 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { ReadError } from '../api/http.ts';
-import { useUi } from '../session/use-words.ts';
+import { useScreen, useUi } from '../session/use-words.ts';
 import { Notice } from './notice.tsx';
+import { onThisComputer } from './on-this-computer.ts';
 import { Outside } from './outside.tsx';
 import { Page } from './page.tsx';
 
 /** A desk that could not be read: unknown, or nobody answers. */
 export function Unreadable({ error }: { readonly error: Error }) {
   const ui = useUi();
+  const say = useScreen();
   const client = useQueryClient();
   const problem = error instanceof ReadError ? error.problem : undefined;
   const retry = (
@@ -24,8 +26,12 @@ export function Unreadable({ error }: { readonly error: Error }) {
   );
   return (
     <Outside>
-      <Page title={problem?.status === 404 ? ui.app.notFound : ui.network.down}>
-        <Notice tone="refusal" title={problem?.title ?? ui.network.stopped} acts={retry}>
+      <Page title={problem?.status === 404 ? ui.app.notFound : onThisComputer ? say.noAnswer : ui.network.down}>
+        <Notice
+          tone="refusal"
+          title={problem?.title ?? (onThisComputer ? ui.network.stopped : ui.network.downLong(0))}
+          acts={retry}
+        >
           {problem?.detail && <p>{problem.detail}</p>}
         </Notice>
       </Page>

@@ -17,7 +17,7 @@ export function LastDecisions() {
   return (
     <SidePanel title={ui.entry.lastDecisions}>
       <Refused trouble={trouble} onClose={clear} />
-      <ul className={styles.list}>
+      <ul className={styles.list} data-focus-scope="">
         {said.slice(0, shown).map((one) => (
           <li key={one.line.seq} data-undone={one.line.undoneBy !== null || undefined}>
             <time dateTime={one.line.at}>{clock(one.line.at)}</time>

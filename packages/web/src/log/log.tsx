@@ -48,7 +48,7 @@ interface LinesProps {
 function Lines({ lines, run }: LinesProps) {
   const { log: ui } = useUi();
   return (
-    <Sheet caption={ui.caption}>
+    <Sheet caption={ui.caption} scope>
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col" className={sheet.narrow}>
@@ -85,6 +85,7 @@ function Line({ said, run }: LineProps) {
     <Table.Tr>
       <Table.Td className={`${sheet.narrow} ${sheet.quiet}`}>
         <time dateTime={line.at}>{clock(line.at)}</time>
+        <span className={styles.seq}>{ui.number(line.seq)}</span>
       </Table.Td>
       <Table.Th scope="row">
         <span className={undone ? styles.undone : undefined}>{text}</span>

@@ -1,12 +1,14 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { frenchKey } from '@ronde/engine/base/french-order';
-import { type FormEvent, useState } from 'react';
+import { capital } from '@ronde/language';
+import { type FormEvent, useRef, useState } from 'react';
 import { useDesk } from '../frame/desk.ts';
 import { Refused } from '../frame/refused.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { useScreen, useUi } from '../session/use-words.ts';
 import { emptyPerson, newcomerOf, type PersonFields, personFaults } from './person-fields.ts';
+import { readRating } from './rating.ts';
 import styles from './registration.module.css';
 import { useRegister } from './use-register.ts';
 
@@ -25,6 +27,8 @@ export function NewPerson({ typed, onClose }: Props) {
   const { run, busy, trouble, clear } = useAct();
   const [fields, setFields] = useState<PersonFields>({ ...emptyPerson, name: typed });
   const [shown, setShown] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  const rating = readRating(fields.rating);
   const faults = shown ? personFaults(fields) : [];
   const namesake = [...desk.people.values()].find(({ name }) => frenchKey(name) === frenchKey(fields.name));
 
@@ -36,7 +40,13 @@ export function NewPerson({ typed, onClose }: Props) {
     if (!done) return;
     setFields(emptyPerson);
     setShown(false);
+    // The next one may be standing there already.
+    nameField.current?.focus();
   };
+  const ratingError =
+    rating.kind === 'ambiguous'
+      ? capital(say.ambiguousRating(rating.text, rating.whole, rating.decimal))
+      : ui.ratingWrong;
   const text = (name: Exclude<keyof PersonFields, 'provisional'>) => ({
     value: fields[name],
     onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
@@ -47,6 +57,7 @@ export function NewPerson({ typed, onClose }: Props) {
       <form onSubmit={submit} noValidate className={styles.form}>
         <Refused trouble={trouble} onClose={clear} />
         <TextInput
+          ref={nameField}
           label={ui.name}
           maxLength={120}
           autoFocus
@@ -58,9 +69,9 @@ export function NewPerson({ typed, onClose }: Props) {
           <TextInput
             label={ui.rating}
             inputMode="numeric"
-            maxLength={5}
+            maxLength={12}
             {...text('rating')}
-            {...(faults.includes('rating') ? { error: ui.ratingWrong } : {})}
+            {...(faults.includes('rating') ? { error: ratingError } : {})}
           />
           <TextInput label={ui.series} maxLength={8} {...text('duplicateSeries')} />
         </div>

@@ -1,80 +1,55 @@
 import { Button } from '@mantine/core';
-import { useId, useState } from 'react';
-import { useDesk } from '../frame/desk.ts';
+import { useEffect, useId, useRef } from 'react';
 import { Refused } from '../frame/refused.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
-import { useAct } from '../frame/use-act.ts';
-import { useUi } from '../session/use-words.ts';
-import { type PastedLine, readPasted } from './pasted.ts';
-import { ratingText } from './rating-text.ts';
+import { useScreen, useUi } from '../session/use-words.ts';
+import { PasteLine } from './paste-line.tsx';
 import styles from './registration.module.css';
-import { useRegister } from './use-register.ts';
+import { usePaste } from './use-paste.ts';
 
 /** A list from a club or a spreadsheet, shown line by line before anybody is registered. */
 export function PasteList({ onClose }: { readonly onClose: () => void }) {
   const { registration: ui } = useUi();
-  const desk = useDesk();
-  const register = useRegister(desk.t);
+  const say = useScreen();
+  const paste = usePaste(onClose);
   const field = useId();
-  const { run, busy, trouble, clear } = useAct();
-  const [text, setText] = useState('');
-  const registered = desk.tournament.players.map(({ id }) => desk.people.get(id)?.name ?? '');
-  const lines = readPasted(text, registered);
-  const fresh = lines.filter((line) => line.kind === 'new');
-
-  const apply = async () => {
-    // One after the other: each is a line of the log, and the order of the list is that of registration.
-    for (const line of fresh) {
-      if (!(await run(() => register(line.player)))) return;
-    }
-    setText('');
-    onClose();
-  };
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.focus(), []);
+  const { lines, ready, open } = paste;
   return (
     <SidePanel title={ui.paste} onClose={onClose}>
       <div className={styles.form}>
-        <Refused trouble={trouble} onClose={clear} />
+        <Refused trouble={paste.trouble} onClose={paste.clear} />
         <label htmlFor={field}>{ui.pasteHelp}</label>
         <textarea
+          ref={area}
           id={field}
           className={styles.textarea}
-          value={text}
+          value={paste.text}
           maxLength={100_000}
           spellCheck={false}
-          onChange={(event) => setText(event.currentTarget.value)}
+          data-autofocus=""
+          onChange={(event) => paste.setText(event.currentTarget.value)}
         />
         {lines.length > 0 && (
           <>
-            <p>{ui.pastePreview(fresh.length)}</p>
+            <p>
+              {ui.pastePreview(ready.length)}
+              {open > 0 && <span className={styles.known}> · {say.pasteOpen(open)}</span>}
+            </p>
             <ul className={styles.preview}>
               {lines.map((line) => (
-                <Line key={line.line} line={line} />
+                <PasteLine key={line.line} line={line} paste={paste} />
               ))}
             </ul>
           </>
         )}
-        {fresh.length > 0 && (
-          <Button variant="default" onClick={() => void apply()} loading={busy}>
-            {ui.pasteApply(fresh.length)}
+        {(ready.length > 0 || lines.some((line) => paste.answerTo(line) === 'same')) && (
+          <Button variant="default" onClick={() => void paste.apply()} loading={paste.busy}>
+            {ui.pasteApply(ready.length)}
           </Button>
         )}
       </div>
     </SidePanel>
-  );
-}
-
-function Line({ line }: { readonly line: PastedLine }) {
-  const { registration: ui } = useUi();
-  if (line.kind === 'bad-rating') return <li className={styles.bad}>{ui.pasteProblem(line.line, line.text)}</li>;
-  const { person, club } = line.player;
-  return (
-    <li>
-      <span>{person.name}</span>
-      {line.kind === 'known' ? (
-        <span className={styles.known}>{ui.known}</span>
-      ) : (
-        <span className="quiet">{[ratingText(line.player), club].filter(Boolean).join(' · ')}</span>
-      )}
-    </li>
   );
 }

@@ -1,3 +1,4 @@
+import { type RatingRead, readRating } from './rating.ts';
 import type { Newcomer } from './use-register.ts';
 
 /** The form of a person, as typed. */
@@ -22,17 +23,20 @@ export const emptyPerson: PersonFields = {
 export function personFaults({ name, rating }: PersonFields): readonly ('name' | 'rating')[] {
   const faults: ('name' | 'rating')[] = [];
   if (name.trim() === '') faults.push('name');
-  if (!/^\d{0,5}$/.test(rating.trim())) faults.push('rating');
+  if (isFault(readRating(rating))) faults.push('rating');
   return faults;
 }
 
-/** What was left empty is left out: a missing rating is missing, not 0. */
+const isFault = ({ kind }: RatingRead): boolean => kind === 'wrong' || kind === 'ambiguous';
+
+/** What was left empty is left out: a missing rating is missing, and so is 0. */
 export function newcomerOf(fields: PersonFields): Newcomer {
   const { name, rating, duplicateSeries, club, licence } = trimmed(fields);
+  const read = readRating(rating);
   return {
     person: { name, ...(licence === '' ? {} : { licence }) },
-    ...(rating === '' ? {} : { rating: Number(rating) }),
-    ...(rating !== '' && fields.provisional ? { provisional: true } : {}),
+    ...(read.kind === 'rating' ? { rating: read.rating } : {}),
+    ...(read.kind === 'rating' && (fields.provisional || read.provisional) ? { provisional: true } : {}),
     ...(duplicateSeries === '' ? {} : { duplicateSeries }),
     ...(club === '' ? {} : { club }),
   };

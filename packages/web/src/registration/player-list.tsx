@@ -10,11 +10,13 @@ import styles from './registration.module.css';
 interface Props {
   readonly list: readonly Listed[];
   readonly selected: string | null;
+  /** Under the arrows of the search field. */
+  readonly chosen: string | null;
   readonly onSelect: (id: string) => void;
   readonly onMark: (line: Listed, presence: Presence) => void;
 }
 
-export function PlayerList({ list, selected, onSelect, onMark }: Props) {
+export function PlayerList({ list, selected, chosen, onSelect, onMark }: Props) {
   const { registration: ui } = useUi();
   return (
     <Sheet caption={ui.list} className={styles.list ?? ''}>
@@ -41,6 +43,7 @@ export function PlayerList({ list, selected, onSelect, onMark }: Props) {
             key={line.player.id}
             line={line}
             open={line.player.id === selected}
+            chosen={line.player.id === chosen}
             onSelect={onSelect}
             onMark={onMark}
           />
@@ -53,15 +56,16 @@ export function PlayerList({ list, selected, onSelect, onMark }: Props) {
 interface RowProps {
   readonly line: Listed;
   readonly open: boolean;
+  readonly chosen: boolean;
   readonly onSelect: (id: string) => void;
   readonly onMark: (line: Listed, presence: Presence) => void;
 }
 
-function Row({ line, open, onSelect, onMark }: RowProps) {
+function Row({ line, open, chosen, onSelect, onMark }: RowProps) {
   const { registration: ui } = useUi();
   const { player, name } = line;
   return (
-    <Table.Tr data-open={open || undefined} data-tone={open ? 'now' : undefined}>
+    <Table.Tr data-open={open || undefined} data-tone={open || chosen ? 'now' : undefined}>
       <Table.Td className={`${sheet.number} ${sheet.quiet} ${styles.wide}`}>{player.number}</Table.Td>
       <Table.Th scope="row">
         <button type="button" className={styles.name} aria-expanded={open} onClick={() => onSelect(player.id)}>

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Presence } from '@ronde/engine';
 import { IconClipboardList, IconSearch, IconUserPlus } from '@tabler/icons-react';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSend } from '../api/send.ts';
 import { useDesk } from '../frame/desk.ts';
 import { NextStep } from '../frame/next-step.tsx';
@@ -10,12 +10,14 @@ import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { useDraw } from '../round/use-draw.tsx';
 import { useUi } from '../session/use-words.ts';
+import { AllHere } from './all-here.tsx';
 import { type Listed, listed, matching } from './listed.ts';
 import { NewPerson } from './new-person.tsx';
 import { PasteList } from './paste-list.tsx';
 import { PlayerCard } from './player-card.tsx';
 import { PlayerList } from './player-list.tsx';
 import styles from './registration.module.css';
+import { useSearchField } from './use-search-field.ts';
 
 type Side =
   | { readonly kind: 'new' }
@@ -39,17 +41,13 @@ export function Registration() {
 
   const mark = ({ player }: Listed, presence: Presence) =>
     run(() => send({ kind: 'mark', player: player.id, presence, saw: player.presence }));
-  const onSearchKey = (event: KeyboardEvent) => {
-    const [first] = found;
-    if (event.key === 'Escape') setTyped('');
-    if (event.key !== 'Enter' || typed.trim() === '') return;
-    // The form that may open takes the focus at once: this Enter must not send it too.
-    event.preventDefault();
-    if (!first) return setSide({ kind: 'new' });
-    // The name that was found comes in: present, and the field is free for the next one.
-    if (first.player.left === undefined && first.player.presence !== 'here') void mark(first, 'here');
-    setTyped('');
-  };
+  const search = useSearchField({
+    found,
+    typed,
+    setTyped,
+    onHere: (line) => void mark(line, 'here'),
+    onNobody: () => setSide({ kind: 'new' }),
+  });
   const closeSide = () => setSide(null);
 
   return (
@@ -68,10 +66,11 @@ export function Registration() {
           leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
           value={typed}
           data-search=""
+          data-home=""
           autoFocus
           autoComplete="off"
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={onSearchKey}
+          onChange={(event) => search.type(event.currentTarget.value)}
+          onKeyDown={search.onKeyDown}
         />
         <Button
           variant="default"
@@ -87,13 +86,18 @@ export function Registration() {
         >
           {ui.paste}
         </Button>
+        <AllHere />
       </div>
+      <p className={styles.hint} role="status" hidden={!search.hint}>
+        {search.hint}
+      </p>
       {all.length === 0 && <p className="quiet">{ui.empty}</p>}
       {all.length > 0 && found.length === 0 && <p role="status">{ui.noMatch(typed)}</p>}
       {found.length > 0 && (
         <PlayerList
           list={found}
           selected={side?.kind === 'player' ? side.id : null}
+          chosen={search.chosen}
           onSelect={(id) => setSide(side?.kind === 'player' && side.id === id ? null : { kind: 'player', id })}
           onMark={mark}
         />
@@ -111,7 +115,7 @@ function Count({ desk }: { readonly desk: ReturnType<typeof useDesk> }) {
   return (
     <span aria-live="polite">
       {ui.present(here, playing.length)}
-      <span className={styles.parity}>{ui.parity(here)}</span>
+      {here > 0 && <span className={styles.parity}>{ui.parity(here)}</span>}
     </span>
   );
 }

@@ -87,6 +87,7 @@ function WhyCell({ row, open, onWhy }: DraftRowProps) {
         type="button"
         className={`link ${styles.why}`}
         aria-expanded={open}
+        data-opens={row.key}
         aria-label={ui.why.openFor(about)}
         onClick={() => onWhy(open ? null : row.key)}
       >

@@ -5,7 +5,14 @@ import { draftRows } from './draft-rows.ts';
 function drawn(players: number) {
   const desk = director();
   for (let i = 1; i <= players; i++)
-    desk.act({ kind: 'register', player: `p${i}`, number: i, rating: 2000 - i, presence: 'here' });
+    desk.act({
+      kind: 'register',
+      player: `p${i}`,
+      number: i,
+      rating: 2000 - i,
+      presence: 'here',
+      ...(i === 4 ? { provisional: true } : {}),
+    });
   desk.act({ kind: 'draw', round: 1, without: [] });
   return desk;
 }
@@ -17,8 +24,9 @@ test('round 1: ratings in seat order, the exempt player last and without table',
   const rows = draftRows({ tournament: desk.state(), people: desk.people }, 1, content);
   expect(rows).toHaveLength(10);
   const first = rows[0];
-  const rating = (id: string) => 2000 - Number(id.slice(1));
+  const rating = (id: string) => `${2000 - Number(id.slice(1))}${id === 'p4' ? '*' : ''}`;
   expect(first?.before).toEqual(first?.seats?.players.map(rating));
+  expect(rows.flatMap(({ before }) => before)).toContain('1996*');
   expect(rows.at(-1)).toMatchObject({ key: 'exempt', seats: null });
 });
 
@@ -35,5 +43,5 @@ test('later rounds: the match points brought into the round', () => {
   if (!content) throw new Error('Nothing was drawn.');
   const rows = draftRows({ tournament: desk.state(), people: desk.people }, 2, content);
   const brought = rows.flatMap(({ before }) => before).sort();
-  expect(brought).toEqual([...Array(9).fill(1), ...Array(9).fill(3)]);
+  expect(brought).toEqual([...Array(9).fill('1'), ...Array(9).fill('3')]);
 });

@@ -1,13 +1,15 @@
-import { type Match, type PlayerId, type Round, ratingOf, standingsOf } from '@ronde/engine';
+import type { Match, PlayerId, Round } from '@ronde/engine';
 import { type Mark, marksOf, type Seats, seatsOf } from '@ronde/language';
 import type { Desk } from '../frame/desk.ts';
+import { ratingText } from '../registration/rating-text.ts';
+import { scrabbleStandings } from '../standings/scrabble-standings.ts';
 
-/** One table of a draft. `before`: what each brings, in seat order: PM before this round, the rating in round 1. */
+/** One table of a draft. `before`: what each brings, in seat order: PM before this round, the rating (`*` provisional) in round 1. */
 export interface DraftRow {
   readonly key: string;
   readonly match: Match;
   readonly seats: Seats | null;
-  readonly before: readonly number[];
+  readonly before: readonly string[];
   readonly marks: readonly Mark[];
 }
 
@@ -16,7 +18,9 @@ export function draftRows(
   round: number,
   content: Round,
 ): readonly DraftRow[] {
-  const value = valueBefore(desk, round);
+  const pm = pointsBefore(desk, round);
+  const ratings = new Map(desk.tournament.players.map((player) => [player.id, ratingText(player)]));
+  const brought = (id: PlayerId): string => (round === 1 ? (ratings.get(id) ?? '–') : String(pm(id)));
   return content.matches.map((match) => {
     const seats = seatsOf(match);
     const order: readonly PlayerId[] = seats?.players ?? match.players;
@@ -24,20 +28,19 @@ export function draftRows(
       key: match.table === undefined ? 'exempt' : String(match.table),
       match,
       seats,
-      before: order.map(value),
-      marks: round === 1 ? marksOf(match) : marksOf(match, value),
+      before: order.map(brought),
+      marks: round === 1 ? marksOf(match) : marksOf(match, pm),
     };
   });
 }
 
-function valueBefore(
+/** PM before the round; in round 1 everybody has 0. */
+function pointsBefore(
   { tournament, people }: Pick<Desk, 'tournament' | 'people'>,
   round: number,
 ): (id: PlayerId) => number {
-  if (round === 1) {
-    const ratings = new Map(tournament.players.map((player) => [player.id, ratingOf(player, tournament)]));
-    return (id) => ratings.get(id) ?? 0;
-  }
-  const pm = new Map(standingsOf(tournament, people, { after: round - 1 }).rows.map((row) => [row.player, row.pm]));
+  const pm = new Map(
+    scrabbleStandings(tournament, people, { after: round - 1 }).rows.map((row) => [row.player, row.pm]),
+  );
   return (id) => pm.get(id) ?? 0;
 }

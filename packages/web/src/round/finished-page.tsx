@@ -20,6 +20,7 @@ import { useSmall } from '../frame/use-small.ts';
 import { LastDecisions } from '../log/last-decisions.tsx';
 import { useUi } from '../session/use-words.ts';
 import { ShortStandings } from '../standings/short-standings.tsx';
+import { OutdatedNotice } from './outdated-notice.tsx';
 import { RoundFoot } from './round-foot.tsx';
 import { useDraw } from './use-draw.tsx';
 
@@ -36,7 +37,10 @@ export function FinishedPage({ round, content }: Props) {
   const { run, trouble, clear } = useAct();
   const small = useSmall();
   const [correcting, setCorrecting] = useState(false);
-  const entry = useEntry(round, () => setCorrecting(false));
+  const entry = useEntry(round, () => {
+    setCorrecting(false);
+    document.querySelector<HTMLElement>('[data-correct]')?.focus();
+  });
   const corrected = correctedTables(useLog(desk.t).data ?? [], round);
   const refused = useExternal(refusedResults).filter(({ kept }) => kept.t === desk.t && kept.command.round === round);
   const drawing = useDraw(round + 1, { focus: true });
@@ -49,6 +53,10 @@ export function FinishedPage({ round, content }: Props) {
     setCorrecting(true);
     entry.pick(table);
   };
+  const correct = () => {
+    setCorrecting(true);
+    entry.open(entry.tables[0]?.table ?? 0);
+  };
   const acts = (
     <>
       {open && (
@@ -57,7 +65,7 @@ export function FinishedPage({ round, content }: Props) {
         </Button>
       )}
       {open && (
-        <Button variant="default" onClick={() => pick(entry.tables[0]?.table ?? 0)}>
+        <Button variant="default" data-correct="" onClick={correct}>
           {ui.entry.correct}
         </Button>
       )}
@@ -73,6 +81,7 @@ export function FinishedPage({ round, content }: Props) {
       third={<ShortStandings after={round} />}
     >
       {drawing.notice}
+      {round < tournament.rounds.length && <OutdatedNotice />}
       <Refused trouble={trouble} onClose={clear} />
       {refused.map((one) => (
         <RefusedResult key={one.kept.id} refused={one} />

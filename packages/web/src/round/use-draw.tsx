@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSend } from '../api/send.ts';
 import { address } from '../frame/addresses.ts';
@@ -30,6 +30,9 @@ export function useDraw(round: number, { focus = false } = {}): Drawing {
   const { run, busy, trouble, clear } = useAct();
   const element = useFocusWhenIdle<HTMLButtonElement>(focus);
   const doubtful = unchecked(desk.tournament);
+  // « Aucune inscription » is out of date with the first one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count is what makes it stale.
+  useEffect(clear, [desk.tournament.players.length]);
 
   const draw = async () => {
     setAsking(false);

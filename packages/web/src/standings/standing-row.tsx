@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { PlayerId, Round, Standing } from '@ronde/engine';
+import type { PlayerId, Round, ScrabbleStanding } from '@ronde/engine';
 import { signed } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
@@ -9,7 +9,7 @@ import { type RoundCell, roundCell } from './round-cell.ts';
 import styles from './standings.module.css';
 
 interface Props {
-  readonly row: Standing;
+  readonly row: ScrabbleStanding;
   readonly rounds: readonly Round[];
   readonly ranks: ReadonlyMap<PlayerId, number>;
   readonly open: boolean;

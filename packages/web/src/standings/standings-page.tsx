@@ -1,11 +1,12 @@
-import { standingsOf } from '@ronde/engine';
 import { useMemo } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { Link } from 'wouter';
 import { deskPath } from '../api/desk-query.ts';
 import { address } from '../frame/addresses.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Page } from '../frame/page.tsx';
+import { usePanelParam } from '../frame/use-panel-param.ts';
 import { useUi } from '../session/use-words.ts';
+import { scrabbleStandings } from './scrabble-standings.ts';
 import { closedRounds, isFinal } from './shown.ts';
 import styles from './standings.module.css';
 import { StandingsTable } from './standings-table.tsx';
@@ -14,13 +15,13 @@ import { StandingsTable } from './standings-table.tsx';
 export function StandingsPage({ after }: { readonly after: number | null }) {
   const { standings: ui, strip } = useUi();
   const desk = useDesk();
-  const [params, setParams] = useSearchParams();
+  const [tie, showTie] = usePanelParam('egalite');
   const closed = closedRounds(desk.tournament);
   const shown = after !== null && after >= 1 && after <= closed ? after : closed;
   const final = isFinal(desk.tournament, desk.planned, shown);
   const { tournament, people } = desk;
   const standings = useMemo(
-    () => standingsOf(tournament, people, { after: shown, final }),
+    () => scrabbleStandings(tournament, people, { after: shown, final }),
     [tournament, people, shown, final],
   );
   if (closed === 0)
@@ -38,11 +39,7 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
   );
   return (
     <Page title={final ? ui.final : ui.title(shown)} note={note} acts={acts}>
-      <StandingsTable
-        standings={standings}
-        openTie={params.get('egalite')}
-        onTie={(key) => setParams(key === null ? {} : { egalite: key })}
-      />
+      <StandingsTable standings={standings} openTie={tie} onTie={showTie} />
       <div className={styles.legend}>
         <p>{ui.legend}</p>
         <p>{ui.legendPoints}</p>

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { Standings, Tie } from '@ronde/engine';
+import type { ScrabbleStandings, Tie } from '@ronde/engine';
 import { Fragment, useMemo } from 'react';
 import { useDesk } from '../frame/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
@@ -9,7 +9,7 @@ import styles from './standings.module.css';
 import { TiePanel } from './tie-panel.tsx';
 
 interface Props {
-  readonly standings: Standings;
+  readonly standings: ScrabbleStandings;
   readonly openTie: string | null;
   readonly onTie: (key: string | null) => void;
   /** Without the rounds. */

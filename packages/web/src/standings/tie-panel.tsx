@@ -1,11 +1,11 @@
-import type { Standings, Tie } from '@ronde/engine';
+import type { ScrabbleStandings, Tie } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
 import { useUi, useWords } from '../session/use-words.ts';
 import styles from './standings.module.css';
 
 interface Props {
   readonly tie: Tie;
-  readonly standings: Standings;
+  readonly standings: ScrabbleStandings;
 }
 
 /** Why a tie is in this order, in place: the sentences, and the games among them to recompute PPM by hand. */
@@ -74,7 +74,7 @@ function Met({ tie, player, other }: MetProps) {
   const met = tie.meetings.filter(({ players }) => players.includes(player) && players.includes(other));
   return met.map(({ round, players, points, games }) => {
     const turned = players[0] !== player;
-    const scores = games.map(([a, b]) => (turned ? `${b}–${a}` : `${a}–${b}`)).join(', ');
+    const scores = games.map(([a, b]) => (turned ? `${b}–\u2060${a}` : `${a}–\u2060${b}`)).join(', ');
     return (
       <span key={round}>
         <strong>{points[turned ? 1 : 0]}</strong> {scores && <span className={styles.met}>({scores})</span>}{' '}

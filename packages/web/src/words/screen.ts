@@ -4,23 +4,107 @@ import { counted, type Lang } from '@ronde/language';
 const fr = {
   cutSince: (at: string) => `coupé depuis ${at}`,
   sending: (n: number) => `Réseau de retour. Envoi de ${counted('fr', n, { one: 'résultat', other: 'résultats' })}.`,
+  noAnswer: 'Ronde ne répond pas',
+  keptToo: (n: number) =>
+    n === 1
+      ? '1 résultat gardé sur ce poste.'
+      : `${counted('fr', n, { one: 'résultat', other: 'résultats' })} gardés sur ce poste.`,
+  failedHere: 'Rien n’est enregistré : Ronde n’a pas répondu. Relancez-la, puis réessayez.',
   notYet: (round: number) => `Ronde ${round} : pas encore.`,
   notYetDrawn: 'Elle n’est pas appariée.',
   saved: 'enregistré',
   broken: 'Cette page n’a pas pu s’afficher. Tout ce qui était enregistré est là.',
   homonym: (name: string) => `${name} est déjà dans la liste. Inscrire quand même ?`,
+  // A result that somebody else changed while it was typed here.
+  anotherDesk: 'Un autre poste',
+  alreadyTyped: (by: string, theirs: string, at: string) => `${by} a déjà saisi ${theirs}${at && ` (${at})`}.`,
+  alreadyCleared: (by: string, at: string) => `${by} a effacé ce résultat${at && ` (${at})`}.`,
+  youTyped: (yours: string) => `Vous avez saisi ${yours}.`,
+  alreadyDrawn: (by: string, at: string) => `Déjà appariée par ${by}, ${at}`,
+  // A round whose results or presences changed after its draw.
+  presencesChanged: 'Les présences ont changé : refaire',
+  otherTables: (round: number) => `Un résultat a changé : la ronde ${round} aurait d’autres tables.`,
+  otherTablesHelp: 'Garder ne change rien. Refaire retire la publication et apparie de nouveau.',
+  keepTables: 'Garder les tables',
+  // The list of players.
+  allHere: 'Marquer tous présents',
+  allHereDone: (n: number) => (n === 1 ? '1 présence notée.' : `${n} présences notées.`),
+  several: (n: number) => `${n} personnes : précisez le nom, ou choisissez avec ↑ et ↓.`,
+  chosen: (name: string) => `${name} : Entrée note la présence.`,
+  alreadyHere: (name: string) => `${name} : présence déjà notée.`,
+  samePerson: 'Est-ce la même personne ?',
+  keepBoth: 'Garder les deux',
+  same: 'C’est la même',
+  ambiguousRating: (text: string, whole: string, decimal: string) =>
+    `cote « ${text} » : ${whole} ou ${decimal} ? Choisissez.`,
+  wrongRating: (text: string) => `cote « ${text} » : un nombre entier de 0 à 9999, ou rien.`,
+  noName: 'le nom manque.',
+  longName: 'le nom dépasse 120 caractères.',
+  longClub: 'le club dépasse 80 caractères.',
+  hiddenCharacter: 'un caractère invisible est à retirer.',
+  openQuote: 'un guillemet n’est pas refermé.',
+  noSeparator: 'séparez le nom, la cote et le club par des points-virgules.',
+  pasteLine: (line: number, what: string) => `Ligne ${line}, ${what}`,
+  pasteOpen: (n: number) => (n === 1 ? '1 ligne attend une réponse.' : `${n} lignes attendent une réponse.`),
+  // A new tournament.
+  notWhole: (text: string) => `« ${text} » n’est pas un nombre entier.`,
+  roundsTooFew: 'Une ronde au moins, ou rien pour suivre la règle.',
+  atTheDraw: 'Le nombre de rondes sera fixé à l’appariement, selon la règle.',
+  // A formula that the desk does not run yet.
+  notOnDesk: 'Cette formule se joue pour l’instant en ligne de commande : bin/ronde.',
+  // The closing.
+  roundDraft: (round: number) => `Ronde ${round}, en projet`,
+  roundsPlayed: (played: number, planned: number) =>
+    `${counted('fr', played, { one: 'ronde', other: 'rondes' })} sur ${planned} ${planned === 1 ? 'prévue' : 'prévues'}.`,
 };
 
 export type Screen = typeof fr;
 
 const en: Screen = {
+  notOnDesk: 'This formula is played from the command line for now: bin/ronde.',
   cutSince: (at) => `cut since ${at}`,
   sending: (n) => `Network back. Sending ${counted('en', n, { one: 'result', other: 'results' })}.`,
+  noAnswer: 'Ronde does not answer',
+  keptToo: (n) => `${counted('en', n, { one: 'result', other: 'results' })} kept on this device.`,
+  failedHere: 'Nothing was saved: Ronde did not answer. Start it again, then try again.',
   notYet: (round) => `Round ${round}: not yet.`,
   notYetDrawn: 'It is not drawn.',
   saved: 'saved',
   broken: 'This page could not be shown. Everything that was saved is there.',
   homonym: (name) => `${name} is already in the list. Register anyway?`,
+  anotherDesk: 'Another desk',
+  alreadyTyped: (by, theirs, at) => `${by} has already entered ${theirs}${at && ` (${at})`}.`,
+  alreadyCleared: (by, at) => `${by} has removed this result${at && ` (${at})`}.`,
+  youTyped: (yours) => `You entered ${yours}.`,
+  alreadyDrawn: (by, at) => `Already drawn by ${by}, ${at}`,
+  presencesChanged: 'Presences have changed: draw again',
+  otherTables: (round) => `A result has changed: round ${round} would have other tables.`,
+  otherTablesHelp: 'Keeping changes nothing. Redrawing takes the publication back and draws again.',
+  keepTables: 'Keep the tables',
+  allHere: 'Mark everybody here',
+  allHereDone: (n) => `${counted('en', n, { one: 'person', other: 'people' })} marked here.`,
+  several: (n) => `${n} people: type more of the name, or choose with ↑ and ↓.`,
+  chosen: (name) => `${name}: Enter marks them here.`,
+  alreadyHere: (name) => `${name}: already marked here.`,
+  samePerson: 'Is this the same person?',
+  keepBoth: 'Keep both',
+  same: 'The same',
+  ambiguousRating: (text, whole, decimal) => `rating “${text}”: ${whole} or ${decimal}? Choose.`,
+  wrongRating: (text) => `rating “${text}”: a whole number from 0 to 9999, or nothing.`,
+  noName: 'the name is missing.',
+  longName: 'the name is longer than 120 characters.',
+  longClub: 'the club is longer than 80 characters.',
+  hiddenCharacter: 'an invisible character must go.',
+  openQuote: 'a quotation mark is not closed.',
+  noSeparator: 'separate name, rating and club by semicolons.',
+  pasteLine: (line, what) => `Line ${line}, ${what}`,
+  pasteOpen: (n) => (n === 1 ? '1 line awaits an answer.' : `${n} lines await an answer.`),
+  notWhole: (text) => `“${text}” is not a whole number.`,
+  roundsTooFew: 'At least one round, or nothing to follow the rule.',
+  atTheDraw: 'The number of rounds is settled at the draw, by the rule.',
+  roundDraft: (round) => `Round ${round}, a draft`,
+  roundsPlayed: (played, planned) =>
+    `${counted('en', played, { one: 'round', other: 'rounds' })} of ${planned} planned.`,
 };
 
 export function screenWords(lang: Lang): Screen {

@@ -3,9 +3,10 @@ import { type CommandBody, commandBodySchema, type UndoBody, undoBodySchema } fr
 import { decidedSchema } from '@ronde/contract/http/events';
 import { decideUndo, type Refusal } from '@ronde/engine';
 import type { Context } from 'hono';
-import type { Asked, Decide } from '../../store/store.ts';
+import { type Asked, type Decide, idReused } from '../../store/store.ts';
 import { answers, body } from '../answers.ts';
 import { decideCommand } from '../decide-command.ts';
+import { digestOf } from '../digest.ts';
 import { type House, write } from '../house.ts';
 import { problem, refusal } from '../problems.ts';
 import { ofTournament, unnamed } from './parameters.ts';
@@ -48,10 +49,18 @@ async function answer(
   sent: CommandBody | UndoBody,
   decide: Decide<Refusal | 'person-needed'>,
 ): Promise<Response> {
-  const asked: Asked = { id: sent.id, by: sent.by ?? unnamed, at: house.now() };
+  const asked: Asked = { id: sent.id, by: sent.by ?? unnamed, at: house.now(), request: digestOf(whatIsAsked(sent)) };
   const written = await write(house, ref, asked, decide);
   if (!written) return problem(c, 'unknown-tournament');
   if (written.ok) return c.json({ version: written.value.stored.version, decision: written.value.decision });
+  if (written.refusal === idReused) return problem(c, idReused);
   if (written.refusal === 'person-needed') return problem(c, 'person-needed');
   return refusal(c, written.refusal, await house.store.load(ref));
+}
+
+/** Without who sends it and from which device: those may differ when it is sent again. */
+function whatIsAsked(sent: CommandBody | UndoBody): object {
+  return 'command' in sent
+    ? { command: sent.command, person: sent.person }
+    : { decision: sent.decision, together: sent.together };
 }

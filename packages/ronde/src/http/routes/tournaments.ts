@@ -4,6 +4,7 @@ import { deskViewSchema, summarySchema } from '@ronde/contract/http/desk';
 import { type Creation, create } from '@ronde/engine';
 import * as z from 'zod';
 import { answers, body } from '../answers.ts';
+import { digestOf } from '../digest.ts';
 import type { House } from '../house.ts';
 import { problem, refusal } from '../problems.ts';
 import { deskView, summary } from '../views.ts';
@@ -40,8 +41,11 @@ export function tournamentRoutes(app: OpenAPIHono, house: House): void {
     const wanted = creationOf(sent, house);
     const event = create(wanted);
     if (!event.ok) return refusal(c, event.refusal, null);
-    const asked = { id: sent.command ?? wanted.id, by: sent.by ?? unnamed, at: house.now() };
-    const { id, slug } = await house.store.create(wanted, event.value, asked);
+    const { command = wanted.id, by = unnamed, ...said } = sent;
+    const asked = { id: command, by, at: house.now(), request: digestOf(said) };
+    const made = await house.store.create(wanted, event.value, asked);
+    if (!made.ok) return problem(c, made.refusal);
+    const { id, slug } = made.value;
     return c.json({ id, slug }, 201, { Location: `/api/tournaments/${slug}` });
   });
 

@@ -7,7 +7,10 @@ interface Migration {
 }
 
 /** In order, from 1; a migration that has been published never changes. */
-const migrations: readonly Migration[] = [{ name: 'tournaments, people, decisions', run: firstTables }];
+const migrations: readonly Migration[] = [
+  { name: 'tournaments, people, decisions', run: firstTables },
+  { name: 'what each decision was asked with', run: requests },
+];
 
 /** Brings a database up to this program. Throws when a newer program has written it: nothing is then touched. */
 export async function migrate(db: Kysely<Tables>, now: () => string): Promise<void> {
@@ -74,4 +77,8 @@ async function firstTables(db: Kysely<Tables>): Promise<void> {
     primary key (tournament, seq),
     unique (tournament, command_id)
   ) strict`.execute(db);
+}
+
+async function requests(db: Kysely<Tables>): Promise<void> {
+  await sql`alter table decisions add column request text`.execute(db);
 }

@@ -45,5 +45,6 @@ async function fold(db: Db, row: TournamentRow): Promise<Stored> {
     people: new Map(people.map((person) => [person.player, personOf(person)])),
     numbers: new Map(people.map((person) => [person.player, person.number])),
     log,
+    requests: new Map(decisions.flatMap(({ command_id: id, request }) => (request === null ? [] : [[id, request]]))),
   };
 }

@@ -1,7 +1,11 @@
 import type { Decision, Event, Person, PlayerId } from '@ronde/engine';
 import type { DecisionRow, PersonRow } from './tables.ts';
 
-export function decisionRow(tournament: string, decision: Decision): DecisionRow {
+export function decisionRow(
+  tournament: string,
+  decision: Decision,
+  requests: ReadonlyMap<string, string>,
+): DecisionRow {
   const { seq, id, at, by, events, undoes } = decision;
   return {
     tournament,
@@ -11,6 +15,7 @@ export function decisionRow(tournament: string, decision: Decision): DecisionRow
     by,
     events: JSON.stringify(events),
     undoes: undoes ? JSON.stringify(undoes) : null,
+    request: requests.get(id) ?? null,
   };
 }
 

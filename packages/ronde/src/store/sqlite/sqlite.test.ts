@@ -32,6 +32,19 @@ describe('SQLite store, on disk', () => {
     await second.close();
   });
 
+  it('remembers what each id was asked with', async () => {
+    const file = fresh();
+    const first = await sqliteStore(file);
+    await createIn(first, 'T', 'Lyon');
+    const write = (store: Store, request: string) =>
+      store.write('T', { ...by('same'), request }, (now) => registration(now, 'p1'));
+    await write(first, 'one');
+    await first.close();
+    const second = await sqliteStore(file);
+    expect(await write(second, 'two')).toEqual({ ok: false, refusal: 'id-reused' });
+    await second.close();
+  });
+
   it('decides on what another process has written meanwhile', async () => {
     const file = fresh();
     const [one, two] = [await sqliteStore(file), await sqliteStore(file)];

@@ -1,8 +1,8 @@
-import { type Creation, type Event, ok, type Person, type PlayerId, type Result } from '@ronde/engine';
+import { type Creation, type Event, ok, type Person, type PlayerId, type Result, refused } from '@ronde/engine';
 import { Kysely, type Transaction } from 'kysely';
-import { afterPerson, decideOn, justCreated } from '../next-state.ts';
+import { afterPerson, decideOn, isReused, justCreated } from '../next-state.ts';
 import { freeSlug } from '../slug.ts';
-import type { Asked, Decide, Store, Stored, Written } from '../store.ts';
+import { type Asked, type Decide, type IdReused, idReused, type Store, type Stored, type Written } from '../store.ts';
 import { sqliteDialect } from './dialect.ts';
 import { migrate } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
@@ -43,7 +43,7 @@ class SqliteStore implements Store {
     return this.#inTransaction((transaction) => this.#find(transaction, ref));
   }
 
-  async create(creation: Creation, event: Event, asked: Asked): Promise<Stored> {
+  async create(creation: Creation, event: Event, asked: Asked): Promise<Result<Stored, IdReused>> {
     const stored = await this.#inTransaction(async (transaction) => {
       const earlier = await this.#createdBy(transaction, asked.id);
       if (earlier) return earlier;
@@ -51,14 +51,15 @@ class SqliteStore implements Store {
         creation.name,
         async (name) => (await tournamentRow(transaction, name)) !== undefined,
       );
-      const fresh = justCreated(creation.id, slug, { seq: 1, ...asked, events: [event] });
+      const fresh = justCreated(creation.id, slug, event, asked);
       await insertTournament(transaction, fresh, asked.at);
       return fresh;
     });
-    return this.#remember(stored);
+    this.#remember(stored);
+    return isReused(stored, asked) ? refused(idReused) : ok(stored);
   }
 
-  async write<R>(ref: string, asked: Asked, decide: Decide<R>): Promise<Result<Written, R> | null> {
+  async write<R>(ref: string, asked: Asked, decide: Decide<R>): Promise<Result<Written, R | IdReused> | null> {
     const written = await this.#inTransaction(async (transaction) => {
       const now = await this.#find(transaction, ref);
       if (!now) return null;

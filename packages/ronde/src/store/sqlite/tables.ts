@@ -37,6 +37,8 @@ export interface DecisionRow {
   by: string;
   events: string;
   undoes: string | null;
+  /** Digest of what was asked; null in what an earlier version wrote. */
+  request: string | null;
 }
 
 export interface MigrationRow {

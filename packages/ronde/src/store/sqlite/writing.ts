@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 type Writing = Transaction<Tables>;
 
 export async function insertTournament(writing: Writing, stored: Stored, at: string): Promise<void> {
-  const { id, slug, version, tournament, log } = stored;
+  const { id, slug, version, tournament, log, requests } = stored;
   const creation = log[0];
   if (!creation) throw new Error('A tournament begins with its creation');
   const { name, date, place = null } = tournament;
@@ -15,12 +15,18 @@ export async function insertTournament(writing: Writing, stored: Stored, at: str
     .insertInto('tournaments')
     .values({ id, slug, version, creation_id: creation.id, name, date, place, created_at: at })
     .execute();
-  await writing.insertInto('decisions').values(decisionRow(id, creation)).execute();
+  await writing
+    .insertInto('decisions')
+    .values(decisionRow(id, creation, requests))
+    .execute();
 }
 
 /** The decision, who it newly names, and the version: all or nothing. */
 export async function insertDecision(writing: Writing, { stored, decision }: Written): Promise<void> {
-  await writing.insertInto('decisions').values(decisionRow(stored.id, decision)).execute();
+  await writing
+    .insertInto('decisions')
+    .values(decisionRow(stored.id, decision, stored.requests))
+    .execute();
   for (const event of decision.events) {
     if (event.kind === 'registered' && stored.people.has(event.player.id)) {
       await savePerson(writing, stored, event.player.id);

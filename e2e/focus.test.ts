@@ -1,0 +1,136 @@
+// Where the focus is after each act: never lost, always where one goes on.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch } from './browser.ts';
+import { type Desk, deskOf, practice } from './desk-of.ts';
+import { type Program, startProgram } from './program.ts';
+
+let browser: Browser;
+let program: Program;
+let page: Page;
+let desk: Desk;
+const data = mkdtempSync(path.join(tmpdir(), 'ronde-focus-'));
+
+beforeAll(async () => {
+  [browser, program] = await Promise.all([launch(), startProgram(data)]);
+  page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } });
+  desk = deskOf(program.address, 'Claire');
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.kill();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const at = (rest: string) => `${program.address}/bureau/${practice}/${rest}`;
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+/** What has the focus: its label, its text, or its tag. */
+const focused = () =>
+  page.evaluate(() => {
+    const { activeElement: at } = document;
+    if (!at || at === document.body) return 'BODY';
+    return at.id === 'entry-table' ? 'Table' : (at.getAttribute('aria-label') ?? (at.textContent || at.tagName));
+  });
+const focusOn = (wanted: string | RegExp) => expect.poll(focused).toMatch(wanted);
+
+test('a day by keyboard never loses the focus', async () => {
+  await page.goto(at('inscriptions'));
+  await focusOn('Chercher un nom');
+  await button('Coller une liste').press('Enter');
+  await focusOn('TEXTAREA');
+  await page.keyboard.insertText('NOUVEL Alix;2 050;Lille');
+  await button('Inscrire 1').press('Enter');
+  await page.getByRole('cell', { name: '2050' }).waitFor();
+  await focusOn('Chercher un nom');
+
+  await button('Nouvelle personne').press('Enter');
+  await page.keyboard.type('AUTRE Camille');
+  await page.keyboard.press('Enter');
+  await page.getByText('24 présents sur 25').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+
+  await button('Marquer tous présents').press('Enter');
+  await page.getByText('25 présents sur 25').waitFor();
+  await focusOn('Chercher un nom');
+
+  await button('Apparier la ronde 1').press('Enter');
+  await focusOn('Publier la ronde 1');
+
+  const why = button(/^Pourquoi/).nth(2);
+  await why.press('Enter');
+  const panel = page.getByRole('heading', { name: 'Qui commence' });
+  await panel.waitFor();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await focusOn(/^Pourquoi/);
+  await page.keyboard.press('Enter');
+  await panel.waitFor();
+  await page.goBack();
+  await panel.waitFor({ state: 'detached' });
+  await focusOn(/^Pourquoi/);
+
+  await button('Publier la ronde 1').press('Enter');
+  await focusOn('Table');
+
+  // Échap empties the strip and goes back to its first field; again, it leaves the fields.
+  await page.keyboard.type('2');
+  await page.keyboard.press('Space');
+  await page.keyboard.type('412');
+  await page.keyboard.press('Escape');
+  await focusOn('Table');
+  expect(await page.locator('input[aria-label^="Score"]').first().inputValue()).toBe('');
+  await page.keyboard.press('Escape');
+  await focusOn('Clore la ronde 1');
+
+  // A forfeit, a departure, an undo.
+  await page.locator('#entry-table').focus();
+  await page.keyboard.type('1');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('f');
+  await page.keyboard.press('Enter');
+  await page.getByText('Il manque 11 tables sur 12').waitFor();
+  await focusOn('Table');
+  await button(/part…$/)
+    .first()
+    .press('Enter');
+  await button(/^Faire partir/).press('Enter');
+  await button('Forfait pour la ronde 1').press('Enter');
+  await page.getByText('Il manque 10 tables sur 12').waitFor();
+  await focusOn('Table');
+  await button(/^Annuler, /)
+    .first()
+    .press('Enter');
+  await page.getByText('Il manque 11 tables sur 12').waitFor();
+  await focusOn(/^Rétablir, /);
+
+  for (const { table = 0, players, result } of (await desk.view()).tournament.rounds[0]?.matches ?? [])
+    if (players.length === 2 && !result) await desk.record(1, table, [450, 400]);
+  await button('Clore la ronde 1').press('Enter');
+  await focusOn('Apparier la ronde 2');
+
+  await button('Corriger un résultat').press('Enter');
+  await focusOn('Table');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Space');
+  await page.keyboard.type('390');
+  await page.keyboard.press('Space');
+  await page.keyboard.type('410');
+  await page.keyboard.press('Enter');
+  await page.getByText('corrigé').first().waitFor();
+  await focusOn('Corriger un résultat');
+});
+
+test('an address of no round is no page; an unknown tournament is not followed', async () => {
+  await page.goto(at('ronde/x'));
+  await page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas.' }).waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${program.address}/bureau/nulle-part`);
+  await page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas.' }).waitFor();
+  await page.waitForTimeout(1500);
+  expect(asked.filter((url) => url.endsWith('/live'))).toEqual([]);
+});

@@ -1,0 +1,150 @@
+// Two desks on one tournament, and what changes under the eyes of whoever types or reads.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { launch } from './browser.ts';
+import { type Desk, deskOf, practice } from './desk-of.ts';
+import { type Program, startProgram } from './program.ts';
+
+let browser: Browser;
+let program: Program;
+let claire: Page;
+let marc: Page;
+let desk: Desk;
+let data: string;
+
+beforeEach(async () => {
+  data = mkdtempSync(path.join(tmpdir(), 'ronde-two-'));
+  [browser, program] = await Promise.all([launch(), startProgram(data)]);
+  desk = deskOf(program.address, 'Marc');
+  [claire, marc] = await Promise.all([openAs('Claire'), openAs('Marc')]);
+  return async () => {
+    await browser.close();
+    await program.kill();
+    rmSync(data, { recursive: true, force: true });
+  };
+});
+
+async function openAs(name: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } });
+  await context.addInitScript((author) => {
+    // The blank page that a window opens with has no storage.
+    if (location.protocol === 'http:') localStorage.setItem('ronde.author', author);
+  }, name);
+  return await context.newPage();
+}
+
+const at = (rest: string) => `${program.address}/bureau/${practice}/${rest}`;
+
+/** A sentence without the width of its spaces and without joiners, as a reader sees it. */
+const plain = (text: string | null) => (text ?? '').replaceAll('\u2060', '').replace(/[\u00a0\u202f]/g, ' ');
+
+async function type(page: Page, ...scores: readonly string[]): Promise<void> {
+  for (const [i, score] of scores.entries()) {
+    await page.keyboard.type(score);
+    if (i < scores.length - 1) await page.keyboard.press('Space');
+  }
+}
+
+test('CONC-01: the same table typed on two desks shows both values, and somebody decides', async () => {
+  await desk.ask({ kind: 'draw', round: 1, without: [] });
+  await desk.ask({ kind: 'publish', round: 1, attempt: 1 });
+  await Promise.all([claire.goto(at('ronde/1')), marc.goto(at('ronde/1'))]);
+  await Promise.all([claire, marc].map((page) => page.getByText('Il manque 11 tables sur 11').waitFor()));
+  await claire.locator('#entry-table').focus();
+  await marc.locator('#entry-table').focus();
+  await type(claire, '6', '400', '450');
+  await type(marc, '6', '450', '400');
+  await marc.keyboard.press('Enter');
+
+  // Said while Claire is still typing, and what she typed is still there.
+  const said = claire.getByRole('alert');
+  await said.waitFor();
+  expect(plain(await said.textContent())).toMatch(
+    /^Marc a déjà saisi 450 – 400 \(\d\d:\d\d\)\. Vous avez saisi 400 – 450\.$/,
+  );
+  await claire.keyboard.press('Enter');
+  const choice = claire.getByRole('alert').filter({ hasText: 'Remplacer' });
+  await choice.waitFor();
+  const first = (await desk.view()).tournament.rounds[0]?.matches.find(({ table }) => table === 6)?.result;
+  expect(games(first)).toEqual([[expect.any(Number), expect.any(Number)]]);
+  expect(games(first)[0]).toContain(450);
+  const before = JSON.stringify(first);
+
+  await claire.keyboard.press('2');
+  await claire.getByText('Il manque 10 tables sur 11').waitFor();
+  await expect
+    .poll(async () => {
+      const now = (await desk.view()).tournament.rounds[0]?.matches.find(({ table }) => table === 6)?.result;
+      return JSON.stringify(now) !== before;
+    })
+    .toBe(true);
+  await expect.poll(() => claire.evaluate(() => document.activeElement?.id)).toBe('entry-table');
+});
+
+/** The scores of a result that is made of games. */
+const games = (result: object | undefined): readonly unknown[][] =>
+  result && 'games' in result && Array.isArray(result.games) ? result.games : [];
+
+test('CONC-01: key 1 keeps the value that stands', async () => {
+  await desk.ask({ kind: 'draw', round: 1, without: [] });
+  await desk.ask({ kind: 'publish', round: 1, attempt: 1 });
+  await claire.goto(at('ronde/1'));
+  await claire.locator('#entry-table').focus();
+  await type(claire, '6', '400', '450');
+  await desk.record(1, 6, [450, 400]);
+  await claire.getByRole('alert').waitFor();
+  await claire.keyboard.press('Enter');
+  await claire.getByRole('alert').filter({ hasText: 'Garder' }).waitFor();
+  await claire.keyboard.press('1');
+  await claire.getByRole('alert').waitFor({ state: 'detached' });
+  const match = (await desk.view()).tournament.rounds[0]?.matches.find(({ table }) => table === 6);
+  expect(games(match?.result)).toEqual([[450, 400]]);
+});
+
+test('CORR-02: a correction is said on the draft and on the published round; keeping is the default', async () => {
+  await desk.play(1);
+  await desk.ask({ kind: 'draw', round: 2, without: [] });
+  await claire.goto(at('ronde/2'));
+  await claire.getByRole('button', { name: 'Publier la ronde 2' }).waitFor();
+  expect(await claire.getByText('Un résultat a changé').count()).toBe(0);
+  await desk.record(1, 1, [400, 450], { kind: 'games', games: [[450, 400]] });
+  const redraw = claire.getByRole('button', { name: 'Refaire le tirage' });
+  await claire.getByText('Un résultat a changé : refaire').waitFor();
+  expect(await redraw.count()).toBe(1);
+  await redraw.click();
+  await claire.getByText('Un résultat a changé : refaire').waitFor({ state: 'detached' });
+  await claire.getByRole('button', { name: 'Publier la ronde 2' }).click();
+  await claire.getByText('Il manque 11 tables sur 11').waitFor();
+
+  await desk.record(1, 1, [450, 400], { kind: 'games', games: [[400, 450]] });
+  await claire.getByText('la ronde 2 aurait d’autres tables').waitFor();
+  await claire.getByRole('button', { name: 'Garder les tables' }).click();
+  await claire.getByText('la ronde 2 aurait d’autres tables').waitFor({ state: 'detached' });
+  await claire.reload();
+  await claire.getByText('Il manque 11 tables sur 11').waitFor();
+  expect(await claire.getByText('aurait d’autres tables').count()).toBe(0);
+
+  // This browser's windows share their storage, which two computers do not.
+  await marc.addInitScript(() => location.protocol === 'http:' && localStorage.removeItem('ronde.tables-kept'));
+  await marc.goto(at('ronde/2'));
+  await marc.getByRole('button', { name: 'Refaire la ronde 2' }).click();
+  await marc.getByRole('button', { name: 'Publier la ronde 2' }).waitFor();
+});
+
+test('a second desk that draws is told by whom and when, and led there', async () => {
+  await claire.goto(at('inscriptions'));
+  const draw = claire.getByRole('button', { name: 'Apparier la ronde 1' });
+  await draw.waitFor();
+  // Marc draws between Claire's look and her press: her page has not heard of it.
+  await claire.route('**/api/tournaments/*/commands', async (route) => {
+    await desk.ask({ kind: 'draw', round: 1, without: [] });
+    await route.continue();
+  });
+  await draw.click();
+  await claire.getByText(/Déjà appariée par Marc, \d\d:\d\d/).waitFor();
+  await claire.getByRole('link', { name: 'Ouvrir la ronde 1' }).click();
+  await claire.getByRole('button', { name: 'Publier la ronde 1' }).waitFor();
+});

@@ -1,0 +1,41 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FolderInUse, lockFolder } from './lock-folder.ts';
+
+let folder: string;
+const lock = () => join(folder, 'ronde.lock');
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ronde-lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('is held until it is given back, and leaves nothing', () => {
+  const unlock = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(FolderInUse);
+  unlock();
+  expect(existsSync(lock())).toBe(false);
+  lockFolder(folder)();
+});
+
+it.each([
+  ['of a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, started: null })],
+  ['cut in the middle of writing', '{"pid":'],
+  ['that is empty', ''],
+])('takes over a lock %s', (_, left) => {
+  writeFileSync(lock(), left);
+  const unlock = lockFolder(folder);
+  expect(JSON.parse(readFileSync(lock(), 'utf8'))).toMatchObject({ pid: process.pid });
+  unlock();
+});
+
+it('names the process that lives', () => {
+  writeFileSync(lock(), JSON.stringify({ pid: process.ppid, started: null }));
+  expect(() => lockFolder(folder)).toThrow(String(process.ppid));
+});
+
+it.runIf(existsSync('/proc/self/stat'))('a number that is another process’s now holds nothing', () => {
+  writeFileSync(lock(), JSON.stringify({ pid: process.ppid, started: 'another boot 1' }));
+  lockFolder(folder)();
+});

@@ -1,0 +1,78 @@
+import { IconCheck, IconDots } from '@tabler/icons-react';
+import { Link } from 'wouter';
+import { deskPath } from '../api/desk-query.ts';
+import { address } from '../frame/addresses.ts';
+import { useDesk } from '../frame/desk.ts';
+import { SidePanel } from '../frame/side-panel.tsx';
+import { useScreen, useUi } from '../session/use-words.ts';
+import { closedRounds } from '../standings/shown.ts';
+import { closable } from './closable.ts';
+import styles from './closing.module.css';
+
+/** One line a round; what is not done yet is a link to where it is done. `after`: the rounds that the files count. */
+export function Checks({ after }: { readonly after: number }) {
+  const { closing: ui, standings: words } = useUi();
+  const { t, tournament, planned } = useDesk();
+  const rounds = Math.max(planned, tournament.rounds.length);
+  const query = `?after=${after}&final=true`;
+  return (
+    <SidePanel title={ui.checks}>
+      <ul className={styles.checks}>
+        {Array.from({ length: rounds }, (_, i) => i + 1).map((round) => (
+          <li key={round}>
+            <Check round={round} />
+          </li>
+        ))}
+      </ul>
+      <Fewer />
+      <p className={styles.files}>
+        <a className="link" href={deskPath(t, '/file')} download>
+          {ui.file}
+        </a>
+        <a className="link" href={deskPath(t, `/standings.csv${query}`)}>
+          {words.csv}
+        </a>
+        <a className="link" href={deskPath(t, `/standings.html${query}`)}>
+          {words.html}
+        </a>
+      </p>
+    </SidePanel>
+  );
+}
+
+/** Fewer rounds than planned; that closing is possible is said only while it is. */
+function Fewer() {
+  const { closing: ui } = useUi();
+  const say = useScreen();
+  const { tournament, planned } = useDesk();
+  const played = closedRounds(tournament);
+  if (played === 0 || tournament.rounds.length >= planned) return null;
+  return (
+    <p className={styles.advice}>
+      {closable(tournament) ? ui.fewerRounds(played, planned) : say.roundsPlayed(played, planned)}
+    </p>
+  );
+}
+
+function Check({ round }: { readonly round: number }) {
+  const { closing: ui } = useUi();
+  const say = useScreen();
+  const { t, tournament } = useDesk();
+  const content = tournament.rounds[round - 1];
+  if (content?.status === 'closed')
+    return (
+      <>
+        <IconCheck size={16} stroke={1.75} aria-hidden="true" className={styles.done} />
+        {ui.roundClosed(round)}
+      </>
+    );
+  const status = content?.status === 'draft' ? say.roundDraft(round) : ui.roundOpen(round);
+  return (
+    <>
+      <IconDots size={16} stroke={1.75} aria-hidden="true" />
+      <Link href={address.round(t, round)} className="link">
+        {content ? status : ui.roundNotDrawn(round)}
+      </Link>
+    </>
+  );
+}

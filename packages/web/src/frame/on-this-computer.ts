@@ -1,0 +1,2 @@
+/** The server runs on this very machine: no network is between, so when it does not answer it has stopped. */
+export const onThisComputer = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { homePlace } from './focus-places.ts';
+
+/** Time for the new page or panel to take the focus by itself, in ms. */
+const patience = 40;
+
+/**
+ * The focus never falls to the page's body. When the thing that had it goes away, it moves to the first act of the
+ * list that it stood in (`data-focus-scope`), else to the page's own place. A button that was off while it worked
+ * gets it back.
+ */
+export function useFocusKept(): void {
+  useEffect(() => {
+    let last: Element | null = null;
+    let scopes: readonly Element[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      last = target;
+      scopes = scopesOf(target);
+    };
+    const look = () => {
+      timer = undefined;
+      if (!last || !isLost() || isOff(last)) return;
+      // Still there and never off: somebody clicked beside it.
+      if (last.isConnected && !wasOff) return;
+      wasOff = false;
+      const place = last.isConnected ? last : (firstIn(scopes) ?? homePlace());
+      if (place instanceof HTMLElement) place.focus();
+    };
+    let wasOff = false;
+    const observer = new MutationObserver(() => {
+      if (last && isOff(last)) wasOff = true;
+      if (isLost()) timer ??= setTimeout(look, patience);
+    });
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['disabled'],
+    });
+    document.addEventListener('focusin', remember);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', remember);
+      clearTimeout(timer);
+    };
+  }, []);
+}
+
+const isOff = (element: Element): boolean => element.isConnected && element.matches(':disabled');
+
+function isLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+function scopesOf(element: Element): readonly Element[] {
+  const scopes: Element[] = [];
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (at.matches('[data-focus-scope]')) scopes.push(at);
+  return scopes;
+}
+
+function firstIn(scopes: readonly Element[]): Element | null {
+  for (const scope of scopes) {
+    const found = scope.isConnected && scope.querySelector('button:not(:disabled):not([data-close]), a[href], input');
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,56 @@
+import { desk as director, games } from '@ronde/engine/fixtures/desk';
+import { expect, test } from 'vitest';
+import { outdated } from './outdated.ts';
+
+/** Eighteen players, round 1 closed (the higher rated wins), round 2 drawn. */
+function drawn() {
+  const desk = director();
+  for (let i = 1; i <= 18; i++)
+    desk.act({ kind: 'register', player: `p${i}`, number: i, rating: 2000 - i, presence: 'here' });
+  desk.act({ kind: 'draw', round: 1, without: [] });
+  desk.act({ kind: 'publish', round: 1, attempt: 1 });
+  for (const { players } of desk.state().rounds[0]?.matches ?? []) {
+    if (players.length === 2) desk.act({ kind: 'record', round: 1, players, result: games([400, 300]), saw: null });
+  }
+  desk.act({ kind: 'close-round', round: 1 });
+  desk.act({ kind: 'draw', round: 2, without: [] });
+  const how = () => outdated({ tournament: desk.state(), people: desk.people });
+  const correct = () => {
+    const players = desk.state().rounds[0]?.matches[0]?.players;
+    if (players?.length !== 2) throw new Error('No table.');
+    desk.act({ kind: 'record', round: 1, players, result: games([300, 400]), saw: games([400, 300]) });
+  };
+  return { desk, how, correct };
+}
+
+test('a fresh draw is what today’s results would draw', () => {
+  expect(drawn().how()).toBeNull();
+});
+
+test('CORR-02: a corrected result makes other tables; redrawing is then right again', () => {
+  const { desk, how, correct } = drawn();
+  correct();
+  expect(how()).toBe('results');
+  desk.act({ kind: 'redraw', round: 2, attempt: 1 });
+  expect(how()).toBeNull();
+});
+
+test('CORR-02: published too, as long as nothing is played in it', () => {
+  const { desk, how, correct } = drawn();
+  desk.act({ kind: 'publish', round: 2, attempt: 1 });
+  expect(how()).toBeNull();
+  correct();
+  expect(how()).toBe('results');
+  const [players] = (desk.state().rounds[1]?.matches ?? []).map((match) => match.players);
+  if (players?.length !== 2) throw new Error('No table.');
+  desk.act({ kind: 'record', round: 2, players, result: games([400, 300]), saw: null });
+  expect(how()).toBeNull();
+});
+
+test('a presence that changed after the draw is said of a draft, and not called a result', () => {
+  const { desk, how } = drawn();
+  desk.act({ kind: 'mark', player: 'p3', presence: 'absent' });
+  expect(how()).toBe('presences');
+  desk.act({ kind: 'publish', round: 2, attempt: 1 });
+  expect(how()).toBeNull();
+});
