@@ -94,14 +94,15 @@ test('CONC-01: key 1 keeps the value that stands', async () => {
   await claire.goto(at('ronde/1'));
   await claire.locator('#entry-table').focus();
   await type(claire, '6', '400', '450');
-  await desk.record(1, 6, [450, 400]);
+  // Another score, whoever of the two starts.
+  await desk.record(1, 6, [460, 400]);
   await claire.getByRole('alert').waitFor();
   await claire.keyboard.press('Enter');
   await claire.getByRole('alert').filter({ hasText: 'Garder' }).waitFor();
   await claire.keyboard.press('1');
   await claire.getByRole('alert').waitFor({ state: 'detached' });
   const match = (await desk.view()).tournament.rounds[0]?.matches.find(({ table }) => table === 6);
-  expect(games(match?.result)).toEqual([[450, 400]]);
+  expect(games(match?.result)).toEqual([[460, 400]]);
 });
 
 test('CORR-02: a correction is said on the draft and on the published round; keeping is the default', async () => {

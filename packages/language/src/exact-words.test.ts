@@ -462,13 +462,13 @@ describe('echo of a result of L’Art de la Guerre', () => {
     ));
   it('victory granted', () =>
     expect(echo(losses('p5', [9, 22], [7, 23]))).toBe(nb('Victoire d’AUBIN. 97~: 100 − 3 contre 13~: 10 + 3')));
-  it('neither broken', () => expect(echo(losses(null, [18, 25], [10, 25]))).toBe(nb('Nul. 41~–~50')));
+  it('neither broken', () => expect(echo(losses(null, [18, 25], [10, 25]))).toBe(nb('Nul. 41~–\u2060~50')));
   it('both broken', () =>
-    expect(echo(losses(null, [25, 25], [25, 25]))).toBe(nb('Nul. 50~–~50. Les deux armées sont en déroute.')));
+    expect(echo(losses(null, [25, 25], [25, 25]))).toBe(nb('Nul. 50~–\u2060~50. Les deux armées sont en déroute.')));
   it('above the total', () =>
     expect(echo(losses('p3', [9, 22], [26, 24]))).toContain(nb('Perte de 26 sur 24~: elle compte pour 24.')));
   it('points', () =>
-    expect(echo({ kind: 'points', winner: 'p5', points: [13, 97] })).toBe(nb('Victoire d’AUBIN. 97~–~13')));
+    expect(echo({ kind: 'points', winner: 'p5', points: [13, 97] })).toBe(nb('Victoire d’AUBIN. 97~–\u2060~13')));
   it('awarded', () =>
     expect(echo({ kind: 'awarded', to: 'p3', games: [] })).toBe(nb('Partie donnée à TOUSSAINT. 90~–~0')));
   it('forfeit', () =>
@@ -488,8 +488,8 @@ describe('echo of a result of L’Art de la Guerre', () => {
   it('the log', () => {
     const seen = { names, table: (): Match => ({ table: 3, players: ['p3', 'p5'] }) };
     const line = (to: MatchResult) => fr.event({ kind: 'result', round: 2, match: 0, from: null, to }, seen);
-    expect(line(losses(null, [18, 25], [10, 25]))).toBe(nb('Table 3, nul 41~–~50'));
-    expect(line({ kind: 'points', winner: 'p3', points: [97, 13] })).toBe(nb('Table 3, 97~–~13'));
+    expect(line(losses(null, [18, 25], [10, 25]))).toBe(nb('Ronde 2, table 3, nul 41~–\u2060~50'));
+    expect(line({ kind: 'points', winner: 'p3', points: [97, 13] })).toBe(nb('Ronde 2, table 3, 97~–\u2060~13'));
   });
 });
 

@@ -162,7 +162,9 @@ const final = (format: Format) => {
   const played = format === 'art-de-la-guerre' ? { winner: 'p1', points: [90, 20] } : { games };
   return fc.constantFrom(
     { players: 4, bestOf: 3, carry: false, thirdPlace: true, matches: [] },
-    { players: 2, bestOf: 3, carry: true, thirdPlace: false, lastPlace: 'game', matches: [{ ...match, ...played }] },
+    { players: 2, bestOf: 3, carry: false, thirdPlace: false, lastPlace: 'game', matches: [{ ...match, ...played }] },
+    // What may be played depends on the game that is carried: still to be played.
+    { players: 2, bestOf: 3, carry: true, thirdPlace: false, matches: [match] },
   );
 };
 
