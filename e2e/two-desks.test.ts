@@ -62,9 +62,10 @@ test('CONC-01: the same table typed on two desks shows both values, and somebody
   // Said while Claire is still typing, and what she typed is still there.
   const said = claire.getByRole('alert');
   await said.waitFor();
-  expect(plain(await said.textContent())).toMatch(
-    /^Marc a déjà saisi 450 – 400 \(\d\d:\d\d\)\. Vous avez saisi 400 – 450\.$/,
-  );
+  // Who did it, and when, comes from the log a moment later.
+  await expect
+    .poll(async () => plain(await said.textContent()))
+    .toMatch(/^Marc a déjà saisi 450 – 400 \(\d\d:\d\d\)\. Vous avez saisi 400 – 450\.$/);
   await claire.keyboard.press('Enter');
   const choice = claire.getByRole('alert').filter({ hasText: 'Remplacer' });
   await choice.waitFor();
