@@ -29,9 +29,12 @@ beforeEach(async () => {
 
 async function openAs(name: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } });
+  // The packaged browser gives all its windows one storage: each desk is told its own name.
   await context.addInitScript((author) => {
-    // The blank page that a window opens with has no storage.
-    if (location.protocol === 'http:') localStorage.setItem('ronde.author', author);
+    const read = Storage.prototype.getItem;
+    Storage.prototype.getItem = function (key) {
+      return key === 'ronde.author' ? author : read.call(this, key);
+    };
   }, name);
   return await context.newPage();
 }
