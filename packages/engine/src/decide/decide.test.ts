@@ -102,6 +102,11 @@ describe('leaving', () => {
 });
 
 describe('rounds', () => {
+  test('what can’t be played at all is refused before the planned rounds are counted', () => {
+    const d = desk({}, 42, 'toutes-rondes');
+    expect(d.ask({ kind: 'draw', round: 1, without: [] })).toMatchObject({ code: 'too-few-players', present: 0 });
+  });
+
   test('CONC-02: a round is drawn once; the second caller is told', () => {
     const d = registered(18);
     drawNext(d);

@@ -119,6 +119,8 @@ function notReady(t: Tournament, command: CommandOf<'draw'>): Refusal | null {
   const waits = resultsMissing(t, last);
   if (waits) return waits;
   if (last > 0 && t.rounds[last - 1]?.status !== 'closed') return { code: 'round-not-closed', round: last };
+  const impossible = command.round === 1 ? formatOf(t.format).impossible(t) : null;
+  if (impossible) return impossible;
   const planned = formatOf(t.format).plannedRounds(t);
   if (command.round > planned && !command.beyond) return { code: 'no-planned-round-left', planned };
   const absent = awayNow(t);
