@@ -56,6 +56,10 @@ export interface RoundMade {
   readonly pairs: readonly Reasoned[];
   readonly repeats: number;
   readonly sameClub?: number;
+  /** The fewest repeats that a complete round can have, where the rule may keep more; missing: those made. */
+  readonly fewest?: number;
+  /** Another complete round with fewer repeats. */
+  readonly proposal?: readonly Reasoned[];
   readonly planned: number;
   /** Present, but without a seat in the circle. */
   readonly waiting?: readonly PlayerId[];
@@ -73,21 +77,23 @@ export function roundDrawn(tournament: Tournament, request: DrawRequest, hall: H
     order: order.map((place) => idAt(sums, place)),
     freeWins: (id: PlayerId) => sums.freeWins[ranking.indexOf(id)] ?? [],
   };
+  const byHand = reasonedByHand(hall.made);
   return {
     round,
     // Who waits for a seat is in no match either: the round says so.
     absent: ranking.filter((id) => request.absent.has(id) || made.waiting?.includes(id)),
-    matches: seated(tournament, seating, [...reasonedByHand(hall.made), ...made.pairs]),
+    matches: seated(tournament, seating, [...byHand, ...made.pairs]),
     repeats: made.repeats,
     sameClub: made.sameClub ?? 0,
-    proposal: null,
+    proposal: made.proposal ? seated(tournament, seating, [...byHand, ...made.proposal]) : null,
     warnings: warnings(round, made),
   };
 }
 
-function warnings(round: number, { planned, repeats, waiting = [], until = 'end' }: RoundMade): readonly Warning[] {
+function warnings(round: number, made: RoundMade): readonly Warning[] {
+  const { planned, repeats, fewest = repeats, waiting = [], until = 'end' } = made;
   const said: Warning[] = waiting.map((player) => ({ code: 'no-seat', round, player, until }));
   if (round > planned) said.push({ code: 'beyond-planned', round, planned });
-  if (repeats > 0) said.push({ code: 'repeats-left', repeats, fewest: repeats });
+  if (repeats > 0) said.push({ code: 'repeats-left', repeats, fewest });
   return said;
 }

@@ -8,7 +8,8 @@ import type { Reasoned } from './reasoned.ts';
  */
 export function exemptAgain(sums: Pick<Tally, 'players' | 'exemptions'>, pairs: readonly Reasoned[]): number {
   return pairs.filter(({ players: [id, other], why }) => {
+    if (other !== undefined) return false;
     const before = sums.exemptions[sums.players.indexOf(id)]?.length ?? 0;
-    return other === undefined && before > 0 && !why.some(({ step }) => step === 'repeat');
+    return before > 0 && !why.some(({ step }) => step === 'repeat');
   }).length;
 }
