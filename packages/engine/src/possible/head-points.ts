@@ -9,7 +9,7 @@ export interface AtTable {
 }
 
 /** Match points of a pair that has not met, where the rule counts them (Belgium, final standings). */
-const unmetPoints = 2;
+export const unmetPoints = 2;
 
 /** What a player takes from another over all their meetings; `at`: his open table as it ends. */
 export function takenFrom({ race, own, meeting }: View, place: number, other: number, at: AtTable | null): number {

@@ -12,11 +12,11 @@ export function openTables(
   results: (players: readonly [PlayerId, PlayerId], bestOf: 1 | 3) => readonly Range[],
 ): readonly OpenTable[] {
   const place = new Map(ranking.map((id, i) => [id, i]));
-  return tournament.rounds.flatMap((round, r) =>
+  return tournament.rounds.flatMap((round) =>
     round.matches.flatMap((match): OpenTable[] => {
       const [first, second] = match.players;
       if (second === undefined || match.result) return [];
-      const options = optionsOf(match, round, r + 1, scoring, results([first, second], round.bestOf));
+      const options = optionsOf(match, round, scoring, results([first, second], round.bestOf));
       return [{ players: [place.get(first) ?? -1, place.get(second) ?? -1], options }];
     }),
   );

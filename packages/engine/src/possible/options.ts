@@ -17,15 +17,14 @@ export interface Option {
 }
 
 /** What a table can still bring by a formula's points; ways that differ in nothing but the spread are put together. */
-export function optionsOf(match: Match, round: Round, number: number, scoring: Scoring, ranges: readonly Range[]) {
+export function optionsOf(match: Match, round: Round, scoring: Scoring, ranges: readonly Range[]) {
   const options = ranges.flatMap(([lowest, highest]) => {
-    const [low, high] = [lowest, highest].map((result) => scoring({ ...match, result }, round, number));
+    const [low, high] = [lowest, highest].map((result) => scoring({ ...match, result }, round));
     if (!low || !high) return [];
-    const [first, second] = match.players;
     return [
       {
         points: [low.points[0] ?? 0, low.points[1] ?? 0],
-        wins: [Number(low.winner === first), Number(low.winner === second)],
+        wins: [low.wins[0] ?? 0, low.wins[1] ?? 0],
         met: low.met,
         low: low.spread[0] ?? 0,
         high: high.spread[0] ?? 0,

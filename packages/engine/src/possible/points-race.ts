@@ -4,6 +4,7 @@ import { listed } from '../standings/scrabble-standings.ts';
 import { tally } from '../standings/tally.ts';
 import { gamesIn, type MatchResult } from '../tournament/match-result.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
+import type { Relation } from './ahead.ts';
 import { openGames, openWinners } from './open-results.ts';
 import { openTables } from './open-tables.ts';
 import type { Option } from './options.ts';
@@ -15,16 +16,18 @@ export interface PointsRace extends Sums {
   /** Of each player: everybody whose points he has in his opponents' total, each once for every time, open tables too. */
   readonly opponents: readonly (readonly number[])[];
   /**
-   * How many of those level with `own` on points, wins and the opponents' total are ahead of him, where the spread does
-   * not decide (L'Art de la Guerre).
+   * How somebody compares with `own` when they are level on points, wins and the opponents' total, where games and not
+   * the spread decide (L'Art de la Guerre). `gained`: what the open table between them brings, his own first. Null: it
+   * depends on who else is level.
    */
-  readonly aheadAmong?: (own: number, level: readonly number[], end: Ending) => number;
+  readonly between?: (own: number, other: number, gained: readonly [number, number] | null) => Relation | null;
+  /** How many are ahead of `own` once everything has ended, in such a formula. */
+  readonly aheadAfter?: (own: number, end: Ending) => number;
 }
 
-/** How everything ended: what all have, and the tables that were open. */
+/** How everything ended: the points that all have, and the tables that were open. */
 export interface Ending {
   readonly points: readonly number[];
-  readonly opponents: (place: number) => number;
   readonly tables: readonly EndedTable[];
 }
 

@@ -1,4 +1,4 @@
-import { better } from './ahead.ts';
+import { better, suiting } from './ahead.ts';
 import { whenAllMet } from './by-head-to-head.ts';
 import { outerBound, spreadAlone, whenVoid } from './by-spread.ts';
 import { whenTwoEach } from './by-two-each.ts';
@@ -11,7 +11,20 @@ import { type View, viewer } from './view.ts';
  */
 export function scrabbleEnds(race: Race): (target: number, side: Side) => End {
   const views = viewer(race);
-  return (target, side) => endOf(side, views(target, side).map(aheadIn));
+  return (target, side) => endOf(side, differing(views(target, side)).map(aheadIn));
+}
+
+/** While his opponent is not level with him, nothing but the spread is moved by how their table ended. */
+function differing(views: readonly View[]): readonly View[] {
+  return views.filter((view, i) => {
+    const { meeting, level, own, settledAhead } = view;
+    if (level.some(({ place }) => place === meeting?.opponent)) return true;
+    return !views.some((other, j) => {
+      if (i === j || other.settledAhead !== settledAhead || other.level.length !== level.length) return false;
+      const further = suiting(view) * (own.spread - other.own.spread);
+      return further > 0 || (further === 0 && j < i);
+    });
+  });
 }
 
 function aheadIn(view: View): Ahead {

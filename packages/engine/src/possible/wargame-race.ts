@@ -1,13 +1,13 @@
 import { listed } from '../standings/scrabble-standings.ts';
 import { type Credit, wargameCredits } from '../standings/wargame-credits.ts';
-import { wargameOrder } from '../standings/wargame-order.ts';
 import { type WargameScale, wargameScale, wargameScores } from '../standings/wargame-score.ts';
-import { type WargameTally, wargameTally } from '../standings/wargame-tally.ts';
+import { wargameTally } from '../standings/wargame-tally.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import type { Option } from './options.ts';
-import type { Ending, PointsRace } from './points-race.ts';
+import type { PointsRace } from './points-race.ts';
 import type { OpenTable } from './race.ts';
+import { wargameLevel } from './wargame-level.ts';
 
 /**
  * L'Art de la Guerre with its last round drawn, everything open counted as nothing: who plays gets back the points of
@@ -20,17 +20,19 @@ export function wargameRace(tournament: Tournament, ranking: readonly PlayerId[]
   const credits = wargameCredits(tournament, until);
   const place = new Map(ranking.map((id, i) => [id, i]));
   const scale = wargameScale(tournament.settings);
+  const ranked = listed(tournament, ranking, after);
   const regained = ranking.map((id) => regainedBy(credits.get(id) ?? [], after, scale));
+  const opponents = ranking.map((id) =>
+    (credits.get(id) ?? []).flatMap(({ opponent }) => (opponent === null ? [] : [place.get(opponent) ?? -1])),
+  );
   return {
-    ranked: new Set(listed(tournament, ranking, after)),
+    ranked: new Set(ranked),
     points: tally.points,
     wins: ranking.map(() => 0),
     spread: tally.spread,
-    opponents: ranking.map((id) =>
-      (credits.get(id) ?? []).flatMap(({ opponent }) => (opponent === null ? [] : [place.get(opponent) ?? -1])),
-    ),
+    opponents,
     tables: openTables(tournament, place, regained, scale),
-    aheadAmong: (own, level, end) => aheadAmong(ended(tally, regained, end), own, level),
+    ...wargameLevel({ tally, regained, opponents, ranked }),
   };
 }
 
@@ -96,28 +98,4 @@ function resultsOf(
     ...losses.flatMap((a) => losses.map((b) => game(null, a, b))),
     ...players.map((to): MatchResult => ({ kind: 'awarded', to, games: [] })),
   ];
-}
-
-/** The tally as if the open tables had ended so. */
-function ended(tally: WargameTally, regained: readonly number[], end: Ending): WargameTally {
-  const met = tally.players.map((_, place) => [...tally.met(place)]);
-  for (const { players, option } of end.tables) {
-    if (!option.met) continue;
-    for (const [seat, place] of players.entries()) {
-      const points = (option.points[seat] ?? 0) - (regained[place] ?? 0);
-      met[place]?.push({ opponent: players[1 - seat] ?? -1, round: 0, points });
-    }
-  }
-  const opponents = tally.opponents.map((_, place) => end.opponents(place));
-  return { ...tally, points: end.points, opponents, met: (place) => met[place] ?? [] };
-}
-
-/** Those whom the games between them, or the lower Elo, put before him. */
-function aheadAmong(tally: WargameTally, own: number, level: readonly number[]): number {
-  const { sets } = wargameOrder(
-    tally,
-    [...level].sort((a, b) => a - b),
-  );
-  const at = sets.findIndex((set) => set.includes(own));
-  return sets.slice(0, at).flat().length;
 }
