@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Expectation, FileProblem, FileWarning, Found } from './file-problem.ts';
+import type { Expectation, FileProblem, Found } from './file-problem.ts';
+import type { FileWarning } from './file-warning.ts';
 import { fileWords } from './file-words.ts';
 
 type Samples<T extends { readonly code: string }> = { readonly [C in T['code']]: Extract<T, { readonly code: C }> };
@@ -39,6 +40,7 @@ const problems: Samples<FileProblem> = {
   'same-table': { code: 'same-table', path, table: 4, round: 2, first: 'rounds[1].matches[0]' },
   'round-incomplete': { code: 'round-incomplete', path, round: 1, next: 2 },
   'not-at-table': { code: 'not-at-table', path, found, players: ['p1', 'p2'] },
+  'without-result': { code: 'without-result', path, key: 'confirmed' },
   'result-of-exempt': { code: 'result-of-exempt', path, key: 'games' },
   'goes-without': { code: 'goes-without', path, key: 'awarded', other: 'forfeit' },
   'goes-with': { code: 'goes-with', path, key: 'reason', other: 'awarded' },
@@ -51,6 +53,11 @@ const problems: Samples<FileProblem> = {
   'seated-twice': { code: 'seated-twice', path, found: { kind: 'value', value: null }, first: 'settings.drawn[0][1]' },
   'bad-tables': { code: 'bad-tables', path, places: 10 },
   'too-many-of-stage': { code: 'too-many-of-stage', path, found, most: 1 },
+  'final-early': { code: 'final-early', path, round: 2 },
+  'semis-missing': { code: 'semis-missing', path, found, played: 1 },
+  'no-third-place': { code: 'no-third-place', path },
+  'not-from-semi': { code: 'not-from-semi', path, found, players: ['p1', 'p2'] },
+  'no-pool-seat': { code: 'no-pool-seat', path, player: 'p9' },
   'not-a-log': { code: 'not-a-log', path, reason: 'order' },
 };
 
@@ -60,6 +67,22 @@ const warnings: Samples<FileWarning> = {
   'zero-rating': { code: 'zero-rating', path, player: 'ROY Léa' },
   'counted-absent': { code: 'counted-absent', path, player: 'ROY Léa', round: 1 },
   'same-name': { code: 'same-name', path, player: 'ROY Léa', first: 'players[0]' },
+  'no-use': { code: 'no-use', path, key: 'spreadCap', format: 'classique-belge' },
+  'winner-behind': { code: 'winner-behind', path, player: 'ROY Léa' },
+  'points-above': { code: 'points-above', path, found: 110, most: 100 },
+  'points-order': { code: 'points-order', path, win: 0, draw: 1, loss: 2 },
+  'mixed-results': { code: 'mixed-results', path: 'rounds' },
+  'from-beyond': { code: 'from-beyond', path, player: 'ROY Léa', from: 9, planned: 5 },
+  'clubs-twice': { code: 'clubs-twice', path, round: 2 },
+  'clubs-beyond': { code: 'clubs-beyond', path, round: 9, planned: 5 },
+  'same-fixed-table': { code: 'same-fixed-table', path, player: 'ROY Léa', table: 3, first: 'PÉRIER Ana' },
+  'opening-again': { code: 'opening-again', path, places: [1, 6], first: 'settings.openingTables["10"][0]' },
+  'no-reason': { code: 'no-reason', path, what: 'malus' },
+  'excluded-open': { code: 'excluded-open', path, player: 'ROY Léa', round: 2 },
+  'pools-otherwise': { code: 'pools-otherwise', path: 'settings.drawn' },
+  'pools-made-anew': { code: 'pools-made-anew', path: 'settings.drawn' },
+  'final-before-planned': { code: 'final-before-planned', path: 'final', played: 4, planned: 5 },
+  'final-otherwise': { code: 'final-otherwise', path, players: ['ROY Léa', 'PÉRIER Ana'] },
 };
 
 const expectations: readonly Expectation[] = [
@@ -79,6 +102,10 @@ const expectations: readonly Expectation[] = [
   { kind: 'key' },
   { kind: 'key', near: 'rounds' },
   { kind: 'player' },
+  { kind: 'duplicate-series' },
+  { kind: 'pool-seat' },
+  { kind: 'text', filled: true },
+  { kind: 'date', from: 1900, to: 2099 },
   { kind: 'unique' },
   { kind: 'nothing' },
 ];
@@ -86,8 +113,8 @@ const expectations: readonly Expectation[] = [
 function sentences(lang: 'fr' | 'en'): readonly string[] {
   const say = fileWords(lang);
   return [
-    ...Object.values(problems).map(say.problem),
-    ...Object.values(warnings).map(say.warning),
+    ...Object.values(problems).map((problem) => say.problem(problem)),
+    ...Object.values(warnings).map((warning) => say.warning(warning)),
     ...expectations.map(say.expected),
     ...[found, { kind: 'nothing' } as const, { kind: 'object' } as const, { kind: 'list', length: 2 } as const].map(
       say.found,
@@ -105,6 +132,29 @@ describe.each(['fr', 'en'] as const)('%s', (lang) => {
     const about = Object.values(problems).filter((problem) => problem.path !== '');
     for (const problem of about) expect(fileWords(lang).problem(problem)).toContain(problem.path);
   });
+});
+
+test('a wargame is played in « tours », Scrabble in « rondes »', () => {
+  const { problem, warning } = fileWords('fr');
+  const all = (format: string): string =>
+    [
+      ...Object.values(problems).map((about) => problem(about, format)),
+      ...Object.values(warnings).map((about) => warning(about, format)),
+    ].join('\n');
+  expect(all('art-de-la-guerre')).not.toMatch(/rondes?\b/);
+  expect(all('classique')).not.toMatch(/\btours?\b/);
+  expect(problem(problems['round-incomplete'], 'art-de-la-guerre')).toBe(
+    `${path}\u00a0: le tour 1 a un match sans résultat, mais le tour 2 existe déjà.`,
+  );
+});
+
+test('a blank text is called so, not shown between empty quotes', () => {
+  const blank = { kind: 'value', value: '  ' } as const;
+  const about = { code: 'wrong-value', path: 'name', found: blank, expected: { kind: 'text', filled: true } } as const;
+  expect(fileWords('fr').problem(about)).toBe(
+    'name\u00a0: trouvé un texte vide\u202f; attendu\u00a0: un texte non vide.',
+  );
+  expect(fileWords('en').problem(about)).toBe('name: found a blank text; expected a text that is not blank.');
 });
 
 test('French typography: apostrophes, and spaces that do not break', () => {

@@ -1,3 +1,5 @@
+import type { FileWarning } from './file-warning.ts';
+
 /** What stands at a path of a tournament file, short enough for a sentence: never a whole object. */
 export type Found =
   | { readonly kind: 'nothing' }
@@ -7,11 +9,13 @@ export type Found =
 
 /** What could have stood there. */
 export type Expectation =
-  | { readonly kind: 'text'; readonly max?: number }
+  /** `filled`: more than blanks. */
+  | { readonly kind: 'text'; readonly max?: number; readonly filled?: true }
   | { readonly kind: 'integer'; readonly min?: number; readonly max?: number }
   | { readonly kind: 'yes-no' }
   | { readonly kind: 'yes-no-or-rounds' }
-  | { readonly kind: 'date' }
+  /** `from`, `to`: years. */
+  | { readonly kind: 'date'; readonly from?: number; readonly to?: number }
   | { readonly kind: 'object' }
   | { readonly kind: 'list'; readonly min?: number; readonly max?: number }
   | { readonly kind: 'one-of'; readonly values: readonly (string | number | boolean)[] }
@@ -19,6 +23,10 @@ export type Expectation =
   | { readonly kind: 'key'; readonly near?: string }
   /** Somebody of the list of players. */
   | { readonly kind: 'player' }
+  /** A series of duplicate Scrabble: `S`, `1` to `7`, with or without its letter. */
+  | { readonly kind: 'duplicate-series' }
+  /** A seat of the pools for everybody who plays in them. */
+  | { readonly kind: 'pool-seat' }
   /** Something that nothing else in the list has: an id, a place, a table number. */
   | { readonly kind: 'unique' }
   | { readonly kind: 'nothing' };
@@ -76,6 +84,8 @@ export type FileProblem =
   | { readonly code: 'round-incomplete'; readonly path: string; readonly round: number; readonly next: number }
   | { readonly code: 'not-at-table'; readonly path: string; readonly found: Found; readonly players: readonly string[] }
   | { readonly code: 'result-of-exempt'; readonly path: string; readonly key: string }
+  /** What is said of a result, where there is none. */
+  | { readonly code: 'without-result'; readonly path: string; readonly key: string }
   | { readonly code: 'goes-without'; readonly path: string; readonly key: string; readonly other: string }
   | { readonly code: 'goes-with'; readonly path: string; readonly key: string; readonly other: string }
   | {
@@ -104,25 +114,35 @@ export type FileProblem =
   | { readonly code: 'bad-tables'; readonly path: string; readonly places: number }
   /** More matches of a stage than the final has. */
   | { readonly code: 'too-many-of-stage'; readonly path: string; readonly found: Found; readonly most: number }
+  /** A match of the final before the rounds are in. `round`: the one that waits; null: none is drawn. */
+  | { readonly code: 'final-early'; readonly path: string; readonly round: number | null }
+  /** The final, or the match for the third place, before both semi-finals are played. */
+  | { readonly code: 'semis-missing'; readonly path: string; readonly found: Found; readonly played: number }
+  /** A match for the third place, which `thirdPlace` says is not played. */
+  | { readonly code: 'no-third-place'; readonly path: string }
+  /** In the final, or the match for the third place, somebody whom the semi-finals did not send there. */
+  | {
+      readonly code: 'not-from-semi';
+      readonly path: string;
+      readonly found: Found;
+      readonly players: readonly string[];
+    }
+  /** Somebody who plays in the pools and stands in none of those that were drawn. */
+  | { readonly code: 'no-pool-seat'; readonly path: string; readonly player: string }
   /** A log of decisions that is none: what stands at the path is no decision, or the wrong one. */
   | { readonly code: 'not-a-log'; readonly path: string; readonly reason: LogFault };
 
-/** `order`: decisions are counted from 1 without a gap. `created`: the first one, and it alone, creates. */
-export type LogFault = 'empty' | 'decision' | 'order' | 'created';
-
-/** Let through, and said. */
-export type FileWarning =
-  | { readonly code: 'no-id'; readonly path: string }
-  | { readonly code: 'no-revision'; readonly path: string }
-  | { readonly code: 'zero-rating'; readonly path: string; readonly player: string }
-  | { readonly code: 'counted-absent'; readonly path: string; readonly player: string; readonly round: number }
-  | { readonly code: 'same-name'; readonly path: string; readonly player: string; readonly first: string };
+/**
+ * `order`: decisions are counted from 1 without a gap. `created`: the first one, and it alone, creates. `tournament`:
+ * it is a tournament file.
+ */
+export type LogFault = 'empty' | 'decision' | 'order' | 'created' | 'tournament';
 
 /** The sentences about files in one language. */
 export interface FileWords {
-  /** One or two sentences, with the path when there is one. */
-  readonly problem: (problem: FileProblem) => string;
-  readonly warning: (warning: FileWarning) => string;
+  /** One or two sentences, with the path when there is one. `format`: that of the file, a Scrabble one if not said. */
+  readonly problem: (problem: FileProblem, format?: string) => string;
+  readonly warning: (warning: FileWarning, format?: string) => string;
   readonly expected: (expectation: Expectation) => string;
   readonly found: (found: Found) => string;
 }

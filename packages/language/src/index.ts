@@ -1,18 +1,23 @@
 // Every sentence that a person reads, French and English, as typed functions: a missing one is a compile error.
+import type { FormatId } from '@ronde/engine';
 import { en } from './en/words.ts';
-import { fr } from './fr/words.ts';
+import { fr, frTour } from './fr/words.ts';
 import type { Lang } from './lang.ts';
 import type { Words } from './words.ts';
 
-/** All the words of one language. */
-export function words(lang: Lang): Words {
-  return lang === 'en' ? en : fr;
+/** All the words of one language. `format`: says what a round is called on the screens of a tournament. */
+export function words(lang: Lang, format?: FormatId): Words {
+  if (lang === 'en') return en;
+  return format === 'art-de-la-guerre' ? frTour : fr;
 }
 
 export * from './dates.ts';
 export type * from './file-problem.ts';
+export type * from './file-warning.ts';
 export * from './file-words.ts';
+export { type RoundNoun, roundNoun } from './fr/round-noun.ts';
 export type { Ui } from './fr/ui.ts';
+export type * from './game-ruling.ts';
 export * from './lang.ts';
 export * from './log.ts';
 export * from './marks.ts';
@@ -24,4 +29,5 @@ export * from './rule-anchors.ts';
 export * from './seats.ts';
 export * from './second-look.ts';
 export * from './seen.ts';
+export * from './wargame-echo.ts';
 export type * from './words.ts';

@@ -1,16 +1,18 @@
-import type { Decision, Event, Match, Tournament } from '@ronde/engine';
+import type { Decision, Event, FormatId, Match, Tournament } from '@ronde/engine';
 import type { Names } from './names.ts';
 
 /** What a line of the log is read with: who people are, and the tables as they stood when it was written. */
 export interface Seen {
   readonly names: Names;
+  /** Says what a round is called; missing where the log begins later than its tournament. */
+  readonly format?: FormatId;
   /** `match`: index in the round's matches. Undefined once the round is cancelled. */
   table(round: number, match: number): Match | undefined;
 }
 
 /** The tables as they stand now: right for the newest decisions. */
 export function seenNow(tournament: Tournament, names: Names): Seen {
-  return { names, table: (round, match) => tournament.rounds[round - 1]?.matches[match] };
+  return { names, format: tournament.format, table: (round, match) => tournament.rounds[round - 1]?.matches[match] };
 }
 
 function drawnBy(event: Event): readonly [number, readonly Match[]] | null {
@@ -23,13 +25,19 @@ function drawnBy(event: Event): readonly [number, readonly Match[]] | null {
 export function seenInLog(log: readonly Decision[], names: Names): ReadonlyMap<number, Seen> {
   const seen = new Map<number, Seen>();
   let rounds: ReadonlyMap<number, readonly Match[]> = new Map();
+  const format = formatIn(log);
   for (const decision of [...log].sort((a, b) => a.seq - b.seq)) {
     for (const event of decision.events) {
       const drawn = drawnBy(event);
       if (drawn) rounds = new Map([...rounds, drawn]);
     }
     const then = rounds;
-    seen.set(decision.seq, { names, table: (round, match) => then.get(round)?.[match] });
+    seen.set(decision.seq, { names, ...format, table: (round, match) => then.get(round)?.[match] });
   }
   return seen;
+}
+
+function formatIn(log: readonly Decision[]): { readonly format?: FormatId } {
+  const created = log.flatMap(({ events }) => events).find((event) => event.kind === 'created');
+  return created ? { format: created.tournament.format } : {};
 }

@@ -22,6 +22,7 @@ import type {
 import type { EloCalculation } from './calculations.ts';
 import type { FileWords } from './file-problem.ts';
 import type { Ui } from './fr/ui.ts';
+import type { RulingWords } from './game-ruling.ts';
 import type { Lang } from './lang.ts';
 import type { Mark } from './marks.ts';
 import type { Names } from './names.ts';
@@ -95,8 +96,8 @@ export interface Echo {
 export interface Words {
   readonly lang: Lang;
   readonly ui: Ui;
-  refusal(refusal: Refusal, names: Names): Sentence;
   /** `format`: where it is not said, a Scrabble formula. */
+  refusal(refusal: Refusal, names: Names, format?: FormatId): Sentence;
   warning(warning: Warning, names: Names, format?: FormatId): string;
   /** A way out of `pools-impossible`, as its row says it; `from`: the phases as they are. */
   phases(to: PhaseSuggestion, from: Phases): Sentence;
@@ -130,6 +131,8 @@ export interface Words {
   possible(player: PlayerId, best: number, worst: number, names: Names): string;
   /** The rules of a game of Scrabble say no. */
   gameRefusal(refusal: GameRefusal): Sentence;
+  /** What arbiter and director decide in a game. */
+  readonly gameRulings: RulingWords;
   /** What a tournament file is refused or warned for. */
   readonly file: FileWords;
   /** « Il manque 5 tables sur 11 : 2, 4, 7, 8, 10 »; of a complete round « 11 tables sur 11 ». */

@@ -1,10 +1,16 @@
-import { checkMatch, type MatchFrame } from './check-match.ts';
+import { carriedInto } from './carried-into.ts';
+import { checkMatch } from './check-match.ts';
+import { checkStages } from './check-stages.ts';
 import { formulaOf } from './formula.ts';
 import { foundOf } from './found.ts';
 import type { LooseFile, LooseFinal, LooseMatch } from './loose.ts';
+import { present } from './present.ts';
 import type { FileRefusal } from './problems.ts';
 
-/** What a final can't hold: strangers, somebody twice in a stage, more matches than it has, impossible results. */
+/**
+ * What a final can't hold: strangers, somebody twice in a stage, more matches than it has, impossible results, a stage
+ * before the one that it follows from.
+ */
 export function checkFinal(file: LooseFile): readonly FileRefusal[] {
   const { final } = file;
   if (!final) return [];
@@ -13,21 +19,16 @@ export function checkFinal(file: LooseFile): readonly FileRefusal[] {
   return [
     ...final.matches.flatMap((match, i) => [
       ...strangers(match, i, known),
-      ...checkMatch(match, `final.matches[${i}]`, { bestOf: final.bestOf, winnerAlone, ...carriedInto(file, match) }),
+      ...checkMatch(match, `final.matches[${i}]`, {
+        bestOf: match.stage === 'tie' ? 1 : final.bestOf,
+        winnerAlone,
+        ...present({ carried: carriedInto(file, match) }),
+      }),
     ]),
     ...twice(final),
     ...stages(final),
+    ...checkStages(file),
   ];
-}
-
-/** Their last game of the rounds, where the final carries it. */
-function carriedInto({ final, rounds }: LooseFile, { stage, players }: LooseMatch): Pick<MatchFrame, 'carried'> {
-  if (!final?.carry || stage === 'tie') return {};
-  const meetings = rounds.flatMap(({ matches }) => matches.filter((match) => match.games !== undefined));
-  const match = meetings.findLast((meeting) => players.every((id) => meeting.players.includes(id)));
-  const game = match?.games?.length === 1 ? match.games[0] : undefined;
-  if (!match || !game) return {};
-  return { carried: match.players[0] === players[0] ? game : [game[1], game[0]] };
 }
 
 function strangers(

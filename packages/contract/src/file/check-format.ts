@@ -70,9 +70,16 @@ function rounds(round: LooseRound, path: string, formula: Formula): readonly Fil
   ];
 }
 
-function results({ keys, players }: LooseMatch, path: string, formula: Formula): readonly FileRefusal[] {
+/** In the result of a match, and in what is said beside it. */
+function results(match: LooseMatch, path: string, formula: Formula): readonly FileRefusal[] {
+  const { keys, players, claimed, disputed } = match;
   if (players.length === 1) return [];
-  return Object.entries(resultKeys).flatMap(([key, kinds]) =>
-    keys.has(key) && !kinds.some((kind) => formula.results.includes(kind)) ? [foreign(path, key, formula)] : [],
+  const strange = Object.entries(resultKeys).filter(
+    ([key, kinds]) => keys.has(key) && !kinds.some((kind) => formula.results.includes(kind)),
   );
+  return [
+    ...strange.map(([key]) => foreign(path, key, formula)),
+    ...(claimed ? results(claimed.match, `${path}.claimed`, formula) : []),
+    ...(disputed ? results(disputed.match, `${path}.disputed`, formula) : []),
+  ];
 }

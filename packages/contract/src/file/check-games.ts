@@ -9,9 +9,9 @@ import type { FileRefusal } from './problems.ts';
 export function gamesPossible(
   { games, keys }: LooseMatch,
   path: string,
-  { bestOf, carried }: { readonly bestOf: BestOf; readonly carried?: readonly [number, number] },
+  { bestOf, carried }: { readonly bestOf: BestOf | undefined; readonly carried?: readonly [number, number] },
 ): readonly FileRefusal[] {
-  if (games === undefined) return [];
+  if (games === undefined || bestOf === undefined) return [];
   const before = carried && !keys.has('awarded') ? [carried] : [];
   const at = `${path}.games`;
   const forfeit = keys.has('forfeit');

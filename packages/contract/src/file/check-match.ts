@@ -11,7 +11,8 @@ export function hasResult(match: LooseMatch): boolean {
 
 /** What a match must be: at most so many games; whether who won may stand alone (round robin and Swiss). */
 export interface MatchFrame {
-  readonly bestOf: BestOf;
+  /** Undefined: the file says it wrongly, and no number of games is held against it. */
+  readonly bestOf: BestOf | undefined;
   readonly winnerAlone: boolean;
   /** A game played before that counts as the first of this match, in the order of its players. */
   readonly carried?: readonly [number, number];
@@ -29,11 +30,12 @@ export function checkMatch(match: LooseMatch, path: string, frame: MatchFrame): 
 }
 
 function exempt(match: LooseMatch, path: string): readonly FileRefusal[] {
-  const given = [...Object.keys(resultKeys), 'starts', 'reason', 'table', 'counters'].filter((key) =>
-    match.keys.has(key),
-  );
+  const given = [...Object.keys(resultKeys), ...ofTwo].filter((key) => match.keys.has(key));
   return given.map((key) => ({ code: 'result-of-exempt', path: `${path}.${key}`, key }));
 }
+
+/** What only a table of two has, results apart. */
+const ofTwo = ['starts', 'article', 'reason', 'table', 'counters', 'confirmed', 'claimed', 'disputed'];
 
 /** Who starts, forfeits, wins, gets the match or is counted for is one of the two. */
 function atTable(match: LooseMatch, path: string): readonly FileRefusal[] {
@@ -74,6 +76,9 @@ function together({ keys }: LooseMatch, path: string, { winnerAlone }: MatchFram
   }
   for (const [key, other] of along) {
     if (keys.has(key) && !keys.has(other)) problems.push({ code: 'goes-with', path: `${path}.${key}`, key, other });
+  }
+  if (keys.has('article') && !keys.has('forfeit') && !keys.has('awarded')) {
+    problems.push({ code: 'goes-with', path: `${path}.article`, key: 'article', other: 'awarded' });
   }
   const alone =
     keys.has('winner') && !['cohesion', 'points', 'games', 'forfeit', 'awarded'].some((key) => keys.has(key));

@@ -1,7 +1,9 @@
+import { duplicateSeriesOf } from '@ronde/engine/rating/provisional';
+import { foundOf } from './found.ts';
 import type { LooseFile, LoosePlayer } from './loose.ts';
 import type { FileRefusal } from './problems.ts';
 
-/** Ids and frozen places are unique; who left did so after a round that was drawn; dates in order. */
+/** Ids and frozen places are unique; who left did so after a round that was drawn; dates in order; series that exist. */
 export function checkPlayers(file: LooseFile): readonly FileRefusal[] {
   return [
     ...datesInOrder(file),
@@ -9,6 +11,7 @@ export function checkPlayers(file: LooseFile): readonly FileRefusal[] {
     ...uniqueOrders(file.players),
     ...leftInTime(file),
     ...armies(file),
+    ...duplicateSeries(file),
   ];
 }
 
@@ -59,6 +62,22 @@ function armies({ players }: LooseFile): readonly FileRefusal[] {
             path: `players[${i}].army.to`,
             found: { kind: 'value', value: to },
             expected: { kind: 'integer', min: from },
+          },
+        ],
+  );
+}
+
+/** What is no series would pass for a newcomer's, without a word (Classement PL §2.1). */
+function duplicateSeries({ players }: LooseFile): readonly FileRefusal[] {
+  return players.flatMap(({ duplicateSeries: series = '' }, i): FileRefusal[] =>
+    series.trim() === '' || duplicateSeriesOf(series) !== null
+      ? []
+      : [
+          {
+            code: 'wrong-value',
+            path: `players[${i}].duplicateSeries`,
+            found: foundOf(series),
+            expected: { kind: 'duplicate-series' },
           },
         ],
   );

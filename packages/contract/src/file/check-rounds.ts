@@ -1,4 +1,5 @@
 import { checkMatch, hasResult } from './check-match.ts';
+import { checkSaid } from './check-said.ts';
 import { formulaOf } from './formula.ts';
 import type { LooseFile, LoosePlayer, LooseRound } from './loose.ts';
 import type { FileRefusal } from './problems.ts';
@@ -26,7 +27,10 @@ function checkRound(round: LooseRound, at: number, players: Players, winnerAlone
   return [
     ...onceEach(round, at, players),
     ...tablesOnce(round, at),
-    ...round.matches.flatMap((match, i) => checkMatch(match, `${path}.matches[${i}]`, { bestOf, winnerAlone })),
+    ...round.matches.flatMap((match, i) => [
+      ...checkMatch(match, `${path}.matches[${i}]`, { bestOf, winnerAlone }),
+      ...checkSaid(match, `${path}.matches[${i}]`, { bestOf, winnerAlone }),
+    ]),
     ...sanctions(round, path, players),
   ];
 }
@@ -53,6 +57,7 @@ function onceEach(round: LooseRound, at: number, players: Players): readonly Fil
       m.players.map((id, j) => ({ id, path: `rounds[${at}].matches[${i}].players[${j}]`, plays: true })),
     ),
     ...round.absent.map((id, i) => ({ id, path: `rounds[${at}].absent[${i}]`, plays: false })),
+    ...round.gone.map((id, i) => ({ id, path: `rounds[${at}].gone[${i}]`, plays: false })),
   ];
   return seats.flatMap(({ id, path, plays }): FileRefusal[] => {
     if (id === undefined) return [];
@@ -82,11 +87,11 @@ function tablesOnce(round: LooseRound, at: number): readonly FileRefusal[] {
   });
 }
 
-/** Only the last round may be drawn and not, or partly, played. */
+/** Only the last round may be drawn and not, or partly, played; and one that was opened again, and says so. */
 function completeInOrder(rounds: readonly LooseRound[]): readonly FileRefusal[] {
   return rounds.slice(0, -1).flatMap((round, i): FileRefusal[] => {
     const open = round.matches.findIndex((match) => !hasResult(match));
-    return open < 0
+    return open < 0 || round.reopened
       ? []
       : [{ code: 'round-incomplete', path: `rounds[${i}].matches[${open}]`, round: i + 1, next: i + 2 }];
   });

@@ -9,7 +9,8 @@ export function checkSettings(file: LooseFile): readonly FileRefusal[] {
   const read: readonly string[] = formulaOf(file.format)?.settings ?? [];
   return [
     ...(read.includes('phase1') ? phases(file) : []),
-    ...(read.includes('drawn') ? drawn(file) : []),
+    ...(read.includes('composed') ? seats(file, 'composed') : []),
+    ...(read.includes('drawn') ? [...seats(file, 'drawn'), ...withoutSeat(file)] : []),
     ...(read.includes('openingTables') ? openingTables(file) : []),
   ];
 }
@@ -34,20 +35,40 @@ const between = (path: string, found: number, min: number, max: number): FileRef
 });
 
 /** Everybody in one seat at most, and one X at most. */
-function drawn({ settings, players }: LooseFile): readonly FileRefusal[] {
+function seats({ settings, players }: LooseFile, key: 'composed' | 'drawn'): readonly FileRefusal[] {
   const known = new Set(players.map(({ id }) => id));
   const first = new Map<string | null, string>();
-  return list(settings.drawn).flatMap((pool, i) =>
+  return list(settings[key]).flatMap((pool, i) =>
     list(pool).flatMap((id, j): FileRefusal[] => {
       if (id !== null && text(id) === undefined) return [];
       const seat = id as string | null;
-      const path = `settings.drawn[${i}][${j}]`;
+      const path = `settings.${key}[${i}][${j}]`;
       if (seat !== null && !known.has(seat)) return [{ code: 'stranger', path, found: foundOf(seat) }];
       const before = first.get(seat);
       first.set(seat, before ?? path);
       return before === undefined ? [] : [{ code: 'seated-twice', path, found: foundOf(seat), first: before }];
     }),
   );
+}
+
+/**
+ * Everybody who plays in the pools has a seat in those that were drawn: who was drawn in round 1, or before it who is
+ * expected there. Who came while round 1 was in play took the seat of X, or of somebody absent.
+ */
+function withoutSeat({ settings, players, rounds: [first], absent }: LooseFile): readonly FileRefusal[] {
+  const pools = list(settings.drawn);
+  const seated = pools.flatMap(list);
+  // What is no list of players and X is the schema's to say.
+  const readable = pools.every(Array.isArray) && seated.every((id) => id === null || text(id) !== undefined);
+  if (pools.length === 0 || !readable) return [];
+  const expected = players.filter(({ id, from, left }) => from === 1 && left === undefined && !absent.includes(id));
+  const playing = first ? first.matches.flatMap((match) => match.players) : expected.map(({ id }) => id);
+  const known = new Set(players.map(({ id }) => id));
+  const late = first ? seated.filter((id) => id === null || first.absent.includes(text(id))).length : 0;
+  const without = playing.flatMap((id) => (id === undefined || !known.has(id) || seated.includes(id) ? [] : [id]));
+  return without
+    .slice(late)
+    .map((player): FileRefusal => ({ code: 'no-pool-seat', path: 'settings.drawn', player }));
 }
 
 const sizes = ['8', '10', '12', '14', '16'];

@@ -5,7 +5,7 @@ import { nearest } from './near.ts';
 import { type Path, pathText, valueAt } from './path.ts';
 import type { FileRefusal } from './problems.ts';
 import { keysAt } from './schema-keys.ts';
-import { hidden } from './text.ts';
+import { hidden, years } from './text.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -22,7 +22,7 @@ function translated(issue: Issue, root: unknown): readonly FileRefusal[] {
   // Of a key that can't be one, the key itself is what was found.
   const value = issue.code === 'invalid_key' ? path.at(-1) : valueAt(root, path);
   const at = { path: pathText(path), found: foundOf(value) };
-  const expected = expectation(issue);
+  const expected = expectation(issue, value);
   if (value === undefined) return [{ code: 'missing', path: at.path, expected }];
   if (at.path === 'format' && typeof value === 'string' && issue.code === 'invalid_value') {
     return [{ code: 'unknown-format', ...at, known: issue.values.map(String) }];
@@ -55,7 +55,7 @@ function missingAt(place: Path, root: unknown): readonly string[] {
   return keysAt(place).filter((key) => !here.has(key));
 }
 
-function expectation(issue: Issue): Expectation {
+function expectation(issue: Issue, value: unknown): Expectation {
   switch (issue.code) {
     case 'invalid_type':
       return isDate(issue.path) ? { kind: 'date' } : ofType(issue.expected);
@@ -69,12 +69,22 @@ function expectation(issue: Issue): Expectation {
     case 'too_big':
       return bounded(issue.origin, { max: Number(issue.maximum) });
     case 'invalid_format':
-      return issue.format === 'date' ? { kind: 'date' } : { kind: 'text' };
+      if (issue.format === 'date') return { kind: 'date' };
+      return isDate(issue.path) ? { kind: 'date', ...years } : textLike(value);
     case 'invalid_union':
       return issue.path.at(-1) === 'avoidClubs' ? { kind: 'yes-no-or-rounds' } : { kind: 'object' };
     default:
       return { kind: 'text' };
   }
+}
+
+const longestId = 80;
+
+/** Of a text that is not as it must be: blank, or too long for an id. */
+function textLike(value: unknown): Expectation {
+  if (typeof value !== 'string') return { kind: 'text' };
+  if (value.trim() === '') return { kind: 'text', filled: true };
+  return value.length > longestId ? { kind: 'text', max: longestId } : { kind: 'text' };
 }
 
 const isDate = (path: readonly unknown[]): boolean =>
@@ -99,6 +109,8 @@ function ofType(type: string): Expectation {
 }
 
 function bounded(origin: string, range: { readonly min?: number; readonly max?: number }): Expectation {
-  if (origin === 'string') return range.max === undefined ? { kind: 'text' } : { kind: 'text', max: range.max };
+  if (origin === 'string') {
+    return range.max === undefined ? { kind: 'text', filled: true } : { kind: 'text', max: range.max };
+  }
   return origin === 'array' ? { kind: 'list', ...range } : { kind: 'integer', ...range };
 }

@@ -1,7 +1,9 @@
 // The tournament file: the public contract of the command line, of import and of export.
 export { againstTheRule } from './against-the-rule.ts';
+export { fileMatch } from './file-round.ts';
 export { fileJsonSchema } from './json-schema.ts';
 export type { RuleNotice } from './meetings-again.ts';
+export { samePools } from './notices-of-pools.ts';
 export { type ParsedFile, parseFile } from './parse-file.ts';
 export type { FileNotice, FileRefusal } from './problems.ts';
 export { largestFile } from './read-json.ts';
@@ -13,4 +15,5 @@ export {
   fileVersion,
   type TournamentFile,
 } from './schema.ts';
-export { fileMatch, toFile } from './to-file.ts';
+export { toFile } from './to-file.ts';
+export type { ReasonOf } from './to-result.ts';

@@ -24,6 +24,8 @@ test('each format names its settings', () => {
   expect(allOf).toContainEqual({
     if: { properties: { format: { const: 'art-de-la-guerre' } } },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    then: { properties: { settings: { propertyNames: { enum: ['rounds', 'firstRound', 'avoidClubs', 'scale'] } } } },
+    then: {
+      properties: { settings: { propertyNames: { enum: ['rounds', 'firstRound', 'avoidClubs', 'scale', 'rating'] } } },
+    },
   });
 });

@@ -1,5 +1,6 @@
 import { formats } from '@ronde/engine';
 import * as z from 'zod';
+import { formulaOf } from './formula.ts';
 import { tournamentFileSchema } from './schema.ts';
 
 /** The JSON Schema (2020-12) of the tournament file: what `ronde schema` prints. */
@@ -12,10 +13,10 @@ export function fileJsonSchema(): Record<string, unknown> {
     description:
       'A tournament of French-language Scrabble Classique or of L’Art de la Guerre: players, rounds, results.',
     ...schema,
-    allOf: Object.values(formats).map(({ id, settings }) => ({
+    allOf: Object.keys(formats).map((id) => ({
       if: { properties: { format: { const: id } } },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: { properties: { settings: { propertyNames: { enum: settings } } } },
+      then: { properties: { settings: { propertyNames: { enum: formulaOf(id)?.settings ?? [] } } } },
     })),
   };
 }

@@ -22,13 +22,18 @@ export interface LoosePlayer {
   readonly from: number;
   readonly left: number | undefined;
   readonly rating: number | undefined;
+  readonly duplicateSeries: string | undefined;
   readonly army: Fields;
   readonly keys: ReadonlySet<string>;
 }
 
 export interface LooseRound {
-  readonly bestOf: BestOf;
+  /** Undefined where what stands there is no length. */
+  readonly bestOf: BestOf | undefined;
+  /** Results may be missing though the next round is there. */
+  readonly reopened: boolean;
   readonly absent: readonly (string | undefined)[];
+  readonly gone: readonly (string | undefined)[];
   readonly matches: readonly LooseMatch[];
   readonly sanctions: readonly LooseSanction[];
   readonly keys: ReadonlySet<string>;
@@ -53,25 +58,34 @@ export interface LooseMatch {
   readonly cohesion: readonly { readonly lost: number | undefined; readonly total: number | undefined }[];
   /** Those who are counted for. */
   readonly counters: readonly string[];
+  /** What is said beside the result, as if it were the result; undefined when the key is missing. */
+  readonly claimed: LooseSaid | undefined;
+  readonly disputed: LooseSaid | undefined;
   readonly keys: ReadonlySet<string>;
+}
+
+export interface LooseSaid {
+  readonly by: string | undefined;
+  readonly match: LooseMatch;
 }
 
 export interface LooseFinal {
   readonly players: number | undefined;
-  readonly bestOf: BestOf;
+  readonly bestOf: BestOf | undefined;
   readonly carry: boolean;
+  readonly thirdPlace: boolean;
   readonly matches: readonly LooseMatch[];
 }
 
 export type BestOf = 1 | 3 | 5;
 
-const games = (value: unknown, or: BestOf): BestOf => (value === 1 || value === 3 || value === 5 ? value : or);
+const games = (value: unknown): BestOf | undefined => (value === 1 || value === 3 || value === 5 ? value : undefined);
 const keysOf = (value: Fields): ReadonlySet<string> => new Set(Object.keys(value));
 
 export function looseFile(root: unknown): LooseFile {
   const file = fields(root);
   const settings = fields(file.settings);
-  const bestOf = games(settings.bestOf, 1);
+  const bestOf = settings.bestOf === undefined ? 1 : games(settings.bestOf);
   return {
     format: text(file.format),
     date: text(file.date),
@@ -92,15 +106,18 @@ function loosePlayer(player: Fields): LoosePlayer {
     from: integer(player.from) ?? 1,
     left: integer(player.left),
     rating: typeof player.rating === 'number' ? player.rating : undefined,
+    duplicateSeries: text(player.duplicateSeries),
     army: fields(player.army),
     keys: keysOf(player),
   };
 }
 
-function looseRound(round: Fields, bestOf: BestOf): LooseRound {
+function looseRound(round: Fields, bestOf: BestOf | undefined): LooseRound {
   return {
-    bestOf: games(round.bestOf, bestOf),
+    bestOf: round.bestOf === undefined ? bestOf : games(round.bestOf),
+    reopened: round.reopened === true,
     absent: list(round.absent).map(text),
+    gone: list(round.gone).map(text),
     matches: list(round.matches).map((match) => looseMatch(fields(match))),
     sanctions: list(round.sanctions).map((value) => {
       const sanction = fields(value);
@@ -113,8 +130,9 @@ function looseRound(round: Fields, bestOf: BestOf): LooseRound {
 function looseFinal(final: Fields): LooseFinal {
   return {
     players: integer(final.players),
-    bestOf: games(final.bestOf, 5),
+    bestOf: games(final.bestOf),
     carry: final.carry === true,
+    thirdPlace: final.thirdPlace === undefined ? final.players === 4 : final.thirdPlace === true,
     matches: list(final.matches).map((match) => looseMatch(fields(match))),
   };
 }
@@ -134,6 +152,13 @@ function looseMatch(match: Fields): LooseMatch {
       return { lost: integer(loss.lost), total: integer(loss.total) };
     }),
     counters: Object.keys(fields(match.counters)),
+    claimed: match.claimed === undefined ? undefined : looseSaid(fields(match.claimed), match),
+    disputed: match.disputed === undefined ? undefined : looseSaid(fields(match.disputed), match),
     keys: keysOf(match),
   };
+}
+
+/** What is said of what is said is read by nobody: the schema refuses it. */
+function looseSaid({ claimed: _, disputed: __, by, ...said }: Fields, { players }: Fields): LooseSaid {
+  return { by: text(by), match: looseMatch({ ...said, players }) };
 }

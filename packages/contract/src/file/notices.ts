@@ -1,11 +1,27 @@
 import { frenchKey } from '@ronde/engine/base/french-order';
+import type { FileState } from './file-state.ts';
+import { finalNotices } from './notices-of-final.ts';
+import { playerNotices } from './notices-of-players.ts';
+import { poolNotices } from './notices-of-pools.ts';
+import { resultNotices } from './notices-of-results.ts';
+import { settingNotices } from './notices-of-settings.ts';
 import type { FileNotice } from './problems.ts';
 import type { TournamentFile } from './schema.ts';
 import { countedAbsent } from './to-state.ts';
 
 /** What a good file leaves to be said. */
-export function noticesOf(file: TournamentFile): readonly FileNotice[] {
-  return [...identity(file), ...players(file), ...absences(file)];
+export function noticesOf(read: FileState): readonly FileNotice[] {
+  const { file } = read;
+  return [
+    ...identity(file),
+    ...settingNotices(read),
+    ...poolNotices(read),
+    ...players(file),
+    ...playerNotices(read),
+    ...absences(file),
+    ...resultNotices(read),
+    ...finalNotices(read),
+  ];
 }
 
 function identity(file: TournamentFile): readonly FileNotice[] {

@@ -96,9 +96,10 @@ describe('shape', () => {
   const inGames = ['spreadCap', 'forfeitSpread', 'bestOf', 'startsBy'];
   test.each([
     ['classique', ['rounds', ...inGames, 'repeats', 'openingTables', ...common]],
-    ['classique-belge', ['rounds', 'bestOf', 'startsBy', 'repeats', ...common]],
-    ['combinee', [...inGames, 'phase1', 'phase2', 'phase3', 'pools', 'drawn', ...common]],
-    ['art-de-la-guerre', ['rounds', 'firstRound', 'avoidClubs', 'scale']],
+    // Belgian Pdep are ratings, and the wargame has no PL: what changes nothing is let through, and said.
+    ['classique-belge', ['rounds', ...inGames, 'repeats', ...common]],
+    ['combinee', [...inGames, 'phase1', 'phase2', 'phase3', 'pools', 'composed', 'drawn', ...common]],
+    ['art-de-la-guerre', ['rounds', 'firstRound', 'avoidClubs', 'scale', ...common]],
     ['toutes-rondes', [...inGames, 'turns', 'points', ...common]],
     ['suisse', ['rounds', ...inGames, 'order', 'avoidClubs', 'points', ...common]],
   ])('the settings of %s, and no other', (format, read) => {
@@ -362,16 +363,45 @@ describe('what can have happened', () => {
     expect(phases({ phase1: 9, phase2: 9, phase3: 6 })).toEqual([]);
   });
 
-  test('drawn pools: everybody of the list, once; one X', () => {
-    const drawn = [
-      ['p1', 'p2', null],
-      ['p2', 'x', null],
-    ];
-    expect(said({ ...base, format: 'combinee', settings: { drawn } })).toEqual([
-      'seated-twice settings.drawn[1][0]',
-      'stranger settings.drawn[1][1]',
-      'seated-twice settings.drawn[1][2]',
-    ]);
+  describe('drawn pools', () => {
+    const of = (drawn: unknown, more: object = {}) =>
+      refusals({ ...base, format: 'combinee', settings: { drawn }, ...more });
+    const codes = (drawn: unknown, more: object = {}) => of(drawn, more).map(({ code, path }) => `${code} ${path}`);
+
+    test('nobody twice, no stranger, one X', () => {
+      const drawn = [
+        ['p1', 'p2', null, 'p3'],
+        ['p2', 'x', null, 'p4'],
+      ];
+      expect(codes(drawn)).toEqual([
+        'seated-twice settings.drawn[1][0]',
+        'stranger settings.drawn[1][1]',
+        'seated-twice settings.drawn[1][2]',
+      ]);
+    });
+
+    test('everybody who plays in them has a seat: before round 1 who is expected', () => {
+      expect(of([['p1', 'p2'], ['p3']])).toEqual([{ code: 'no-pool-seat', path: 'settings.drawn', player: 'p4' }]);
+      expect(codes([['p1', 'p2'], ['p3']], { absent: ['p4'] })).toEqual([]);
+      const late = [...players.slice(0, 3), { ...players[3], from: 3 }];
+      expect(codes([['p1', 'p2'], ['p3']], { players: late })).toEqual([]);
+      expect(
+        codes([
+          ['p1', 'p2'],
+          ['p3', 'p4'],
+        ]),
+      ).toEqual([]);
+    });
+
+    test('then who was drawn in round 1', () => {
+      const rounds = [round(played('p1', 'p4'))];
+      expect(codes([['p1', 'p2'], ['p3']], { rounds })).toEqual(['no-pool-seat settings.drawn']);
+      expect(codes([['p1', 'p2'], ['p4']], { rounds })).toEqual([]);
+    });
+
+    test('what is no list of players is said once', () => {
+      expect(codes([['p1', 5]])).toEqual(['wrong-type settings.drawn[0][1]']);
+    });
   });
 
   test('own tables of the fixed rounds: for 8 to 16 players, every place once a round', () => {
@@ -397,60 +427,6 @@ describe('what can have happened', () => {
         9: [good],
       }),
     ).toEqual(['bad-tables settings.openingTables["8"][1]', 'wrong-value settings.openingTables["9"]']);
-  });
-
-  describe('the final', () => {
-    const final = (...matches: object[]) => said({ ...base, final: { players: 2, bestOf: 3, matches } });
-    const match = (stage: string, a: string, b: string, more: object = {}) => ({ stage, players: [a, b], ...more });
-
-    test('of two or four, with as many matches as it has', () => {
-      expect(final(match('final', 'p1', 'p2'), match('third', 'p3', 'p4'))).toEqual([]);
-      expect(final(match('semi', 'p1', 'p4'), match('final', 'p1', 'p2'), match('final', 'p3', 'p4'))).toEqual([
-        'too-many-of-stage final.matches[0].stage',
-        'too-many-of-stage final.matches[2].stage',
-      ]);
-    });
-
-    test('no stranger, nobody twice', () => {
-      expect(final(match('final', 'p1', 'p9'), match('third', 'p1', 'p4'))).toEqual([
-        'stranger final.matches[0].players[1]',
-        'seated-twice final.matches[1].players[0]',
-      ]);
-    });
-
-    test('their game of the rounds counts as the first where the final carries it', () => {
-      const rounds = [
-        {
-          matches: [
-            { players: ['p1', 'p2'], games: [[400, 300]] },
-            { players: ['p3', 'p4'], games: [[400, 300]] },
-          ],
-        },
-      ];
-      const of = (players: [string, string], games: [number, number][], carry = true) =>
-        said({
-          ...base,
-          rounds,
-          final: { players: 2, bestOf: 3, carry, matches: [match('final', ...players, { games })] },
-        }).filter((problem) => problem.includes('final'));
-      expect(of(['p1', 'p2'], [[400, 300]])).toEqual([]);
-      expect(of(['p2', 'p1'], [[300, 400]])).toEqual([]);
-      expect(of(['p1', 'p2'], [[300, 400]])).toEqual(['match-unfinished final.matches[0].games']);
-      expect(of(['p1', 'p2'], [[400, 300]], false)).toEqual(['match-unfinished final.matches[0].games']);
-      expect(of(['p1', 'p3'], [[400, 300]])).toEqual(['match-unfinished final.matches[0].games']);
-    });
-
-    test('as many games as its length, five where three wins are needed', () => {
-      const games = (count: number) => Array.from({ length: count }, (_, i) => (i % 2 ? [300, 400] : [400, 300]));
-      const of = (bestOf: number, count: number) =>
-        said({
-          ...base,
-          final: { players: 2, bestOf, matches: [match('final', 'p1', 'p2', { games: games(count) })] },
-        });
-      expect(of(5, 5)).toEqual([]);
-      expect(of(5, 4)).toEqual(['match-unfinished final.matches[0].games']);
-      expect(of(3, 5)).toEqual(['too-many-games final.matches[0].games']);
-    });
   });
 
   test('who was excluded, and a spare player without a hole, are no absentees', () => {

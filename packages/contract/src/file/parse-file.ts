@@ -36,7 +36,8 @@ export function parseFile(input: unknown): Result<ParsedFile, readonly FileRefus
   const problems = [...faults, ...sense(looseFile(read.value))];
   if (!shape.success || problems.length > 0) return refused(problems.slice(0, mostProblems));
   const file = shape.data;
-  return ok({ ...toState(file), warnings: noticesOf(file), file });
+  const state = toState(file);
+  return ok({ ...state, warnings: noticesOf({ file, ...state }), file });
 }
 
 /** What can't be, whatever its shape. */

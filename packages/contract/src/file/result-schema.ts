@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { optionalText, playerId, score } from './text.ts';
+import { articleText, optionalText, playerId, score } from './text.ts';
 
-const lossSchema = z.strictObject({ lost: z.int().min(0).max(9999), total: z.int().min(1).max(9999) });
-const points = z.int().min(-999).max(999);
+export const lossSchema = z.strictObject({ lost: z.int().min(0).max(9999), total: z.int().min(1).max(9999) });
+// A malus stands apart, so no edition of the game gives less than nothing; what it gives at most is the edition's.
+export const pointsSchema = z.int().min(0).max(999);
 
 /** The keys of a result, for a match of at most `most` games. */
 export function resultKeys(most: number) {
@@ -19,7 +20,11 @@ export function resultKeys(most: number) {
       .tuple([lossSchema, lossSchema])
       .exactOptional()
       .describe('What each army lost of its cohesion, in the order of players'),
-    points: z.tuple([points, points]).exactOptional().describe('The points themselves, in place of the cohesion'),
+    points: z
+      .tuple([pointsSchema, pointsSchema])
+      .exactOptional()
+      .describe('The points themselves, in place of the cohesion'),
+    article: articleText.exactOptional().describe('The article of the rules that a forfeit or a decision rests on'),
     reason: optionalText(500),
   };
 }

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { formatSchema } from '../http/formats.ts';
 import type { Frozen } from '../http/same-type.ts';
-import { stepSchema } from '../http/steps.ts';
 import { finalSchema } from './final-schema.ts';
-import { resultKeys } from './result-schema.ts';
+import { matchSchema } from './match-schema.ts';
 import { bestOfSchema, settingsSchema } from './settings-schema.ts';
-import { civilDate, flag, optionalText, playerId, someText } from './text.ts';
+import { articleText, civilDate, flag, optionalText, playerId, someText } from './text.ts';
 
 /** The version of this format of file: the value of its key `ronde`. */
 export const fileVersion = 1;
@@ -25,7 +24,7 @@ const playerSchema = z.strictObject({
   name: someText(120),
   rating: z.number().min(0).max(9999).exactOptional().describe('A whole number; an Elo may have decimals'),
   provisional: flag,
-  duplicateSeries: optionalText(8),
+  duplicateSeries: optionalText(20),
   licence: optionalText(40),
   club: optionalText(80),
   federation: optionalText(40),
@@ -40,29 +39,20 @@ const playerSchema = z.strictObject({
   left: z.int().min(0).max(99).exactOptional().describe('Last round in which they were drawn, 0 before any'),
 });
 
-const matchSchema = z.strictObject({
-  table: z.int().min(1).max(9999).exactOptional(),
-  players: z.array(playerId).min(1).max(2).describe('Two players, or one who is exempt'),
-  starts: playerId.exactOptional(),
-  ...resultKeys(3),
-  counters: z
-    .record(z.string(), z.record(someText(80), z.int().min(0).max(9999)))
-    .exactOptional()
-    .describe('What trophies count, by player'),
-  why: z.array(stepSchema).max(999).exactOptional().describe('The steps of the draw that led to this table'),
-});
-
 const sanctionSchema = z.strictObject({
   player: playerId,
   kind: z.enum(['warning', 'malus', 'exclusion']),
   points: z.int().min(0).max(999).exactOptional(),
+  article: articleText.exactOptional(),
   reason: optionalText(500),
 });
 
 const roundSchema = z.strictObject({
   absent: z.array(playerId).max(2000).exactOptional(),
+  gone: z.array(playerId).max(2000).exactOptional().describe('In no match and not absent: out of the tournament then'),
   bestOf: bestOfSchema.exactOptional(),
   attempt: z.int().min(1).max(9999).exactOptional(),
+  reopened: z.literal(true).exactOptional().describe('Results were taken off after the next round was drawn'),
   matches: z.array(matchSchema).min(1).max(1000),
   sanctions: z.array(sanctionSchema).max(2000).exactOptional(),
 });

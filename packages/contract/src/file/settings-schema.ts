@@ -5,6 +5,8 @@ export const bestOfSchema = z.literal([1, 3]);
 const place = z.int().min(1).max(16);
 const avoided = z.array(z.int().min(1).max(99)).max(99);
 
+const pools = z.array(z.array(playerId.nullable()).min(1).max(2000)).max(500);
+
 const ratingSettings = z.strictObject({
   category: z.int().min(1).max(5).exactOptional().describe('By the number of players when missing'),
   classiqueB: flag,
@@ -42,11 +44,8 @@ export const settingsSchema = z.strictObject({
   phase2: z.int().min(3).max(19).exactOptional(),
   phase3: z.int().min(0).max(16).exactOptional(),
   pools: z.enum(['balanced', 'plain']).exactOptional(),
-  drawn: z
-    .array(z.array(playerId.nullable()).min(1).max(2000))
-    .max(500)
-    .exactOptional()
-    .describe('The pools in their drawn order, null for X'),
+  composed: pools.exactOptional().describe('Who is in which pool, where somebody was moved by hand; null for X'),
+  drawn: pools.exactOptional().describe('The pools in their drawn order, null for X'),
   firstRound: z.enum(['halves', 'lot', 'armies']).exactOptional(),
   avoidClubs: z.union([z.boolean(), avoided]).exactOptional().describe('True: the rounds of the rule; or these rounds'),
   scale: z.enum(['seed']).exactOptional(),

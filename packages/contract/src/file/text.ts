@@ -16,11 +16,17 @@ export function someText(max: number) {
 /** A player's id: opaque. One check instead of four: a file holds thousands of them. */
 export const playerId = z.string().regex(/^(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,80}$/u);
 
-/** A civil date that exists, `2026-11-14`. */
-export const civilDate = z.iso.date();
+/** The years of a tournament: another one is a slip of the hand. */
+export const years = { from: 1900, to: 2099 } as const;
+
+/** A civil date that exists, `2026-11-14`, in one of these years. */
+export const civilDate = z.iso.date().regex(/^(?:19|20)/);
 
 /** A score after penalties: negative when a game was blocked on heavy racks. */
 export const score = z.int().min(-999).max(9999);
+
+/** An article of the rules, `9.5`. */
+export const articleText = someText(12);
 
 export const flag = z.boolean().exactOptional();
 

@@ -194,6 +194,10 @@ const filesOf = (format: Format): fc.Arbitrary<TournamentFile> =>
       );
       const rounds = fc.tuple(...Array.from({ length: count }, (_, i) => roundOf(format, ids, i === count - 1)));
       return fc.tuple(orders, rounds, fc.subarray(ids)).map(([order, played, absent]) => {
+        const { final: planned, settings, ...rest } = top as { final?: object; settings?: { drawn?: object } };
+        // No final before the rounds are in; drawn pools hold everybody.
+        const final = planned && !complete(played) ? { ...planned, matches: [] } : planned;
+        const pools = settings?.drawn ? { drawn: [ids.slice(0, 4), [...ids.slice(4), null]] } : settings;
         const players = parts.map((part, i) => ({ id: ids[i], ...part, ...(count === 0 ? {} : { order: order[i] }) }));
         return {
           ronde: 1,
@@ -201,13 +205,21 @@ const filesOf = (format: Format): fc.Arbitrary<TournamentFile> =>
           revision: 3,
           format,
           date: '2026-11-14',
-          ...top,
+          ...rest,
+          ...(final ? { final } : {}),
+          ...(pools ? { settings: pools } : {}),
           players,
           ...(count === 0 ? {} : { rounds: played }),
           ...(absent.length === 0 ? {} : { absent }),
         } as unknown as TournamentFile;
       });
     });
+
+function complete(rounds: readonly object[]): boolean {
+  const { matches: last = [] } = (rounds.at(-1) ?? {}) as { matches?: readonly { players: readonly string[] }[] };
+  const keys = ['games', 'forfeit', 'awarded', 'winner'];
+  return last.length > 0 && last.every((match) => match.players.length === 1 || keys.some((key) => key in match));
+}
 
 const formats: readonly Format[] = [...scrabble, 'art-de-la-guerre', 'toutes-rondes', 'suisse'];
 const files = fc.constantFrom(...formats).chain(filesOf);

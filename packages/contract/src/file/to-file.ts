@@ -1,28 +1,29 @@
-import { type Final, formatOf, type Match, type People, type Player, type Round, type Tournament } from '@ronde/engine';
+import { formatOf, initialRanking, type People, type Player, type Tournament } from '@ronde/engine';
+import { filePlayer } from './file-player.ts';
+import { fileFinal, fileRound } from './file-round.ts';
+import { fileSettings } from './file-settings.ts';
 import { present } from './present.ts';
-import {
-  type FileFinal,
-  type FileMatch,
-  type FilePlayer,
-  type FileRound,
-  fileVersion,
-  type TournamentFile,
-} from './schema.ts';
-import { fileResult } from './to-result.ts';
+import { type FileRound, fileVersion, type TournamentFile } from './schema.ts';
+import type { ReasonOf } from './to-result.ts';
+import { countedAbsent } from './to-state.ts';
 
 /**
  * The tournament as a file: `parseFile` of it gives the same state. Left out: drafts, which only the desk may see, and
- * what a file does not carry (numbers of players, closing).
+ * what a file does not carry (docs/reference/file.md, "What the export leaves out").
  * `revision`: grows with each change of the tournament, so that a federation recognises a corrected one.
+ * `reasonOf`: the free texts that are kept beside the log, for a reader who may see them; else they are left out.
  */
-export function toFile(tournament: Tournament, people: People, revision = 1): TournamentFile {
-  const { id, name, event, format, date, endDate, place, theme, pool, seed, settings, trophies, final } = tournament;
+export function toFile(tournament: Tournament, people: People, revision = 1, reasonOf?: ReasonOf): TournamentFile {
+  const { id, name, event, format, date, endDate, place, theme, pool, seed, trophies, final } = tournament;
   // Only games come in twos and threes.
   const games = formatOf(format).results.includes('games');
   const rounds = tournament.rounds.filter((round) => round.status !== 'draft');
-  const order = new Map(tournament.ranking.map((player, i) => [player, i + 1]));
+  // Who is not in the frozen ranking has the place that the rule inserts him at.
+  const ranking = tournament.ranking.length === 0 ? [] : initialRanking(tournament, people);
+  const order = new Map(ranking.map((player, i) => [player, i + 1]));
   const absent = awayNext(tournament, rounds.length);
-  return {
+  const settings = fileSettings(tournament, rounds, absent);
+  const file: TournamentFile = {
     ronde: fileVersion,
     ...(id === '' ? {} : { id, revision }),
     name,
@@ -32,76 +33,30 @@ export function toFile(tournament: Tournament, people: People, revision = 1): To
     ...present({ endDate, place, theme, pool }),
     seed,
     ...(Object.keys(settings).length === 0 ? {} : { settings }),
-    players: tournament.players.map((player) => filePlayer(player, people, order.get(player.id), rounds.length)),
-    ...(rounds.length === 0 ? {} : { rounds: rounds.map((round) => fileRound(round, games)) }),
+    players: tournament.players.map((player) => filePlayer(player, people.get(player.id), order.get(player.id), rounds)),
+    ...(rounds.length === 0
+      ? {}
+      : {
+          rounds: rounds.map((round, i) =>
+            fileRound(round, { games, last: i === rounds.length - 1, ...present({ reasonOf }) }),
+          ),
+        }),
     ...(absent.length === 0 ? {} : { absent }),
-    ...present({ trophies, final: final && fileFinal(final) }),
+    ...present({ trophies, final: final && fileFinal(final, reasonOf) }),
   };
+  return { ...file, ...(file.rounds && { rounds: withGone(file, file.rounds) }) };
 }
 
-/** Before the first draw those known to be away; afterwards all who are not in the hall. */
+/** Who came back after he had left, or after an exclusion that was lifted, would count as absent while he was gone. */
+function withGone(file: TournamentFile, rounds: readonly FileRound[]): readonly FileRound[] {
+  return rounds.map((round, i) => {
+    const gone = countedAbsent(round, i + 1, file).map(({ id }) => id);
+    return gone.length === 0 ? round : { ...round, gone };
+  });
+}
+
+/** Before the first draw those known to be away or late; afterwards all who are not in the hall. */
 function awayNext({ players }: Tournament, drawn: number): string[] {
-  const away = (player: Player): boolean => (drawn === 0 ? player.presence === 'absent' : player.presence !== 'here');
+  const away = (player: Player): boolean => player.presence !== 'here' && (drawn > 0 || player.presence !== 'expected');
   return players.filter((p) => p.left === undefined && p.from <= drawn + 1 && away(p)).map((p) => p.id);
-}
-
-function filePlayer(player: Player, people: People, order: number | undefined, drawn: number): FilePlayer {
-  const { id, rating, provisional, duplicateSeries, club, category, army, table, spare, from } = player;
-  // Who left in the draft that is left out was last drawn in the round before it.
-  const left = player.left === undefined ? undefined : Math.min(player.left, drawn);
-  const { name = id, licence, federation, birthYear, pseudonym } = people.get(id) ?? {};
-  return {
-    id,
-    name,
-    ...present({
-      rating,
-      provisional,
-      duplicateSeries,
-      licence,
-      club,
-      federation,
-      birthYear,
-      category,
-      army,
-      pseudonym,
-      order,
-      table,
-      spare,
-    }),
-    ...(from === 1 ? {} : { from }),
-    ...present({ left }),
-  };
-}
-
-function fileRound(round: Round, games: boolean): FileRound {
-  return {
-    ...(round.absent.length === 0 ? {} : { absent: round.absent }),
-    ...(games ? { bestOf: round.bestOf } : {}),
-    ...(round.attempt === 1 ? {} : { attempt: round.attempt }),
-    matches: round.matches.map(fileMatch),
-    ...present({ sanctions: round.sanctions }),
-  };
-}
-
-/** One match as the file writes it. */
-export function fileMatch({ table, players, starts, result, counters, why }: Match): FileMatch {
-  return {
-    ...present({ table }),
-    players,
-    ...present({ starts }),
-    ...fileResult(result),
-    ...present({ counters, why }),
-  };
-}
-
-function fileFinal({ matches, ...final }: Final): FileFinal {
-  return {
-    ...final,
-    matches: matches.map(({ stage, players, starts, result }) => ({
-      stage,
-      players,
-      ...present({ starts }),
-      ...fileResult(result),
-    })),
-  };
 }

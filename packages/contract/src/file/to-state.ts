@@ -1,4 +1,6 @@
 import {
+  type Claim,
+  type Dispute,
   type Final,
   initialRanking,
   type Match,
@@ -84,6 +86,7 @@ export function countedAbsent(round: FileRound, number: number, file: Tournament
   const named = new Set([
     ...round.matches.flatMap((match) => match.players),
     ...(round.absent ?? []),
+    ...(round.gone ?? []),
     ...excludedBefore(number, file),
   ]);
   return file.players.filter(
@@ -110,13 +113,23 @@ function numbered(matches: readonly FileMatch[]): readonly FileMatch[] {
 
 function toMatch(match: FileMatch): Match {
   const [first = '', second] = match.players;
-  const { table, starts, counters, why } = match;
+  const { table, starts, confirmed, claimed, disputed, counters, why } = match;
   return {
     ...present({ table }),
     players: second === undefined ? [first] : [first, second],
-    ...present({ starts, result: toResult(match), counters, why }),
+    ...present({ starts, result: toResult(match), confirmed, counters, why }),
+    ...present({ claim: claimed && toClaim(claimed), disputed: disputed && toDispute(disputed) }),
   };
 }
+
+type Said = NonNullable<FileMatch['claimed']>;
+
+function toClaim({ by, ...said }: Said): Claim | undefined {
+  const value = toResult(said);
+  return value && { by, value };
+}
+
+const toDispute = ({ by, ...said }: Said): Dispute => ({ value: toResult(said) ?? null, by });
 
 function toFinal(final: FileFinal): Final {
   const { players, bestOf, carry = false, thirdPlace = players === 4, lastPlace, matches = [] } = final;

@@ -10,7 +10,8 @@ import { finalOutcome } from './final-outcome.ts';
 import { finalists } from './finalists.ts';
 import { impossibleFinal } from './impossible-final.ts';
 
-type Pairing = Pick<FinalMatch, 'stage' | 'players'>;
+/** Who meets in which stage. */
+export type FinalPairing = Pick<FinalMatch, 'stage' | 'players'>;
 
 /**
  * The matches of the final that can be set up now and are not yet, the higher placed first, with who starts: deciding
@@ -28,7 +29,7 @@ export function nextFinalMatches(tournament: Tournament, people: People): Result
     const { kind: _, ...tie } = who;
     return refused({ code: 'final-tie', ...tie });
   }
-  const wanted: readonly Pairing[] =
+  const wanted: readonly FinalPairing[] =
     who.kind === 'deciding' ? [{ stage: 'tie', players: who.players }] : bracket(tournament, final, who);
   return ok(wanted.filter((match) => !isSetUp(final, match)).map((match) => withStarter(tournament, final, match)));
 }
@@ -51,12 +52,17 @@ function roundsOpen(tournament: Tournament): Refusal | null {
   return played < planned ? { code: 'rounds-left', played, planned } : null;
 }
 
-interface Known {
+interface KnownFinalists {
   readonly players: readonly PlayerId[];
   readonly others: readonly PlayerId[];
 }
 
-function bracket(tournament: Tournament, final: Final, { players, others }: Known): readonly Pairing[] {
+/** The pairings after its last place is settled: the semi-finals that are left, or the last matches once they are played. */
+export function bracket(
+  tournament: Tournament,
+  final: Final,
+  { players, others }: KnownFinalists,
+): readonly FinalPairing[] {
   const [first = '', second = ''] = players;
   if (final.players === 2) return endMatches(final, [first, second], [others[0] ?? '', others[1] ?? '']);
   const semis = final.matches.filter(({ stage }) => stage === 'semi');
@@ -70,7 +76,7 @@ function bracket(tournament: Tournament, final: Final, { players, others }: Know
 }
 
 /** 1–4 and 2–3; with one made by hand, the two who are left. */
-function outermost(players: readonly PlayerId[]): readonly Pairing[] {
+function outermost(players: readonly PlayerId[]): readonly FinalPairing[] {
   return players.slice(0, players.length / 2).map((upper, i) => ({
     stage: 'semi',
     players: [upper, players.at(-1 - i) ?? ''],
@@ -81,8 +87,8 @@ function endMatches(
   { thirdPlace }: Final,
   first: readonly [PlayerId, PlayerId],
   second: readonly [PlayerId, PlayerId],
-): readonly Pairing[] {
-  const final: Pairing = { stage: 'final', players: first };
+): readonly FinalPairing[] {
+  const final: FinalPairing = { stage: 'final', players: first };
   return thirdPlace ? [final, { stage: 'third', players: second }] : [final];
 }
 
@@ -92,7 +98,7 @@ function advancing(tournament: Tournament, match: FinalMatch, order: readonly Pl
   return winner ?? order.find((id) => match.players.includes(id)) ?? match.players[0];
 }
 
-function isSetUp({ matches }: Final, { stage, players }: Pairing): boolean {
+function isSetUp({ matches }: Final, { stage, players }: FinalPairing): boolean {
   const same = matches.filter((match) => match.stage === stage);
   // There is one final and one match for the third place, whoever plays it.
   return stage === 'final' || stage === 'third'
@@ -104,7 +110,7 @@ function isSetUp({ matches }: Final, { stage, players }: Pairing): boolean {
  * Who starts, as in rounds that follow those played: deciding games, then semi-finals, then the last matches
  * (rules: who starts).
  */
-function withStarter(tournament: Tournament, { matches }: Final, match: Pairing): FinalMatch {
+function withStarter(tournament: Tournament, { matches }: Final, match: FinalPairing): FinalMatch {
   const decides = tournament.settings.startsBy !== 'letters';
   if (!decides || !formatOf(tournament.format).results.includes('games')) return match;
   const stages: readonly FinalMatch['stage'][] = ['tie', 'semi'];

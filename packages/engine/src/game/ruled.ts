@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '../base/result.ts';
 import type { GameRefusal } from './refusals.ts';
-import { type Choice, type Office, type Ruling, rulings } from './rulings.ts';
+import { type Choice, type ChoiceCode, type Office, type Ruling, type RulingCode, rulings } from './rulings.ts';
 import type { SheetLine } from './score-sheet.ts';
 import type { Seat } from './seat.ts';
 
@@ -18,8 +18,8 @@ export interface RulingInput {
 
 /** A decision as it is kept (7.2): author, article, reason, and the points that are in the score that counts. */
 export interface Ruled {
-  readonly ruling: string;
-  readonly choice: string;
+  readonly ruling: RulingCode;
+  readonly choice: ChoiceCode;
   readonly article: string;
   readonly against: Seat;
   readonly author: string;

@@ -19,10 +19,51 @@ export type Effect =
   /** An appeal against the arbiter's decision. */
   | { readonly kind: 'appeal'; readonly upheld: boolean };
 
+/** What can have happened. `language` has words for each. */
+export type RulingCode =
+  | 'excess-tiles'
+  | 'board-upset'
+  | 'incomplete-set'
+  | 'totals-differ'
+  | 'absent-at-start'
+  | 'pause'
+  | 'resigned'
+  | 'left-in-silence'
+  | 'conduct'
+  | 'appeal'
+  | 'exclusion'
+  | 'not-foreseen';
+
+/** What can be decided of it. */
+export type ChoiceCode =
+  | 'unseen'
+  | 'seen'
+  | 'restored'
+  | 'restored-warning'
+  | 'restored-penalty'
+  | 'not-restored'
+  | 'scores-stand'
+  | 'deliberate'
+  | 'from-sheets'
+  | 'no-sheet'
+  | 'start-clock'
+  | 'came-in-time'
+  | 'half-gone'
+  | 'opponent-agrees'
+  | 'clock-runs-on'
+  | 'said-so'
+  | 'no-penalty'
+  | 'warning'
+  | 'penalty'
+  | 'lost'
+  | 'upheld'
+  | 'overturned'
+  | 'excluded';
+
 export interface Choice {
   /** The second key. */
   readonly key: string;
-  readonly code: string;
+  readonly code: ChoiceCode;
   readonly effect: Effect;
 }
 
@@ -30,7 +71,7 @@ export interface Choice {
 export interface Ruling {
   /** The first key: two keys record a decision. */
   readonly key: string;
-  readonly code: string;
+  readonly code: RulingCode;
   readonly article: string;
   readonly office: Office;
   readonly choices: readonly Choice[];
@@ -45,10 +86,10 @@ const five: Effect = { kind: 'points', points: 5, each: 'once' };
 const clock = (state: 'stopped' | 'started' | 'runs-on'): Effect => ({ kind: 'clock', clock: state });
 
 /** Choices keyed 1, 2, 3… in their order. */
-const choices = (...list: readonly (readonly [string, Effect])[]): readonly Choice[] =>
+const choices = (...list: readonly (readonly [ChoiceCode, Effect])[]): readonly Choice[] =>
   list.map(([code, effect], i) => ({ key: String(i + 1), code, effect }));
 
-type Row = readonly [key: string, code: string, article: string, office: Office, choices: readonly Choice[]];
+type Row = readonly [key: string, code: RulingCode, article: string, office: Office, choices: readonly Choice[]];
 
 const byTheText: readonly Row[] = [
   [

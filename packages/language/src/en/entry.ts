@@ -173,6 +173,12 @@ export function nextAct(waiting: Waiting): string {
     case 'results':
     case 'close-round':
       return `Close round ${waiting.round}`;
+    case 'disputes':
+      return waiting.disputed.length === 1 ? 'Settle the dispute' : 'Settle the disputes';
+    case 'draw-final':
+      return 'Set up the final';
+    case 'final-results':
+      return 'Enter the final';
     case 'close':
       return 'Close the tournament';
     case 'closed':

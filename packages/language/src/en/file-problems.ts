@@ -1,4 +1,5 @@
-import type { Expectation, FileProblem, FileWarning, FileWords, Found } from '../file-problem.ts';
+import type { Expectation, FileProblem, FileWords, Found } from '../file-problem.ts';
+import { fileWarning as warning } from './file-warnings.ts';
 
 const list = (values: readonly (string | number | boolean)[]): string =>
   values.map((value) => (typeof value === 'string' ? quoted(value) : literal(value))).join(', ');
@@ -16,15 +17,18 @@ function range(unit: string, min: number | undefined, max: number | undefined): 
 function expected(expectation: Expectation): string {
   switch (expectation.kind) {
     case 'text':
+      if (expectation.filled) return 'a text that is not blank';
       return expectation.max === undefined ? 'a text' : `a text of 1 to ${expectation.max} characters`;
     case 'integer':
       return range('a whole number', expectation.min, expectation.max);
     case 'yes-no':
       return 'true or false';
     case 'yes-no-or-rounds':
-      return 'true, false or a list of round numbers';
+      return 'true, false or a list of numbers';
     case 'date':
-      return 'a calendar date, year-month-day, like 2026-11-14';
+      return expectation.from === undefined || expectation.to === undefined
+        ? 'a calendar date, year-month-day, like 2026-11-14'
+        : `a date of the years ${expectation.from} to ${expectation.to}`;
     case 'object':
       return 'an object { … }';
     case 'list':
@@ -37,6 +41,10 @@ function expected(expectation: Expectation): string {
       return 'the id of somebody in players';
     case 'unique':
       return 'a value that nothing else has';
+    case 'duplicate-series':
+      return 'a series of duplicate, S (super-série), 1, 2, 3, 4, 5, 6 or 7, alone or with its letter, like 4C';
+    case 'pool-seat':
+      return 'a seat in a pool for everybody who plays in them';
     case 'nothing':
       return 'nothing';
   }
@@ -51,7 +59,8 @@ function found(what: Found): string {
     case 'list':
       return what.length === 0 ? 'an empty list' : `a list of length ${what.length}`;
     case 'value':
-      return typeof what.value === 'string' ? quoted(what.value) : literal(what.value);
+      if (typeof what.value !== 'string') return literal(what.value);
+      return what.value.trim() === '' ? 'a blank text' : quoted(what.value);
   }
 }
 
@@ -84,6 +93,8 @@ function aboutAMatch(problem: Extract<FileProblem, { code: MatchCode }>): string
   switch (problem.code) {
     case 'not-at-table':
       return `${problem.path}: ${found(problem.found)} is not at this table; expected ${list(problem.players)}.`;
+    case 'without-result':
+      return `${problem.path}: ${quoted(problem.key)} only goes with a result.`;
     case 'result-of-exempt':
       return `${problem.path}: a player with a bye has no table and no result; remove ${quoted(problem.key)}.`;
     case 'goes-without':
@@ -122,6 +133,7 @@ function mostGames(most: number, bestOf: 1 | 3 | 5): string {
 type MatchCode =
   | 'not-at-table'
   | 'result-of-exempt'
+  | 'without-result'
   | 'goes-without'
   | 'goes-with'
   | 'too-many-games'
@@ -142,6 +154,8 @@ const seat = (what: Found): string => (what.kind === 'value' && what.value === n
 
 function notALog({ path, reason }: Extract<FileProblem, { code: 'not-a-log' }>): string {
   switch (reason) {
+    case 'tournament':
+      return 'This is a tournament file and no log; expected the decisions of the tournament, one a line or in a list.';
     case 'empty':
       return 'This log is empty; it must hold its decisions, one a line or in a list.';
     case 'decision':
@@ -150,6 +164,27 @@ function notALog({ path, reason }: Extract<FileProblem, { code: 'not-a-log' }>):
       return `${path}: decisions must follow each other from 1 on, without a gap.`;
     case 'created':
       return `${path}: a log begins with the creation of the tournament, and holds it once.`;
+  }
+}
+
+type FinalCode = 'too-many-of-stage' | 'final-early' | 'semis-missing' | 'no-third-place' | 'not-from-semi';
+
+function aboutTheFinal(problem: Extract<FileProblem, { code: FinalCode }>): string {
+  switch (problem.code) {
+    case 'too-many-of-stage':
+      return problem.most === 0
+        ? `${problem.path}: a final of two has no match ${found(problem.found)}.`
+        : `${problem.path}: at most ${problem.most} of stage ${found(problem.found)}.`;
+    case 'final-early':
+      return problem.round === null
+        ? `${problem.path}: the final comes after the rounds, and there is none.`
+        : `${problem.path}: round ${problem.round} has a match without result, but the final exists already.`;
+    case 'semis-missing':
+      return `${problem.path}: ${found(problem.found)} comes after both semi-finals (semi); played: ${problem.played}.`;
+    case 'no-third-place':
+      return `${problem.path}: the third place is not played for; “thirdPlace”: true is needed.`;
+    case 'not-from-semi':
+      return `${problem.path}: the semi-finals did not send ${found(problem.found)} here; expected ${list(problem.players)}.`;
   }
 }
 
@@ -166,6 +201,7 @@ function problem(about: FileProblem): string {
     case 'not-utf8':
       return aboutTheFile(about);
     case 'not-at-table':
+    case 'without-result':
     case 'result-of-exempt':
     case 'goes-without':
     case 'goes-with':
@@ -181,9 +217,13 @@ function problem(about: FileProblem): string {
     case 'bad-tables':
       return `${about.path}: each place from 1 to ${about.places} must stand in it once, and only once.`;
     case 'too-many-of-stage':
-      return about.most === 0
-        ? `${about.path}: a final of two has no match ${found(about.found)}.`
-        : `${about.path}: at most ${about.most} of stage ${found(about.found)}.`;
+    case 'final-early':
+    case 'semis-missing':
+    case 'no-third-place':
+    case 'not-from-semi':
+      return aboutTheFinal(about);
+    case 'no-pool-seat':
+      return `${about.path}: ${quoted(about.player)} plays in the pools and has no seat there; expected ${expected({ kind: 'pool-seat' })}.`;
     case 'not-a-log':
       return notALog(about);
     case 'not-json':
@@ -223,21 +263,6 @@ function problem(about: FileProblem): string {
       return `${about.path}: table ${about.table} is already in round ${about.round} (${about.first}).`;
     case 'round-incomplete':
       return `${about.path}: round ${about.round} has a match without result, but round ${about.next} exists already.`;
-  }
-}
-
-function warning(about: FileWarning): string {
-  switch (about.code) {
-    case 'no-id':
-      return 'Without “id” a federation can’t recognise this tournament.';
-    case 'no-revision':
-      return 'Without “revision” a federation can’t recognise a corrected tournament.';
-    case 'zero-rating':
-      return `${about.path}: 0 is no rating; ${about.player} starts with the provisional rating.`;
-    case 'counted-absent':
-      return `${about.path}: ${about.player} has no match in round ${about.round} and counts as absent.`;
-    case 'same-name':
-      return `${about.path}: ${about.player}, same name as ${about.first}; without licences nothing tells them apart.`;
   }
 }
 

@@ -1,6 +1,18 @@
 import { type Decision, type Event, type MatchResult, never, type Presence } from '@ronde/engine';
 import { counted } from '../plural.ts';
 import type { Seen } from '../seen.ts';
+import {
+  amended,
+  atOneTable,
+  details,
+  finalLine,
+  merging,
+  pools,
+  sanction,
+  settings,
+  tables,
+  trophy,
+} from './log-facts.ts';
 import { nouns } from './nouns.ts';
 import { resultWords } from './result-words.ts';
 
@@ -40,6 +52,38 @@ export function event(event: Event, seen: Seen): string {
       return 'Tournament closed';
     case 'reopened':
       return 'Tournament reopened';
+    case 'shown':
+      return event.to ? 'Tournament opened to the public' : 'Tournament private again';
+    case 'settings':
+      return settings(event);
+    case 'details':
+      return details(event);
+    case 'amended':
+      return amended(event, seen.names);
+    case 'merged':
+    case 'parted':
+      return merging(event, seen.names);
+    case 'pools':
+      return pools(event);
+    case 'tables':
+      return tables(event, seen.names);
+    case 'claimed':
+    case 'disputed':
+    case 'confirmed':
+    case 'counters':
+      return atOneTable(event, seen);
+    case 'sanctioned':
+    case 'lifted':
+      return sanction(event, seen.names);
+    case 'trophy-given':
+    case 'trophy-taken':
+      return trophy(event, seen.names);
+    case 'final-opened':
+    case 'final-cancelled':
+    case 'final-tie':
+    case 'final-drawn':
+    case 'final-result':
+      return finalLine(event, seen.names);
     default:
       return never(event);
   }
@@ -65,10 +109,16 @@ function lost({ content }: Extract<Event, { kind: 'cancelled' }>): string {
 function resultLine({ round, match, from, to }: Extract<Event, { kind: 'result' }>, seen: Seen): string {
   const at = seen.table(round, match);
   const where = at?.table === undefined ? `Round ${round}` : `Round ${round}, table ${at.table}`;
-  const say = (result: MatchResult): string => resultWords(result, seen.table(round, match), seen.names);
+  const say = (result: MatchResult): string =>
+    `${resultWords(result, seen.table(round, match), seen.names)}${article(result)}`;
   if (to === null) return `${where}, result removed${from ? ` (${say(from)})` : ''}`;
   if (from === null) return `${where}, ${say(to)}`;
   return `${where}, corrected: ${say(to)} instead of ${say(from)}`;
+}
+
+/** The rule that decided: « (article 9.5) ». */
+function article(result: MatchResult): string {
+  return 'article' in result && result.article !== undefined ? ` (article ${result.article})` : '';
 }
 
 const most = 3;

@@ -3,6 +3,7 @@ import type { Names } from '../names.ts';
 import { list, number, ordinal } from '../numbers.ts';
 import { counted, plural } from '../plural.ts';
 import type { Sentence } from '../words.ts';
+import { deskRefusal, isDeskRefusal } from './desk-refusals.ts';
 import { nouns } from './nouns.ts';
 import { poolsImpossible } from './pools.ts';
 import { resultWords } from './result-words.ts';
@@ -48,6 +49,7 @@ const sentence = (text: string): string => (/[.?…]$/.test(text) ? text : `${te
 
 /** Why the rules or the state say no, and what to do. One sentence each. */
 export function refusal(refusal: Refusal, names: Names): Sentence {
+  if (isDeskRefusal(refusal)) return deskRefusal(refusal, names);
   switch (refusal.code) {
     case 'unknown-player':
       return {
@@ -121,6 +123,7 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
         act: 'Read again and draw',
       };
     case 'too-few-players':
+      if (refusal.needed === 4) return tooFewForTheFinal(refusal.present);
       return refusal.needed > 2
         ? tooFewForTheFormula(refusal.present, refusal.needed)
         : tooFewInTheHall(refusal.present);
@@ -273,6 +276,10 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
         why: 'Everybody has one table a round.',
         act: 'Change one of the two tables',
       };
+    case 'already-shown':
+      return {
+        what: refusal.open ? 'The public sees this tournament already.' : 'This tournament is private already.',
+      };
     case 'odd-rest':
       return {
         what: `${of(refusal.left, 'player')} cannot sit two by two.`,
@@ -348,6 +355,11 @@ function tooFewForTheFormula(players: number, needed: number): Sentence {
     why: players < 2 ? 'A table takes two.' : `With ${players}, play a round robin: ${of(rounds, 'round')}.`,
     act: 'Back to registration',
   };
+}
+
+/** Of the first four, or with a match for the third place. */
+function tooFewForTheFinal(present: number): Sentence {
+  return { what: `${of(present, 'player')}: this final needs four.`, act: 'Change the final' };
 }
 
 function tooFewInTheHall(present: number): Sentence {

@@ -131,7 +131,15 @@ export function exempt(step: StepOf<'exempt'>, low: boolean, names: Names): stri
   return low ? `${who}, lowest ranked, has had no bye yet.` : `${who} has had no bye yet.`;
 }
 
-export const byHand = 'Made by hand.';
+export function byHand({ instead }: Extract<Step, { step: 'by-hand' }>, names: Names): string {
+  const [one, other] = instead ?? [];
+  if (one === undefined) return 'Made by hand.';
+  const rule =
+    other === undefined
+      ? `The rule gave ${names.short(one)} the bye.`
+      : `The rule gave ${names.short(one)} v ${names.short(other)}.`;
+  return `Made by hand. ${rule}`;
+}
 
 /** One step told alone. */
 export function step(step: Step, names: Names): string {
@@ -160,7 +168,7 @@ export function step(step: Step, names: Names): string {
     case 'spare':
       return wargameStep(step, names);
     case 'by-hand':
-      return byHand;
+      return byHand(step, names);
     case 'turn':
       return turn(step, false, names);
     case 'turn-on-points':

@@ -22,6 +22,10 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
       return `The text of the rule stops at 128 players: ${of(warning.rounds, 'round')} for ${warning.players}, by the same progression.`;
     case 'beyond-planned':
       return `Round ${warning.round} of ${warning.planned} planned: one more round, and it will be shown.`;
+    case 'exempt-by-hand': {
+      const needed = warning.present % 2 === 0 ? 'none is needed' : 'one is needed';
+      return `Round ${warning.round}: ${of(warning.exempt, 'bye')} by hand among ${of(warning.present, 'player')}; ${needed}. Allowed, and it will be shown.`;
+    }
     case 'repeats-left':
       return repeatsLeft(warning.repeats, warning.fewest);
     case 'repeat':
@@ -77,6 +81,7 @@ type NotOfficial = Extract<Warning, { code: 'not-official' }>['why'];
 
 function notOfficial(why: NotOfficial): string {
   const still = 'Played as usual, without Elo or championship.';
+  if (why.code === 'not-approved') return `Not official: the tournament is not approved. ${still}`;
   return why.code === 'too-few-players'
     ? `Not official: ${of(why.found, 'player')}, ${why.needed} are needed. ${still}`
     : `Not official: ${why.members} of the ${of(why.players, 'player')} are of one club, ${why.club}, more than half. ${still}`;

@@ -94,7 +94,7 @@ function tell(beat: Beat, told: Told): string {
     case 'spare':
       return wargameStep(beat, names);
     case 'by-hand':
-      return byHand;
+      return byHand(beat, names);
     case 'turn':
       return turn(beat, story.upwards, names);
     case 'turn-on-points':

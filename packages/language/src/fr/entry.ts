@@ -19,6 +19,7 @@ import { de } from './elision.ts';
 import { exemptPoints } from './exempt-points.ts';
 import { nouns } from './nouns.ts';
 import { pointsAwarded, pointsDecided, pointsForfeit, pointsOf } from './points-echo.ts';
+import { type RoundNoun, roundNoun } from './round-noun.ts';
 import { wargameEcho } from './wargame-echo.ts';
 
 const points = (pm: number): string => `${pm} PM`;
@@ -167,17 +168,23 @@ export function missing(refs: readonly TableRef[], tables: number): string {
 }
 
 /** The next act of the day. */
-export function nextAct(waiting: Waiting): string {
+export function nextAct(waiting: Waiting, noun: RoundNoun = roundNoun()): string {
   switch (waiting.kind) {
     case 'registration':
-      return 'Apparier la ronde 1';
+      return `Apparier ${noun.the} 1`;
     case 'draw':
-      return `Apparier la ronde ${waiting.round}`;
+      return `Apparier ${noun.the} ${waiting.round}`;
     case 'publish':
-      return `Publier la ronde ${waiting.round}`;
+      return `Publier ${noun.the} ${waiting.round}`;
     case 'results':
     case 'close-round':
-      return `Clore la ronde ${waiting.round}`;
+      return `Clore ${noun.the} ${waiting.round}`;
+    case 'disputes':
+      return waiting.disputed.length === 1 ? 'Trancher le litige' : 'Trancher les litiges';
+    case 'draw-final':
+      return 'Préparer la finale';
+    case 'final-results':
+      return 'Saisir la finale';
     case 'close':
       return 'Clore le tournoi';
     case 'closed':

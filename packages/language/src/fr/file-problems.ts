@@ -1,4 +1,6 @@
-import type { Expectation, FileProblem, FileWarning, FileWords, Found } from '../file-problem.ts';
+import type { Expectation, FileProblem, FileWords, Found } from '../file-problem.ts';
+import { fileWarning as warning } from './file-warnings.ts';
+import { type RoundNoun, roundNoun } from './round-noun.ts';
 
 const list = (values: readonly (string | number | boolean)[]): string =>
   values.map((value) => (typeof value === 'string' ? quoted(value) : literal(value))).join(', ');
@@ -16,15 +18,18 @@ function range(unit: string, min: number | undefined, max: number | undefined): 
 function expected(expectation: Expectation): string {
   switch (expectation.kind) {
     case 'text':
+      if (expectation.filled) return 'un texte non vide';
       return expectation.max === undefined ? 'un texte' : `un texte de 1 à ${expectation.max} caractères`;
     case 'integer':
       return range('un nombre entier', expectation.min, expectation.max);
     case 'yes-no':
       return 'true ou false';
     case 'yes-no-or-rounds':
-      return 'true, false ou une liste de numéros de rondes';
+      return 'true, false ou une liste de numéros';
     case 'date':
-      return 'une date du calendrier, année-mois-jour, comme 2026-11-14';
+      return expectation.from === undefined || expectation.to === undefined
+        ? 'une date du calendrier, année-mois-jour, comme 2026-11-14'
+        : `une date des années ${expectation.from} à ${expectation.to}`;
     case 'object':
       return 'un objet { … }';
     case 'list':
@@ -39,6 +44,10 @@ function expected(expectation: Expectation): string {
       return 'l’identifiant d’une personne de la liste players';
     case 'unique':
       return 'une valeur que rien d’autre ne porte';
+    case 'duplicate-series':
+      return 'une série de duplicate, S (super-série), 1, 2, 3, 4, 5, 6 ou 7, seule ou avec sa lettre, comme 4C';
+    case 'pool-seat':
+      return 'une place dans une poule pour chaque personne qui y joue';
     case 'nothing':
       return 'rien';
   }
@@ -53,7 +62,8 @@ function found(what: Found): string {
     case 'list':
       return what.length === 0 ? 'une liste vide' : `une liste de longueur ${what.length}`;
     case 'value':
-      return typeof what.value === 'string' ? quoted(what.value) : literal(what.value);
+      if (typeof what.value !== 'string') return literal(what.value);
+      return what.value.trim() === '' ? 'un texte vide' : quoted(what.value);
   }
 }
 
@@ -86,6 +96,8 @@ function aboutAMatch(problem: Extract<FileProblem, { code: MatchCode }>): string
   switch (problem.code) {
     case 'not-at-table':
       return `${problem.path} : ${found(problem.found)} ne joue pas à cette table ; attendu : ${list(problem.players)}.`;
+    case 'without-result':
+      return `${problem.path} : ${quoted(problem.key)} ne va qu’avec un résultat.`;
     case 'result-of-exempt':
       return `${problem.path} : une personne exempte n’a ni table ni résultat ; retirez ${quoted(problem.key)}.`;
     case 'goes-without':
@@ -125,6 +137,7 @@ function mostGames(most: number, bestOf: 1 | 3 | 5): string {
 type MatchCode =
   | 'not-at-table'
   | 'result-of-exempt'
+  | 'without-result'
   | 'goes-without'
   | 'goes-with'
   | 'too-many-games'
@@ -134,10 +147,10 @@ type MatchCode =
   | 'winner-alone'
   | 'winner-broken';
 
-function stay(problem: Extract<FileProblem, { code: 'not-in-tournament' }>): string {
-  const from = `${problem.player} arrive en ronde ${problem.from}`;
-  const left = `${problem.player} a quitté le tournoi ${problem.left === 0 ? 'avant la ronde 1' : `après la ronde ${problem.left}`}`;
-  return `${problem.path} : ${problem.round < problem.from ? from : left} et ne peut pas jouer la ronde ${problem.round}.`;
+function stay(problem: Extract<FileProblem, { code: 'not-in-tournament' }>, round: RoundNoun): string {
+  const from = `${problem.player} arrive ${round.in} ${problem.from}`;
+  const left = `${problem.player} a quitté le tournoi ${problem.left === 0 ? `avant ${round.the} 1` : `après ${round.the} ${problem.left}`}`;
+  return `${problem.path} : ${problem.round < problem.from ? from : left} et ne peut pas jouer ${round.the} ${problem.round}.`;
 }
 
 /** Null stands for X. */
@@ -145,6 +158,8 @@ const seat = (what: Found): string => (what.kind === 'value' && what.value === n
 
 function notALog({ path, reason }: Extract<FileProblem, { code: 'not-a-log' }>): string {
   switch (reason) {
+    case 'tournament':
+      return 'C’est un fichier de tournoi, pas un journal ; attendu : les décisions du tournoi, une par ligne ou en liste.';
     case 'empty':
       return 'Ce journal est vide ; il faut ses décisions, une par ligne ou en liste.';
     case 'decision':
@@ -156,7 +171,29 @@ function notALog({ path, reason }: Extract<FileProblem, { code: 'not-a-log' }>):
   }
 }
 
-function problem(about: FileProblem): string {
+type FinalCode = 'too-many-of-stage' | 'final-early' | 'semis-missing' | 'no-third-place' | 'not-from-semi';
+
+function aboutTheFinal(problem: Extract<FileProblem, { code: FinalCode }>, round: RoundNoun): string {
+  switch (problem.code) {
+    case 'too-many-of-stage':
+      return problem.most === 0
+        ? `${problem.path} : une finale à deux n’a pas de match ${found(problem.found)}.`
+        : `${problem.path} : ${problem.most} match ${found(problem.found)} au plus.`;
+    case 'final-early':
+      return problem.round === null
+        ? `${problem.path} : la finale vient après les ${round.other}, et il n’y en a aucun${round.e}.`
+        : `${problem.path} : ${round.the} ${problem.round} a un match sans résultat, mais la finale existe déjà.`;
+    case 'semis-missing':
+      return `${problem.path} : ${found(problem.found)} vient après les deux demi-finales (semi) ; jouées : ${problem.played}.`;
+    case 'no-third-place':
+      return `${problem.path} : la troisième place ne se joue pas ; il faut « thirdPlace » : true.`;
+    case 'not-from-semi':
+      return `${problem.path} : ${found(problem.found)} ne vient pas des demi-finales à cette place ; attendu : ${list(problem.players)}.`;
+  }
+}
+
+function problem(about: FileProblem, format?: string): string {
+  const round = roundNoun(format);
   switch (about.code) {
     case 'file-missing':
     case 'file-directory':
@@ -169,6 +206,7 @@ function problem(about: FileProblem): string {
     case 'not-utf8':
       return aboutTheFile(about);
     case 'not-at-table':
+    case 'without-result':
     case 'result-of-exempt':
     case 'goes-without':
     case 'goes-with':
@@ -184,9 +222,13 @@ function problem(about: FileProblem): string {
     case 'bad-tables':
       return `${about.path} : chaque place de 1 à ${about.places} doit y figurer une fois, et une seule.`;
     case 'too-many-of-stage':
-      return about.most === 0
-        ? `${about.path} : une finale à deux n’a pas de match ${found(about.found)}.`
-        : `${about.path} : ${about.most} match ${found(about.found)} au plus.`;
+    case 'final-early':
+    case 'semis-missing':
+    case 'no-third-place':
+    case 'not-from-semi':
+      return aboutTheFinal(about, round);
+    case 'no-pool-seat':
+      return `${about.path} : ${quoted(about.player)} joue en poule et n’y a pas de place ; attendu : ${expected({ kind: 'pool-seat' })}.`;
     case 'not-a-log':
       return notALog(about);
     case 'not-json':
@@ -215,32 +257,17 @@ function problem(about: FileProblem): string {
     case 'same-order':
       return `${about.path} : la place ${about.order} est déjà prise par ${about.first}.`;
     case 'left-later':
-      return `${about.path} : ${about.left}, mais ${about.rounds} ${about.rounds < 2 ? 'ronde seulement est appariée' : 'rondes seulement sont appariées'} ; attendu : la dernière ronde jouée avant le départ.`;
+      return `${about.path} : ${about.left}, mais ${about.rounds} ${about.rounds < 2 ? `${round.one} seulement est apparié${round.e}` : `${round.other} seulement sont apparié${round.e}s`} ; attendu : ${round.e === 'e' ? 'la dernière' : 'le dernier'} ${round.one} joué${round.e} avant le départ.`;
     case 'stranger':
       return `${about.path} : ${found(about.found)} n’est pas dans la liste players.`;
     case 'twice-in-round':
-      return `${about.path} : ${about.player} figure déjà dans la ronde ${about.round} (${about.first}).`;
+      return `${about.path} : ${about.player} figure déjà dans ${round.the} ${about.round} (${about.first}).`;
     case 'not-in-tournament':
-      return stay(about);
+      return stay(about, round);
     case 'same-table':
-      return `${about.path} : la table ${about.table} existe déjà dans la ronde ${about.round} (${about.first}).`;
+      return `${about.path} : la table ${about.table} existe déjà dans ${round.the} ${about.round} (${about.first}).`;
     case 'round-incomplete':
-      return `${about.path} : la ronde ${about.round} a un match sans résultat, mais la ronde ${about.next} existe déjà.`;
-  }
-}
-
-function warning(about: FileWarning): string {
-  switch (about.code) {
-    case 'no-id':
-      return 'Sans « id », une fédération ne peut pas reconnaître ce tournoi.';
-    case 'no-revision':
-      return 'Sans « revision », une fédération ne peut pas reconnaître un tournoi corrigé.';
-    case 'zero-rating':
-      return `${about.path} : une cote 0 n’est pas une cote ; ${about.player} part avec la cote provisoire.`;
-    case 'counted-absent':
-      return `${about.path} : ${about.player} n’a pas de match en ronde ${about.round} et compte comme absence.`;
-    case 'same-name':
-      return `${about.path} : ${about.player}, même nom que ${about.first} ; sans licence, rien ne les distingue.`;
+      return `${about.path} : ${round.the} ${about.round} a un match sans résultat, mais ${round.the} ${about.next} existe déjà.`;
   }
 }
 

@@ -1,12 +1,26 @@
 import { type Decision, type Event, type MatchResult, never, type Presence } from '@ronde/engine';
 import { counted } from '../plural.ts';
 import type { Seen } from '../seen.ts';
+import {
+  amended,
+  atOneTable,
+  details,
+  finalLine,
+  merging,
+  pools,
+  sanction,
+  settings,
+  tables,
+  trophy,
+} from './log-facts.ts';
 import { nouns } from './nouns.ts';
 import { resultWords } from './result-words.ts';
+import { type RoundNoun, roundNoun } from './round-noun.ts';
 
 /** One fact, as a line of the log says it. */
 export function event(event: Event, seen: Seen): string {
   const { full } = seen.names;
+  const noun = roundNoun(seen.format);
   switch (event.kind) {
     case 'created':
       return `Tournoi créé : ${event.tournament.name}`;
@@ -17,29 +31,61 @@ export function event(event: Event, seen: Seen): string {
     case 'presence':
       return `${full(event.player)} : ${presenceNoted(event.to)}`;
     case 'left':
-      return `${full(event.player)} : ${departure(event.to)}`;
+      return `${full(event.player)} : ${departure(event.to, noun)}`;
     case 'entry':
-      return `${full(event.player)} : première ronde, la ${event.to}`;
+      return `${full(event.player)} : ${noun.e ? 'première' : 'premier'} ${noun.one}, ${noun.e ? 'la' : 'le'} ${event.to}`;
     case 'drawn':
-      return `Ronde ${event.round} appariée`;
+      return `${noun.One} ${event.round} apparié${noun.e}`;
     case 'cancelled':
-      return `Ronde ${event.round} annulée${lost(event)}`;
+      return `${noun.One} ${event.round} annulé${noun.e}${lost(event)}`;
     case 'redrawn':
-      return `Ronde ${event.round} refaite, tirage ${event.to.attempt}`;
+      return `${noun.One} ${event.round} refait${noun.e}, tirage ${event.to.attempt}`;
     case 'published':
-      return `Ronde ${event.round} publiée`;
+      return `${noun.One} ${event.round} publié${noun.e}`;
     case 'withheld':
-      return `Ronde ${event.round} retirée, de nouveau en projet`;
+      return `${noun.One} ${event.round} retiré${noun.e}, de nouveau en projet`;
     case 'result':
       return resultLine(event, seen);
     case 'round-closed':
-      return `Ronde ${event.round} close`;
+      return `${noun.One} ${event.round} clos${noun.e}`;
     case 'round-reopened':
-      return `Ronde ${event.round} rouverte`;
+      return `${noun.One} ${event.round} rouvert${noun.e}`;
     case 'closed':
       return 'Tournoi clos';
     case 'reopened':
       return 'Tournoi rouvert';
+    case 'shown':
+      return event.to ? 'Tournoi ouvert au public' : 'Tournoi de nouveau privé';
+    case 'settings':
+      return settings(event);
+    case 'details':
+      return details(event);
+    case 'amended':
+      return amended(event, seen.names);
+    case 'merged':
+    case 'parted':
+      return merging(event, seen.names);
+    case 'pools':
+      return pools(event);
+    case 'tables':
+      return tables(event, seen);
+    case 'claimed':
+    case 'disputed':
+    case 'confirmed':
+    case 'counters':
+      return atOneTable(event, seen);
+    case 'sanctioned':
+    case 'lifted':
+      return sanction(event, seen);
+    case 'trophy-given':
+    case 'trophy-taken':
+      return trophy(event, seen.names);
+    case 'final-opened':
+    case 'final-cancelled':
+    case 'final-tie':
+    case 'final-drawn':
+    case 'final-result':
+      return finalLine(event, seen.names);
     default:
       return never(event);
   }
@@ -49,9 +95,9 @@ function presenceNoted(to: Presence): string {
   return { expected: 'présence à noter', here: 'présence notée', late: 'retard noté', absent: 'absence notée' }[to];
 }
 
-function departure(to: number | null): string {
+function departure(to: number | null, noun: RoundNoun): string {
   if (to === null) return 'retour';
-  return to === 0 ? 'départ avant la ronde 1' : `départ après la ronde ${to}`;
+  return to === 0 ? `départ avant ${noun.the} 1` : `départ après ${noun.the} ${to}`;
 }
 
 function lost({ content }: Extract<Event, { kind: 'cancelled' }>): string {
@@ -63,11 +109,18 @@ function lost({ content }: Extract<Event, { kind: 'cancelled' }>): string {
 /** « Ronde 2, table 11, 287 – 337 »: each line names its round, for the list is read long after. */
 function resultLine({ round, match, from, to }: Extract<Event, { kind: 'result' }>, seen: Seen): string {
   const at = seen.table(round, match);
-  const where = at?.table === undefined ? `Ronde ${round}` : `Ronde ${round}, table ${at.table}`;
-  const say = (result: MatchResult): string => resultWords(result, seen.table(round, match), seen.names);
+  const numbered = `${roundNoun(seen.format).One} ${round}`;
+  const where = at?.table === undefined ? numbered : `${numbered}, table ${at.table}`;
+  const say = (result: MatchResult): string =>
+    `${resultWords(result, seen.table(round, match), seen.names)}${article(result)}`;
   if (to === null) return `${where}, résultat effacé${from ? ` (${say(from)})` : ''}`;
   if (from === null) return `${where}, ${say(to)}`;
   return `${where}, corrigé : ${say(to)} au lieu de ${say(from)}`;
+}
+
+/** The rule that decided: « (article 9.5) ». */
+function article(result: MatchResult): string {
+  return 'article' in result && result.article !== undefined ? ` (article ${result.article})` : '';
 }
 
 const most = 3;

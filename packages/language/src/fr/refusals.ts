@@ -1,11 +1,13 @@
-import { type Match, type MatchResult, never, type Refusal, type TableRef } from '@ronde/engine';
+import { type FormatId, type Match, type MatchResult, never, type Refusal, type TableRef } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { list, number, ordinal } from '../numbers.ts';
 import { counted, plural } from '../plural.ts';
 import type { Sentence } from '../words.ts';
+import { deskRefusal, isDeskRefusal } from './desk-refusals.ts';
 import { nouns } from './nouns.ts';
 import { poolsImpossible } from './pools.ts';
 import { resultWords } from './result-words.ts';
+import { type RoundNoun, roundNoun } from './round-noun.ts';
 import { presence, ui } from './ui.ts';
 
 const of = (n: number, noun: keyof typeof nouns): string => counted('fr', n, nouns[noun]);
@@ -17,7 +19,11 @@ const tables = (refs: readonly TableRef[]): string =>
 const decisions = (seqs: readonly number[]): string => seqs.map((seq) => `n° ${seq}`).join(', ');
 
 /** What waits in the round: the tables without result, then those that somebody has left, one by one. */
-function waits({ round, missing, left }: Extract<Refusal, { code: 'results-missing' }>, names: Names): string {
+function waits(
+  { round, missing, left }: Extract<Refusal, { code: 'results-missing' }>,
+  names: Names,
+  noun: RoundNoun,
+): string {
   const gone = (ref: TableRef): readonly string[] => ref.players.filter((id) => left.includes(id)).map(names.short);
   const plain = missing.filter((ref) => gone(ref).length === 0);
   const deserted = missing.filter((ref) => gone(ref).length > 0);
@@ -25,7 +31,7 @@ function waits({ round, missing, left }: Extract<Refusal, { code: 'results-missi
     const who = gone(ref);
     return `table ${ref.table}, ${list('fr', who)} ${who.length > 1 ? 'ont' : 'a'} quitté le tournoi : compter un forfait ?`;
   });
-  return `Ronde ${round}, ${[...(plain.length > 0 ? [`${tables(plain)}, aucun résultat`] : []), ...parts].join(' ; ')}`;
+  return `${noun.One} ${round}, ${[...(plain.length > 0 ? [`${tables(plain)}, aucun résultat`] : []), ...parts].join(' ; ')}`;
 }
 
 const kinds: Readonly<Record<MatchResult['kind'], string>> = {
@@ -45,8 +51,10 @@ const lengths: Readonly<Record<1 | 3 | 5, string>> = {
 
 const sentence = (text: string): string => (/[.?…]$/.test(text) ? text : `${text}.`);
 
-/** Why the rules or the state say no, and what to do. One sentence each. */
-export function refusal(refusal: Refusal, names: Names): Sentence {
+/** Why the rules or the state say no, and what to do. One sentence each. `format`: says what a round is called. */
+export function refusal(refusal: Refusal, names: Names, format?: FormatId): Sentence {
+  if (isDeskRefusal(refusal)) return deskRefusal(refusal, names, format);
+  const round = roundNoun(format);
   switch (refusal.code) {
     case 'unknown-player':
       return {
@@ -57,7 +65,7 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
       return { what: `${names.full(refusal.player)} est déjà dans la liste.`, act: 'Ouvrir sa fiche' };
     case 'has-been-drawn':
       return {
-        what: `${names.short(refusal.player)} a déjà sa place dans la ronde ${refusal.round} : suppression impossible.`,
+        what: `${names.short(refusal.player)} a déjà sa place dans ${round.the} ${refusal.round} : suppression impossible.`,
         why: 'Supprimer effacerait aussi ce que les autres ont joué.',
         act: `Faire partir ${names.short(refusal.player)}`,
       };
@@ -70,11 +78,11 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
       return { what: `${names.short(refusal.player)} joue toujours : pas de retour à noter.` };
     case 'match-running':
       return {
-        what: `${names.short(refusal.player)} a une table en ronde ${refusal.table.round}, table ${refusal.table.table}, sans résultat.`,
+        what: `${names.short(refusal.player)} a une table ${round.in} ${refusal.table.round}, table ${refusal.table.table}, sans résultat.`,
         why: refusal.redrawPossible
-          ? 'Comptez un forfait pour cette ronde, ou refaites la ronde.'
-          : 'La ronde a déjà des résultats : elle ne peut plus être refaite. Comptez un forfait.',
-        act: `Forfait pour la ronde ${refusal.table.round}`,
+          ? `Comptez un forfait pour ${round.this}, ou refaites ${round.the}.`
+          : `${round.The} a déjà des résultats : ${round.e ? 'elle' : 'il'} ne peut plus être refait${round.e}. Comptez un forfait.`,
+        act: `Forfait pour ${round.the} ${refusal.table.round}`,
       };
     case 'presence-changed':
       return {
@@ -83,32 +91,35 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
       };
     case 'unknown-round':
       return {
-        what: `La ronde ${refusal.round} n’est pas appariée.`,
-        why: refusal.drawn === 0 ? 'Aucune ronde ne l’est encore.' : `La dernière est la ronde ${refusal.drawn}.`,
+        what: `${round.The} ${refusal.round} n’est pas apparié${round.e}.`,
+        why:
+          refusal.drawn === 0
+            ? `Aucun${round.e} ${round.one} ne l’est encore.`
+            : `${round.e ? 'La dernière' : 'Le dernier'} est ${round.the} ${refusal.drawn}.`,
       };
     case 'already-drawn':
       return {
-        what: `La ronde ${refusal.round} est déjà appariée.`,
+        what: `${round.The} ${refusal.round} est déjà apparié${round.e}.`,
         why: 'Un autre poste l’a fait.',
-        act: `Ouvrir la ronde ${refusal.round}`,
+        act: `Ouvrir ${round.the} ${refusal.round}`,
       };
     case 'round-order':
       return {
-        what: `Ronde ${refusal.round} : pas encore.`,
-        why: `Les rondes se suivent : la prochaine est la ronde ${refusal.next}.`,
-        act: `Apparier la ronde ${refusal.next}`,
+        what: `${round.One} ${refusal.round} : pas encore.`,
+        why: `Les ${round.other} se suivent : ${round.e ? 'la prochaine' : 'le prochain'} est ${round.the} ${refusal.next}.`,
+        act: `Apparier ${round.the} ${refusal.next}`,
       };
     case 'results-missing':
       return {
-        what: `Ronde ${refusal.round} : il manque ${of(refusal.missing.length, 'result')}.`,
-        why: sentence(waits(refusal, names)),
+        what: `${round.One} ${refusal.round} : il manque ${of(refusal.missing.length, 'result')}.`,
+        why: sentence(waits(refusal, names, round)),
         act: `Saisir la table ${refusal.missing[0]?.table ?? 1}`,
       };
     case 'round-not-closed':
       return {
-        what: `La ronde ${refusal.round} n’est pas close.`,
-        why: 'Tous ses résultats sont là : il reste à la clore.',
-        act: `Clore la ronde ${refusal.round}`,
+        what: `${round.The} ${refusal.round} n’est pas clos${round.e}.`,
+        why: `Tous ses résultats sont là : il reste à ${round.e ? 'la' : 'le'} clore.`,
+        act: `Clore ${round.the} ${refusal.round}`,
       };
     case 'absences-changed':
       return {
@@ -120,6 +131,7 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
         act: 'Relire et apparier',
       };
     case 'too-few-players':
+      if (refusal.needed === 4) return tooFewForTheFinal(refusal.present);
       return refusal.needed > 2
         ? tooFewForTheFormula(refusal.present, refusal.needed)
         : tooFewInTheHall(refusal.present);
@@ -127,58 +139,61 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
       return {
         what:
           refusal.planned === 1
-            ? 'La seule ronde prévue est appariée.'
-            : `Les ${refusal.planned} rondes prévues sont appariées.`,
-        why: 'Une ronde de plus est permise et sera indiquée.',
-        act: 'Apparier une ronde de plus',
+            ? `${round.e ? 'La seule' : 'Le seul'} ${round.one} prévu${round.e} est apparié${round.e}.`
+            : `Les ${refusal.planned} ${round.other} prévu${round.e}s sont apparié${round.e}s.`,
+        why: `${round.A} de plus est permis${round.e} et sera indiqué${round.e}.`,
+        act: `Apparier ${round.a} de plus`,
       };
     case 'not-the-last-round':
       return {
-        what: `La ronde ${refusal.round} n’est pas la dernière.`,
-        why: `La ronde ${refusal.last} en dépend : commencez par elle.`,
-        act: `Ouvrir la ronde ${refusal.last}`,
+        what: `${round.The} ${refusal.round} n’est pas ${round.e ? 'la dernière' : 'le dernier'}.`,
+        why: `${round.The} ${refusal.last} en dépend : commencez par ${round.e ? 'elle' : 'lui'}.`,
+        act: `Ouvrir ${round.the} ${refusal.last}`,
       };
     case 'round-has-results':
       return {
-        what: `La ronde ${refusal.round} a déjà ${of(refusal.results.length, 'result')} : ${tables(refusal.results)}.`,
-        why: 'La refaire les effacerait.',
-        act: `Annuler la ronde ${refusal.round}`,
+        what: `${round.The} ${refusal.round} a déjà ${of(refusal.results.length, 'result')} : ${tables(refusal.results)}.`,
+        why: `${round.e ? 'La' : 'Le'} refaire les effacerait.`,
+        act: `Annuler ${round.the} ${refusal.round}`,
       };
     case 'draw-outdated':
       return {
-        what: `La ronde ${refusal.round} a été refaite entre-temps (tirage ${refusal.attempt}).`,
+        what: `${round.The} ${refusal.round} a été refait${round.e} entre-temps (tirage ${refusal.attempt}).`,
         why: 'Vous aviez sous les yeux le tirage précédent.',
         act: 'Relire le nouveau tirage',
       };
     case 'round-is-draft':
       return {
-        what: `La ronde ${refusal.round} n’est pas publiée.`,
+        what: `${round.The} ${refusal.round} n’est pas publié${round.e}.`,
         why: 'Un projet n’a ni résultat ni clôture.',
-        act: `Publier la ronde ${refusal.round}`,
+        act: `Publier ${round.the} ${refusal.round}`,
       };
     case 'round-published':
-      return { what: `La ronde ${refusal.round} est déjà publiée.`, act: `Ouvrir la ronde ${refusal.round}` };
+      return {
+        what: `${round.The} ${refusal.round} est déjà publié${round.e}.`,
+        act: `Ouvrir ${round.the} ${refusal.round}`,
+      };
     case 'round-closed':
       return {
-        what: `Le résultat de la table ${refusal.table.table} n’est pas enregistré : la ronde ${refusal.round} est déjà close.`,
-        why: 'Corriger un résultat reste possible ; en ajouter ou en effacer un demande de rouvrir la ronde.',
-        act: `Rouvrir la ronde ${refusal.round}`,
+        what: `Le résultat de la table ${refusal.table.table} n’est pas enregistré : ${round.the} ${refusal.round} est déjà clos${round.e}.`,
+        why: `Corriger un résultat reste possible ; en ajouter ou en effacer un demande de rouvrir ${round.the}.`,
+        act: `Rouvrir ${round.the} ${refusal.round}`,
       };
     case 'round-already-closed':
-      return { what: `La ronde ${refusal.round} est déjà close.` };
+      return { what: `${round.The} ${refusal.round} est déjà clos${round.e}.` };
     case 'round-open':
-      return { what: `La ronde ${refusal.round} n’est pas close : rien à rouvrir.` };
+      return { what: `${round.The} ${refusal.round} n’est pas clos${round.e} : rien à rouvrir.` };
     case 'results-lost':
       return {
         what: refusal.losing === 1 ? '1 résultat sera perdu.' : `${of(refusal.losing, 'result')} seront perdus.`,
         why: 'Ce nombre a changé depuis que vous l’avez lu.',
-        act: `Annuler la ronde ${refusal.round}`,
+        act: `Annuler ${round.the} ${refusal.round}`,
       };
     case 'no-such-table':
       return {
-        what: `${list('fr', refusal.players.map(names.short))} n’ont pas de table ensemble en ronde ${refusal.round}.`,
-        why: 'La ronde a pu être refaite entre-temps.',
-        act: `Ouvrir la ronde ${refusal.round}`,
+        what: `${list('fr', refusal.players.map(names.short))} n’ont pas de table ensemble ${round.in} ${refusal.round}.`,
+        why: `${round.The} a pu être refait${round.e} entre-temps.`,
+        act: `Ouvrir ${round.the} ${refusal.round}`,
       };
     case 'result-changed':
       return {
@@ -213,7 +228,10 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
     case 'tournament-open':
       return { what: 'Le tournoi n’est pas clos : rien à rouvrir.' };
     case 'nothing-played':
-      return { what: 'Aucune ronde n’est jouée : rien à clore.', act: 'Apparier la ronde 1' };
+      return {
+        what: `Aucun${round.e} ${round.one} n’est joué${round.e} : rien à clore.`,
+        act: `Apparier ${round.the} 1`,
+      };
     case 'unknown-decision':
       return { what: `La décision n° ${refusal.decision} n’est pas dans le journal.` };
     case 'not-undoable':
@@ -265,8 +283,12 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
     case 'plays-twice':
       return {
         what: `${names.short(refusal.player)} joue déjà à une autre table.`,
-        why: 'Chacun n’a qu’une table par ronde.',
+        why: `Chacun n’a qu’une table par ${round.one}.`,
         act: 'Changer une des deux tables',
+      };
+    case 'already-shown':
+      return {
+        what: refusal.open ? 'Le public voit déjà ce tournoi.' : 'Ce tournoi est déjà privé.',
       };
     case 'odd-rest':
       return {
@@ -305,14 +327,14 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
         what: 'Cette finale n’est pas possible.',
         why:
           refusal.why === 'carry'
-            ? 'En une seule partie, la partie des rondes déciderait avant que l’on joue.'
+            ? `En une seule partie, la partie des ${round.other} déciderait avant que l’on joue.`
             : 'Les résultats de cette formule ne se comptent pas en manches : la finale se joue en une fois.',
         act: 'Corriger la finale',
       };
     case 'rounds-left':
       return {
-        what: `La finale vient après les rondes : ${refusal.played} sur ${refusal.planned} sont appariées.`,
-        act: `Apparier la ronde ${refusal.played + 1}`,
+        what: `La finale vient après les ${round.other} : ${refusal.played} sur ${refusal.planned} sont apparié${round.e}s.`,
+        act: `Apparier ${round.the} ${refusal.played + 1}`,
       };
     case 'final-tie':
       return {
@@ -346,6 +368,11 @@ function tooFewForTheFormula(players: number, needed: number): Sentence {
         : `À ${players}, jouez toutes rondes : ${of(rounds, 'round')}, chacun rencontre chacun.`,
     act: 'Revenir aux inscriptions',
   };
+}
+
+/** Of the first four, or with a match for the third place. */
+function tooFewForTheFinal(present: number): Sentence {
+  return { what: `${of(present, 'player')} : cette finale en demande quatre.`, act: 'Corriger la finale' };
 }
 
 function tooFewInTheHall(present: number): Sentence {

@@ -137,7 +137,15 @@ export function exempt(step: StepOf<'exempt'>, low: boolean, names: Names): stri
   return low ? `${who}, au bas du classement, n’a pas encore eu d’exemption.` : `${who} n’a pas encore eu d’exemption.`;
 }
 
-export const byHand = 'Table faite à la main.';
+export function byHand({ instead }: Extract<Step, { step: 'by-hand' }>, names: Names): string {
+  const [one, other] = instead ?? [];
+  if (one === undefined) return 'Table faite à la main.';
+  const rule =
+    other === undefined
+      ? `La règle laissait ${names.short(one)} sans adversaire.`
+      : `La règle donnait ${names.short(one)} contre ${names.short(other)}.`;
+  return `Table faite à la main. ${rule}`;
+}
 
 /** One step told alone. */
 export function step(step: Step, names: Names): string {
@@ -166,7 +174,7 @@ export function step(step: Step, names: Names): string {
     case 'spare':
       return wargameStep(step, names);
     case 'by-hand':
-      return byHand;
+      return byHand(step, names);
     case 'turn':
       return turn(step, false, names);
     case 'turn-on-points':

@@ -2,14 +2,15 @@ import type { Presence } from '@ronde/engine';
 import { counted } from '../plural.ts';
 import { de } from './elision.ts';
 import { nouns } from './nouns.ts';
+import { type RoundNoun, roundNoun } from './round-noun.ts';
 
 const of = (n: number, noun: keyof typeof nouns): string => counted('fr', n, nouns[noun]);
 
 /**
- * The words of the screens, by place. This record is the list of what exists: English has the same keys and
- * arguments, or does not compile.
+ * The words of the screens, by place, with what a round is called. This record is the list of what exists: English has
+ * the same keys and arguments, or does not compile.
  */
-export const ui = {
+export const uiFor = (noun: RoundNoun) => ({
   app: {
     name: 'Ronde',
     tagline: 'Vos tournois, de la première inscription au classement final',
@@ -23,10 +24,6 @@ export const ui = {
     close: 'Fermer',
     cancel: 'Ne rien changer',
     retry: 'Réessayer',
-    author: 'Votre nom',
-    authorHelp: 'Il sera noté à côté de vos décisions.',
-    authorDefault: 'Direction',
-    changeAuthor: 'Changer de nom',
     theme: 'Thème',
     light: 'Clair',
     dark: 'Sombre',
@@ -51,9 +48,9 @@ export const ui = {
   strip: {
     label: 'La journée',
     registration: 'Inscriptions',
-    round: (round: number) => `Ronde ${round}`,
-    draft: (round: number) => `Ronde ${round} · projet`,
-    progress: (round: number, done: number, tables: number) => `Ronde ${round} · ${done}/${tables}`,
+    round: (round: number) => `${noun.One} ${round}`,
+    draft: (round: number) => `${noun.One} ${round} · projet`,
+    progress: (round: number, done: number, tables: number) => `${noun.One} ${round} · ${done}/${tables}`,
     closing: 'Clôture',
     tools: 'Outils',
     standings: 'Classement',
@@ -73,7 +70,7 @@ export const ui = {
     coming: 'À venir',
     past: 'Clos',
     players: (n: number) => of(n, 'player'),
-    rounds: (n: number) => of(n, 'round'),
+    rounds: (n: number) => counted('fr', n, noun),
   },
   formats: {
     classique: 'Formule Classique',
@@ -106,17 +103,17 @@ export const ui = {
     dateWrong: 'Choisissez un jour du calendrier.',
     format: 'Jeu et formule',
     expected: 'Joueurs attendus',
-    rounds: 'Rondes',
+    rounds: `${noun.One}s`,
     byTheRule: (rounds: number, from: number, to: number) =>
-      `${of(rounds, 'round')} (règle : ${from} à ${of(to, 'player')})`,
-    beyondText: (rounds: number) => `${of(rounds, 'round')} (au-delà du texte de la règle)`,
+      `${counted('fr', rounds, noun)} (règle : ${from} à ${of(to, 'player')})`,
+    beyondText: (rounds: number) => `${counted('fr', rounds, noun)} (au-delà du texte de la règle)`,
     roundsByRule: 'Selon la règle',
     roundsHelp: 'Laissez vide pour suivre la règle.',
     summary: 'Votre tournoi',
     tables: 'Tables',
     exempt: 'Exempt',
     exemptNone: 'aucun',
-    exemptOne: 'une personne par ronde',
+    exemptOne: `une personne par ${noun.one}`,
     category: 'Catégorie',
     seed: 'Tirage',
     seedNumber: (seed: number) => `n° ${seed}`,
@@ -168,15 +165,15 @@ export const ui = {
     pasteProblem: (line: number, text: string) => `Ligne ${line} : ${text}`,
     known: 'déjà dans la liste',
     allHere: 'Marquer toutes les présences',
-    draw: (round: number) => `Apparier la ronde ${round}`,
+    draw: (round: number) => `Apparier ${noun.the} ${round}`,
     unchecked: (n: number) =>
       n === 1
-        ? 'Une personne sans présence notée ne jouera pas cette ronde :'
-        : `${n} personnes sans présence notée ne joueront pas cette ronde :`,
+        ? `Une personne sans présence notée ne jouera pas ${noun.this} :`
+        : `${n} personnes sans présence notée ne joueront pas ${noun.this} :`,
     drawWithout: (n: number) => (n === 1 ? 'Apparier sans cette personne' : `Apparier sans ces ${n} personnes`),
     keepChecking: 'Revenir aux présences',
-    left: (round: number) => (round === 0 ? 'ne joue pas' : `a quitté le tournoi après la ronde ${round}`),
-    from: (round: number) => `joue à partir de la ronde ${round}`,
+    left: (round: number) => (round === 0 ? 'ne joue pas' : `a quitté le tournoi après ${noun.the} ${round}`),
+    from: (round: number) => `joue à partir ${noun.of} ${round}`,
     list: 'Joueurs inscrits',
   },
   draft: {
@@ -186,16 +183,16 @@ export const ui = {
       const exempts = exempt > 0 ? `, ${of(exempt, 'exempt')}` : '';
       return `${of(tables, 'table')}${exempts}, ${repeatsText(repeats)}. ${markedText(marked)}.`;
     },
-    publish: (round: number) => `Publier la ronde ${round}`,
+    publish: (round: number) => `Publier ${noun.the} ${round}`,
     redraw: 'Refaire le tirage',
     swap: 'Échanger deux joueurs',
     fix: 'Fixer une table',
     toRead: 'À relire',
     outdated: 'Un résultat a changé : refaire',
-    proposal: 'Une ronde avec moins de répétitions existe.',
+    proposal: `${noun.A} avec moins de répétitions existe.`,
     absent: (names: string) => `Absence : ${names}`,
     attempt: (attempt: number) => `tirage ${attempt}`,
-    tables: (round: number) => `Tables de la ronde ${round}`,
+    tables: (round: number) => `Tables ${noun.of} ${round}`,
   },
   why: {
     open: 'Pourquoi ?',
@@ -233,8 +230,8 @@ export const ui = {
     versus: (a: string, b: string) => `${a} contre ${b}`,
   },
   entry: {
-    title: (round: number) => `Ronde ${round}`,
-    caption: (round: number) => `Résultats de la ronde ${round}`,
+    title: (round: number) => `${noun.One} ${round}`,
+    caption: (round: number) => `Résultats ${noun.of} ${round}`,
     save: 'Enregistrer',
     enter: 'Entrée',
     escape: 'Échap',
@@ -248,47 +245,47 @@ export const ui = {
     savedNext: (table: number, next: number, a: string, b: string) =>
       `Table ${table} enregistrée. Table ${next} : ${a} contre ${b}.`,
     savedLast: (table: number) => `Table ${table} enregistrée. Aucun résultat ne manque.`,
-    noTable: (table: number) => `La ronde n’a pas de table ${table}.`,
+    noTable: (table: number) => `${noun.The} n’a pas de table ${table}.`,
     conflict: (by: string, theirs: string, at: string, yours: string) =>
       `${by} a déjà saisi ${theirs} (${at}). Vous avez saisi ${yours}.`,
     keep: 'Garder',
     replace: 'Remplacer',
-    close: (round: number) => `Clore la ronde ${round}`,
-    next: (round: number) => `Apparier la ronde ${round}`,
-    reopen: (round: number) => `Rouvrir la ronde ${round}`,
-    cancelRound: (round: number) => `Annuler la ronde ${round}`,
+    close: (round: number) => `Clore ${noun.the} ${round}`,
+    next: (round: number) => `Apparier ${noun.the} ${round}`,
+    reopen: (round: number) => `Rouvrir ${noun.the} ${round}`,
+    cancelRound: (round: number) => `Annuler ${noun.the} ${round}`,
     willLose: (n: number) => (n === 1 ? '1 résultat sera perdu.' : `${n} résultats seront perdus.`),
     willLoseNone: 'Aucun résultat ne sera perdu.',
     lastDecisions: 'Dernières décisions',
     undo: 'Annuler',
     redo: 'Rétablir',
-    roundClosed: 'Ronde close',
-    roundOpen: 'ronde en cours',
+    roundClosed: `${noun.One} clos${noun.e}`,
+    roundOpen: `${noun.one} en cours`,
     correctionEffect: (rounds: readonly number[], places: string) =>
       rounds.length === 0
         ? 'Ne change aucun classement.'
-        : `Change le classement après ${roundsText(rounds)}${places ? ` : ${places}` : ''}.`,
-    tablesStay: (round: number) => `Les tables de la ronde ${round} restent.`,
+        : `Change le classement après ${roundsText(rounds, noun)}${places ? ` : ${places}` : ''}.`,
+    tablesStay: (round: number) => `Les tables ${noun.of} ${round} restent.`,
   },
   leave: {
     title: (name: string) => `${name} part`,
     question: (round: number, table: number) =>
-      `La ronde ${round} est publiée et la table ${table} n’a pas de résultat. Que devient cette table ?`,
-    forfeit: (round: number) => `Forfait pour la ronde ${round}`,
+      `${noun.The} ${round} est publié${noun.e} et la table ${table} n’a pas de résultat. Que devient cette table ?`,
+    forfeit: (round: number) => `Forfait pour ${noun.the} ${round}`,
     forfeitHelp: 'L’adversaire marque 3 PM, les autres tables ne bougent pas.',
-    redraw: (round: number) => `Refaire la ronde ${round}`,
-    redrawHelp: 'Toutes les tables de cette ronde sont refaites.',
+    redraw: (round: number) => `Refaire ${noun.the} ${round}`,
+    redrawHelp: `Toutes les tables sont refaites pour ${noun.this}.`,
     confirm: (name: string) => `Faire partir ${name}`,
   },
   standings: {
-    title: (after: number) => `Classement après la ronde ${after}`,
+    title: (after: number) => `Classement après ${noun.the} ${after}`,
     final: 'Classement final',
     finalProvisional: 'Classement final, provisoire',
-    afterRounds: (n: number) => `après ${of(n, 'round')}`,
+    afterRounds: (n: number) => `après ${counted('fr', n, noun)}`,
     provisionalUntilClosed: 'provisoire jusqu’à la clôture',
     closed: 'définitif',
-    empty: 'Le classement paraîtra à la fin de la ronde 1.',
-    round: 'Ronde',
+    empty: `Le classement paraîtra à la fin ${noun.of} 1.`,
+    round: noun.One as string,
     finalShort: (round: number) => `${round}, final`,
     rank: 'Place',
     shared: 'ex æquo',
@@ -296,7 +293,7 @@ export const ui = {
     club: 'Club',
     series: 'Série',
     rating: 'Cote',
-    roundShort: (round: number) => `R${round}`,
+    roundShort: (round: number) => `${noun.One.charAt(0)}${round}`,
     pm: 'PM',
     pmLong: 'Points de match',
     ppm: 'PPM',
@@ -327,7 +324,7 @@ export const ui = {
     html: 'Page à imprimer',
     print: 'Imprimer',
     grid: 'Grille',
-    details: 'Détail des rondes',
+    details: `Détail des ${noun.other}`,
   },
   log: {
     title: 'Journal',
@@ -346,12 +343,12 @@ export const ui = {
   closing: {
     title: 'Clôture',
     checks: 'Vérifications',
-    roundClosed: (round: number) => `Ronde ${round}, close`,
-    roundOpen: (round: number) => `Ronde ${round}, à clore`,
-    roundNotDrawn: (round: number) => `Ronde ${round}, pas encore jouée`,
-    allClosed: 'Toutes les rondes sont closes.',
+    roundClosed: (round: number) => `${noun.One} ${round}, clos${noun.e}`,
+    roundOpen: (round: number) => `${noun.One} ${round}, à clore`,
+    roundNotDrawn: (round: number) => `${noun.One} ${round}, pas encore joué${noun.e}`,
+    allClosed: noun.e ? 'Toutes les rondes sont closes.' : 'Tous les tours sont clos.',
     fewerRounds: (played: number, planned: number) =>
-      `${of(played, 'round')} sur ${planned} prévues. La clôture reste possible.`,
+      `${counted('fr', played, noun)} sur ${planned} prévu${noun.e}s. La clôture reste possible.`,
     close: 'Clore le tournoi',
     reopen: 'Rouvrir le tournoi',
     closed: 'Tournoi clos',
@@ -360,7 +357,7 @@ export const ui = {
     file: 'Fichier du tournoi',
   },
   player: {
-    rounds: 'Rondes',
+    rounds: `${noun.One}s`,
     correctIdentity: 'Corriger le nom ou la licence',
     saveIdentity: 'Enregistrer',
   },
@@ -373,7 +370,7 @@ export const ui = {
     standings: 'Classement',
     players: 'Joueurs',
     log: 'Journal',
-    round: 'ouvrir cette ronde',
+    round: `ouvrir ${noun.this}`,
     undo: 'annuler mon dernier acte',
     forfeit: 'forfait de cette personne',
     escape: 'vider la saisie',
@@ -390,7 +387,10 @@ export const ui = {
     stopping: 'Ronde s’arrête.',
     noPort: (port: number) => `Aucun port libre à partir de ${port}.`,
   },
-};
+});
+
+/** Where Scrabble is played, or no game at all is spoken of. */
+export const ui = uiFor(roundNoun());
 
 /** Rounds of a round robin. */
 function roundRobin(players: number): number {
@@ -409,9 +409,9 @@ function markedText(marked: number): string {
   return `${words[marked] ?? marked} ${marked === 1 ? 'table' : 'tables'} à relire`;
 }
 
-function roundsText(rounds: readonly number[]): string {
-  if (rounds.length === 1) return `la ronde ${rounds[0]}`;
-  return `les rondes ${rounds.slice(0, -1).join(', ')} et ${rounds.at(-1)}`;
+function roundsText(rounds: readonly number[], noun: RoundNoun): string {
+  if (rounds.length === 1) return `${noun.the} ${rounds[0]}`;
+  return `les ${noun.other} ${rounds.slice(0, -1).join(', ')} et ${rounds.at(-1)}`;
 }
 
 /** The state of somebody in the hall, as the list says it. */
@@ -419,4 +419,4 @@ export function presence(state: Presence): string {
   return { expected: 'pas encore là', here: 'Présence', late: 'Retard', absent: 'Absence' }[state];
 }
 
-export type Ui = typeof ui;
+export type Ui = ReturnType<typeof uiFor>;

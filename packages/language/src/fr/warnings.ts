@@ -4,11 +4,13 @@ import { list } from '../numbers.ts';
 import { counted, plural } from '../plural.ts';
 import { de, inRounds } from './elision.ts';
 import { nouns } from './nouns.ts';
+import { type RoundNoun, roundNoun } from './round-noun.ts';
 
 const of = (n: number, noun: keyof typeof nouns): string => counted('fr', n, nouns[noun]);
 
 /** What is let through, said and kept in the log. */
 export function warning(warning: Warning, names: Names, format: FormatId = 'classique'): string {
+  const round = roundNoun(format);
   switch (warning.code) {
     case 'outside-the-rules':
       return warning.setting === 'spreadCap'
@@ -21,30 +23,34 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
     case 'rounds-not-in-text':
       return `Le texte de la règle s’arrête à 128 joueurs : ${of(warning.rounds, 'round')} pour ${warning.players}, dans la même progression.`;
     case 'beyond-planned':
-      return `Ronde ${warning.round} sur ${warning.planned} ${warning.planned === 1 ? 'prévue' : 'prévues'} : une ronde de plus, ce sera indiqué.`;
+      return `${round.One} ${warning.round} sur ${warning.planned} prévu${round.e}${warning.planned === 1 ? '' : 's'} : ${round.a} de plus, ce sera indiqué.`;
+    case 'exempt-by-hand': {
+      const needed = warning.present % 2 === 0 ? 'il n’en faut aucun' : 'il en faut un';
+      return `${round.One} ${warning.round} : ${of(warning.exempt, 'exempt')} à la main pour ${of(warning.present, 'player')} ; ${needed}. C’est permis et ce sera indiqué.`;
+    }
     case 'repeats-left':
-      return repeatsLeft(warning.repeats, warning.fewest);
+      return repeatsLeft(warning.repeats, warning.fewest, round);
     case 'repeat':
-      return `Ronde ${warning.round} : ${list('fr', warning.players.map(names.short))} se sont déjà rencontrés (${inRounds(warning.earlier)}).`;
+      return `${round.One} ${warning.round} : ${list('fr', warning.players.map(names.short))} se sont déjà rencontrés (${inRounds(warning.earlier, round.one)}).`;
     case 'second-exemption':
-      return `Ronde ${warning.round} : ${names.short(warning.player)} a déjà eu une victoire sans adversaire.`;
+      return `${round.One} ${warning.round} : ${names.short(warning.player)} a déjà eu une victoire sans adversaire.`;
     case 'counted-absent':
-      return `Ronde ${warning.round} : ${names.short(warning.player)} n’a ni table ni absence notée, ce qui compte comme une absence.`;
+      return `${round.One} ${warning.round} : ${names.short(warning.player)} n’a ni table ni absence notée, ce qui compte comme une absence.`;
     case 'drawn-otherwise':
-      return `Ronde ${warning.round} : la règle aurait donné d’autres tables.`;
+      return `${round.One} ${warning.round} : la règle aurait donné d’autres tables.`;
     case 'missing-identity':
       return 'Le fichier n’a ni identifiant ni numéro de révision : une fédération ne pourra pas reconnaître une correction.';
     case 'repeats-unavoidable': {
       const where = warning.phase === null ? '' : `Phase ${warning.phase} : `;
       const free = warning.free === 1 ? '1 au plus peut' : `${warning.free} au plus peuvent`;
-      return `${where}${of(warning.rounds, 'round')}, dont ${free} se jouer sans rencontre répétée. C’est permis et ce sera indiqué.`;
+      return `${where}${counted('fr', warning.rounds, round)}, dont ${free} se jouer sans rencontre répétée. C’est permis et ce sera indiqué.`;
     }
     case 'below-the-text':
       return `Le texte demande ${of(warning.needed, 'player')} pour ces poules ; à ${warning.players}, une place reste vide et chaque ronde a un exempt.`;
     case 'no-seat':
       return warning.until === 'phase-2'
-        ? `Ronde ${warning.round} : aucune place n’est libre dans les poules pour ${names.short(warning.player)}, qui jouera à partir de la phase 2.`
-        : `Ronde ${warning.round} : aucune place n’est libre pour ${names.short(warning.player)}, qui ne jouera pas.`;
+        ? `${round.One} ${warning.round} : aucune place n’est libre dans les poules pour ${names.short(warning.player)}, qui jouera à partir de la phase 2.`
+        : `${round.One} ${warning.round} : aucune place n’est libre pour ${names.short(warning.player)}, qui ne jouera pas.`;
     case 'not-official':
       return notOfficial(warning.why);
     case 'players-advised':
@@ -68,16 +74,18 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
   }
 }
 
-function repeatsLeft(repeats: number, fewest: number): string {
+function repeatsLeft(repeats: number, fewest: number, round: RoundNoun): string {
   const left = `${repeats} ${plural('fr', repeats, { one: 'rencontre répétée', other: 'rencontres répétées' })}`;
-  if (fewest >= repeats) return `${left} : aucune autre ronde complète n’en a moins.`;
-  return `${left} : le règlement garde ces tables. Une ronde ${fewest === 0 ? 'sans répétition' : `avec ${fewest} seulement`} existe : voir la proposition.`;
+  const complete = round.e ? 'complète' : 'complet';
+  if (fewest >= repeats) return `${left} : aucun${round.e} autre ${round.one} ${complete} n’en a moins.`;
+  return `${left} : le règlement garde ces tables. ${round.A} ${fewest === 0 ? 'sans répétition' : `avec ${fewest} seulement`} existe : voir la proposition.`;
 }
 
 type NotOfficial = Extract<Warning, { code: 'not-official' }>['why'];
 
 function notOfficial(why: NotOfficial): string {
   const still = 'Le tournoi se joue normalement, sans Elo ni championnat.';
+  if (why.code === 'not-approved') return `Non officiel : le tournoi n’est pas homologué. ${still}`;
   return why.code === 'too-few-players'
     ? `Non officiel : ${of(why.found, 'player')}, il en faut ${why.needed}. ${still}`
     : `Non officiel : ${why.members} des ${of(why.players, 'player')} sont du même club, ${why.club}, plus de la moitié. ${still}`;

@@ -2,14 +2,16 @@ import type { Words } from '../words.ts';
 import { echo, missing, missingScore, nextAct, secondLook } from './entry.ts';
 import { fileWords } from './file-problems.ts';
 import { gameRefusal } from './game-refusals.ts';
+import { gameRulings } from './game-rulings.ts';
 import { decision, event } from './log.ts';
 import { mark } from './marks.ts';
 import { phases, playersThatDo } from './pools.ts';
 import { elo, pl, possible } from './ratings.ts';
 import { refusal } from './refusals.ts';
+import { roundNoun } from './round-noun.ts';
 import { step } from './steps.ts';
 import { tie } from './ties.ts';
-import { presence, ui } from './ui.ts';
+import { presence, ui, uiFor } from './ui.ts';
 import { malus, oddSum } from './wargame-echo.ts';
 import { warning } from './warnings.ts';
 import { why } from './why.ts';
@@ -37,7 +39,13 @@ export const fr: Words = {
   elo,
   possible,
   gameRefusal,
+  gameRulings,
   file: fileWords,
   presence,
   nextAct,
 };
+
+const tour = roundNoun('art-de-la-guerre');
+
+/** The same where a round is a « tour ». */
+export const frTour: Words = { ...fr, ui: uiFor(tour), nextAct: (waiting) => nextAct(waiting, tour) };

@@ -1,5 +1,5 @@
-import type { Refusal, Result, Settings, Warning } from '@ronde/engine';
-import { type Lang, type Names, words } from '@ronde/language';
+import type { FormatId, Refusal, Result, Settings, Warning } from '@ronde/engine';
+import { type FileWarning, fileWords, type Lang, type Names, words } from '@ronde/language';
 import { type Suggestion, suggestionsFor } from './suggestions.ts';
 
 /** What a command answers: a value for programs, and the same as lines to read. */
@@ -30,20 +30,31 @@ export interface Warned {
   readonly message: string;
 }
 
-/** `path`: the part of the file that the rules speak of. `settings`: those that another choice would change. */
+/** The tournament that the rules speak of: its format, and the settings that another choice would change. */
+export interface SpokenOf {
+  readonly format?: FormatId;
+  readonly settings?: Settings;
+}
+
+/** `path`: the part of the file that the rules speak of. */
 export function ruleRefused(
   refusal: Refusal,
   path: string,
   names: Names,
   lang: Lang,
-  settings: Settings = {},
+  { format, settings = {} }: SpokenOf = {},
 ): Refused {
-  const { what, why } = words(lang).refusal(refusal, names);
+  const { what, why } = words(lang).refusal(refusal, names, format);
   const message = why === undefined ? what : `${what} ${why}`;
   const suggestions = suggestionsFor(refusal, settings, lang);
   return { code: refusal.code, path, found: null, expected: null, message, refusal, suggestions };
 }
 
-export function ruleWarned(warning: Warning, path: string, names: Names, lang: Lang): Warned {
-  return { code: warning.code, path, message: words(lang).warning(warning, names) };
+export function ruleWarned(warning: Warning, path: string, names: Names, lang: Lang, format: FormatId): Warned {
+  return { code: warning.code, path, message: words(lang).warning(warning, names, format) };
+}
+
+/** The same of a warning that the file itself asks for. */
+export function fileWarned(warning: FileWarning, lang: Lang, format: FormatId): Warned {
+  return { code: warning.code, path: warning.path, message: fileWords(lang).warning(warning, format) };
 }

@@ -1,8 +1,8 @@
 import { type Expectation, type FileProblem, type Found, fileWords, type Lang } from '@ronde/language';
 import type { Refused } from './answer.ts';
 
-/** A fault of the file as `--json` prints it. */
-export function fileRefused(problem: FileProblem, lang: Lang): Refused {
+/** A fault of the file as `--json` prints it. `format`: that of the file, as far as it can be read. */
+export function fileRefused(problem: FileProblem, lang: Lang, format?: string): Refused {
   const say = fileWords(lang);
   const expected = expectedIn(problem);
   return {
@@ -10,7 +10,7 @@ export function fileRefused(problem: FileProblem, lang: Lang): Refused {
     path: problem.path,
     found: foundIn(problem, lang),
     expected: expected === null ? null : say.expected(expected),
-    message: say.problem(problem),
+    message: say.problem(problem, format),
   };
 }
 
@@ -29,9 +29,13 @@ function foundIn(problem: FileProblem, lang: Lang): Refused['found'] {
       return problem.left;
     case 'unknown-key':
     case 'key-of-another-format':
+    case 'without-result':
       return problem.key;
     case 'winner-broken':
+    case 'no-pool-seat':
       return problem.player;
+    case 'no-third-place':
+      return 'third';
     default:
       return 'found' in problem ? plain(problem.found, lang) : null;
   }
@@ -49,6 +53,7 @@ function expectedIn(problem: FileProblem): Expectation | null {
     case 'unknown-format':
       return { kind: 'one-of', values: problem.known };
     case 'not-at-table':
+    case 'not-from-semi':
       return { kind: 'one-of', values: problem.players };
     case 'stranger':
       return { kind: 'player' };
@@ -64,10 +69,14 @@ function expectedIn(problem: FileProblem): Expectation | null {
       return { kind: 'integer', min: 0, max: problem.most };
     case 'too-many-games':
       return { kind: 'list', max: problem.most };
+    case 'no-pool-seat':
+      return { kind: 'pool-seat' };
     case 'unknown-key':
       return problem.near === null ? { kind: 'key' } : { kind: 'key', near: problem.near };
     case 'key-of-another-format':
+    case 'without-result':
     case 'result-of-exempt':
+    case 'no-third-place':
       return { kind: 'nothing' };
     default:
       return 'expected' in problem ? problem.expected : null;

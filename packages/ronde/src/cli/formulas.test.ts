@@ -177,7 +177,7 @@ describe('L’Art de la Guerre', () => {
 
 describe('rate', () => {
   test('PL with every figure, and nothing else', async () => {
-    const where = file('pl.json', base('classique', 10));
+    const where = file('pl.json', base('classique', 10, { settings: { rounds: 1 } }));
     await line(['pair', where, '--write']);
     play(where, scores);
     const rated = await json('rate', where);
@@ -214,7 +214,10 @@ test('prizes: first of each club and category, trophies, what was counted', asyn
   const match = { players: ['p1', 'p2'], winner: 'p2', points: [10, 100], counters: { p1: { bagages: 2 } } };
   const trophies = [{ name: 'Armée la mieux peinte', player: 'p3' }];
   const rounds = [{ matches: [match, { players: ['p3', 'p4'], winner: null, points: [50, 50] }] }];
-  const where = file('prizes.json', base('art-de-la-guerre', 4, { players, rounds, trophies }));
+  const where = file(
+    'prizes.json',
+    base('art-de-la-guerre', 4, { players, rounds, trophies, settings: { rounds: 1 } }),
+  );
   expect(await json('prizes', where)).toEqual({
     series: [],
     categories: [{ of: 'Vermeil', place: 1, players: ['p2'] }],

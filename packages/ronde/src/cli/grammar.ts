@@ -11,6 +11,8 @@ export const commands = {
   simulate: { takes: 'format', options: { players: 'players', rounds: 'rounds', seed: 'seed', out: 'path' } },
   schema: { takes: null, options: {} },
   verify: { takes: 'log', options: {} },
+  backup: { takes: null, options: { data: 'folder', database: 'url', to: 'path' } },
+  restore: { takes: 'copy', options: { data: 'folder', database: 'url' } },
 } as const satisfies Record<string, CommandGrammar>;
 
 interface CommandGrammar {
@@ -19,8 +21,8 @@ interface CommandGrammar {
   readonly options: Readonly<Record<string, OptionKind>>;
 }
 
-/** One tournament file; one or more of them; the name of a format; the log of a tournament. */
-export type Argument = 'file' | 'files' | 'format' | 'log';
+/** One tournament file; one or more of them; the name of a format; the log of a tournament; a copy of all data. */
+export type Argument = 'file' | 'files' | 'format' | 'log' | 'copy';
 
 /** Without these the command means nothing. */
 export const needed: ReadonlySet<string> = new Set(['players', 'rounds', 'seed']);
@@ -29,7 +31,7 @@ export const needed: ReadonlySet<string> = new Set(['players', 'rounds', 'seed']
 export const everywhere = { json: 'flag', lang: 'language' } as const satisfies Readonly<Record<string, OptionKind>>;
 
 /** `round`: a round's number, or 0. `players`, `rounds`: as many as a file can hold. */
-export type OptionKind = 'flag' | 'round' | 'players' | 'rounds' | 'seed' | 'path' | 'language';
+export type OptionKind = 'flag' | 'round' | 'players' | 'rounds' | 'seed' | 'path' | 'folder' | 'url' | 'language';
 export type CommandName = keyof typeof commands;
 
 /** A command line that was understood. */
@@ -61,7 +63,10 @@ export function optionValue(kind: OptionKind, text: string): string | number | n
     case 'seed':
       return /^\d{1,15}$/.test(text) ? Number(text) : null;
     case 'path':
+    case 'folder':
       return text === '' ? null : text;
+    case 'url':
+      return /^postgres(ql)?:\/\//.test(text) ? text : null;
     case 'language':
       return text === 'fr' || text === 'en' ? text : null;
     case 'flag':

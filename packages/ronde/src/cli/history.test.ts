@@ -85,3 +85,25 @@ test('the problems of every file, each with its name', async () => {
   expect(ran.code).toBe(1);
   expect(JSON.parse(ran.out).problems).toMatchObject([{ code: 'file-missing' }]);
 });
+
+test('situations, “Rating in the middle of an event”: a preview, marked so', async () => {
+  const whole = event('W', '2026-03-10', ['AB', 'CH', ...rest], { settings: { rounds: 1 } });
+  const running = event('V', '2026-03-20', ['CA', 'BH', ...rest]);
+  const { steps } = await json(whole, running);
+  expect(steps.map(({ id, preview }: { id: string; preview?: true }) => [id, preview])).toEqual([
+    ['W', undefined],
+    ['V', true],
+  ]);
+  const { out } = await line(['history', whole, running]);
+  expect(out).toContain('Tournoi V · Aperçu');
+  expect(out).not.toContain('Tournoi W · Aperçu');
+});
+
+test('not approved: no Elo, no championship, and whom it alone knows is in no register', async () => {
+  const settings = { rounds: 1, rating: { approved: false } };
+  const found = await json(event('N', '2026-03-10', ['AB', 'CH', ...rest], { settings }));
+  expect(found.steps[0]).toMatchObject({ official: false, why: [{ code: 'not-approved' }] });
+  expect(found.steps[0].players[0]).toMatchObject({ before: 1000, after: 1000, championship: null });
+  expect(found.ratings).toEqual([]);
+  expect((await line(['rate', path.join(folder, 'N.json')])).out).toContain('non homologué');
+});

@@ -3,8 +3,8 @@ import { type Decision, ok, type Result, refused } from '@ronde/engine';
 import type { FileProblem } from '@ronde/language';
 
 /**
- * The decisions of a log: JSON lines, one a decision, or one JSON list. Refused: not JSON, no decision, not counted
- * from 1 without a gap, not begun by the creation of a tournament.
+ * The decisions of a log: JSON lines, one a decision, or one JSON list. Refused: not JSON, a tournament file, no decision, not
+ * counted from 1 without a gap, not begun by the creation of a tournament.
  */
 export function readLog(text: string): Result<readonly Decision[], readonly FileProblem[]> {
   const values = valuesOf(text.replace(/^\ufeff/, ''));
@@ -27,6 +27,9 @@ export function readLog(text: string): Result<readonly Decision[], readonly File
 function valuesOf(text: string): Result<readonly unknown[], readonly FileProblem[]> {
   const whole = json(text);
   if (Array.isArray(whole)) return ok(whole);
+  if (isTournamentFile(whole)) return refused([{ code: 'not-a-log', path: '', reason: 'tournament' }]);
+  const dated = logInside(whole);
+  if (dated) return ok(dated);
   const lines = text.split(/\r?\n/);
   const values: unknown[] = [];
   for (const [i, line] of lines.entries()) {
@@ -37,6 +40,14 @@ function valuesOf(text: string): Result<readonly unknown[], readonly FileProblem
   }
   return ok(values);
 }
+
+/** Every tournament file says its version, and no decision does. */
+const isTournamentFile = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, 'ronde');
+
+/** The dated file that a server writes before each draw holds the log beside the people. */
+const logInside = (value: unknown): readonly unknown[] | null =>
+  typeof value === 'object' && value !== null && 'log' in value && Array.isArray(value.log) ? value.log : null;
 
 function json(text: string): unknown {
   try {

@@ -21,7 +21,15 @@ export async function readTournament(file: string, io: Io, lang: Lang): Promise<
   const text = await readText(file, io);
   if (!text.ok) return refused([fileRefused(text.refusal, lang)]);
   const parsed = parseFile(text.value);
-  if (!parsed.ok) return refused(parsed.refusal.map((problem) => fileRefused(problem, lang)));
+  if (!parsed.ok) {
+    const format = formatIn(text.value);
+    return refused(parsed.refusal.map((problem) => fileRefused(problem, lang, format)));
+  }
   const { people, tournament } = parsed.value;
   return ok({ ...parsed.value, text: text.value, names: namesOf(people, tournament.players) });
+}
+
+/** The format that a refused file names: it says whether « rondes » or « tours » are played. */
+function formatIn(text: string): string | undefined {
+  return /"format"\s*:\s*"([a-z-]{1,40})"/.exec(text)?.[1];
 }

@@ -5,7 +5,7 @@ import type { ReadFile } from './read-tournament.ts';
 
 /** What the formula refuses of a file, with the settings that would do instead. */
 export function drawRefused(refusal: Refusal, { names, tournament }: ReadFile, lang: Lang): Refused {
-  return ruleRefused(refusal, pathOfRefusal(refusal), names, lang, tournament.settings);
+  return ruleRefused(refusal, pathOfRefusal(refusal), names, lang, tournament);
 }
 
 /** The part of the file that a refusal of the rules speaks of. */
@@ -15,6 +15,11 @@ function pathOfRefusal(refusal: Refusal): string {
       return 'settings.phase1';
     case 'phases-impossible':
       return 'settings.phase3';
+    case 'final-impossible':
+      return 'final';
+    case 'too-few-players':
+      // Only a final needs four.
+      return refusal.needed === 4 ? 'final' : 'players';
     default:
       return 'round' in refusal && refusal.round > 0 ? `rounds[${refusal.round - 1}]` : 'players';
   }

@@ -295,7 +295,10 @@ describe('usage', () => {
     [['check', 'a', '--lang', 'de'], 'fr ou en'],
     [['pair', '-', '--write'], '--write demande un fichier'],
     [['history'], 'Il manque le fichier'],
-    [['simulate', 'classique', '--players', '24', '--rounds', '5'], 'Il manque --seed'],
+    [['simulate', 'classique', '--players', '24', '--rounds', '5'], 'Il manque --seed.'],
+    [['simulate', 'classique', '--rounds', '5'], 'Il manque --players et --seed.'],
+    [['simulate'], 'Il manque le format, --players, --rounds et --seed.'],
+    [['verify'], 'Il manque le journal du tournoi.'],
     [
       ['simulate', 'blitz', '--players', '24', '--rounds', '5', '--seed', '1'],
       'Format inconnu\u00a0: «\u00a0blitz\u00a0»',

@@ -50,7 +50,7 @@ async function withCommander(args: readonly string[], io: Io, lang: Lang): Promi
   } catch (error) {
     if (!isUsage(error)) throw error;
     if (error.exitCode === 0) return { kind: 'help' };
-    return { kind: 'wrong', message: (await import('./usage.ts')).usageSentence(error, say) };
+    return { kind: 'wrong', message: (await import('./usage.ts')).usageSentence(error, args, say) };
   }
 }
 

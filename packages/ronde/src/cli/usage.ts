@@ -1,8 +1,9 @@
 import type { CommanderError } from 'commander';
+import { commands, everywhere, isCommand, needed, type OptionKind } from './grammar.ts';
 import type { CliWords } from './words/cli-words.ts';
 
 /** What is wrong with a command line, said in the reader's language instead of commander's English. */
-export function usageSentence(error: CommanderError, say: CliWords): string {
+export function usageSentence(error: CommanderError, args: readonly string[], say: CliWords): string {
   const [first = '', second = ''] = [...error.message.matchAll(/'([^']*)'/g)].map(([, text = '']) => text);
   const option = first.replace(/ <.*$/, '');
   switch (error.code) {
@@ -10,14 +11,13 @@ export function usageSentence(error: CommanderError, say: CliWords): string {
       return say.wrong.unknownCommand(first);
     case 'commander.unknownOption':
       return say.wrong.unknownOption(option);
-    case 'commander.missingArgument':
-      return say.wrong.missingFile;
     case 'commander.optionMissingArgument':
       return say.wrong.missingValue(option);
     case 'commander.invalidArgument':
       return say.wrong.badValue(option, second, expected(option, say));
+    case 'commander.missingArgument':
     case 'commander.missingMandatoryOptionValue':
-      return say.wrong.missingOption(option);
+      return say.wrong.missing([...missingArgument(args, say), ...missingOptions(args)]);
     case 'commander.excessArguments':
       return say.wrong.tooMany;
     default:
@@ -28,4 +28,24 @@ export function usageSentence(error: CommanderError, say: CliWords): string {
 function expected(option: string, say: CliWords): string {
   const name = option.replace(/^--/, '');
   return Object.hasOwn(say.expected, name) ? say.expected[name as keyof CliWords['expected']] : '';
+}
+
+/** What the command takes, as a sentence names it, where nothing stands in its place. */
+function missingArgument(args: readonly string[], say: CliWords): readonly string[] {
+  const command = args.find(isCommand);
+  if (!command) return [];
+  const { takes, options } = commands[command];
+  const kinds: Readonly<Record<string, OptionKind>> = { ...everywhere, ...options };
+  const valued = (word: string | undefined): boolean =>
+    word?.startsWith('--') === true && (kinds[word.slice(2)] ?? 'flag') !== 'flag';
+  const given = args.filter((word, i) => word !== command && !word.startsWith('-') && !valued(args[i - 1]));
+  return takes === null || given.length > 0 ? [] : [say.needs[takes]];
+}
+
+/** Every option that the command can't do without and that is not there. */
+function missingOptions(args: readonly string[]): readonly string[] {
+  const command = args.find(isCommand);
+  const options = Object.keys(command ? commands[command].options : {}).map((name) => `--${name}`);
+  const given = (option: string): boolean => args.some((arg) => arg === option || arg.startsWith(`${option}=`));
+  return options.filter((option) => needed.has(option.slice(2)) && !given(option));
 }

@@ -124,3 +124,15 @@ test.each([
   expect(reason).not.toBe('');
   expect(ran.err).not.toContain('undefined');
 });
+
+test('a tournament file is no log: it says what it is, and what was expected', async () => {
+  const file = JSON.stringify(
+    { ronde: 1, name: 'Essai', format: 'classique', date: '2026-11-14', players: [] },
+    null,
+    2,
+  );
+  const ran = await line(['verify', '-', '--json'], { stdin: file });
+  expect(ran.code).toBe(1);
+  expect(JSON.parse(ran.out).problems).toMatchObject([{ code: 'not-a-log' }]);
+  expect(ran.err).toContain('C’est un fichier de tournoi, pas un journal');
+});

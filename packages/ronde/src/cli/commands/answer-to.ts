@@ -30,6 +30,10 @@ export async function answerTo({ command, args, options }: Asked, io: Io, lang: 
       return (await import('./schema.ts')).schema();
     case 'verify':
       return (await import('./verify.ts')).verify(file, io, lang);
+    case 'backup':
+      return (await import('./backup.ts')).backup(options, io, lang);
+    case 'restore':
+      return (await import('./restore.ts')).restore(file, options, io, lang);
     default:
       return never(command);
   }

@@ -1,7 +1,7 @@
 import { againstTheRule } from '@ronde/contract/file/index';
 import { formatOf, impossibleFinal, ok, poolsBefore, refused, type Warning } from '@ronde/engine';
-import { fileWords, type Lang, words } from '@ronde/language';
-import { type Answered, ruleWarned, type Warned } from '../answer.ts';
+import { type Lang, words } from '@ronde/language';
+import { type Answered, fileWarned, ruleWarned, type Warned } from '../answer.ts';
 import { fixedRounds } from '../fixed-rounds.ts';
 import type { Io } from '../io.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
@@ -22,10 +22,11 @@ export async function check(file: string, io: Io, lang: Lang): Promise<Answered>
   const say = cliWords(lang);
   const rounds = format.plannedRounds(tournament);
   const lines = [
-    say.check(
+    say.rounds(tournament.format).check(
       tournament.name,
       words(lang).ui.formats[tournament.format],
-      tournament.players.length,
+      // A spare player is in no number.
+      tournament.players.filter(({ spare }) => !spare).length,
       tournament.rounds.length,
       rounds,
     ),
@@ -49,14 +50,14 @@ function poolSizesOf({ tournament, people }: ReadFile): readonly number[] | null
 }
 
 function warningsOf(read: ReadFile, lang: Lang): readonly Warned[] {
-  const say = fileWords(lang);
   const { tournament, warnings, names } = read;
+  const { format } = tournament;
   return [
-    ...warnings.map((warning) => ({ code: warning.code, path: warning.path, message: say.warning(warning) })),
-    ...formatOf(tournament.format)
+    ...warnings.map((warning) => fileWarned(warning, lang, format)),
+    ...formatOf(format)
       .warnings(tournament)
-      .map((warning) => ruleWarned(warning, pathOf(warning, read), names, lang)),
-    ...againstTheRule(tournament).map(({ path, warning }) => ruleWarned(warning, path, names, lang)),
+      .map((warning) => ruleWarned(warning, pathOf(warning, read), names, lang, format)),
+    ...againstTheRule(tournament).map(({ path, warning }) => ruleWarned(warning, path, names, lang, format)),
   ];
 }
 

@@ -4,11 +4,15 @@ import { type Answered, type Refused, ruleRefused } from '../answer.ts';
 import { type Told, told } from '../history/events.ts';
 import { type History, tell } from '../history/tell.ts';
 import type { Io } from '../io.ts';
+import { previewKey, previewLine } from '../preview.ts';
 import { readTournament } from '../read-tournament.ts';
 import { textTable } from '../text-table.ts';
 import { cliWords } from '../words/words.ts';
 
-/** Ratings through many tournaments in date order, each with its figures. Refused with the problems of every file. */
+/**
+ * Ratings through many tournaments in date order, each with its figures; one that is not over is a preview, and marked so
+ * (rules: situations). Refused with the problems of every file.
+ */
 export async function history(files: readonly string[], io: Io, lang: Lang): Promise<Answered> {
   const all: Told[] = [];
   const wrong: Refused[] = [];
@@ -21,10 +25,12 @@ export async function history(files: readonly string[], io: Io, lang: Lang): Pro
   const found = tell(all);
   const warnings = all.flatMap(({ read, event }) => {
     if (event) return [];
-    const { code, path, message } = ruleRefused({ code: 'not-rated' }, 'rounds', read.names, lang);
+    const { code, path, message } = ruleRefused({ code: 'not-rated' }, 'rounds', read.names, lang, read.tournament);
     return [{ code, path, message: `${read.tournament.name} · ${message}` }];
   });
-  const steps = found.steps.map(({ rating, after: _, ...step }) => ({ ...step, ...rating }));
+  const steps = found.steps.map(({ id, name, date, tournament, rating }) => {
+    return { id, name, date, ...rating, ...previewKey(previewLine(tournament, lang)) };
+  });
   const ratings = found.ratings.map(({ key: _, ...held }) => held);
   return ok({
     json: { steps, ratings, championship: found.championship, warnings },
@@ -37,7 +43,10 @@ const rounded = (rating: number | undefined): string => (rating === undefined ? 
 function readable({ steps, ratings, championship }: History, lang: Lang): string {
   const say = cliWords(lang).tables;
   const { rank, player } = words(lang).ui.standings;
-  const events = steps.map(({ name, date }) => `${dates(lang, date)} · ${name}`);
+  const events = steps.map(({ name, date, tournament }) => {
+    const preview = previewLine(tournament, lang);
+    return [dates(lang, date), name, ...(preview ? [preview] : [])].join(' · ');
+  });
   const columns = [
     { header: player, side: 'start' },
     { header: say.rating, side: 'end' },

@@ -1,7 +1,7 @@
-import { fileMatch } from '@ronde/contract/file/index';
-import { type Match, ok, refused } from '@ronde/engine';
+import { fileMatch, samePools } from '@ronde/contract/file/index';
+import { type Draw, type Match, ok, refused } from '@ronde/engine';
 import { type Lang, type Names, words } from '@ronde/language';
-import { type Answered, ruleWarned } from '../answer.ts';
+import { type Answered, fileWarned, ruleWarned, type Warned } from '../answer.ts';
 import { type DrawOptions, drawNext, type Next } from '../draw-next.ts';
 import { fileRefused } from '../file-refused.ts';
 import type { Io } from '../io.ts';
@@ -45,17 +45,17 @@ function nothingLeft({ tournament }: ReadFile, planned: number, lang: Lang) {
     proposal: null,
     warnings: [],
   };
-  return { json, text: cliWords(lang).noRoundLeft(planned) };
+  return { json, text: cliWords(lang).rounds(tournament.format).noRoundLeft(planned) };
 }
 
 function json(read: ReadFile, { draw }: Next, lang: Lang): unknown {
   return {
     round: draw.round,
-    matches: inOrder(draw.matches).map(fileMatch),
+    matches: inOrder(draw.matches).map((match) => fileMatch(match)),
     repeats: draw.repeats,
     sameClub: draw.sameClub,
-    proposal: draw.proposal && inOrder(draw.proposal).map(fileMatch),
-    warnings: draw.warnings.map((warning) => ruleWarned(warning, '', read.names, lang)),
+    proposal: draw.proposal && inOrder(draw.proposal).map((match) => fileMatch(match)),
+    warnings: warningsOf(read, draw, lang),
   };
 }
 
@@ -64,13 +64,29 @@ function inOrder(matches: readonly Match[]): readonly Match[] {
   return matches.toSorted((a, b) => (a.table ?? Number.POSITIVE_INFINITY) - (b.table ?? Number.POSITIVE_INFINITY) || 0);
 }
 
+/** What the formula says of its draw; and that pools which the file holds no longer hold all who play. */
+function warningsOf({ tournament, names }: ReadFile, { pools, warnings }: Draw, lang: Lang): readonly Warned[] {
+  const { format, settings } = tournament;
+  const anew = pools !== undefined && settings.drawn !== undefined && !samePools(pools, settings.drawn);
+  return [
+    ...(anew ? [fileWarned({ code: 'pools-made-anew', path: 'settings.drawn' }, lang, format)] : []),
+    ...warnings.map((warning) => ruleWarned(warning, '', names, lang, format)),
+  ];
+}
+
 function readable(read: ReadFile, { draw }: Next, lang: Lang): string {
   const { tournament, names } = read;
-  const warnings = draw.warnings.map((warning) => words(lang).warning(warning, names));
-  const proposal = draw.proposal ? ['', cliWords(lang).proposal, '', tables(draw.proposal, names, lang)] : [];
-  const title = `${tournament.name}\n${words(lang).ui.strip.round(draw.round)}`;
-  return [title, '', tables(draw.matches, names, lang), ...warnings, ...proposal].join('\n');
+  const say = cliWords(lang).rounds(tournament.format);
+  const warnings = warningsOf(read, draw, lang).map(({ message }) => message);
+  const proposal = draw.proposal ? ['', say.proposal, '', tables(draw.proposal, names, lang)] : [];
+  const title = `${tournament.name}\n${say.round(draw.round)}`;
+  const own = hasOwnTables(draw) ? [say.unofficial] : [];
+  return [title, ...own, '', tables(draw.matches, names, lang), ...warnings, ...proposal].join('\n');
 }
+
+/** Fixed tables that the text does not print. */
+const hasOwnTables = ({ matches }: Draw): boolean =>
+  matches.some(({ why = [] }) => why.some((step) => step.step === 'opening' && !step.official));
 
 /** Who starts stands first; where nobody does (the wargame, a draw of letters), the higher placed. */
 function tables(matches: readonly Match[], names: Names, lang: Lang): string {

@@ -14,7 +14,7 @@ export async function pools(file: string, io: Io, lang: Lang): Promise<Answered>
   if (!read.ok) return read;
   const { tournament, people, names } = read.value;
   if (tournament.format !== 'combinee') {
-    return refused([ruleRefused({ code: 'no-pools', format: tournament.format }, 'format', names, lang)]);
+    return refused([ruleRefused({ code: 'no-pools', format: tournament.format }, 'format', names, lang, tournament)]);
   }
   const made = poolsBefore(tournament, people);
   if (!made.ok) return refused([drawRefused(made.refusal, read.value, lang)]);

@@ -2,6 +2,7 @@ import { ok, type Possible, possiblePlaces } from '@ronde/engine';
 import { type Lang, number, words } from '@ronde/language';
 import type { Answered } from '../answer.ts';
 import type { Io } from '../io.ts';
+import { progressOf } from '../preview.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { textTable } from '../text-table.ts';
 import { cliWords } from '../words/words.ts';
@@ -39,5 +40,7 @@ function readable({ players }: Possible, { tournament, names }: ReadFile, lang: 
   ]);
   // Where not every result was looked at, the places are bounds.
   const notes = players.every(({ exact }) => exact) ? [] : ['', say.bounds];
-  return [tournament.name, ui.title(tournament.rounds.length), '', textTable(columns, rows), ...notes].join('\n');
+  const { complete, running } = progressOf(tournament);
+  const title = cliWords(lang).rounds(tournament.format).after(complete, running);
+  return [tournament.name, title, '', textTable(columns, rows), ...notes].join('\n');
 }

@@ -2,6 +2,7 @@ import { type CounterPrize, type FirstOf, ok, type Prizes, prizesOf } from '@ron
 import { type Lang, number, words } from '@ronde/language';
 import type { Answered } from '../answer.ts';
 import type { Io } from '../io.ts';
+import { previewKey, previewLine } from '../preview.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { textTable } from '../text-table.ts';
 import { cliWords } from '../words/words.ts';
@@ -10,11 +11,19 @@ import { cliWords } from '../words/words.ts';
 export async function prizes(file: string, io: Io, lang: Lang): Promise<Answered> {
   const read = await readTournament(file, io, lang);
   if (!read.ok) return read;
-  const found = prizesOf(read.value.tournament, read.value.people);
-  return ok({ json: found, text: readable(found, read.value, lang) });
+  const { tournament, people } = read.value;
+  const found = prizesOf(tournament, people);
+  const preview = previewLine(tournament, lang);
+  return ok({ json: { ...found, ...previewKey(preview) }, text: readable(found, read.value, { lang, preview }) });
 }
 
-function readable(found: Prizes, { tournament, names }: ReadFile, lang: Lang): string {
+/** In which language, and under which mark. */
+interface Shown {
+  readonly lang: Lang;
+  readonly preview: string | null;
+}
+
+function readable(found: Prizes, { tournament, names }: ReadFile, { lang, preview }: Shown): string {
   const say = cliWords(lang).tables;
   const ui = words(lang).ui.standings;
   const called = (players: readonly string[]): string => players.map(names.full).join(', ');
@@ -36,5 +45,6 @@ function readable(found: Prizes, { tournament, names }: ReadFile, lang: Lang): s
     { header: ui.rank, side: 'end' },
     { header: ui.player, side: 'start' },
   ] as const;
-  return `${tournament.name}\n\n${rows.length === 0 ? say.nothingYet : textTable(columns, rows)}`;
+  const head = preview === null ? tournament.name : `${tournament.name}\n${preview}`;
+  return `${head}\n\n${rows.length === 0 ? say.nothingYet : textTable(columns, rows)}`;
 }

@@ -3,9 +3,11 @@ import { type Lang, number, signed, words } from '@ronde/language';
 import { type Answered, ruleRefused } from '../answer.ts';
 import { decimal } from '../decimal.ts';
 import type { Io } from '../io.ts';
+import { previewKey, previewLine } from '../preview.ts';
 import { eloJson, plJson } from '../rating-json.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { textTable } from '../text-table.ts';
+import type { TableWords } from '../words/table-words.ts';
 import { cliWords } from '../words/words.ts';
 
 /** The new ratings by the standings as they are. Refused: a tournament that no system rates. */
@@ -13,21 +15,40 @@ export async function rate(file: string, io: Io, lang: Lang): Promise<Answered> 
   const read = await readTournament(file, io, lang);
   if (!read.ok) return read;
   const { tournament, people, names } = read.value;
+  const preview = previewLine(tournament, lang);
+  const mark = previewKey(preview);
   switch (ratingSystemOf(tournament)) {
     case 'pl': {
       const rating = plRating(tournament, people);
-      return ok({ json: plJson(rating), text: plText(rating, read.value, lang) });
+      return ok({ json: { ...plJson(rating), ...mark }, text: plText(rating, read.value, { lang, preview }) });
     }
     case 'elo': {
       const rating = eloRating(tournament, people);
-      return ok({ json: eloJson(rating), text: eloText(rating, read.value, lang) });
+      return ok({ json: { ...eloJson(rating), ...mark }, text: eloText(rating, read.value, { lang, preview }) });
     }
     case null:
-      return refused([ruleRefused({ code: 'not-rated' }, 'rounds', names, lang)]);
+      return refused([ruleRefused({ code: 'not-rated' }, 'rounds', names, lang, tournament)]);
   }
 }
 
-function plText(rating: PlRating, { tournament, names }: ReadFile, lang: Lang): string {
+function because(reason: AdgRating['why'][number], say: TableWords): string {
+  switch (reason.code) {
+    case 'not-approved':
+      return say.withoutApproval;
+    case 'too-few-players':
+      return say.tooFew(reason.found, reason.needed);
+    case 'club-majority':
+      return say.clubMajority(reason.club, reason.members, reason.players);
+  }
+}
+
+/** In which language, and under which mark. */
+interface Shown {
+  readonly lang: Lang;
+  readonly preview: string | null;
+}
+
+function plText(rating: PlRating, { tournament, names }: ReadFile, { lang, preview }: Shown): string {
   const say = cliWords(lang).tables;
   const ui = words(lang).ui.standings;
   const columns = [
@@ -46,10 +67,10 @@ function plText(rating: PlRating, { tournament, names }: ReadFile, lang: Lang): 
   ]);
   const bounds = say.pl(rating.category, decimal(lang, rating.pjMax), decimal(lang, rating.pjMin));
   const notes = rating.approved ? [] : ['', say.notApproved];
-  return [tournament.name, bounds, '', textTable(columns, rows), ...notes].join('\n');
+  return [tournament.name, ...(preview ? [preview] : []), bounds, '', textTable(columns, rows), ...notes].join('\n');
 }
 
-function eloText(rating: AdgRating, { tournament, names }: ReadFile, lang: Lang): string {
+function eloText(rating: AdgRating, { tournament, names }: ReadFile, { lang, preview }: Shown): string {
   const say = cliWords(lang).tables;
   const ui = words(lang).ui.standings;
   const columns = [
@@ -68,11 +89,7 @@ function eloText(rating: AdgRating, { tournament, names }: ReadFile, lang: Lang)
     title,
     championship === null ? '' : number(championship),
   ]);
-  const why = rating.why.map((reason) =>
-    reason.code === 'too-few-players'
-      ? say.tooFew(reason.found, reason.needed)
-      : say.clubMajority(reason.club, reason.members, reason.players),
-  );
-  const notes = rating.official ? [] : ['', say.notOfficial(why)];
-  return [tournament.name, say.elo(decimal(lang, rating.value)), '', textTable(columns, rows), ...notes].join('\n');
+  const notes = rating.official ? [] : ['', say.notOfficial(rating.why.map((reason) => because(reason, say)))];
+  const head = [tournament.name, ...(preview ? [preview] : []), say.elo(decimal(lang, rating.value))];
+  return [...head, '', textTable(columns, rows), ...notes].join('\n');
 }

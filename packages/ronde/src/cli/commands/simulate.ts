@@ -19,7 +19,8 @@ export async function simulate(format: string, options: Options, lang: Lang): Pr
   const [players, rounds, seed] = [Number(options.players), Number(options.rounds), Number(options.seed)];
   // Known before: another name is wrong usage.
   const found = simulated({ format: format as FormatId, players, rounds, seed });
-  if (!found.ok) return refused([ruleRefused(found.refusal, '', namesOf(new Map()), lang)]);
+  if (!found.ok)
+    return refused([ruleRefused(found.refusal, '', namesOf(new Map()), lang, { format: format as FormatId })]);
   const json = withoutReasons(toFile(found.value.tournament, found.value.people));
   const text = asWritten(json, manner);
   if (typeof options.out !== 'string') return ok({ json, text: text.trimEnd() });

@@ -1,4 +1,5 @@
 import {
+  excluded,
   finalStandings,
   ok,
   type PointsStandings,
@@ -6,12 +7,16 @@ import {
   type ScrabbleStandings,
   type Standings,
   standingsOf,
+  type Tournament,
+  wargameScale,
 } from '@ronde/engine';
 import { type Lang, number, signed, words } from '@ronde/language';
 import { type Answered, ruleRefused } from '../answer.ts';
 import type { Io } from '../io.ts';
+import { previewKey, previewLine, progressOf } from '../preview.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { type TextColumn, textTable } from '../text-table.ts';
+import { cliWords } from '../words/words.ts';
 
 export interface StandingsOptions {
   /** Rounds counted; undefined: all. */
@@ -27,11 +32,15 @@ export async function standings(file: string, options: StandingsOptions, io: Io,
   const drawn = tournament.rounds.length;
   const { after = drawn, final = false } = options;
   if (after > drawn)
-    return refused([ruleRefused({ code: 'unknown-round', round: after, drawn }, 'rounds', read.value.names, lang)]);
+    return refused([
+      ruleRefused({ code: 'unknown-round', round: after, drawn }, 'rounds', read.value.names, lang, tournament),
+    ]);
   // The places of a final stand at the end of all the rounds.
   const atTheEnd = final && after === drawn;
   const found = atTheEnd ? finalStandings(tournament, people) : standingsOf(tournament, people, { after, final });
-  return ok({ json: { after, final, standings: lines(found) }, text: readable(read.value, found, lang) });
+  const preview = final ? previewLine(tournament, lang, after) : null;
+  const json = { after, final, standings: lines(found), ...previewKey(preview) };
+  return ok({ json, text: readable(read.value, found, { lang, preview }) });
 }
 
 /** The lines in the keys of the formula, and in their order. */
@@ -47,7 +56,13 @@ function lines(found: Standings): readonly unknown[] {
       }));
 }
 
-function readable({ tournament, names }: ReadFile, found: Standings, lang: Lang): string {
+/** In which language, and under which mark. */
+interface Shown {
+  readonly lang: Lang;
+  readonly preview: string | null;
+}
+
+function readable({ tournament, names }: ReadFile, found: Standings, { lang, preview }: Shown): string {
   const { standings: ui } = words(lang).ui;
   const { columns, rows } = found.kind === 'scrabble' ? scrabbleTable(found, lang) : pointsTable(found, lang);
   const all: readonly TextColumn[] = [
@@ -55,9 +70,46 @@ function readable({ tournament, names }: ReadFile, found: Standings, lang: Lang)
     { header: ui.player, side: 'start' },
     ...columns.map((header) => ({ header, side: 'end' }) as const),
   ];
-  const lines = found.rows.map(({ rank, player }, i) => [number(rank), names.full(player), ...(rows[i] ?? [])]);
-  return `${tournament.name}\n${found.final ? ui.final : ui.title(found.after)}\n\n${textTable(all, lines)}`;
+  const notes = notesOf(tournament, found.after, lang);
+  const lines = found.rows.map(({ rank, player }, i) => [
+    number(rank),
+    names.full(player),
+    ...(rows[i] ?? []),
+    (notes.get(player) ?? []).join(', '),
+  ]);
+  const head = [tournament.name, titleOf(tournament, found, { lang, preview }), ...(preview ? [preview] : [])];
+  return `${head.join('\n')}\n\n${textTable([...all, { header: '', side: 'start' }], lines)}`;
 }
+
+function titleOf(tournament: Tournament, found: Standings, { lang, preview }: Shown): string {
+  const { standings: ui } = words(lang).ui;
+  if (found.final) return preview === null ? ui.final : ui.finalProvisional;
+  const { complete, running } = progressOf(tournament, found.after);
+  return cliWords(lang).rounds(tournament.format).after(complete, running);
+}
+
+/** Beside a line: who was excluded, and the points that maluses took off. */
+function notesOf(tournament: Tournament, after: number, lang: Lang): ReadonlyMap<string, readonly string[]> {
+  const say = cliWords(lang).tables;
+  const { malus } = wargameScale(tournament.settings);
+  const off = new Map<string, number>();
+  for (const { player, kind, points = malus } of sanctionsUntil(tournament, after)) {
+    if (kind === 'malus') off.set(player, (off.get(player) ?? 0) + points);
+  }
+  const out = excluded(tournament, after);
+  return new Map(
+    [...new Set([...off.keys(), ...out])].map((player) => {
+      const points = off.get(player);
+      return [
+        player,
+        [...(points === undefined ? [] : [say.malus(points)]), ...(out.has(player) ? [say.excluded] : [])],
+      ];
+    }),
+  );
+}
+
+const sanctionsUntil = ({ rounds }: Tournament, after: number) =>
+  rounds.slice(0, after).flatMap(({ sanctions = [] }) => sanctions);
 
 interface Figures {
   readonly columns: readonly string[];

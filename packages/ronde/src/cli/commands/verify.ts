@@ -1,4 +1,4 @@
-import { ok, refused } from '@ronde/engine';
+import { type FormatId, ok, refused } from '@ronde/engine';
 import { type Lang, namesOf, words } from '@ronde/language';
 import type { Answered } from '../answer.ts';
 import { fileRefused } from '../file-refused.ts';
@@ -19,20 +19,25 @@ export async function verify(file: string, io: Io, lang: Lang): Promise<Answered
   const lines =
     differences.length === 0
       ? [say.verified(log.value.length, draws)]
-      : differences.map((difference) => `${say.differs(difference.seq)} · ${sentence(difference, lang)}`);
+      : differences.map(
+          (difference) => `${say.differs(difference.seq)} · ${sentence(difference, tournament.format, lang)}`,
+        );
   const json = { tournament: tournament.id, decisions: log.value.length, draws, differences };
   return ok({ json, text: [tournament.name, ...lines].join('\n') });
 }
 
-function sentence(difference: Difference, lang: Lang): string {
-  const say = cliWords(lang).tables;
+function sentence(difference: Difference, format: FormatId, lang: Lang): string {
+  const say = cliWords(lang).rounds(format);
   switch (difference.code) {
     case 'drawn-otherwise':
       return say.drawDiffers(difference.round, tables(difference.recorded), tables(difference.today));
     case 'not-drawn':
-      return say.drawRefused(difference.round, words(lang).refusal(difference.refusal, namesOf(new Map())).what);
+      return say.drawRefused(
+        difference.round,
+        words(lang).refusal(difference.refusal, namesOf(new Map()), format).what,
+      );
     case 'standings-otherwise':
-      return say.standingsDiffer;
+      return cliWords(lang).tables.standingsDiffer;
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type PlEvent,
   plHistory,
   seasons,
+  type Tournament,
 } from '@ronde/engine';
 import { eloJson, plJson } from '../rating-json.ts';
 import type { Told } from './events.ts';
@@ -17,6 +18,8 @@ export interface HistoryLine {
   readonly id: string;
   readonly name: string;
   readonly date: string;
+  /** As it stands in its file. */
+  readonly tournament: Tournament;
   readonly rating: ReturnType<typeof plJson> | ReturnType<typeof eloJson>;
   /** By the key of a person. */
   readonly after: ReadonlyMap<string, number>;
@@ -95,7 +98,8 @@ function line(
     rating.system === 'pl'
       ? { ...rating, players: rating.players.map(own) }
       : { ...rating, players: rating.players.map(own) };
-  return { id: one.read.tournament.id, name: one.read.tournament.name, date: lastDay, rating: mapped, after };
+  const { tournament } = one.read;
+  return { id: tournament.id, name: tournament.name, date: lastDay, tournament, rating: mapped, after };
 }
 
 type Person = Pick<HeldNow, 'player' | 'name' | 'licence'>;

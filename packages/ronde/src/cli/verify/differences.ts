@@ -91,8 +91,11 @@ function drawDifference(seq: number, { before, number, content, ranking }: Drawn
   };
   const draw = formatOf(before.format).draw(before, request);
   if (!draw.ok) return { seq, code: 'not-drawn', round: number, refusal: draw.refusal };
-  const [recorded, today] = [tablesOf(content.matches), tablesOf(draw.value.matches)];
-  return JSON.stringify(recorded) === JSON.stringify(today)
+  const { matches, proposal } = draw.value;
+  const [recorded, today] = [tablesOf(content.matches), tablesOf(matches)];
+  const same = (tables: readonly Table[]): boolean => JSON.stringify(tables) === JSON.stringify(recorded);
+  // The director may have taken the proposal.
+  return same(today) || (proposal && same(tablesOf(proposal)))
     ? null
     : { seq, code: 'drawn-otherwise', round: number, recorded, today };
 }

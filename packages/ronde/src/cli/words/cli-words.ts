@@ -1,4 +1,5 @@
 import type { CommandName, OptionKind } from '../grammar.ts';
+import type { RoundWords } from './round-words.ts';
 import type { TableWords } from './table-words.ts';
 
 /** The words of the command line that no screen has. */
@@ -19,13 +20,18 @@ export interface CliWords {
     readonly rounds: string;
     readonly seed: string;
     readonly out: string;
+    readonly data: string;
+    readonly database: string;
+    readonly to: string;
   };
   /** What a command is about, by the kind of its arguments. */
-  readonly arguments: Readonly<Record<'file' | 'files' | 'format' | 'log', string>>;
+  readonly arguments: Readonly<Record<'file' | 'files' | 'format' | 'log' | 'copy', string>>;
   /** What stands between < and > in the help. */
   readonly placeholders: Readonly<
-    Record<'command' | 'file' | 'files' | 'format' | 'log' | Exclude<OptionKind, 'flag'>, string>
+    Record<'command' | 'file' | 'files' | 'format' | 'log' | 'copy' | Exclude<OptionKind, 'flag'>, string>
   >;
+  /** What is missing when a command stands alone, in a sentence. */
+  readonly needs: Readonly<Record<'file' | 'files' | 'format' | 'log' | 'copy', string>>;
   /** Commander's titles. */
   readonly titles: Readonly<Record<string, string>>;
   readonly example: string;
@@ -34,8 +40,8 @@ export interface CliWords {
     readonly unknownCommand: (name: string) => string;
     readonly noCommand: string;
     readonly unknownOption: (option: string) => string;
-    readonly missingFile: string;
-    readonly missingOption: (option: string) => string;
+    /** Everything that is missing, at once. */
+    readonly missing: (what: readonly string[]) => string;
     readonly unknownFormat: (format: string, known: readonly string[]) => string;
     readonly missingValue: (option: string) => string;
     readonly badValue: (option: string, value: string, expected: string) => string;
@@ -44,11 +50,12 @@ export interface CliWords {
     readonly seeHelp: string;
   };
   /** What an option takes. */
-  readonly expected: Readonly<Record<'lang' | 'after' | 'players' | 'rounds' | 'seed' | 'out', string>>;
-  readonly check: (name: string, format: string, players: number, drawn: number, planned: number) => string;
+  readonly expected: Readonly<
+    Record<'lang' | 'after' | 'players' | 'rounds' | 'seed' | 'out' | 'data' | 'database' | 'to', string>
+  >;
   readonly toRead: (warnings: number) => string;
-  readonly noRoundLeft: (planned: number) => string;
-  readonly proposal: string;
+  /** In the word of the game. */
+  readonly rounds: (format: string) => RoundWords;
   /** Pools of these sizes. */
   readonly pools: (sizes: readonly number[]) => string;
   readonly tables: TableWords;

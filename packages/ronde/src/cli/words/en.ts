@@ -1,5 +1,6 @@
-import { counted, plural } from '@ronde/language';
+import { counted, list, plural } from '@ronde/language';
 import type { CliWords } from './cli-words.ts';
+import { rounds } from './en-rounds.ts';
 import { tables } from './en-tables.ts';
 
 /** “2 pools of 8 and 1 of 6”. */
@@ -53,6 +54,14 @@ export const en: CliWords = {
       about: 'Replays the log of a tournament and says what today’s program would do otherwise.',
       example: 'ronde verify log.jsonl',
     },
+    backup: {
+      about: 'Copies all data into one file, while Ronde runs, and checks the copy.',
+      example: 'ronde backup --to /media/stick/ronde.sqlite',
+    },
+    restore: {
+      about: 'Checks a copy, then puts it in the place of the data; the earlier state is kept beside.',
+      example: 'ronde restore data/copies/ronde-2026-11-14.sqlite',
+    },
   },
   options: {
     json: 'answers in JSON, for a program',
@@ -68,12 +77,16 @@ export const en: CliWords = {
     rounds: 'number of rounds',
     seed: 'seed of the draw, a number',
     out: 'writes the tournament to this file',
+    data: 'folder of the data (./data)',
+    database: 'PostgreSQL database, instead of the folder; or the variable RONDE_DATABASE_URL',
+    to: 'file of the copy; without it, dated, in the folder of the copies',
   },
   arguments: {
     file: 'the tournament file; - for standard input',
     files: 'the tournament files, in any order',
     format: 'classique, classique-belge, combinee, art-de-la-guerre, toutes-rondes or suisse',
     log: 'the log of the tournament, in JSON; - for standard input',
+    copy: 'the copy to take',
   },
   placeholders: {
     command: 'command',
@@ -81,22 +94,31 @@ export const en: CliWords = {
     files: 'files',
     format: 'format',
     log: 'log',
+    copy: 'copy',
     round: 'round',
     players: 'number',
     rounds: 'number',
     seed: 'number',
     path: 'file',
+    folder: 'folder',
+    url: 'url',
     language: 'language',
   },
   titles: {},
+  needs: {
+    file: 'The tournament file',
+    files: 'The tournament file',
+    format: 'The format',
+    log: 'The log of the tournament',
+    copy: 'the copy to take',
+  },
   example: 'Example:',
   exits: 'Exit code: 0 done, 1 the file or the rule refuses, 2 wrong usage.',
   wrong: {
     unknownCommand: (name) => `Unknown command: “${name}”.`,
     noCommand: 'A command is missing: check, pair, standings, rate… For all of them: ronde --help.',
     unknownOption: (option) => `Unknown option: ${option}.`,
-    missingFile: 'The tournament file is missing.',
-    missingOption: (option) => `${option} is missing.`,
+    missing: (what) => `${list('en', what)} ${plural('en', what.length, { one: 'is', other: 'are' })} missing.`,
     unknownFormat: (format, known) => `Unknown format: “${format}”; known formats: ${known.join(', ')}.`,
     missingValue: (option) => `The value of ${option} is missing.`,
     badValue: (option, value, expected) => `${option} can’t be “${value}”; expected ${expected}.`,
@@ -111,12 +133,12 @@ export const en: CliWords = {
     rounds: 'a whole number, 99 at most',
     seed: 'a whole number',
     out: 'the name of a file',
+    data: 'the name of a folder',
+    database: 'an address such as postgres://ronde@localhost/ronde',
+    to: 'the name of a file',
   },
-  check: (name, format, players, drawn, planned) =>
-    `“${name}”: correct file. ${format}, ${counted('en', players, { one: 'player', other: 'players' })}, ${counted('en', drawn, { one: 'round', other: 'rounds' })} of ${planned} drawn.`,
   toRead: (warnings) => `${plural('en', warnings, { one: 'One warning', other: `${warnings} warnings` })}:`,
-  noRoundLeft: (planned) => `The ${planned} planned rounds are played. For one more: --beyond.`,
-  proposal: 'A round with fewer repeats exists:',
+  rounds,
   pools: (sizes) => `Phase 1: ${pools(sizes)}.`,
   tables,
   written: (file) => `Written to ${file}.`,

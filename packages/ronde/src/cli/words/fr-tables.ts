@@ -17,17 +17,17 @@ export const tables: TableWords = {
   notApproved: 'Tournoi non homologué : les cotes ne changent pas.',
   elo: (value) => `Classement Elo, valeur du tournoi ${value}.`,
   notOfficial: (why) => `Tournoi non officiel : ${why.join(' ; ')}. Ni Elo ni championnat.`,
+  withoutApproval: 'non homologué',
   tooFew: (found, needed) => `${found} ont joué, il en faut ${needed}`,
   clubMajority: (club, members, players) => `${members} sur ${players} du club « ${club} », plus de la moitié`,
   season: (name) => `Championnat ${name}`,
   series: (name) => `Série ${name}`,
   club: (name) => `Club ${name}`,
   nothingYet: 'Rien encore.',
+  excluded: 'exclusion',
+  malus: (points) => `malus −${points}`,
   verified: (decisions, draws) =>
     `Journal rejoué : ${counted('fr', decisions, { one: 'décision', other: 'décisions' })}, ${counted('fr', draws, { one: 'tirage', other: 'tirages' })}. Le programme d’aujourd’hui donne la même chose.`,
   differs: (seq) => `Décision ${seq}`,
-  drawDiffers: (round, recorded, today) =>
-    `ronde ${round} appariée autrement. Journal : ${recorded}. Aujourd’hui : ${today}.`,
-  drawRefused: (round, why) => `ronde ${round} : ${why}`,
   standingsDiffer: 'le classement final serait un autre.',
 };

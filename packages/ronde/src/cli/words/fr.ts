@@ -1,5 +1,6 @@
-import { counted, plural } from '@ronde/language';
+import { counted, list, plural } from '@ronde/language';
 import type { CliWords } from './cli-words.ts';
+import { rounds } from './fr-rounds.ts';
 import { tables } from './fr-tables.ts';
 
 /** « 2 poules de 8 et 1 de 6 ». */
@@ -50,6 +51,14 @@ export const fr: CliWords = {
       about: 'Rejoue le journal d’un tournoi et dit ce que le programme d’aujourd’hui ferait autrement.',
       example: 'ronde verify journal.jsonl',
     },
+    backup: {
+      about: 'Copie toutes les données dans un fichier, pendant que Ronde tourne, et vérifie la copie.',
+      example: 'ronde backup --to /media/cle/ronde.sqlite',
+    },
+    restore: {
+      about: 'Vérifie une copie, puis la met à la place des données ; l’état précédent est gardé à côté.',
+      example: 'ronde restore data/copies/ronde-2026-11-14.sqlite',
+    },
   },
   options: {
     json: 'répond en JSON, pour un programme',
@@ -65,12 +74,16 @@ export const fr: CliWords = {
     rounds: 'nombre de rondes',
     seed: 'graine du tirage, un nombre',
     out: 'écrit le tournoi dans ce fichier',
+    data: 'dossier des données (./data)',
+    database: 'base PostgreSQL, au lieu du dossier ; ou la variable RONDE_DATABASE_URL',
+    to: 'fichier de la copie ; sans lui, daté, dans le dossier des copies',
   },
   arguments: {
     file: 'le fichier du tournoi ; - pour l’entrée standard',
     files: 'les fichiers des tournois, dans n’importe quel ordre',
     format: 'classique, classique-belge, combinee, art-de-la-guerre, toutes-rondes ou suisse',
     log: 'le journal du tournoi, en JSON ; - pour l’entrée standard',
+    copy: 'la copie à reprendre',
   },
   placeholders: {
     command: 'commande',
@@ -78,22 +91,31 @@ export const fr: CliWords = {
     files: 'fichiers',
     format: 'format',
     log: 'journal',
+    copy: 'copie',
     round: 'ronde',
     players: 'nombre',
     rounds: 'nombre',
     seed: 'nombre',
     path: 'fichier',
+    folder: 'dossier',
+    url: 'adresse',
     language: 'langue',
   },
   titles: { 'Usage:': 'Usage :', 'Arguments:': 'Arguments :', 'Options:': 'Options :', 'Commands:': 'Commandes :' },
+  needs: {
+    file: 'le fichier du tournoi',
+    files: 'le fichier du tournoi',
+    format: 'le format',
+    log: 'le journal du tournoi',
+    copy: 'la copie à reprendre',
+  },
   example: 'Exemple :',
   exits: 'Code de sortie : 0 fait, 1 le fichier ou la règle refuse, 2 commande mal écrite.',
   wrong: {
     unknownCommand: (name) => `Commande inconnue : « ${name} ».`,
     noCommand: 'Il manque une commande : check, pair, standings, rate… La liste : ronde --help.',
     unknownOption: (option) => `Option inconnue : ${option}.`,
-    missingFile: 'Il manque le fichier du tournoi.',
-    missingOption: (option) => `Il manque ${option}.`,
+    missing: (what) => `Il manque ${list('fr', what)}.`,
     unknownFormat: (format, known) => `Format inconnu : « ${format} » ; formats connus : ${known.join(', ')}.`,
     missingValue: (option) => `Il manque la valeur de ${option}.`,
     badValue: (option, value, expected) => `${option} ne peut pas valoir « ${value} » ; attendu : ${expected}.`,
@@ -108,12 +130,12 @@ export const fr: CliWords = {
     rounds: 'un nombre entier, 99 au plus',
     seed: 'un nombre entier',
     out: 'un nom de fichier',
+    data: 'un nom de dossier',
+    database: 'une adresse comme postgres://ronde@localhost/ronde',
+    to: 'un nom de fichier',
   },
-  check: (name, format, players, drawn, planned) =>
-    `« ${name} » : fichier correct. ${format}, ${counted('fr', players, { one: 'joueur', other: 'joueurs' })}, ${counted('fr', drawn, { one: 'ronde appariée', other: 'rondes appariées' })} sur ${planned}.`,
   toRead: (warnings) => `${plural('fr', warnings, { one: 'Un avertissement', other: `${warnings} avertissements` })} :`,
-  noRoundLeft: (planned) => `Les ${planned} rondes prévues sont jouées. Pour une ronde de plus : --beyond.`,
-  proposal: 'Une ronde avec moins de répétitions existe :',
+  rounds,
   pools: (sizes) => `Phase 1 : ${pools(sizes)}.`,
   tables,
   written: (file) => `Écrit dans ${file}.`,

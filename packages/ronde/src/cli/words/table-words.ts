@@ -15,6 +15,8 @@ export interface TableWords {
   readonly notApproved: string;
   readonly elo: (value: string) => string;
   readonly notOfficial: (why: readonly string[]) => string;
+  /** Why not official, as a part of the sentence. */
+  readonly withoutApproval: string;
   readonly tooFew: (found: number, needed: number) => string;
   readonly clubMajority: (club: string, members: number, players: number) => string;
   /** A season of the championship. */
@@ -22,9 +24,10 @@ export interface TableWords {
   readonly series: (name: string) => string;
   readonly club: (name: string) => string;
   readonly nothingYet: string;
+  readonly excluded: string;
+  /** Taken off the points. */
+  readonly malus: (points: number) => string;
   readonly verified: (decisions: number, draws: number) => string;
   readonly differs: (seq: number) => string;
-  readonly drawDiffers: (round: number, recorded: string, today: string) => string;
-  readonly drawRefused: (round: number, why: string) => string;
   readonly standingsDiffer: string;
 }

@@ -1,0 +1,37 @@
+import type { Person, Player, PlayerId, Round } from '@ronde/engine';
+import { present } from './present.ts';
+import type { FilePlayer } from './schema.ts';
+
+/** A player as the file writes them. `order`: frozen place, if there is one. `rounds`: those that the file holds. */
+export function filePlayer(
+  player: Player,
+  person: Person | undefined,
+  order: number | undefined,
+  rounds: readonly Round[],
+): FilePlayer {
+  const { id, rating, provisional, duplicateSeries, club, category, army, table, spare } = player;
+  const { name = id, licence, federation, birthYear, pseudonym } = person ?? {};
+  const { from, left } = timesOf(player, rounds);
+  return {
+    id,
+    name,
+    ...present({ rating, provisional, duplicateSeries, licence, club, federation, birthYear, category, army }),
+    ...present({ pseudonym, order, table, spare }),
+    ...(from === 1 ? {} : { from }),
+    ...present({ left }),
+  };
+}
+
+/**
+ * When they came and left. Who left in the draft that is left out was last drawn in the round before it; and whatever
+ * was taken back since, nobody plays before they came or after they left.
+ */
+function timesOf({ id, from, left }: Player, rounds: readonly Round[]): Pick<Player, 'from' | 'left'> {
+  const seated = ({ matches }: Round): boolean => matches.some(({ players }) => (players as readonly PlayerId[]).includes(id));
+  const first = rounds.findIndex(seated) + 1;
+  const last = rounds.findLastIndex(seated) + 1;
+  return {
+    from: first > 0 ? Math.min(from, first) : from,
+    ...(left !== undefined && { left: Math.max(last, Math.min(left, rounds.length)) }),
+  };
+}

@@ -1,0 +1,15 @@
+/** The keys that a change names on either side, in the order of `names`. */
+export function keysChanged<K extends string>(
+  names: Readonly<Record<K, string>>,
+  from: Readonly<Partial<Record<K, unknown>>>,
+  to: Readonly<Partial<Record<K, unknown>>>,
+): readonly K[] {
+  const all = Object.keys(names) as K[];
+  return all.filter((key) => Object.hasOwn(from, key) || Object.hasOwn(to, key));
+}
+
+/** A value short enough to stand in a line: a number, a text in quotation marks; null for the others. */
+export function shortValue(value: unknown, quoted: (text: string) => string): string | null {
+  if (typeof value === 'number') return value < 0 ? `−${Math.abs(value)}` : String(value);
+  return typeof value === 'string' && /[^a-z-]/.test(value) ? quoted(value) : null;
+}

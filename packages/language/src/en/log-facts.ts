@@ -1,0 +1,151 @@
+import { type Event, type FinalMatch, type Match, type MatchResult, never, type PlayerId } from '@ronde/engine';
+import { keysChanged, shortValue } from '../changed-value.ts';
+import type { Names } from '../names.ts';
+import type { Seen } from '../seen.ts';
+import { detailNames, factNames, settingNames } from './changed-keys.ts';
+import { resultWords } from './result-words.ts';
+
+type Kind<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
+
+const quoted = (text: string): string => `“${text}”`;
+
+/** “number of rounds (6, was 5), repeats” */
+export function changes<K extends string>(
+  names: Readonly<Record<K, string>>,
+  from: Readonly<Partial<Record<K, unknown>>>,
+  to: Readonly<Partial<Record<K, unknown>>>,
+): string {
+  return keysChanged(names, from, to)
+    .map((key) => {
+      const [before, after] = [shortValue(from[key], quoted), shortValue(to[key], quoted)];
+      if (after !== null) return `${names[key]} (${after}${before === null ? '' : `, was ${before}`})`;
+      return before === null ? names[key] : `${names[key]} (${before} taken away)`;
+    })
+    .join(', ');
+}
+
+export const settings = ({ from, to }: Kind<'settings'>): string =>
+  `Settings changed: ${changes(settingNames, from, to)}`;
+
+export const details = ({ from, to }: Kind<'details'>): string => `Details changed: ${changes(detailNames, from, to)}`;
+
+export function amended({ player, from, to, frozen }: Kind<'amended'>, { full }: Names): string {
+  const rated = frozen && ('rating' in to || 'rating' in from || 'duplicateSeries' in to || 'duplicateSeries' in from);
+  return `${full(player)}: corrected, ${changes(factNames, from, to)}${rated ? '; the initial ranking stays' : ''}`;
+}
+
+export function pools({ composed, drawn, attempt }: Kind<'pools'>): string {
+  if (attempt !== null && drawn.to !== null) return `Pools: order drawn, draw ${attempt}`;
+  if (attempt !== null) return 'Pools: order taken back';
+  return composed.to === null ? 'Pools: dealt by the rule again' : 'Pools: made by hand';
+}
+
+const pair = (match: Match, { short }: Names): string => match.players.map(short).join(' – ');
+
+const atTable = (match: Match, names: Names): string =>
+  match.players.length === 1
+    ? `${names.short(match.players[0])} without an opponent`
+    : `table ${match.table ?? 0}, ${pair(match, names)}`;
+
+export function tables({ round, why, tables }: Kind<'tables'>, names: Names): string {
+  const made = tables.map(({ to }) => atTable(to, names)).join('; ');
+  if (why === 'seat') return `Round ${round}, free seat taken: ${made}`;
+  if (why === 'number') return `Round ${round}, table renumbered: ${made}`;
+  return `Round ${round}, made by hand: ${made}`;
+}
+
+type AtTable = Kind<'claimed' | 'disputed' | 'confirmed' | 'counters'>;
+
+function where({ round, match }: AtTable, seen: Seen): string {
+  const at = seen.table(round, match);
+  return at?.table === undefined ? `Round ${round}` : `Round ${round}, table ${at.table}`;
+}
+
+/** What is said of a table beside its result. */
+export function atOneTable(event: AtTable, seen: Seen): string {
+  const said = (value: MatchResult): string => resultWords(value, seen.table(event.round, event.match), seen.names);
+  const table = where(event, seen);
+  switch (event.kind) {
+    case 'claimed':
+      return event.to === null
+        ? `${table}, entry to confirm taken away`
+        : `${table}, to confirm: ${said(event.to.value)}, entered by ${seen.names.full(event.to.by)}`;
+    case 'disputed':
+      if (event.to === null) return `${table}, dispute settled`;
+      return event.to.value === null
+        ? `${table}, disputed`
+        : `${table}, disputed: another value, ${said(event.to.value)}`;
+    case 'confirmed':
+      return event.to === null ? `${table}, result to confirm again` : `${table}, result confirmed`;
+    case 'counters':
+      return event.to === null ? `${table}, counters cleared` : `${table}, counters noted`;
+    default:
+      return never(event);
+  }
+}
+
+export const sanctionNames = { warning: 'warning', malus: 'penalty', exclusion: 'exclusion' } as const;
+
+export function sanction({ kind, round, sanction }: Kind<'sanctioned' | 'lifted'>, { full }: Names): string {
+  const { points, article } = sanction;
+  const size = points === undefined ? '' : ` of ${points} points`;
+  const rule = article === undefined ? '' : ` (article ${article})`;
+  const said =
+    kind === 'lifted' ? `${sanctionNames[sanction.kind]} lifted` : `${sanctionNames[sanction.kind]}${size}${rule}`;
+  return `${full(sanction.player)}: ${said}, round ${round}`;
+}
+
+export function trophy({ kind, trophy }: Kind<'trophy-given' | 'trophy-taken'>, { full }: Names): string {
+  const taken = kind === 'trophy-taken' ? ', taken back' : '';
+  return `Trophy ${quoted(trophy.name)}: ${full(trophy.player)}${taken}`;
+}
+
+export function merging({ kind, gone, into }: Kind<'merged' | 'parted'>, { full }: Names): string {
+  return kind === 'merged'
+    ? `${full(into)}: one person with registration ${gone.number}, ${full(gone.id)}`
+    : `${full(into)} and ${full(gone.id)}: two persons again`;
+}
+
+const stages: Readonly<Record<FinalMatch['stage'], string>> = {
+  tie: 'deciding game',
+  semi: 'semi-final',
+  final: 'final',
+  third: 'third place',
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function finalLine(
+  event: Kind<'final-opened' | 'final-cancelled' | 'final-tie' | 'final-drawn' | 'final-result'>,
+  names: Names,
+): string {
+  switch (event.kind) {
+    case 'final-opened':
+      return `Final of ${event.final.players} planned`;
+    case 'final-cancelled':
+      return 'Final cancelled';
+    case 'final-tie':
+      return `Final, last place: ${event.to === null ? 'choice taken back' : event.to === 'game' ? 'deciding game' : 'better initial rank'}`;
+    case 'final-drawn':
+      return event.to.length < event.from.length ? 'Final: tables taken back' : setUp(event, names);
+    case 'final-result':
+      return finalResult(event, names);
+    default:
+      return never(event);
+  }
+}
+
+function setUp({ from, to }: Kind<'final-drawn'>, names: Names): string {
+  const said = to
+    .slice(from.length)
+    .map(({ stage, players }) => `${stages[stage]}, ${players.map(names.short).join(' – ')}`);
+  return capital(said.join('; '));
+}
+
+function finalResult({ stage, players, from, to }: Kind<'final-result'>, names: Names): string {
+  const match: { readonly players: readonly [PlayerId, PlayerId] } = { players };
+  const at = `${capital(stages[stage])}, ${players.map(names.short).join(' – ')}`;
+  const say = (result: MatchResult): string => resultWords(result, match, names);
+  if (to === null) return `${at}: result cleared`;
+  return from === null ? `${at}: ${say(to)}` : `${at}, corrected: ${say(to)}, was ${say(from)}`;
+}

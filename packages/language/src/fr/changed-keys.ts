@@ -1,0 +1,46 @@
+import type { Details, PlayerFacts, Settings } from '@ronde/engine';
+
+/** What the director may change, as lines of the log and refusals name it. */
+export const settingNames: Readonly<Record<keyof Settings, string>> = {
+  rounds: 'longueur du tournoi',
+  spreadCap: 'plafond d’écart',
+  forfeitSpread: 'écart d’une victoire sans adversaire',
+  bestOf: 'longueur d’un match',
+  startsBy: 'qui commence',
+  repeats: 'rencontres répétées',
+  openingTables: 'tables fixées',
+  phase1: 'rondes de poules',
+  phase2: 'rondes de la phase 2',
+  phase3: 'rondes de la phase 3',
+  pools: 'composition des poules',
+  composed: 'poules faites à la main',
+  drawn: 'ordre des poules',
+  firstRound: 'premier appariement',
+  avoidClubs: 'joueurs d’un même club',
+  scale: 'barème',
+  turns: 'une ou deux rencontres de chacun',
+  order: 'ordre d’appariement',
+  points: 'points d’un match',
+  rating: 'calcul des cotes',
+};
+
+export const detailNames: Readonly<Record<keyof Details, string>> = {
+  name: 'nom',
+  date: 'date',
+  endDate: 'dernier jour',
+  event: 'événement',
+  place: 'lieu',
+  theme: 'thème',
+  pool: 'poule',
+};
+
+export const factNames: Readonly<Record<keyof PlayerFacts, string>> = {
+  rating: 'cote',
+  provisional: 'cote provisoire',
+  duplicateSeries: 'série',
+  club: 'club',
+  category: 'catégorie',
+  army: 'armée',
+  table: 'table fixe',
+  spare: 'remplacement',
+};

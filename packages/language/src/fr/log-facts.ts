@@ -1,0 +1,153 @@
+import { type Event, type FinalMatch, type Match, type MatchResult, never, type PlayerId } from '@ronde/engine';
+import { keysChanged, shortValue } from '../changed-value.ts';
+import type { Names } from '../names.ts';
+import type { Seen } from '../seen.ts';
+import { detailNames, factNames, settingNames } from './changed-keys.ts';
+import { resultWords } from './result-words.ts';
+import { roundNoun } from './round-noun.ts';
+
+type Kind<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
+
+const quoted = (text: string): string => `« ${text} »`;
+
+/** « longueur du tournoi (6 au lieu de 5), rencontres répétées » */
+export function changes<K extends string>(
+  names: Readonly<Record<K, string>>,
+  from: Readonly<Partial<Record<K, unknown>>>,
+  to: Readonly<Partial<Record<K, unknown>>>,
+): string {
+  return keysChanged(names, from, to)
+    .map((key) => {
+      const [before, after] = [shortValue(from[key], quoted), shortValue(to[key], quoted)];
+      if (after !== null) return `${names[key]} (${after}${before === null ? '' : ` au lieu de ${before}`})`;
+      return before === null ? names[key] : `${names[key]} (${before} retiré)`;
+    })
+    .join(', ');
+}
+
+export const settings = ({ from, to }: Kind<'settings'>): string =>
+  `Réglages changés : ${changes(settingNames, from, to)}`;
+
+export const details = ({ from, to }: Kind<'details'>): string =>
+  `Présentation changée : ${changes(detailNames, from, to)}`;
+
+export function amended({ player, from, to, frozen }: Kind<'amended'>, { full }: Names): string {
+  const rated = frozen && ('rating' in to || 'rating' in from || 'duplicateSeries' in to || 'duplicateSeries' in from);
+  return `${full(player)} : fiche corrigée, ${changes(factNames, from, to)}${rated ? ' ; le classement initial reste' : ''}`;
+}
+
+export function pools({ composed, drawn, attempt }: Kind<'pools'>): string {
+  if (attempt !== null && drawn.to !== null) return `Poules : ordre tiré, tirage ${attempt}`;
+  if (attempt !== null) return 'Poules : ordre repris';
+  return composed.to === null ? 'Poules : retour au serpent' : 'Poules : composition faite à la main';
+}
+
+const pair = (match: Match, { short }: Names): string => match.players.map(short).join(' – ');
+
+const atTable = (match: Match, names: Names): string =>
+  match.players.length === 1
+    ? `${names.short(match.players[0])} sans adversaire`
+    : `table ${match.table ?? 0}, ${pair(match, names)}`;
+
+export function tables({ round, why, tables }: Kind<'tables'>, { names, format }: Seen): string {
+  const made = tables.map(({ to }) => atTable(to, names)).join(' ; ');
+  const numbered = `${roundNoun(format).One} ${round}`;
+  if (why === 'seat') return `${numbered}, place libre prise : ${made}`;
+  if (why === 'number') return `${numbered}, table renumérotée : ${made}`;
+  return `${numbered}, fait à la main : ${made}`;
+}
+
+type AtTable = Kind<'claimed' | 'disputed' | 'confirmed' | 'counters'>;
+
+function where({ round, match }: AtTable, seen: Seen): string {
+  const at = seen.table(round, match);
+  const numbered = `${roundNoun(seen.format).One} ${round}`;
+  return at?.table === undefined ? numbered : `${numbered}, table ${at.table}`;
+}
+
+/** What is said of a table beside its result. */
+export function atOneTable(event: AtTable, seen: Seen): string {
+  const said = (value: MatchResult): string => resultWords(value, seen.table(event.round, event.match), seen.names);
+  const table = where(event, seen);
+  switch (event.kind) {
+    case 'claimed':
+      return event.to === null
+        ? `${table}, saisie à confirmer retirée`
+        : `${table}, à confirmer : ${said(event.to.value)}, saisi par ${seen.names.full(event.to.by)}`;
+    case 'disputed':
+      if (event.to === null) return `${table}, litige réglé`;
+      return event.to.value === null ? `${table}, litige` : `${table}, litige : autre valeur, ${said(event.to.value)}`;
+    case 'confirmed':
+      return event.to === null ? `${table}, résultat à confirmer de nouveau` : `${table}, résultat confirmé`;
+    case 'counters':
+      return event.to === null ? `${table}, compteurs effacés` : `${table}, compteurs notés`;
+    default:
+      return never(event);
+  }
+}
+
+export const sanctionNames = { warning: 'avertissement', malus: 'malus', exclusion: 'exclusion' } as const;
+const lifted = { warning: 'avertissement levé', malus: 'malus levé', exclusion: 'exclusion levée' } as const;
+
+export function sanction({ kind, round, sanction }: Kind<'sanctioned' | 'lifted'>, { names, format }: Seen): string {
+  const { points, article } = sanction;
+  const size = points === undefined ? '' : ` de ${points} points`;
+  const rule = article === undefined ? '' : ` (article ${article})`;
+  const said = kind === 'lifted' ? lifted[sanction.kind] : `${sanctionNames[sanction.kind]}${size}${rule}`;
+  return `${names.full(sanction.player)} : ${said}, ${roundNoun(format).one} ${round}`;
+}
+
+export function trophy({ kind, trophy }: Kind<'trophy-given' | 'trophy-taken'>, { full }: Names): string {
+  const taken = kind === 'trophy-taken' ? ', attribution reprise' : '';
+  return `Trophée ${quoted(trophy.name)} : ${full(trophy.player)}${taken}`;
+}
+
+export function merging({ kind, gone, into }: Kind<'merged' | 'parted'>, { full }: Names): string {
+  return kind === 'merged'
+    ? `${full(into)} : une seule personne avec l’inscription ${gone.number}, ${full(gone.id)}`
+    : `${full(into)} et ${full(gone.id)} : de nouveau deux personnes`;
+}
+
+const stages: Readonly<Record<FinalMatch['stage'], string>> = {
+  tie: 'partie décisive',
+  semi: 'demi-finale',
+  final: 'finale',
+  third: 'troisième place',
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function finalLine(
+  event: Kind<'final-opened' | 'final-cancelled' | 'final-tie' | 'final-drawn' | 'final-result'>,
+  names: Names,
+): string {
+  switch (event.kind) {
+    case 'final-opened':
+      return `Finale à ${event.final.players} prévue`;
+    case 'final-cancelled':
+      return 'Finale annulée';
+    case 'final-tie':
+      return `Finale, dernière place : ${event.to === null ? 'choix repris' : event.to === 'game' ? 'partie décisive' : 'meilleur rang initial'}`;
+    case 'final-drawn':
+      return event.to.length < event.from.length ? 'Finale : tables reprises' : setUp(event, names);
+    case 'final-result':
+      return finalResult(event, names);
+    default:
+      return never(event);
+  }
+}
+
+function setUp({ from, to }: Kind<'final-drawn'>, names: Names): string {
+  const said = to
+    .slice(from.length)
+    .map(({ stage, players }) => `${stages[stage]}, ${players.map(names.short).join(' – ')}`);
+  return capital(said.join(' ; '));
+}
+
+function finalResult({ stage, players, from, to }: Kind<'final-result'>, names: Names): string {
+  const match: { readonly players: readonly [PlayerId, PlayerId] } = { players };
+  const at = `${capital(stages[stage])}, ${players.map(names.short).join(' – ')}`;
+  const say = (result: MatchResult): string => resultWords(result, match, names);
+  if (to === null) return `${at} : résultat effacé`;
+  return from === null ? `${at} : ${say(to)}` : `${at}, corrigé : ${say(to)} au lieu de ${say(from)}`;
+}

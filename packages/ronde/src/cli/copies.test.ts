@@ -1,0 +1,82 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockFolder } from '../server/lock-folder.ts';
+import { openData } from '../store/data.ts';
+import { createIn } from '../store/test-tournament.ts';
+import { line } from './test-line.ts';
+
+let folder: string;
+let data: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ronde-cli-copies-'));
+  data = join(folder, 'data');
+  const { mkdirSync } = await import('node:fs');
+  mkdirSync(data);
+  const opened = await openData({ folder: data });
+  await createIn(opened.tournaments, 'T', 'Lyon');
+  await opened.close();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('ronde backup, ronde restore', () => {
+  it('copies, and puts back', async () => {
+    const file = join(folder, 'copie.sqlite');
+    const copied = await line(['backup', '--data', data, '--to', file]);
+    expect(copied).toMatchObject({ code: 0, err: '' });
+    expect(copied.out).toBe(`Copié dans «\u00a0${file}\u00a0», vérifié\u00a0: 1\u00a0tournoi.\n`);
+    const put = await line(['restore', file, '--data', data, '--json']);
+    expect(put.code).toBe(0);
+    const { restored, tournaments, kept } = JSON.parse(put.out);
+    expect({ restored, tournaments }).toEqual({ restored: file, tournaments: 1 });
+    expect(existsSync(kept)).toBe(true);
+  });
+
+  it('without a name, dates the copy beside the nightly ones', async () => {
+    const { written } = JSON.parse((await line(['backup', '--data', data, '--json'])).out);
+    expect(written).toMatch(/copies[/\\]ronde-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.sqlite$/);
+    expect(readdirSync(join(data, 'copies'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['fr', 'n’est pas repris\u00a0: le fichier est coupé', 'Rien n’a été changé.'],
+    ['en', 'is not taken: the file is cut off', 'Nothing was changed.'],
+  ])('says in %s why not, with 1', async (lang, why, untouched) => {
+    const file = join(folder, `cut-${lang}.sqlite`);
+    await line(['backup', '--data', data, '--to', file]);
+    truncateSync(file, 8192);
+    const ran = await line(['restore', file, '--data', data, '--lang', lang]);
+    expect(ran).toMatchObject({ code: 1, out: '' });
+    expect(ran.err).toContain(why);
+    expect(ran.err).toContain(untouched);
+    const json = JSON.parse((await line(['restore', file, '--data', data, '--json'])).out);
+    expect(json).toMatchObject({ ok: false, problems: [{ code: 'copy-truncated', found: 8192 }] });
+  });
+
+  it('never puts anything under a program that runs', async () => {
+    const file = join(folder, 'running.sqlite');
+    const unlock = lockFolder(data);
+    expect((await line(['backup', '--data', data, '--to', file])).code).toBe(0);
+    const ran = await line(['restore', file, '--data', data]);
+    unlock();
+    expect(ran.code).toBe(1);
+    expect(ran.err).toContain(`Ronde (processus ${process.pid}) utilise les données`);
+  });
+
+  it('never writes over a file', async () => {
+    const file = join(folder, 'mine.txt');
+    writeFileSync(file, 'mine');
+    expect((await line(['backup', '--data', data, '--to', file])).err).toContain('existe déjà');
+  });
+
+  it('is told a PostgreSQL database by the line or the environment; a folder that is named wins', async () => {
+    const env = { RONDE_DATABASE_URL: 'postgres://ronde:secret@127.0.0.1:1/none' };
+    const ran = await line(['backup', '--to', join(folder, 'p.sqlite')], { env });
+    expect(ran).toMatchObject({ code: 1, out: '' });
+    expect(ran.err).toContain('La base PostgreSQL ne répond pas');
+    expect(ran.err).not.toContain('secret');
+    expect((await line(['backup', '--data', data, '--to', join(folder, 'q.sqlite')], { env })).code).toBe(0);
+    expect((await line(['backup', '--database', 'mysql://x'])).code).toBe(2);
+  });
+});

@@ -1,0 +1,27 @@
+import { counted } from '@ronde/language';
+import type { RoundWords } from './round-words.ts';
+
+const round = { one: 'round', other: 'rounds' };
+
+const words: RoundWords = {
+  check: (name, format, players, drawn, planned) =>
+    `“${name}”: correct file. ${format}, ${counted('en', players, { one: 'player', other: 'players' })}, ${counted('en', drawn, round)} of ${planned} drawn.`,
+  round: (number) => `Round ${number}`,
+  noRoundLeft: (planned) =>
+    planned === 1
+      ? 'The only planned round is played. For one more: --beyond.'
+      : `The ${planned} planned rounds are played. For one more: --beyond.`,
+  proposal: 'A round with fewer repeats exists:',
+  after: (number, running) => {
+    const title = number === 0 ? 'Standings at the start' : `Standings after round ${number}`;
+    return running === null ? title : `${title} (round ${running} in play)`;
+  },
+  preview: (number, planned) => `Preview: ${counted('en', number, round)} of ${planned}.`,
+  finalOpen: 'Preview: the final is still to be played.',
+  unofficial: 'Fixed tables that are not official: the text of the rule only has those for 8 players.',
+  drawDiffers: (number, recorded, today) => `round ${number} drawn otherwise. Log: ${recorded}. Today: ${today}.`,
+  drawRefused: (number, why) => `round ${number}: ${why}`,
+};
+
+/** English has one word for both games. */
+export const rounds = (_format: string): RoundWords => words;

@@ -1,0 +1,27 @@
+import { counted, roundNoun } from '@ronde/language';
+import type { RoundWords } from './round-words.ts';
+
+export function rounds(format: string): RoundWords {
+  const round = roundNoun(format);
+  const { e } = round;
+  return {
+    check: (name, formula, players, drawn, planned) =>
+      `« ${name} » : fichier correct. ${formula}, ${counted('fr', players, { one: 'joueur', other: 'joueurs' })}, ${counted('fr', drawn, { one: `${round.one} apparié${e}`, other: `${round.other} apparié${e}s` })} sur ${planned}.`,
+    round: (number) => `${round.One} ${number}`,
+    noRoundLeft: (planned) =>
+      planned === 1
+        ? `${e ? 'La seule ronde prévue est jouée' : 'Le seul tour prévu est joué'}. Pour ${round.a} de plus : --beyond.`
+        : `Les ${planned} ${round.other} prévu${e}s sont joué${e}s. Pour ${round.a} de plus : --beyond.`,
+    proposal: `${round.A} avec moins de répétitions existe :`,
+    after: (number, running) => {
+      const title = number === 0 ? 'Classement de départ' : `Classement après ${round.the} ${number}`;
+      return running === null ? title : `${title} (${round.one} ${running} en cours)`;
+    },
+    preview: (number, planned) => `Aperçu : ${counted('fr', number, round)} sur ${planned}.`,
+    finalOpen: 'Aperçu : la finale reste à jouer.',
+    unofficial: 'Tables fixes non officielles : le texte de la règle ne donne que celles à 8 joueurs.',
+    drawDiffers: (number, recorded, today) =>
+      `${round.one} ${number} apparié${e} autrement. Journal : ${recorded}. Aujourd’hui : ${today}.`,
+    drawRefused: (number, why) => `${round.one} ${number} : ${why}`,
+  };
+}
