@@ -11,7 +11,6 @@ export const seedSchema = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
  */
 export const creationBodySchema = z.strictObject({
   command: idSchema.exactOptional(),
-  by: text(80).exactOptional(),
   name: text(160),
   format: formatSchema,
   date: civilDate,

@@ -12,7 +12,10 @@ export const waitingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('draw'), round: z.int() }),
   z.object({ kind: z.literal('publish'), round: z.int() }),
   z.object({ kind: z.literal('results'), round: z.int(), missing: z.array(tableRef) }),
+  z.object({ kind: z.literal('disputes'), round: z.int(), disputed: z.array(tableRef) }),
   z.object({ kind: z.literal('close-round'), round: z.int() }),
+  z.object({ kind: z.literal('draw-final') }),
+  z.object({ kind: z.literal('final-results'), missing: z.array(z.tuple([z.string(), z.string()])) }),
   z.object({ kind: z.literal('close') }),
   z.object({ kind: z.literal('closed') }),
 ]);

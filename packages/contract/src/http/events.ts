@@ -1,7 +1,22 @@
 import * as z from 'zod';
+import { lastPlaceSchema, stageSchema } from '../file/final-schema.ts';
 import { presenceSchema } from './command.ts';
 import { resultSchema } from './result.ts';
-import { playerSchema, roundSchema, tournamentSchema } from './state.ts';
+import { settingsSchema } from './settings.ts';
+import {
+  armySchema,
+  claimSchema,
+  countersSchema,
+  disputeSchema,
+  finalMatchSchema,
+  finalSchema,
+  matchSchema,
+  playerSchema,
+  roundSchema,
+  sanctionSchema,
+  tournamentSchema,
+  trophySchema,
+} from './state.ts';
 
 const id = z.string();
 const round = z.int();
@@ -11,6 +26,44 @@ const seats = z.array(z.array(id.nullable())).nullable();
 const pools = z.object({ from: seats, to: seats }).exactOptional();
 const draw = { round, content: roundSchema, ranking, pools, engine: z.string() };
 const outcome = resultSchema.nullable();
+const optional = { text: z.string().exactOptional(), flag: z.boolean().exactOptional() };
+
+/** What of somebody changes, with only the keys that do. */
+const facts = z.object({
+  rating: z.number().exactOptional(),
+  provisional: optional.flag,
+  duplicateSeries: optional.text,
+  club: optional.text,
+  category: optional.text,
+  army: armySchema.exactOptional(),
+  table: z.int().exactOptional(),
+  spare: optional.flag,
+});
+
+const details = z.object({
+  name: optional.text,
+  date: optional.text,
+  endDate: optional.text,
+  event: optional.text,
+  place: optional.text,
+  theme: optional.text,
+  pool: optional.text,
+});
+
+const merging = {
+  gone: playerSchema,
+  into: id,
+  rankedAt: z.int().nullable(),
+  absent: z.array(z.object({ round, at: z.int() })),
+};
+
+const spot = { round, match: z.int() };
+const tableChange = z.object({ match: z.int(), from: matchSchema, to: matchSchema });
+const sanctioning = { round, at: z.int(), sanction: sanctionSchema };
+const awarding = { at: z.int(), trophy: trophySchema };
+const lastPlace = lastPlaceSchema.nullable();
+
+const change = <T extends z.ZodType>(schema: T) => ({ from: schema, to: schema });
 
 /** What happened, as facts: the engine's `Event`. */
 export const eventSchema = z.discriminatedUnion('kind', [
@@ -30,6 +83,44 @@ export const eventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('round-reopened'), round }),
   z.object({ kind: z.literal('closed'), digest: z.string() }),
   z.object({ kind: z.literal('reopened'), digest: z.string() }),
+  z.object({ kind: z.literal('shown'), from: z.boolean(), to: z.boolean() }),
+  z.object({ kind: z.literal('settings'), ...change(settingsSchema) }),
+  z.object({ kind: z.literal('details'), ...change(details) }),
+  z.object({
+    kind: z.literal('pools'),
+    composed: z.object(change(seats)),
+    drawn: z.object(change(seats)),
+    attempt: z.int().nullable(),
+  }),
+  z.object({ kind: z.literal('amended'), player: id, ...change(facts), frozen: z.boolean() }),
+  z.object({ kind: z.literal('merged'), ...merging }),
+  z.object({ kind: z.literal('parted'), ...merging }),
+  z.object({
+    kind: z.literal('tables'),
+    round,
+    why: z.enum(['swap', 'number', 'seat']),
+    tables: z.array(tableChange),
+    absent: ranking.exactOptional(),
+  }),
+  z.object({ kind: z.literal('claimed'), ...spot, ...change(claimSchema.nullable()) }),
+  z.object({ kind: z.literal('disputed'), ...spot, ...change(disputeSchema.nullable()) }),
+  z.object({ kind: z.literal('confirmed'), ...spot, ...change(z.literal(true).nullable()) }),
+  z.object({ kind: z.literal('counters'), ...spot, ...change(countersSchema.nullable()) }),
+  z.object({ kind: z.literal('sanctioned'), ...sanctioning }),
+  z.object({ kind: z.literal('lifted'), ...sanctioning }),
+  z.object({ kind: z.literal('trophy-given'), ...awarding }),
+  z.object({ kind: z.literal('trophy-taken'), ...awarding }),
+  z.object({ kind: z.literal('final-opened'), final: finalSchema }),
+  z.object({ kind: z.literal('final-cancelled'), final: finalSchema }),
+  z.object({ kind: z.literal('final-tie'), ...change(lastPlace) }),
+  z.object({ kind: z.literal('final-drawn'), round, ...change(z.array(finalMatchSchema)) }),
+  z.object({
+    kind: z.literal('final-result'),
+    match: z.int(),
+    stage: stageSchema,
+    players: z.tuple([id, id]),
+    ...change(outcome),
+  }),
 ]);
 
 /** One accepted command of the log. */
@@ -37,13 +128,16 @@ export const decisionSchema = z.object({
   seq: z.int().min(1),
   id: z.string(),
   at: z.iso.datetime(),
+  /** The device's own time, as it says. */
+  deviceAt: z.string().exactOptional(),
   by: z.string(),
   events: z.array(eventSchema),
   undoes: z.array(z.int()).exactOptional(),
 });
 
-/** The same as the log shows it. `undoneBy`: the decision that took it back, null while it stands. */
+/** The same as the log shows it. `undoneBy`: the decision that took it back, null while it stands. `note`: why, in free words. */
 export const logLineSchema = decisionSchema.extend({
+  note: z.string().exactOptional(),
   undoneBy: z.int().nullable(),
   undoable: z.boolean(),
 });

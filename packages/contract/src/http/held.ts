@@ -30,7 +30,7 @@ type SentCreation = Omit<Creation, 'id' | 'seed' | 'settings'> & Partial<Pick<Cr
 /** Each schema is held against the engine's type: where they part, this line does not compile. */
 export const held: {
   command: Same<z.infer<typeof commandSchema>, SentCommand>;
-  creation: Same<Omit<CreationBody, 'command' | 'by' | 'expected'>, SentCreation>;
+  creation: Same<Omit<CreationBody, 'command' | 'expected'>, SentCreation>;
   event: Same<z.infer<typeof eventSchema>, Event>;
   match: Same<z.infer<typeof matchSchema>, Match>;
   person: Same<z.infer<typeof personSchema>, Person>;

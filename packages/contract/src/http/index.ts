@@ -1,4 +1,5 @@
 // What crosses the HTTP border, as schemas held against the engine's types.
+export * from './accounts.ts';
 export * from './command.ts';
 export * from './creation.ts';
 export * from './desk.ts';
@@ -6,8 +7,11 @@ export * from './events.ts';
 export * from './formats.ts';
 export { type JsonSchema, jsonSchemaOf, jsonSchemas } from './names.ts';
 export * from './person.ts';
+export * from './player.ts';
 export * from './problem.ts';
+export * from './public.ts';
 export * from './result.ts';
+export * from './session.ts';
 export * from './settings.ts';
 export * from './standings.ts';
 export * from './state.ts';

@@ -1,11 +1,21 @@
 import * as z from 'zod';
+import { listedAccountSchema, teamSchema } from './accounts.ts';
 import { commandBodySchema, commandSchema, undoBodySchema } from './command.ts';
 import { createdSchema, creationBodySchema } from './creation.ts';
 import { deskViewSchema, summarySchema, waitingSchema } from './desk.ts';
 import { decidedSchema, decisionSchema, eventSchema, logLineSchema } from './events.ts';
 import { listedPersonSchema, personSchema } from './person.ts';
+import { playerNowSchema, playerPageSchema } from './player.ts';
 import { problemSchema } from './problem.ts';
+import {
+  publicGameSchema,
+  publicHeadSchema,
+  publicPlayerSchema,
+  publicRoundSchema,
+  publicTableSchema,
+} from './public.ts';
 import { resultSchema } from './result.ts';
+import { accountSchema, linkViewSchema, sessionViewSchema } from './session.ts';
 import { settingsSchema } from './settings.ts';
 import { standingsSchema } from './standings.ts';
 import { matchSchema, playerSchema, roundSchema, tournamentSchema } from './state.ts';
@@ -13,6 +23,7 @@ import { stepSchema } from './steps.ts';
 
 /** What the schemas are called in the API's description. */
 const names: Readonly<Record<string, z.ZodType>> = {
+  Account: accountSchema,
   Command: commandSchema,
   CommandBody: commandBodySchema,
   Created: createdSchema,
@@ -21,18 +32,29 @@ const names: Readonly<Record<string, z.ZodType>> = {
   Decision: decisionSchema,
   DeskView: deskViewSchema,
   Event: eventSchema,
+  LinkView: linkViewSchema,
+  ListedAccount: listedAccountSchema,
   ListedPerson: listedPersonSchema,
   LogLine: logLineSchema,
   Match: matchSchema,
   MatchResult: resultSchema,
   Person: personSchema,
+  PlayerNow: playerNowSchema,
+  PlayerPage: playerPageSchema,
   Player: playerSchema,
   Problem: problemSchema,
+  PublicGame: publicGameSchema,
+  PublicHead: publicHeadSchema,
+  PublicPlayer: publicPlayerSchema,
+  PublicRound: publicRoundSchema,
+  PublicTable: publicTableSchema,
   Round: roundSchema,
+  SessionView: sessionViewSchema,
   Settings: settingsSchema,
   Standings: standingsSchema,
   Step: stepSchema,
   Summary: summarySchema,
+  Team: teamSchema,
   Tournament: tournamentSchema,
   UndoBody: undoBodySchema,
   Waiting: waitingSchema,

@@ -10,7 +10,14 @@ export const personSchema = z.strictObject({
   pseudonym: text(80).exactOptional(),
 });
 
-/** The same as the desk reads it. `number`: given at registration, never used again. */
-export const listedPersonSchema = personSchema.extend({ id: idSchema, number: z.int().min(1) });
+/**
+ * The same as the desk reads it. `number`: given at registration, never used again. `mergedInto`: another registration
+ * is this person's; this one is in no list, and the log names it.
+ */
+export const listedPersonSchema = personSchema.extend({
+  id: idSchema,
+  number: z.int().min(1),
+  mergedInto: idSchema.exactOptional(),
+});
 
 export type ListedPerson = z.infer<typeof listedPersonSchema>;

@@ -7,7 +7,7 @@ import { resultSchema } from './result.ts';
 import { bestOfSchema, settingsSchema } from './settings.ts';
 import { stepSchema } from './steps.ts';
 
-const armySchema = z.object({
+export const armySchema = z.object({
   edition: z.string(),
   number: z.int(),
   name: z.string(),
@@ -32,36 +32,55 @@ export const playerSchema = z.object({
   left: z.int().exactOptional(),
 });
 
+/** A player's entry that waits for the opponent's. */
+export const claimSchema = z.object({ by: z.string(), value: resultSchema });
+
+/** A second value, or (null) a doubt without one. */
+export const disputeSchema = z.object({
+  value: resultSchema.nullable(),
+  by: z.string(),
+  note: z.string().exactOptional(),
+});
+
+export const countersSchema = z.record(z.string(), z.record(z.string(), z.number()));
+
 export const matchSchema = z.object({
   table: z.int().exactOptional(),
   players: z.union([z.tuple([z.string()]), z.tuple([z.string(), z.string()])]),
   starts: z.string().exactOptional(),
   result: resultSchema.exactOptional(),
-  counters: z.record(z.string(), z.record(z.string(), z.number())).exactOptional(),
+  claim: claimSchema.exactOptional(),
+  disputed: disputeSchema.exactOptional(),
+  confirmed: z.literal(true).exactOptional(),
+  counters: countersSchema.exactOptional(),
   why: z.array(stepSchema).exactOptional(),
 });
 
-const sanctionSchema = z.object({
+export const sanctionSchema = z.object({
   player: z.string(),
   kind: z.enum(['warning', 'malus', 'exclusion']),
   points: z.number().exactOptional(),
+  article: z.string().exactOptional(),
   reason: z.string().exactOptional(),
+  note: z.string().exactOptional(),
 });
 
-const finalSchema = z.object({
+export const trophySchema = z.object({ name: z.string(), player: z.string() });
+
+export const finalMatchSchema = z.object({
+  stage: stageSchema,
+  players: z.tuple([z.string(), z.string()]),
+  starts: z.string().exactOptional(),
+  result: resultSchema.exactOptional(),
+});
+
+export const finalSchema = z.object({
   players: z.literal([2, 4]),
   bestOf: z.literal([1, 3, 5]),
   carry: z.boolean(),
   thirdPlace: z.boolean(),
   lastPlace: lastPlaceSchema.exactOptional(),
-  matches: z.array(
-    z.object({
-      stage: stageSchema,
-      players: z.tuple([z.string(), z.string()]),
-      starts: z.string().exactOptional(),
-      result: resultSchema.exactOptional(),
-    }),
-  ),
+  matches: z.array(finalMatchSchema),
 });
 
 export const roundSchema = z.object({
@@ -88,7 +107,9 @@ export const tournamentSchema = z.object({
   players: z.array(playerSchema),
   ranking: z.array(z.string()),
   rounds: z.array(roundSchema),
-  trophies: z.array(z.object({ name: z.string(), player: z.string() })).exactOptional(),
+  trophies: z.array(trophySchema).exactOptional(),
   final: finalSchema.exactOptional(),
   status: z.enum(['open', 'closed']),
+  revision: z.int().exactOptional(),
+  open: z.literal(true).exactOptional(),
 });

@@ -16,7 +16,10 @@ export const stepSchema = z.discriminatedUnion('step', [
     official: z.boolean(),
   }),
   z.strictObject({ step: z.literal('left-over'), player: id }),
-  z.strictObject({ step: z.literal('by-hand') }),
+  z.strictObject({
+    step: z.literal('by-hand'),
+    instead: z.union([z.tuple([id]), z.tuple([id, id])]).exactOptional(),
+  }),
   z.strictObject({
     step: z.literal('pool'),
     pool: z.int(),

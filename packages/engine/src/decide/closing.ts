@@ -7,16 +7,22 @@ import type { Event } from '../tournament/events.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Tournament } from '../tournament/state.ts';
-import { resultsMissing } from './rounds.ts';
+import { finalOpen } from './finals.ts';
+import { resultsMissing } from './results-missing.ts';
+import { disputedTables } from './table-at.ts';
 
-/** Freezes the tournament. Refused: nothing was played, or a round is not closed. */
+/** Freezes the tournament. Refused: nothing was played, a round is not closed, a table disputed, a final not over. */
 export function close(t: Tournament, people: People): Result<readonly Event[], Refusal> {
   if (t.rounds.length === 0) return refused({ code: 'nothing-played' });
   for (const [i, round] of t.rounds.entries()) {
     if (round.status === 'draft') return refused({ code: 'round-is-draft', round: i + 1 });
     if (round.status !== 'closed')
       return refused(resultsMissing(t, i + 1) ?? { code: 'round-not-closed', round: i + 1 });
+    const disputed = disputedTables(t, i + 1);
+    if (disputed.length > 0) return refused({ code: 'disputed', round: i + 1, tables: disputed });
   }
+  const open = finalOpen(t);
+  if (open) return refused(open);
   return ok([{ kind: 'closed', digest: digest(t, people) }]);
 }
 

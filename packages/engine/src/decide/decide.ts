@@ -3,49 +3,125 @@ import type { Event } from '../tournament/events.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Tournament } from '../tournament/state.ts';
+import { amend } from './amending.ts';
+import { claim } from './claims.ts';
 import { close, reopen } from './closing.ts';
 import type { Command } from './commands.ts';
+import { count } from './counters.ts';
+import { changeDetails } from './details.ts';
+import { confirm, dispute, retain } from './disputes.ts';
+import { draw, redraw, takeProposal } from './drawing.ts';
+import { cancelFinal, clearFinal, drawFinal, openFinal, recordFinal, settleFinal } from './finals.ts';
+import { numberTable, swap } from './hand.ts';
 import { back, withdraw } from './leaving.ts';
+import { merge } from './merging.ts';
+import { dealPools, drawOrder, movePool } from './pools.ts';
 import { mark, register, remove } from './registration.ts';
 import { clear, record } from './results.ts';
-import { cancelRound, closeRound, draw, publish, redraw, reopenRound } from './rounds.ts';
+import { cancelRound, closeRound, publish, reopenRound, withhold } from './rounds.ts';
+import { lift, sanction } from './sanctions.ts';
+import { seat } from './seating.ts';
+import { changeSettings } from './settings.ts';
+import { show } from './showing.ts';
+import { giveTrophy, takeTrophy } from './trophies.ts';
 
 /**
  * The facts that a command amounts to on this state, or the refusal that says why not.
  * `people` gives the names that the first draw orders equal ratings by; it must hold whoever is being registered.
  */
 export function decide(tournament: Tournament, command: Command, people: People): Result<readonly Event[], Refusal> {
+  if (command.kind === 'show') return show(tournament, command);
   if (command.kind === 'reopen') return reopen(tournament, people);
   if (tournament.status === 'closed') return refused({ code: 'tournament-closed' });
+  return decideOpen(tournament, command, people);
+}
+
+type OpenCommand = Exclude<Command, { readonly kind: 'show' | 'reopen' }>;
+
+function decideOpen(t: Tournament, command: OpenCommand, people: People): Result<readonly Event[], Refusal> {
   switch (command.kind) {
+    case 'settings':
+      return changeSettings(t, command);
+    case 'details':
+      return changeDetails(t, command);
     case 'register':
-      return register(tournament, command, people);
+      return register(t, command, people);
     case 'remove':
-      return remove(tournament, command.player);
+      return remove(t, command.player);
+    case 'amend':
+      return amend(t, command);
+    case 'merge':
+      return merge(t, command);
     case 'mark':
-      return mark(tournament, command);
+      return mark(t, command);
     case 'withdraw':
-      return withdraw(tournament, command, people);
+      return withdraw(t, command, people);
     case 'return':
-      return back(tournament, command.player);
+      return back(t, command.player);
+    case 'move-pool':
+      return movePool(t, command, people);
+    case 'deal-pools':
+      return dealPools(t, people);
+    case 'draw-order':
+      return drawOrder(t, command, people);
     case 'draw':
-      return draw(tournament, command, people);
+      return draw(t, command, people);
     case 'redraw':
-      return redraw(tournament, command, people);
+      return redraw(t, command, people);
+    case 'take-proposal':
+      return takeProposal(t, command, people);
+    case 'swap':
+      return swap(t, command, people);
+    case 'number-table':
+      return numberTable(t, command);
+    case 'seat':
+      return seat(t, command, people);
     case 'publish':
-      return publish(tournament, command);
-    case 'record':
-      return record(tournament, command);
-    case 'clear':
-      return clear(tournament, command);
+      return publish(t, command, people);
+    case 'withhold':
+      return withhold(t, command.round);
     case 'close-round':
-      return closeRound(tournament, command.round);
+      return closeRound(t, command.round);
     case 'reopen-round':
-      return reopenRound(tournament, command.round);
+      return reopenRound(t, command.round);
     case 'cancel-round':
-      return cancelRound(tournament, command);
+      return cancelRound(t, command);
+    case 'record':
+      return record(t, command);
+    case 'clear':
+      return clear(t, command);
+    case 'claim':
+      return claim(t, command);
+    case 'dispute':
+      return dispute(t, command);
+    case 'retain':
+      return retain(t, command);
+    case 'confirm':
+      return confirm(t, command);
+    case 'counters':
+      return count(t, command);
+    case 'sanction':
+      return sanction(t, command);
+    case 'lift':
+      return lift(t, command);
+    case 'give-trophy':
+      return giveTrophy(t, command);
+    case 'take-trophy':
+      return takeTrophy(t, command);
+    case 'open-final':
+      return openFinal(t, command);
+    case 'cancel-final':
+      return cancelFinal(t, command);
+    case 'settle-final':
+      return settleFinal(t, command);
+    case 'draw-final':
+      return drawFinal(t, command, people);
+    case 'record-final':
+      return recordFinal(t, command);
+    case 'clear-final':
+      return clearFinal(t, command);
     case 'close':
-      return close(tournament, people);
+      return close(t, people);
     default:
       return never(command);
   }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyAct, day, ordinaryAct } from '../fixtures/random-day.ts';
+import { anyAct, day, deskAct, ordinaryAct } from '../fixtures/random-day.ts';
 import { scrabbleStandingsOf } from '../fixtures/scrabble.ts';
+import { formatOf } from '../formats/formats.ts';
 import { apply, replay } from '../tournament/apply.ts';
 import { inverse } from '../tournament/inverse.ts';
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
@@ -12,30 +13,41 @@ const ordinaryDay = fc
   .map(([n, acts]) => day(n, acts));
 const anyDay = fc.tuple(size, fc.array(anyAct, { minLength: 2, maxLength: 40 })).map(([n, acts]) => day(n, acts));
 
+const formats = ['classique', 'classique-belge', 'combinee', 'art-de-la-guerre', 'toutes-rondes', 'suisse'] as const;
+
+/** A day with commands of every kind, of any formula; short ones, so that finals are played. */
+const deskDay = fc
+  .tuple(fc.constantFrom(...formats), size, fc.array(deskAct, { minLength: 10, maxLength: 60 }))
+  .map(([format, n, acts]) =>
+    day(n, acts, 42, formatOf(format).settings.includes('rounds') ? { rounds: 2 } : {}, format),
+  );
+
+const often = { numRuns: 60 };
+
 test('the state is what the log adds up to, and every event’s inverse takes it back', () => {
   fc.assert(
-    fc.property(anyDay, (d) => {
+    fc.property(deskDay, (d) => {
       expect(replay(d.log)).toEqual(d.state());
       let state: Tournament | undefined;
       for (const event of d.log.flatMap(({ events }) => events)) {
         const before = state;
         state = before ? apply(before, event) : replay(d.log.slice(0, 1));
         const back = inverse(event);
-        if (before && back) expect(apply(state, back)).toEqual(before);
+        if (before && back) expect(apply(state, back), event.kind).toEqual(before);
       }
     }),
-    { numRuns: 60 },
+    often,
   );
 });
 
 test('taking everything back, newest first, gives the state just after creation', () => {
   fc.assert(
-    fc.property(anyDay, (d) => {
+    fc.property(deskDay, (d) => {
       for (let seq = d.log.length; seq > 1; seq--)
         expect(d.undo(seq)?.code ?? 'done').toMatch(/^(done|already-undone)$/);
       expect(d.state()).toEqual(replay(d.log.slice(0, 1)));
     }),
-    { numRuns: 40 },
+    often,
   );
 });
 
@@ -46,9 +58,12 @@ test('in every round, each player present is at exactly one table, and one is ex
         const seated = round.matches.flatMap((match) => match.players as readonly PlayerId[]);
         expect(new Set(seated).size).toBe(seated.length);
         expect(seated.filter((id) => round.absent.includes(id))).toEqual([]);
-        expect(round.matches.filter((match) => match.players.length === 1)).toHaveLength(seated.length % 2);
+        const exempt = round.matches.filter((match) => match.players.length === 1).length;
+        // In a fixed round, those whose opponents are away may have no new opponent left among themselves.
+        const fixed = round.matches.some(({ why = [] }) => why.some(({ step }) => step === 'opening'));
+        expect(fixed ? exempt % 2 : exempt).toBe(seated.length % 2);
         expect(round.matches.flatMap(({ table }) => table ?? [])).toEqual(
-          [...Array(Math.floor(seated.length / 2)).keys()].map((i) => i + 1),
+          [...Array((seated.length - exempt) / 2).keys()].map((i) => i + 1),
         );
       }
     }),

@@ -1,37 +1,35 @@
-import { ok, type Result, refused } from '../base/result.ts';
+import { ok, refused } from '../base/result.ts';
 import { apply } from '../tournament/apply.ts';
 import type { Event } from '../tournament/events.ts';
-import { matchOf, playedTables, playerOf, tableRef } from '../tournament/find.ts';
+import { matchOf, playerOf, tableRef } from '../tournament/find.ts';
 import type { People } from '../tournament/people.ts';
-import type { Refusal } from '../tournament/refusals.ts';
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
 import type { CommandOf } from './command-of.ts';
-import { redraw } from './rounds.ts';
+import type { Decided } from './decided.ts';
+import { redraw } from './drawing.ts';
+import { settled, spokenTables, tableAt } from './table-at.ts';
 
 /**
  * Leaves the tournament and keeps line and points. With a match drawn and not played, the director chooses:
  * forfeit it, or redraw the round while it has no result (rules: situations). A draft can only be redrawn.
  */
-export function withdraw(
-  t: Tournament,
-  command: CommandOf<'withdraw'>,
-  people: People,
-): Result<readonly Event[], Refusal> {
+export function withdraw(t: Tournament, command: CommandOf<'withdraw'>, people: People): Decided {
   const player = playerOf(t, command.player);
   if (!player) return refused({ code: 'unknown-player', player: command.player });
   if (player.left !== undefined) return refused({ code: 'already-left', player: player.id });
   const running = runningMatch(t, player.id);
   if (!running) return ok([leaves(player.id, lastDrawn(t, player.id, t.rounds.length))]);
-  if (command.running === 'forfeit' && t.rounds.at(-1)?.status !== 'draft') return ok(forfeits(t, player.id, running));
-  if (command.running === 'redraw') return redrawnWithout(t, player.id, people);
   const table = tableRef(t.rounds.length, running);
-  if (!table) return redrawnWithout(t, player.id, people);
-  const redrawPossible = playedTables(t, t.rounds.length).length === 0;
+  if (!table || command.running === 'redraw') return redrawnWithout(t, player.id, people);
+  if (command.running === 'forfeit' && t.rounds.at(-1)?.status !== 'draft')
+    return forfeits(t, player.id, table.players);
+  const round = t.rounds.at(-1);
+  const redrawPossible = !round || spokenTables(round, t.rounds.length).length === 0;
   return refused({ code: 'match-running', player: player.id, table, redrawPossible });
 }
 
 /** Drawn again from the next round; nothing is credited for those missed (rules: situations). */
-export function back(t: Tournament, id: PlayerId): Result<readonly Event[], Refusal> {
+export function back(t: Tournament, id: PlayerId): Decided {
   const player = playerOf(t, id);
   if (!player) return refused({ code: 'unknown-player', player: id });
   if (player.left === undefined) return refused({ code: 'has-not-left', player: id });
@@ -54,13 +52,16 @@ function lastDrawn(t: Tournament, id: PlayerId, upTo: number): number {
 
 const leaves = (player: PlayerId, to: number): Event => ({ kind: 'left', player, from: null, to });
 
-function forfeits(t: Tournament, id: PlayerId, running: Match): readonly Event[] {
+function forfeits(t: Tournament, id: PlayerId, players: readonly [PlayerId, PlayerId]): Decided {
   const round = t.rounds.length;
-  const match = t.rounds[round - 1]?.matches.indexOf(running) ?? -1;
-  return [{ kind: 'result', round, match, from: null, to: { kind: 'forfeit', by: id, games: [] } }, leaves(id, round)];
+  const found = tableAt(t, { round, players });
+  if (!found.ok) return found;
+  const { match, table } = found.value;
+  if (match.disputed) return refused({ code: 'disputed', round, tables: [table] });
+  return ok([...settled(found.value, { kind: 'forfeit', by: id, games: [] }), leaves(id, round)]);
 }
 
-function redrawnWithout(t: Tournament, id: PlayerId, people: People): Result<readonly Event[], Refusal> {
+function redrawnWithout(t: Tournament, id: PlayerId, people: People): Decided {
   const round = t.rounds.length;
   const leaving = leaves(id, lastDrawn(t, id, round - 1));
   const again = redraw(

@@ -1,7 +1,9 @@
 import { formatOf } from '../formats/formats.ts';
 import { missingTables } from '../tournament/find.ts';
 import type { TableRef } from '../tournament/refusals.ts';
-import type { Tournament } from '../tournament/state.ts';
+import type { PlayerId, Tournament } from '../tournament/state.ts';
+import { finalOpen } from './finals.ts';
+import { disputedTables } from './table-at.ts';
 
 /** The one thing that the day waits for: the page to open, the act of the filled button. */
 export type Waiting =
@@ -9,7 +11,12 @@ export type Waiting =
   | { readonly kind: 'draw'; readonly round: number }
   | { readonly kind: 'publish'; readonly round: number }
   | { readonly kind: 'results'; readonly round: number; readonly missing: readonly TableRef[] }
+  /** Every other result is in: one of two values has to be retained before the round, or the tournament, can close. */
+  | { readonly kind: 'disputes'; readonly round: number; readonly disputed: readonly TableRef[] }
   | { readonly kind: 'close-round'; readonly round: number }
+  /** The rounds are over and matches of the final can be set up, or a tie for its last place has to be settled. */
+  | { readonly kind: 'draw-final' }
+  | { readonly kind: 'final-results'; readonly missing: readonly (readonly [PlayerId, PlayerId])[] }
   | { readonly kind: 'close' }
   | { readonly kind: 'closed' };
 
@@ -17,15 +24,32 @@ export function waiting(tournament: Tournament): Waiting {
   if (tournament.status === 'closed') return { kind: 'closed' };
   // A round may be reopened after the next one was drawn: the earliest that waits comes first.
   const at = tournament.rounds.findIndex((round) => round.status !== 'closed');
-  const round = at + 1;
-  if (at < 0) {
-    const drawn = tournament.rounds.length;
-    if (drawn === 0) return { kind: 'registration' };
-    return drawn < formatOf(tournament.format).plannedRounds(tournament)
-      ? { kind: 'draw', round: drawn + 1 }
-      : { kind: 'close' };
-  }
-  if (tournament.rounds[at]?.status === 'draft') return { kind: 'publish', round };
+  return at < 0 ? betweenRounds(tournament) : inRound(tournament, at + 1);
+}
+
+function inRound(tournament: Tournament, round: number): Waiting {
+  if (tournament.rounds[round - 1]?.status === 'draft') return { kind: 'publish', round };
+  const disputed = disputedTables(tournament, round);
   const missing = missingTables(tournament, round);
-  return missing.length > 0 ? { kind: 'results', round, missing } : { kind: 'close-round', round };
+  // A disputed table without result is missing too, and waits for the arbiter alone.
+  const arbiters = new Set(disputed.map(({ table }) => table));
+  if (missing.some(({ table }) => !arbiters.has(table))) return { kind: 'results', round, missing };
+  return disputed.length > 0 ? { kind: 'disputes', round, disputed } : { kind: 'close-round', round };
+}
+
+function betweenRounds(tournament: Tournament): Waiting {
+  const drawn = tournament.rounds.length;
+  if (drawn === 0) return { kind: 'registration' };
+  if (drawn < formatOf(tournament.format).plannedRounds(tournament)) return { kind: 'draw', round: drawn + 1 };
+  // What is doubted after its round was closed keeps the tournament from closing.
+  for (let round = 1; round <= drawn; round++) {
+    const disputed = disputedTables(tournament, round);
+    if (disputed.length > 0) return { kind: 'disputes', round, disputed };
+  }
+  return finalOpen(tournament) ? inFinal(tournament) : { kind: 'close' };
+}
+
+function inFinal({ final }: Tournament): Waiting {
+  const missing = (final?.matches ?? []).filter(({ result }) => !result).map(({ players }) => players);
+  return missing.length > 0 ? { kind: 'final-results', missing } : { kind: 'draw-final' };
 }

@@ -5,6 +5,7 @@ import { wargameDoubts } from '../standings/wargame-doubts.ts';
 import { missingTables, takingPart } from '../tournament/find.ts';
 import type { Warning } from '../tournament/refusals.ts';
 import type { Player, Tournament } from '../tournament/state.ts';
+import { repeatsUnavoidable } from './repeats-unavoidable.ts';
 
 /** L'Art de la Guerre, "Règles d'organisation": advised numbers of players, by rounds. */
 export const advisedPlayers: Readonly<Record<number, { least: number; most: number; atMost: number }>> = {
@@ -21,8 +22,12 @@ export const advisedGame = { shortest: 120, longest: 150, turns: 6 } as const;
 export function wargameWarnings(tournament: Tournament, planned: number): readonly Warning[] {
   const counting = countingPlayers(tournament, planned);
   return [
-    ...notOfficial(counting.map(({ club }) => club)).map((why): Warning => ({ code: 'not-official', why })),
+    ...notOfficial(
+      counting.map(({ club }) => club),
+      tournament.settings.rating?.approved,
+    ).map((why): Warning => ({ code: 'not-official', why })),
     ...advice(counting.length, planned),
+    ...repeatsUnavoidable(counting.length, planned, null, 0),
     ...clubsOutside(tournament, planned),
     ...wargameDoubts(tournament),
   ];

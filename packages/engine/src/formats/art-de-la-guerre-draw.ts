@@ -10,6 +10,7 @@ import { type WargameTally, wargameTally } from '../standings/wargame-tally.ts';
 import type { Refusal, Warning } from '../tournament/refusals.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { clubsOf, type Drawn, wargameFirstRound } from './art-de-la-guerre-first-round.ts';
+import { exemptByHand } from './exempt-by-hand.ts';
 import type { Draw, DrawRequest } from './format.ts';
 import { type Hall, hallOf, presentFor } from './hall.ts';
 
@@ -120,14 +121,15 @@ function drawOf(tournament: Tournament, request: DrawRequest, planned: number, m
     freeWins: (player: PlayerId) => hall.sums.freeWins[ranking.indexOf(player)] ?? [],
   };
   const pairs = [...reasonedByHand(hall.made), ...round.pairs, ...(hole ? [hole.pair] : [])];
+  const matches = seatedOnTerrain(tournament, seats, pairs);
   return {
     round: request.round,
     absent: ranking.filter((player) => request.absent.has(player)),
-    matches: seatedOnTerrain(tournament, seats, pairs),
+    matches,
     repeats,
     sameClub,
     proposal: null,
-    warnings: said(request.round, planned, repeats, sameClub),
+    warnings: [...said(request.round, planned, repeats, sameClub), ...exemptByHand(request.round, matches)],
   };
 }
 

@@ -8,7 +8,7 @@ import type { Format } from './format.ts';
 /** L'Art de la Guerre: 3 to 5 rounds, first against second of the standings, clubs kept apart in the early rounds. */
 export const artDeLaGuerre: Format = {
   id: 'art-de-la-guerre',
-  settings: ['rounds', 'firstRound', 'avoidClubs', 'scale'],
+  settings: ['rounds', 'firstRound', 'avoidClubs', 'scale', 'rating'],
   results: ['losses', 'points', 'forfeit', 'awarded'],
   plannedRounds,
   impossible,

@@ -1,9 +1,10 @@
 import { ratingScoring } from '../standings/rating-scoring.ts';
 import { scrabbleStandings } from '../standings/scrabble-standings.ts';
-import type { Warning } from '../tournament/refusals.ts';
+import type { Refusal, Warning } from '../tournament/refusals.ts';
 import type { Tournament } from '../tournament/state.ts';
 import { roundsOfTheText } from './classique.ts';
 import type { Format } from './format.ts';
+import { repeatsUnavoidable } from './repeats-unavoidable.ts';
 import { drawThirdsAndFold } from './thirds-and-fold.ts';
 
 /** Formule Classique, Belgium 2007: ratings as Pdep, thirds whatever the number, no repair from the bottom. */
@@ -12,7 +13,7 @@ export const classiqueBelge: Format = {
   settings: ['rounds', 'bestOf', 'startsBy', 'repeats', 'rating'],
   results: ['games', 'forfeit', 'awarded'],
   plannedRounds: (tournament) => tournament.settings.rounds ?? roundsInBelgium(tournament.players.length),
-  impossible: () => null,
+  impossible,
   warnings,
   draw: (tournament, request) =>
     drawThirdsAndFold(tournament, request, {
@@ -32,6 +33,14 @@ export const classiqueBelge: Format = {
     }),
 };
 
+/** The text has no least number of players; a table is played by two. */
+const fewestPlayers = 2;
+
+function impossible({ players }: Tournament): Refusal | null {
+  const present = players.length;
+  return present < fewestPlayers ? { code: 'too-few-players', present, needed: fewestPlayers } : null;
+}
+
 const fewestRounds = 4;
 const mostInFourRounds = 16;
 
@@ -46,5 +55,8 @@ function warnings(tournament: Tournament): readonly Warning[] {
   const rule = roundsInBelgium(players);
   // Up to 16 players the text only gives the least number.
   const follows = rounds === undefined || rounds === rule || (players <= mostInFourRounds && rounds >= fewestRounds);
-  return follows ? [] : [{ code: 'rounds-outside-the-rules', found: rounds, rule, players }];
+  return [
+    ...(follows ? [] : [{ code: 'rounds-outside-the-rules', found: rounds, rule, players } as const]),
+    ...repeatsUnavoidable(players, rounds ?? rule, null, 0),
+  ];
 }

@@ -9,6 +9,7 @@ import { forfeitSpreadOfTheText, spreadCapOfTheText } from '../tournament/outcom
 import type { Refusal, Warning } from '../tournament/refusals.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import type { Draw, DrawRequest, Format } from './format.ts';
+import { repeatsUnavoidable } from './repeats-unavoidable.ts';
 import { drawThirdsAndFold } from './thirds-and-fold.ts';
 
 /** FISF Formule Classique: fixed tables up to 16, thirds above, then folded score groups with permutations. */
@@ -90,5 +91,5 @@ export function warnings(tournament: Tournament): readonly Warning[] {
       rule: forfeitSpreadOfTheText,
     });
   }
-  return said;
+  return [...said, ...repeatsUnavoidable(players, rounds ?? rule, null, 0)];
 }

@@ -86,7 +86,15 @@ function composed(tournament: Tournament, ranking: readonly PlayerId[]): Result<
   const phases = phasesOf(tournament.settings);
   const sizes = poolSizes(ranking.length, phases.phase1);
   const wrong = wrongNumber(ranking.length, phases);
+  const byHand = tournament.settings.composed;
+  if (byHand && hasSizes(tournament, byHand) && holdsAll(byHand, ranking)) return ok(byHand);
   if (!sizes || wrong) return refused(wrong ?? { code: 'too-few-players', present: ranking.length, needed: 2 });
   const places = poolComposition(sizes, tournament.settings.pools ?? 'balanced');
   return ok(places.map((pool) => pool.map((place) => ranking[place] ?? null)));
+}
+
+/** Everybody of a list has a seat, and nobody else. */
+function holdsAll(pools: Pools, players: readonly PlayerId[]): boolean {
+  const seated = new Set(pools.flat().flatMap((id) => id ?? []));
+  return seated.size === players.length && players.every((id) => seated.has(id));
 }

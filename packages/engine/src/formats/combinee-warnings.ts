@@ -4,6 +4,7 @@ import type { Tournament } from '../tournament/state.ts';
 import { warnings as warningsOfClassique } from './classique.ts';
 import { phasesOf } from './combinee-phases.ts';
 import { playersOfPools } from './combinee-pools.ts';
+import { repeatsUnavoidable } from './repeats-unavoidable.ts';
 
 /** What is played though the text does not foresee it, or though repeats can't be avoided. */
 export function warnings(tournament: Tournament): readonly Warning[] {
@@ -23,15 +24,4 @@ export function spreadWarnings(tournament: Tournament): readonly Warning[] {
     ...(forfeitSpread !== undefined && { forfeitSpread }),
   };
   return warningsOfClassique({ ...tournament, settings, players: [] });
-}
-
-/** With n places (X included) everybody has met everybody after n − 1 rounds; `before` have been played already. */
-export function repeatsUnavoidable(
-  players: number,
-  rounds: number,
-  phase: 2 | null,
-  before: number,
-): readonly Warning[] {
-  const free = players + (players % 2) - 1 - before;
-  return players > 1 && rounds > free ? [{ code: 'repeats-unavoidable', phase, rounds, free }] : [];
 }

@@ -28,6 +28,7 @@ export const combinee: Format = {
     'phase2',
     'phase3',
     'pools',
+    'composed',
     'drawn',
     'rating',
   ],

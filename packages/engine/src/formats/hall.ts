@@ -1,11 +1,13 @@
 import { ok, type Result, refused } from '../base/result.ts';
 import { reasonedByHand, wrongByHand } from '../pairing/by-hand.ts';
 import type { Reasoned } from '../pairing/reasoned.ts';
-import { seated } from '../pairing/seating.ts';
+import { type Seating, seated } from '../pairing/seating.ts';
+import { placesIn, placesWhere } from '../standings/places.ts';
 import type { Tally } from '../standings/tally.ts';
 import { takingPart } from '../tournament/find.ts';
 import type { Refusal, Warning } from '../tournament/refusals.ts';
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
+import { exemptByHand } from './exempt-by-hand.ts';
 import type { Draw, DrawRequest } from './format.ts';
 
 /** What a hall needs to know of the results; a formula's tally holds more. */
@@ -31,7 +33,8 @@ export interface RoundRanking<S extends HallSums = Tally> {
 
 /** Those to be drawn: taking part, not known to be away. */
 export function presentFor(tournament: Tournament, { absent }: DrawRequest): ReadonlySet<PlayerId> {
-  return new Set(takingPart(tournament).flatMap(({ id }) => (absent.has(id) ? [] : [id])));
+  const ids = takingPart(tournament).map(({ id }) => id);
+  return new Set(absent.size > 0 ? ids.filter((id) => !absent.has(id)) : ids);
 }
 
 /** Refused: fewer than two present, or tables made by hand that can't stand. */
@@ -45,8 +48,9 @@ export function hallOf<S extends HallSums>(
   const wrong = wrongByHand(made, present);
   if (wrong) return refused(wrong);
   const byHand = new Set(made.flatMap((match) => match.players as readonly PlayerId[]));
-  const here = order(sums.players.flatMap((id, place) => (present.has(id) ? [place] : [])));
-  return ok({ present, made, byHand, sums, order: here, free: here.filter((place) => !byHand.has(idAt(sums, place))) });
+  const here = order(placesWhere(sums.players, (id) => present.has(id)));
+  const free = byHand.size > 0 ? here.filter((place) => !byHand.has(idAt(sums, place))) : here;
+  return ok({ present, made, byHand, sums, order: here, free });
 }
 
 const idAt = (sums: HallSums, place: number): PlayerId => sums.players[place] ?? '';
@@ -70,24 +74,29 @@ export interface RoundMade {
 /** The draw: tables made by hand and by the rule, numbered, with who starts; the exempt last. */
 export function roundDrawn(tournament: Tournament, request: DrawRequest, hall: Hall<HallSums>, made: RoundMade): Draw {
   const { round, attempt, ranking } = request;
-  const { sums, order } = hall;
-  const seating = {
-    round,
-    attempt,
-    order: order.map((place) => idAt(sums, place)),
-    freeWins: (id: PlayerId) => sums.freeWins[ranking.indexOf(id)] ?? [],
-  };
+  const seating = { round, attempt, ...seatingOf(hall) };
   const byHand = reasonedByHand(hall.made);
+  const matches = seated(tournament, seating, [...byHand, ...made.pairs]);
   return {
     round,
     // Who waits for a seat is in no match either: the round says so.
     absent: ranking.filter((id) => request.absent.has(id) || made.waiting?.includes(id)),
-    matches: seated(tournament, seating, [...byHand, ...made.pairs]),
+    matches,
     repeats: made.repeats,
     sameClub: made.sameClub ?? 0,
     proposal: made.proposal ? seated(tournament, seating, [...byHand, ...made.proposal]) : null,
-    warnings: warnings(round, made),
+    warnings: [...warnings(round, made), ...exemptByHand(round, matches)],
   };
+}
+
+function seatingOf({ sums, order }: Hall<HallSums>): Pick<Seating, 'rank' | 'freeWins'> {
+  const places = placesIn(sums.players);
+  const ranks = new Int32Array(sums.players.length).fill(order.length);
+  order.forEach((place, rank) => {
+    ranks[place] = rank;
+  });
+  const of = <T>(list: ArrayLike<T>, id: PlayerId): T | undefined => list[places.get(id) ?? -1];
+  return { rank: (id) => of(ranks, id) ?? order.length, freeWins: (id) => of(sums.freeWins, id) ?? [] };
 }
 
 function warnings(round: number, made: RoundMade): readonly Warning[] {

@@ -11,9 +11,10 @@ import { pointsTally } from '../standings/points-tally.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import type { Step } from '../tournament/steps.ts';
-import { repeatsUnavoidable, spreadWarnings } from './combinee-warnings.ts';
+import { spreadWarnings } from './combinee-warnings.ts';
 import type { Draw, DrawRequest, Format } from './format.ts';
 import { hallOf, presentFor, type RoundRanking, roundDrawn } from './hall.ts';
+import { repeatsUnavoidable } from './repeats-unavoidable.ts';
 
 const fewestPlayers = 2;
 

@@ -5,15 +5,15 @@ import type { Reasoned } from './reasoned.ts';
 
 /** Runs a walk and gives each pair the steps of the player who looked. A table made again forgets its first steps. */
 export function withReasons(field: Field, walk: (trace: Trace) => readonly Pair[]): Walked {
-  const steps = new Map<number, Step[]>();
+  const steps: (Step[] | undefined)[] = new Array(field.ids.length);
   const pairs = walk((by, step) => {
-    const own = steps.get(by);
+    const own = steps[by];
     if (own && step.step !== 'repaired') own.push(step);
-    else steps.set(by, [step]);
+    else steps[by] = [step];
   });
   return {
     repeats: repeatsIn(field, pairs).length,
-    pairs: pairs.map((pair) => ({ players: playersOf(field, pair), why: steps.get(pair[0]) ?? [] })),
+    pairs: pairs.map((pair) => ({ players: playersOf(field, pair), why: steps[pair[0]] ?? [] })),
   };
 }
 
@@ -23,9 +23,9 @@ export interface Walked {
   readonly pairs: readonly Reasoned[];
 }
 
-/** The players of a pair; one alone when the other is X. */
+/** The players of a pair, the higher placed first; one alone when the other is X, who stands last. */
 export function playersOf(field: Field, [a, b]: Pair): Reasoned['players'] {
-  const players = [field.ids[Math.min(a, b)], field.ids[Math.max(a, b)]].flatMap((id) => id ?? []);
-  const [first = '', second] = players;
-  return second === undefined ? [first] : [first, second];
+  const first = field.ids[Math.min(a, b)] ?? '';
+  const second = field.ids[Math.max(a, b)] ?? null;
+  return second === null ? [first] : [first, second];
 }

@@ -1,14 +1,14 @@
-import { indexed } from '../standings/tally.ts';
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
 import type { Reasoned } from './reasoned.ts';
 import { starter, startsSoFar } from './starters.ts';
 import { tableNumbers } from './table-numbers.ts';
 
-/** What seating needs to know of the round. `order`: those present, in the ranking that the round is drawn from. */
+/** What seating needs to know of the round. */
 export interface Seating {
   readonly round: number;
   readonly attempt: number;
-  readonly order: readonly PlayerId[];
+  /** Where a player stands in the ranking that the round is drawn from. */
+  readonly rank: (player: PlayerId) => number;
   /** Rounds of earlier wins without an opponent, by player. */
   readonly freeWins: (player: PlayerId) => readonly number[];
 }
@@ -18,7 +18,7 @@ export interface Seating {
  * (unless the players draw letters); the exempt last, at no table.
  */
 export function seated(tournament: Tournament, seating: Seating, pairs: readonly Reasoned[]): readonly Match[] {
-  const ordered = inOrder(pairs, indexed(seating.order));
+  const ordered = inOrder(pairs, seating.rank);
   const starts = startsSoFar(tournament, seating.round - 1);
   const numbers = tableNumbers(
     tournament,
@@ -49,11 +49,11 @@ export function seated(tournament: Tournament, seating: Seating, pairs: readonly
 }
 
 /** The higher placed of each pair first, pairs by their higher placed player. */
-function inOrder(pairs: readonly Reasoned[], rank: ReadonlyMap<PlayerId, number>): readonly Reasoned[] {
+function inOrder(pairs: readonly Reasoned[], rank: Seating['rank']): readonly Reasoned[] {
   const placed = pairs.map((pair) => {
     const [a, b] = pair.players;
-    const first = rank.get(a) ?? rank.size;
-    const second = b === undefined ? first : (rank.get(b) ?? rank.size);
+    const first = rank(a);
+    const second = b === undefined ? first : rank(b);
     const turned: Reasoned = b !== undefined && second < first ? { ...pair, players: [b, a] } : pair;
     return { pair: turned, first: Math.min(first, second) };
   });

@@ -16,15 +16,21 @@ export function eloRating(tournament: Tournament, people: People): AdgRating {
 
 /** What a tournament is to the Elo: everybody in initial order with Elo, club and place, and the games played. */
 export function eloInput(tournament: Tournament, people: People): AdgInput {
-  return { entries: entries(tournament, people), games: gamesOf(tournament), lastDay: lastDayOf(tournament) };
+  const { approved } = tournament.settings.rating ?? {};
+  return {
+    entries: entries(tournament, people),
+    games: gamesOf(tournament),
+    lastDay: lastDayOf(tournament),
+    ...(approved !== undefined && { approved }),
+  };
 }
 
 /** The same as an event of a history. `playerOf`: who they are in all events. */
 export function eloEvent(tournament: Tournament, people: People, playerOf: (id: PlayerId) => string): AdgEvent {
-  const { entries, games, lastDay } = eloInput(tournament, people);
+  const { entries, games, ...input } = eloInput(tournament, people);
   return {
     id: tournament.id,
-    lastDay,
+    ...input,
     number: 0,
     entries: entries.map((entry) => ({ ...entry, player: playerOf(entry.player) })),
     games: games.map((game) => ({ ...game, players: [playerOf(game.players[0]), playerOf(game.players[1])] })),

@@ -141,6 +141,15 @@ describe('L’Art de la Guerre, Elo', () => {
     ).toEqual(['A', 'D', 'E', 'G']);
   });
 
+  test('not approved: not official, whatever else is right; nobody’s Elo changes', () => {
+    const { tournament, people } = wargame([beat('A'), beat('C'), beat('E'), beat('G')]);
+    const as = (approved: boolean) =>
+      eloRating({ ...tournament, settings: { ...tournament.settings, rating: { approved } } }, people);
+    expect(as(true).official).toBe(true);
+    expect(as(false)).toMatchObject({ official: false, why: [{ code: 'not-approved' }] });
+    expect(as(false).players.every(({ before, after, championship }) => after === before && !championship)).toBe(true);
+  });
+
   test('a spare player is rated and has no place', () => {
     const { tournament, people } = wargame([beat('A'), beat('C'), beat('E'), beat('G')]);
     const players = [...tournament.players, { id: 'S', number: 9, presence: 'here', from: 1, spare: true } as const];

@@ -20,6 +20,8 @@ export interface AdgInput {
   readonly games: readonly RatedGame[];
   /** Civil date. */
   readonly lastDay: string;
+  /** Missing: true. Not approved is not official. */
+  readonly approved?: boolean;
 }
 
 export interface AdgLine {
@@ -55,7 +57,10 @@ export function rateAdg(input: AdgInput, method: ChampionshipMethod, scale: EloS
   const played = new Set(input.games.flatMap((game) => game.players));
   const counting = input.entries.filter((entry) => entry.place !== null && played.has(entry.player));
   const elos = counting.map((entry) => entry.rating ?? scale.start);
-  const why = notOfficial(counting.map((entry) => entry.club));
+  const why = notOfficial(
+    counting.map((entry) => entry.club),
+    input.approved,
+  );
   const official = why.length === 0;
   const season = championshipSeason(input.lastDay, method);
   const start = new Map(input.entries.map((entry) => [entry.player, entry.rating ?? scale.start]));

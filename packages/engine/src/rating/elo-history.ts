@@ -8,6 +8,8 @@ import { type Dated, type Held, type History, historyOf, type Rated } from './hi
 export interface AdgEvent extends Dated {
   readonly entries: readonly AdgEntry[];
   readonly games: readonly RatedGame[];
+  /** Missing: true. */
+  readonly approved?: boolean;
 }
 
 export type AdgHistory = History<AdgEvent, AdgRating>;

@@ -20,7 +20,7 @@ const unmetPoints = 2;
  * The match points that the players of a set took from each other, over all their meetings; void unless every two
  * of them have met. No second pass inside what stays level.
  */
-export function headToHead(tally: Tally, set: readonly number[], rule: HeadToHeadRule): HeadToHead {
+export function headToHead(tally: Pick<Tally, 'met'>, set: readonly number[], rule: HeadToHeadRule): HeadToHead {
   if (rule === 'none') return { kind: 'void', unmet: null };
   const inside = new Set(set);
   const points: number[] = [];

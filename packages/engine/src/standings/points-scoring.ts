@@ -1,7 +1,8 @@
-import { type Outcome, outcome } from '../tournament/outcome.ts';
+import { remembered } from '../base/remembered.ts';
+import { type SeatOutcome, seatOutcome } from '../tournament/seat-outcome.ts';
 import type { PointScale, Settings } from '../tournament/settings.ts';
 import type { Match, Tournament } from '../tournament/state.ts';
-import type { Scoring } from './tally.ts';
+import type { Scoring } from './column.ts';
 
 /** Win 2, draw 1, loss 0 (autres formules). */
 export const usualScale: PointScale = { win: 2, draw: 1, loss: 0 };
@@ -12,33 +13,41 @@ export const usualScale: PointScale = { win: 2, draw: 1, loss: 0 };
  * whose games have no scores.
  */
 export function pointsScoring(tournament: Tournament): Scoring {
-  const scale = tournament.settings.points ?? usualScale;
-  const counted = hasScores(tournament);
-  return (match, round) => {
-    const result = resultOf(match, tournament.settings, round.bestOf);
-    if (!result) return null;
-    return { ...result, points: pointsOf(match, result, scale), spread: counted ? result.spread : noSpread };
-  };
+  const { withSpread, withoutSpread } = scoringsBy(tournament.settings);
+  return hasScores(tournament) ? withSpread : withoutSpread;
 }
-
-const noSpread = [0, 0];
 
 /** Whether some match of the tournament was played as Scrabble games. */
 function hasScores({ rounds }: Tournament): boolean {
   return rounds.some(({ matches }) => matches.some(({ result }) => result && 'games' in result && result.games.length));
 }
 
+const noSpread = [0, 0];
+
+/** One scoring of each kind for the same settings. */
+const scoringsBy = remembered((settings: Settings): Readonly<Record<'withSpread' | 'withoutSpread', Scoring>> => {
+  const scale = settings.points ?? usualScale;
+  const withSpread: Scoring = (match, round) => {
+    const result = resultOf(match, settings, round.bestOf);
+    return result && { ...result, points: pointsOf(match, result, scale) };
+  };
+  const withoutSpread: Scoring = (match, round) => {
+    const result = withSpread(match, round);
+    return result && { ...result, spread: noSpread };
+  };
+  return { withSpread, withoutSpread };
+});
+
 /** Who won, and the spread of Scrabble games; of the wargame, and of results without figures, the winner alone. */
-function resultOf(match: Match, settings: Settings, bestOf: 1 | 3): Outcome | null {
-  const { result } = match;
-  if (result && 'winner' in result) return { points: [], spread: noSpread, met: true, winner: result.winner };
-  return outcome(match, settings, bestOf);
+function resultOf(match: Match, settings: Settings, bestOf: 1 | 3): SeatOutcome | null {
+  const { players, result } = match;
+  if (!result || !('winner' in result)) return seatOutcome(match, settings, bestOf);
+  return { points: [], spread: noSpread, wins: players.map((id) => Number(id === result.winner)), met: true };
 }
 
-function pointsOf(match: Match, { winner }: Outcome, scale: PointScale): readonly number[] {
-  const { players, result } = match;
-  if (players.length === 1) return [scale.win];
+function pointsOf({ result }: Match, { wins }: SeatOutcome, scale: PointScale): readonly number[] {
   const forfeit = result?.kind === 'forfeit';
-  if (winner === null) return forfeit ? [0, 0] : [scale.draw, scale.draw];
-  return players.map((id) => (id === winner ? scale.win : forfeit ? 0 : scale.loss));
+  const loss = forfeit ? 0 : scale.loss;
+  const level = forfeit ? 0 : scale.draw;
+  return wins.includes(1) ? wins.map((won) => (won === 1 ? scale.win : loss)) : wins.map(() => level);
 }

@@ -26,11 +26,19 @@ export function scrabbleOrder(tally: Tally, places: readonly number[], rule: Hea
   return [...byPoints].sort(([a], [b]) => b - a).map(([points, set]) => ordered(tally, points, set, rule));
 }
 
-function ordered(tally: Tally, points: number, set: readonly number[], rule: HeadToHeadRule): Group {
-  const head = headToHead(tally, set, rule);
-  const own = new Map(set.map((place, i) => [place, head.kind === 'counted' ? (head.points[i] ?? 0) : null]));
-  const order = [...set].sort(
-    (a, b) => (own.get(b) ?? 0) - (own.get(a) ?? 0) || (tally.spread[b] ?? 0) - (tally.spread[a] ?? 0) || a - b,
-  );
-  return { points, order, headToHead: head, headPoints: order.map((place) => own.get(place) ?? null) };
+function ordered(
+  { met, spread }: Pick<Tally, 'met' | 'spread'>,
+  points: number,
+  set: readonly number[],
+  rule: HeadToHeadRule,
+): Group {
+  const head = headToHead({ met }, set, rule);
+  const bySpread = (a: number, b: number): number => (spread[b] ?? 0) - (spread[a] ?? 0) || a - b;
+  if (head.kind === 'void') {
+    const order = [...set].sort(bySpread);
+    return { points, order, headToHead: head, headPoints: order.map(() => null) };
+  }
+  const own = new Map(set.map((place, i) => [place, head.points[i] ?? 0]));
+  const order = [...set].sort((a, b) => (own.get(b) ?? 0) - (own.get(a) ?? 0) || bySpread(a, b));
+  return { points, order, headToHead: head, headPoints: order.map((place) => own.get(place) ?? 0) };
 }

@@ -1,8 +1,9 @@
-import { outcome } from '../tournament/outcome.ts';
+import { remembered } from '../base/remembered.ts';
+import { seatOutcome } from '../tournament/seat-outcome.ts';
 import type { Settings } from '../tournament/settings.ts';
-import type { Scoring } from './tally.ts';
+import type { Scoring } from './column.ts';
 
-/** PM and Pdep of the FISF formulas (Formule Classique §3, §4.2). */
-export function scrabbleScoring(settings: Settings): Scoring {
-  return (match, round) => outcome(match, settings, round.bestOf);
-}
+/** PM and Pdep of the FISF formulas (Formule Classique §3, §4.2): one scoring for the same settings. */
+export const scrabbleScoring: (settings: Settings) => Scoring = remembered(
+  (settings) => (match, round) => seatOutcome(match, settings, round.bestOf),
+);

@@ -1,5 +1,6 @@
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import type { HeadToHeadRule } from './head-to-head.ts';
+import { placesIn, placesWhere } from './places.ts';
 import { type Group, scrabbleOrder } from './scrabble-order.ts';
 import type { ScrabbleStanding, ScrabbleStandings } from './standing.ts';
 import { type Scoring, type Tally, tally } from './tally.ts';
@@ -34,13 +35,14 @@ export function scrabbleStandings(tournament: Tournament, asked: ScrabbleQuestio
 
 /** Places of those with a line: somebody who came later has none in the standings of a round before. */
 export function listed(tournament: Tournament, ranking: readonly PlayerId[], after: number): readonly number[] {
-  const players = new Map(tournament.players.map((player) => [player.id, player]));
+  const places = placesIn(ranking);
   const current = after >= tournament.rounds.length;
-  return ranking.flatMap((id, place) => {
-    const player = players.get(id);
-    const there = player !== undefined && !player.spare && (current || player.from <= after);
-    return there ? [place] : [];
-  });
+  const there = new Uint8Array(ranking.length);
+  for (const player of tournament.players) {
+    const place = places.get(player.id);
+    if (place !== undefined && !player.spare && (current || player.from <= after)) there[place] = 1;
+  }
+  return placesWhere(ranking, (_, place) => there[place] === 1);
 }
 
 function rows(sums: Tally, groups: readonly Group[]): readonly ScrabbleStanding[] {

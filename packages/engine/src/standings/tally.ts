@@ -1,5 +1,7 @@
-import type { Outcome } from '../tournament/outcome.ts';
-import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
+import type { PlayerId, Tournament } from '../tournament/state.ts';
+import { type Column, columnsOf, type Scoring } from './column.ts';
+
+export type { Scoring } from './column.ts';
 
 /** One meeting of a player: with whom (place in the initial ranking), in which round, for how many match points. */
 export interface Encounter {
@@ -24,93 +26,61 @@ export interface Tally {
   readonly exemptions: readonly (readonly number[])[];
 }
 
-/** What a match gives its players by a formula's points; null while it has no result. `number`: the round, from 1. */
-export type Scoring = (match: Match, round: Round, number: number) => Outcome | null;
-
-/** A tally while it is added up. Meetings stand in columns, a row a player and a cell a round. */
-interface Sums {
-  readonly place: ReadonlyMap<PlayerId, number>;
-  readonly rounds: number;
-  readonly points: number[];
-  readonly spread: number[];
-  readonly wins: number[];
-  /** Place of the opponent plus 1, 0 for none. */
-  readonly opponent: Int32Array;
-  readonly taken: Float64Array;
-  readonly freeWins: number[][];
-  readonly exemptions: number[][];
-}
-
 /** Adds up the first `after` rounds; tables without a result count for nothing. */
 export function tally(tournament: Tournament, ranking: readonly PlayerId[], after: number, scoring: Scoring): Tally {
-  const rounds = Math.min(after, tournament.rounds.length);
+  return addedUp(ranking, columnsOf(tournament, ranking, after, scoring));
+}
+
+/** The columns of the rounds, from the first, added up. */
+export function addedUp(ranking: readonly PlayerId[], columns: readonly Column[]): Tally {
   const size = ranking.length;
-  const sums: Sums = {
-    place: indexed(ranking),
-    rounds,
-    points: new Array(size).fill(0),
-    spread: new Array(size).fill(0),
-    wins: new Array(size).fill(0),
-    opponent: new Int32Array(size * rounds),
-    taken: new Float64Array(size * rounds),
-    freeWins: ranking.map(() => []),
-    exemptions: ranking.map(() => []),
+  return {
+    players: ranking,
+    points: sumsOf(size, columns, ({ points }) => points),
+    spread: sumsOf(size, columns, ({ spread }) => spread),
+    wins: sumsOf(size, columns, ({ won }) => won),
+    freeWins: roundsOf(size, columns, ({ freeWins }) => freeWins),
+    exemptions: roundsOf(size, columns, ({ exempt }) => exempt),
+    met: (place) => meetingsOf(columns, place),
   };
-  for (let number = 1; number <= rounds; number++) {
-    const round = tournament.rounds[number - 1];
-    if (!round) continue;
-    for (const match of round.matches) {
-      const result = scoring(match, round, number);
-      if (result) add(sums, match, result, number);
-    }
+}
+
+function sumsOf(
+  size: number,
+  columns: readonly Column[],
+  cells: (column: Column) => Float64Array | Uint8Array,
+): readonly number[] {
+  const sums = new Float64Array(size);
+  for (const column of columns) {
+    const own = cells(column);
+    for (let place = 0; place < size; place++) (sums[place] as number) += own[place] as number;
   }
-  const { points, spread, wins, freeWins, exemptions } = sums;
-  return { players: ranking, points, spread, wins, freeWins, exemptions, met: (place) => meetingsOf(sums, place) };
+  return Array.from(sums);
+}
+
+const never: readonly number[] = [];
+
+/** For each place the rounds, from 1, in whose list it is. */
+function roundsOf(
+  size: number,
+  columns: readonly Column[],
+  places: (column: Column) => readonly number[],
+): readonly (readonly number[])[] {
+  const rounds: (readonly number[])[] = new Array(size).fill(never);
+  columns.forEach((column, i) => {
+    for (const place of places(column)) rounds[place] = [...(rounds[place] ?? never), i + 1];
+  });
+  return rounds;
 }
 
 /** Made when asked for: most standings look at the meetings of a few players only. */
-function meetingsOf({ rounds, opponent, taken }: Sums, place: number): readonly Encounter[] {
+function meetingsOf(columns: readonly Column[], place: number): readonly Encounter[] {
   const meetings: Encounter[] = [];
-  for (let round = 1; round <= rounds; round++) {
-    const cell = place * rounds + round - 1;
-    const other = (opponent[cell] ?? 0) - 1;
-    if (other >= 0) meetings.push({ opponent: other, round, points: taken[cell] as number });
+  for (let i = 0; i < columns.length; i++) {
+    const { met, opponent, points } = columns[i] as Column;
+    const other = opponent[place] ?? -1;
+    if (met[place] === 1 && other >= 0)
+      meetings.push({ opponent: other, round: i + 1, points: points[place] as number });
   }
   return meetings;
-}
-
-/** The place of each player in a ranking, from 0. */
-export function indexed(ranking: readonly PlayerId[]): ReadonlyMap<PlayerId, number> {
-  const place = new Map<PlayerId, number>();
-  for (let i = 0; i < ranking.length; i++) place.set(ranking[i] as PlayerId, i);
-  return place;
-}
-
-function add(sums: Sums, match: Match, result: Outcome, round: number): void {
-  const [first, second] = match.players;
-  const a = sums.place.get(first) ?? -1;
-  const b = second === undefined ? -1 : (sums.place.get(second) ?? -1);
-  addTo(sums, a, b, result, 0, round, result.winner === first);
-  if (second === undefined) sums.exemptions[a]?.push(round);
-  else addTo(sums, b, a, result, 1, round, result.winner === second);
-}
-
-function addTo(
-  sums: Sums,
-  own: number,
-  other: number,
-  result: Outcome,
-  seat: 0 | 1,
-  round: number,
-  won: boolean,
-): void {
-  if (own < 0) return;
-  const points = result.points[seat] as number;
-  (sums.points[own] as number) += points;
-  (sums.spread[own] as number) += result.spread[seat] as number;
-  if (won) (sums.wins[own] as number) += 1;
-  if (result.met) {
-    sums.opponent[own * sums.rounds + round - 1] = other + 1;
-    sums.taken[own * sums.rounds + round - 1] = points;
-  } else if (won) sums.freeWins[own]?.push(round);
 }

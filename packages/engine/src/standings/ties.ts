@@ -75,7 +75,7 @@ function meetings(tournament: Tournament, among: readonly number[], { sums, scor
 function meetingIn(scoring: Scoring, round: Round | undefined, number: number, player: PlayerId): Meeting | null {
   const match = round && matchOf(round, player);
   const [first, second] = match?.players ?? [];
-  const result = match && scoring(match, round, number);
+  const result = match && scoring(match, round);
   if (!result || first === undefined || second === undefined) return null;
   const points: [number, number] = [result.points[0] ?? 0, result.points[1] ?? 0];
   return { round: number, players: [first, second], points, games: gamesIn(match.result) };

@@ -7,7 +7,9 @@ export interface Decision {
   readonly id: string;
   /** The server's time, ISO 8601. */
   readonly at: string;
-  /** Who asked, as the staff knows them. */
+  /** The time on the device that asked, as it says: never trusted, kept beside the server's. */
+  readonly deviceAt?: string;
+  /** Who asked: an opaque id, or the name that an earlier version wrote. */
   readonly by: string;
   readonly events: readonly Event[];
   /** The decisions that this one takes back, newest first. */

@@ -1,3 +1,4 @@
+import type { NoteId } from './note-id.ts';
 import type { PlayerId } from './player-id.ts';
 
 /** Scores of one game after penalties, in the order of the match's players. */
@@ -17,14 +18,39 @@ export interface Loss {
  * - `losses`: the wargame, from the cohesion that each army lost; `winner` null for a draw.
  * - `points`: the wargame, the two scores as such.
  * - `decided`: who won, and nothing else (round robin and Swiss); null for a draw.
+ *
+ * `article`: the rule that decided, "9.5". `reason`: free text that a file brought; what is typed at a desk is kept
+ * beside the log, under `note`.
  */
 export type MatchResult =
   | { readonly kind: 'games'; readonly games: readonly Game[] }
-  | { readonly kind: 'forfeit'; readonly by: PlayerId | 'both'; readonly games: readonly Game[] }
-  | { readonly kind: 'awarded'; readonly to: PlayerId; readonly games: readonly Game[]; readonly reason?: string }
-  | { readonly kind: 'losses'; readonly winner: PlayerId | null; readonly cohesion: readonly [Loss, Loss] }
-  | { readonly kind: 'points'; readonly winner: PlayerId | null; readonly points: readonly [number, number] }
+  | ({ readonly kind: 'forfeit'; readonly by: PlayerId | 'both'; readonly games: readonly Game[] } & Ruling)
+  | Awarded
+  | ({ readonly kind: 'losses'; readonly winner: PlayerId | null; readonly cohesion: readonly [Loss, Loss] } & Noted)
+  | ({
+      readonly kind: 'points';
+      readonly winner: PlayerId | null;
+      readonly points: readonly [number, number];
+    } & Noted)
   | { readonly kind: 'decided'; readonly winner: PlayerId | null };
+
+interface Noted {
+  readonly note?: NoteId;
+}
+
+interface Ruling extends Noted {
+  readonly article?: string;
+}
+
+interface Awarded extends Ruling {
+  readonly kind: 'awarded';
+  readonly to: PlayerId;
+  readonly games: readonly Game[];
+  readonly reason?: string;
+}
+
+/** A result as it is typed: a reason in free text never enters the log. */
+export type TypedResult = Exclude<MatchResult, Awarded> | Omit<Awarded, 'reason'>;
 
 /** The games of a result; none where it is not made of games. */
 export function gamesIn(result: MatchResult | undefined): readonly Game[] {

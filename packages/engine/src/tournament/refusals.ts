@@ -1,13 +1,16 @@
 import type { NotOfficial } from '../rating/validity.ts';
 import type { MatchResult } from './match-result.ts';
+import type { DisputeRefusal } from './refusals/dispute.ts';
+import type { FactsRefusal } from './refusals/facts.ts';
+import type { FinalRefusal } from './refusals/final.ts';
+import type { HandRefusal } from './refusals/hand.ts';
+import type { PoolsRefusal } from './refusals/pools.ts';
+import type { SettingsRefusal } from './refusals/settings.ts';
+import type { UmpireRefusal } from './refusals/umpire.ts';
 import type { FormatId, PlayerId, Presence } from './state.ts';
+import type { TableRef } from './table-ref.ts';
 
-/** A table in a refusal: enough to name it and to link to it. */
-export interface TableRef {
-  readonly round: number;
-  readonly table: number;
-  readonly players: readonly [PlayerId, PlayerId];
-}
+export type { TableRef } from './table-ref.ts';
 
 /** Lengths of the phases of Formule Combinée that work for a number of players, and the pools they give. */
 export interface PhaseSuggestion {
@@ -96,6 +99,8 @@ export type Refusal =
   /** Later decisions that stand in the way, newest first. */
   | { readonly code: 'undo-blocked'; readonly decision: number; readonly by: readonly number[] }
   | { readonly code: 'empty-name' }
+  /** `open`: the public sees it already; else it is private already. */
+  | { readonly code: 'already-shown'; readonly open: boolean }
   /** Round robin or Swiss, and its results are of neither game, or of both: there is nothing to rate by. */
   | { readonly code: 'not-rated' }
   /** Pools are asked of a formula that has none. */
@@ -119,7 +124,14 @@ export type Refusal =
   | { readonly code: 'not-present'; readonly player: PlayerId }
   | { readonly code: 'plays-twice'; readonly player: PlayerId }
   /** Exemptions by hand leave an odd number. */
-  | { readonly code: 'odd-rest'; readonly present: number; readonly exempt: number; readonly left: number };
+  | { readonly code: 'odd-rest'; readonly present: number; readonly exempt: number; readonly left: number }
+  | SettingsRefusal
+  | FactsRefusal
+  | HandRefusal
+  | DisputeRefusal
+  | UmpireRefusal
+  | FinalRefusal
+  | PoolsRefusal;
 
 /** Let through, said and kept in the log. */
 export type Warning =
@@ -137,6 +149,8 @@ export type Warning =
     }
   | { readonly code: 'rounds-not-in-text'; readonly rounds: number; readonly players: number }
   | { readonly code: 'beyond-planned'; readonly round: number; readonly planned: number }
+  /** More are exempt by hand than an odd number of those `present` asks for (one), or an even one (none). */
+  | { readonly code: 'exempt-by-hand'; readonly round: number; readonly present: number; readonly exempt: number }
   /** So many rounds can't all be free of repeats: at most `free` of them can. `phase`: of Formule Combinée; null: Swiss. */
   | {
       readonly code: 'repeats-unavoidable';

@@ -23,6 +23,8 @@ export interface Settings {
   readonly phase2?: number;
   readonly phase3?: number;
   readonly pools?: 'balanced' | 'plain';
+  /** Who is in which pool where the director has moved somebody; null for X. */
+  readonly composed?: Pools;
   /** The pools in their drawn order, null for X; written by the draw. */
   readonly drawn?: Pools;
   /** L'Art de la Guerre, round 1: halves of the Elo order, by lot, or nearest in history. */

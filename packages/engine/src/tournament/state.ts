@@ -1,8 +1,10 @@
 import type { MatchResult } from './match-result.ts';
+import type { NoteId } from './note-id.ts';
 import type { PlayerId } from './player-id.ts';
 import type { Settings } from './settings.ts';
 import type { Step } from './steps.ts';
 
+export type { NoteId } from './note-id.ts';
 export type { PlayerId } from './player-id.ts';
 
 /** `expected`: registered, not yet seen in the hall. Only those `here` are drawn. */
@@ -50,10 +52,31 @@ export interface Match {
   readonly players: readonly [PlayerId] | readonly [PlayerId, PlayerId];
   readonly starts?: PlayerId;
   readonly result?: MatchResult;
-  /** What trophies count, by player: baggage looted, generals killed… */
-  readonly counters?: Readonly<Record<PlayerId, Readonly<Record<string, number>>>>;
+  /** A player's entry that waits for the opponent's: it counts for nothing yet. */
+  readonly claim?: Claim;
+  /** A second, different value: the round can't close until one is retained. What stands is `result`. */
+  readonly disputed?: Dispute;
+  /** Somebody else has read the result and found it right. */
+  readonly confirmed?: true;
+  readonly counters?: Counters;
   /** The steps of the draw that led to this table; missing for a table made by hand. */
   readonly why?: readonly Step[];
+}
+
+/** What trophies count, by player: baggage looted, generals killed… */
+export type Counters = Readonly<Record<PlayerId, Readonly<Record<string, number>>>>;
+
+/** What one of the two says of their match, in the order of its players. */
+export interface Claim {
+  readonly by: PlayerId;
+  readonly value: MatchResult;
+}
+
+/** `value` null: doubted, without another value. `by`: a player, or a name of the staff. */
+export interface Dispute {
+  readonly value: MatchResult | null;
+  readonly by: string;
+  readonly note?: NoteId;
 }
 
 /** `draft`: seen by the staff only. `published`: in play. `closed`: every result is in. */
@@ -71,12 +94,17 @@ export interface Round {
   readonly sanctions?: readonly Sanction[];
 }
 
-/** Decided by the umpire in a round. `points`: of a malus, 10 in the text. */
+/**
+ * Decided by the umpire in a round. `points`: of a malus, 10 in the text. `reason`: as a file brought it; what is typed
+ * at a desk is kept beside the log, under `note`.
+ */
 export interface Sanction {
   readonly player: PlayerId;
   readonly kind: 'warning' | 'malus' | 'exclusion';
   readonly points?: number;
+  readonly article?: string;
   readonly reason?: string;
+  readonly note?: NoteId;
 }
 
 export interface Trophy {
@@ -125,4 +153,8 @@ export interface Tournament {
   readonly trophies?: readonly Trophy[];
   readonly final?: Final;
   readonly status: 'open' | 'closed';
+  /** Of the file that it was imported from: exported unchanged, it is that revision still. */
+  readonly revision?: number;
+  /** Seen by the public; missing: private. */
+  readonly open?: true;
 }

@@ -72,8 +72,8 @@ export type Step =
   | { readonly step: 'exempt-ahead'; readonly player: PlayerId }
   /** He would be exempt: the spare player fills the hole (L'Art de la Guerre). */
   | { readonly step: 'spare'; readonly player: PlayerId; readonly spare: PlayerId }
-  /** Made by hand. */
-  | { readonly step: 'by-hand' }
+  /** Made by hand. `instead`: whom the rule had put there, where the round was drawn before. */
+  | { readonly step: 'by-hand'; readonly instead?: readonly [PlayerId] | readonly [PlayerId, PlayerId] }
   /** Whose turn it is: everybody placed before is paired. */
   | { readonly step: 'turn'; readonly player: PlayerId; readonly place: number; readonly pm: number }
   /** The same, where the ranking goes by points (Swiss). */

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { idSchema, text } from '../text.ts';
+
+export const presenceSchema = z.enum(['expected', 'here', 'late', 'absent']);
+
+const year = z.int().min(-9999).max(9999).exactOptional();
+
+const armySchema = z.strictObject({
+  edition: text(40),
+  number: z.int().min(0).max(9999),
+  name: text(120),
+  from: year,
+  to: year,
+});
+
+/** What the rules know of somebody. `rating`: as in the tournament file; 0 is a missing rating. */
+const facts = {
+  rating: z.number().min(0).max(9999).exactOptional(),
+  provisional: z.boolean().exactOptional(),
+  duplicateSeries: text(8).exactOptional(),
+  club: text(80).exactOptional(),
+  category: text(40).exactOptional(),
+  army: armySchema.exactOptional(),
+  table: z.int().min(1).max(9999).exactOptional(),
+  spare: z.boolean().exactOptional(),
+};
+
+const factsSchema = z.strictObject(facts);
+
+export const registerSchema = z.strictObject({
+  kind: z.literal('register'),
+  player: idSchema,
+  /** Given by the server, whatever is sent: two desks may register at the same moment. */
+  number: z.int().min(1).max(99999).exactOptional(),
+  ...facts,
+  presence: presenceSchema.exactOptional(),
+});
+
+export const registrationCommands = [
+  registerSchema,
+  z.strictObject({ kind: z.literal('remove'), player: idSchema }),
+  z.strictObject({ kind: z.literal('amend'), player: idSchema, saw: factsSchema, to: factsSchema }),
+  z.strictObject({ kind: z.literal('merge'), players: z.tuple([idSchema, idSchema]) }),
+  z.strictObject({
+    kind: z.literal('mark'),
+    player: idSchema,
+    presence: presenceSchema,
+    saw: presenceSchema.exactOptional(),
+  }),
+  z.strictObject({
+    kind: z.literal('withdraw'),
+    player: idSchema,
+    running: z.enum(['forfeit', 'redraw']).exactOptional(),
+  }),
+  z.strictObject({ kind: z.literal('return'), player: idSchema }),
+] as const;

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { settingsSchema } from '../settings.ts';
+import { civilDate, text } from '../text.ts';
+
+const chosen = settingsSchema.omit({ composed: true, drawn: true });
+
+/** With the keys that change alone; an empty name is refused by the engine, in the reader's language. */
+const details = z.strictObject({
+  name: text(160).exactOptional(),
+  date: civilDate.exactOptional(),
+  endDate: civilDate.exactOptional(),
+  event: text(160).exactOptional(),
+  place: text(160).exactOptional(),
+  theme: text(160).exactOptional(),
+  pool: text(40).exactOptional(),
+});
+
+export const tournamentCommands = [
+  z.strictObject({ kind: z.literal('settings'), saw: chosen, to: chosen }),
+  z.strictObject({ kind: z.literal('details'), saw: details, to: details }),
+  z.strictObject({ kind: z.literal('close') }),
+  z.strictObject({ kind: z.literal('reopen') }),
+  z.strictObject({ kind: z.literal('show'), open: z.boolean() }),
+] as const;

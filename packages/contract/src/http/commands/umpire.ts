@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { articleSchema } from '../result.ts';
+import { idSchema, roundNumber, someText, text } from '../text.ts';
+
+const kind = z.enum(['warning', 'malus', 'exclusion']);
+const points = z.int().min(0).max(999).exactOptional();
+const article = articleSchema.exactOptional();
+const note = idSchema.exactOptional();
+const trophy = { name: someText(160), player: idSchema };
+
+export const umpireCommands = [
+  z.strictObject({
+    kind: z.literal('sanction'),
+    round: roundNumber,
+    player: idSchema,
+    sanction: kind,
+    points,
+    article,
+    note,
+  }),
+  z.strictObject({
+    kind: z.literal('lift'),
+    round: roundNumber,
+    /** As it was seen; `reason`: of one that a file brought. */
+    sanction: z.strictObject({ player: idSchema, kind, points, article, note, reason: text(500).exactOptional() }),
+  }),
+  z.strictObject({ kind: z.literal('give-trophy'), ...trophy }),
+  z.strictObject({ kind: z.literal('take-trophy'), ...trophy }),
+] as const;

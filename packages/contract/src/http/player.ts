@@ -1,0 +1,148 @@
+import * as z from 'zod';
+import { presenceSchema } from './command.ts';
+import { formatSchema } from './formats.ts';
+import { publicCardSchema, publicPlayerSchema } from './public.ts';
+import { resultSchema } from './result.ts';
+import { idSchema, roundNumber, someText, text } from './text.ts';
+
+/** What a phone may say: how the match ended on the table. Forfeits and decisions are for those who direct. */
+const claimable = ['games', 'losses', 'points', 'decided'] as const;
+
+const saidSchema = resultSchema.refine(({ kind }) => (claimable as readonly string[]).includes(kind), {
+  error: 'not for a phone',
+});
+
+/** `result`: in the order of the table's players as the phone reads them, who are named by their number. */
+export const playerResultSchema = z.strictObject({
+  id: idSchema,
+  deviceAt: someText(40).exactOptional(),
+  round: roundNumber,
+  result: saidSchema,
+});
+
+export const playerPresenceSchema = z.strictObject({ id: idSchema, deviceAt: someText(40).exactOptional() });
+
+/** What somebody sees first: their table, or why they have none. */
+export const playerNowSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('registration') }),
+  z.object({ kind: z.literal('pairing'), round: z.int() }),
+  z.object({
+    kind: z.literal('table'),
+    round: z.int(),
+    table: z.int(),
+    opponent: publicPlayerSchema,
+    /** Missing where the players draw for it. */
+    starts: z.boolean().exactOptional(),
+    /** In the order of `result` and `claim`. */
+    players: z.array(z.string()),
+    bestOf: z.literal([1, 3]),
+    /**
+     * `enter`: nobody has said anything. `wait`: the opponent has not answered. `confirm`: the opponent has said
+     * `claim`. `entered`, `confirmed`: `result` stands. `disputed`: keep the sheets, an arbiter comes.
+     */
+    asked: z.enum(['enter', 'wait', 'confirm', 'entered', 'confirmed', 'disputed']),
+    claim: resultSchema.exactOptional(),
+    result: resultSchema.exactOptional(),
+  }),
+  z.object({ kind: z.literal('exempt'), round: z.int() }),
+  z.object({ kind: z.literal('away'), round: z.int() }),
+  z.object({ kind: z.literal('left') }),
+  z.object({ kind: z.literal('played') }),
+  z.object({ kind: z.literal('over') }),
+]);
+
+export type PlayerNow = z.infer<typeof playerNowSchema>;
+
+/** A player's own page. `public`: whether there are public pages to go to. `mayMark`: presence can be noted here. */
+export const playerPageSchema = publicCardSchema.extend({
+  tournament: z.object({
+    slug: z.string(),
+    name: z.string(),
+    format: formatSchema,
+    date: z.string(),
+    place: z.string().exactOptional(),
+    status: z.enum(['open', 'closed']),
+    public: z.boolean(),
+  }),
+  now: playerNowSchema,
+  presence: presenceSchema,
+  mayMark: z.boolean(),
+});
+
+export type PlayerPage = z.infer<typeof playerPageSchema>;
+
+/** A player's link as the director hands it out. `code`: null once revoked. */
+export const playerLinkSchema = z.object({
+  player: z.string(),
+  number: z.int(),
+  code: z.string().nullable(),
+  madeAt: z.string(),
+});
+
+/** `players`: those who need one; missing: everybody. */
+export const makeLinksSchema = z.strictObject({ players: z.array(idSchema).max(2000).exactOptional() });
+
+/** What the director lets strangers and players do. */
+export const publicOptionsSchema = z.strictObject({
+  registration: z.boolean(),
+  places: z.int().min(1).max(2000).nullable(),
+  presence: z.boolean(),
+});
+
+/** Whether one may ask to be registered; `waiting`: those on the waiting list. */
+export const registrationSchema = z.object({
+  open: z.boolean(),
+  places: z.int().nullable(),
+  free: z.int().nullable(),
+  waiting: z.int(),
+});
+
+const email = text(120).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email');
+
+/** Somebody asks to be registered. `id`: drawn by the browser, so that a repeated request asks once. */
+export const applicationSchema = z.strictObject({
+  id: idSchema.max(60),
+  name: someText(120),
+  club: text(80).exactOptional(),
+  licence: text(40).exactOptional(),
+  email: email.exactOptional(),
+});
+
+/** `waiting`: the place on the waiting list; null: there is a free place, if the director says yes. */
+export const applicationStateSchema = z.object({
+  state: z.enum(['asked', 'accepted', 'refused']),
+  waiting: z.int().nullable(),
+});
+
+export const registrationRequestSchema = z.object({
+  id: z.string(),
+  place: z.int(),
+  name: z.string(),
+  club: z.string().exactOptional(),
+  licence: z.string().exactOptional(),
+  email: z.string().exactOptional(),
+  askedAt: z.string(),
+  state: z.enum(['asked', 'accepted', 'refused']),
+  player: z.string().exactOptional(),
+  waiting: z.int().nullable(),
+});
+
+/** What the rules need to know of who is accepted. */
+export const acceptSchema = z.strictObject({
+  rating: z.int().min(0).max(9999).exactOptional(),
+  provisional: z.boolean().exactOptional(),
+  duplicateSeries: text(8).exactOptional(),
+  category: text(40).exactOptional(),
+});
+
+export const contactSchema = z.strictObject({ email: email.exactOptional(), phone: text(40).exactOptional() });
+
+/** All that is held about one person in one tournament. */
+export const personDataSchema = z.looseObject({ number: z.int(), person: z.looseObject({ name: z.string() }) });
+
+/** `file`: the tournament file. `copy`: beside the one of the same id that is here. `id`: of this request. */
+export const importBodySchema = z.strictObject({
+  id: idSchema.exactOptional(),
+  copy: z.boolean().exactOptional(),
+  file: z.unknown(),
+});

@@ -1,0 +1,87 @@
+import type { Prizes } from '@ronde/engine';
+import * as z from 'zod';
+import { formatSchema } from './formats.ts';
+import { settingsSchema } from './settings.ts';
+import { standingsSchema } from './standings.ts';
+import { finalSchema, matchSchema, playerSchema, roundSchema } from './state.ts';
+
+/**
+ * What strangers read. `version` grows only with what they can see; a player's `id` is their number as a text, wherever
+ * it stands. Written by the server alone, so without the limits of what comes in.
+ */
+const version = z.int();
+
+/** `name`: the pseudonym where there is one. `left`: plays no more. */
+export const publicPlayerSchema = playerSchema
+  .omit({ presence: true, from: true, left: true, table: true })
+  .extend({ name: z.string(), left: z.literal(true).exactOptional() });
+
+export type PublicPlayer = z.infer<typeof publicPlayerSchema>;
+
+/** `seed`: the number of the draw, once a round is published. `planned`: rounds by the rule or the director. */
+export const publicHeadSchema = z.object({
+  version,
+  slug: z.string(),
+  name: z.string(),
+  format: formatSchema,
+  date: z.string(),
+  endDate: z.string().exactOptional(),
+  event: z.string().exactOptional(),
+  place: z.string().exactOptional(),
+  theme: z.string().exactOptional(),
+  pool: z.string().exactOptional(),
+  status: z.enum(['open', 'closed']),
+  settings: settingsSchema,
+  seed: z.int().exactOptional(),
+  planned: z.int(),
+  rounds: z.array(z.object({ round: z.int(), status: z.enum(['published', 'closed']) })),
+  players: z.array(publicPlayerSchema),
+});
+
+export type PublicHead = z.infer<typeof publicHeadSchema>;
+
+/** `disputed`: « litige », the value is not told. `exempt`: one player, without opponent. */
+export const publicTableSchema = matchSchema
+  .pick({ table: true, players: true, starts: true, result: true, counters: true, why: true })
+  .extend({ state: z.enum(['awaited', 'entered', 'disputed', 'exempt']) });
+
+export type PublicTable = z.infer<typeof publicTableSchema>;
+
+export const publicRoundSchema = roundSchema
+  .pick({ absent: true, bestOf: true, sanctions: true })
+  .extend({ version, round: z.int(), status: z.enum(['published', 'closed']), tables: z.array(publicTableSchema) });
+
+export type PublicRound = z.infer<typeof publicRoundSchema>;
+
+export const publicStandingsSchema = z.object({ version, standings: standingsSchema });
+
+/** One round of one player. `away`: drawn at no table. `opponent`: null at an exempt table. */
+export const publicGameSchema = z.object({
+  round: z.int(),
+  state: z.enum(['awaited', 'entered', 'disputed', 'exempt', 'away']),
+  table: z.int().exactOptional(),
+  opponent: z.string().nullable(),
+  starts: z.boolean().exactOptional(),
+  match: publicTableSchema.exactOptional(),
+});
+
+/** `standing`: their row after the last published round; null for who is not ranked. */
+export const publicCardSchema = z.object({
+  version,
+  player: publicPlayerSchema,
+  games: z.array(publicGameSchema),
+  standing: z.custom<object>((value) => typeof value === 'object').nullable(),
+});
+
+const prizesSchema = z.custom<Prizes>((value) => typeof value === 'object' && value !== null);
+
+/** `places` and `prizes`: once the tournament is closed. */
+export const publicOutcomeSchema = z.object({
+  version,
+  final: finalSchema.nullable(),
+  places: z.array(z.object({ player: z.string(), place: z.int() })).nullable(),
+  prizes: prizesSchema.nullable(),
+});
+
+/** The smallest answer there is: whether to read again. */
+export const publicVersionSchema = z.object({ version });

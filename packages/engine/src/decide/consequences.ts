@@ -1,0 +1,94 @@
+import { ok, type Result } from '../base/result.ts';
+import { sameValue } from '../base/same-value.ts';
+import { standingsOf } from '../formats/standings-of.ts';
+import { apply } from '../tournament/apply.ts';
+import type { Event } from '../tournament/events.ts';
+import { tableRef } from '../tournament/find.ts';
+import type { People } from '../tournament/people.ts';
+import type { Refusal, TableRef } from '../tournament/refusals.ts';
+import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
+import { asDrawnThen } from './as-drawn-then.ts';
+import type { Command } from './commands.ts';
+import { decide } from './decide.ts';
+
+/** What a correction would change; the tables stay as they were drawn, whatever it says (rules: situations). */
+export interface Consequences {
+  /** The standings that change, oldest first. */
+  readonly standings: readonly StandingsChange[];
+  /** The later rounds that would have been drawn otherwise, oldest first. */
+  readonly rounds: readonly RoundOtherwise[];
+}
+
+/** `after`: rounds. `lines`: those that change, in the order of the new standings. */
+export interface StandingsChange {
+  readonly after: number;
+  readonly lines: readonly LineChange[];
+}
+
+/** Places before and after; the same where only the figures change, null where the player is not listed. */
+export interface LineChange {
+  readonly player: PlayerId;
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** `tables`: drawn, and would not have been. `instead`: who would have met. Null: nothing could have been drawn. */
+export interface RoundOtherwise {
+  readonly round: number;
+  readonly tables: readonly TableRef[];
+  readonly instead: readonly Match['players'][] | null;
+}
+
+/** Asked before a command is sent: a result corrected or cleared, a sanction, a fact. Refused: as the command itself. */
+export function consequences(t: Tournament, command: Command, people: People): Result<Consequences, Refusal> {
+  const decided = decide(t, command, people);
+  if (!decided.ok) return decided;
+  const after = decided.value.reduce(apply, t);
+  const rounds = Math.min(t.rounds.length, after.rounds.length);
+  const each = Array.from({ length: rounds }, (_, i) => i + 1);
+  const first = firstTouched(decided.value);
+  return ok({
+    standings: each.flatMap((round) => standingsChange(t, after, people, round) ?? []),
+    rounds: each.filter((round) => round > first).flatMap((round) => drawnOtherwise(t, after, round) ?? []),
+  });
+}
+
+/** The first round that an event touches; 0 where it is of the whole tournament. */
+function firstTouched(events: readonly Event[]): number {
+  return Math.min(...events.map((event) => ('round' in event ? event.round : 0)));
+}
+
+function standingsChange(t: Tournament, after: Tournament, people: People, round: number): StandingsChange | null {
+  const before = rowsOf(t, people, round);
+  const now = rowsOf(after, people, round);
+  const changed = (player: PlayerId): boolean => !sameValue(before.get(player), now.get(player));
+  const players = [...now.keys(), ...[...before.keys()].filter((player) => !now.has(player))];
+  const lines = players.filter(changed).map((player) => ({
+    player,
+    from: before.get(player)?.rank ?? null,
+    to: now.get(player)?.rank ?? null,
+  }));
+  return lines.length === 0 ? null : { after: round, lines };
+}
+
+type Row = { readonly player: PlayerId; readonly rank: number };
+
+function rowsOf(t: Tournament, people: People, after: number): ReadonlyMap<PlayerId, Row> {
+  const rows: readonly Row[] = standingsOf(t, people, { after }).rows;
+  return new Map(rows.map((row) => [row.player, row]));
+}
+
+const keyOf = ({ players }: Match): string => JSON.stringify([...players].sort());
+
+/** What differs between the rule's round before and after: what was made by hand is nobody's consequence. */
+function drawnOtherwise(t: Tournament, after: Tournament, round: number): RoundOtherwise | null {
+  const before = asDrawnThen(t, round);
+  const now = asDrawnThen(after, round);
+  const drawn = t.rounds[round - 1]?.matches ?? [];
+  if (!before) return null;
+  const [then, today] = [new Set(before.map(keyOf)), new Set(now?.map(keyOf))];
+  const gone = drawn.filter((match) => then.has(keyOf(match)) && !today.has(keyOf(match)));
+  if (gone.length === 0) return null;
+  const instead = now?.filter((match) => !then.has(keyOf(match))).map(({ players }) => players) ?? null;
+  return { round, tables: gone.flatMap((match) => tableRef(round, match) ?? []), instead };
+}

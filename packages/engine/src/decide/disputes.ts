@@ -1,0 +1,74 @@
+import { ok, refused } from '../base/result.ts';
+import { sameValue } from '../base/same-value.ts';
+import type { Event } from '../tournament/events.ts';
+import type { MatchResult } from '../tournament/match-result.ts';
+import type { Tournament } from '../tournament/state.ts';
+import type { CommandOf } from './command-of.ts';
+import type { Decided } from './decided.ts';
+import { notEnterable } from './results.ts';
+import { asSeated, type TableAt, tableAt } from './table-at.ts';
+
+/**
+ * A second value for a table, or a doubt without one. What stands goes on standing, and the round can't close until
+ * one is retained. Refused: a draft, a table that is disputed already, the same value, one that can't be.
+ */
+export function dispute(t: Tournament, command: CommandOf<'dispute'>): Decided {
+  const found = tableAt(t, command);
+  if (!found.ok) return found;
+  const { round, number, at, table, match } = found.value;
+  if (round.status === 'draft') return refused({ code: 'round-is-draft', round: number });
+  if (match.disputed) return refused({ code: 'disputed', round: number, tables: [table] });
+  const value = command.value && asSeated(found.value, command.value);
+  const wrong = value && notEnterable(t, found.value, value);
+  if (wrong) return refused(wrong);
+  if (value && sameValue(value, firstValue(found.value))) return refused({ code: 'same-result', table });
+  const { by, note } = command;
+  const to = { value, by, ...(note !== undefined && { note }) };
+  return ok([{ kind: 'disputed', round: number, match: at, from: null, to }]);
+}
+
+/**
+ * Ends a dispute with a result that the arbiter has read, so it is confirmed; or, where nothing stood, with none.
+ * Refused: not disputed, or not by the value that was seen; a result that can't be.
+ */
+export function retain(t: Tournament, command: CommandOf<'retain'>): Decided {
+  const found = tableAt(t, command);
+  if (!found.ok) return found;
+  const { table, match } = found.value;
+  const { disputed } = match;
+  const saw = command.saw && asSeated(found.value, command.saw);
+  if (!disputed || !sameValue(disputed.value, saw)) return refused({ code: 'not-disputed', table });
+  if (command.which === 'first') return ok(ended(found.value, firstValue(found.value)));
+  const result = command.which === 'second' ? disputed.value : asSeated(found.value, command.which);
+  if (!result) return refused({ code: 'no-result', table });
+  const wrong = notEnterable(t, found.value, result);
+  return wrong ? refused(wrong) : ok(ended(found.value, result));
+}
+
+/** Somebody else has read a result. Refused: none, disputed, another than the one that was seen, confirmed before. */
+export function confirm(t: Tournament, command: CommandOf<'confirm'>): Decided {
+  const found = tableAt(t, command);
+  if (!found.ok) return found;
+  const { number, at, table, current, match } = found.value;
+  if (!current) return refused({ code: 'no-result', table });
+  if (match.disputed) return refused({ code: 'disputed', round: number, tables: [table] });
+  if (!sameValue(asSeated(found.value, command.saw), current)) {
+    return refused({ code: 'result-changed', table, current });
+  }
+  if (match.confirmed) return refused({ code: 'already-confirmed', table });
+  return ok([{ kind: 'confirmed', round: number, match: at, from: null, to: true }]);
+}
+
+/** What stood before the second value: the result, or one player's entry. */
+function firstValue({ current, match }: TableAt): MatchResult | null {
+  return current ?? match.claim?.value ?? null;
+}
+
+function ended({ number, at, match, current }: TableAt, result: MatchResult | null): readonly Event[] {
+  const spot = { round: number, match: at };
+  const events: Event[] = [{ kind: 'disputed', ...spot, from: match.disputed ?? null, to: null }];
+  if (match.claim) events.push({ kind: 'claimed', ...spot, from: match.claim, to: null });
+  if (!sameValue(result, current)) events.push({ kind: 'result', ...spot, from: current, to: result });
+  if (result && !match.confirmed) events.push({ kind: 'confirmed', ...spot, from: null, to: true });
+  return events;
+}

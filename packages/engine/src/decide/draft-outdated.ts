@@ -1,0 +1,77 @@
+import { formatOf } from '../formats/formats.ts';
+import { roundOf, tableRef } from '../tournament/find.ts';
+import { initialRanking } from '../tournament/initial-ranking.ts';
+import type { People } from '../tournament/people.ts';
+import type { Refusal } from '../tournament/refusals.ts';
+import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
+import { awayNow } from './away.ts';
+
+type Outdated = Extract<Refusal, { readonly code: 'draft-outdated' }>;
+
+/**
+ * Whether a draft would be drawn otherwise today: a result was corrected, a presence changed, somebody came. Told by
+ * the facts: the same draw, in the same attempt, with the tables that were fixed before it, gives other tables than
+ * the rule had made. What was changed by hand afterwards is the director's and asks nothing. Null: it would not.
+ */
+export function draftOutdated(t: Tournament, number: number, people: People): Outdated | null {
+  const round = roundOf(t, number);
+  if (round?.status !== 'draft' || number !== t.rounds.length) return null;
+  const drawn = round.matches.map(({ players, why }) => insteadOf(why) ?? players);
+  const made = fixedBefore(round);
+  const today = formatOf(t.format).draw(
+    { ...t, rounds: t.rounds.slice(0, -1) },
+    {
+      round: number,
+      attempt: round.attempt,
+      ranking: initialRanking(t, people),
+      absent: new Set(awayNow(t)),
+      ...(made.length > 0 && { made }),
+    },
+  );
+  // The director may have taken the proposal.
+  const ways = today.ok ? [today.value.matches, ...(today.value.proposal ? [today.value.proposal] : [])] : [[]];
+  const others = ways.map((matches) => otherTables(drawn, matches));
+  if (others.some((tables) => tables.length === 0)) return null;
+  return named(round, number, others[0] ?? []);
+}
+
+/** The tables that were made by hand before the draw; those changed after it remember whom the rule had put there. */
+export function fixedBefore({ matches }: Round): readonly Match[] {
+  return matches.filter(({ why }) => isByHand(why) && !insteadOf(why)).map(fixedTable);
+}
+
+type Players = Match['players'];
+
+const isByHand = (why: Match['why']): boolean => why?.some(({ step }) => step === 'by-hand') ?? false;
+
+function insteadOf(why: Match['why']): Players | undefined {
+  return why?.flatMap((step) => (step.step === 'by-hand' && step.instead ? [step.instead] : []))[0];
+}
+
+function fixedTable({ players, table }: Match): Match {
+  return { players, ...(table !== undefined && players.length === 2 && { table }) };
+}
+
+const keyOf = (players: Players): string => JSON.stringify([...players].sort());
+
+/** The tables of one draw that are not in the other, and (with nobody in common) those of the other. */
+function otherTables(drawn: readonly Players[], matches: readonly Match[]): readonly Players[] {
+  const own = new Set(drawn.map(keyOf));
+  const now = new Set(matches.map(({ players }) => keyOf(players)));
+  return [
+    ...drawn.filter((players) => !now.has(keyOf(players))),
+    ...matches.flatMap(({ players }) => (own.has(keyOf(players)) ? [] : [players])),
+  ];
+}
+
+function named(round: Round, number: number, others: readonly Players[]): Outdated {
+  const players = new Set<PlayerId>(others.flat());
+  const touched = round.matches.filter((match) => match.players.some((id) => players.has(id)));
+  return {
+    code: 'draft-outdated',
+    round: number,
+    attempt: round.attempt,
+    tables: touched.flatMap((match) => tableRef(number, match) ?? []),
+    players: [...players],
+  };
+}

@@ -1,0 +1,70 @@
+import { ok, type Result, refused } from '../base/result.ts';
+import type { TableChange } from '../tournament/events.ts';
+import { matchOf, roundOf } from '../tournament/find.ts';
+import type { People } from '../tournament/people.ts';
+import type { Refusal } from '../tournament/refusals.ts';
+import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
+import type { CommandOf } from './command-of.ts';
+import type { Decided } from './decided.ts';
+import { remade } from './remade.ts';
+import { tableAt } from './table-at.ts';
+
+/**
+ * Two players of a draft change places; one of them may be exempt. Both tables are marked as made by hand.
+ * Refused: not a draft, somebody who is in no match of it, the same table, other tables than their author saw.
+ */
+export function swap(t: Tournament, command: CommandOf<'swap'>, people: People): Decided {
+  const draft = draftOf(t, command.round);
+  if (!draft.ok) return draft;
+  const { round: number, players, saw } = command;
+  const [one, other] = players;
+  if (one === other) return refused({ code: 'same-player', player: one });
+  const seats = players.map((id) => matchOf(draft.value, id));
+  const [first, second] = seats;
+  if (!first || !second) return refused({ code: 'not-drawn', player: first ? other : one, round: number });
+  if (!sits(first, saw[0]) || !sits(second, saw[1])) return refused({ code: 'tables-changed', round: number, players });
+  if (first === second) return refused({ code: 'nothing-changes' });
+  const change = (match: Match, from: PlayerId, to: PlayerId): TableChange => ({
+    match: draft.value.matches.indexOf(match),
+    from: match,
+    to: remade({ t, people, number }, match, replaced(match.players, from, to)),
+  });
+  const tables = [change(first, one, other), change(second, other, one)];
+  return ok([{ kind: 'tables', round: number, why: 'swap', tables }]);
+}
+
+/** A table of a draft gets another number. The one that has it comes to the place, and number, of the first. */
+export function numberTable(t: Tournament, command: CommandOf<'number-table'>): Decided {
+  const draft = draftOf(t, command.round);
+  if (!draft.ok) return draft;
+  const found = tableAt(t, command);
+  if (!found.ok) return found;
+  const { match, at } = found.value;
+  const { round, players, saw, table } = command;
+  if (match.table !== saw) return refused({ code: 'tables-changed', round, players });
+  if (table === saw) return refused({ code: 'nothing-changes' });
+  const there = draft.value.matches.findIndex((other) => other.table === table);
+  const taken = draft.value.matches[there];
+  const tables: readonly TableChange[] = taken
+    ? [
+        { match: at, from: match, to: { ...taken, table: saw } },
+        { match: there, from: taken, to: { ...match, table } },
+      ]
+    : [{ match: at, from: match, to: { ...match, table } }];
+  return ok([{ kind: 'tables', round, why: 'number', tables }]);
+}
+
+export function draftOf(t: Tournament, number: number): Result<Round, Refusal> {
+  const round = roundOf(t, number);
+  if (!round) return refused({ code: 'unknown-round', round: number, drawn: t.rounds.length });
+  return round.status === 'draft' ? ok(round) : refused({ code: 'round-published', round: number });
+}
+
+function sits({ players }: Match, seen: readonly PlayerId[]): boolean {
+  return players.length === seen.length && seen.every((id) => (players as readonly PlayerId[]).includes(id));
+}
+
+function replaced([one, other]: Match['players'], from: PlayerId, to: PlayerId): Match['players'] {
+  const now = (id: PlayerId): PlayerId => (id === from ? to : id);
+  return other === undefined ? [now(one)] : [now(one), now(other)];
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { type Desk, drawNext, registered } from '../fixtures/desk.ts';
+import { poolsBefore } from '../formats/combinee-pools.ts';
+
+const pools = (d: Desk): readonly (readonly (string | null)[])[] => {
+  const found = poolsBefore(d.state(), d.people);
+  return found.ok ? found.value : [];
+};
+
+describe('Formule Combinée: pools before round 1', () => {
+  test('two exchange pools: the sizes stay, the draw takes them so', () => {
+    const d = registered(12, {}, 42, 'combinee');
+    expect(pools(d)[0]).toContain('J1');
+    d.act({ kind: 'move-pool', player: 'J1', pool: 2, saw: 1, against: 'J2' });
+    expect(pools(d)[1]).toContain('J1');
+    expect(pools(d).map((pool) => pool.length)).toEqual([6, 6]);
+    expect(d.ask({ kind: 'move-pool', player: 'J1', pool: 2, saw: 1, against: 'J3' })).toEqual({
+      code: 'pool-changed',
+      player: 'J1',
+      pool: 2,
+    });
+    drawNext(d);
+    const drawn = d.state().settings.drawn ?? [];
+    expect([...(drawn[1] ?? [])].sort()).toEqual([...(pools(d)[1] ?? [])].sort());
+    expect(drawn[1]).toContain('J1');
+    expect(d.ask({ kind: 'deal-pools' })).toEqual({ code: 'pools-fixed' });
+  });
+
+  test('to the free seat of X, without an exchange', () => {
+    const d = registered(11, {}, 42, 'combinee');
+    const withX = pools(d).findIndex((pool) => pool.includes(null));
+    const other = 1 - withX;
+    const [player] = pools(d)[other] ?? [];
+    d.act({ kind: 'move-pool', player: player ?? '', pool: withX + 1, saw: other + 1 });
+    expect(pools(d)[withX]).not.toContain(null);
+    expect(pools(d)[other]).toContain(null);
+  });
+
+  test('a full pool needs somebody who goes the other way', () => {
+    const d = registered(12, {}, 42, 'combinee');
+    expect(d.ask({ kind: 'move-pool', player: 'J1', pool: 2, saw: 1 })).toMatchObject({ code: 'pool-full', pool: 2 });
+    expect(d.ask({ kind: 'move-pool', player: 'J1', pool: 3, saw: 1 })).toEqual({
+      code: 'no-such-pool',
+      pool: 3,
+      pools: 2,
+    });
+    expect(d.ask({ kind: 'move-pool', player: 'nobody', pool: 2, saw: 1 })).toEqual({
+      code: 'not-in-pool',
+      player: 'nobody',
+    });
+  });
+
+  test('the order is drawn from the seed, may be drawn again, and is the first round’s', () => {
+    const d = registered(12, {}, 42, 'combinee');
+    d.act({ kind: 'move-pool', player: 'J1', pool: 2, saw: 1, against: 'J2' });
+    d.act({ kind: 'draw-order', attempt: 1 });
+    expect(d.ask({ kind: 'draw-order', attempt: 1 })).toEqual({ code: 'nothing-changes' });
+    expect(d.ask({ kind: 'move-pool', player: 'J3', pool: 1, saw: 2, against: 'J1' })).toEqual({ code: 'order-drawn' });
+    d.act({ kind: 'draw-order', attempt: 2 });
+    const order = d.state().settings.drawn;
+    drawNext(d);
+    expect(d.state().settings.drawn).toEqual(order);
+  });
+
+  test('back to the snake, order and all; an undo gives both back', () => {
+    const d = registered(12, {}, 42, 'combinee');
+    const snake = pools(d);
+    d.act({ kind: 'move-pool', player: 'J1', pool: 2, saw: 1, against: 'J2' });
+    d.act({ kind: 'draw-order', attempt: 1 });
+    const before = d.state();
+    d.act({ kind: 'deal-pools' });
+    expect(pools(d)).toEqual(snake);
+    expect(d.state().settings).toEqual({});
+    expect(d.undo(d.log.length)).toBeNull();
+    expect(d.state()).toEqual(before);
+    expect(d.ask({ kind: 'settings', saw: {}, to: { pools: 'plain' } })).toBeNull();
+    expect(d.state().settings).toEqual({ pools: 'plain' });
+  });
+
+  test('pools made for others than those who are there count no more', () => {
+    const d = registered(12, {}, 42, 'combinee');
+    d.act({ kind: 'move-pool', player: 'J1', pool: 2, saw: 1, against: 'J2' });
+    d.act({ kind: 'mark', player: 'J12', presence: 'absent' });
+    expect(pools(d)[0]).toContain('J1');
+  });
+
+  test('other formulas have none', () => {
+    expect(registered(18).ask({ kind: 'deal-pools' })).toEqual({ code: 'no-pools', format: 'classique' });
+  });
+});

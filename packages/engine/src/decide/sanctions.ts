@@ -1,0 +1,78 @@
+import { ok, refused } from '../base/result.ts';
+import { sameValue } from '../base/same-value.ts';
+import { formatOf } from '../formats/formats.ts';
+import type { Event } from '../tournament/events.ts';
+import { excluded, matchOf, playerOf, roundOf } from '../tournament/find.ts';
+import type { Refusal } from '../tournament/refusals.ts';
+import type { PlayerId, Round, Sanction, Tournament } from '../tournament/state.ts';
+import type { CommandOf } from './command-of.ts';
+import type { Decided } from './decided.ts';
+import { settled, tableAt } from './table-at.ts';
+
+/**
+ * A warning, a malus on a game, an exclusion (rules: umpire). Who is excluded forfeits the match that waits for a
+ * result, keeps what came before and is drawn no more.
+ * Refused: unknown player or round; a draft; a malus where points know none, or for somebody who was not drawn; an
+ * exclusion in a round that others follow, twice, or while the match is disputed.
+ */
+export function sanction(t: Tournament, command: CommandOf<'sanction'>): Decided {
+  const round = roundOf(t, command.round);
+  const wrong = notInForce(t, command, round) ?? notPossible(t, command, round);
+  if (wrong || !round) return refused(wrong ?? { code: 'unknown-round', round: command.round, drawn: t.rounds.length });
+  const { player, points, article, note } = command;
+  const event: Event = {
+    kind: 'sanctioned',
+    round: command.round,
+    at: round.sanctions?.length ?? 0,
+    sanction: {
+      player,
+      kind: command.sanction,
+      ...(command.sanction === 'malus' && points !== undefined && { points }),
+      ...(article !== undefined && { article }),
+      ...(note !== undefined && { note }),
+    },
+  };
+  return command.sanction === 'exclusion' ? withForfeit(t, command.round, player, event) : ok([event]);
+}
+
+/** A forfeit that came with an exclusion stays: it is corrected as any result. Refused: no such sanction. */
+export function lift(t: Tournament, command: CommandOf<'lift'>): Decided {
+  const { sanctions = [] } = roundOf(t, command.round) ?? {};
+  const at = sanctions.findIndex((known: Sanction) => sameValue(known, command.sanction));
+  const sanction = sanctions[at];
+  if (!sanction) {
+    return refused({ code: 'no-such-sanction', player: command.sanction.player, round: command.round });
+  }
+  return ok([{ kind: 'lifted', round: command.round, at, sanction }]);
+}
+
+function notInForce(t: Tournament, { round: number, player }: CommandOf<'sanction'>, round: Round | undefined) {
+  if (!playerOf(t, player)) return { code: 'unknown-player', player } as const;
+  if (!round) return { code: 'unknown-round', round: number, drawn: t.rounds.length } as const;
+  return round.status === 'draft' ? ({ code: 'round-is-draft', round: number } as const) : null;
+}
+
+function notPossible(t: Tournament, command: CommandOf<'sanction'>, round: Round | undefined): Refusal | null {
+  const { player, sanction, round: number } = command;
+  if (sanction === 'malus') {
+    if (!formatOf(t.format).results.includes('losses')) return { code: 'no-malus', format: t.format };
+    return round && matchOf(round, player) ? null : { code: 'not-drawn', player, round: number };
+  }
+  if (sanction === 'warning') return null;
+  if (excluded(t).has(player)) return { code: 'already-excluded', player };
+  // A draft is not played: it is drawn again without the player.
+  const last = t.rounds.findLastIndex(({ status }) => status !== 'draft') + 1;
+  return number === last ? null : { code: 'not-the-last-round', round: number, last };
+}
+
+function withForfeit(t: Tournament, number: number, player: PlayerId, event: Event): Decided {
+  const round = roundOf(t, number);
+  const [a, b] = (round && matchOf(round, player)?.players) ?? [];
+  if (a === undefined || b === undefined) return ok([event]);
+  const found = tableAt(t, { round: number, players: [a, b] });
+  if (!found.ok) return found;
+  if (found.value.current) return ok([event]);
+  const { disputed } = found.value.match;
+  if (disputed) return refused({ code: 'disputed', round: number, tables: [found.value.table] });
+  return ok([...settled(found.value, { kind: 'forfeit', by: player, games: [] }), event]);
+}

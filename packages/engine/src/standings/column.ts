@@ -1,0 +1,84 @@
+import { remembered } from '../base/remembered.ts';
+import type { Seat, SeatOutcome } from '../tournament/seat-outcome.ts';
+import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
+import { placesIn } from './places.ts';
+
+/** What a match gives its players by a formula's points; null while it has no result. */
+export type Scoring = (match: Match, round: Round) => SeatOutcome | null;
+
+/** What one round gave each player, by place in the initial ranking (from 0). */
+export interface Column {
+  readonly points: Float64Array;
+  readonly spread: Float64Array;
+  /** 1: won, be it without an opponent. */
+  readonly won: Uint8Array;
+  /** 1: it counts as a meeting. */
+  readonly met: Uint8Array;
+  /** Who sat opposite at a table that has its result, met or not; −1 for nobody. */
+  readonly opponent: Int32Array;
+  /** Who won without an opponent: exemptions and wins by forfeit. */
+  readonly freeWins: readonly number[];
+  /** The exempt alone. */
+  readonly exempt: readonly number[];
+}
+
+/** The columns of the first `after` rounds; tables without a result count for nothing. */
+export function columnsOf(
+  tournament: Tournament,
+  ranking: readonly PlayerId[],
+  after: number,
+  scoring: Scoring,
+): readonly Column[] {
+  return tournament.rounds.slice(0, after).map(keptColumns(scoring)(ranking));
+}
+
+/**
+ * A round is an immutable value, so its column is kept with it: a result makes one new round, and the others need not
+ * be read again.
+ */
+const keptColumns = remembered((scoring: Scoring) =>
+  remembered((ranking: readonly PlayerId[]) => remembered((round: Round) => freshColumn(round, ranking, scoring))),
+);
+
+/** A column while it is filled. */
+interface Filling extends Column {
+  readonly freeWins: number[];
+  readonly exempt: number[];
+}
+
+/** The column of a round, read from its matches. */
+export function freshColumn(round: Round, ranking: readonly PlayerId[], scoring: Scoring): Column {
+  const size = ranking.length;
+  const places = placesIn(ranking);
+  const column: Filling = {
+    points: new Float64Array(size),
+    spread: new Float64Array(size),
+    won: new Uint8Array(size),
+    met: new Uint8Array(size),
+    opponent: new Int32Array(size).fill(nobody),
+    freeWins: [],
+    exempt: [],
+  };
+  for (const match of round.matches) {
+    const result = scoring(match, round);
+    if (!result) continue;
+    const { players } = match;
+    const first = places.get(players[0]) ?? nobody;
+    const second = players.length === 1 ? nobody : (places.get(players[1]) ?? nobody);
+    if (first >= 0) add(column, first, second, result, 0);
+    if (second >= 0) add(column, second, first, result, 1);
+    if (first >= 0 && players.length === 1) column.exempt.push(first);
+  }
+  return column;
+}
+
+const nobody = -1;
+
+function add(column: Filling, own: number, opponent: number, result: SeatOutcome, seat: Seat): void {
+  column.points[own] = result.points[seat] as number;
+  column.spread[own] = result.spread[seat] as number;
+  column.opponent[own] = opponent;
+  column.won[own] = result.wins[seat] as number;
+  if (result.met) column.met[own] = 1;
+  else if (result.wins[seat] === 1) column.freeWins.push(own);
+}

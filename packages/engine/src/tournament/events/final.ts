@@ -1,0 +1,68 @@
+import type { MatchResult } from '../match-result.ts';
+import type { Final, FinalMatch, Tournament } from '../state.ts';
+import { round, status } from './address.ts';
+import { back, type Facts, type Subjects } from './fact.ts';
+
+type LastPlace = NonNullable<Final['lastPlace']>;
+
+export type FinalEvent =
+  | { readonly kind: 'final-opened'; readonly final: Final }
+  | { readonly kind: 'final-cancelled'; readonly final: Final }
+  /** How a tie for its last place is settled. */
+  | { readonly kind: 'final-tie'; readonly from: LastPlace | null; readonly to: LastPlace | null }
+  /** The next matches are set up. `round`: the last of the rounds that they stand on. */
+  | {
+      readonly kind: 'final-drawn';
+      readonly round: number;
+      readonly from: readonly FinalMatch[];
+      readonly to: readonly FinalMatch[];
+    }
+  /** `match`: index in the final's matches. */
+  | {
+      readonly kind: 'final-result';
+      readonly match: number;
+      readonly stage: FinalMatch['stage'];
+      readonly players: FinalMatch['players'];
+      readonly from: MatchResult | null;
+      readonly to: MatchResult | null;
+    };
+
+const whole = (): Subjects => ({ writes: ['final'], reads: [] });
+
+export const finalFacts: Facts<FinalEvent> = {
+  'final-opened': {
+    apply: (t, { final }) => ({ ...t, final }),
+    inverse: (event) => ({ ...event, kind: 'final-cancelled' }),
+    subjects: whole,
+  },
+  'final-cancelled': {
+    apply: ({ final: _, ...t }) => t,
+    inverse: (event) => ({ ...event, kind: 'final-opened' }),
+    subjects: whole,
+  },
+  'final-tie': {
+    apply: (t, { to }) =>
+      withFinal(t, ({ lastPlace: _, ...final }) => (to === null ? final : { ...final, lastPlace: to })),
+    inverse: back,
+    subjects: whole,
+  },
+  'final-drawn': {
+    apply: (t, { to }) => withFinal(t, (final) => ({ ...final, matches: to })),
+    inverse: back,
+    subjects: ({ round: last }) => ({ writes: ['final'], reads: [status(last), round(last + 1)] }),
+  },
+  'final-result': {
+    apply: (t, { match, to }) => withFinal(t, (final) => withResult(final, match, to)),
+    inverse: back,
+    subjects: whole,
+  },
+};
+
+function withFinal(t: Tournament, change: (final: Final) => Final): Tournament {
+  return t.final ? { ...t, final: change(t.final) } : t;
+}
+
+function withResult(final: Final, at: number, result: MatchResult | null): Final {
+  const change = ({ result: _, ...match }: FinalMatch): FinalMatch => (result === null ? match : { ...match, result });
+  return { ...final, matches: final.matches.map((match, i) => (i === at ? change(match) : match)) };
+}

@@ -1,0 +1,85 @@
+import { withKeys } from '../../base/keys-changed.ts';
+import type { PlayerFacts } from '../player-facts.ts';
+import type { Player, PlayerId, Presence, Tournament } from '../state.ts';
+import { player, round } from './address.ts';
+import { inserted, withPlayer } from './changed.ts';
+import { back, type Facts, type Subjects } from './fact.ts';
+
+export type RegistrationEvent =
+  /** `rankedAt`: index in the frozen ranking, null before it is frozen. */
+  | { readonly kind: 'registered'; readonly player: Player; readonly rankedAt: number | null }
+  | { readonly kind: 'removed'; readonly player: Player; readonly rankedAt: number | null }
+  /** `frozen`: the ranking was drawn before and stays; the rating counts with what is right. */
+  | {
+      readonly kind: 'amended';
+      readonly player: PlayerId;
+      readonly from: PlayerFacts;
+      readonly to: PlayerFacts;
+      readonly frozen: boolean;
+    }
+  | { readonly kind: 'presence'; readonly player: PlayerId; readonly from: Presence; readonly to: Presence }
+  /** The last round in which they were drawn; null: they play. */
+  | { readonly kind: 'left'; readonly player: PlayerId; readonly from: number | null; readonly to: number | null }
+  /** The first round of a late entry. */
+  | { readonly kind: 'entry'; readonly player: PlayerId; readonly from: number; readonly to: number };
+
+type Registration = Extract<RegistrationEvent, { readonly kind: 'registered' | 'removed' }>;
+
+export const registrationFacts: Facts<RegistrationEvent> = {
+  registered: {
+    apply: (t, event) => entered(t, event),
+    inverse: (event) => ({ ...event, kind: 'removed' }),
+    subjects: registration,
+  },
+  removed: {
+    apply: (t, event) => gone(t, event.player.id),
+    inverse: (event) => ({ ...event, kind: 'registered' }),
+    subjects: registration,
+  },
+  amended: {
+    apply: (t, event) => withPlayer(t, event.player, (known) => withKeys<Player>(known, event)),
+    inverse: back,
+    subjects: (event) => ({ writes: [player(event.player)], reads: [] }),
+  },
+  presence: {
+    apply: (t, event) => withPlayer(t, event.player, (known) => ({ ...known, presence: event.to })),
+    inverse: back,
+    subjects: (event) => ({ writes: [player(event.player)], reads: [] }),
+  },
+  left: {
+    apply: (t, event) => withPlayer(t, event.player, (known) => withLeft(known, event.to)),
+    inverse: back,
+    subjects: (event) => ({ writes: [player(event.player)], reads: [round(event.to ?? event.from ?? 0)] }),
+  },
+  entry: {
+    apply: (t, event) => withPlayer(t, event.player, (known) => ({ ...known, from: event.to })),
+    inverse: back,
+    subjects: (event) => ({ writes: [player(event.player)], reads: [] }),
+  },
+};
+
+/** With somebody more, in the order of numbers and at their place in the ranking. */
+export function entered(t: Tournament, { player, rankedAt }: Pick<Registration, 'player' | 'rankedAt'>): Tournament {
+  return {
+    ...t,
+    players: [...t.players, player].sort((a, b) => a.number - b.number),
+    ranking: rankedAt === null ? t.ranking : inserted(t.ranking, rankedAt, player.id),
+  };
+}
+
+export function gone(t: Tournament, id: PlayerId): Tournament {
+  return { ...t, players: t.players.filter((p) => p.id !== id), ranking: t.ranking.filter((other) => other !== id) };
+}
+
+/** They entered between two rounds, the second of which was not drawn; a late entry changes the frozen ranking. */
+function registration({ player: { id, from }, rankedAt }: Registration): Subjects {
+  return {
+    writes: [player(id), ...(rankedAt === null ? [] : ['ranking'])],
+    reads: [round(from - 1), round(from)],
+  };
+}
+
+function withLeft(known: Player, left: number | null): Player {
+  const { left: _, ...rest } = known;
+  return left === null ? rest : { ...rest, left };
+}

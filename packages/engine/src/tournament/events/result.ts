@@ -1,0 +1,68 @@
+import { withKeys } from '../../base/keys-changed.ts';
+import type { MatchResult } from '../match-result.ts';
+import type { Claim, Counters, Dispute, Match, Tournament } from '../state.ts';
+import { round, status, table } from './address.ts';
+import { withMatch } from './changed.ts';
+import { back, type Facts, type Subjects } from './fact.ts';
+
+/** One table of a round. `match`: index in the round's matches. */
+interface Spot {
+  readonly round: number;
+  readonly match: number;
+}
+
+/** What was there and what is there now; null: nothing. */
+interface Changed<T> extends Spot {
+  readonly from: T | null;
+  readonly to: T | null;
+}
+
+export type ResultEvent =
+  | ({ readonly kind: 'result' } & Changed<MatchResult>)
+  /** One of the two has entered a result that waits for the other's. */
+  | ({ readonly kind: 'claimed' } & Changed<Claim>)
+  /** A second value, or a doubt; `to` null: it is settled. */
+  | ({ readonly kind: 'disputed' } & Changed<Dispute>)
+  | ({ readonly kind: 'confirmed' } & Changed<true>)
+  | ({ readonly kind: 'counters' } & Changed<Counters>);
+
+export const resultFacts: Facts<ResultEvent> = {
+  result: {
+    apply: (t, event) => set(t, event, 'result', event.to),
+    inverse: back,
+    subjects: atTable,
+  },
+  claimed: {
+    apply: (t, event) => set(t, event, 'claim', event.to),
+    inverse: back,
+    subjects: atTable,
+  },
+  disputed: {
+    apply: (t, event) => set(t, event, 'disputed', event.to),
+    inverse: back,
+    subjects: atTable,
+  },
+  confirmed: {
+    apply: (t, event) => set(t, event, 'confirmed', event.to),
+    inverse: back,
+    subjects: atTable,
+  },
+  counters: {
+    apply: (t, event) => set(t, event, 'counters', event.to),
+    inverse: back,
+    subjects: (event) => ({ writes: [`counters ${event.round}/${event.match}`], reads: [round(event.round)] }),
+  },
+};
+
+type Mark = 'result' | 'claim' | 'disputed' | 'confirmed' | 'counters';
+
+function set<K extends Mark>(t: Tournament, spot: Spot, key: K, value: NonNullable<Match[K]> | null): Tournament {
+  return withMatch(t, spot.round, spot.match, (match) =>
+    withKeys<Match>(match, { from: { [key]: match[key] }, to: value === null ? {} : { [key]: value } }),
+  );
+}
+
+/** The result of a table and what is said of it are one subject. */
+function atTable(event: Spot): Subjects {
+  return { writes: [table(event.round, event.match)], reads: [round(event.round), status(event.round)] };
+}

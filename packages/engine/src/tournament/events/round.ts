@@ -1,0 +1,155 @@
+import type { Pools } from '../settings.ts';
+import type { Match, PlayerId, Round, RoundStatus, Tournament } from '../state.ts';
+import { absent, player, round, settings, status, table, tables } from './address.ts';
+import { withRound } from './changed.ts';
+import { back, type Change, type Facts, type Subjects, turned } from './fact.ts';
+
+/** `engine`: the version that drew. `ranking`: the initial ranking before and after (the first draw freezes it). */
+interface WholeRound {
+  readonly round: number;
+  readonly content: Round;
+  readonly ranking: Change<readonly PlayerId[]>;
+  /** The pools in their drawn order, where this draw made them. */
+  readonly pools?: Change<Pools | null>;
+  readonly engine: string;
+}
+
+/** One table made otherwise by hand. `match`: index in the round's matches. */
+export interface TableChange {
+  readonly match: number;
+  readonly from: Match;
+  readonly to: Match;
+}
+
+export type RoundEvent =
+  | ({ readonly kind: 'drawn' } & WholeRound)
+  | ({ readonly kind: 'cancelled' } & WholeRound)
+  | {
+      readonly kind: 'redrawn';
+      readonly round: number;
+      readonly from: Round;
+      readonly to: Round;
+      readonly pools?: Change<Pools | null>;
+      readonly engine: string;
+    }
+  /**
+   * Tables of a drawn round made otherwise: two players changed places, a table got another number, a late comer took
+   * the free seat (`absent`: those known to be away, where he was one of them).
+   */
+  | {
+      readonly kind: 'tables';
+      readonly round: number;
+      readonly why: 'swap' | 'number' | 'seat';
+      readonly tables: readonly TableChange[];
+      readonly absent?: Change<readonly PlayerId[]>;
+    }
+  | { readonly kind: 'published'; readonly round: number }
+  | { readonly kind: 'withheld'; readonly round: number }
+  | { readonly kind: 'round-closed'; readonly round: number }
+  | { readonly kind: 'round-reopened'; readonly round: number };
+
+type Kind<K extends RoundEvent['kind']> = Extract<RoundEvent, { readonly kind: K }>;
+
+export const roundFacts: Facts<RoundEvent> = {
+  drawn: {
+    apply: (t, event) =>
+      withPools({ ...t, rounds: [...t.rounds, event.content], ranking: event.ranking.to }, event.pools),
+    inverse: (event) => ({ ...event, kind: 'cancelled', ranking: turned(event.ranking), ...poolsBack(event.pools) }),
+    subjects: (event) => drawing(event.round, [...event.ranking.from, ...event.ranking.to]),
+  },
+  cancelled: {
+    apply: (t, event) => withPools({ ...t, rounds: t.rounds.slice(0, -1), ranking: event.ranking.to }, event.pools),
+    inverse: (event) => ({ ...event, kind: 'drawn', ranking: turned(event.ranking), ...poolsBack(event.pools) }),
+    subjects: (event) => drawing(event.round, [...event.ranking.from, ...event.ranking.to]),
+  },
+  redrawn: {
+    apply: (t, event) =>
+      withPools(
+        withRound(t, event.round, () => event.to),
+        event.pools,
+      ),
+    inverse: (event) => ({ ...back(event), ...poolsBack(event.pools) }),
+    subjects: (event) => drawing(event.round, [event.from, event.to].flatMap(seated)),
+  },
+  tables: {
+    apply: (t, event) => withRound(t, event.round, (content) => withTables(content, event)),
+    inverse: (event) => ({
+      ...event,
+      tables: event.tables.map(back),
+      ...(event.absent && { absent: turned(event.absent) }),
+    }),
+    subjects: byHand,
+  },
+  published: {
+    apply: (t, event) => withStatus(t, event.round, 'published'),
+    inverse: (event) => ({ ...event, kind: 'withheld' }),
+    subjects: publishing,
+  },
+  withheld: {
+    apply: (t, event) => withStatus(t, event.round, 'draft'),
+    inverse: (event) => ({ ...event, kind: 'published' }),
+    subjects: publishing,
+  },
+  'round-closed': {
+    apply: (t, event) => withStatus(t, event.round, 'closed'),
+    inverse: (event) => ({ ...event, kind: 'round-reopened' }),
+    subjects: publishing,
+  },
+  'round-reopened': {
+    apply: (t, event) => withStatus(t, event.round, 'published'),
+    inverse: (event) => ({ ...event, kind: 'round-closed' }),
+    subjects: publishing,
+  },
+};
+
+function withStatus(t: Tournament, number: number, status: RoundStatus): Tournament {
+  return withRound(t, number, (content) => ({ ...content, status }));
+}
+
+export function withPools(t: Tournament, pools: Change<Pools | null> | undefined): Tournament {
+  if (!pools) return t;
+  const { drawn: _, ...settings } = t.settings;
+  return { ...t, settings: pools.to === null ? settings : { ...settings, drawn: pools.to } };
+}
+
+const poolsBack = (pools: Change<Pools | null> | undefined) => (pools ? { pools: turned(pools) } : {});
+
+function withTables(content: Round, event: Kind<'tables'>): Round {
+  const made = new Map(event.tables.map(({ match, to }) => [match, to]));
+  const matches = content.matches.map((match, i) => made.get(i) ?? match);
+  return { ...content, matches, ...(event.absent && { absent: event.absent.to }) };
+}
+
+/**
+ * The last round made, made anew or taken away, with its state and its tables; it stands on the round before, on the
+ * settings, and on everybody who was looked at: to be drawn, or to be left out.
+ */
+function drawing(number: number, players: readonly PlayerId[]): Subjects {
+  return {
+    writes: [round(number), status(number)],
+    reads: [
+      ...[status(number - 1), round(number + 1), tables(number), absent(number), settings],
+      ...players.map(player),
+    ],
+  };
+}
+
+function byHand(event: Kind<'tables'>): Subjects {
+  const players = event.tables.flatMap(({ from, to }) => [...from.players, ...to.players] as readonly PlayerId[]);
+  return {
+    writes: [
+      ...event.tables.map(({ match }) => table(event.round, match)),
+      ...(event.absent ? [absent(event.round)] : []),
+    ],
+    reads: [round(event.round), status(event.round), ...[...new Set(players)].map(player)],
+  };
+}
+
+/** A round’s state stands on all its tables. */
+function publishing(event: { readonly round: number }): Subjects {
+  return { writes: [status(event.round)], reads: [round(event.round), tables(event.round)] };
+}
+
+function seated({ absent, matches }: Round): readonly PlayerId[] {
+  return [...absent, ...matches.flatMap((match) => match.players as readonly PlayerId[])];
+}

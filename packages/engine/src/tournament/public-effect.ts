@@ -1,0 +1,50 @@
+import type { Event } from './events.ts';
+import { roundOf } from './find.ts';
+import type { RoundStatus, Tournament } from './state.ts';
+
+/**
+ * Whether the public can see what this event changes; `before`: the state that it is applied to. The public sees
+ * nothing of a tournament that is not open, of a draft, of who is in the hall, of what one phone alone has said.
+ * What is not known to be hidden counts as seen: a page is made anew for nothing rather than left stale.
+ */
+export function publicEffect(before: Tournament | null, event: Event): boolean {
+  if (event.kind === 'created') return event.tournament.open === true;
+  if (event.kind === 'shown') return true;
+  if (!before?.open) return false;
+  switch (event.kind) {
+    case 'presence':
+    case 'claimed':
+    case 'confirmed':
+      return false;
+    case 'pools':
+      // Composed and drawn before round 1; seen with it.
+      return publishedRounds(before) > 0;
+    case 'left':
+      return !sameLast(publishedRounds(before), event.from, event.to);
+    case 'entry':
+      return !sameLast(publishedRounds(before) + 1, event.from, event.to);
+    case 'drawn':
+    case 'cancelled':
+      return isPublic(event.content.status);
+    case 'redrawn':
+      return isPublic(event.from.status) || isPublic(event.to.status);
+    case 'published':
+    case 'withheld':
+      return true;
+    default:
+      return !('round' in event) || isPublic(roundOf(before, event.round)?.status);
+  }
+}
+
+/** Rounds that the public sees: all but the drafts, which are the last ones. */
+function publishedRounds({ rounds }: Tournament): number {
+  return rounds.filter(({ status }) => isPublic(status)).length;
+}
+
+const isPublic = (status: RoundStatus | undefined): boolean => status === 'published' || status === 'closed';
+
+/** Two rounds that are the same to somebody who knows of none after `last`; null: none. */
+function sameLast(last: number, one: number | null, other: number | null): boolean {
+  if (one === null || other === null) return one === other;
+  return Math.min(one, last) === Math.min(other, last);
+}

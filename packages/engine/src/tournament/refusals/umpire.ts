@@ -1,0 +1,9 @@
+import type { FormatId, PlayerId } from '../state.ts';
+
+export type UmpireRefusal =
+  /** Its points know no malus. */
+  | { readonly code: 'no-malus'; readonly format: FormatId }
+  | { readonly code: 'no-such-sanction'; readonly player: PlayerId; readonly round: number }
+  | { readonly code: 'already-excluded'; readonly player: PlayerId }
+  | { readonly code: 'no-such-trophy'; readonly name: string; readonly player: PlayerId }
+  | { readonly code: 'trophy-given'; readonly name: string; readonly player: PlayerId };
