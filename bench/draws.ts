@@ -32,7 +32,7 @@ function peerPlayers(t: Tournament) {
     id,
     score: points[i] ?? 0,
     receivedBye: false,
-    avoid: (met[i] ?? []).map(({ opponent }) => players[opponent] ?? ''),
+    avoid: met(i).map(({ opponent }) => players[opponent] ?? ''),
   }));
 }
 

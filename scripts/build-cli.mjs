@@ -21,6 +21,8 @@ export async function buildCli(root) {
     format: 'cjs',
     target: 'node20.19',
     minify: true,
+    // Loaded by the commands that open a database; no other command waits for them.
+    external: ['@photostructure/sqlite', 'kysely', 'pg'],
     metafile: true,
     write: false,
     logLevel: 'error',

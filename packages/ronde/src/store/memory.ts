@@ -1,10 +1,12 @@
-import { ok, refused } from '@ronde/engine';
-import { afterPerson, decideOn, isReused, justCreated } from './next-state.ts';
+import { ok } from '@ronde/engine';
+import { afterAmendment, personAmended } from './amending.ts';
+import { headOf } from './head.ts';
+import { createdBefore, decideOn, justCreated } from './next-state.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { freeSlug } from './slug.ts';
-import { idReused, type Store, type Stored } from './store.ts';
+import type { Store, Stored } from './store.ts';
 
-/** Keeps nothing: for tests, and to try a tournament without leaving a trace. */
+/** The plainest thing that does what a store does: the others are held against it. Keeps nothing. */
 export function memoryStore(): Store {
   const byId = new Map<string, Stored>();
   const inTurn = oneAtATime();
@@ -16,15 +18,23 @@ export function memoryStore(): Store {
     return stored;
   };
 
+  const amend: Store['amend'] = (ref, change) =>
+    inTurn(async () => {
+      const now = find(ref);
+      const amendment = now && change(now);
+      return amendment ? keep(afterAmendment(now, amendment)) : null;
+    });
+
   return {
-    list: async () => [...byId.values()].reverse(),
+    heads: async () => [...byId.values()].reverse().map(headOf),
+    count: async () => byId.size,
     load: async (ref) => find(ref),
-    create: (creation, event, asked) =>
+    create: (creation, event, asked, crowd) =>
       inTurn(async () => {
         const earlier = [...byId.values()].find((stored) => stored.log[0]?.id === asked.id);
-        if (earlier) return isReused(earlier, asked) ? refused(idReused) : ok(earlier);
+        if (earlier) return createdBefore(earlier, asked);
         const slug = await freeSlug(creation.name, (name) => bySlug(name) !== undefined);
-        return ok(keep(justCreated(creation.id, slug, event, asked)));
+        return ok(keep(justCreated(creation.id, slug, event, asked, crowd)));
       }),
     write: (ref, asked, decide) =>
       inTurn(async () => {
@@ -34,11 +44,7 @@ export function memoryStore(): Store {
         if (written.ok && !written.value.repeated) keep(written.value.stored);
         return written.ok ? ok(written.value) : written;
       }),
-    savePerson: (ref, player, person) =>
-      inTurn(async () => {
-        const now = find(ref);
-        return now?.people.has(player) ? keep(afterPerson(now, player, person)) : null;
-      }),
-    close: async () => undefined,
+    savePerson: (ref, player, person) => amend(ref, (now) => personAmended(now, player, person)),
+    amend,
   };
 }

@@ -3,63 +3,103 @@ import {
   type Decision,
   type Event,
   ok,
-  type Person,
-  type PlayerId,
+  publicEffect,
   type Result,
   refused,
-  replay,
+  type Tournament,
 } from '@ronde/engine';
-import { type Asked, type Decide, type IdReused, idReused, type Proposal, type Stored, type Written } from './store.ts';
+import { appended, earlierIn, emptyJournal, type Journal } from './journal.ts';
+import { joined } from './merged.ts';
+import {
+  type Asked,
+  type Crowd,
+  type Decide,
+  type IdReused,
+  idReused,
+  type Proposal,
+  type Stored,
+  type Written,
+} from './store.ts';
+import { journalOf, storedWith } from './stored.ts';
 
 /** The number of the next person registered: one more than the highest ever given. */
 export function nextNumber(stored: Stored): number {
   return 1 + Math.max(0, ...stored.numbers.values());
 }
 
-/** Whether this id stands for something else already: a mistake of the client, never answered with the first's answer. */
-export function isReused({ requests }: Stored, { id, request }: Asked): boolean {
-  const first = requests.get(id);
-  return first !== undefined && request !== undefined && first !== request;
-}
-
 /** A command's id already in the log answers with what it did then; otherwise it is decided on this state. */
 export function decideOn<R>(now: Stored, asked: Asked, decide: Decide<R>): Result<Written, R | IdReused> {
-  const earlier = now.log.find((decision) => decision.id === asked.id);
-  if (earlier && isReused(now, asked)) return refused(idReused);
-  if (earlier) return ok({ stored: now, decision: earlier, repeated: true });
+  const journal = journalOf(now);
+  const earlier = earlierIn(journal, asked.id);
+  if (earlier && differs(earlier.request, asked)) return refused(idReused);
+  if (earlier) return ok({ stored: now, decision: earlier.decision, repeated: true });
   const proposal = decide(now);
   if (!proposal.ok) return proposal;
-  const decision = decisionOf(now.log.length + 1, asked, proposal.value);
-  return ok({ stored: afterDecision(now, asked, decision, proposal.value), decision, repeated: false });
+  const decision = decisionOf(journal.length + 1, asked, proposal.value);
+  const next = appended(journal, decision, asked.request ?? null);
+  return ok({ stored: afterDecision(now, next, decision, proposal.value), decision, repeated: false });
+}
+
+/** The creation sent again: the first one's answer, or the refusal of an id that stood for another. */
+export function createdBefore(stored: Stored, asked: Asked): Result<Stored, IdReused> {
+  const request = earlierIn(journalOf(stored), asked.id)?.request ?? null;
+  return differs(request, asked) ? refused(idReused) : ok(stored);
+}
+
+/** Whether this id stands for something else already: a mistake of the client, never answered with the first's answer. */
+function differs(first: string | null, { request }: Asked): boolean {
+  return first !== null && request !== undefined && first !== request;
 }
 
 function decisionOf(seq: number, asked: Asked, proposal: Proposal): Decision {
+  const { id, at, deviceAt, by } = asked;
   const { events, undoes } = proposal;
-  return { seq, id: asked.id, at: asked.at, by: asked.by, events, ...(undoes && { undoes }) };
+  return { seq, id, at, ...(deviceAt !== undefined && { deviceAt }), by, events, ...(undoes && { undoes }) };
 }
 
-function afterDecision(now: Stored, { request }: Asked, decision: Decision, { person }: Proposal): Stored {
-  return {
-    ...now,
-    version: now.version + 1,
-    tournament: decision.events.reduce(apply, now.tournament),
-    log: [...now.log, decision],
-    requests: request === undefined ? now.requests : new Map(now.requests).set(decision.id, request),
-    ...(person && {
-      people: new Map(now.people).set(person.id, person.person),
-      numbers: new Map(now.numbers).set(person.id, person.number),
-    }),
+function afterDecision(now: Stored, journal: Journal, decision: Decision, { person, note }: Proposal): Stored {
+  const version = now.version + 1;
+  const { tournament, seen } = folded(now.tournament, decision.events);
+  const { id, slug, publicVersion, people, numbers, notes } = now;
+  return storedWith(
+    {
+      id,
+      slug,
+      version,
+      publicVersion: seen ? version : publicVersion,
+      tournament,
+      people: joined(person ? new Map(people).set(person.id, person.person) : people, decision.events),
+      numbers: person ? new Map(numbers).set(person.id, person.number) : numbers,
+      notes: note === undefined ? notes : new Map(notes).set(decision.id, note),
+    },
+    journal,
+  );
+}
+
+/** The state after these events, and whether the public sees any of them. */
+function folded(before: Tournament, events: readonly Event[]): { tournament: Tournament; seen: boolean } {
+  let tournament = before;
+  let seen = false;
+  for (const event of events) {
+    seen ||= publicEffect(tournament, event);
+    tournament = apply(tournament, event);
+  }
+  return { tournament, seen };
+}
+
+/** A tournament of nothing but its creation. The public has its version, whether it sees it or not. */
+export function justCreated(id: string, slug: string, event: Event, asked: Asked, crowd?: Crowd): Stored {
+  if (event.kind !== 'created') throw new Error('A tournament begins with its creation');
+  const decision = decisionOf(1, asked, { events: [event] });
+  const parts = {
+    id,
+    slug,
+    version: 1,
+    publicVersion: 1,
+    tournament: event.tournament,
+    people: crowd?.people ?? new Map(),
+    numbers: crowd?.numbers ?? new Map(),
+    notes: new Map(),
   };
-}
-
-/** Somebody's name or licence corrected: no decision, but a new version. */
-export function afterPerson(now: Stored, player: PlayerId, person: Person): Stored {
-  return { ...now, version: now.version + 1, people: new Map(now.people).set(player, person) };
-}
-
-/** A tournament of nothing but its creation. */
-export function justCreated(id: string, slug: string, event: Event, { request, ...asked }: Asked): Stored {
-  const log: readonly Decision[] = [{ seq: 1, ...asked, events: [event] }];
-  const requests = new Map(request === undefined ? [] : [[asked.id, request]]);
-  return { id, slug, version: 1, tournament: replay(log), people: new Map(), numbers: new Map(), log, requests };
+  return storedWith(parts, appended(emptyJournal(), decision, asked.request ?? null));
 }

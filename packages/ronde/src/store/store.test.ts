@@ -1,12 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decideUndo, ok, replay } from '@ronde/engine';
+import { decide, decideUndo, ok, replay } from '@ronde/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Data } from './data-port.ts';
+import { headOf } from './head.ts';
 import { memoryStore } from './memory.ts';
-import { sqliteStore } from './sqlite/sqlite.ts';
-import type { Store, Stored } from './store.ts';
+import { nextNumber } from './next-state.ts';
+import { postgresData } from './postgres/postgres.ts';
+import { startPostgres, type TestPostgres } from './postgres/test-postgres.ts';
+import { sqliteData } from './sqlite/sqlite.ts';
+import type { Change, Store, Stored } from './store.ts';
 import { by, createIn, registration } from './test-tournament.ts';
+import { openHall, result, score } from './trials/hall.ts';
 
 let folder: string;
 let files = 0;
@@ -15,18 +21,30 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const stores: readonly (readonly [string, () => Promise<Store>])[] = [
-  ['memory', async () => memoryStore()],
-  ['SQLite', () => sqliteStore(join(folder, `${++files}.sqlite`))],
+/** A store, and what closes it. */
+type Opened = Pick<Data, 'tournaments' | 'close'>;
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+const stores: readonly (readonly [string, () => Promise<Opened>])[] = [
+  ['memory', async () => ({ tournaments: memoryStore(), close: async () => undefined })],
+  ['SQLite', () => sqliteData(join(folder, `${++files}.sqlite`))],
+  ['PostgreSQL', async () => postgresData(await postgres.fresh())],
 ];
 
 // What every store does, whatever keeps it.
 describe.each(stores)('store in %s', (_, open) => {
+  let opened: Opened;
   let store: Store;
   beforeEach(async () => {
-    store = await open();
+    opened = await open();
+    store = opened.tournaments;
   });
-  afterEach(() => store.close());
+  afterEach(() => opened.close());
 
   const load = async (ref: string): Promise<Stored> => {
     const stored = await store.load(ref);
@@ -39,7 +57,7 @@ describe.each(stores)('store in %s', (_, open) => {
     expect(await store.load('T')).toBeNull();
     expect(await store.write('T', by('c1'), () => ok({ events: [] }))).toBeNull();
     expect(await store.savePerson('T', 'p1', { name: 'DURAND Zoé' })).toBeNull();
-    expect(await store.list()).toEqual([]);
+    expect(await store.heads()).toEqual([]);
   });
 
   it('creates, and finds by id and by slug', async () => {
@@ -67,13 +85,13 @@ describe.each(stores)('store in %s', (_, open) => {
   it('creates once when the request is repeated', async () => {
     const first = await createIn(store, 'A', 'Lyon', 'same');
     expect(await createIn(store, 'B', 'Lyon', 'same')).toEqual(first);
-    expect(await store.list()).toHaveLength(1);
+    expect(await store.heads()).toHaveLength(1);
   });
 
   it('lists the newest first', async () => {
     await createIn(store, 'A', 'Lyon', 'a', '2026-11-14T09:00:00.000Z');
     await createIn(store, 'B', 'Paris', 'b', '2026-11-14T10:00:00.000Z');
-    expect((await store.list()).map((stored) => stored.id)).toEqual(['B', 'A']);
+    expect((await store.heads()).map((stored) => stored.id)).toEqual(['B', 'A']);
   });
 
   it('appends a decision, folds it and names who it names', async () => {
@@ -174,5 +192,165 @@ describe.each(stores)('store in %s', (_, open) => {
     expect(stored.log).toHaveLength(2);
     expect(stored.numbers.get('p1')).toBe(1);
     expect(await store.savePerson('T', 'nobody', person)).toBeNull();
+  });
+
+  it('keeps the device’s time beside its own, and the reason outside the log', async () => {
+    await createIn(store, 'T', 'Lyon');
+    const asked = { ...by('p1'), deviceAt: '2026-11-14T08:12:00.000Z' };
+    const proposal = (now: Stored) => {
+      const registered = registration(now, 'p1');
+      return registered.ok ? ok({ ...registered.value, note: 'Arrivée en retard' }) : registered;
+    };
+    await store.write('T', asked, proposal);
+    const { log, notes } = await load('T');
+    expect(log[1]).toMatchObject({ at: by('p1').at, deviceAt: '2026-11-14T08:12:00.000Z' });
+    expect(notes).toEqual(new Map([['p1', 'Arrivée en retard']]));
+    expect(JSON.stringify(log)).not.toContain('Arrivée');
+  });
+
+  it('erases names and reasons together, and leaves the log alone', async () => {
+    await createIn(store, 'T', 'Lyon');
+    await store.write('T', by('p1'), (now) => {
+      const registered = registration(now, 'p1');
+      return registered.ok ? ok({ ...registered.value, note: 'Malade' }) : registered;
+    });
+    const before = await load('T');
+    const people = new Map([['p1', { name: 'Joueur 1' }]]);
+    await store.amend('T', () => ({ people, notes: new Map([['p1', null]]), seen: true }));
+    const after = await load('T');
+    expect(after.people).toEqual(people);
+    expect(after.notes).toEqual(new Map());
+    expect(after.log).toEqual(before.log);
+    expect([after.version, after.publicVersion]).toEqual([3, 3]);
+    expect(await store.amend('T', () => null)).toBeNull();
+    expect((await load('T')).version).toBe(3);
+  });
+
+  it('counts for the public only what the public can see', async () => {
+    await createIn(store, 'T', 'Lyon');
+    await register('p1');
+    expect((await load('T')).publicVersion).toBe(1);
+    await store.write('T', by('open'), ({ tournament }) => {
+      const events = decide(tournament, { kind: 'show', open: true }, new Map());
+      return events.ok ? ok({ events: events.value }) : events;
+    });
+    expect((await load('T')).publicVersion).toBe(3);
+    await register('p2');
+    await store.savePerson('T', 'p1', { name: 'JOUEUR p1', licence: 'L-p1', birthYear: 1990 });
+    expect((await load('T')).publicVersion).toBe(4);
+    await store.savePerson('T', 'p1', { name: 'DURAND Zoé', pseudonym: 'Zaza' });
+    expect((await load('T')).publicVersion).toBe(6);
+    await store.savePerson('T', 'p1', { name: 'DURAND Chloé', pseudonym: 'Zaza' });
+    expect((await load('T')).publicVersion).toBe(6);
+  });
+
+  it('takes in a tournament whole, with its people, as one decision', async () => {
+    await openHall(store, 'imported', 4);
+    const stored = await load('imported');
+    expect(stored.log).toHaveLength(1);
+    expect(stored.tournament.rounds[0]?.status).toBe('published');
+    expect(stored.people.get('p8')).toEqual({ name: 'JOUEUR p8' });
+    expect(stored.tournament.players.map(({ id, number }) => [id, number])).toEqual([...stored.numbers]);
+    expect(nextNumber(stored)).toBe(9);
+  });
+
+  it('gives the heads of a list, as fresh as what they stand for', async () => {
+    await createIn(store, 'A', 'Lyon', 'a', '2026-11-14T09:00:00.000Z');
+    await createIn(store, 'B', 'Paris', 'b', '2026-11-14T10:00:00.000Z');
+    const heads = async () => (await store.heads()).map(({ slug, players, version }) => [slug, players, version]);
+    expect(await heads()).toEqual([
+      ['paris', 0, 1],
+      ['lyon', 0, 1],
+    ]);
+    await store.write('A', by('p1'), (now) => registration(now, 'p1'));
+    for (let look = 1; look <= 2; look++) {
+      expect(await heads()).toEqual([
+        ['paris', 0, 1],
+        ['lyon', 1, 2],
+      ]);
+    }
+    expect((await store.heads())[1]).toEqual(headOf(await load('A')));
+    expect(await store.count()).toBe(2);
+  });
+
+  it('answers each of many that were written together with its own decision', async () => {
+    await openHall(store, 'H', 4);
+    const written = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => store.write('H', by(`r${n}`), result(n % 4, score(n)))),
+    );
+    const { log } = await load('H');
+    expect(log).toHaveLength(41);
+    for (const [n, answer] of written.entries()) {
+      const decision = answer?.ok ? answer.value.decision : null;
+      expect(decision?.id).toBe(`r${n}`);
+      expect(log[(decision?.seq ?? 0) - 1]).toEqual(decision);
+    }
+  });
+
+  it('of several written together, one that throws and one that is refused fail alone', async () => {
+    await openHall(store, 'H', 4);
+    const broken = store.write('H', by('broken'), () => {
+      throw new Error('A bug');
+    });
+    const all = await Promise.allSettled([
+      store.write('H', by('r0'), result(0, score(1))),
+      broken,
+      store.write('H', by('r1'), result(0, score(2), score(7))),
+      store.write('H', by('r2'), result(1, score(3))),
+    ]);
+    expect(all.map((one) => (one.status === 'fulfilled' ? one.value?.ok : one.reason.message))).toEqual([
+      true,
+      'A bug',
+      false,
+      true,
+    ]);
+    expect((await load('H')).log.map(({ id }) => id)).toEqual(['H-created', 'r0', 'r2']);
+  });
+});
+
+// What only a database does.
+describe.each(stores.slice(1))('data in %s', (_, open) => {
+  let data: Data;
+  beforeEach(async () => {
+    data = (await open()) as Data;
+  });
+  afterEach(() => data.close());
+
+  it('tells each change once, after it is kept', async () => {
+    const told: Change[] = [];
+    const forget = data.watch((change) => told.push(change));
+    await createIn(data.tournaments, 'T', 'Lyon');
+    await data.tournaments.write('T', by('p1'), (now) => registration(now, 'p1'));
+    await data.tournaments.write('T', by('p1'), (now) => registration(now, 'p1'));
+    forget();
+    await data.tournaments.savePerson('T', 'p1', { name: 'DURAND Zoé' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(told).toEqual([
+      { tournament: 'T', version: 1, publicVersion: 1 },
+      { tournament: 'T', version: 2, publicVersion: 1 },
+    ]);
+  });
+
+  it('of several written together, one that the database refuses fails alone', async () => {
+    await openHall(data.tournaments, 'H', 4);
+    const write = (id: string) => data.tournaments.write('H', by(id), (now) => registration(now, id));
+    // A key that is taken already, as by a program that does not keep to the log.
+    await data.db
+      .insertInto('people')
+      .values({ tournament: 'H', player: 'stranger', number: 10, name: 'X', version: 0 })
+      .execute();
+    const all = await Promise.allSettled([write('a'), write('b'), write('c')]);
+    expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+    await data.db.deleteFrom('people').where('player', '=', 'stranger').execute();
+    expect((await write('b'))?.ok).toBe(true);
+    expect((await data.tournaments.load('H'))?.log.map(({ id, seq }) => [id, seq])).toEqual([
+      ['H-created', 1],
+      ['a', 2],
+      ['b', 3],
+    ]);
+  });
+
+  it('says that it answers', async () => {
+    expect(await data.ready()).toBe(true);
   });
 });

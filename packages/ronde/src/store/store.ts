@@ -1,4 +1,15 @@
-import type { Creation, Decision, Event, People, Person, PlayerId, Result, Tournament } from '@ronde/engine';
+import type {
+  Creation,
+  Decision,
+  Event,
+  FormatId,
+  People,
+  Person,
+  PlayerId,
+  Result,
+  Tournament,
+  Waiting,
+} from '@ronde/engine';
 
 /** Players' numbers: given at registration, kept when the registration is taken back, never used again. */
 export type Numbers = ReadonlyMap<PlayerId, number>;
@@ -10,23 +21,46 @@ export interface Stored {
   readonly slug: string;
   /** Grows by one with every change, people's names included. */
   readonly version: number;
+  /** The `version` at the last change that the public can see. */
+  readonly publicVersion: number;
   readonly tournament: Tournament;
   readonly people: People;
   readonly numbers: Numbers;
   /** From the creation on, oldest first, `seq` 1, 2, 3… */
   readonly log: readonly Decision[];
-  /** By command id, the digest of what was asked, where it is known. */
-  readonly requests: ReadonlyMap<string, string>;
+  /** By command id, free-text reasons: outside the log, so that they can be erased. */
+  readonly notes: ReadonlyMap<string, string>;
+}
+
+/** What a list of tournaments says of one: a projection of its state. */
+export interface Head {
+  readonly id: string;
+  readonly slug: string;
+  readonly version: number;
+  readonly publicVersion: number;
+  readonly name: string;
+  readonly format: FormatId;
+  readonly date: string;
+  readonly endDate?: string;
+  readonly place?: string;
+  readonly players: number;
+  readonly rounds: number;
+  readonly status: Tournament['status'];
+  /** Whether the public sees the tournament. */
+  readonly open: boolean;
+  readonly waiting: Waiting;
 }
 
 /**
- * Who asks, with the command's own id. `at`: the server's time, ISO 8601. `request`: a digest of what is asked, so that
+ * Who asks, with the command's own id. `by`: an opaque id, an account's or `player:<id>` (a plain name in what an
+ * earlier version wrote). `at`: the server's time, ISO 8601. `deviceAt`: the device's own, untrusted. `request`: a digest of what is asked, so that
  * the same id for something else is told from the same request sent twice; missing: not looked at.
  */
 export interface Asked {
   readonly id: string;
   readonly by: string;
   readonly at: string;
+  readonly deviceAt?: string;
   readonly request?: string;
 }
 
@@ -39,6 +73,28 @@ export interface Proposal {
   readonly events: readonly Event[];
   readonly undoes?: readonly number[];
   readonly person?: { readonly id: PlayerId; readonly person: Person; readonly number: number };
+  /** Why, in free words. */
+  readonly note?: string;
+}
+
+/** People who come with a tournament, as from a file. */
+export interface Crowd {
+  readonly people: People;
+  readonly numbers: Numbers;
+}
+
+/** What changes beside the log. A note of null is erased. `seen`: whether the public can see it. */
+export interface Amendment {
+  readonly people?: People;
+  readonly notes?: ReadonlyMap<string, string | null>;
+  readonly seen: boolean;
+}
+
+/** A change of a tournament, whichever process made it. */
+export interface Change {
+  readonly tournament: string;
+  readonly version: number;
+  readonly publicVersion: number;
 }
 
 /** Called inside the write, on the newest state: two desks are decided one after the other. */
@@ -56,13 +112,19 @@ export interface Written {
  * A refusal writes nothing.
  */
 export interface Store {
-  /** Every tournament, the newest first. */
-  list(): Promise<readonly Stored[]>;
+  /** Every tournament, the newest first, without its inside: quick with thousands of them. */
+  heads(): Promise<readonly Head[]>;
+  /** How many there are. */
+  count(): Promise<number>;
   load(ref: string): Promise<Stored | null>;
-  /** `event` is the engine's `created`. Sent twice with the same `asked.id`, it answers with the first one. */
-  create(creation: Creation, event: Event, asked: Asked): Promise<Result<Stored, IdReused>>;
+  /**
+   * `event` is the engine's `created`; `crowd`: who is in an imported tournament. Sent twice with the same `asked.id`,
+   * it answers with the first one.
+   */
+  create(creation: Creation, event: Event, asked: Asked, crowd?: Crowd): Promise<Result<Stored, IdReused>>;
   write<R>(ref: string, asked: Asked, decide: Decide<R>): Promise<Result<Written, R | IdReused> | null>;
   /** Corrects who somebody is. Null also when the tournament has no such person. */
   savePerson(ref: string, player: PlayerId, person: Person): Promise<Stored | null>;
-  close(): Promise<void>;
+  /** Changes what is beside the log: names, notes. Null from `change`: nothing to do. */
+  amend(ref: string, change: (now: Stored) => Amendment | null): Promise<Stored | null>;
 }

@@ -3,41 +3,33 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
-  type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { connectionTo, type Database } from './connection.ts';
 
-/** The part of `node:sqlite` that is used here: the package of today and Node 22's own module both have it. */
-export interface Database {
-  exec(sql: string): void;
-  prepare(sql: string): Statement;
-  close(): void;
-}
-
-interface Statement {
-  columns(): readonly unknown[];
-  all(...parameters: unknown[]): unknown[];
-  run(...parameters: unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint };
+/** `writes`: its transactions take the write lock before anything is read, so nothing decided on can be stale. */
+export interface Use {
+  readonly writes: boolean;
 }
 
 /** Kysely over one `node:sqlite` connection. */
-export function sqliteDialect(database: Database): Dialect {
+export function sqliteDialect(database: Database, { writes }: Use): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => oneConnection(database),
+    createDriver: () => oneConnection(database, writes),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
 /** Whoever asks for the connection waits until the one before has given it back. */
-function oneConnection(database: Database): Driver {
-  const connection = connectionOf(database);
+function oneConnection(database: Database, writes: boolean): Driver {
+  const connection = connectionTo(database);
   const waiting: (() => void)[] = [];
   let taken = false;
-  const run = async (sql: string) => void (await connection.executeQuery(CompiledQuery.raw(sql)));
+  const run = (sql: string) => async (on: DatabaseConnection) => void (await on.executeQuery(CompiledQuery.raw(sql)));
   return {
     init: async () => undefined,
     acquireConnection: async () => {
@@ -45,29 +37,19 @@ function oneConnection(database: Database): Driver {
       taken = true;
       return connection;
     },
-    // Immediate: the write lock is taken before anything is read, so nothing decided on can be stale.
-    beginTransaction: () => run('begin immediate'),
-    commitTransaction: () => run('commit'),
-    rollbackTransaction: () => run('rollback'),
+    beginTransaction: run(writes ? 'begin immediate' : 'begin'),
+    commitTransaction: run('commit'),
+    rollbackTransaction: run('rollback'),
     releaseConnection: async () => {
       const next = waiting.shift();
       if (next) next();
       else taken = false;
     },
-    destroy: async () => database.close(),
-  };
-}
-
-function connectionOf(database: Database): DatabaseConnection {
-  return {
-    executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
-      const statement = database.prepare(sql);
-      if (statement.columns().length > 0) return { rows: statement.all(...parameters) as R[] };
-      const { changes, lastInsertRowid } = statement.run(...parameters);
-      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
-    },
-    streamQuery: () => {
-      throw new Error('Streaming is not offered: every list here is short');
+    async destroy() {
+      // A closed connection lives on while a statement of it does, and its log is not folded in: whoever copies the
+      // file by hand would miss what is in there.
+      if (writes) database.exec('pragma wal_checkpoint(truncate)');
+      database.close();
     },
   };
 }

@@ -2,11 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../store.ts';
+import { openData } from '../data.ts';
+import type { Data } from '../data-port.ts';
+import { faultOf } from '../faults.ts';
 import { by, createIn, registration } from '../test-tournament.ts';
+import { connectionTo } from './connection.ts';
 import { openDatabase } from './open-database.ts';
-import { sqliteStore } from './sqlite.ts';
+import { sqliteData } from './sqlite.ts';
 
 let folder: string;
 let files = 0;
@@ -18,41 +22,42 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('SQLite store, on disk', () => {
-  const registerIn = (store: Store, player: string) => store.write('T', by(player), (now) => registration(now, player));
+  const registerIn = ({ tournaments }: Data, player: string) =>
+    tournaments.write('T', by(player), (now) => registration(now, player));
 
   it('reads back all that it was told', async () => {
     const file = fresh();
-    const first = await sqliteStore(file);
-    await createIn(first, 'T', 'Lyon');
+    const first = await sqliteData(file);
+    await createIn(first.tournaments, 'T', 'Lyon');
     await registerIn(first, 'p1');
-    const told = await first.load('T');
+    const told = await first.tournaments.load('T');
     await first.close();
-    const second = await sqliteStore(file);
-    expect(await second.load('T')).toEqual(told);
+    const second = await sqliteData(file);
+    expect(await second.tournaments.load('T')).toEqual(told);
     await second.close();
   });
 
   it('remembers what each id was asked with', async () => {
     const file = fresh();
-    const first = await sqliteStore(file);
-    await createIn(first, 'T', 'Lyon');
-    const write = (store: Store, request: string) =>
-      store.write('T', { ...by('same'), request }, (now) => registration(now, 'p1'));
+    const first = await sqliteData(file);
+    await createIn(first.tournaments, 'T', 'Lyon');
+    const write = ({ tournaments }: Data, request: string) =>
+      tournaments.write('T', { ...by('same'), request }, (now) => registration(now, 'p1'));
     await write(first, 'one');
     await first.close();
-    const second = await sqliteStore(file);
+    const second = await sqliteData(file);
     expect(await write(second, 'two')).toEqual({ ok: false, refusal: 'id-reused' });
     await second.close();
   });
 
   it('decides on what another process has written meanwhile', async () => {
     const file = fresh();
-    const [one, two] = [await sqliteStore(file), await sqliteStore(file)];
-    await createIn(one, 'T', 'Lyon');
+    const [one, two] = [await sqliteData(file), await sqliteData(file)];
+    await createIn(one.tournaments, 'T', 'Lyon');
     await registerIn(two, 'p1');
     await registerIn(one, 'p2');
     await registerIn(two, 'p3');
-    expect([...((await one.load('T'))?.numbers ?? [])]).toEqual([
+    expect([...((await one.tournaments.load('T'))?.numbers ?? [])]).toEqual([
       ['p1', 1],
       ['p2', 2],
       ['p3', 3],
@@ -65,26 +70,82 @@ describe('SQLite store, on disk', () => {
     const database = openDatabase(fresh());
     expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }]);
     expect(database.prepare('pragma synchronous').all()).toEqual([{ synchronous: 2 }]);
-    expect(database.prepare('pragma busy_timeout').all()).toEqual([{ timeout: 5000 }]);
+    expect(database.prepare('pragma busy_timeout').all()).toEqual([{ timeout: 0 }]);
     database.close();
   });
 
   it('refuses a file that a newer program has written, and leaves it as it is', async () => {
     const file = fresh();
-    await (await sqliteStore(file)).close();
+    await (await sqliteData(file)).close();
     const other = new DatabaseSync(file);
     other.exec("insert into migrations values (99, 'from the future', '2030-01-01')");
     other.close();
-    await expect(sqliteStore(file)).rejects.toThrow('Database of version 99');
+    await expect(sqliteData(file)).rejects.toThrow('Database of version 99');
   });
 
   it('keeps texts of every script as they are', async () => {
-    const store = await sqliteStore(fresh());
-    await createIn(store, 'T', '😀 « Œuvre » 李明');
+    const store = await sqliteData(fresh());
+    await createIn(store.tournaments, 'T', '😀 « Œuvre » 李明');
     await registerIn(store, 'p1');
-    await store.savePerson('T', 'p1', { name: "Robert'); DROP TABLE people;--" });
-    expect((await store.load('T'))?.people.get('p1')?.name).toBe("Robert'); DROP TABLE people;--");
-    expect((await store.load('T'))?.tournament.name).toBe('😀 « Œuvre » 李明');
+    await store.tournaments.savePerson('T', 'p1', { name: "Robert'); DROP TABLE people;--" });
+    expect((await store.tournaments.load('T'))?.people.get('p1')?.name).toBe("Robert'); DROP TABLE people;--");
+    expect((await store.tournaments.load('T'))?.tournament.name).toBe('😀 « Œuvre » 李明');
     await store.close();
+  });
+
+  it('goes on reading and serving while another process holds the write lock, and writes once it is free', async () => {
+    const file = fresh();
+    const data = await sqliteData(file);
+    await createIn(data.tournaments, 'T', 'Lyon');
+    const other = new DatabaseSync(file);
+    other.exec('begin immediate');
+    let written = false;
+    const writing = registerIn(data, 'p1').then(() => {
+      written = true;
+    });
+    for (let look = 0; look < 20; look++) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      expect((await data.tournaments.load('T'))?.version).toBe(1);
+    }
+    expect(written).toBe(false);
+    other.exec('rollback');
+    other.close();
+    await writing;
+    expect((await data.tournaments.load('T'))?.version).toBe(2);
+    await data.close();
+  });
+
+  it('says that the file is busy when the lock is held for too long', async () => {
+    const file = fresh();
+    await (await sqliteData(file)).close();
+    const other = new DatabaseSync(file);
+    other.exec('begin immediate');
+    const database = openDatabase(file);
+    const asked = connectionTo(database, 30).executeQuery(CompiledQuery.raw('begin immediate'));
+    expect(faultOf(await asked.catch((error: unknown) => error))).toBe('store-busy');
+    other.close();
+    database.close();
+  });
+
+  it('ends what is being written before it closes', async () => {
+    const file = fresh();
+    const data = await sqliteData(file);
+    await createIn(data.tournaments, 'T', 'Lyon');
+    const writing = registerIn(data, 'p1');
+    await data.close();
+    expect((await writing)?.ok).toBe(true);
+    const again = await sqliteData(file);
+    expect((await again.tournaments.load('T'))?.version).toBe(2);
+    await again.close();
+  });
+
+  it('keeps nothing of data in memory', async () => {
+    const data = await openData('memory');
+    await createIn(data.tournaments, 'T', 'Lyon');
+    expect((await data.tournaments.heads()).map(({ id }) => id)).toEqual(['T']);
+    await data.close();
+    const other = await openData('memory');
+    expect(await other.tournaments.count()).toBe(0);
+    await other.close();
   });
 });

@@ -1,21 +1,20 @@
 import type { Decision, Event, Person, PlayerId } from '@ronde/engine';
+import type { Earlier } from '../journal.ts';
+import type { Stored } from '../store.ts';
 import type { DecisionRow, PersonRow } from './tables.ts';
 
-export function decisionRow(
-  tournament: string,
-  decision: Decision,
-  requests: ReadonlyMap<string, string>,
-): DecisionRow {
-  const { seq, id, at, by, events, undoes } = decision;
+export function decisionRow(tournament: string, { decision, request }: Earlier): DecisionRow {
+  const { seq, id, at, deviceAt, by, events, undoes } = decision;
   return {
     tournament,
     seq,
     command_id: id,
     at,
+    device_at: deviceAt ?? null,
     by,
     events: JSON.stringify(events),
     undoes: undoes ? JSON.stringify(undoes) : null,
-    request: requests.get(id) ?? null,
+    request,
   };
 }
 
@@ -24,6 +23,7 @@ export function decisionOf(row: DecisionRow): Decision {
     seq: row.seq,
     id: row.command_id,
     at: row.at,
+    ...(row.device_at !== null && { deviceAt: row.device_at }),
     by: row.by,
     // What this program wrote itself, through the engine's types.
     events: JSON.parse(row.events) as readonly Event[],
@@ -31,9 +31,14 @@ export function decisionOf(row: DecisionRow): Decision {
   };
 }
 
-export function personRow(tournament: string, player: PlayerId, number: number, person: Person): PersonRow {
+/** Who this player is in `stored`, as of its version. Throws for somebody unknown. */
+export function personRow({ id, version, people, numbers }: Stored, player: PlayerId): PersonRow {
+  const person = people.get(player);
+  const number = numbers.get(player);
+  if (!person || number === undefined) throw new Error(`Nobody known as ${player}`);
   return {
-    tournament,
+    tournament: id,
+    version,
     player,
     number,
     name: person.name,

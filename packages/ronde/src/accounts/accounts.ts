@@ -1,0 +1,100 @@
+import type { Result } from '@ronde/engine';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../store/sql/tables.ts';
+import { accept, type Entering, join } from './accept.ts';
+import type {
+  Account,
+  AccountRefusal,
+  HouseRole,
+  Invitation,
+  ListedAccount,
+  Member,
+  Session,
+  TeamRole,
+} from './account.ts';
+import * as invitations from './invitations.ts';
+import type { Keeper } from './keeper.ts';
+import * as keeping from './keeping.ts';
+import * as members from './members.ts';
+import { type Passwords, passwords } from './passwords.ts';
+import * as sessions from './sessions.ts';
+import { changePassword, type PasswordChange, type SignedIn, type SignIn, signIn, type TryLater } from './sign-in.ts';
+
+/** Who works here, how they are known, and where they may act. Nothing is remembered between two calls. */
+export interface Accounts {
+  signIn(asked: SignIn): Promise<Result<SignedIn, 'wrong-sign-in' | 'sign-in-busy' | TryLater>>;
+  /** Whose session a token is of. */
+  bearer(token: string): Promise<sessions.Bearer | null>;
+  signOut(token: string): Promise<void>;
+  sessions(account: string): Promise<readonly Session[]>;
+  endSession(account: string, session: string): Promise<boolean>;
+  /** Ends every other session of the account. */
+  changePassword(asked: PasswordChange): Promise<Result<null, AccountRefusal | TryLater>>;
+
+  invite(asked: Omit<invitations.Inviting, 'id'>): Promise<invitations.Invited>;
+  readLink(token: string): Promise<Invitation | null>;
+  /** Makes the account of a link (or gives one its new password) and signs it in. */
+  accept(asked: Entering): Promise<Result<SignedIn, AccountRefusal>>;
+  /** Gives what a link grants to somebody who has an account. */
+  join(token: string, account: string): Promise<Result<Invitation, AccountRefusal>>;
+  invitations(tournament: string | null): Promise<readonly Invitation[]>;
+  revoke(invitation: string, tournament: string | null): Promise<boolean>;
+
+  /** `tournament`: its id. */
+  teamRole(account: string, tournament: string): Promise<TeamRole | null>;
+  tournamentsOf(account: string): Promise<ReadonlySet<string>>;
+  team(tournament: string): Promise<readonly Member[]>;
+  setMember(tournament: string, account: string, role: TeamRole): Promise<void>;
+  removeMember(tournament: string, account: string): Promise<boolean>;
+
+  /** Whether anybody can sign in at all. */
+  any(): Promise<boolean>;
+  list(): Promise<readonly ListedAccount[]>;
+  find(id: string): Promise<ListedAccount | null>;
+  change(id: string, change: { house?: HouseRole; disabled?: boolean }): Promise<Result<Account, AccountRefusal>>;
+  /** Forgets who it was: what it decided stays, without a name. */
+  erase(id: string): Promise<Result<null, AccountRefusal>>;
+  /** Names by id, of erased accounts too: null. What is no account is left out. */
+  names(ids: Iterable<string>): Promise<ReadonlyMap<string, string | null>>;
+}
+
+export interface AccountsOptions {
+  readonly now: () => string;
+  readonly newId: () => string;
+  readonly passwords?: Passwords;
+  /** Whether a database that is still being checked must be left as it is. */
+  readonly readOnly?: () => boolean;
+}
+
+export function accountsIn(db: Kysely<Tables>, options: AccountsOptions): Accounts {
+  const { now, newId } = options;
+  const keeper: Keeper = { db, now, newId, passwords: options.passwords ?? passwords() };
+  return {
+    signIn: (asked) => signIn(keeper, asked),
+    bearer: (token) => sessions.bearerOf(db, token, now(), !(options.readOnly?.() ?? false)),
+    signOut: (token) => sessions.endByToken(db, token),
+    sessions: (account) => sessions.sessionsOf(db, account, now()),
+    endSession: (account, session) => sessions.endSession(db, account, session),
+    changePassword: (asked) => changePassword(keeper, asked),
+    invite: (asked) => invitations.invite(db, { ...asked, id: newId() }, now()),
+    readLink: (token) => invitations.readLink(db, token, now()),
+    accept: (asked) => accept(keeper, asked),
+    join: (token, account) => join(keeper, token, account),
+    invitations: (tournament) => invitations.openInvitations(db, tournament, now()),
+    revoke: (invitation, tournament) => invitations.revoke(db, invitation, tournament, now()),
+    teamRole: (account, tournament) => members.teamRole(db, account, tournament),
+    tournamentsOf: (account) => members.tournamentsOf(db, account),
+    team: (tournament) => members.membersOf(db, tournament),
+    setMember: (tournament, account, role) => members.setMember(db, tournament, account, role, now()),
+    async removeMember(tournament, account) {
+      await invitations.revokeOf(db, account, tournament, now());
+      return members.removeMember(db, tournament, account);
+    },
+    any: () => keeping.anyAccount(db),
+    list: () => keeping.listAccounts(db),
+    find: (id) => keeping.findAccount(db, id),
+    change: (id, change) => keeping.changeAccount(keeper, id, change),
+    erase: (id) => keeping.eraseAccount(keeper, id),
+    names: (ids) => keeping.namesOf(db, ids),
+  };
+}

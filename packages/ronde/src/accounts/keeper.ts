@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../store/sql/tables.ts';
+import type { Passwords } from './passwords.ts';
+
+/** What the acts of this room are made of. */
+export interface Keeper {
+  readonly db: Kysely<Tables>;
+  readonly passwords: Passwords;
+  /** ISO 8601. */
+  now(): string;
+  newId(): string;
+}

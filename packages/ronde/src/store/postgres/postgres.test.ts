@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Data } from '../data-port.ts';
+import { faultOf } from '../faults.ts';
+import type { Change } from '../store.ts';
+import { by, createIn, registration } from '../test-tournament.ts';
+import { postgresData } from './postgres.ts';
+import { startPostgres, type TestPostgres } from './test-postgres.ts';
+
+let postgres: TestPostgres;
+const opened: Data[] = [];
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  for (const data of opened) await data.close();
+  await postgres.stop();
+});
+
+/** As many processes of one database. */
+async function processes(url: string, count: number): Promise<readonly Data[]> {
+  const all = await Promise.all(Array.from({ length: count }, () => postgresData(url)));
+  opened.push(...all);
+  return all;
+}
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let look = 0; look < 500; look++) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('It never came to hold');
+}
+
+const register = ({ tournaments }: Data, player: string) =>
+  tournaments.write('T', by(player), (now) => registration(now, player));
+
+it('two processes that start together on a new database make its tables once', async () => {
+  const [one, two] = await processes(await postgres.fresh(), 2);
+  if (!one || !two) throw new Error('Not open');
+  await createIn(one.tournaments, 'T', 'Lyon');
+  await register(two, 'p1');
+  await register(one, 'p2');
+  expect((await two.tournaments.load('lyon'))?.numbers).toEqual(
+    new Map([
+      ['p1', 1],
+      ['p2', 2],
+    ]),
+  );
+});
+
+it('two processes that create tournaments of one name at once give them two addresses', async () => {
+  const all = await processes(await postgres.fresh(), 2);
+  const made = await Promise.all([0, 1, 2, 3].map((n) => createIn((all[n % 2] as Data).tournaments, `t${n}`, 'Lyon')));
+  expect(made.map(({ slug }) => slug).sort()).toEqual(['lyon', 'lyon-2', 'lyon-3', 'lyon-4']);
+});
+
+it('the news of one process reach the others, after the database was away too', async () => {
+  const [one, two] = await processes(await postgres.fresh(), 2);
+  if (!one || !two) throw new Error('Not open');
+  const told: Change[] = [];
+  two.watch((change) => told.push(change));
+  await createIn(one.tournaments, 'T', 'Lyon');
+  await until(() => told.length === 1);
+  await two.tournaments.load('T');
+
+  await postgres.kill();
+  const error = await register(one, 'p1').catch((caught: unknown) => caught);
+  expect(faultOf(error)).toBe('store-away');
+  expect(await two.ready()).toBe(false);
+  expect(faultOf(await two.tournaments.load('T').catch((caught: unknown) => caught))).toBe('store-away');
+
+  await postgres.restart();
+  await until(() => two.ready());
+  expect((await register(one, 'p1'))?.ok).toBe(true);
+  await until(() => told.length === 2);
+  await register(one, 'p2');
+  await until(() => told.length === 3);
+  expect(told.map(({ version }) => version)).toEqual([1, 2, 3]);
+}, 60_000);
+
+it('keeps texts of every script as they are', async () => {
+  const [data] = await processes(await postgres.fresh(), 1);
+  await createIn((data as Data).tournaments, 'T', '😀 « Œuvre » 李明');
+  await register(data as Data, 'p1');
+  await data?.tournaments.savePerson('T', 'p1', { name: "Robert'); DROP TABLE people;--" });
+  const stored = await data?.tournaments.load('T');
+  expect(stored?.people.get('p1')?.name).toBe("Robert'); DROP TABLE people;--");
+  expect(stored?.tournament.name).toBe('😀 « Œuvre » 李明');
+});
+
+it('says that nothing answers at an address', async () => {
+  const error = await postgresData('postgres://ronde@127.0.0.1:1/none').catch((caught: unknown) => caught);
+  expect(faultOf(error)).toBe('store-away');
+});

@@ -1,0 +1,72 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Data, DataOptions } from '../data-port.ts';
+import { dataOn } from '../sql/data-on.ts';
+import { migrate } from '../sql/migrations.ts';
+import type { Tables } from '../sql/tables.ts';
+import { listenFrom, telling } from './news.ts';
+
+/**
+ * Opens the database of this address and makes its tables where they are missing. Throws when it does not answer or a
+ * newer program has written it. Later on it may go away: what is asked meanwhile fails, and all goes on once it is back.
+ */
+export async function postgresData(url: string, options: DataOptions = {}): Promise<Data> {
+  const { now = () => new Date().toISOString(), report = () => undefined } = options;
+  const pool = poolOf(url, report);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, 'postgres', now);
+    return await openOn(db, url, report);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+async function openOn(db: Kysely<Tables>, url: string, report: (error: unknown) => void): Promise<Data> {
+  const lane = (tournament: string): string => tournament;
+  let stop = async (): Promise<void> => undefined;
+  const data = dataOn({ dialect: 'postgres', db, reading: db, lane, telling }, { end: () => stop(), report });
+  const news = await listenFrom(url, { told: data.tell, missed: () => lookAgain(db, data), report });
+  stop = news.stop;
+  return data;
+}
+
+/** Nothing was heard for a while: every tournament that somebody may follow here is looked at. */
+async function lookAgain(db: Kysely<Tables>, { memory, tell }: ReturnType<typeof dataOn>): Promise<void> {
+  const ids = memory.ids();
+  if (ids.length === 0) return;
+  const rows = await db
+    .selectFrom('tournaments')
+    .select(['id', 'version', 'public_version'])
+    .where(sql<boolean>`id = any(${[...ids]})`)
+    .execute();
+  for (const { id, version, public_version } of rows) tell({ tournament: id, version, publicVersion: public_version });
+}
+
+/**
+ * `synchronous_commit`: what is answered is on the disk, whatever the server is set to. A lock is waited for as long as
+ * SQLite's; a process that died in the middle of a transaction holds it no longer than that.
+ */
+const settings = [
+  'synchronous_commit=on',
+  'lock_timeout=5000',
+  'idle_in_transaction_session_timeout=10000',
+  'client_min_messages=warning',
+];
+
+function poolOf(url: string, report: (error: unknown) => void): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'ronde',
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    options: settings.map((setting) => `-c ${setting}`).join(' '),
+  });
+  // A connection lost while nobody waits for it, in the pool or between two statements: what uses it next fails, and
+  // the pool makes another one. Unheard, such an error would end the process.
+  pool.on('error', report);
+  pool.on('connect', (client) => client.on('error', report));
+  return pool;
+}

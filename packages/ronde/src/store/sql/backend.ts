@@ -1,0 +1,24 @@
+import type { Kysely, RawBuilder } from 'kysely';
+import type { Change } from '../store.ts';
+import type { DialectName } from './migration.ts';
+import type { Tables } from './tables.ts';
+
+/** What the SQL store asks of a database. */
+export interface Backend {
+  readonly dialect: DialectName;
+  readonly db: Kysely<Tables>;
+  /** Where lists and pages are read, beside the writing. */
+  readonly reading: Kysely<Tables>;
+  /** Writes of one lane wait for each other: SQLite has one writer, PostgreSQL one a tournament. */
+  lane(tournament: string): string;
+  /** What tells the other processes of a change, once its transaction is committed; null: there are none. */
+  telling(change: Change): RawBuilder<unknown> | null;
+}
+
+/** Everything inside sees one moment of the database. */
+export function inSnapshot<T>({ reading, dialect }: Backend, task: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  const transaction = reading.transaction();
+  return dialect === 'postgres'
+    ? transaction.setIsolationLevel('repeatable read').setAccessMode('read only').execute(task)
+    : transaction.execute(task);
+}

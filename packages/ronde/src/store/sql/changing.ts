@@ -1,0 +1,104 @@
+import type { Transaction } from 'kysely';
+import { faultOf, isWorthAgain } from '../faults.ts';
+import { groupCommit } from '../group-commit.ts';
+import type { Remembered } from '../remembered.ts';
+import type { Change, Stored } from '../store.ts';
+import type { Backend } from './backend.ts';
+import { lockedRow, storedOf } from './reading.ts';
+import type { Tables } from './tables.ts';
+import { saveDifference } from './writing.ts';
+
+/** An answer, and the state to keep: the same one where nothing changes, null where there is no tournament. */
+interface Outcome<T> {
+  readonly answer: T;
+  readonly next: Stored | null;
+}
+
+/** One change of one tournament, asked again where its transaction has to be done again. */
+interface Job {
+  readonly ref: string;
+  step(now: Stored | null): Stored | null;
+  /** Gives the last answer, once it is on the disk. */
+  settle(): void;
+  fail(error: unknown): void;
+}
+
+export interface Changing {
+  /** Runs `task` on the newest state; answers once what it made of it is committed. Rejects with what it throws. */
+  change<T>(ref: string, task: (now: Stored | null) => Outcome<T>): Promise<T>;
+  idle(): Promise<void>;
+}
+
+const mostAttempts = 5;
+
+/** Changes of tournaments, several in one transaction. `committed` hears each new state. */
+export function changing(backend: Backend, memory: Remembered, committed: (stored: Stored) => void): Changing {
+  const group = groupCommit<Job>((jobs) => write(jobs));
+
+  async function write(jobs: readonly Job[], attempt = 1): Promise<void> {
+    let changed: readonly Stored[];
+    try {
+      changed = await backend.db.transaction().execute((transaction) => all(transaction, jobs));
+    } catch (error) {
+      if (isWorthAgain(error) && attempt < mostAttempts) return write(jobs, attempt + 1);
+      if (jobs.length > 1 && faultOf(error) === null) return eachAlone(jobs);
+      for (const job of jobs) job.fail(error);
+      return;
+    }
+    for (const stored of changed) committed(stored);
+    for (const job of jobs) job.settle();
+  }
+
+  /** One of them cannot be written: only that one fails. */
+  async function eachAlone(jobs: readonly Job[]): Promise<void> {
+    for (const job of jobs) await write([job]);
+  }
+
+  async function all(transaction: Transaction<Tables>, jobs: readonly Job[]): Promise<readonly Stored[]> {
+    const changed: Stored[] = [];
+    for (const [ref, some] of byRef(jobs)) {
+      const row = await lockedRow(transaction, ref, backend.dialect);
+      const before = row ? await storedOf(transaction, row, memory.get(row.id)) : null;
+      const after = some.reduce<Stored | null>((now, job) => job.step(now), before);
+      if (!before || !after || after.version === before.version) continue;
+      await saveDifference(transaction, before, after, backend.telling(changeOf(after)));
+      changed.push(after);
+    }
+    return changed;
+  }
+
+  return {
+    change: (ref, task) =>
+      new Promise((resolve, reject) => {
+        let settle = (): void => undefined;
+        const step = (now: Stored | null): Stored | null => {
+          try {
+            const { answer, next } = task(now);
+            settle = () => resolve(answer);
+            return next;
+          } catch (error) {
+            settle = () => reject(error);
+            return now;
+          }
+        };
+        group.add(backend.lane(memory.idOf(ref) ?? ref), { ref, step, settle: () => settle(), fail: reject });
+      }),
+    idle: group.idle,
+  };
+}
+
+function byRef(jobs: readonly Job[]): ReadonlyMap<string, readonly Job[]> {
+  const groups = new Map<string, Job[]>();
+  for (const job of jobs) {
+    const group = groups.get(job.ref);
+    if (group) group.push(job);
+    else groups.set(job.ref, [job]);
+  }
+  return groups;
+}
+
+export const changeOf = ({ id, version, publicVersion }: Stored): Change => ({
+  tournament: id,
+  version,
+  publicVersion,
+});

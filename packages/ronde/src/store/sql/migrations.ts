@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely';
+import { accountsMigration } from '../../accounts/migration.ts';
+import { linksMigration } from '../../links/migration.ts';
+import { firstTables, requests } from './first-tables.ts';
+import type { DialectName, Migration } from './migration.ts';
+import { publicVersions } from './public-versions.ts';
+import type { Tables } from './tables.ts';
+
+/** In order; each room's migration is a file of that room. */
+export const migrations: readonly Migration[] = [
+  firstTables,
+  requests,
+  publicVersions,
+  accountsMigration,
+  linksMigration,
+];
+
+/** Brings a database up to this program. Throws when a newer program has written it: nothing is then touched. */
+export async function migrate(
+  db: Kysely<Tables>,
+  dialect: DialectName,
+  now: () => string,
+  known: readonly Migration[] = migrations,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // Two processes that start together on one new PostgreSQL: the second waits, then finds all done.
+    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(7263)`.execute(transaction);
+    await migrationsTable(transaction, dialect);
+    const rows = await transaction.selectFrom('migrations').select('number').execute();
+    const done = new Set(rows.map(({ number }) => number));
+    const newest = Math.max(0, ...done);
+    const last = Math.max(...known.map(({ number }) => number));
+    if (newest > last) throw new NewerDatabase(newest, last);
+    for (const { number, name, run } of known) {
+      if (done.has(number)) continue;
+      await run(transaction, dialect);
+      await transaction.insertInto('migrations').values({ number, name, at: now() }).execute();
+    }
+  });
+}
+
+async function migrationsTable(db: Kysely<Tables>, dialect: DialectName): Promise<void> {
+  const end = dialect === 'sqlite' ? sql`strict` : sql``;
+  await sql`create table if not exists migrations (number integer primary key, name text not null, at text not null) ${end}`.execute(
+    db,
+  );
+}
+
+/** The data were written by a later version of the program. */
+export class NewerDatabase extends Error {
+  constructor(found: number, known: number) {
+    super(`Database of version ${found}; this program knows up to ${known}`);
+    this.name = 'NewerDatabase';
+  }
+}

@@ -1,0 +1,94 @@
+import { ok, type Result } from '@ronde/engine';
+import type { Kysely, Transaction } from 'kysely';
+import { afterAmendment, personAmended } from '../amending.ts';
+import { isWorthAgain } from '../faults.ts';
+import { createdBefore, decideOn, justCreated } from '../next-state.ts';
+import type { Remembered } from '../remembered.ts';
+import { freeSlug } from '../slug.ts';
+import type { Asked, Decide, IdReused, Store, Stored, Written } from '../store.ts';
+import { type Backend, inSnapshot } from './backend.ts';
+import { type Changing, changeOf } from './changing.ts';
+import { headsIn } from './heads.ts';
+import { storedOf, tournamentRow } from './reading.ts';
+import type { Tables } from './tables.ts';
+import { insertTournament } from './writing.ts';
+
+/** The tournaments of one database. `committed` hears each new state. */
+export function sqlStore(
+  backend: Backend,
+  memory: Remembered,
+  { change }: Changing,
+  committed: (stored: Stored) => void,
+): Store {
+  const { db, reading } = backend;
+  const amend: Store['amend'] = (ref, amendment) =>
+    change(ref, (now) => {
+      const amended = now && amendment(now);
+      const next = now && amended ? afterAmendment(now, amended) : null;
+      return { answer: next, next: next ?? now };
+    });
+
+  return {
+    heads: () => headsIn(backend, memory),
+    async count() {
+      const row = await reading
+        .selectFrom('tournaments')
+        .select((eb) => eb.fn.countAll().as('all'))
+        .executeTakeFirst();
+      return Number(row?.all ?? 0);
+    },
+    load: (ref) => loadFrom(backend, memory, ref),
+    create: async (creation, event, asked, crowd) => {
+      const make = async (transaction: Transaction<Tables>): Promise<Stored> => {
+        const earlier = await createdBy(transaction, asked.id, memory);
+        if (earlier) return earlier;
+        const slug = await freeSlug(
+          creation.name,
+          async (name) => (await tournamentRow(transaction, name)) !== undefined,
+        );
+        const fresh = justCreated(creation.id, slug, event, asked, crowd);
+        await insertTournament(transaction, fresh, asked.at, backend.telling(changeOf(fresh)));
+        return fresh;
+      };
+      const stored = await again(() => db.transaction().execute(make));
+      committed(stored);
+      return createdBefore(stored, asked);
+    },
+    write: <R>(ref: string, asked: Asked, decide: Decide<R>) =>
+      change<Result<Written, R | IdReused> | null>(ref, (now) => {
+        if (!now) return { answer: null, next: null };
+        const answer = decideOn(now, asked, decide);
+        return answer.ok ? { answer: ok(answer.value), next: answer.value.stored } : { answer, next: now };
+      }),
+    savePerson: (ref, player, person) => amend(ref, (now) => personAmended(now, player, person)),
+    amend,
+  };
+}
+
+/** Two processes that take one address at once: the second finds it taken when it tries again. */
+async function again<T>(task: () => Promise<T>, attempts = 5): Promise<T> {
+  try {
+    return await task();
+  } catch (error) {
+    if (attempts > 1 && isWorthAgain(error)) return again(task, attempts - 1);
+    throw error;
+  }
+}
+
+async function loadFrom(backend: Backend, memory: Remembered, ref: string): Promise<Stored | null> {
+  const row = await tournamentRow(backend.reading, ref);
+  if (!row) return null;
+  const known = memory.get(row.id);
+  if (known && known.version >= row.version) return known;
+  const stored = await inSnapshot(backend, async (snapshot) => {
+    const now = await tournamentRow(snapshot, row.id);
+    return now ? storedOf(snapshot, now, memory.get(row.id)) : null;
+  });
+  if (stored) memory.keep(stored);
+  return stored;
+}
+
+async function createdBy(db: Kysely<Tables>, creation: string, memory: Remembered): Promise<Stored | null> {
+  const row = await db.selectFrom('tournaments').selectAll().where('creation_id', '=', creation).executeTakeFirst();
+  return row ? storedOf(db, row, memory.get(row.id)) : null;
+}

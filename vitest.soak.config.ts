@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const hours = 3_600_000;
+
+// `npm run soak`: what takes too long for `npm test`.
+export default defineConfig({
+  test: {
+    testTimeout: 6 * hours,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+    projects: [
+      { extends: true, test: { name: 'kills and rivals', include: ['packages/*/src/**/*.soak.ts'] } },
+      {
+        extends: true,
+        // The laws run more often than they say themselves.
+        resolve: {
+          alias: [
+            {
+              find: /^fast-check$/,
+              replacement: fileURLToPath(new URL('./scripts/fast-check-often.mjs', import.meta.url)),
+            },
+          ],
+        },
+        test: { name: 'laws', include: ['packages/engine/src/**/*.test.ts'] },
+      },
+    ],
+  },
+});
