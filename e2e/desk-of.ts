@@ -1,6 +1,8 @@
 // What a journey prepares or another desk does, over the program's own API.
 import type { DeskView } from '../packages/contract/src/http/desk.ts';
 import type { MatchResult } from '../packages/engine/src/index.ts';
+import type { Program } from './program.ts';
+import { sessionOf } from './staff.ts';
 
 /** The practice tournament of 23 present players that an empty data folder begins with. */
 export const practice = 'tournoi-d-entrainement';
@@ -9,22 +11,25 @@ let ids = 0;
 
 export interface Desk {
   view(): Promise<DeskView>;
+  /** Reads below the tournament's address. */
+  read(path: string): Promise<unknown>;
   /** Asks as this author; throws when it is refused. */
-  ask(command: object): Promise<void>;
+  ask(command: object, person?: object): Promise<void>;
   /** Records the result of a table; scores in the order of the match. */
   record(round: number, table: number, games: readonly [number, number], saw?: MatchResult): Promise<void>;
   /** Draws, publishes, records every result, closes. */
   play(round: number): Promise<void>;
 }
 
-export function deskOf(address: string, by: string, t = practice): Desk {
-  const at = `${address}/api/tournaments/${t}`;
-  const view = async () => (await (await fetch(at)).json()) as DeskView;
-  const ask = async (command: object) => {
+export async function deskOf(program: Program, by: string, t = practice): Promise<Desk> {
+  const at = `${program.address}/api/tournaments/${t}`;
+  const headers = { 'Content-Type': 'application/json', Cookie: `ronde=${await sessionOf(program, by)}` };
+  const view = async () => (await (await fetch(at, { headers })).json()) as DeskView;
+  const ask = async (command: object, person?: object) => {
     const answer = await fetch(`${at}/commands`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ id: `${by}-${++ids}`, by, command }),
+      headers,
+      body: JSON.stringify({ id: `${by}-${++ids}`, command, ...(person && { person }) }),
     });
     if (!answer.ok) throw new Error(await answer.text());
   };
@@ -40,5 +45,6 @@ export function deskOf(address: string, by: string, t = practice): Desk {
     for (const { table = 0 } of tables ?? []) await record(round, table, [450, 400]);
     await ask({ kind: 'close-round', round });
   };
-  return { view, ask, record, play };
+  const read = async (path: string) => await (await fetch(`${at}${path}`, { headers })).json();
+  return { view, ask, record, play, read };
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { type Desk, deskOf, practice } from './desk-of.ts';
 import { type Program, startProgram } from './program.ts';
+import { signIn } from './staff.ts';
 
 let browser: Browser;
 let program: Program;
@@ -17,7 +18,8 @@ const data = mkdtempSync(path.join(tmpdir(), 'ronde-focus-'));
 beforeAll(async () => {
   [browser, program] = await Promise.all([launch(), startProgram(data)]);
   page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } });
-  desk = deskOf(program.address, 'Claire');
+  desk = await deskOf(program, 'Claire');
+  await signIn(page.context(), program, 'Claire');
 });
 afterAll(async () => {
   await browser?.close();

@@ -6,6 +6,8 @@ import { serverBundle, webFolder } from '../scripts/build.mjs';
 
 export interface Program {
   readonly address: string;
+  /** The one-time link of the first account, printed while there is none. */
+  readonly link: string | null;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
 }
@@ -14,17 +16,19 @@ export interface Program {
 export async function startProgram(data: string, port = 0): Promise<Program> {
   const args = [serverBundle, '--data', data, '--port', String(port), '--web', webFolder];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  return { address: await addressSaid(child), kill: () => killed(child) };
+  return { ...(await said(child)), kill: () => killed(child) };
 }
 
-async function addressSaid(child: ChildProcess): Promise<string> {
+/** What it prints until it says how to stop it. */
+async function said(child: ChildProcess): Promise<Pick<Program, 'address' | 'link'>> {
   if (!child.stdout) throw new Error('The program has no output.');
+  let printed = '';
   for await (const line of createInterface({ input: child.stdout })) {
-    const address = /http:\/\/localhost:\d+/.exec(line)?.[0];
-    if (address) {
-      child.stdout.resume();
-      return address;
-    }
+    printed += `${line}\n`;
+    if (!line.startsWith('Ctrl C')) continue;
+    child.stdout.resume();
+    const address = /http:\/\/localhost:\d+/.exec(printed)?.[0];
+    if (address) return { address, link: /\S+\/connexion\/premier\/\S+/.exec(printed)?.[0] ?? null };
   }
   throw new Error('The program ended without saying its address.');
 }

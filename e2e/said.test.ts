@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { type Desk, deskOf, practice } from './desk-of.ts';
 import { type Program, startProgram } from './program.ts';
+import { signIn } from './staff.ts';
 
 let browser: Browser;
 let program: Program;
@@ -17,7 +18,8 @@ const data = mkdtempSync(path.join(tmpdir(), 'ronde-said-'));
 beforeAll(async () => {
   [browser, program] = await Promise.all([launch(), startProgram(data)]);
   page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } });
-  desk = deskOf(program.address, 'Claire');
+  desk = await deskOf(program, 'Claire');
+  await signIn(page.context(), program, 'Claire');
 });
 afterAll(async () => {
   await browser?.close();
@@ -35,10 +37,10 @@ test('a tournament of nobody knows how many: created, then nothing to draw, said
   expect(await page.getByText('règle :').count()).toBe(0);
   await page.getByLabel('Joueurs attendus').fill('');
   await page.getByLabel('Nom').fill('Essai');
-  await page.getByLabel('Rondes').fill('abc');
+  await page.getByLabel('Rondes', { exact: true }).fill('abc');
   await button('Créer le tournoi').click();
   await page.getByText('« abc » n’est pas un nombre entier.').waitFor();
-  await page.getByLabel('Rondes').fill('');
+  await page.getByLabel('Rondes', { exact: true }).fill('');
   await button('Créer le tournoi').click();
   await button('Apparier la ronde 1').click();
   const notice = page.getByRole('status').filter({ hasText: 'Aucune inscription : rien à apparier.' });
@@ -78,8 +80,8 @@ test('the closing page counts every public round, and promises only what is poss
   expect(await page.getByText('La clôture reste possible').count()).toBe(0);
   const pm = page.locator('main tbody tr td:nth-of-type(3)');
   const shown = (await pm.allTextContents()).map(Number);
-  const csv = await (await fetch(`${program.address}/api/tournaments/${practice}/standings?final=true`)).json();
-  expect(shown).toEqual((csv as { rows: { pm: number }[] }).rows.map((row) => row.pm));
+  const standings = await desk.read('/standings?final=true');
+  expect(shown).toEqual((standings as { rows: { pm: number }[] }).rows.map((row) => row.pm));
   expect(await page.getByRole('link', { name: 'Fichier CSV' }).getAttribute('href')).toContain('after=2&final=true');
   await desk.ask({ kind: 'close-round', round: 1 });
   await page.getByText('La clôture reste possible').waitFor();

@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { type Desk, deskOf, practice } from './desk-of.ts';
 import { type Program, startProgram } from './program.ts';
+import { signIn } from './staff.ts';
 
 let browser: Browser;
 let program: Program;
@@ -18,8 +19,8 @@ let data: string;
 beforeEach(async () => {
   data = mkdtempSync(path.join(tmpdir(), 'ronde-two-'));
   [browser, program] = await Promise.all([launch(), startProgram(data)]);
-  desk = deskOf(program.address, 'Marc');
-  [claire, marc] = await Promise.all([openAs('Claire'), openAs('Marc')]);
+  desk = await deskOf(program, 'Marc');
+  [claire, marc] = await Promise.all([openWindow(), openWindow()]);
   return async () => {
     await browser.close();
     await program.kill();
@@ -27,19 +28,20 @@ beforeEach(async () => {
   };
 });
 
-async function openAs(name: string): Promise<Page> {
+/**
+ * The packaged browser gives all its windows one storage and the same cookies, but two names of one host each have
+ * their own: Marc's desk is at the second one.
+ */
+async function openWindow(): Promise<Page> {
   const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } });
-  // The packaged browser gives all its windows one storage: each desk is told its own name.
-  await context.addInitScript((author) => {
-    const read = Storage.prototype.getItem;
-    Storage.prototype.getItem = function (key) {
-      return key === 'ronde.author' ? author : read.call(this, key);
-    };
-  }, name);
+  await signIn(context, program, 'Claire');
+  await signIn(context, program, 'Marc', marcsAddress());
   return await context.newPage();
 }
 
-const at = (rest: string) => `${program.address}/bureau/${practice}/${rest}`;
+const marcsAddress = () => program.address.replace('localhost', '127.0.0.1');
+
+const at = (rest: string, address = program.address) => `${address}/bureau/${practice}/${rest}`;
 
 /** A sentence without the width of its spaces and without joiners, as a reader sees it. */
 const plain = (text: string | null) => (text ?? '').replaceAll('\u2060', '').replace(/[\u00a0\u202f]/g, ' ');
@@ -54,7 +56,7 @@ async function type(page: Page, ...scores: readonly string[]): Promise<void> {
 test('CONC-01: the same table typed on two desks shows both values, and somebody decides', async () => {
   await desk.ask({ kind: 'draw', round: 1, without: [] });
   await desk.ask({ kind: 'publish', round: 1, attempt: 1 });
-  await Promise.all([claire.goto(at('ronde/1')), marc.goto(at('ronde/1'))]);
+  await Promise.all([claire.goto(at('ronde/1')), marc.goto(at('ronde/1', marcsAddress()))]);
   await Promise.all([claire, marc].map((page) => page.getByText('Il manque 11 tables sur 11').waitFor()));
   await claire.locator('#entry-table').focus();
   await marc.locator('#entry-table').focus();
@@ -132,9 +134,7 @@ test('CORR-02: a correction is said on the draft and on the published round; kee
   await claire.getByText('Il manque 11 tables sur 11').waitFor();
   expect(await claire.getByText('aurait d’autres tables').count()).toBe(0);
 
-  // This browser's windows share their storage, which two computers do not.
-  await marc.addInitScript(() => location.protocol === 'http:' && localStorage.removeItem('ronde.tables-kept'));
-  await marc.goto(at('ronde/2'));
+  await marc.goto(at('ronde/2', marcsAddress()));
   await marc.getByRole('button', { name: 'Refaire la ronde 2' }).click();
   await marc.getByRole('button', { name: 'Publier la ronde 2' }).waitFor();
 });

@@ -7,8 +7,11 @@ import { Create } from './create/create.tsx';
 import { Boundary } from './frame/boundary.tsx';
 import { DeskFrame } from './frame/desk-frame.tsx';
 import { NotFound } from './frame/not-found.tsx';
+import { Staff } from './frame/staff.tsx';
 import { Home } from './home/home.tsx';
 import { lang } from './session/lang.ts';
+import { LinkPage } from './sign-in/link-page.tsx';
+import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { PrintTheme } from './theme/print-theme.tsx';
 import { cssVariables, theme } from './theme/theme.ts';
 
@@ -28,22 +31,39 @@ export function App() {
       <QueryClientProvider client={client}>
         <Boundary>
           <Switch>
-            <Route path="/">
-              <Home />
+            <Route path="/connexion">
+              <SignInPage />
             </Route>
-            <Route path="/bureau">
-              <Redirect to="/" replace />
-            </Route>
-            <Route path="/bureau/nouveau">
-              <Create />
-            </Route>
-            <Route path="/bureau/:t/*?">{({ t }) => <DeskFrame key={t} t={t} />}</Route>
+            <Route path="/connexion/premier/:token">{({ token }) => <LinkPage key={token} token={token} />}</Route>
+            <Route path="/invitation/:token">{({ token }) => <LinkPage key={token} token={token} />}</Route>
             <Route>
-              <NotFound />
+              <Staff>
+                <Desks />
+              </Staff>
             </Route>
           </Switch>
         </Boundary>
       </QueryClientProvider>
     </MantineProvider>
+  );
+}
+
+function Desks() {
+  return (
+    <Switch>
+      <Route path="/">
+        <Home />
+      </Route>
+      <Route path="/bureau">
+        <Redirect to="/" replace />
+      </Route>
+      <Route path="/bureau/nouveau">
+        <Create />
+      </Route>
+      <Route path="/bureau/:t/*?">{({ t }) => <DeskFrame key={t} t={t} />}</Route>
+      <Route>
+        <NotFound />
+      </Route>
+    </Switch>
   );
 }

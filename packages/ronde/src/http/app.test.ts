@@ -3,7 +3,7 @@ import { type Desk, decided, openDesk, problemOf, publishFirst, registerAll } fr
 
 let desk: Desk;
 beforeEach(async () => {
-  desk = openDesk();
+  desk = await openDesk();
 });
 
 describe('tournaments', () => {
@@ -145,8 +145,8 @@ describe('undo and log', () => {
   });
 
   it('takes a decision back, says by what, and gives it back', async () => {
-    const undone = await decided(await desk.post('/api/tournaments/lyon/undo', { id: 'u1', by: 'Marc', decision: 3 }));
-    expect(undone.decision).toMatchObject({ seq: 5, by: 'Marc', undoes: [3] });
+    const undone = await decided(await desk.post('/api/tournaments/lyon/undo', { id: 'u1', decision: 3 }));
+    expect(undone.decision).toMatchObject({ seq: 5, by: 'Claire', undoes: [3] });
     const log = await desk.log();
     expect(log.map((line) => line.seq)).toEqual([5, 4, 3, 2, 1]);
     expect(log.find((line) => line.seq === 3)).toMatchObject({ undoneBy: 5, undoable: false });
@@ -156,7 +156,7 @@ describe('undo and log', () => {
     expect(newest).toEqual(log.slice(0, 3));
     await desk.post('/api/tournaments/lyon/undo', { id: 'u2', decision: 5 });
     expect((await desk.view()).tournament.players.map((player) => player.id)).toEqual(['J1', 'J2', 'J3']);
-    expect((await desk.log())[0]).toMatchObject({ by: 'Direction' });
+    expect((await desk.log())[0]).toMatchObject({ by: 'Claire' });
   });
 
   it('refuses what cannot be taken back', async () => {
@@ -187,19 +187,11 @@ describe('the description of the API', () => {
       paths: Record<string, object>;
       components: { schemas: Record<string, { required?: string[] }> };
     };
-    expect(Object.keys(described.paths)).toEqual([
-      '/api/tournaments',
-      '/api/tournaments/{t}',
-      '/api/tournaments/{t}/commands',
-      '/api/tournaments/{t}/undo',
-      '/api/tournaments/{t}/log',
-      '/api/tournaments/{t}/people/{player}',
-      '/api/tournaments/{t}/standings',
-      '/api/tournaments/{t}/standings.csv',
-      '/api/tournaments/{t}/standings.html',
-      '/api/tournaments/{t}/file',
-      '/api/tournaments/{t}/live',
-    ]);
+    const answered = desk.app.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
+    const paths = answered
+      .map(({ path }) => path.replace(/:(\w+)/g, '{$1}'))
+      .filter((path) => path !== '/api/openapi.json');
+    expect(new Set(Object.keys(described.paths))).toEqual(new Set(paths));
     expect(described.components.schemas.Person?.required).toEqual(['name']);
     expect(JSON.stringify(described)).not.toContain('undefined');
   });

@@ -1,17 +1,33 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { faultOf } from '../store/faults.ts';
+import { door } from './access/door.ts';
+import { numbered } from './access/request-id.ts';
 import { bodyWithin } from './body-within.ts';
 import { faultsOf } from './faults.ts';
-import { loopbackNamesOnly, ownOriginOnly, safeHeaders } from './guard.ts';
+import { ownNamesOnly, ownOriginOnly, safeHeaders } from './guard.ts';
 import type { House } from './house.ts';
 import { openApi } from './openapi.ts';
 import { problem, readerOf } from './problems.ts';
+import { quickPages } from './quick-pages.ts';
+import { accountRoutes } from './routes/accounts.ts';
+import { addressRoutes } from './routes/addresses.ts';
 import { commandRoutes } from './routes/commands.ts';
+import { importRoutes } from './routes/import.ts';
+import { linkRoutes } from './routes/links.ts';
 import { liveRoutes } from './routes/live.ts';
 import { logRoutes } from './routes/log.ts';
+import { ownAccountRoutes } from './routes/own-account.ts';
 import { peopleRoutes } from './routes/people.ts';
+import { personDataRoutes } from './routes/person-data.ts';
+import { playerRoutes } from './routes/player.ts';
+import { publicRoutes } from './routes/public.ts';
+import { registrationRoutes } from './routes/registration.ts';
+import { requestRoutes } from './routes/requests.ts';
+import { sessionRoutes } from './routes/session.ts';
 import { standingsRoutes } from './routes/standings.ts';
+import { teamRoutes } from './routes/team.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { webFiles } from './web-files.ts';
 
@@ -20,22 +36,42 @@ export interface AppOptions {
   readonly webRoot?: string | undefined;
   /** How long a body may take to arrive, in ms. */
   readonly patience?: number | undefined;
+  /** Sees every request and its answer: counts, logs. */
+  readonly observe?: MiddlewareHandler | undefined;
 }
 
 /** The longest that a body is waited for, in ms: less than the ten seconds after which a desk gives up. */
 const usualPatience = 8000;
 
-export function httpApp(house: House, { webRoot, patience = usualPatience }: AppOptions = {}): OpenAPIHono {
+export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
+  const { webRoot, patience = usualPatience, observe } = options;
   const app = new OpenAPIHono({ defaultHook: malformed });
-  app.use(safeHeaders, loopbackNamesOnly);
-  app.use('/api/*', neverCached, ownOriginOnly, bodyWithin(patience));
+  if (observe) app.use(observe);
+  app.use(quickPages(house.strangers));
+  app.use(numbered, safeHeaders);
+  app.use(ownNamesOnly(house.names));
+  app.use('/api/*', neverCached, ownOriginOnly);
+  app.use(door(house));
+  app.use('/api/*', bodyWithin(patience));
 
+  sessionRoutes(app, house);
+  ownAccountRoutes(app, house);
+  accountRoutes(app, house);
+  addressRoutes(app, house);
+  importRoutes(app, house);
   tournamentRoutes(app, house);
   commandRoutes(app, house);
   logRoutes(app, house);
   peopleRoutes(app, house);
+  teamRoutes(app, house);
   standingsRoutes(app, house);
   liveRoutes(app, house);
+  publicRoutes(app, house);
+  registrationRoutes(app, house);
+  playerRoutes(app, house);
+  linkRoutes(app, house);
+  requestRoutes(app, house);
+  personDataRoutes(app, house);
 
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/api/openapi.json', (c) => c.json(openApi(app)));
@@ -45,8 +81,8 @@ export function httpApp(house: House, { webRoot, patience = usualPatience }: App
   app.notFound((c) => problem(c, 'unknown-address'));
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status < 500) return problem(c, 'not-json');
-    house.report(error);
-    return problem(c, isBusy(error) ? 'store-busy' : 'internal');
+    house.report(error, c.get('requestId'));
+    return problem(c, faultOf(error) ?? 'internal');
   });
   return app;
 }
@@ -63,8 +99,3 @@ const malformed: Hook = (result, c) => {
   if (result.success) return undefined;
   return problem(c, 'malformed', faultsOf(result.error, readerOf(c)));
 };
-
-/** SQLite's « database is locked », after its patience is over: another process writes. */
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && /database is (locked|busy)/i.test(error.message);
-}

@@ -5,13 +5,13 @@ import type { Decide, Proposal, Stored } from '../store/store.ts';
 
 /** What a sent command amounts to on the newest state. A registration gets its number here, inside the write. */
 export function decideCommand(sent: CommandBody): Decide<Refusal | 'person-needed'> {
-  const { command } = sent;
+  const { command, note } = sent;
   return (now) => {
-    if (command.kind !== 'register') return proposed(decide(now.tournament, command, now.people));
+    if (command.kind !== 'register') return proposed(decide(now.tournament, command, now.people), { note });
     const person = registered(now, command.player, sent.person);
     if (!person) return refused('person-needed' as const);
     const people = new Map(now.people).set(person.id, person.person);
-    return proposed(decide(now.tournament, { ...registering(command), number: person.number }, people), person);
+    return proposed(decide(now.tournament, { ...registering(command), number: person.number }, people), { person, note });
   };
 }
 
@@ -28,10 +28,16 @@ function registered(now: Stored, id: PlayerId, sent: Person | undefined): Propos
   return person ? { id, person, number: now.numbers.get(id) ?? nextNumber(now) } : null;
 }
 
+/** What comes with the facts and stays outside the log. */
+interface Beside {
+  readonly person?: Proposal['person'];
+  readonly note: string | undefined;
+}
+
 function proposed(
   decided: ReturnType<typeof decide>,
-  person?: Proposal['person'],
+  { person, note }: Beside,
 ): ReturnType<Decide<Refusal | 'person-needed'>> {
   if (!decided.ok) return decided;
-  return { ok: true, value: { events: decided.value, ...(person && { person }) } };
+  return { ok: true, value: { events: decided.value, ...(person && { person }), ...(note && { note }) } };
 }

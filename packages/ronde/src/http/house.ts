@@ -1,19 +1,33 @@
+import type { Addresses } from '@ronde/contract/http/addresses';
+import type { Frozen } from '@ronde/contract/http/same-type';
 import type { Person, PlayerId, Result } from '@ronde/engine';
-import type { Asked, Decide, IdReused, Store, Stored, Written } from '../store/store.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Strangers } from '../public/strangers.ts';
+import type { Amendment, Asked, Decide, IdReused, Store, Stored, Written } from '../store/store.ts';
 import type { Live } from './live.ts';
 
 /** All that the routes lean on; chance and time come from outside, so that tests can give them. */
 export interface House {
   readonly store: Store;
+  readonly accounts: Accounts;
   readonly live: Live;
+  /** What serves those who have no account. */
+  readonly strangers: Strangers;
+  /** What may stand in `Host` beside this computer's own loopback names: lower case, without port. */
+  names(): ReadonlySet<string>;
+  /** Where the house is reached, as of now; missing: nowhere but in this process. */
+  readonly places?: () => Frozen<Addresses>;
   /** The server's time, ISO 8601. */
   now(): string;
   /** An opaque id that nobody can guess. */
   newId(): string;
   /** The number of a draw: five digits, said aloud and printed. */
   newSeed(): number;
-  /** An unexpected error, for whoever looks after the machine; never for the reader. */
-  report(error: unknown): void;
+  /**
+   * An unexpected error, for whoever looks after the machine; never for the reader. `request`: the number that the
+   * answer carries.
+   */
+  report(error: unknown, request?: string): void;
 }
 
 /** Writes, then tells everybody who follows the tournament. */
@@ -34,6 +48,17 @@ export async function savePerson(house: House, ref: string, player: PlayerId, pe
   return stored;
 }
 
+export async function amend(
+  house: House,
+  ref: string,
+  change: (now: Stored) => Amendment | null,
+): Promise<Stored | null> {
+  const stored = await house.store.amend(ref, change);
+  if (stored) announce(house, stored);
+  return stored;
+}
+
 function announce(house: House, stored: Stored): void {
-  house.live.announce(stored.id, stored.version);
+  const { id: tournament, version, publicVersion } = stored;
+  house.live.announce({ tournament, version, publicVersion });
 }

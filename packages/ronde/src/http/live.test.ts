@@ -4,7 +4,7 @@ import { type Desk, openDesk, registerAll } from './test-desk.ts';
 
 let desk: Desk;
 beforeEach(async () => {
-  desk = openDesk();
+  desk = await openDesk();
   await desk.create();
 });
 afterEach(() => desk.house.live.close());
@@ -67,8 +67,8 @@ describe('live', () => {
 
   it('lets go a listener that reads nothing', () => {
     const hub = liveHub();
-    hub.follow('T', 1, null);
-    for (let version = 2; version < 100; version++) hub.announce('T', version);
+    hub.follow({ audience: 'desk', tournament: 'T', version: 1, known: null });
+    for (let version = 2; version < 100; version++) hub.announce({ tournament: 'T', version, publicVersion: 1 });
     expect(hub.count('T')).toBe(0);
     hub.close();
   });
@@ -76,11 +76,35 @@ describe('live', () => {
   it('shows every fifteen seconds that it is still there', async () => {
     vi.useFakeTimers();
     const hub = liveHub();
-    const reader = hub.follow('T', 1, 1)?.getReader();
+    const reader = hub.follow({ audience: 'desk', tournament: 'T', version: 1, known: 1 })?.getReader();
     vi.advanceTimersByTime(15_000);
     vi.useRealTimers();
     if (!reader) throw new Error('No stream');
     expect(await said(reader, 'still')).toContain(': still here\n\n');
+    hub.close();
+  });
+
+  it('misses nothing of what is said between a reading and its listening', async () => {
+    const hub = liveHub();
+    hub.announce({ tournament: 'T', version: 5, publicVersion: 3 });
+    const reader = hub.follow({ audience: 'desk', tournament: 'T', version: 4, known: 4 })?.getReader();
+    if (!reader) throw new Error('No stream');
+    expect(await said(reader, 'id: 5\n')).toContain('id: 5\n');
+    hub.close();
+  });
+
+  it('tells the public only of what it can see, once', async () => {
+    const hub = liveHub();
+    const reader = hub.follow({ audience: 'public', tournament: 'T', version: 2, known: 2 })?.getReader();
+    if (!reader) throw new Error('No stream');
+    hub.announce({ tournament: 'T', version: 3, publicVersion: 2 });
+    hub.announce({ tournament: 'T', version: 4, publicVersion: 4 });
+    hub.announce({ tournament: 'T', version: 4, publicVersion: 4 });
+    hub.announce({ tournament: 'T', version: 5, publicVersion: 4 });
+    hub.announce({ tournament: 'T', version: 6, publicVersion: 6 });
+    expect(await said(reader, 'id: 6\n')).toBe(
+      'retry: 1000\n\nid: 4\ndata: {"version":4}\n\nid: 6\ndata: {"version":6}\n\n',
+    );
     hub.close();
   });
 });

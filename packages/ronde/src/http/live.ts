@@ -1,75 +1,116 @@
-/** Who follows which tournament, over server-sent events. */
+import type { ServerResponse } from 'node:http';
+import type { Change } from '../store/store.ts';
+import { type Listener, onResponse, onStream } from './live/listener.ts';
+
+/** Who follows: the desks, told of every version; the public, of those that it can see. */
+export type Audience = 'desk' | 'public';
+
+/** `known`: the version that the listener has already; null: none. */
+export interface Following {
+  readonly audience: Audience;
+  readonly tournament: string;
+  readonly version: number;
+  readonly known: number | null;
+}
+
+/** Who follows which tournament, over server-sent events. The id of an event is its version. */
 export interface Live {
   /** A stream that first says the version in force unless the listener has it already; null: too many listen. */
-  follow(tournament: string, version: number, known: number | null): ReadableStream<Uint8Array> | null;
-  /** Tells every follower; one frame is made for all of them. */
-  announce(tournament: string, version: number): void;
+  follow(following: Following): ReadableStream<Uint8Array> | null;
+  /** The same written straight to a connection whose head is sent already. */
+  followOn(outgoing: ServerResponse, following: Following): void;
+  /** Too many listen. */
+  full(): boolean;
+  /** Tells every follower, once a version, whoever brings the news; one frame is made for all of them. */
+  announce(change: Change): void;
   /** The number of followers, of one tournament or of all. */
   count(tournament?: string): number;
   /** Ends every stream. */
   close(): void;
 }
 
-type Listener = ReadableStreamDefaultController<Uint8Array>;
-
-const mostListeners = 5000;
-/** Frames that a listener may leave unread before it is let go: it comes back by itself and reads the newest. */
-const mostUnread = 32;
 const text = new TextEncoder();
 const heartbeat = text.encode(': still here\n\n');
+const greeting = text.encode('retry: 1000\n\n');
+const audiences: readonly Audience[] = ['desk', 'public'];
 
-export function liveHub(heartbeatEvery = 15_000): Live {
-  const listeners = new Map<string, Set<Listener>>();
+export function liveHub(heartbeatEvery = 15_000, mostListeners = 5000): Live {
+  const rooms = new Map<string, Set<Listener>>();
+  /** The newest version said in each room: who comes between a reading and its news misses nothing. */
+  const newest = new Map<string, number>();
+  let listening = 0;
   const timer = setInterval(() => {
-    for (const tournament of listeners.keys()) tell(tournament, heartbeat);
+    for (const room of rooms.keys()) tell(room, heartbeat);
   }, heartbeatEvery);
   timer.unref();
 
-  const count = (tournament?: string): number =>
-    tournament === undefined
-      ? [...listeners.values()].reduce((sum, set) => sum + set.size, 0)
-      : (listeners.get(tournament)?.size ?? 0);
+  const leave = (room: string, listener: Listener): void => {
+    const set = rooms.get(room);
+    if (!set?.delete(listener)) return;
+    listening--;
+    if (set.size === 0) rooms.delete(room);
+  };
 
-  function leave(tournament: string, listener: Listener): void {
-    const set = listeners.get(tournament);
-    set?.delete(listener);
-    if (set?.size === 0) listeners.delete(tournament);
-  }
-
-  function tell(tournament: string, bytes: Uint8Array): void {
-    for (const listener of [...(listeners.get(tournament) ?? [])]) {
-      if ((listener.desiredSize ?? 0) > -mostUnread) listener.enqueue(bytes);
-      else end(tournament, listener);
+  /** A listener that reads nothing is let go: it comes back by itself and reads the newest. */
+  const tell = (room: string, bytes: Uint8Array): void => {
+    for (const listener of [...(rooms.get(room) ?? [])]) {
+      if (listener.send(bytes)) continue;
+      leave(room, listener);
+      listener.end();
     }
-  }
+  };
 
-  function end(tournament: string, listener: Listener): void {
-    leave(tournament, listener);
-    listener.close();
-  }
+  const enter = (listener: Listener, { audience, tournament, version, known }: Following): void => {
+    const room = roomOf(audience, tournament);
+    const now = Math.max(version, newest.get(room) ?? 0);
+    rooms.set(room, (rooms.get(room) ?? new Set()).add(listener));
+    newest.set(room, now);
+    listening++;
+    listener.send(greeting);
+    if (known !== now) listener.send(frame(now));
+  };
 
   return {
-    follow(tournament, version, known) {
-      if (count() >= mostListeners) return null;
-      let mine: Listener;
-      return new ReadableStream<Uint8Array>({
-        start(listener) {
-          mine = listener;
-          listeners.set(tournament, (listeners.get(tournament) ?? new Set()).add(listener));
-          listener.enqueue(text.encode('retry: 1000\n\n'));
-          if (known !== version) listener.enqueue(frame(version));
-        },
-        cancel: () => leave(tournament, mine),
-      });
+    follow(following) {
+      if (listening >= mostListeners) return null;
+      const room = roomOf(following.audience, following.tournament);
+      return onStream(
+        (listener) => enter(listener, following),
+        (listener) => leave(room, listener),
+      );
     },
-    announce: (tournament, version) => tell(tournament, frame(version)),
-    count,
+    followOn(outgoing, following) {
+      const room = roomOf(following.audience, following.tournament);
+      const listener = onResponse(outgoing, () => leave(room, listener));
+      enter(listener, following);
+    },
+    full: () => listening >= mostListeners,
+    announce({ tournament, version, publicVersion }) {
+      for (const audience of audiences) {
+        const room = roomOf(audience, tournament);
+        const said = audience === 'desk' ? version : publicVersion;
+        if (said <= (newest.get(room) ?? 0)) continue;
+        newest.set(room, said);
+        tell(room, frame(said));
+      }
+    },
+    count: (tournament) =>
+      tournament === undefined
+        ? listening
+        : audiences.reduce((sum, audience) => sum + (rooms.get(roomOf(audience, tournament))?.size ?? 0), 0),
     close() {
       clearInterval(timer);
-      for (const [tournament, set] of listeners) for (const listener of [...set]) end(tournament, listener);
+      for (const [room, set] of [...rooms]) {
+        for (const listener of [...set]) {
+          leave(room, listener);
+          listener.end();
+        }
+      }
     },
   };
 }
+
+const roomOf = (audience: Audience, tournament: string): string => `${audience} ${tournament}`;
 
 function frame(version: number): Uint8Array {
   return text.encode(`id: ${version}\ndata: ${JSON.stringify({ version })}\n\n`);

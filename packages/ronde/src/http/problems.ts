@@ -3,6 +3,10 @@ import type { Refusal } from '@ronde/engine';
 import { namesOf, words } from '@ronde/language';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { AccountRefusal } from '../accounts/account.ts';
+import type { TryLater } from '../accounts/sign-in.ts';
+import { shownNames } from '../public/shown-people.ts';
+import { peopleApart } from '../store/merged.ts';
 import type { Stored } from '../store/store.ts';
 import { langOf } from './reader.ts';
 import { type ProblemCode, problemWords } from './sentences.ts';
@@ -15,10 +19,17 @@ export function problem(c: Context, code: ProblemCode, errors?: Problem['errors'
   return send(c, { type: `/problems/${code}`, code, ...said, ...(errors && { errors }) });
 }
 
+/** The accounts' no. A wait is said in `Retry-After` too, in seconds. */
+export function accountProblem(c: Context, no: AccountRefusal | TryLater): Response {
+  if (typeof no === 'string') return problem(c, no);
+  c.header('Retry-After', String(no.seconds));
+  return problem(c, 'try-later');
+}
+
 /** The rules' no, with the engine's data. `stored`: where the names come from; missing before there is a tournament. */
 export function refusal(c: Context, refused: Refusal, stored: Stored | null, status = 409): Response {
-  const names = namesOf(stored?.people ?? new Map(), stored?.tournament.players ?? []);
-  const { what, why, act } = words(readerOf(c)).refusal(refused, names);
+  const names = namesOf(stored ? peopleApart(stored) : new Map(), stored?.tournament.players ?? []);
+  const { what, why, act } = words(readerOf(c)).refusal(refused, names, stored?.tournament.format);
   return send(c, {
     type: `/problems/${refused.code}`,
     code: refused.code,
@@ -27,6 +38,19 @@ export function refusal(c: Context, refused: Refusal, stored: Stored | null, sta
     ...(why !== undefined && { detail: why }),
     ...(act !== undefined && { act }),
     refusal: refused,
+  });
+}
+
+/** The rules' no to somebody without account: people by the names that they show, and none of the engine's data. */
+export function refusalToStranger(c: Context, refused: Refusal, stored: Stored): Response {
+  const { what, why, act } = words(readerOf(c)).refusal(refused, shownNames(stored));
+  return send(c, {
+    type: `/problems/${refused.code}`,
+    code: refused.code,
+    title: what,
+    status: 409,
+    ...(why !== undefined && { detail: why }),
+    ...(act !== undefined && { act }),
   });
 }
 

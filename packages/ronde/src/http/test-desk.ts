@@ -3,60 +3,124 @@ import type { DeskView } from '@ronde/contract/http/desk';
 import type { Decided, LogLine } from '@ronde/contract/http/events';
 import type { Problem } from '@ronde/contract/http/problem';
 import type { Person } from '@ronde/engine';
-import { memoryStore } from '../store/memory.ts';
+import type { Grant } from '../accounts/account.ts';
+import { type Accounts, accountsIn } from '../accounts/accounts.ts';
+import type { Role } from '../accounts/may.ts';
+import { passwords } from '../accounts/passwords.ts';
+import { strangersIn } from '../public/strangers.ts';
+import type { ReachEnv } from '../server/reach.ts';
+import { openData } from '../store/data.ts';
+import type { Data } from '../store/data-port.ts';
 import { type AppOptions, httpApp } from './app.ts';
 import type { House } from './house.ts';
 import { liveHub } from './live.ts';
 
 type Headers = Readonly<Record<string, string>>;
+type App = ReturnType<typeof httpApp>;
 
-/** The API over a store in memory, spoken to without a port. */
-export function openDesk(changes: Partial<House> = {}, options: AppOptions = {}) {
+/**
+ * The API over a database in memory (or `data`), spoken to without a port, as Claire: a manager. `as` gives the same
+ * desk to somebody else. `known`: the cookie that Claire has already, of another process on this database.
+ */
+export async function openDesk(changes: Partial<House> = {}, options: AppOptions = {}, data?: Data, known?: string) {
   const reported: unknown[] = [];
-  let ids = 0;
-  const house: House = {
-    store: memoryStore(),
-    live: liveHub(),
-    now: () => '2026-11-14T09:00:00.000Z',
-    newId: () => `id-${++ids}`,
-    newSeed: () => 48_213,
-    report: (error) => reported.push(error),
-    ...changes,
-  };
+  const house = await testHouse(data ?? (await openData('memory')), reported, changes);
   const app = httpApp(house, options);
-  const get = async (path: string, headers: Headers = {}) => app.request(path, { headers });
-  const send = async (method: string, path: string, body: unknown, headers: Headers = {}) =>
-    app.request(path, {
-      method,
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
-  const post = (path: string, body: unknown, headers?: Headers) => send('POST', path, body, headers);
-  const t = '/api/tournaments/lyon';
-
+  const cookie = known ?? (await signedIn(house.accounts, { kind: 'owner' }, 'Claire'));
   return {
     app,
     house,
     reported,
+    ...speaker(app, cookie),
+    as: (role: Role, name?: string) => as(app, house, role, name),
+  };
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type Speaker = ReturnType<typeof speaker>;
+
+async function testHouse(data: Data, reported: unknown[], changes: Partial<House>): Promise<House> {
+  const now = changes.now ?? (() => '2026-11-14T09:00:00.000Z');
+  const live = liveHub();
+  data.watch((change) => live.announce(change));
+  return {
+    store: data.tournaments,
+    accounts: accountsIn(data.db, { now, newId: counted('account'), passwords: passwords(4) }),
+    live,
+    strangers: strangersIn(data, now),
+    names: () => new Set(),
+    now,
+    newId: counted('id'),
+    newSeed: () => 48_213,
+    report: (error) => reported.push(error),
+    ...changes,
+  };
+}
+
+function counted(word: string): () => string {
+  let ids = 0;
+  return () => `${word}-${++ids}`;
+}
+
+export const testPassword = 'neuf chevaux blancs';
+
+/** The `Cookie` of somebody who has just used a link. */
+export async function signedIn(accounts: Accounts, grant: Grant, name: string): Promise<string> {
+  const { token } = await accounts.invite({ grant, by: null });
+  const entered = await accounts.accept({ token, name, password: testPassword, device: 'Firefox, Linux', kept: true });
+  if (!entered.ok) throw new Error(entered.refusal);
+  return `ronde=${entered.value.token}`;
+}
+
+/** Somebody of this role; a role of a tournament is that of Lyon, or of the first there is. */
+async function as(app: App, house: House, role: Role, name: string = role): Promise<Speaker> {
+  if (role === 'public') return speaker(app, '');
+  return speaker(app, await signedIn(house.accounts, await grantOf(house, role), name));
+}
+
+async function grantOf({ store }: House, role: Exclude<Role, 'public'>): Promise<Grant> {
+  if (role === 'manager' || role === 'member') return { kind: 'house', house: role };
+  const tournament = ((await store.load('lyon')) ?? (await store.heads())[0])?.id;
+  if (tournament === undefined) throw new Error('There is no tournament to work on');
+  return { kind: 'team', tournament, role };
+}
+
+/** Somebody who speaks to the API with this `Cookie`, from there. */
+export function speaker(app: App, cookie: string, env: ReachEnv = {}) {
+  const own: Headers = cookie === '' ? {} : { Cookie: cookie };
+  const get = async (path: string, headers: Headers = {}) =>
+    app.request(path, { headers: { ...own, ...headers } }, env);
+  const send = async (method: string, path: string, body: unknown, headers: Headers = {}) =>
+    app.request(
+      path,
+      {
+        method,
+        headers: { 'Content-Type': 'application/json', ...own, ...headers },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      },
+      env,
+    );
+  const post = (path: string, body: unknown, headers?: Headers) => send('POST', path, body, headers);
+  const t = '/api/tournaments/lyon';
+  return {
+    cookie,
     get,
     send,
     post,
     create: (name = 'Lyon') =>
       post('/api/tournaments', { name, format: 'classique', date: '2026-11-14', settings: {} }),
     command: (command: SentCommand, id: string, person?: Person, headers?: Headers) =>
-      post(`${t}/commands`, { id, by: 'Claire', command, ...(person && { person }) }, headers),
+      post(`${t}/commands`, { id, command, ...(person && { person }) }, headers),
     view: async () => (await (await get(t)).json()) as DeskView,
     log: async () => (await (await get(`${t}/log`)).json()) as LogLine[],
   };
 }
 
-export type Desk = ReturnType<typeof openDesk>;
-
 export const decided = async (response: Response) => (await response.json()) as Decided;
 export const problemOf = async (response: Response) => (await response.json()) as Problem;
 
 /** Registers `J1`…, all present, rated from 3000 downwards. */
-export async function registerAll(desk: Desk, players: number): Promise<void> {
+export async function registerAll(desk: Speaker, players: number): Promise<void> {
   for (let n = 1; n <= players; n++) {
     const command = { kind: 'register', player: `J${n}`, rating: 3000 - 50 * n, presence: 'here' } as const;
     await desk.command(command, `register-${n}`, { name: `JOUEUR${n} Ada` });
@@ -64,7 +128,7 @@ export async function registerAll(desk: Desk, players: number): Promise<void> {
 }
 
 /** Draws and publishes round 1. */
-export async function publishFirst(desk: Desk): Promise<void> {
+export async function publishFirst(desk: Speaker): Promise<void> {
   await desk.command({ kind: 'draw', round: 1, without: [] }, 'draw-1');
   await desk.command({ kind: 'publish', round: 1, attempt: 1 }, 'publish-1');
 }

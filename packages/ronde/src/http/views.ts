@@ -1,24 +1,34 @@
 import type { DeskView, Summary } from '@ronde/contract/http/desk';
-import type { LogLine } from '@ronde/contract/http/events';
 import type { Frozen } from '@ronde/contract/http/same-type';
-import { type Decision, decideUndo, formatOf, undoneBy, waiting } from '@ronde/engine';
-import type { Stored } from '../store/store.ts';
+import { exemptByHandNow, formatOf, waiting } from '@ronde/engine';
+import { mergedIn } from '../store/merged.ts';
+import type { Head, Stored } from '../store/store.ts';
 
-export function deskView({ version, slug, tournament, people, numbers }: Stored): Frozen<DeskView> {
+export function deskView(stored: Stored): Frozen<DeskView> {
+  const { version, slug, tournament } = stored;
   const format = formatOf(tournament.format);
   return {
     version,
     slug,
     tournament,
-    people: [...people].map(([id, person]) => ({ id, number: numbers.get(id) ?? 0, ...person })),
+    people: listed(stored),
     planned: format.plannedRounds(tournament),
     waiting: waiting(tournament),
-    warnings: format.warnings(tournament),
+    warnings: [...format.warnings(tournament), ...exemptByHandNow(tournament)],
   };
 }
 
-export function summary({ slug, tournament }: Stored): Frozen<Summary> {
-  const { id, name, date, place, format, players, rounds, status } = tournament;
+function listed(stored: Stored): DeskView['people'] {
+  const { people, numbers } = stored;
+  const merged = mergedIn(stored);
+  return [...people].map(([id, person]) => {
+    const mergedInto = merged.get(id);
+    return { id, number: numbers.get(id) ?? 0, ...person, ...(mergedInto !== undefined && { mergedInto }) };
+  });
+}
+
+export function summary(head: Head): Frozen<Summary> {
+  const { id, slug, name, date, place, format, players, rounds, status, waiting: waits } = head;
   return {
     id,
     slug,
@@ -26,33 +36,9 @@ export function summary({ slug, tournament }: Stored): Frozen<Summary> {
     date,
     ...(place !== undefined && { place }),
     format,
-    players: players.length,
-    rounds: rounds.length,
+    players,
+    rounds,
     status,
-    waiting: waiting(tournament),
+    waiting: waits,
   };
-}
-
-const wholeLogs = new WeakMap<Stored, readonly Frozen<LogLine>[]>();
-
-/**
- * The newest `limit` lines of the log, or all of them. Whether a decision can be taken back depends on every later
- * one, so the whole log costs far more than its end: it is worked out once a version.
- */
-export function logLines(stored: Stored, limit?: number): readonly Frozen<LogLine>[] {
-  if (limit !== undefined) return linesOf(stored, stored.log.slice(-limit));
-  const known = wholeLogs.get(stored) ?? linesOf(stored, stored.log);
-  wholeLogs.set(stored, known);
-  return known;
-}
-
-function linesOf(stored: Stored, decisions: readonly Decision[]): readonly Frozen<LogLine>[] {
-  const undone = undoneBy(stored.log);
-  return decisions
-    .map((decision) => ({
-      ...decision,
-      undoneBy: undone.get(decision.seq) ?? null,
-      undoable: decideUndo(stored.log, decision.seq, false).ok,
-    }))
-    .reverse();
 }

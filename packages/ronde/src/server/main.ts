@@ -1,27 +1,50 @@
 import { fileURLToPath } from 'node:url';
-import { FolderInUse } from './lock-folder.ts';
-import { readOptions, type StartOptions } from './options.ts';
+import { firstLink, newOwnerLink } from '../accounts/first-link.ts';
+import { announcement, type Links, placesLines } from './announce.ts';
+import { DamagedData, takeBack } from './damaged.ts';
+import { readOptions } from './options.ts';
 import { type Running, serve } from './serve.ts';
+import { damagedSentence, whyNot } from './why-not.ts';
+import { serverWords } from './words/words.ts';
 
 // The program that `npm start` runs. Bundled, it is told with `--web` where the built web app is.
 const besideSources = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-const options = readOptions(process.argv.slice(2), besideSources);
+const options = readOptions(process.argv.slice(2), besideSources, process.env);
+const say = serverWords(options.lang);
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 try {
-  const running = await serve(options);
-  announce(running, options);
+  if (options.restoreNewest && options.database === undefined) await restoreNewest();
+  const running = await serve({
+    ...options,
+    onChecked: (error) => (error === null ? print(say.checked) : giveUp(running, error)),
+    onPlaces: (places) => print([say.networkChanged, ...placesLines(places, options)].join('\n')),
+  });
+  print(announcement(running, options, await links(running)));
   stopOnSignal(running);
 } catch (error) {
-  process.stderr.write(`Ronde n’a pas pu démarrer : ${reasonOf(error, options)}\n`);
+  process.stderr.write(`${say.notStarted(whyNot(error, options))}\n`);
   process.exitCode = 1;
 }
 
-function announce({ port, address }: Running, { port: wanted, data }: StartOptions): void {
-  if (wanted !== 0 && port !== wanted) {
-    process.stdout.write(`Le port ${wanted} est pris par un autre programme : Ronde utilise le ${port}.\n`);
-  }
-  process.stdout.write(`Ronde est prête : ${address}\n`);
-  process.stdout.write(`Données : ${data}\nCtrl C pour arrêter.\n`);
+/** The way in for whoever holds this computer. Nothing is written while a large database is checked: a link would be. */
+async function links(running: Running): Promise<Links> {
+  if (running.readOnly()) return {};
+  const { accounts } = running.house;
+  return options.newLink ? { fresh: await newOwnerLink(accounts) } : { first: await firstLink(accounts) };
+}
+
+async function restoreNewest(): Promise<void> {
+  const taken = await takeBack(options.data, new Date().toISOString());
+  print(taken ? say.restored(taken.copy, taken.kept ?? '') : say.nothingToRestore);
+}
+
+/** Damage found while the program already answered: nothing more is shown that may be wrong. */
+function giveUp(running: Running, error: Error): void {
+  const why = error instanceof DamagedData ? damagedSentence(error, options) : error.message;
+  process.stderr.write(`${why}\n`);
+  process.exitCode = 1;
+  void running.stop();
 }
 
 function stopOnSignal(running: Running): void {
@@ -31,19 +54,7 @@ function stopOnSignal(running: Running): void {
       // Asked twice: whoever asks does not want to wait.
       if (stopping) process.exit(130);
       stopping = true;
-      void running.stop().then(() => process.stdout.write('Ronde est arrêtée. Tout est enregistré.\n'));
+      void running.stop().then(() => print(say.stopped));
     });
   }
-}
-
-function reasonOf(error: unknown, { port, data }: StartOptions): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? error.code : undefined;
-  if (error instanceof FolderInUse)
-    return `une autre Ronde (processus ${error.pid}) utilise déjà les données de « ${data} ». Ouvrez celle-là, ou choisissez un autre dossier avec --data.`;
-  if (code === 'EADDRINUSE') return `le port ${port} et les suivants sont pris. Choisissez-en un avec --port.`;
-  if (code === 'EACCES' || code === 'EPERM') return `écriture refusée dans « ${data} » ou port ${port} interdit.`;
-  if (code === 'EEXIST' || code === 'ENOTDIR') return `« ${data} » n’est pas un dossier.`;
-  if (error.name === 'NewerDatabase') return `les données de « ${data} » viennent d’une version plus récente de Ronde.`;
-  return error.message;
 }

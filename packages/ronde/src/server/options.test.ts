@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readOptions } from './options.ts';
 
 let said = '';
@@ -16,25 +16,71 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('has its defaults', () => {
-  expect(readOptions([], '/web')).toEqual({ port: 4321, data: './data', web: '/web' });
+it('serves this computer alone, unless it is told otherwise', () => {
+  expect(readOptions([], '/web')).toEqual({
+    port: 4321,
+    data: './data',
+    web: '/web',
+    hall: false,
+    host: [],
+    trustProxy: false,
+    log: false,
+    lang: 'fr',
+    newLink: false,
+    restoreNewest: false,
+  });
 });
 
 it('reads a port and a folder', () => {
   expect(readOptions(['--port', '8080', '--data=d'], '/web')).toMatchObject({ port: 8080, data: 'd' });
 });
 
-it('helps in French, with an example', () => {
-  expect(() => readOptions(['--help'], '/web')).toThrow('exit 0');
-  expect(said).toContain('port d’écoute');
-  expect(said).toContain('npm start -- --port 8080');
-  expect(said).not.toMatch(/Usage:|default/);
+it('opens to the hall, to https at its usual port or another, under public names', () => {
+  expect(readOptions(['--hall', '--https'], '/web')).toMatchObject({ hall: true, https: 4343 });
+  expect(readOptions(['--https', '8443', '--trust-proxy'], '/web')).toMatchObject({ https: 8443, trustProxy: true });
+  expect(readOptions(['--host', 'Ronde.example', '--host', 'b.example'], '/web').host).toEqual([
+    'ronde.example',
+    'b.example',
+  ]);
+});
+
+it('takes PostgreSQL’s address from the line, else from the environment', () => {
+  const env = { RONDE_DATABASE_URL: 'postgres://ronde:secret@db/ronde' };
+  expect(readOptions([], '/web', env).database).toBe(env.RONDE_DATABASE_URL);
+  expect(readOptions(['--database', 'postgresql://localhost/b'], '/web', env).database).toBe(
+    'postgresql://localhost/b',
+  );
+  expect(readOptions([], '/web', { RONDE_DATABASE_URL: '' }).database).toBeUndefined();
+});
+
+describe('help', () => {
+  it('is French, with an example', () => {
+    expect(() => readOptions(['--help'], '/web')).toThrow('exit 0');
+    expect(said).toContain('port d’écoute');
+    expect(said).toContain('npm start -- --port 8080');
+    expect(said).not.toMatch(/Usage:|default/);
+  });
+
+  it('is English when asked', () => {
+    expect(() => readOptions(['--lang', 'en', '--help'], '/web')).toThrow('exit 0');
+    expect(said).toContain('port to listen at');
+    expect(said).not.toMatch(/défaut|dossier/);
+  });
+
+  it('never shows the password of the environment’s database', () => {
+    expect(() => readOptions(['--help'], '/web', { RONDE_DATABASE_URL: 'postgres://r:secret@db/r' })).toThrow('exit 0');
+    expect(said).not.toContain('secret');
+  });
 });
 
 it.each([
   [['--port', 'x'], 'ne peut pas valoir'],
   [['--port', '70000'], 'un nombre de 0 à 65535'],
   [['--port', '-1'], 'un nombre de 0 à 65535'],
+  [['--https', 'x'], 'un nombre de 0 à 65535'],
+  [['--host', 'http://x'], 'un nom comme'],
+  [['--database', 'mysql://x'], 'une adresse comme'],
+  [['--lang', 'de'], 'fr ou en'],
   [['--port'], 'il manque la valeur'],
   [['--prot', '1'], 'option inconnue'],
   [['tournoi'], 'aucun argument'],

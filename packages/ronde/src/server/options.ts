@@ -1,53 +1,96 @@
+import type { Lang } from '@ronde/language';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import type { OptionWords } from './words/server-words.ts';
+import { serverWords } from './words/words.ts';
 
 export interface StartOptions {
   readonly port: number;
   /** The folder of the data, made when missing. */
   readonly data: string;
+  /** A PostgreSQL database instead of the file; the folder still keeps copies, logs and the certificate. */
+  readonly database?: string;
   /** The folder of the built web app. */
   readonly web: string;
+  /** Whether the hall's network is served too, in clear. */
+  readonly hall: boolean;
+  /** The port of https; missing: none. */
+  readonly https?: number;
+  /** The public names of this server. */
+  readonly host: readonly string[];
+  readonly trustProxy: boolean;
+  readonly log: boolean;
+  readonly lang: Lang;
+  readonly newLink: boolean;
+  readonly restoreNewest: boolean;
 }
 
 export const usualPort = 4321;
+export const usualHttpsPort = 4343;
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the command line; prints its help or what is wrong with it in French, and ends the process then.
+ * Reads the command line; prints its help or what is wrong with it in the reader's language, and ends the process then.
  * `web`: where the built web app is when nothing else is said.
  */
-export function readOptions(argv: readonly string[], web: string): StartOptions {
+export function readOptions(argv: readonly string[], web: string, env: Environment = {}): StartOptions {
+  const say = serverWords(langOf(argv)).option;
+  const { number, folder, url, name } = say.placeholder;
   return new Command('ronde')
-    .description('Lance Ronde sur cet ordinateur.')
-    .option('--port <numéro>', 'port d’écoute ; le suivant s’il est pris', port, usualPort)
-    .option('--data <dossier>', 'dossier des données', './data')
-    .addOption(new Option('--web <dossier>').default(web).hideHelp())
-    .helpOption('--help', 'affiche cette aide')
-    .configureHelp({ styleTitle: (title) => frenchTitles[title] ?? title, optionDescription: described })
-    .configureOutput({ outputError: (said, write) => write(frenchError(said)) })
-    .addHelpText('after', '\nExemple :\n  npm start -- --port 8080 --data ~/tournois')
+    .description(say.about)
+    .addOption(new Option(`--port <${number}>`, say.port).argParser(port(say)).default(usualPort))
+    .option(`--data <${folder}>`, say.data, './data')
+    .addOption(new Option(`--database <${url}>`, say.database).argParser(database(say)).default(fromEnvironment(env)))
+    .option('--hall', say.hall, false)
+    .addOption(new Option(`--https [${number}]`, say.https).argParser(port(say)).preset(String(usualHttpsPort)))
+    .addOption(new Option(`--host <${name}>`, say.host).argParser(hosts(say)).default([]))
+    .option('--trust-proxy', say.trustProxy, false)
+    .option('--log', say.log, false)
+    .addOption(new Option('--lang <fr|en>', say.lang).argParser(lang(say)).default('fr'))
+    .option('--new-link', say.newLink, false)
+    .option('--restore-newest', say.restoreNewest, false)
+    .addOption(new Option('--web <folder>').default(web).hideHelp())
+    .helpOption('--help', say.help)
+    .configureHelp({ styleTitle: (title) => say.titles[title] ?? title, optionDescription: described(say) })
+    .configureOutput({ outputError: (said, write) => write(say.error(said)) })
+    .addHelpText('after', `\n${say.example}`)
     .parse(argv, { from: 'user' })
     .opts<StartOptions>();
 }
 
-function port(text: string): number {
+/** Before anything else is read: errors and help are said in it. */
+function langOf(argv: readonly string[]): Lang {
+  return argv.includes('--lang=en') || argv[argv.lastIndexOf('--lang') + 1] === 'en' ? 'en' : 'fr';
+}
+
+const fromEnvironment = ({ RONDE_DATABASE_URL: url }: Environment) => (url === '' ? undefined : url);
+
+const port = (say: OptionWords) => (text: string) => {
   const number = Number(text);
-  if (!/^\d+$/.test(text) || number > 65_535) throw new InvalidArgumentError('un nombre de 0 à 65535 est attendu.');
+  if (!/^\d+$/.test(text) || number > 65_535) throw new InvalidArgumentError(say.portExpected);
   return number;
-}
+};
 
-const frenchTitles: Readonly<Record<string, string>> = { 'Usage:': 'Usage :', 'Options:': 'Options :' };
+const hosts = (say: OptionWords) => (text: string, earlier: readonly string[]) => {
+  if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) throw new InvalidArgumentError(say.nameExpected);
+  return [...earlier, text.toLowerCase()];
+};
 
-function described(option: { description: string; defaultValue?: unknown }): string {
-  const { description, defaultValue } = option;
-  return defaultValue === undefined ? description : `${description} (par défaut : ${String(defaultValue)})`;
-}
+const database = (say: OptionWords) => (text: string) => {
+  if (!/^postgres(ql)?:\/\//.test(text)) throw new InvalidArgumentError(say.urlExpected);
+  return text;
+};
 
-/** Commander's own sentences are English; the four that this command line can meet are said in French. */
-function frenchError(said: string): string {
-  return said
-    .replace(/^error: /, 'Erreur : ')
-    .replace(/unknown option '(.*)'/, 'option inconnue « $1 »')
-    .replace(/option '(.*)' argument missing/, 'il manque la valeur de « $1 »')
-    .replace(/option '(.*)' argument '(.*)' is invalid\./, '« $1 » ne peut pas valoir « $2 » :')
-    .replace(/too many arguments\..*/, 'aucun argument n’est attendu ; voir --help.')
-    .replace(/\(Did you mean (.*)\?\)/, '(Vouliez-vous dire $1 ?)');
+const lang = (say: OptionWords) => (text: string) => {
+  if (text !== 'fr' && text !== 'en') throw new InvalidArgumentError(say.langExpected);
+  return text;
+};
+
+function described(say: OptionWords) {
+  return ({ description, defaultValue }: { description: string; defaultValue?: unknown }): string => {
+    // A password may stand in the address of a database: it is never printed.
+    const told =
+      typeof defaultValue === 'number' || (typeof defaultValue === 'string' && !defaultValue.includes('://'));
+    return told ? `${description} ${say.byDefault(String(defaultValue))}` : description;
+  };
 }

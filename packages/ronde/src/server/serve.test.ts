@@ -5,9 +5,14 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DeskView } from '@ronde/contract/http/desk';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstLink } from '../accounts/first-link.ts';
+import { enteredBy, linkIn } from '../http/access/test-entry.ts';
 import { type Running, serve } from './serve.ts';
 import { startProgram } from './test-process.ts';
+
+// The program in a process of its own takes its time on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
 
 let folder: string;
 const running: Running[] = [];
@@ -25,6 +30,12 @@ async function start(port = 0, data = join(folder, 'data')): Promise<Running> {
   return one;
 }
 
+/** Somebody signed in there. */
+async function enter({ address, house }: Running): Promise<{ readonly headers: { readonly Cookie: string } }> {
+  const link = await firstLink(house.accounts);
+  return { headers: { Cookie: await enteredBy(`${address}${link}`) } };
+}
+
 function occupy(): Promise<Server> {
   const server = createServer();
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
@@ -32,20 +43,24 @@ function occupy(): Promise<Server> {
 
 describe('start-up', () => {
   it('makes the folder, and a practice tournament of 23 present players in it, ready to draw', async () => {
-    const { address } = await start();
-    const list = (await (await fetch(`${address}/api/tournaments`)).json()) as { slug: string }[];
+    const running = await start();
+    const { address } = running;
+    const claire = await enter(running);
+    const list = (await (await fetch(`${address}/api/tournaments`, claire)).json()) as { slug: string }[];
     expect(list).toMatchObject([{ name: 'Tournoi d’entraînement', players: 23, slug: 'tournoi-d-entrainement' }]);
-    const view = (await (await fetch(`${address}/api/tournaments/${list[0]?.slug}`)).json()) as DeskView;
+    const view = (await (await fetch(`${address}/api/tournaments/${list[0]?.slug}`, claire)).json()) as DeskView;
     expect(view.planned).toBe(5);
     expect(view.tournament.players.every((player) => player.presence === 'here')).toBe(true);
     expect(new Set(view.people.map((person) => person.name)).size).toBe(23);
   });
 
   it('adds no practice tournament to data that is there', async () => {
-    await (await start()).stop();
+    const first = await start();
+    const claire = await enter(first);
+    await first.stop();
     running.length = 0;
     const { address } = await start();
-    expect(await (await fetch(`${address}/api/tournaments`)).json()).toHaveLength(1);
+    expect(await (await fetch(`${address}/api/tournaments`, claire)).json()).toHaveLength(1);
   });
 
   it('listens on the loopback, by each of its names', async () => {
@@ -63,7 +78,7 @@ describe('start-up', () => {
 
   it('stops at once, open streams ended', async () => {
     const one = await serve({ port: 0, data: join(folder, 'data') });
-    const stream = await fetch(`${one.address}/api/tournaments/tournoi-d-entrainement/live`);
+    const stream = await fetch(`${one.address}/api/tournaments/tournoi-d-entrainement/live`, await enter(one));
     const before = performance.now();
     await one.stop();
     expect(performance.now() - before).toBeLessThan(1500);
@@ -83,10 +98,11 @@ describe('start-up', () => {
   it('answers a body that stalls, and goes on', async () => {
     const one = await serve({ port: 0, data: join(folder, 'data'), patience: 200 });
     running.push(one);
+    const { Cookie } = (await enter(one)).headers;
     const socket = connect(one.port, '127.0.0.1');
     const path = '/api/tournaments/tournoi-d-entrainement/commands';
     socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: localhost:${one.port}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"id"`,
+      `POST ${path} HTTP/1.1\r\nHost: localhost:${one.port}\r\nCookie: ${Cookie}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"id"`,
     );
     const [said] = (await once(socket, 'data')) as [Buffer];
     expect(String(said)).toMatch(/^HTTP\/1\.1 408 /);
@@ -106,7 +122,8 @@ describe('the program', () => {
     const taken = await occupy();
     const { port } = taken.address() as AddressInfo;
     const program = await startProgram(join(folder, 'data'), port);
-    const stream = await fetch(`${program.address}/api/tournaments/tournoi-d-entrainement/live`);
+    const headers = { Cookie: await enteredBy(linkIn(program.printed())) };
+    const stream = await fetch(`${program.address}/api/tournaments/tournoi-d-entrainement/live`, { headers });
     expect(stream.status).toBe(200);
     expect(await program.end('SIGTERM')).toBe(0);
     expect(program.printed()).toContain(`Le port ${port} est pris par un autre programme\u00a0: Ronde utilise le `);

@@ -1,75 +1,117 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { sql } from 'kysely';
 import { httpApp } from '../http/app.ts';
 import type { House } from '../http/house.ts';
-import { liveHub } from '../http/live.ts';
-import { sqliteStore } from '../store/sqlite/sqlite.ts';
-import { listen, stopListening } from './listen.ts';
+import { type Data, openData } from '../store/data.ts';
+import { certificateFor } from './certificate.ts';
+import { type Checking, checkAtStart } from './check-at-start.ts';
+import { dailyCopies } from './daily-copies.ts';
+import { openDoors, type Places } from './doors.ts';
+import { type Ending, ending } from './ending.ts';
+import { front } from './front.ts';
 import { lockFolder } from './lock-folder.ts';
+import { logTo } from './log.ts';
+import { networkOf } from './network.ts';
+import { observe } from './observe.ts';
+import { openHouse } from './open-house.ts';
 import { createPractice } from './practice.ts';
-
-export interface ServeOptions {
-  readonly port: number;
-  readonly data: string;
-  /** The folder of the built web app; missing: the API alone. */
-  readonly web?: string;
-  /** How long a body may take to arrive, in ms. */
-  readonly patience?: number;
-}
+import type { ServeOptions } from './serve-options.ts';
+import { watchNetwork } from './watch-network.ts';
 
 export interface Running {
   readonly port: number;
   readonly address: string;
-  /** Ends the streams, lets what is being written finish, closes the data. */
+  readonly house: House;
+  places(): Places;
+  /** Whether the check of a large database still goes on: all can be read, nothing is saved. */
+  readOnly(): boolean;
+  /** Takes no new request, ends the streams, lets what is being written finish, closes the data. */
   stop(): Promise<void>;
 }
 
-/** The file of the data inside its folder. */
-export const dataFile = 'ronde.sqlite';
-
-/** Starts the program. Throws when the folder cannot be used, another Ronde uses it, or no port is free. */
+/**
+ * Starts the program. Throws when the folder cannot be used, another Ronde uses it, the database is damaged
+ * (`DamagedData`) or newer (`NewerDatabase`), or no port is free.
+ */
 export async function serve(options: ServeOptions): Promise<Running> {
-  await mkdir(options.data, { recursive: true });
-  const unlock = lockFolder(options.data);
+  await mkdir(options.data, { recursive: true, mode: 0o700 });
+  const end = ending();
   try {
-    return await open(options, unlock);
+    end.first(lockFolder(options.data));
+    return await start(options, end);
   } catch (error) {
-    unlock();
+    await end.run();
     throw error;
   }
 }
 
-async function open({ port, data, web, patience }: ServeOptions, unlock: () => void): Promise<Running> {
-  const store = await sqliteStore(join(data, dataFile));
-  const house = houseOf(store);
-  try {
-    if ((await store.list()).length === 0) await createPractice(house);
-    const listening = await listen(httpApp(house, { webRoot: web, patience }).fetch, port);
-    const address = `http://localhost:${listening.port}`;
-    const stop = async () => {
-      house.live.close();
-      await stopListening(listening);
-      await store.close();
-      unlock();
-    };
-    return { port: listening.port, address, stop };
-  } catch (error) {
-    house.live.close();
-    await store.close();
-    throw error;
-  }
-}
+async function start(options: ServeOptions, end: Ending): Promise<Running> {
+  const { data: folder, database, hall = false, https, host = [] } = options;
+  const log = logTo(options.log ?? false);
+  const aside = new AbortController();
+  end.first(() => aside.abort());
+  const checking = database === undefined ? await checkAtStart(folder, options.checkedAtOnce, aside.signal) : null;
 
-function houseOf(store: House['store']): House {
-  const log = pino({ name: 'ronde', level: 'error' }, pino.destination(2));
+  const where = database === undefined ? { folder } : { url: database };
+  const data = await openData(where, { report: (error) => log.error({ err: error }) });
+  end.first(() => data.close());
+  const network = networkOf(host, hall || https !== undefined);
+  let places = (): Places => ({ local: '', hall: null, https: null, fingerprint: null });
+  const readOnly = await until(checking, data, options, aside.signal);
+  const { house, metrics, close } = openHouse(data, { folder, network, places: () => places(), readOnly, log });
+  end.first(close);
+  // A folder whose check goes on is not empty, and nothing is written to it yet.
+  if (!checking && (await house.store.count()) === 0) await createPractice(house);
+
+  const seen = observe(metrics, options.log ? (line) => log.info(line) : null);
+  const app = httpApp(house, { webRoot: options.web, patience: options.patience, observe: seen });
+  const doors = await openDoors(front({ app: app.fetch, metrics, readOnly, ready: () => data.ready() }), {
+    port: options.port,
+    hall,
+    https,
+    network,
+    trustProxy: options.trustProxy ?? false,
+    certificate: (names) => certificateFor(join(folder, 'https'), names, new Date()),
+    openHosts: options.openHosts,
+  });
+  places = doors.places;
+  end.first(() => {
+    // Nobody comes in any more; whoever follows is let go, and comes back to the next start.
+    const closing = doors.close();
+    close();
+    return closing;
+  });
+  end.first(watchNetwork(doors, (places) => options.onPlaces?.(places), house.report));
+  end.first(dailyCopies(folder, where, log, aside.signal));
   return {
-    store,
-    live: liveHub(),
-    now: () => new Date().toISOString(),
-    newId: randomUUID,
-    newSeed: () => randomInt(10_000, 100_000),
-    report: (error) => log.error(error),
+    port: doors.port,
+    address: doors.places().local,
+    house,
+    places,
+    readOnly,
+    stop: () => end.run(),
   };
+}
+
+/**
+ * Says whether nothing may be written yet; the database itself refuses it then. A damaged one is never written to: only
+ * a check that found nothing opens it.
+ */
+async function until(
+  checking: Checking | null,
+  { db }: Data,
+  { onChecked }: ServeOptions,
+  signal: AbortSignal,
+): Promise<() => boolean> {
+  if (!checking) return () => false;
+  let readOnly = true;
+  await sql`pragma query_only = on`.execute(db);
+  void checking.over.then(async (error) => {
+    if (signal.aborted) return;
+    if (error === null) await sql`pragma query_only = off`.execute(db);
+    readOnly = error !== null;
+    onChecked?.(error);
+  });
+  return () => readOnly;
 }

@@ -13,10 +13,14 @@ export interface Program {
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-export async function startProgram(data: string, port = 0): Promise<Program> {
-  const child = spawn(process.execPath, ['--import', 'tsx', main, '--port', String(port), '--data', data], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+/** `more`: other words of the command line. Rejects with all that was printed when the program ends before it answers. */
+export async function startProgram(data: string, port = 0, more: readonly string[] = []): Promise<Program> {
+  const args = ['--import', 'tsx', main, '--port', String(port), '--data', data, ...more];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  // A test that was given up before the program answered leaves nothing running.
+  const endWithTests = () => void child.kill('SIGKILL');
+  process.once('exit', endWithTests);
+  child.once('exit', () => process.off('exit', endWithTests));
   let printed = '';
   child.stdout.on('data', (bytes: Buffer) => (printed += String(bytes)));
   child.stderr.on('data', (bytes: Buffer) => (printed += String(bytes)));

@@ -1,7 +1,7 @@
 import { desk as director } from '@ronde/engine/fixtures/desk';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { type DeskView, deskKey, hear, take } from './desk-query.ts';
+import { type DeskView, deskKey, hear, ownAct, take } from './desk-query.ts';
 
 function opened() {
   const desk = director();
@@ -42,5 +42,35 @@ test('the live stream makes the desk stale only when it is ahead', () => {
   hear(client, 't', 2);
   expect(stale(client)).toBe(false);
   hear(client, 't', 3);
+  expect(stale(client)).toBe(true);
+});
+
+test('while this desk acts, the stream waits for the answer: its own news change nothing', async () => {
+  const { client, decision, after } = opened();
+  await ownAct(client, 't', async () => {
+    hear(client, 't', 3);
+    expect(stale(client)).toBe(false);
+    take(client, 't', { version: 3, decision });
+  });
+  expect(cached(client)).toMatchObject({ version: 3, tournament: after });
+  expect(stale(client)).toBe(false);
+});
+
+test('somebody else’s news that came meanwhile are heard after it', async () => {
+  const { client, decision } = opened();
+  await ownAct(client, 't', async () => {
+    hear(client, 't', 4);
+    take(client, 't', { version: 3, decision });
+  });
+  expect(stale(client)).toBe(true);
+});
+
+test('an act that fails lets the news through too', async () => {
+  const { client } = opened();
+  const act = ownAct(client, 't', async () => {
+    hear(client, 't', 3);
+    throw new Error('A bug');
+  });
+  await expect(act).rejects.toThrow('A bug');
   expect(stale(client)).toBe(true);
 });

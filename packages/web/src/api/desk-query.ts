@@ -40,8 +40,34 @@ export function take(client: QueryClient, t: string, accepted: Accepted, person?
   void client.invalidateQueries({ queryKey: logKey(t) });
 }
 
+/** Acts of this desk that await their answer, and the newest version that the stream has said meanwhile. */
+const underWay = new Map<string, { acts: number; heard: number }>();
+
+/**
+ * Runs an act of this desk. The stream's news wait for its answer: it may be the act's own, and the page would move
+ * under the very act that leads on.
+ */
+export async function ownAct<T>(client: QueryClient, t: string, act: () => Promise<T>): Promise<T> {
+  const mine = underWay.get(t) ?? { acts: 0, heard: 0 };
+  mine.acts++;
+  underWay.set(t, mine);
+  try {
+    return await act();
+  } finally {
+    if (--mine.acts === 0) {
+      underWay.delete(t);
+      hear(client, t, mine.heard);
+    }
+  }
+}
+
 /** The live stream says that there is a newer version. */
 export function hear(client: QueryClient, t: string, version: number): void {
+  const mine = underWay.get(t);
+  if (mine) {
+    mine.heard = Math.max(mine.heard, version);
+    return;
+  }
   const view = client.getQueryData<DeskView>(deskKey(t));
   if (view && view.version >= version) return;
   void client.invalidateQueries({ queryKey: deskKey(t) });

@@ -1,5 +1,6 @@
 import type { Refusal } from '@ronde/engine';
 import { lang } from '../session/lang.ts';
+import { signedOut } from '../session/signed-in.ts';
 import { reached, unreachable } from './connection.ts';
 
 /** RFC 9457, with the refusal's own data when the rules said no. */
@@ -32,7 +33,20 @@ async function problemOf(response: Response): Promise<Problem> {
   }
 }
 
-export async function request<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<Answer<T>> {
+/** Where somebody must sign in first, the page goes there by itself and comes back. */
+function refused(problem: Problem): Answer<never> {
+  if (isForStaff(problem)) signedOut(problem.code === 'sign-in-needed');
+  return { kind: 'refused', problem };
+}
+
+/** Refused to whoever is not signed in; nothing is wrong with what was asked. */
+export const isForStaff = ({ code }: Problem): boolean => code === 'sign-in-needed' || code === 'https-needed';
+
+export async function request<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Answer<T>> {
   try {
     const response = await fetch(path, {
       method,
@@ -42,7 +56,7 @@ export async function request<T>(method: 'GET' | 'POST' | 'PUT', path: string, b
     });
     if (nobodyThere(response.status)) throw new TypeError('gateway');
     reached();
-    if (!response.ok) return { kind: 'refused', problem: await problemOf(response) };
+    if (!response.ok) return refused(await problemOf(response));
     return { kind: 'done', value: (await response.json()) as T };
   } catch {
     unreachable();

@@ -1,5 +1,7 @@
+import type { SessionView } from '@ronde/contract/http/session';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { session } from '../session/signed-in.ts';
 import { reached, unreachable } from './connection.ts';
 import { deskKey, deskPath, hear } from './desk-query.ts';
 
@@ -11,6 +13,16 @@ const patience = 2000;
 export function useLive(t: string, known: boolean): void {
   const client = useQueryClient();
   useEffect(() => (known ? follow(client, t) : undefined), [client, t, known]);
+}
+
+/** Nobody answering says nothing here: the stream's own patience is in charge of that. */
+async function whoIsHere(): Promise<void> {
+  try {
+    const answer = await fetch('/api/session');
+    if (answer.ok) session.set((await answer.json()) as SessionView);
+  } catch {
+    // The stream tries again.
+  }
 }
 
 function follow(client: QueryClient, t: string): () => void {
@@ -28,6 +40,8 @@ function follow(client: QueryClient, t: string): () => void {
     // The browser's own retry gives up after an HTTP error: ours is steady.
     source.onerror = () => {
       source?.close();
+      // A stream does not say why it was refused: perhaps nobody is signed in here any more.
+      void whoIsHere();
       // A second failure in a row leaves no doubt; the first may be a restart.
       if (doubt) unreachable();
       doubt ??= setTimeout(unreachable, patience);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { session } from '../session/signed-in.ts';
 import { connection } from './connection.ts';
 import { deliver, type KeptResult, keep, outbox } from './outbox.ts';
 
 const kept = (id: string): KeptResult => ({
   t: 't',
   id,
-  by: 'Claire',
   deviceAt: '2026-11-14T10:00:00Z',
   command: { kind: 'record', round: 1, players: ['a', 'b'], result: { kind: 'games', games: [[400, 300]] }, saw: null },
 });
@@ -56,6 +56,17 @@ test('a refusal is told and does not hold back the others', async () => {
   await deliver((result, { kind }) => told.push(`${result.id} ${kind}`));
   expect(told).toEqual(['1 refused', '2 done']);
   expect(outbox.get()).toEqual([]);
+});
+
+test('signed out: everything is kept until somebody signs in, and nothing is called refused', async () => {
+  answer(() => Response.json({ code: 'sign-in-needed', title: 'Connectez-vous.', status: 401 }, { status: 401 }));
+  keep(kept('1'));
+  const told: string[] = [];
+  await deliver((result) => told.push(result.id));
+  expect(outbox.get().map(({ id }) => id)).toEqual(['1']);
+  expect(told).toEqual([]);
+  expect(session.get()?.account).toBeNull();
+  expect(connection.get().kind).toBe('linked');
 });
 
 test('a gateway without a server behind it is nobody', async () => {

@@ -2,7 +2,7 @@ import type { SentCommand } from '@ronde/contract/http/command';
 import type { Accepted } from './desk-query.ts';
 import { deskPath } from './desk-query.ts';
 import { external } from './external.ts';
-import { type Answer, request } from './http.ts';
+import { type Answer, isForStaff, request } from './http.ts';
 
 export type RecordCommand = Extract<SentCommand, { kind: 'record' }>;
 
@@ -10,7 +10,6 @@ export type RecordCommand = Extract<SentCommand, { kind: 'record' }>;
 export interface KeptResult {
   readonly t: string;
   readonly id: string;
-  readonly by?: string;
   readonly deviceAt: string;
   readonly command: RecordCommand;
 }
@@ -54,8 +53,10 @@ export function deliver(delivered: Delivered): Promise<void> {
 
 async function run(delivered: Delivered): Promise<void> {
   for (let kept = outbox.get()[0]; kept; kept = outbox.get()[0]) {
-    const { t, ...body } = kept;
-    const answer = await request<Accepted>('POST', deskPath(t, '/commands'), body);
+    const { t, id, deviceAt, command } = kept;
+    const answer = await request<Accepted>('POST', deskPath(t, '/commands'), { id, deviceAt, command });
+    // Whoever signs in next on this device sends what is kept here.
+    if (answer.kind === 'refused' && isForStaff(answer.problem)) return;
     delivered(kept, answer);
     if (answer.kind === 'unreachable') return;
     write(outbox.get().filter((other) => other.id !== kept.id));

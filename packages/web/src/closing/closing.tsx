@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { standingsOf } from '@ronde/engine';
 import { useMemo, useState } from 'react';
 import { useSend } from '../api/send.ts';
 import { useDesk } from '../frame/desk.ts';
@@ -6,7 +7,6 @@ import { Page } from '../frame/page.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { useUi } from '../session/use-words.ts';
-import { scrabbleStandings } from '../standings/scrabble-standings.ts';
 import { publishedRounds } from '../standings/shown.ts';
 import { StandingsTable } from '../standings/standings-table.tsx';
 import { Checks } from './checks.tsx';
@@ -23,10 +23,7 @@ export function Closing() {
   const closed = tournament.status === 'closed';
   // All that is public, as the files beside it count: a round under way too, or one that was opened again.
   const after = publishedRounds(tournament);
-  const standings = useMemo(
-    () => scrabbleStandings(tournament, people, { after, final: true }),
-    [tournament, people, after],
-  );
+  const standings = useMemo(() => standingsOf(tournament, people, { after, final: true }), [tournament, people, after]);
   const act = (
     <Button
       variant={closed || desk.waits.kind !== 'close' ? 'default' : 'filled'}

@@ -1,31 +1,26 @@
-import { words } from '@ronde/language';
-import { useExternal } from '../api/external.ts';
+import type { Refusal } from '@ronde/engine';
 import { Notice } from '../frame/notice.tsx';
-import { lang } from '../session/lang.ts';
-import { type Fields, wholeNumber } from './new-tournament.ts';
+import type { Fields } from './fields.ts';
+import { Impossible } from './impossible.tsx';
 import type { Plan } from './plan.ts';
-import { trialWarnings } from './trial.ts';
+import { useCreateWords } from './use-create-words.ts';
 
 interface Props {
+  readonly id: string;
   readonly fields: Fields;
   readonly plan: Plan | null;
+  /** What the formula refuses, whoever comes. */
+  readonly wrong: Refusal | null;
+  readonly onChoose: (part: Partial<Fields>) => void;
 }
 
 const nobody = { full: (id: string) => id, short: (id: string) => id };
 
-/** What the rule thinks of the numbers: ochre lets through, red only for what no formula here can do. */
-export function Advice({ fields, plan }: Props) {
-  const { ui, warning } = words(useExternal(lang));
-  const players = wholeNumber(fields.expected);
-  if (players === null) return null;
-  if (!plan) return <Notice tone="refusal" title={ui.create.tooFew(players)} />;
-  // No round at all is refused beside its field; advice would say it twice.
-  const warnings = trialWarnings(players, wholeNumber(fields.rounds) || null);
-  return (
-    <>
-      {warnings.map((one) => (
-        <Notice key={one.code} tone="advice" title={warning(one, nobody)} />
-      ))}
-    </>
-  );
+/** What the rule thinks of the numbers: ochre lets through; red names the ways out. */
+export function Advice({ id, fields, plan, wrong, onChoose }: Props) {
+  const { all } = useCreateWords(fields.format);
+  const refusal = plan?.refusal ?? wrong;
+  if (refusal) return <Impossible id={id} fields={fields} refusal={refusal} onChoose={onChoose} />;
+  const said = plan?.warnings ?? [];
+  return said.map((one) => <Notice key={one.code} tone="advice" title={all.warning(one, nobody, fields.format)} />);
 }

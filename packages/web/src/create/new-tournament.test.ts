@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { creationBody, type Fields, faults, wholeNumber } from './new-tournament.ts';
+import { blankFields, type Fields, formulas, wholeNumber } from './fields.ts';
+import { creationBody, faults } from './new-tournament.ts';
 
-const good: Fields = { name: ' Masters ', place: '', date: '2027-01-16', expected: '23', rounds: '' };
+const good: Fields = { ...blankFields('2027-01-16'), name: ' Masters ', expected: '23' };
 
 test('a good form has no fault and says only what was chosen', () => {
-  expect(faults(good, 8)).toEqual([]);
-  expect(creationBody(good, 48213, 5)).toEqual({
+  expect(faults(good)).toEqual([]);
+  expect(creationBody(good, 48213)).toEqual({
     name: 'Masters',
     format: 'classique',
     date: '2027-01-16',
@@ -16,23 +17,40 @@ test('a good form has no fault and says only what was chosen', () => {
 });
 
 test('every fault is named, in the order of the page', () => {
-  expect(faults({ name: ' ', place: '', date: '', expected: '6', rounds: '0' }, 8)).toEqual([
-    'name',
-    'date',
-    'too-few',
-    'no-rounds',
-  ]);
-  expect(faults({ ...good, expected: 'abc', rounds: 'x' }, 8)).toEqual(['expected', 'rounds']);
+  const wrong: Fields = { ...good, name: ' ', date: '', expected: '6', rounds: '0' };
+  expect(faults(wrong)).toEqual(['name', 'date', 'no-rounds', 'impossible']);
+  expect(faults({ ...good, expected: 'abc', rounds: 'x' })).toEqual(['expected', 'rounds']);
+  expect(faults({ ...good, format: 'combinee', phase2: '', phase3: 'x' })).toEqual(['phase2', 'phase3']);
+  expect(faults({ ...good, format: 'combinee', expected: '', phase3: '9' })).toEqual(['impossible']);
+});
+
+test('what another formula is asked is no fault of this one', () => {
+  expect(faults({ ...good, rounds: 'x', format: 'toutes-rondes' })).toEqual([]);
+  expect(faults({ ...good, phase2: 'x' })).toEqual([]);
 });
 
 test('nobody need know yet how many will come', () => {
-  expect(faults({ ...good, expected: ' ' }, 8)).toEqual([]);
-  expect(creationBody({ ...good, expected: '' }, 1, 0)).not.toHaveProperty('expected');
+  for (const format of formulas) expect(faults({ ...good, format, expected: ' ' })).toEqual([]);
+  expect(creationBody({ ...good, expected: '' }, 1)).not.toHaveProperty('expected');
 });
 
 test('rounds equal to the rule stay with the rule; others are written down', () => {
-  expect(creationBody({ ...good, rounds: '5' }, 1, 5).settings).toEqual({});
-  expect(creationBody({ ...good, rounds: '6' }, 1, 5).settings).toEqual({ rounds: 6 });
+  expect(creationBody({ ...good, rounds: '5' }, 1).settings).toEqual({});
+  expect(creationBody({ ...good, rounds: '6' }, 1).settings).toEqual({ rounds: 6 });
+});
+
+test('each formula is given its own settings', () => {
+  const settings = (part: Partial<Fields>) => creationBody({ ...good, ...part }, 1).settings;
+  expect(settings({ format: 'combinee', phase1: '7', phase2: '4', phase3: '1' })).toEqual({
+    phase1: 7,
+    phase2: 4,
+    phase3: 1,
+  });
+  expect(settings({ format: 'toutes-rondes', turns: '2', bestOf: '3', rounds: '9' })).toEqual({ turns: 2, bestOf: 3 });
+  expect(settings({ format: 'suisse', rounds: '7', order: 'fold' })).toEqual({ rounds: 7, order: 'fold' });
+  expect(settings({ format: 'art-de-la-guerre', firstRound: 'lot' })).toEqual({ firstRound: 'lot' });
+  expect(settings({ format: 'art-de-la-guerre', avoidClubs: 'no' })).toEqual({ avoidClubs: false });
+  expect(settings({ repeats: 'avoid' })).toEqual({ repeats: 'avoid' });
 });
 
 test('a number is digits and nothing else', () => {

@@ -1,56 +1,49 @@
 import type { CreationBody } from '@ronde/contract/http/creation';
+import { chosenSettings } from './chosen-settings.ts';
+import { type Fields, settingsAsked, wholeNumber } from './fields.ts';
+import { planFor, wrongPhases } from './plan.ts';
 
-/** What stands in the fields, as typed. */
-export interface Fields {
-  readonly name: string;
-  readonly place: string;
-  readonly date: string;
-  readonly expected: string;
-  readonly rounds: string;
-}
+/** Each thing that stands in the way, in the order of the page. `impossible`: the formula refuses these numbers. */
+export type Fault = 'name' | 'date' | 'expected' | 'rounds' | 'no-rounds' | 'phase2' | 'phase3' | 'impossible';
 
-/** Each field that stands in the way, in the order of the page. */
-export type Fault = 'name' | 'date' | 'expected' | 'too-few' | 'rounds' | 'no-rounds';
-
-/** The field that a fault is about. */
-export function fieldOf(fault: Fault): keyof Fields {
-  if (fault === 'too-few') return 'expected';
+/** Where a fault is mended: a field, or the refusal itself. */
+export function placeOf(fault: Fault): keyof Fields | 'refusal' {
+  if (fault === 'impossible') return 'refusal';
   return fault === 'no-rounds' ? 'rounds' : fault;
 }
 
-const whole = /^\d{1,3}$/;
-
-/** The number typed; null for nothing or anything else. */
-export function wholeNumber(text: string): number | null {
-  return whole.test(text.trim()) ? Number(text.trim()) : null;
-}
-
-export function faults(fields: Fields, fewest: number): readonly Fault[] {
-  const expected = wholeNumber(fields.expected);
-  const rounds = wholeNumber(fields.rounds);
+export function faults(fields: Fields): readonly Fault[] {
+  const asked = settingsAsked(fields.format);
   const found: Fault[] = [];
   if (fields.name.trim() === '') found.push('name');
   if (!/^\d{4}-\d{2}-\d{2}$/.test(fields.date)) found.push('date');
   // Nobody knows yet how many will come: the number of rounds is then settled at the draw.
-  if (expected === null && fields.expected.trim() !== '') found.push('expected');
-  if (expected !== null && expected < fewest) found.push('too-few');
-  if (rounds === null && fields.rounds.trim() !== '') found.push('rounds');
-  if (rounds === 0) found.push('no-rounds');
+  if (wholeNumber(fields.expected) === null && fields.expected.trim() !== '') found.push('expected');
+  if (asked.includes('rounds')) found.push(...roundsFaults(fields.rounds));
+  for (const phase of ['phase2', 'phase3'] as const)
+    if (asked.includes(phase) && wholeNumber(fields[phase]) === null) found.push(phase);
+  if (planFor(fields)?.refusal ?? wrongPhases(fields)) found.push('impossible');
   return found;
 }
 
+function roundsFaults(text: string): readonly Fault[] {
+  if (text.trim() === '') return [];
+  const rounds = wholeNumber(text);
+  if (rounds === null) return ['rounds'];
+  return rounds === 0 ? ['no-rounds'] : [];
+}
+
 /** Rounds are written down only where they differ from the rule, so that the rule follows the registrations. */
-export function creationBody(fields: Fields, seed: number, ruleRounds: number): CreationBody {
+export function creationBody(fields: Fields, seed: number): CreationBody {
   const place = fields.place.trim();
   const expected = wholeNumber(fields.expected);
-  const rounds = wholeNumber(fields.rounds);
   return {
     name: fields.name.trim(),
-    format: 'classique',
+    format: fields.format,
     date: fields.date,
     ...(place === '' ? {} : { place }),
     ...(expected === null ? {} : { expected }),
     seed,
-    settings: rounds === null || rounds === ruleRounds ? {} : { rounds },
+    settings: chosenSettings(fields, planFor(fields)?.rule?.rounds ?? null) as NonNullable<CreationBody['settings']>,
   };
 }

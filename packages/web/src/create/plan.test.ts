@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { planFor } from './plan.ts';
+import { blankFields, type Fields } from './fields.ts';
+import { planFor, wrongPhases } from './plan.ts';
+
+const fields = (part: Partial<Fields>): Fields => ({ ...blankFields('2027-01-16'), ...part });
+const classique = (players: number, rounds = '') => planFor(fields({ expected: String(players), rounds }));
 
 test.each([
   [8, 5, 8, 32],
@@ -9,22 +13,60 @@ test.each([
   [64, 6, 33, 64],
   [65, 7, 65, 128],
 ])('%i players: %i rounds, the rule from %i to %i', (players, rounds, from, to) => {
-  expect(planFor(players)).toMatchObject({ rounds, text: { from, to } });
+  expect(classique(players)).toMatchObject({ rounds, rule: { rounds, from, to } });
 });
 
-test('beyond 128 no rule is invented', () => {
-  expect(planFor(129)).toMatchObject({ rounds: 8, text: null });
+test('within the text the engine says nothing; other rounds are said once; beyond it too', () => {
+  expect(classique(23)?.warnings).toEqual([]);
+  expect(classique(23, '5')?.warnings).toEqual([]);
+  expect(classique(23, '6')).toMatchObject({
+    rounds: 6,
+    warnings: [{ code: 'rounds-outside-the-rules', found: 6, rule: 5, players: 23 }],
+  });
+  expect(classique(129)?.warnings).toEqual([{ code: 'rounds-not-in-text', rounds: 8, players: 129 }]);
 });
 
-test('tables and the exempt player', () => {
-  expect(planFor(22)).toMatchObject({ tables: 11, exempt: false });
-  expect(planFor(23)).toMatchObject({ tables: 11, exempt: true });
+test('tables, the exempt player, the category of the event', () => {
+  expect(classique(22)).toMatchObject({ tables: 11, exempt: false });
+  expect(classique(23)).toMatchObject({ tables: 11, exempt: true });
+  expect([16, 17, 32, 33, 64, 65].map((n) => classique(n)?.category?.id)).toEqual([1, 2, 2, 3, 3, 4]);
+  expect(planFor(fields({ format: 'art-de-la-guerre', expected: '12' }))?.category).toBeNull();
 });
 
-test('category by the field', () => {
-  expect([16, 17, 32, 33, 64, 65].map((n) => planFor(n)?.category.id)).toEqual([1, 2, 2, 3, 3, 4]);
+test('fewer than eight are refused, and nobody said is no plan', () => {
+  expect(classique(7)?.refusal).toMatchObject({ code: 'too-few-players', needed: 8 });
+  expect(planFor(fields({}))).toBeNull();
 });
 
-test('fewer than eight have no plan', () => {
-  expect(planFor(7)).toBeNull();
+test('the wargame: by the number of players, with its advice', () => {
+  const plan = (players: string) => planFor(fields({ format: 'art-de-la-guerre', expected: players }));
+  expect(plan('12')).toMatchObject({ rounds: 4, rule: { from: 12, to: 17 }, refusal: null });
+  expect(plan('40')).toMatchObject({ rounds: 5, rule: { from: 18, to: null } });
+  expect(plan('7')?.warnings.map(({ code }) => code)).toContain('not-official');
+});
+
+test('22 players in 7 pool rounds are refused with their ways out; 23 are dealt', () => {
+  const pools = (expected: string) =>
+    planFor(fields({ format: 'combinee', expected, phase1: '7', phase2: '4', phase3: '1' }));
+  expect(pools('22')?.refusal).toMatchObject({
+    code: 'pools-impossible',
+    suggestions: [
+      { phase1: 5, phase2: 6, phase3: 1 },
+      { phase1: 9, phase2: 3, phase3: 0 },
+    ],
+    numbers: [20, 23, 24],
+  });
+  expect(pools('23')).toMatchObject({ refusal: null, rounds: 12 });
+});
+
+test('phases that can’t be are refused before anybody is expected', () => {
+  expect(wrongPhases(fields({ format: 'combinee', phase2: '3', phase3: '4' }))?.code).toBe('phases-impossible');
+  expect(wrongPhases(fields({ format: 'combinee' }))).toBeNull();
+  expect(wrongPhases(fields({ phase2: '3', phase3: '4' }))).toBeNull();
+});
+
+test('round robin: as many rounds as there are others, once or twice', () => {
+  const plan = (expected: string, turns: string) => planFor(fields({ format: 'toutes-rondes', expected, turns }));
+  expect([plan('6', '1')?.rounds, plan('7', '1')?.rounds, plan('6', '2')?.rounds]).toEqual([5, 7, 10]);
+  expect(plan('41', '1')?.refusal?.code).toBe('too-many-players');
 });

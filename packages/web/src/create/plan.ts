@@ -1,38 +1,91 @@
-import { fewestPlayers, roundsOfTheText } from '@ronde/engine/formats/classique';
+import { type FormatId, formatOf, type Refusal, type Settings, type Tournament, type Warning } from '@ronde/engine';
+import { chosenSettings } from './chosen-settings.ts';
+import { type Fields, settingsAsked, wholeNumber } from './fields.ts';
+import { trial } from './trial.ts';
 
-/**
- * What the rule says for a number of players. `text`: the players that this number of rounds holds for; null
- * beyond the text, which stops at 128.
- */
+/** What the rules say of the fields, for the number of players that is expected. */
 export interface Plan {
+  /** In all, as chosen or by the rule. */
   readonly rounds: number;
-  readonly text: { readonly from: number; readonly to: number } | null;
+  /** Of the rule, with the players that this number holds for; `to` null: no upper end. Null: nothing to choose. */
+  readonly rule: { readonly rounds: number; readonly from: number; readonly to: number | null } | null;
   readonly tables: number;
   readonly exempt: boolean;
-  /** Of the event, with the players it holds for; `to` null: no upper end (classement PL §2). */
-  readonly category: { readonly id: number; readonly from: number; readonly to: number | null };
+  /** Of the event, with the players it holds for; null: a formula without PL. */
+  readonly category: Category | null;
+  readonly refusal: Refusal | null;
+  readonly warnings: readonly Warning[];
 }
 
-const mostInTheText = 128;
+export interface Category {
+  readonly id: number;
+  readonly from: number;
+  readonly to: number | null;
+}
 
-const categories = [
-  { id: 1, from: fewestPlayers, to: 16 },
+/** Classement PL §2. */
+const categories: readonly Category[] = [
+  { id: 1, from: 8, to: 16 },
   { id: 2, from: 17, to: 32 },
   { id: 3, from: 33, to: 64 },
   { id: 4, from: 65, to: null },
-] as const;
+];
 
-/** Null under the eight players that the formula needs. */
-export function planFor(players: number): Plan | null {
-  const category = categories.find(({ to }) => to === null || players <= to);
-  if (players < fewestPlayers || !category) return null;
-  const rounds = roundsOfTheText(players);
-  const to = 32 * 2 ** (rounds - 5);
+/** Null while nobody has said how many will come. */
+export function planFor(fields: Fields): Plan | null {
+  const players = wholeNumber(fields.expected);
+  if (players === null) return null;
+  const rule = settingsAsked(fields.format).includes('rounds') ? ruleFor(fields.format, players) : null;
+  const tournament = trial(fields.format, players, settingsFor(fields, rule?.rounds ?? null));
+  if (!tournament) return null;
+  const format = formatOf(fields.format);
+  const refusal = format.impossible(tournament);
   return {
-    rounds,
-    text: to > mostInTheText ? null : { from: rounds === 5 ? fewestPlayers : to / 2 + 1, to },
+    rounds: format.plannedRounds(tournament),
+    rule,
     tables: Math.floor(players / 2),
     exempt: players % 2 === 1,
-    category,
+    category: categoryOf(fields.format, players),
+    refusal,
+    warnings: refusal ? [] : format.warnings(tournament),
   };
 }
+
+/** Lengths of phases can be wrong whoever comes. */
+export function wrongPhases(fields: Fields): Refusal | null {
+  if (fields.format !== 'combinee') return null;
+  const tournament = trial('combinee', 0, chosenSettings(fields, null));
+  const refusal = tournament && formatOf('combinee').impossible(tournament);
+  return refusal?.code === 'phases-impossible' ? refusal : null;
+}
+
+/** No round at all is refused beside its field; the plan is then that of the rule. */
+function settingsFor(fields: Fields, ruleRounds: number | null): Settings {
+  const { rounds, ...rest } = chosenSettings(fields, ruleRounds);
+  return rounds ? { ...rest, rounds } : rest;
+}
+
+function categoryOf(format: FormatId, players: number): Category | null {
+  if (format === 'art-de-la-guerre') return null;
+  return categories.find(({ from, to }) => players >= from && (to === null || players <= to)) ?? null;
+}
+
+/** Beyond this many nobody needs to be told where the number of rounds changes. */
+const most = 512;
+
+function ruleFor(format: FormatId, players: number): Plan['rule'] {
+  const all = trial(format, Math.max(most, players), {});
+  const of = (n: number): number => (all ? roundsOf(all, n) : 0);
+  const rounds = of(players);
+  let [from, to] = [players, players];
+  while (from > 2 && of(from - 1) === rounds && playable(all, from - 1)) from -= 1;
+  while (to < most && of(to + 1) === rounds) to += 1;
+  return { rounds, from, to: to >= most ? null : to };
+}
+
+const first = (all: Tournament, n: number): Tournament => ({ ...all, players: all.players.slice(0, n) });
+
+const roundsOf = (all: Tournament, n: number): number => formatOf(all.format).plannedRounds(first(all, n));
+
+const playable = (all: Tournament | null, n: number): boolean =>
+  all !== null && formatOf(all.format).impossible(first(all, n)) === null;

@@ -1,8 +1,9 @@
 import { SidePanel } from '../frame/side-panel.tsx';
-import { useUi } from '../session/use-words.ts';
 import styles from './create.module.css';
-import { type Fields, wholeNumber } from './new-tournament.ts';
-import type { Plan } from './plan.ts';
+import type { Fields } from './fields.ts';
+import { lengthOf } from './length.ts';
+import type { Category, Plan } from './plan.ts';
+import { useCreateWords } from './use-create-words.ts';
 
 interface Props {
   readonly fields: Fields;
@@ -12,17 +13,20 @@ interface Props {
 
 /** « Votre tournoi »: what the fields amount to, as they are typed. */
 export function Summary({ fields, plan, seed }: Props) {
-  const ui = useUi();
-  const rounds = wholeNumber(fields.rounds) ?? plan?.rounds;
+  const { ui, say } = useCreateWords(fields.format);
+  const wargame = fields.format === 'art-de-la-guerre';
+  const length = plan && !plan.refusal ? lengthOf(plan.rounds, wargame, fields.bestOf === '3') : null;
   const rows: readonly (readonly [string, string])[] = [
-    [ui.create.rounds, rounds ? String(rounds) : '–'],
-    [ui.create.tables, plan ? String(plan.tables) : '–'],
-    [ui.create.exempt, plan ? (plan.exempt ? ui.create.exemptOne : ui.create.exemptNone) : '–'],
-    [ui.create.category, plan ? categoryText(plan) : '–'],
-    [ui.create.seed, ui.create.seedNumber(seed)],
+    [ui.rounds, plan && !plan.refusal ? String(plan.rounds) : '–'],
+    wargame ? [say.perRound, say.perRoundWargame] : [say.perGame, say.minutes(20)],
+    [say.duration, length ? say.durationOf(length.days, length.hours, length.minutes) : '–'],
+    [ui.tables, plan ? String(plan.tables) : '–'],
+    [ui.exempt, plan ? (plan.exempt ? ui.exemptOne : ui.exemptNone) : '–'],
+    ...(wargame ? [] : [[ui.category, plan?.category ? categoryText(plan.category) : '–'] as const]),
+    [ui.seed, ui.seedNumber(seed)],
   ];
   return (
-    <SidePanel title={ui.create.summary}>
+    <SidePanel title={ui.summary}>
       <dl className={styles.summary}>
         {rows.map(([name, value]) => (
           <div key={name}>
@@ -35,5 +39,4 @@ export function Summary({ fields, plan, seed }: Props) {
   );
 }
 
-const categoryText = ({ category }: Plan): string =>
-  `${category.id} (${category.from}${category.to === null ? '+' : `–${category.to}`})`;
+const categoryText = ({ id, from, to }: Category): string => `${id} (${from}${to === null ? '+' : `–${to}`})`;

@@ -1,26 +1,29 @@
 import { Table } from '@mantine/core';
-import { gamesIn, outcome } from '@ronde/engine';
-import { inSeatOrder, number } from '@ronde/language';
+import { number } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
 import { useUi } from '../session/use-words.ts';
+import { winnerOf } from '../standings/winner.ts';
 import type { ResultRowProps } from './result-row.tsx';
 import styles from './results-table.module.css';
 import { RowState } from './row-state.tsx';
+import { shownFigures } from './shown-figures.ts';
 import { shownResult } from './tables.ts';
+import { useResultWords } from './use-result-words.ts';
 
 /** One table on a phone: who starts above, the opponent below, the score or what is awaited. */
-export function CompactRow({ row, content, entry, corrected, onPick }: ResultRowProps) {
+export function CompactRow({ row, round, content, entry, corrected, reading, onPick }: ResultRowProps) {
   const ui = useUi();
   const { tournament, names } = useDesk();
   const result = shownResult(row);
   const match = result ? { ...row.match, result } : row.match;
-  const winner = outcome(match, tournament.settings, content.bestOf)?.winner;
-  const [game] = gamesIn(result);
+  const winner = winnerOf(match, tournament.settings, content.bestOf);
+  const figures = row.match.disputed ? null : shownFigures(row, tournament, round);
+  const resultWords = useResultWords();
   const typing = entry.current?.table === row.table && content.status === 'published';
   const strong = (won: boolean) => (won ? sheet.strong : undefined);
   return (
-    <Table.Tr data-press="" onClick={() => onPick(row.table)}>
+    <Table.Tr data-press="" data-tone={row.match.disputed ? 'bad' : undefined} onClick={() => onPick(row.table)}>
       <Table.Td className={`${sheet.number} ${sheet.strong} ${styles.tableCell}`}>
         <button
           type="button"
@@ -39,20 +42,18 @@ export function CompactRow({ row, content, entry, corrected, onPick }: ResultRow
         ))}
       </Table.Th>
       <Table.Td className={sheet.number}>
-        {game && !row.kept ? (
-          inSeatOrder(row.seats, game).map((points, i) => (
+        {figures && !row.kept && !reading ? (
+          figures.map((points, i) => (
             <span key={row.seats.players[i]} className={strong(winner === row.seats.players[i])}>
               {i === 1 && '\u00a0–\u2060\u00a0'}
               {number(points)}
             </span>
           ))
         ) : (
-          <RowState row={row} typing={false} corrected={corrected} />
+          <RowState row={row} entry={entry} typing={false} corrected={corrected} reading={reading} />
         )}
-        {result?.kind === 'forfeit' && !game && (
-          <span className={styles.line}>
-            {result.by === 'both' ? ui.table.bothForfeit : ui.table.forfeitBy(names.short(result.by))}
-          </span>
+        {result && (result.kind === 'forfeit' || result.kind === 'awarded' || result.kind === 'decided') && (
+          <span className={styles.line}>{resultWords(row, result)}</span>
         )}
       </Table.Td>
     </Table.Tr>

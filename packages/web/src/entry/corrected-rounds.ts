@@ -1,6 +1,5 @@
-import { apply, type MatchResult, type Tournament } from '@ronde/engine';
+import { apply, type MatchResult, standingsOf, type Tournament } from '@ronde/engine';
 import type { Desk } from '../frame/desk.ts';
-import { scrabbleStandings } from '../standings/scrabble-standings.ts';
 
 /** The closed rounds after which a corrected result changes the standings. `at`: index of the match in its round. */
 export function correctedRounds(
@@ -11,7 +10,7 @@ export function correctedRounds(
 ): readonly number[] {
   const from = tournament.rounds[round - 1]?.matches[at]?.result ?? null;
   const corrected = apply(tournament, { kind: 'result', round, match: at, from, to: result });
-  const rows = (state: Tournament, after: number) => JSON.stringify(scrabbleStandings(state, people, { after }).rows);
+  const rows = (state: Tournament, after: number) => JSON.stringify(standingsOf(state, people, { after }).rows);
   const later = tournament.rounds
     .map((_, i) => i + 1)
     .filter((n) => n >= round && tournament.rounds[n - 1]?.status === 'closed');

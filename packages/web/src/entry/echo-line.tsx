@@ -1,10 +1,16 @@
+import type { Round } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
 import { useWords } from '../session/use-words.ts';
 import { correctedRounds } from './corrected-rounds.ts';
+import { EchoNotes } from './echo-notes.tsx';
 import styles from './entry-strip.module.css';
+import type { Ask, Reading } from './reading.ts';
 import { sameResult } from './same-result.ts';
+import { gameOf, type Slot, sideOf } from './slots.ts';
+import type { EntryTable } from './tables.ts';
 import { useConflictWords } from './use-conflict-words.ts';
 import type { Entry } from './use-entry.ts';
+import { useEntryWords } from './use-entry-words.ts';
 
 interface Props {
   readonly entry: Entry;
@@ -13,42 +19,51 @@ interface Props {
 
 /** The sentence of what is typed, while it is typed; or what is asked before it is saved. */
 export function EchoLine({ entry, round }: Props) {
-  const words = useWords();
-  const desk = useDesk();
+  const { ui } = useWords();
+  const { tournament } = useDesk();
   const { current, reading, asked } = entry;
-  const { tournament, names } = desk;
   const content = tournament.rounds[round - 1];
   if (!content) return null;
   if (entry.overtaken && current) return <Overtaken entry={entry} round={round} player={current.match.players[0]} />;
   if (!current || !reading) {
     const number = Number(entry.tableText);
     return (
-      <p className={styles.echo}>
-        {number > 0 && <span className={styles.ask}>{words.ui.entry.noTable(number)}</span>}
-      </p>
+      <p className={styles.echo}>{number > 0 && <span className={styles.ask}>{ui.entry.noTable(number)}</span>}</p>
     );
   }
-  if (reading.kind === 'missing' || (reading.kind === 'empty' && asked)) {
-    const player = current.seats.players[reading.kind === 'missing' ? reading.side : 0];
-    return (
-      <p className={styles.echo}>{asked && <span className={styles.ask}>{words.missingScore(player, names)}</span>}</p>
+  if (reading.kind === 'missing' || (reading.kind === 'empty' && asked))
+    return asked ? (
+      <Missing entry={entry} table={current} slot={reading.kind === 'missing' ? reading.slot : '0.0'} />
+    ) : (
+      <p className={styles.echo} />
     );
-  }
   if (reading.kind === 'empty') return <p className={styles.echo} />;
-  if (asked && reading.doubtful && reading.game)
-    return (
-      <p className={styles.echo} role="alert">
-        <span className={styles.ask}>{words.secondLook(reading.game)}</span>
-      </p>
-    );
-  const echo = words.echo({ ...current.match, result: reading.result }, tournament.settings, content.bestOf, names);
-  const corrects = current.match.result && !sameResult(reading.result, current.match.result);
-  const rounds = corrects ? correctedRounds(desk, round, current.at, reading.result) : [];
+  if (entry.wrong) return <Wrong entry={entry} />;
+  if (asked && reading.ask) return <Asked ask={reading.ask} />;
+  return <Said entry={entry} round={round} content={content} table={current} reading={reading} />;
+}
+
+interface SaidProps extends Props {
+  readonly content: Round;
+  readonly table: EntryTable;
+  readonly reading: Extract<Reading, { kind: 'result' }>;
+}
+
+function Said({ entry, round, content, table, reading: { result } }: SaidProps) {
+  const words = useWords();
+  const desk = useDesk();
+  const { tournament, names } = desk;
+  const echo = words.echo({ ...table.match, result }, tournament.settings, content.bestOf, names, tournament.format);
+  const corrects = table.match.result && !sameResult(result, table.match.result);
+  const rounds = corrects ? correctedRounds(desk, round, table.at, result) : [];
+  // Under the fields each side of a wargame already has its score and how it is made.
+  const points = result.kind === 'losses' && entry.rules.wargame ? '' : echo?.points;
   return (
     <div className={styles.echo}>
       <p aria-live="polite">
-        <strong>{echo?.said}</strong> <span className={styles.points}>{echo?.points}</span>
+        <strong>{echo?.said}</strong> <span className={styles.points}>{points}</span>
       </p>
+      {entry.rules.wargame && <EchoNotes round={round} match={table.match} result={result} />}
       {corrects && content.status === 'closed' && (
         <p className="small">
           {words.ui.entry.correctionEffect(rounds, '')}
@@ -56,6 +71,53 @@ export function EchoLine({ entry, round }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+function Asked({ ask }: { readonly ask: Ask }) {
+  const words = useWords();
+  return (
+    <p className={styles.echo} role="alert">
+      <span className={styles.ask}>{ask.kind === 'score' ? words.secondLook(ask.game) : words.oddSum(ask.points)}</span>
+    </p>
+  );
+}
+
+interface MissingProps {
+  readonly entry: Entry;
+  readonly table: EntryTable;
+  readonly slot: Slot;
+}
+
+/** An empty field is never zero. */
+function Missing({ entry, table, slot }: MissingProps) {
+  const words = useWords();
+  const say = useEntryWords();
+  const { names } = useDesk();
+  const player = table.seats.players[sideOf(slot)];
+  const said =
+    gameOf(slot) === null
+      ? say.missingTotal(names.short(player))
+      : entry.typed.mode === 'losses'
+        ? say.missingLoss(names.short(player))
+        : words.missingScore(player, names);
+  return (
+    <p className={styles.echo} role="alert">
+      <span className={styles.ask}>{said}</span>
+    </p>
+  );
+}
+
+/** What the rules refuse is said before it is sent. */
+function Wrong({ entry: { wrong } }: { readonly entry: Entry }) {
+  const words = useWords();
+  const { names, tournament } = useDesk();
+  if (!wrong) return null;
+  const { what, why } = words.refusal(wrong, names, tournament.format);
+  return (
+    <p className={styles.echo} role="alert">
+      <span className={styles.wrong}>{what}</span> {why}
+    </p>
   );
 }
 

@@ -19,8 +19,11 @@ import { correctedTables } from './corrected-tables.ts';
 import { EntrySheet } from './entry-sheet.tsx';
 import { EntryStrip } from './entry-strip.tsx';
 import { LeavingPanel } from './leaving-panel.tsx';
+import { ReadAgain } from './read-again.tsx';
 import { RefusedResult } from './refused-result.tsx';
 import { ResultsTable } from './results-table.tsx';
+import { TablePanels } from './table-panels.tsx';
+import { UmpirePanel } from './umpire-panel.tsx';
 import { useEntry } from './use-entry.ts';
 
 interface Props {
@@ -37,6 +40,9 @@ export function EntryPage({ round, content }: Props) {
   const small = useSmall();
   const [sheet, setSheet] = useState(false);
   const [leaving, setLeaving] = useState<PlayerId | null>(null);
+  const [umpire, setUmpire] = useState<number | null>(null);
+  const [picked, setPicked] = useState<number | null>(null);
+  const [reading, setReading] = useState(false);
   const entry = useEntry(round, () => {
     setSheet(false);
     document.querySelector<HTMLElement>('[data-next]')?.focus();
@@ -52,9 +58,13 @@ export function EntryPage({ round, content }: Props) {
   }, [entry.fields.table]);
 
   const pick = (table: number) => {
-    if (small) setSheet(true);
-    entry.pick(table);
+    const disputed = entry.tables.some((one) => one.table === table && one.match.disputed);
+    setPicked(disputed ? table : null);
+    if (small && !disputed) setSheet(true);
+    entry.pick(table, !disputed);
   };
+  const openUmpire = () => setUmpire(entry.current?.table ?? null);
+  const judged = entry.tables.find(({ table }) => table === umpire);
   const close = (
     <Button
       variant={missing.length > 0 ? 'default' : 'filled'}
@@ -67,7 +77,17 @@ export function EntryPage({ round, content }: Props) {
   );
   const side = (
     <>
+      {judged && (
+        <UmpirePanel
+          key={judged.table}
+          row={judged}
+          round={round}
+          wargame={entry.rules.wargame}
+          onClose={() => setUmpire(null)}
+        />
+      )}
       {leaving && <LeavingPanel player={leaving} onClose={() => setLeaving(null)} />}
+      <TablePanels entry={entry} round={round} picked={picked} />
       <LastDecisions />
     </>
   );
@@ -81,12 +101,24 @@ export function EntryPage({ round, content }: Props) {
     >
       <OutdatedNotice />
       <Refused trouble={trouble} onClose={clear} />
+      <Refused trouble={entry.acts.trouble} onClose={entry.acts.clear} />
       {refused.map((one) => (
         <RefusedResult key={one.kept.id} refused={one} />
       ))}
-      {!small && <EntryStrip entry={entry} round={round} onLeave={setLeaving} />}
-      {small && sheet && <EntrySheet entry={entry} round={round} onClose={() => setSheet(false)} />}
-      <ResultsTable compact={small} entry={entry} round={round} content={content} corrected={corrected} onPick={pick} />
+      {!small && <EntryStrip entry={entry} round={round} onLeave={setLeaving} onUmpire={openUmpire} />}
+      {small && sheet && (
+        <EntrySheet entry={entry} round={round} onClose={() => setSheet(false)} onUmpire={openUmpire} />
+      )}
+      <ResultsTable
+        compact={small}
+        entry={entry}
+        round={round}
+        content={content}
+        corrected={corrected}
+        reading={reading}
+        onPick={pick}
+      />
+      <ReadAgain entry={entry} reading={reading} onToggle={() => setReading(!reading)} />
       <RoundFoot round={round} content={content} />
     </Page>
   );

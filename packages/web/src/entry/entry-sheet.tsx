@@ -1,105 +1,97 @@
-import { Drawer } from '@mantine/core';
 import { useState } from 'react';
+import { BottomSheet } from '../frame/bottom-sheet.tsx';
 import { useDesk } from '../frame/desk.ts';
 import { useUi } from '../session/use-words.ts';
 import { EchoLine } from './echo-line.tsx';
 import styles from './entry-sheet.module.css';
 import strip from './entry-strip.module.css';
+import { Pad } from './pad.tsx';
+import { useLabel } from './player-fields.tsx';
 import { ScoreField } from './score-field.tsx';
-import type { Side } from './typed.ts';
+import { figure, gameOf, type Slot, sides, total } from './slots.ts';
+import { slotsOf } from './typed.ts';
 import type { Entry } from './use-entry.ts';
+import { useEntryWords } from './use-entry-words.ts';
 
 interface Props {
   readonly entry: Entry;
   readonly round: number;
   readonly onClose: () => void;
+  /** Opens the umpire's panel of this table. */
+  readonly onUmpire?: () => void;
 }
 
 /** The strip on a phone: a sheet from the bottom with its own large pad. */
-export function EntrySheet({ entry, round, onClose }: Props) {
+export function EntrySheet({ entry, round, onClose, onUmpire }: Props) {
   const ui = useUi();
+  const say = useEntryWords();
   const { names } = useDesk();
-  const [side, setSide] = useState<Side>(0);
+  const [at, setAt] = useState<Slot>('0.0');
   const players = entry.current?.seats.players;
   if (!players) return null;
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="bottom"
-      size="auto"
-      title={ui.table.tableNumber(entry.current?.table ?? 0)}
-      closeButtonProps={{ 'aria-label': ui.app.close }}
-      classNames={{ inner: styles.inner ?? '', content: styles.sheet ?? '', title: styles.title ?? '' }}
-    >
+    <BottomSheet title={ui.table.tableNumber(entry.current?.table ?? 0)} onClose={onClose}>
       <div className={styles.fields}>
-        {([0, 1] as const).map((one) => (
-          <div key={one}>
-            <span className={strip.label}>
-              <strong>{names.short(players[one])}</strong>
-              {one === 0 && entry.current?.match.starts && <span className={strip.starts}>{ui.table.startsMark}</span>}
-            </span>
-            <ScoreField
-              entry={entry}
-              side={one}
-              label={`${ui.table.score}, ${names.full(players[one])}`}
-              pad
-              onFocus={() => setSide(one)}
-            />
-          </div>
+        {sides.map((side) => (
+          <span key={side} className={strip.label}>
+            <strong>{names.short(players[side])}</strong>
+            {side === 0 && entry.current?.match.starts && <span className={strip.starts}>{ui.table.startsMark}</span>}
+            {entry.typed.granted === side && <span className={strip.granted}>{say.victory}</span>}
+          </span>
         ))}
+        <SheetFields entry={entry} onSlot={setAt} />
       </div>
       <div className={styles.echo}>
         <EchoLine entry={entry} round={round} />
+        {onUmpire && entry.reading?.kind === 'empty' && (
+          <button type="button" className="link small" onClick={onUmpire}>
+            {say.umpire}
+          </button>
+        )}
       </div>
-      <Pad entry={entry} side={side} onSide={setSide} />
-    </Drawer>
+      <Pad entry={entry} at={at} />
+    </BottomSheet>
   );
 }
 
-interface PadProps {
+interface FieldsProps {
   readonly entry: Entry;
-  readonly side: Side;
-  readonly onSide: (side: Side) => void;
+  readonly onSlot: (slot: Slot) => void;
 }
 
-const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '−', '0'] as const;
-
-function Pad({ entry, side, onSide }: PadProps) {
-  const ui = useUi();
-  const score = entry.typed.scores[side];
-  const press = (sign: string) => {
-    const field = entry.fields[side].current;
-    const whole = field !== null && score !== '' && field.selectionStart === 0 && field.selectionEnd === score.length;
-    entry.type(side, sign === '−' ? `−${score}` : (whole ? '' : score) + sign);
-  };
-  const save = () => {
-    // A first press with one score typed goes to the other field.
-    if (entry.reading?.kind !== 'missing' || entry.reading.side === side) return entry.save();
-    onSide(entry.reading.side);
-    entry.fields[entry.reading.side].current?.focus();
-  };
+/** A row a game; for a wargame the losses, then what each army had. */
+function SheetFields({ entry, onSlot }: FieldsProps) {
+  const say = useEntryWords();
+  const label = useLabel(entry);
+  const games = [...new Set(slotsOf(entry.typed, entry.rules.bestOf).map(gameOf))].filter((game) => game !== null);
+  const losses = entry.typed.mode === 'losses';
   return (
-    <div className={styles.pad}>
-      {digits.map((digit) => (
-        <button
-          key={digit}
-          type="button"
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => press(digit)}
-        >
-          {digit}
-        </button>
-      ))}
-      <button type="button" className={styles.word} onClick={() => entry.type(side, '')}>
-        {ui.entry.clear}
-      </button>
-      <button type="button" className={`${styles.word} ${styles.forfeit}`} onClick={() => entry.forfeit(side)}>
-        {ui.entry.forfeit}
-      </button>
-      <button type="button" className={styles.save} onClick={save}>
-        {ui.entry.save}
-      </button>
-    </div>
+    <>
+      {games.flatMap((game) =>
+        sides.map((side) => (
+          <ScoreField
+            key={figure(game, side)}
+            entry={entry}
+            slot={figure(game, side)}
+            label={game === 0 ? label.figure(side) : `${say.gameOf(game + 1)}, ${label.name(side)}`}
+            pad
+            onFocus={() => onSlot(figure(game, side))}
+          />
+        )),
+      )}
+      {losses &&
+        sides.map((side) => (
+          <span key={side} className={strip.figures}>
+            <span className={strip.outOf}>{say.outOf}</span>
+            <ScoreField
+              entry={entry}
+              slot={total(side)}
+              label={say.total(label.name(side))}
+              pad
+              onFocus={() => onSlot(total(side))}
+            />
+          </span>
+        ))}
+    </>
   );
 }

@@ -1,47 +1,45 @@
 import { Button } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
-import { useDesk } from '../frame/desk.ts';
+import { Fragment } from 'react';
 import { useUi } from '../session/use-words.ts';
-import { EchoLine } from './echo-line.tsx';
 import styles from './entry-strip.module.css';
+import { PlayerFields, useLabel } from './player-fields.tsx';
 import { ScoreField } from './score-field.tsx';
+import { ScoreLine } from './score-line.tsx';
+import { figure, gameOf, sides } from './slots.ts';
+import { StripFoot } from './strip-foot.tsx';
 import { TableField, tableFieldId } from './table-field.tsx';
+import { slotsOf } from './typed.ts';
 import type { Entry } from './use-entry.ts';
+import { useEntryWords } from './use-entry-words.ts';
 
 interface Props {
   readonly entry: Entry;
   readonly round: number;
   /** Somebody at this table leaves the tournament; without it, nobody can (a closed round). */
   readonly onLeave?: (player: PlayerId) => void;
+  /** Opens the umpire's panel of this table. */
+  readonly onUmpire?: () => void;
 }
 
-/** Three fields, names as their labels, who starts on the left. */
-export function EntryStrip({ entry, round, onLeave }: Props) {
+/** Three fields, names as their labels, who starts on the left; two or three pairs for a match of several games. */
+export function EntryStrip({ entry, round, onLeave, onUmpire }: Props) {
   const ui = useUi();
-  const desk = useDesk();
-  const players = entry.current?.seats.players;
-  const label = (side: 0 | 1): string => (players ? desk.names.full(players[side]) : '–');
   const correcting = entry.current?.match.result !== undefined;
+  const openUmpire = () => onUmpire?.();
+  const losses = entry.rules.wargame && entry.typed.mode === 'losses';
   return (
-    <section className={styles.strip} aria-label={ui.entry.title(round)}>
+    <section className={styles.strip} aria-label={ui.entry.title(round)} data-mode={entry.typed.mode}>
       <div className={styles.fields}>
         <label className={styles.table} htmlFor={tableFieldId}>
           <span className={styles.small}>{ui.table.table}</span>
           <TableField entry={entry} />
         </label>
-        {([0, 1] as const).map((side) => (
-          <div key={side} className={styles.player}>
-            <span className={styles.label}>
-              <strong>{label(side)}</strong>
-              {side === 0 && entry.current?.match.starts && (
-                <span className={styles.starts}>
-                  <span className={styles.dot} aria-hidden="true" /> {ui.table.startsMark}
-                </span>
-              )}
-            </span>
-            <ScoreField entry={entry} side={side} label={`${ui.table.score}, ${label(side)}`} />
-          </div>
+        {sides.map((side) => (
+          <PlayerFields key={side} entry={entry} side={side} onMalus={openUmpire} />
         ))}
+        <OtherGames entry={entry} onMalus={openUmpire} />
+        {losses && <ScoreLine entry={entry} />}
         <Button
           data-save=""
           className={styles.save ?? ''}
@@ -52,37 +50,31 @@ export function EntryStrip({ entry, round, onLeave }: Props) {
           {!correcting && <kbd className={styles.kbd}>{ui.entry.enter}</kbd>}
         </Button>
       </div>
-      <div className={styles.foot}>
-        {onLeave && players && entry.reading?.kind === 'empty' && !entry.asked ? (
-          <p className={styles.leaves}>
-            {players.map((player) => (
-              <Leave key={player} player={player} onLeave={onLeave} />
-            ))}
-          </p>
-        ) : (
-          <EchoLine entry={entry} round={round} />
-        )}
-        <span className={styles.keys} aria-hidden="true">
-          <kbd>F</kbd> {ui.entry.forfeit}
-          <kbd>{ui.entry.escape}</kbd> {ui.entry.clear}
-        </span>
-      </div>
+      <StripFoot entry={entry} round={round} onLeave={onLeave} onUmpire={onUmpire} />
     </section>
   );
 }
 
-interface LeaveProps {
-  readonly player: PlayerId;
-  readonly onLeave: (player: PlayerId) => void;
-}
-
-function Leave({ player, onLeave }: LeaveProps) {
-  const ui = useUi();
-  const { tournament, names } = useDesk();
-  if (tournament.players.find((one) => one.id === player)?.left !== undefined) return null;
-  return (
-    <button type="button" className={`link ${styles.leave}`} onClick={() => onLeave(player)}>
-      {ui.leave.title(names.short(player))}…
-    </button>
-  );
+/** Two winning games: the second pair, the third where the first two have not settled it. */
+function OtherGames({ entry, onMalus }: { readonly entry: Entry; readonly onMalus: () => void }) {
+  const say = useEntryWords();
+  const label = useLabel(entry);
+  const games = new Set(slotsOf(entry.typed, entry.rules.bestOf).map(gameOf));
+  return ([1, 2] as const)
+    .filter((game) => games.has(game))
+    .map((game) => (
+      <Fragment key={game}>
+        <span className={`${styles.small} ${styles.first} ${styles.gameName}`}>{say.gameOf(game + 1)}</span>
+        {sides.map((side) => (
+          <span key={side} className={side === 0 ? styles.left : styles.right}>
+            <ScoreField
+              entry={entry}
+              slot={figure(game, side)}
+              label={`${say.gameOf(game + 1)}, ${label.name(side)}`}
+              onMalus={onMalus}
+            />
+          </span>
+        ))}
+      </Fragment>
+    ));
 }

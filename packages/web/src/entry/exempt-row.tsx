@@ -1,9 +1,8 @@
 import { Table } from '@mantine/core';
-import { type Match, outcome } from '@ronde/engine';
-import { signed } from '@ronde/language';
+import type { Match } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
-import { useUi } from '../session/use-words.ts';
+import { useWords } from '../session/use-words.ts';
 import styles from './results-table.module.css';
 
 interface Props {
@@ -13,15 +12,16 @@ interface Props {
 }
 
 export function ExemptRow({ match, bestOf, compact }: Props) {
-  const ui = useUi();
+  const words = useWords();
+  const { ui } = words;
   const { tournament, names } = useDesk();
-  const gives = outcome(match, tournament.settings, bestOf);
+  const gives = words.echo(match, tournament.settings, bestOf, names, tournament.format);
   return (
     <Table.Tr>
       <Table.Td className={`${sheet.number} ${sheet.quiet}`}>–</Table.Td>
       <Table.Th scope="row">{names.full(match.players[0])}</Table.Th>
       <Table.Td colSpan={compact ? 1 : 3} className={`${compact ? sheet.number : styles.exempt} ${sheet.quiet}`}>
-        {ui.table.exemptPoints(gives?.points[0] ?? 0, signed(gives?.spread[0] ?? 0))}
+        {`${ui.table.exempt} · ${gives?.points ?? ''}`}
       </Table.Td>
       {!compact && (
         <Table.Td className={styles.stateCell}>

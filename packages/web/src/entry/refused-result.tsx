@@ -5,7 +5,6 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { newId } from '../api/new-id.ts';
 import { keep } from '../api/outbox.ts';
 import { type RefusedResult as Refusal, settle } from '../api/refused-results.ts';
-import { signature } from '../api/send.ts';
 import { deliverResults } from '../api/use-delivery.ts';
 import { Refused } from '../frame/refused.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
@@ -40,7 +39,7 @@ function Conflict({ refused: { kept }, table, current }: ConflictProps) {
   }, []);
   const replace = () => {
     settle(kept.id);
-    keep({ ...kept, ...signature(), id: newId(), command: { ...kept.command, saw: current } });
+    keep({ ...kept, id: newId(), command: { ...kept.command, saw: current } });
     deliverResults(client);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -7,6 +7,7 @@ import { ExemptRow } from './exempt-row.tsx';
 import { ResultRow } from './result-row.tsx';
 import styles from './results-table.module.css';
 import type { Entry } from './use-entry.ts';
+import { useStandsFirst } from './use-stands-first.ts';
 
 interface Props {
   readonly entry: Entry;
@@ -14,26 +15,30 @@ interface Props {
   readonly content: Round;
   /** Tables whose result replaced another one, by index in the round. */
   readonly corrected: ReadonlySet<number>;
+  /** A second person reads the results again. */
+  readonly reading?: boolean;
   readonly onPick: (table: number) => void;
   /** On a phone: both names in one cell, the score or the state beside them. */
   readonly compact: boolean;
 }
 
 /** The tables of a round and what each says: awaited, being typed, saved, kept here. */
-export function ResultsTable({ entry, round, content, corrected, onPick, compact }: Props) {
+export function ResultsTable({ entry, round, content, corrected, reading = false, onPick, compact }: Props) {
   const ui = useUi();
   const Row = compact ? CompactRow : ResultRow;
   return (
     <Sheet caption={ui.entry.caption(round)} className={styles.results ?? ''}>
-      {compact ? <CompactHead /> : <Head />}
+      {compact ? <CompactHead /> : <Head wargame={entry.rules.wargame} />}
       <Table.Tbody>
         {entry.tables.map((table) => (
           <Row
             key={table.table}
             row={table}
+            round={round}
             content={content}
             entry={entry}
             corrected={corrected.has(table.at)}
+            reading={reading}
             onPick={onPick}
           />
         ))}
@@ -47,21 +52,22 @@ export function ResultsTable({ entry, round, content, corrected, onPick, compact
   );
 }
 
-function Head() {
-  const { table: ui } = useUi();
+function Head({ wargame }: { readonly wargame: boolean }) {
+  const { table: ui, wargame: words } = useUi();
+  const first = useStandsFirst();
   return (
     <Table.Thead>
       <Table.Tr>
         <Table.Th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
           {ui.table}
         </Table.Th>
-        <Table.Th scope="col">{ui.starts}</Table.Th>
+        <Table.Th scope="col">{first}</Table.Th>
         <Table.Th scope="colgroup" colSpan={2} className={styles.scoreHead}>
           {ui.score}
         </Table.Th>
         <Table.Th scope="col">{ui.opponent}</Table.Th>
         <Table.Th scope="col" className={styles.stateHead}>
-          {ui.state}
+          {wargame ? words.cohesionLost : ui.state}
         </Table.Th>
       </Table.Tr>
     </Table.Thead>
@@ -71,11 +77,12 @@ function Head() {
 /** Seen on a phone the columns speak for themselves; the names of the columns stay for those who listen. */
 function CompactHead() {
   const { table: ui } = useUi();
+  const first = useStandsFirst();
   return (
     <Table.Thead className="sr-only">
       <Table.Tr>
         <Table.Th scope="col">{ui.table}</Table.Th>
-        <Table.Th scope="col">{`${ui.starts}, ${ui.opponent}`}</Table.Th>
+        <Table.Th scope="col">{`${first}, ${ui.opponent}`}</Table.Th>
         <Table.Th scope="col">{ui.score}</Table.Th>
       </Table.Tr>
     </Table.Thead>

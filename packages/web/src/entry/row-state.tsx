@@ -1,34 +1,65 @@
-import { IconCheck, IconPencil } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconDeviceMobile, IconPencil } from '@tabler/icons-react';
 import { connection } from '../api/connection.ts';
 import { useExternal } from '../api/external.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
 import { useScreen, useUi } from '../session/use-words.ts';
+import { CohesionState } from './cohesion-state.tsx';
+import { ReadTick } from './read-tick.tsx';
 import type { EntryTable } from './tables.ts';
+import type { Entry } from './use-entry.ts';
+import { useEntryWords } from './use-entry-words.ts';
 
 interface Props {
   readonly row: EntryTable;
+  readonly entry: Entry;
   readonly typing: boolean;
   readonly corrected: boolean;
+  readonly reading: boolean;
 }
 
+const icon = { size: 15, stroke: 1.75, 'aria-hidden': true } as const;
+
 /** A word and a sign for each state, so that grey print loses nothing. */
-export function RowState({ row, typing, corrected }: Props) {
+export function RowState({ row, entry, typing, corrected, reading }: Props) {
   const ui = useUi();
-  const say = useScreen();
   const cut = useExternal(connection).kind === 'cut';
+  const { result, disputed, claim } = row.match;
   if (row.kept) return <span className={sheet.state}>{cut ? ui.network.kept : '…'}</span>;
+  if (disputed)
+    return (
+      <span className={sheet.state} data-tone="bad">
+        <IconAlertTriangle {...icon} />
+        {ui.table.disputed}
+      </span>
+    );
+  if (reading && result) return <ReadTick row={row} entry={entry} />;
   if (typing)
     return (
       <span className={sheet.state} data-tone="now">
-        <IconPencil size={15} stroke={1.75} aria-hidden="true" />
+        <IconPencil {...icon} />
         {ui.table.typing}
       </span>
     );
-  if (!row.match.result) return <span className={sheet.state}>{ui.table.awaited}</span>;
+  if (!result && claim)
+    return (
+      <span className={sheet.state} data-tone="ask">
+        <IconDeviceMobile {...icon} />
+        {ui.table.toConfirm}
+      </span>
+    );
+  if (!result) return <span className={sheet.state}>{ui.table.awaited}</span>;
+  if (entry.rules.wargame) return <CohesionState row={row} corrected={corrected} />;
+  return <Saved row={row} corrected={corrected} />;
+}
+
+function Saved({ row, corrected }: { readonly row: EntryTable; readonly corrected: boolean }) {
+  const ui = useUi();
+  const say = useScreen();
+  const words = useEntryWords();
   return (
     <span className={sheet.state}>
-      <IconCheck size={15} stroke={1.75} aria-hidden="true" />
-      {corrected ? ui.table.corrected : say.saved}
+      <IconCheck {...icon} />
+      {corrected ? ui.table.corrected : row.match.confirmed ? words.read : say.saved}
     </span>
   );
 }

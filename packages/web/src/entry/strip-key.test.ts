@@ -29,3 +29,12 @@ test('Shift Tab and anything with a modifier keep their own meaning', () => {
   expect(press('Tab', 'Tab', { shiftKey: true })).toBeNull();
   expect(press('2', 'Digit2', { ctrlKey: true })).toBeNull();
 });
+
+test('the letters of the wargame and of a dispute', () => {
+  expect(['p', 'V', 'm', 'L'].map((key) => press(key, `Key${key.toUpperCase()}`)?.kind)).toEqual([
+    'points',
+    'victory',
+    'malus',
+    'dispute',
+  ]);
+});

@@ -1,7 +1,7 @@
 /** What a key means in the fields of the strip. */
 export type StripKey =
   | { readonly kind: 'digit'; readonly digit: string }
-  | { readonly kind: 'minus' | 'forfeit' | 'empty' }
+  | { readonly kind: 'minus' | 'forfeit' | 'dispute' | 'points' | 'victory' | 'malus' | 'empty' }
   | { readonly kind: 'step'; readonly by: 1 | -1 }
   | { readonly kind: 'next'; readonly by: 'Enter' | ' ' | 'Tab' };
 
@@ -14,6 +14,19 @@ interface Pressed {
   readonly shiftKey: boolean;
 }
 
+const acts: Readonly<Record<string, StripKey>> = {
+  Escape: { kind: 'empty' },
+  ArrowUp: { kind: 'step', by: -1 },
+  ArrowDown: { kind: 'step', by: 1 },
+  '-': { kind: 'minus' },
+  n: { kind: 'minus' },
+  f: { kind: 'forfeit' },
+  l: { kind: 'dispute' },
+  p: { kind: 'points' },
+  v: { kind: 'victory' },
+  m: { kind: 'malus' },
+};
+
 /**
  * French keyboards need Shift for digits: the top row is read by its position (`code`), not by its character.
  * Null: the key keeps its own meaning.
@@ -24,9 +37,5 @@ export function stripKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pres
   if (digit !== undefined) return { kind: 'digit', digit };
   if (key === 'Tab') return shiftKey ? null : { kind: 'next', by: 'Tab' };
   if (key === 'Enter' || key === ' ') return { kind: 'next', by: key };
-  if (key === 'Escape') return { kind: 'empty' };
-  if (key === 'ArrowUp') return { kind: 'step', by: -1 };
-  if (key === 'ArrowDown') return { kind: 'step', by: 1 };
-  if (key === '-' || key.toLowerCase() === 'n') return { kind: 'minus' };
-  return key.toLowerCase() === 'f' ? { kind: 'forfeit' } : null;
+  return acts[key] ?? acts[key.toLowerCase()] ?? null;
 }

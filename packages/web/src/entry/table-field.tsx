@@ -15,7 +15,7 @@ export function TableField({ entry }: { readonly entry: Entry }) {
     if (key.kind === 'digit') event.currentTarget.ownerDocument.execCommand('insertText', false, key.digit);
     else if (key.kind === 'step') entry.step(key.by);
     else if (key.kind === 'minus') entry.typeTable('−');
-    else if (key.kind === 'next') entry.fields[0].current?.focus();
+    else if (key.kind === 'next') entry.fields.focus('0.0');
     else if (key.kind === 'empty') leaveFields();
   };
   return (

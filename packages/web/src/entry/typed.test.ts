@@ -1,75 +1,68 @@
-import type { Seats } from '@ronde/language';
 import { expect, test } from 'vitest';
-import { blank, meantForTable, points, readTyped, scoreText, typedOf, withForfeit, withScore } from './typed.ts';
+import { blank, inNextMode, nextSlot, slotsOf, type Typed, withForfeit, withText, withVictory } from './typed.ts';
 
-const straight: Seats = { players: ['a', 'b'], flipped: false };
-/** The match is a – b, and b starts: b's score is typed on the left. */
-const flipped: Seats = { players: ['b', 'a'], flipped: true };
-const typed = (left: string, right: string) => ({ ...blank, scores: [left, right] as const });
+const typed = (...pairs: readonly (readonly [string, string])[]): Typed => {
+  const none = ['', ''] as const;
+  return { ...blank(), pairs: [pairs[0] ?? none, pairs[1] ?? none, pairs[2] ?? none] };
+};
 
-test('who starts is typed first, and the result is kept in the order of the match', () => {
-  expect(readTyped(typed('412', '411'), straight)).toMatchObject({ result: { kind: 'games', games: [[412, 411]] } });
-  expect(readTyped(typed('412', '411'), flipped)).toMatchObject({
-    result: { kind: 'games', games: [[411, 412]] },
-    game: [412, 411],
-  });
+test('one game: two fields, Enter in the second is the last', () => {
+  expect(slotsOf(typed(['412', '']), 1)).toEqual(['0.0', '0.1']);
+  expect(nextSlot(typed(['412', '411']), 1, '0.0')).toBe('0.1');
+  expect(nextSlot(typed(['412', '411']), 1, '0.1')).toBeNull();
 });
 
-test('an empty field is never zero', () => {
-  expect(readTyped(blank, straight)).toEqual({ kind: 'empty' });
-  expect(readTyped(typed('412', ''), straight)).toEqual({ kind: 'missing', side: 1 });
-  expect(readTyped(typed('−', '411'), straight)).toEqual({ kind: 'missing', side: 0 });
-  expect(readTyped(typed('0', '411'), straight)).toMatchObject({ kind: 'result', doubtful: true });
+test('two winning games: a third pair appears at 1–1, and after a draw', () => {
+  const pairs = (...games: readonly (readonly [string, string])[]) => slotsOf(typed(...games), 3).length / 2;
+  expect(pairs()).toBe(2);
+  expect(pairs(['412', '300'], ['400', ''])).toBe(2);
+  expect(pairs(['412', '300'], ['400', '350'])).toBe(2);
+  expect(pairs(['412', '300'], ['350', '400'])).toBe(3);
+  expect(pairs(['412', '300'], ['400', '400'])).toBe(3);
+  expect(pairs(['−5', '−8'], ['350', '400'])).toBe(3);
 });
 
-test('negative scores and no negative zero', () => {
-  expect(points('−12')).toBe(-12);
-  expect(points('-12')).toBe(-12);
-  expect(points('−0')).toBe(0);
-  expect(points('−')).toBeNull();
+test('losses: a total that is known is passed over, one that is not is asked for', () => {
+  const known = { ...blank('losses', ['22', '24']) };
+  expect(nextSlot(known, 1, '0.0')).toBe('0.1');
+  expect(nextSlot(known, 1, '0.1')).toBeNull();
+  const asked = blank('losses', ['', '24']);
+  expect(nextSlot(asked, 1, '0.0')).toBe('total.0');
+  expect(nextSlot(withText(asked, 'total.0', '22'), 1, 'total.0')).toBe('0.1');
+  expect(nextSlot(known, 1, 'total.0')).toBe('0.1');
 });
 
-test.each([
-  ['4510', '407', true],
-  ['701', '690', true],
-  ['99', '100', true],
-  ['460', '100', true],
-  ['450', '100', false],
-  ['412', '411', false],
-])('%s – %s is worth a second look: %s', (left, right, doubtful) => {
-  expect(readTyped(typed(left, right), straight)).toMatchObject({ doubtful });
+test('F takes the scores of a single game away, and keeps the games of a longer match', () => {
+  expect(withForfeit(typed(['412', '']), 0, 1)).toEqual({ ...blank(), away: [true, false] });
+  expect(withForfeit(typed(['412', '300']), 1, 3).pairs[0]).toEqual(['412', '300']);
+  const both = withForfeit(withForfeit(blank(), 0, 1), 1, 1);
+  expect(both.away).toEqual([true, true]);
+  expect(withForfeit(both, 0, 1).away).toEqual([false, true]);
+  expect(withText(withForfeit(blank(), 0, 1), '0.0', '4').away).toEqual([false, false]);
 });
 
-test('F is the forfeit of that side, twice of both, again takes it back; no score is invented', () => {
-  const one = withForfeit(typed('412', ''), 0);
-  expect(readTyped(one, flipped)).toMatchObject({ result: { kind: 'forfeit', by: 'b', games: [] } });
-  expect(readTyped(withForfeit(one, 1), straight)).toMatchObject({
-    result: { kind: 'forfeit', by: 'both', games: [] },
-  });
-  expect(readTyped(withForfeit(one, 0), straight)).toEqual({ kind: 'empty' });
-  expect(withScore(one, 0, '4')).toEqual({ scores: ['4', ''], away: [false, false] });
-});
-
-test('a saved result comes back as it was typed', () => {
-  expect(typedOf({ kind: 'games', games: [[411, 412]] }, flipped).scores).toEqual(['412', '411']);
-  expect(typedOf({ kind: 'games', games: [[-5, 300]] }, straight).scores).toEqual(['−5', '300']);
-  expect(typedOf({ kind: 'forfeit', by: 'b', games: [] }, flipped).away).toEqual([true, false]);
-  expect(typedOf({ kind: 'forfeit', by: 'both', games: [] }, straight).away).toEqual([true, true]);
-  expect(typedOf(undefined, straight)).toEqual(blank);
-});
-
-test('letters, spaces and signs inside a number are dropped', () => {
-  expect([' 4a1 2', '-12', '−1−2', '45100', 'abc'].map(scoreText)).toEqual(['412', '−12', '−12', '4510', '']);
-});
-
-test('in the table field, a number that is no table is already the first score', () => {
-  expect(['', '1', '11', '12', '41', '0', '−'].map((text) => meantForTable(text, 11))).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
+test('V: this side, then nobody, then as the figures say', () => {
+  const losses = blank('losses', ['22', '24']);
+  const once = withVictory(losses, 1);
+  expect([once.granted, withVictory(once, 1).granted, withVictory(withVictory(once, 1), 1).granted]).toEqual([
+    1,
+    'draw',
+    null,
   ]);
+  expect(withVictory(once, 0).granted).toBe(0);
+  expect(withText(once, '0.0', '9').granted).toBe(1);
+  expect(withText(withVictory(blank(), 1), '0.0', '9').granted).toBeNull();
+});
+
+test('P goes round the ways; what was typed in another way goes, the totals stay', () => {
+  const losses = withText(blank('losses', ['22', '24']), '0.0', '9');
+  const points = inNextMode(losses, ['losses', 'points']);
+  expect(points).toEqual(blank('points', ['22', '24']));
+  expect(inNextMode(points, ['losses', 'points'])).toEqual(blank('losses', ['22', '24']));
+  expect(inNextMode(typed(['4', '']), ['games'])).toEqual(typed(['4', '']));
+});
+
+test('cohesion has no sign', () => {
+  expect(withText(blank('losses'), '0.0', '−9').pairs[0][0]).toBe('9');
+  expect(withText(blank('games'), '0.0', '-9').pairs[0][0]).toBe('−9');
 });

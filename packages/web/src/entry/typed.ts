@@ -1,87 +1,103 @@
-import type { Game, MatchResult } from '@ronde/engine';
-import { gamesIn } from '@ronde/engine';
-import { inSeatOrder, needsSecondLook, type Seats } from '@ronde/language';
+import type { MatchResult } from '@ronde/engine';
+import { countText, scoreText } from './figures-typed.ts';
+import { gameOf, type Mode, type Side, type Slot, sideOf, sides } from './slots.ts';
 
-/** The left field is that of who starts. */
-export type Side = 0 | 1;
+export type Pair = readonly [string, string];
 
-/** What stands in the strip for one table, as typed: two scores, and who forfeits. */
+/** What stands in the strip for one table, as typed. */
 export interface Typed {
-  readonly scores: readonly [string, string];
+  readonly mode: Mode;
+  /** Left and right, a pair a game; losses and points have the first alone. */
+  readonly pairs: readonly [Pair, Pair, Pair];
+  /** Cohesion of the two armies. */
+  readonly totals: Pair;
+  /** Who forfeits. */
   readonly away: readonly [boolean, boolean];
+  /** `V`: said to have won, or that nobody has; null: the figures say it. */
+  readonly granted: Side | 'draw' | null;
+  /** A result that no field shows (a match that was awarded). It stands until something is typed. */
+  readonly standing: MatchResult | null;
 }
 
-export const blank: Typed = { scores: ['', ''], away: [false, false] };
+const none: Pair = ['', ''];
 
-/** What it amounts to. `missing`: one score is there, the other not; an empty field is never zero. */
-export type Reading =
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'missing'; readonly side: Side }
-  /** `game`: as typed, starter first, where there is one; `doubtful`: worth a second look. */
-  | { readonly kind: 'result'; readonly result: MatchResult; readonly game: Game | null; readonly doubtful: boolean };
-
-/** Whole points, a minus sign in front at most; null for nothing or a minus alone. */
-export function points(text: string): number | null {
-  const clean = text.replace('−', '-');
-  return /^-?\d{1,4}$/.test(clean) ? 0 + Number(clean) : null;
-}
-
-/** Keeps what can be part of a score, whatever was typed, dictated or pasted. */
-export function scoreText(text: string): string {
-  const sign = /^\s*[-−]/.test(text) ? '−' : '';
-  return sign + text.replace(/\D/g, '').slice(0, 4);
-}
-
-export function readTyped({ scores, away }: Typed, seats: Seats): Reading {
-  if (away[0] || away[1]) {
-    const by = away[0] && away[1] ? 'both' : seats.players[away[0] ? 0 : 1];
-    return { kind: 'result', result: { kind: 'forfeit', by, games: [] }, game: null, doubtful: false };
-  }
-  const [left, right] = [points(scores[0]), points(scores[1])];
-  if (left === null && right === null) return { kind: 'empty' };
-  if (left === null || right === null) return { kind: 'missing', side: left === null ? 0 : 1 };
-  const game: Game = [left, right];
-  return {
-    kind: 'result',
-    result: { kind: 'games', games: [inSeatOrder(seats, game)] },
-    game,
-    doubtful: needsSecondLook(game),
-  };
-}
-
-/** A saved result back in the fields, to be corrected. */
-export function typedOf(result: MatchResult | undefined, seats: Seats): Typed {
-  if (!result) return blank;
-  if (result.kind === 'forfeit' && result.games.length === 0) {
-    const away = (side: Side): boolean => result.by === 'both' || result.by === seats.players[side];
-    return { scores: ['', ''], away: [away(0), away(1)] };
-  }
-  const [game] = gamesIn(result);
-  if (!game) return blank;
-  const [left, right] = inSeatOrder(seats, game);
-  return { scores: [scoreText(String(left)), scoreText(String(right))], away: [false, false] };
+export function blank(mode: Mode = 'games', totals: Pair = none): Typed {
+  return { mode, pairs: [none, none, none], totals, away: [false, false], granted: null, standing: null };
 }
 
 export function sameTyped(a: Typed, b: Typed): boolean {
-  return ([0, 1] as const).every((side) => a.scores[side] === b.scores[side] && a.away[side] === b.away[side]);
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
-export function withScore(typed: Typed, side: Side, text: string): Typed {
-  const scores: [string, string] = [typed.scores[0], typed.scores[1]];
-  const away: [boolean, boolean] = [typed.away[0], typed.away[1]];
-  scores[side] = scoreText(text);
-  away[side] = false;
-  return { scores, away };
+/** What a field shows. */
+export function textIn({ pairs, totals }: Typed, slot: Slot): string {
+  const game = gameOf(slot);
+  return (game === null ? totals : pairs[game])[sideOf(slot)];
 }
 
-/** `F`: this player did not come; again: they did. A forfeit has no score. */
-export function withForfeit(typed: Typed, side: Side): Typed {
-  const away: [boolean, boolean] = [typed.away[0], typed.away[1]];
-  away[side] = !away[side];
-  return { scores: away[0] || away[1] ? ['', ''] : typed.scores, away };
+export function withText(typed: Typed, slot: Slot, text: string): Typed {
+  const [game, side] = [gameOf(slot), sideOf(slot)];
+  if (game === null) return { ...typed, totals: replaced(typed.totals, side, countText(text)), standing: null };
+  const clean = typed.mode === 'losses' ? countText(text) : scoreText(text);
+  const pairs = typed.pairs.map((pair, i) => (i === game ? replaced(pair, side, clean) : pair));
+  return {
+    ...typed,
+    pairs: three(pairs),
+    away: replaced(typed.away, side, false),
+    // The scores of games say who won.
+    granted: typed.mode === 'games' ? null : typed.granted,
+    standing: null,
+  };
 }
 
-/** What a digit typed in the table field means: a table of this round, or already the first score. */
-export function meantForTable(text: string, mostTables: number): boolean {
-  return text === '' || (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= mostTables);
+/** `F`: this player did not come; again: they did. A forfeit has no score, but for the games that were played. */
+export function withForfeit(typed: Typed, side: Side, bestOf: 1 | 3): Typed {
+  const away = replaced(typed.away, side, !typed.away[side]);
+  const kept = bestOf === 3 || !away.some(Boolean) ? typed.pairs : blank().pairs;
+  return { ...typed, pairs: kept, away, granted: null, standing: null };
+}
+
+/** `V`: this player has won; again: nobody has; again: as the figures say. */
+export function withVictory(typed: Typed, side: Side): Typed {
+  const granted = typed.granted === side ? 'draw' : typed.granted === 'draw' ? null : side;
+  const pairs = typed.mode === 'games' ? blank().pairs : typed.pairs;
+  return { ...typed, pairs, away: [false, false], granted, standing: null };
+}
+
+/** `P`: the next way to type it. What was typed in another way goes. */
+export function inNextMode(typed: Typed, modes: readonly Mode[]): Typed {
+  const mode = modes[(modes.indexOf(typed.mode) + 1) % modes.length] ?? typed.mode;
+  return mode === typed.mode ? typed : { ...blank(mode, typed.totals), granted: null };
+}
+
+/** The fields that are seen, in the order of typing: a third game where two have not settled the match. */
+export function slotsOf(typed: Typed, bestOf: 1 | 3): readonly Slot[] {
+  if (typed.mode === 'losses') return ['0.0', 'total.0', '0.1', 'total.1'];
+  const games = typed.mode === 'points' || bestOf === 1 ? 1 : wantsThird(typed) ? 3 : 2;
+  return ([0, 1, 2] as const).slice(0, games).flatMap((game) => sides.map((side): Slot => `${game}.${side}`));
+}
+
+function wantsThird({ pairs: [first, second, third] }: Typed): boolean {
+  if (third.some((text) => text !== '')) return true;
+  const ahead = [first, second].map(([left, right]) =>
+    left === '' || right === '' ? null : Math.sign(Number(left.replace('−', '-')) - Number(right.replace('−', '-'))),
+  );
+  return ahead.every((sign) => sign !== null) && Math.abs((ahead[0] ?? 0) + (ahead[1] ?? 0)) < 2;
+}
+
+/** Where Enter, Space and Tab go on to; a total that is known is passed over. Null: the last field. */
+export function nextSlot(typed: Typed, bestOf: 1 | 3, from: Slot): Slot | null {
+  const order = slotsOf(typed, bestOf).filter(
+    (slot) => slot === from || gameOf(slot) !== null || textIn(typed, slot) === '',
+  );
+  return order[order.indexOf(from) + 1] ?? null;
+}
+
+function replaced<T>(pair: readonly [T, T], side: Side, value: T): readonly [T, T] {
+  return side === 0 ? [value, pair[1]] : [pair[0], value];
+}
+
+export function three<T>([a, b, c]: readonly T[]): readonly [T, T, T] {
+  if (a === undefined || b === undefined || c === undefined) throw new Error('A match has at most three games.');
+  return [a, b, c];
 }

@@ -20,9 +20,12 @@ export function useConflictWords(round: number, player: string) {
   const seats = match && seatsOf(match);
   const turn = (game: Game): Game => (seats ? inSeatOrder(seats, game) : game);
   const said = (result: MatchResult): string => {
-    const [game] = gamesIn(result);
-    if (result.kind === 'games' && game) return score(turn(game));
-    const whole = match && content && words.echo({ ...match, result }, tournament.settings, content.bestOf, names);
+    const [game, ...more] = gamesIn(result);
+    if (result.kind === 'games' && game && more.length === 0) return score(turn(game));
+    const whole =
+      match &&
+      content &&
+      words.echo({ ...match, result }, tournament.settings, content.bestOf, names, tournament.format);
     return `«\u00a0${whole?.said ?? ''}\u00a0»`;
   };
   const line = log.find(({ line: { events } }) =>

@@ -1,48 +1,49 @@
-import type { MatchResult } from '@ronde/engine';
+import type { MatchResult, Refusal } from '@ronde/engine';
+import { impossible } from '@ronde/engine/tournament/possible-result';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useExternal } from '../api/external.ts';
 import { newId } from '../api/new-id.ts';
 import { keep, outbox } from '../api/outbox.ts';
-import { signature } from '../api/send.ts';
 import { deliverResults } from '../api/use-delivery.ts';
 import { announce } from '../frame/announcer.tsx';
 import { useDesk } from '../frame/desk.ts';
 import { useUi } from '../session/use-words.ts';
+import { type EntryRules, entryRules } from './entry-rules.ts';
+import { meantForTable } from './figures-typed.ts';
 import { follow } from './follow.ts';
 import { neighbour, nextMissing } from './next-table.ts';
+import { type Reading, readTyped } from './reading.ts';
 import { sameResult } from './same-result.ts';
+import type { Side, Slot } from './slots.ts';
+import { type Strip, stripOf, touched } from './strip.ts';
 import { type EntryTable, entryTables, keptOf, shownResult } from './tables.ts';
-import {
-  blank,
-  meantForTable,
-  type Reading,
-  readTyped,
-  type Side,
-  sameTyped,
-  type Typed,
-  typedOf,
-  withForfeit,
-  withScore,
-} from './typed.ts';
+import { totalOf } from './totals.ts';
+import { blank, inNextMode, sameTyped, type Typed, withForfeit, withText, withVictory } from './typed.ts';
+import { type EntryFields, useFields } from './use-fields.ts';
+import { type TableActs, useTableActs } from './use-table-acts.ts';
 
 /** The entry strip's state and acts, the same for the strip and for the sheet of a phone. */
-export interface Entry {
+export interface Entry extends Pick<Strip, 'tableText' | 'typed' | 'asked'> {
+  readonly rules: EntryRules;
   readonly tables: readonly EntryTable[];
   readonly missing: readonly number[];
-  /** As typed; may name no table. */
-  readonly tableText: string;
   readonly current: EntryTable | null;
-  readonly typed: Typed;
   readonly reading: Reading | null;
-  /** Enter was pressed on an unlikely score, or on half a result: the strip asks. */
-  readonly asked: boolean;
+  /** Why what is typed can't be. */
+  readonly wrong: Refusal | null;
   /** What stands at the table now, when somebody else changed it since it was opened here and typed in. */
   readonly overtaken: { readonly now: MatchResult | null } | null;
-  readonly fields: Readonly<Record<'table' | Side, RefObject<HTMLInputElement | null>>>;
+  readonly fields: EntryFields;
+  readonly acts: TableActs;
   typeTable(text: string): void;
-  type(side: Side, text: string): void;
+  type(slot: Slot, text: string): void;
   forfeit(side: Side): void;
+  victory(side: Side): void;
+  /** Points instead of cohesion, and back. */
+  changeMode(): void;
+  /** What is typed, where it is another value than the one that stands, else a doubt. */
+  dispute(): void;
   pick(table: number, focus?: boolean): void;
   /** The same, with the cursor in the table field: another number may be typed at once. */
   open(table: number): void;
@@ -58,73 +59,57 @@ export function useEntry(round: number, onDone: () => void): Entry {
   const desk = useDesk();
   const ui = useUi();
   const client = useQueryClient();
-  const content = desk.tournament.rounds[round - 1];
+  const fields = useFields();
+  const acts = useTableActs(round);
+  const { tournament } = desk;
+  const content = tournament.rounds[round - 1];
+  const rules = entryRules(tournament, content ?? { bestOf: 1 });
   const kept = keptOf(useExternal(outbox), desk.t, round);
   const tables = content ? entryTables(content, kept) : [];
   const missing = tables.filter((table) => !shownResult(table)).map(({ table }) => table);
-  const [tableText, setTableText] = useState(() => String(missing[0] ?? ''));
-  const [typed, setTyped] = useState<Typed>(blank);
-  const [asked, setAsked] = useState(false);
-  // What stood at the table when it was opened: what the author saw, whatever comes in meanwhile (CONC-01).
-  const [opened, setOpened] = useState<MatchResult | null>(null);
-  const table = useRef<HTMLInputElement>(null);
-  const left = useRef<HTMLInputElement>(null);
-  const right = useRef<HTMLInputElement>(null);
+  const at = (number: number | null) => tables.find((one) => one.table === number);
+  const emptyOf = (table: EntryTable | undefined): Typed => {
+    const total = (side: Side) => String((table && totalOf(tournament, table.seats.players[side], round)) ?? '');
+    return blank(rules.modes[0], [total(0), total(1)]);
+  };
+  const opening = (number: number | null): Strip =>
+    stripOf(at(number), number === null ? '' : String(number), emptyOf(at(number)));
+  const [strip, setStrip] = useState<Strip>(() => opening(missing[0] ?? null));
   // The table that the strip came with: what a score typed in the table field is meant for.
   const proposed = useRef<number | null>(missing[0] ?? null);
-  // Asked for while the next table is shown, done once its number stands in the field: selected, ready to be replaced.
-  const wantsTable = useRef(false);
-  useLayoutEffect(() => {
-    if (!wantsTable.current) return;
-    wantsTable.current = false;
-    // On a phone the sheet has no table field: straight to the first score.
-    const field = table.current ?? left.current;
-    field?.focus();
-    field?.select();
-  });
-  const fields = { table, 0: left, 1: right } as const;
+  const { tableText, typed, opened, asked } = strip;
   const current = tables.find((one) => String(one.table) === tableText) ?? null;
-  const reading = current ? readTyped(typed, current.seats) : null;
+  const reading = current ? readTyped(typed, current.seats, rules.bestOf) : null;
+  const wrong = reading?.kind === 'result' && current ? wrongOf(reading, current, round, rules) : null;
   const now = (current && shownResult(current)) ?? null;
-  const touched = current !== null && !sameTyped(typed, typedOf(opened ?? undefined, current.seats));
-  const change = current ? follow({ opened, now, touched }) : 'stay';
+  const change = current ? follow({ opened, now, touched: touched(strip) }) : 'stay';
 
-  const show = (number: number | null) => {
-    const next = tables.find((one) => one.table === number);
-    setTableText(number === null ? '' : String(number));
-    setTyped(next ? typedOf(shownResult(next), next.seats) : blank);
-    setOpened((next && shownResult(next)) ?? null);
-    setAsked(false);
-  };
+  const show = (number: number | null) => setStrip(opening(number));
   const propose = (number: number | null) => {
     proposed.current = number;
     show(number);
   };
-  const put = (next: Typed) => {
-    setTyped(next);
-    setAsked(false);
-  };
+  const put = (next: Typed) => setStrip({ ...strip, typed: next, asked: false });
+  // Nothing was typed here, and something else is known of the table by now: one player's entry, an army's total.
+  const stale = current !== null && !touched(strip) && !sameTyped(opening(current.table).base, strip.base);
   useEffect(() => {
     if (change === 'next') propose(nextMissing(missing, current?.table ?? 0));
-    if (change === 'again') show(current?.table ?? null);
+    else if (change === 'again' || (change === 'stay' && stale)) show(current?.table ?? null);
   });
   const typeTable = (text: string) => {
     if (meantForTable(text, tables.at(-1)?.table ?? 0)) {
       const known = tables.find((one) => String(one.table) === text);
-      if (known) return show(known.table);
-      setTableText(text);
-      setOpened(null);
-      return put(blank);
+      return setStrip(known ? opening(known.table) : stripOf(undefined, text));
     }
     // No such table: the figure is already the first score of the table that was proposed.
-    show(proposed.current ?? missing[0] ?? null);
-    put(withScore(blank, 0, text));
-    left.current?.focus();
+    const meant = opening(proposed.current ?? missing[0] ?? null);
+    setStrip({ ...meant, typed: withText(emptyOf(at(Number(meant.tableText))), '0.0', text) });
+    fields.focus('0.0');
   };
   const moveOn = (saved: EntryTable) => {
     const rest = missing.filter((number) => number !== saved.table);
     const next = nextMissing(rest, saved.table);
-    const opponent = tables.find((one) => one.table === next);
+    const opponent = at(next);
     propose(next);
     if (!opponent) {
       announce(ui.entry.savedLast(saved.table));
@@ -132,57 +117,84 @@ export function useEntry(round: number, onDone: () => void): Entry {
     }
     const [first, second] = opponent.seats.players;
     announce(ui.entry.savedNext(saved.table, opponent.table, desk.names.short(first), desk.names.short(second)));
-    wantsTable.current = true;
+    fields.wantTable();
   };
   const save = () => {
-    if (!current || reading?.kind !== 'result') return setAsked(true);
-    if (reading.doubtful && !asked) return setAsked(true);
-    const [first, second] = current.match.players;
+    if (reading?.kind === 'missing') fields.focus(reading.slot);
+    if (!current || reading?.kind !== 'result' || wrong || (reading.ask && !asked))
+      return setStrip({ ...strip, asked: true });
+    const { match } = current;
+    const [first, second] = match.players;
     if (second === undefined) return;
-    if (!sameResult(reading.result, now)) {
+    if (match.disputed) void acts.retain(match, reading.result);
+    else if (!sameResult(reading.result, now)) {
       // What is kept here is sent first: a correction of it has seen it.
       const command = { kind: 'record', round, players: [first, second], result: reading.result, saw: opened } as const;
-      keep({ t: desk.t, id: newId(), ...signature(), deviceAt: new Date().toISOString(), command });
+      keep({ t: desk.t, id: newId(), deviceAt: new Date().toISOString(), command });
       deliverResults(client);
     }
     moveOn(current);
   };
-  const pick = (number: number, focus = true) => {
-    propose(number);
-    if (focus) requestAnimationFrame(() => left.current?.select());
-  };
-  const open = (number: number) => {
-    propose(number);
-    wantsTable.current = true;
+  const dispute = () => {
+    if (!current) return;
+    const stands = now ?? current.match.claim?.value ?? null;
+    const other = stands && reading?.kind === 'result' && !sameResult(reading.result, stands) ? reading.result : null;
+    void acts.dispute(current.match, other).then((done) => done && show(current.table));
   };
   return {
+    rules,
     tables,
     missing,
     tableText,
     current,
     typed,
     reading,
+    wrong,
     asked,
     overtaken: change === 'conflict' ? { now } : null,
     fields,
+    acts,
     typeTable,
-    type: (side, text) => put(withScore(typed, side, text)),
-    forfeit: (side) => put(withForfeit(typed, side)),
-    pick,
-    open,
+    type: (slot, text) => put(withText(typed, slot, text)),
+    forfeit: (side) => put(withForfeit(typed, side, rules.bestOf)),
+    victory: (side) => {
+      if (rules.wargame || rules.kinds.includes('decided')) put(withVictory(typed, side));
+    },
+    changeMode: () => put(inNextMode(typed, rules.modes)),
+    dispute,
+    pick: (number, focus = true) => {
+      propose(number);
+      if (focus) requestAnimationFrame(() => fields.at('0.0')?.select());
+    },
+    open: (number) => {
+      propose(number);
+      fields.wantTable();
+    },
     step: (by) =>
       propose(
         neighbour(
-          tables.map((one) => one.table),
+          tables.map(({ table }) => table),
           current?.table ?? 0,
           by,
         ),
       ),
     empty: () => {
-      put(blank);
-      wantsTable.current = true;
+      put(emptyOf(current ?? undefined));
+      fields.wantTable();
     },
-    correct: () => setAsked(false),
+    correct: () => setStrip({ ...strip, asked: false }),
     save,
   };
+}
+
+function wrongOf(
+  { result }: Extract<Reading, { kind: 'result' }>,
+  { match, table }: EntryTable,
+  round: number,
+  { bestOf, kinds }: EntryRules,
+): Refusal | null {
+  const [first, second] = match.players;
+  if (second === undefined) return null;
+  // The engine asks in the order of the match; a result read from the strip is in that order.
+  return impossible(result, { round, table, players: [first, second] }, { bestOf, kinds });
 }

@@ -22,8 +22,11 @@ export function waitingAddress(t: string, waits: Waiting): string {
       return address.round(t, waits.round - 1);
     case 'publish':
     case 'results':
+    case 'disputes':
     case 'close-round':
       return address.round(t, waits.round);
+    case 'draw-final':
+    case 'final-results':
     case 'close':
     case 'closed':
       return address.closing(t);

@@ -1,10 +1,8 @@
-import { IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useExternal } from '../api/external.ts';
-import { author } from '../session/author.ts';
 import { useClock } from '../session/use-clock.ts';
 import { useUi } from '../session/use-words.ts';
+import { Account } from './account.tsx';
 import { address } from './addresses.ts';
 import styles from './bar.module.css';
 import { LangSwitch } from './lang-switch.tsx';
@@ -12,14 +10,12 @@ import { LangSwitch } from './lang-switch.tsx';
 interface Props {
   readonly children?: ReactNode;
   readonly network?: ReactNode;
-  readonly onAuthor: () => void;
   readonly onHelp: () => void;
 }
 
 /** The top of every page: the house, where one is, the network, who writes, the time, help. */
-export function Bar({ children, network, onAuthor, onHelp }: Props) {
+export function Bar({ children, network, onHelp }: Props) {
   const ui = useUi();
-  const name = useExternal(author);
   const now = useClock();
   return (
     <header className={styles.bar}>
@@ -30,10 +26,7 @@ export function Bar({ children, network, onAuthor, onHelp }: Props) {
       <div className={styles.where}>{children}</div>
       <div className={styles.right}>
         {network}
-        <button type="button" className={`${styles.item} ${styles.wide}`} onClick={onAuthor}>
-          <IconUsers size={16} stroke={1.75} aria-hidden="true" />
-          {name || ui.app.authorDefault}
-        </button>
+        <Account className={styles.wide ?? ''} />
         <time className={styles.clock}>{clockText(now)}</time>
         <LangSwitch className={styles.wide ?? ''} />
         <button type="button" className={styles.item} onClick={onHelp}>

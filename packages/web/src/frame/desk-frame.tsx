@@ -4,8 +4,6 @@ import { useLive } from '../api/live.ts';
 import { useDelivery } from '../api/use-delivery.ts';
 import { useUi } from '../session/use-words.ts';
 import { Announcer } from './announcer.tsx';
-import { AuthorAsk } from './author-ask.tsx';
-import { AuthorDialog } from './author-dialog.tsx';
 import { Bar } from './bar.tsx';
 import { type Desk, DeskContext, deskOf } from './desk.ts';
 import styles from './desk-frame.module.css';
@@ -35,15 +33,15 @@ export function DeskFrame({ t }: { readonly t: string }) {
 
 function Framed({ desk, at }: { readonly desk: Desk; readonly at: number }) {
   const ui = useUi();
-  const [open, setOpen] = useState<'author' | 'help' | null>(null);
-  useDeskKeys(desk, () => setOpen('help'));
+  const [help, setHelp] = useState(false);
+  useDeskKeys(desk, () => setHelp(true));
   useFocusKept();
   return (
     <>
       <a className={styles.skip} href="#contenu">
         {ui.app.skipToContent}
       </a>
-      <Bar network={<Network at={at} />} onAuthor={() => setOpen('author')} onHelp={() => setOpen('help')}>
+      <Bar network={<Network at={at} />} onHelp={() => setHelp(true)}>
         <strong>{desk.tournament.name}</strong>
         <span>
           {ui.formats[desk.tournament.format]} · {ui.home.players(desk.tournament.players.length)}
@@ -51,11 +49,9 @@ function Framed({ desk, at }: { readonly desk: Desk; readonly at: number }) {
       </Bar>
       <Strip />
       <OfflineBar />
-      <AuthorAsk />
       <DeskRoutes />
       <Announcer />
-      <AuthorDialog opened={open === 'author'} onClose={() => setOpen(null)} />
-      <Help onAuthor={() => setOpen('author')} opened={open === 'help'} onClose={() => setOpen(null)} desk />
+      <Help opened={help} onClose={() => setHelp(false)} desk />
     </>
   );
 }

@@ -4,8 +4,7 @@ import { Closing } from '../closing/closing.tsx';
 import { Log } from '../log/log.tsx';
 import { Registration } from '../registration/registration.tsx';
 import { RoundPage } from '../round/round-page.tsx';
-import { useScreen, useUi } from '../session/use-words.ts';
-import { isScrabbleFormula } from '../standings/scrabble-standings.ts';
+import { useUi } from '../session/use-words.ts';
 import { StandingsPage } from '../standings/standings-page.tsx';
 import { address, waitingAddress } from './addresses.ts';
 import { useDesk } from './desk.ts';
@@ -17,7 +16,6 @@ export function DeskRoutes() {
   const [path] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins at its top.
   useLayoutEffect(() => window.scrollTo(0, 0), [path]);
-  if (!isScrabbleFormula(desk.tournament)) return <NotOnDesk />;
   return (
     <Switch>
       <Route path="/bureau/:t">
@@ -45,16 +43,6 @@ export function DeskRoutes() {
         <Nowhere />
       </Route>
     </Switch>
-  );
-}
-
-function NotOnDesk() {
-  const say = useScreen();
-  const { tournament } = useDesk();
-  return (
-    <Page title={tournament.name}>
-      <p>{say.notOnDesk}</p>
-    </Page>
   );
 }
 

@@ -16,15 +16,23 @@ export interface Desk {
 
 export function deskOf(t: string, view: DeskView): Desk {
   const tournament: Tournament = view.tournament;
-  const people: People = new Map(view.people.map((person) => [person.id, person]));
+  const people: People = new Map(
+    view.people.flatMap((person) => (person.mergedInto === undefined ? [[person.id, person]] : [])),
+  );
   return {
     t,
     tournament,
     people,
-    names: namesOf(people, tournament.players),
+    names: withMerged(namesOf(people, tournament.players), view),
     planned: formatOf(tournament.format).plannedRounds(tournament),
     waits: waiting(tournament),
   };
+}
+
+/** A registration that was merged into another is in no list, and makes nobody a namesake; the log still names it. */
+function withMerged({ full, short }: Names, { people }: DeskView): Names {
+  const gone = new Map(people.flatMap(({ id, name, mergedInto }) => (mergedInto === undefined ? [] : [[id, name]])));
+  return { full: (id) => gone.get(id) ?? full(id), short: (id) => gone.get(id) ?? short(id) };
 }
 
 export const DeskContext = createContext<Desk | null>(null);

@@ -2,6 +2,7 @@ import { Checkbox, Modal } from '@mantine/core';
 import { useExternal } from '../api/external.ts';
 import { letters } from '../session/letters.ts';
 import { useUi } from '../session/use-words.ts';
+import { Account } from './account.tsx';
 import styles from './help.module.css';
 import { LangSwitch } from './lang-switch.tsx';
 
@@ -10,11 +11,10 @@ interface Props {
   readonly onClose: () => void;
   /** On a tournament's desk more keys work. */
   readonly desk: boolean;
-  readonly onAuthor: () => void;
 }
 
 /** The shortcuts of this page, and the switch that turns single letters off. */
-export function Help({ opened, onClose, desk, onAuthor }: Props) {
+export function Help({ opened, onClose, desk }: Props) {
   const ui = useUi();
   const state = useExternal(letters);
   const keys = ui.keys;
@@ -50,13 +50,10 @@ export function Help({ opened, onClose, desk, onAuthor }: Props) {
         checked={state === 'off'}
         onChange={(event) => letters.set(event.currentTarget.checked ? 'off' : 'on')}
       />
-      <p className={styles.lang}>
+      <div className={styles.lang}>
         <LangSwitch />
-        {' · '}
-        <button type="button" className="link" onClick={onAuthor}>
-          {ui.app.changeAuthor}
-        </button>
-      </p>
+        <Account />
+      </div>
     </Modal>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { useAccount } from '../session/use-account.ts';
 import { useUi } from '../session/use-words.ts';
-import { AuthorDialog } from './author-dialog.tsx';
 import { Bar } from './bar.tsx';
 import { Help } from './help.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
@@ -9,17 +9,15 @@ import { useKeys } from './use-keys.ts';
 /** The frame of the pages that belong to no tournament: the bar alone. */
 export function Outside({ children }: { readonly children: ReactNode }) {
   const ui = useUi();
-  const [open, setOpen] = useState<'author' | 'help' | null>(null);
-  useKeys({ '?': () => setOpen('help') });
+  const account = useAccount();
+  const [help, setHelp] = useState(false);
+  useKeys({ '?': () => setHelp(true) });
   useFocusKept();
   return (
     <>
-      <Bar onAuthor={() => setOpen('author')} onHelp={() => setOpen('help')}>
-        <span>{ui.home.title}</span>
-      </Bar>
+      <Bar onHelp={() => setHelp(true)}>{account && <span>{ui.home.title}</span>}</Bar>
       {children}
-      <AuthorDialog opened={open === 'author'} onClose={() => setOpen(null)} />
-      <Help onAuthor={() => setOpen('author')} opened={open === 'help'} onClose={() => setOpen(null)} desk={false} />
+      <Help opened={help} onClose={() => setHelp(false)} desk={false} />
     </>
   );
 }

@@ -39,7 +39,7 @@ export function Refused({ trouble, onClose }: Props) {
         {errors ? errors.map(({ path, message }) => <p key={path}>{message}</p>) : detail && <p>{detail}</p>}
       </Notice>
     );
-  const sentence = words.refusal(refusal, desk.names);
+  const sentence = words.refusal(refusal, desk.names, desk.tournament.format);
   const target = refusalTarget(desk.t, refusal);
   // A button to where one already is would do nothing.
   const act = sentence.act && target && target !== here && (

@@ -1,8 +1,8 @@
-import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useUi } from '../session/use-words.ts';
+import { BottomSheet } from './bottom-sheet.tsx';
 import styles from './side-panel.module.css';
 
 interface Props {
@@ -16,21 +16,12 @@ interface Props {
 
 /** The panel beside the page. On a phone a panel that answers a row rises from the bottom. */
 export function SidePanel({ title, children, onClose, focus }: Props) {
-  const ui = useUi();
   const small = useMediaQuery('(max-width: 900px)', undefined, { getInitialValueInEffect: false });
   if (small && onClose)
     return (
-      <Drawer
-        opened
-        onClose={onClose}
-        position="bottom"
-        size="auto"
-        title={title}
-        closeButtonProps={{ 'aria-label': ui.app.close }}
-        classNames={{ inner: styles.inner ?? '', content: styles.sheet ?? '', title: styles.sheetTitle ?? '' }}
-      >
+      <BottomSheet title={title} onClose={onClose}>
         {children}
-      </Drawer>
+      </BottomSheet>
     );
   return (
     <Panel title={title} onClose={onClose} focus={focus ?? false}>

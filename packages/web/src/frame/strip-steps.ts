@@ -25,9 +25,11 @@ export function stripSteps(desk: Desk): readonly StripStep[] {
   ];
 }
 
+const afterTheRounds: ReadonlySet<Desk['waits']['kind']> = new Set(['draw-final', 'final-results', 'close'] as const);
+
 function closingState(desk: Desk): StripStep['state'] {
   if (desk.tournament.status === 'closed') return 'done';
-  return desk.waits.kind === 'close' ? 'now' : 'ahead';
+  return afterTheRounds.has(desk.waits.kind) ? 'now' : 'ahead';
 }
 
 function roundStep({ t, tournament }: Desk, round: number): StripStep {

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { logKey } from '../api/desk-query.ts';
 import type { LogLine } from '../api/log-query.ts';
 import { useUndo } from '../api/send.ts';
-import { author } from '../session/author.ts';
+import { session } from '../session/signed-in.ts';
 import { address, waitingAddress } from './addresses.ts';
 import type { Desk } from './desk.ts';
 import { type Keys, useKeys } from './use-keys.ts';
@@ -19,7 +19,8 @@ export function useDeskKeys(desk: Desk, onHelp: () => void): void {
   );
   const undoMine = () => {
     const lines = client.getQueryData<readonly LogLine[]>(logKey(desk.t)) ?? [];
-    const mine = lines.find((line) => line.undoable && (author.get() === '' || line.by === author.get()));
+    const me = session.get()?.account?.name;
+    const mine = lines.find((line) => line.undoable && line.by === me);
     if (mine) void undo(mine.seq);
   };
   const keys: Keys = {

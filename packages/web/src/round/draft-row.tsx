@@ -1,10 +1,8 @@
 import { Table } from '@mantine/core';
-import { outcome } from '@ronde/engine';
-import { signed } from '@ronde/language';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useDesk } from '../frame/desk.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
-import { useUi } from '../session/use-words.ts';
+import { useUi, useWords } from '../session/use-words.ts';
 import { DraftMarks } from './draft-marks.tsx';
 import type { DraftRow as Row } from './draft-rows.ts';
 import styles from './round.module.css';
@@ -70,10 +68,10 @@ export function CompactDraftRow({ row, open, onWhy }: DraftRowProps) {
 }
 
 function ExemptPoints({ row }: { readonly row: Row }) {
-  const ui = useUi();
-  const { tournament } = useDesk();
-  const gives = outcome(row.match, tournament.settings, 1);
-  return ui.table.exemptDraft(gives?.points[0] ?? 0, signed(gives?.spread[0] ?? 0));
+  const words = useWords();
+  const { tournament, names } = useDesk();
+  const gives = words.echo(row.match, tournament.settings, 1, names, tournament.format);
+  return `${words.ui.table.exempt}${words.lang === 'fr' ? '\u00a0' : ''}: ${gives?.points ?? ''}`;
 }
 
 function WhyCell({ row, open, onWhy }: DraftRowProps) {

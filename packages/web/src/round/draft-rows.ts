@@ -1,10 +1,9 @@
-import type { Match, PlayerId, Round } from '@ronde/engine';
+import { type Match, type PlayerId, type Round, standingsOf } from '@ronde/engine';
 import { type Mark, marksOf, type Seats, seatsOf } from '@ronde/language';
 import type { Desk } from '../frame/desk.ts';
 import { ratingText } from '../registration/rating-text.ts';
-import { scrabbleStandings } from '../standings/scrabble-standings.ts';
 
-/** One table of a draft. `before`: what each brings, in seat order: PM before this round, the rating (`*` provisional) in round 1. */
+/** One table of a draft. `before`: what each brings, in seat order: the points before this round, the rating (`*` provisional) in round 1. */
 export interface DraftRow {
   readonly key: string;
   readonly match: Match;
@@ -34,13 +33,12 @@ export function draftRows(
   });
 }
 
-/** PM before the round; in round 1 everybody has 0. */
+/** Points before the round; in round 1 everybody has 0. */
 function pointsBefore(
   { tournament, people }: Pick<Desk, 'tournament' | 'people'>,
   round: number,
 ): (id: PlayerId) => number {
-  const pm = new Map(
-    scrabbleStandings(tournament, people, { after: round - 1 }).rows.map((row) => [row.player, row.pm]),
-  );
-  return (id) => pm.get(id) ?? 0;
+  const { rows } = standingsOf(tournament, people, { after: round - 1 });
+  const points = new Map(rows.map((row) => [row.player, 'pm' in row ? row.pm : row.points]));
+  return (id) => points.get(id) ?? 0;
 }

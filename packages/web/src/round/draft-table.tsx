@@ -1,4 +1,6 @@
 import { Table } from '@mantine/core';
+import type { FormatId } from '@ronde/engine';
+import { useDesk } from '../frame/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
 import { useSmall } from '../frame/use-small.ts';
 import { useUi } from '../session/use-words.ts';
@@ -32,7 +34,8 @@ export function DraftTable({ round, rows, open, onWhy }: Props) {
 
 function Head({ round }: { readonly round: number }) {
   const ui = useUi();
-  const before = round === 1 ? ui.standings.rating : <abbr title={ui.standings.pmLong}>{ui.standings.pm}</abbr>;
+  const { tournament } = useDesk();
+  const before = round === 1 ? ui.standings.rating : <Points format={tournament.format} />;
   return (
     <Table.Thead>
       <Table.Tr>
@@ -54,6 +57,13 @@ function Head({ round }: { readonly round: number }) {
       </Table.Tr>
     </Table.Thead>
   );
+}
+
+/** What the standings count in: PM, or the points of another formula. */
+function Points({ format }: { readonly format: FormatId }) {
+  const { standings: ui } = useUi();
+  const byPoints = format === 'art-de-la-guerre' || format === 'toutes-rondes' || format === 'suisse';
+  return byPoints ? <abbr title={ui.pointsLong}>{ui.points}</abbr> : <abbr title={ui.pmLong}>{ui.pm}</abbr>;
 }
 
 function CompactHead() {

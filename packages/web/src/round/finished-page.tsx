@@ -10,6 +10,7 @@ import { EntrySheet } from '../entry/entry-sheet.tsx';
 import { EntryStrip } from '../entry/entry-strip.tsx';
 import { RefusedResult } from '../entry/refused-result.tsx';
 import { ResultsTable } from '../entry/results-table.tsx';
+import { TablePanels } from '../entry/table-panels.tsx';
 import { useEntry } from '../entry/use-entry.ts';
 import { useDesk } from '../frame/desk.ts';
 import { NextStep } from '../frame/next-step.tsx';
@@ -77,12 +78,18 @@ export function FinishedPage({ round, content }: Props) {
       title={ui.entry.title(round)}
       note={ui.entry.roundClosed}
       acts={acts}
-      side={<LastDecisions />}
+      side={
+        <>
+          <TablePanels entry={entry} round={round} picked={null} />
+          <LastDecisions />
+        </>
+      }
       third={<ShortStandings after={round} />}
     >
       {drawing.notice}
       {round < tournament.rounds.length && <OutdatedNotice />}
       <Refused trouble={trouble} onClose={clear} />
+      <Refused trouble={entry.acts.trouble} onClose={entry.acts.clear} />
       {refused.map((one) => (
         <RefusedResult key={one.kept.id} refused={one} />
       ))}

@@ -1,8 +1,7 @@
-import { initialRanking, type Match, type PlayerId, type Round } from '@ronde/engine';
+import { initialRanking, type Match, type PlayerId, type Round, standingsOf } from '@ronde/engine';
 import { type Desk, useDesk } from '../frame/desk.ts';
 import { SidePanel } from '../frame/side-panel.tsx';
 import { useUi, useWords } from '../session/use-words.ts';
-import { scrabbleStandings } from '../standings/scrabble-standings.ts';
 import { type LookedRow, lookedRows } from './looked-rows.ts';
 import styles from './round.module.css';
 
@@ -26,6 +25,9 @@ export function WhyPanel({ round, content, match, onClose }: Props) {
     settings: tournament.settings,
     tables,
     matches: content.matches,
+    format: tournament.format,
+    planned: desk.planned,
+    clubOf: (id: PlayerId) => tournament.players.find((player) => player.id === id)?.club,
   };
   const why = words.why(about, names);
   const rows = lookedRows(why.looked, placesBefore(desk, round), content.matches, match);
@@ -59,7 +61,7 @@ function placesBefore({ tournament, people }: Desk, round: number): ReadonlyMap<
   const order =
     round === 1
       ? initialRanking(tournament, people)
-      : scrabbleStandings(tournament, people, { after: round - 1 }).rows.map((row) => row.player);
+      : standingsOf(tournament, people, { after: round - 1 }).rows.map((row) => row.player);
   const gone = tournament.players.filter(({ left }) => left !== undefined && left < round).map(({ id }) => id);
   const away = new Set([...gone, ...(tournament.rounds[round - 1]?.absent ?? [])]);
   return new Map(order.filter((id) => !away.has(id)).map((id, i) => [id, i + 1]));

@@ -1,10 +1,18 @@
+import type { FormatId } from '@ronde/engine';
 import { type Ui, type Words, words } from '@ronde/language';
+import { useContext } from 'react';
 import { useExternal } from '../api/external.ts';
+import { DeskContext } from '../frame/desk.ts';
 import { type Screen, screenWords } from '../words/screen.ts';
 import { lang } from './lang.ts';
 
 export function useWords(): Words {
-  return words(useExternal(lang));
+  return words(useExternal(lang), useFormat());
+}
+
+/** Of the desk's tournament; undefined outside one. */
+function useFormat(): FormatId | undefined {
+  return useContext(DeskContext)?.tournament.format;
 }
 
 /** The labels of the screens. */
@@ -14,5 +22,5 @@ export function useUi(): Ui {
 
 /** The few words that only the browser app has. */
 export function useScreen(): Screen {
-  return screenWords(useExternal(lang));
+  return screenWords(useExternal(lang), useFormat());
 }

@@ -1,4 +1,5 @@
-import { type Match, outcome, type PlayerId, type Round, type Settings } from '@ronde/engine';
+import type { Match, PlayerId, Round, Settings } from '@ronde/engine';
+import { winnerOf } from './winner.ts';
 
 /**
  * What a round was for one player: the letter that the legend explains, and whom they met.
@@ -25,11 +26,11 @@ export function roundCell(round: Round, player: PlayerId, settings: Settings): R
   const [first, second] = match.players;
   if (second === undefined) return { kind: 'exempt' };
   const opponent = player === first ? second : first;
-  const gives = outcome(match, settings, round.bestOf);
-  if (!gives) return { kind: 'awaited', opponent };
-  const forfeited = match.result?.kind === 'forfeit';
+  if (!match.result) return { kind: 'awaited', opponent };
+  const forfeited = match.result.kind === 'forfeit';
   if (forfeitedBy(match, player)) return { kind: 'forfeit', opponent, forfeited };
-  return { kind: gives.winner === null ? 'draw' : gives.winner === player ? 'win' : 'loss', opponent, forfeited };
+  const winner = winnerOf(match, settings, round.bestOf);
+  return { kind: winner === null ? 'draw' : winner === player ? 'win' : 'loss', opponent, forfeited };
 }
 
 function forfeitedBy({ result }: Match, player: PlayerId): boolean {

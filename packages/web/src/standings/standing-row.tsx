@@ -1,16 +1,20 @@
 import { Table } from '@mantine/core';
-import type { PlayerId, Round, ScrabbleStanding } from '@ronde/engine';
-import { signed } from '@ronde/language';
+import { type PlayerId, type Round, wargameScale } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
 import { ratingText } from '../registration/rating-text.ts';
 import { useUi } from '../session/use-words.ts';
+import type { Column } from './columns.ts';
 import { type RoundCell, roundCell } from './round-cell.ts';
+import { SanctionMarks } from './sanction-marks.tsx';
+import { type Given, marksOn } from './sanctions-of.ts';
 import styles from './standings.module.css';
 
 interface Props {
-  readonly row: ScrabbleStanding;
+  readonly row: { readonly rank: number; readonly player: PlayerId };
   readonly rounds: readonly Round[];
+  readonly columns: readonly Column[];
+  readonly given: readonly Given[];
   readonly ranks: ReadonlyMap<PlayerId, number>;
   readonly open: boolean;
   /** On the first line of a tie. */
@@ -19,15 +23,18 @@ interface Props {
 
 const podium = 3;
 
-export function StandingRow({ row, rounds, ranks, open, why }: Props) {
+export function StandingRow({ row, rounds, columns, ranks, given, open, why }: Props) {
   const ui = useUi();
   const { tournament, names } = useDesk();
+  const { malus } = wargameScale(tournament.settings);
   const player = tournament.players.find(({ id }) => id === row.player);
   return (
     <Table.Tr data-tone={open ? 'now' : undefined} data-open={open || undefined}>
       <Table.Td className={`${sheet.number} ${sheet.strong}`}>{row.rank}</Table.Td>
       <Table.Th scope="row" className={row.rank <= podium ? sheet.strong : undefined}>
         {names.full(row.player)}
+        {player?.army && <span className={`${styles.army} ${styles.wideInline}`}>{player.army.name}</span>}
+        <SanctionMarks marks={marksOn(given, row.player, malus)} />
       </Table.Th>
       <Table.Td className={`${sheet.number} ${styles.wide}`}>{player && ratingText(player)}</Table.Td>
       {rounds.map((round, i) => (
@@ -35,11 +42,15 @@ export function StandingRow({ row, rounds, ranks, open, why }: Props) {
           <Cell cell={roundCell(round, row.player, tournament.settings)} ranks={ranks} />
         </Table.Td>
       ))}
-      <Table.Td className={`${sheet.number} ${sheet.strong}`}>{row.pm}</Table.Td>
-      <Table.Td className={`${sheet.number} ${styles.wide} ${row.ppm === null ? sheet.quiet : ''}`}>
-        {row.ppm ?? '–'}
-      </Table.Td>
-      <Table.Td className={sheet.number}>{signed(row.pdep)}</Table.Td>
+      {columns.map((column) => {
+        const text = column.text(row.player);
+        const tone = column.strong ? sheet.strong : text === null ? sheet.quiet : '';
+        return (
+          <Table.Td key={column.head} className={`${sheet.number} ${tone} ${column.wide ? styles.wide : ''}`}>
+            {text ?? '–'}
+          </Table.Td>
+        );
+      })}
       <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
         {why && (
           <button

@@ -1,18 +1,18 @@
-import type { ScrabbleStandings, Tie } from '@ronde/engine';
+import type { PointsTie, ScrabbleStandings, Standings, Tie } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
 import { useUi, useWords } from '../session/use-words.ts';
 import styles from './standings.module.css';
 
 interface Props {
-  readonly tie: Tie;
-  readonly standings: ScrabbleStandings;
+  readonly tie: Tie | PointsTie;
+  readonly standings: Standings;
 }
 
 /** Why a tie is in this order, in place: the sentences, and the games among them to recompute PPM by hand. */
 export function TiePanel({ tie, standings }: Props) {
   const words = useWords();
-  const { names } = useDesk();
-  const panel = words.tie(tie, standings, names);
+  const { names, tournament } = useDesk();
+  const panel = words.tie(tie, standings, names, tournament.format);
   return (
     <div className={styles.tie}>
       <div className={styles.tieText}>
@@ -22,12 +22,19 @@ export function TiePanel({ tie, standings }: Props) {
         ))}
         <p className="quiet small">{panel.rule.text}</p>
       </div>
-      {tie.meetings.length > 0 && <CrossTable tie={tie} standings={standings} />}
+      {standings.kind === 'scrabble' && 'meetings' in tie && tie.meetings.length > 0 && (
+        <CrossTable tie={tie} standings={standings} />
+      )}
     </div>
   );
 }
 
-function CrossTable({ tie, standings }: Props) {
+interface CrossProps {
+  readonly tie: Tie;
+  readonly standings: ScrabbleStandings;
+}
+
+function CrossTable({ tie, standings }: CrossProps) {
   const { standings: ui } = useUi();
   const { names } = useDesk();
   const ppm = new Map(standings.rows.map((row) => [row.player, row.ppm]));

@@ -1,7 +1,8 @@
-import { counted, type Lang } from '@ronde/language';
+import type { FormatId } from '@ronde/engine';
+import { counted, type Lang, type RoundNoun, roundNoun } from '@ronde/language';
 
 /** Words that only these screens need; what other doors say too lives in the language package. */
-const fr = {
+const frFor = (noun: RoundNoun) => ({
   cutSince: (at: string) => `coupé depuis ${at}`,
   sending: (n: number) => `Réseau de retour. Envoi de ${counted('fr', n, { one: 'résultat', other: 'résultats' })}.`,
   noAnswer: 'Ronde ne répond pas',
@@ -10,8 +11,8 @@ const fr = {
       ? '1 résultat gardé sur ce poste.'
       : `${counted('fr', n, { one: 'résultat', other: 'résultats' })} gardés sur ce poste.`,
   failedHere: 'Rien n’est enregistré : Ronde n’a pas répondu. Relancez-la, puis réessayez.',
-  notYet: (round: number) => `Ronde ${round} : pas encore.`,
-  notYetDrawn: 'Elle n’est pas appariée.',
+  notYet: (round: number) => `${noun.One} ${round} : pas encore.`,
+  notYetDrawn: noun.e ? 'Elle n’est pas appariée.' : 'Il n’est pas apparié.',
   saved: 'enregistré',
   broken: 'Cette page n’a pas pu s’afficher. Tout ce qui était enregistré est là.',
   homonym: (name: string) => `${name} est déjà dans la liste. Inscrire quand même ?`,
@@ -20,10 +21,10 @@ const fr = {
   alreadyTyped: (by: string, theirs: string, at: string) => `${by} a déjà saisi ${theirs}${at && ` (${at})`}.`,
   alreadyCleared: (by: string, at: string) => `${by} a effacé ce résultat${at && ` (${at})`}.`,
   youTyped: (yours: string) => `Vous avez saisi ${yours}.`,
-  alreadyDrawn: (by: string, at: string) => `Déjà appariée par ${by}, ${at}`,
+  alreadyDrawn: (by: string, at: string) => `Déjà apparié${noun.e} par ${by}, ${at}`,
   // A round whose results or presences changed after its draw.
   presencesChanged: 'Les présences ont changé : refaire',
-  otherTables: (round: number) => `Un résultat a changé : la ronde ${round} aurait d’autres tables.`,
+  otherTables: (round: number) => `Un résultat a changé : ${noun.the} ${round} aurait d’autres tables.`,
   otherTablesHelp: 'Garder ne change rien. Refaire retire la publication et apparie de nouveau.',
   keepTables: 'Garder les tables',
   // The list of players.
@@ -48,20 +49,17 @@ const fr = {
   pasteOpen: (n: number) => (n === 1 ? '1 ligne attend une réponse.' : `${n} lignes attendent une réponse.`),
   // A new tournament.
   notWhole: (text: string) => `« ${text} » n’est pas un nombre entier.`,
-  roundsTooFew: 'Une ronde au moins, ou rien pour suivre la règle.',
-  atTheDraw: 'Le nombre de rondes sera fixé à l’appariement, selon la règle.',
-  // A formula that the desk does not run yet.
-  notOnDesk: 'Cette formule se joue pour l’instant en ligne de commande : bin/ronde.',
+  roundsTooFew: `${noun.A} au moins, ou rien pour suivre la règle.`,
+  atTheDraw: `Le nombre de ${noun.other} sera fixé à l’appariement, selon la règle.`,
   // The closing.
-  roundDraft: (round: number) => `Ronde ${round}, en projet`,
+  roundDraft: (round: number) => `${noun.One} ${round}, en projet`,
   roundsPlayed: (played: number, planned: number) =>
-    `${counted('fr', played, { one: 'ronde', other: 'rondes' })} sur ${planned} ${planned === 1 ? 'prévue' : 'prévues'}.`,
-};
+    `${counted('fr', played, noun)} sur ${planned} prévu${noun.e}${planned === 1 ? '' : 's'}.`,
+});
 
-export type Screen = typeof fr;
+export type Screen = ReturnType<typeof frFor>;
 
 const en: Screen = {
-  notOnDesk: 'This formula is played from the command line for now: bin/ronde.',
   cutSince: (at) => `cut since ${at}`,
   sending: (n) => `Network back. Sending ${counted('en', n, { one: 'result', other: 'results' })}.`,
   noAnswer: 'Ronde does not answer',
@@ -107,6 +105,11 @@ const en: Screen = {
     `${counted('en', played, { one: 'round', other: 'rounds' })} of ${planned} planned.`,
 };
 
-export function screenWords(lang: Lang): Screen {
-  return lang === 'en' ? en : fr;
+const fr = frFor(roundNoun());
+const frTour = frFor(roundNoun('art-de-la-guerre'));
+
+/** `format`: says what a round is called. */
+export function screenWords(lang: Lang, format?: FormatId): Screen {
+  if (lang === 'en') return en;
+  return format === 'art-de-la-guerre' ? frTour : fr;
 }

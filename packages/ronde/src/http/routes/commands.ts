@@ -1,15 +1,19 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { type CommandBody, commandBodySchema, type UndoBody, undoBodySchema } from '@ronde/contract/http/command';
 import { decidedSchema } from '@ronde/contract/http/events';
-import { decideUndo, type Refusal } from '@ronde/engine';
+import { decideUndo, type Refusal, refused } from '@ronde/engine';
 import type { Context } from 'hono';
-import { type Asked, type Decide, idReused } from '../../store/store.ts';
+import { mayCommand, mayTakeBack } from '../../accounts/may.ts';
+import { type Asked, type Decide, idReused, type Written } from '../../store/store.ts';
+import { type Caller, callerOf } from '../access/caller.ts';
 import { answers, body } from '../answers.ts';
+import { authorsOf } from '../authors.ts';
 import { decideCommand } from '../decide-command.ts';
 import { digestOf } from '../digest.ts';
 import { type House, write } from '../house.ts';
-import { problem, refusal } from '../problems.ts';
-import { ofTournament, unnamed } from './parameters.ts';
+import { problem, readerOf, refusal } from '../problems.ts';
+import { bySomebodyElse } from '../second-look.ts';
+import { ofTournament } from './parameters.ts';
 
 const command = createRoute({
   method: 'post',
@@ -30,15 +34,29 @@ const undo = createRoute({
 export function commandRoutes(app: OpenAPIHono, house: House): void {
   app.openapi(command, (c) => {
     const sent = c.req.valid('json');
-    return answer(c, house, c.req.valid('param').t, sent, decideCommand(sent));
+    const { role, account } = callerOf(c);
+    if (!mayCommand(role, sent.command)) return problem(c, 'not-allowed');
+    const decide = bySomebodyElse(account.id, sent.command, decideCommand(sent));
+    return answer(c, house, c.req.valid('param').t, sent, decide);
   });
 
   app.openapi(undo, (c) => {
     const sent = c.req.valid('json');
-    return answer(c, house, c.req.valid('param').t, sent, ({ log }) =>
-      decideUndo(log, sent.decision, sent.together ?? false),
-    );
+    return answer(c, house, c.req.valid('param').t, sent, takingBack(callerOf(c), sent));
   });
+}
+
+type No = Refusal | 'person-needed' | 'not-yours' | 'own-result';
+
+/** Every decision that it takes back must be one that the caller may take back. */
+function takingBack({ account, role }: Caller, sent: UndoBody): Decide<No> {
+  return ({ log }) => {
+    const undone = decideUndo(log, sent.decision, sent.together ?? false);
+    if (!undone.ok) return undone;
+    const wanted = new Set(undone.value.undoes);
+    const theirs = log.filter(({ seq }) => wanted.has(seq));
+    return theirs.every((decision) => mayTakeBack(role, account.id, decision)) ? undone : refused('not-yours');
+  };
 }
 
 /** Decides, and words the refusal with the names of the state that was decided on. */
@@ -47,20 +65,37 @@ async function answer(
   house: House,
   ref: string,
   sent: CommandBody | UndoBody,
-  decide: Decide<Refusal | 'person-needed'>,
+  decide: Decide<No>,
 ): Promise<Response> {
-  const asked: Asked = { id: sent.id, by: sent.by ?? unnamed, at: house.now(), request: digestOf(whatIsAsked(sent)) };
-  const written = await write(house, ref, asked, decide);
+  const written = await write(house, ref, askedBy(c, house, sent), decide);
   if (!written) return problem(c, 'unknown-tournament');
-  if (written.ok) return c.json({ version: written.value.stored.version, decision: written.value.decision });
-  if (written.refusal === idReused) return problem(c, idReused);
-  if (written.refusal === 'person-needed') return problem(c, 'person-needed');
-  return refusal(c, written.refusal, await house.store.load(ref));
+  if (written.ok) return c.json(await decided(c, house, written.value));
+  const { refusal: no } = written;
+  if (no === idReused || typeof no === 'string') return problem(c, no);
+  return refusal(c, no, await house.store.load(ref));
+}
+
+/** The account of the session signs: nothing that is sent says who asks. */
+function askedBy(c: Context, house: House, sent: CommandBody | UndoBody): Asked {
+  const { account } = callerOf(c);
+  const { deviceAt } = sent;
+  return {
+    id: sent.id,
+    by: account.id,
+    at: house.now(),
+    ...(deviceAt !== undefined && { deviceAt }),
+    request: digestOf(whatIsAsked(sent)),
+  };
+}
+
+async function decided(c: Context, house: House, { stored, decision }: Written) {
+  const nameAuthor = await authorsOf(house, [decision], stored.people, readerOf(c), callerOf(c).account);
+  return { version: stored.version, decision: { ...decision, by: nameAuthor(decision.by) } };
 }
 
 /** Without who sends it and from which device: those may differ when it is sent again. */
 function whatIsAsked(sent: CommandBody | UndoBody): object {
   return 'command' in sent
-    ? { command: sent.command, person: sent.person }
+    ? { command: sent.command, person: sent.person, note: sent.note }
     : { decision: sent.decision, together: sent.together };
 }

@@ -1,7 +1,9 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import { publicVersionSchema } from '@ronde/contract/http/public';
 import * as z from 'zod';
-import { document } from '../answers.ts';
+import { answers, document } from '../answers.ts';
 import type { House } from '../house.ts';
+import { serveLive } from '../live/serve-live.ts';
 import { problem } from '../problems.ts';
 import { ofTournament } from './parameters.ts';
 
@@ -13,16 +15,26 @@ const live = createRoute({
   responses: document('Server-sent events', 'text/event-stream', z.string()),
 });
 
+const version = createRoute({
+  method: 'get',
+  path: '/api/tournaments/{t}/version',
+  summary: 'The version in force, for who cannot follow the live stream',
+  request: { params: ofTournament },
+  responses: answers(200, 'The version', publicVersionSchema),
+});
+
 export function liveRoutes(app: OpenAPIHono, house: House): void {
   app.openapi(live, async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
-    const stream = house.live.follow(stored.id, stored.version, lastKnown(c.req.header('last-event-id')));
-    if (!stream) return problem(c, 'too-many-listeners');
-    return c.body(stream, 200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    return serveLive(c, house, { audience: 'desk', tournament: stored.id, version: stored.version });
   });
-}
 
-function lastKnown(header: string | undefined): number | null {
-  return header !== undefined && /^\d{1,15}$/.test(header) ? Number(header) : null;
+  app.openapi(version, async (c) => {
+    const stored = await house.store.load(c.req.valid('param').t);
+    if (!stored) return problem(c, 'unknown-tournament');
+    const etag = `"${stored.version}"`;
+    if (c.req.header('if-none-match') === etag) return c.body(null, 304, { ETag: etag });
+    return c.json({ version: stored.version }, 200, { ETag: etag });
+  });
 }

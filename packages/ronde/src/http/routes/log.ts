@@ -1,10 +1,12 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { logLineSchema } from '@ronde/contract/http/events';
 import * as z from 'zod';
+import { callerOf } from '../access/caller.ts';
 import { answers } from '../answers.ts';
+import { authorsOf } from '../authors.ts';
 import type { House } from '../house.ts';
-import { problem } from '../problems.ts';
-import { logLines } from '../views.ts';
+import { logLines } from '../log-lines.ts';
+import { problem, readerOf } from '../problems.ts';
 import { ofTournament } from './parameters.ts';
 
 /** `limit`: only the newest lines, which is quick however long the log. */
@@ -13,7 +15,7 @@ const asked = z.object({ limit: z.coerce.number().int().min(1).max(10_000).optio
 const log = createRoute({
   method: 'get',
   path: '/api/tournaments/{t}/log',
-  summary: 'Who decided what, newest first, and what can be taken back',
+  summary: 'Who decided what, newest first, and what the reader can take back',
   request: { params: ofTournament, query: asked },
   responses: answers(200, 'The log', z.array(logLineSchema)),
 });
@@ -21,6 +23,9 @@ const log = createRoute({
 export function logRoutes(app: OpenAPIHono, house: House): void {
   app.openapi(log, async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
-    return stored ? c.json(logLines(stored, c.req.valid('query').limit)) : problem(c, 'unknown-tournament');
+    if (!stored) return problem(c, 'unknown-tournament');
+    const { account, role } = callerOf(c);
+    const nameAuthor = await authorsOf(house, stored.log, stored.people, readerOf(c), account);
+    return c.json(logLines(stored, { account: account.id, role, nameAuthor }, c.req.valid('query').limit));
   });
 }

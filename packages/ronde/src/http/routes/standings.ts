@@ -1,10 +1,10 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { toFile } from '@ronde/contract';
 import { standingsSchema } from '@ronde/contract/http/standings';
 import { fileName, standingsSheet, toCsv, toHtml } from '@ronde/documents';
 import { ok, type Refusal, type Result, refused, type Standings, standingsOf } from '@ronde/engine';
 import type { Context } from 'hono';
 import * as z from 'zod';
+import { fileOf } from '../../links/file-of.ts';
 import type { Stored } from '../../store/store.ts';
 import { answers, document } from '../answers.ts';
 import type { House } from '../house.ts';
@@ -72,8 +72,7 @@ export function standingsRoutes(app: OpenAPIHono, house: House): void {
   app.openapi(file, async (c) => {
     const stored = await load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
-    const { tournament, people, version } = stored;
-    return c.body(`${JSON.stringify(toFile(tournament, people, version), null, 2)}\n`, 200, {
+    return c.body(`${JSON.stringify(fileOf(stored), null, 2)}\n`, 200, {
       'Content-Type': 'application/json',
       'Content-Disposition': attachment(stored, '', 'json'),
     });

@@ -3,17 +3,18 @@ import { type CreationBody, createdSchema, creationBodySchema } from '@ronde/con
 import { deskViewSchema, summarySchema } from '@ronde/contract/http/desk';
 import { type Creation, create } from '@ronde/engine';
 import * as z from 'zod';
+import { callerOf } from '../access/caller.ts';
 import { answers, body } from '../answers.ts';
 import { digestOf } from '../digest.ts';
 import type { House } from '../house.ts';
 import { problem, refusal } from '../problems.ts';
 import { deskView, summary } from '../views.ts';
-import { ofTournament, unnamed } from './parameters.ts';
+import { ofTournament } from './parameters.ts';
 
 const list = createRoute({
   method: 'get',
   path: '/api/tournaments',
-  summary: 'Every tournament, the newest first',
+  summary: 'The tournaments where one has a role, the newest first',
   responses: answers(200, 'The list', z.array(summarySchema)),
 });
 
@@ -34,17 +35,27 @@ const desk = createRoute({
 });
 
 export function tournamentRoutes(app: OpenAPIHono, house: House): void {
-  app.openapi(list, async (c) => c.json((await house.store.list()).map(summary)));
+  app.openapi(list, async (c) => {
+    const { account } = callerOf(c);
+    const heads = await house.store.heads();
+    if (account.house === 'manager') return c.json(heads.map(summary));
+    const mine = await house.accounts.tournamentsOf(account.id);
+    return c.json(heads.filter(({ id }) => mine.has(id)).map(summary));
+  });
 
   app.openapi(creation, async (c) => {
     const sent = c.req.valid('json');
     const wanted = creationOf(sent, house);
     const event = create(wanted);
     if (!event.ok) return refusal(c, event.refusal, null);
-    const { command = wanted.id, by = unnamed, ...said } = sent;
-    const asked = { id: command, by, at: house.now(), request: digestOf(said) };
+    const { account } = callerOf(c);
+    const { command = wanted.id, ...said } = sent;
+    const asked = { id: command, by: account.id, at: house.now(), request: digestOf(said) };
     const made = await house.store.create(wanted, event.value, asked);
     if (!made.ok) return problem(c, made.refusal);
+    // Another account's id, drawn anew by chance or on purpose: its tournament is not this one's.
+    if (made.value.log[0]?.by !== account.id) return problem(c, 'id-reused');
+    await house.accounts.setMember(made.value.id, account.id, 'director');
     const { id, slug } = made.value;
     return c.json({ id, slug }, 201, { Location: `/api/tournaments/${slug}` });
   });

@@ -1,0 +1,215 @@
+// A day of L'Art de la Guerre: created by mouse, its results by keyboard, what the umpire decides, the standings.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch } from './browser.ts';
+import { type Desk, deskOf } from './desk-of.ts';
+import { faultsOf } from './faults.ts';
+import { picture } from './pictures.ts';
+import { type Program, startProgram } from './program.ts';
+import { signIn } from './staff.ts';
+
+let browser: Browser;
+let program: Program;
+let page: Page;
+let desk: Desk;
+const data = mkdtempSync(path.join(tmpdir(), 'ronde-adg-'));
+
+beforeAll(async () => {
+  [browser, program] = await Promise.all([launch(), startProgram(data)]);
+  page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1280, height: 800 } });
+  await signIn(page.context(), program, 'Hugo Arnal');
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.kill();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+/** A sentence without the width of its spaces and without joiners, as a reader sees it. */
+const plain = (text: string | null) => (text ?? '').replaceAll('\u2060', '').replace(/[\u00a0\u202f]/g, ' ');
+const strip = () => page.getByRole('region', { name: /^Tour/ });
+const said = async () => plain(await strip().textContent());
+const slug = () => new URL(page.url()).pathname.split('/')[2] ?? '';
+const bureau = (rest: string) => `${program.address}/bureau/${slug()}/${rest}`;
+
+const armies = ['Romains de la République', 'Gaulois', 'Carthaginois de l’Ouest', 'Macédoniens'].concat([
+  'Perses achéménides',
+  'Spartiates',
+  'Numides',
+  'Ibères',
+  'Han',
+  'Xiongnu',
+  'Palmyréniens',
+  'Sassanides',
+]);
+const names = ['CHASTEL Bruno', 'PONCET Marie', 'ZÉBRÉ', 'HAMELIN Guy', 'ODIN Cécile', 'BRICE Adrien'].concat([
+  'LAMBERT Loïc',
+  'RIVET Sarah',
+  'TISSOT Jean',
+  'DELMAS Rémi',
+  'FABRE Nadia',
+  'GODARD Éric',
+]);
+
+test('created by mouse: advice in place, tours in the summary', async () => {
+  await page.goto(`${program.address}/bureau/nouveau`);
+  await page.getByLabel('Nom').fill('Lances de Villebois');
+  await page.getByRole('radio', { name: /^L’Art de la Guerre/ }).check();
+  await page.getByLabel('Joueurs attendus').fill('12');
+  await expect.poll(async () => plain(await page.textContent('main'))).toContain('4 tours (règle : 12 à 17 joueurs)');
+  await page.getByLabel('Tours', { exact: true }).fill('6');
+  await page.getByText('La règle prévoit 3, 4 ou 5 tours').waitFor();
+  await page.getByLabel('Tours', { exact: true }).fill('');
+  await picture(page, 'adg-nouveau');
+  expect(await faultsOf(page)).toEqual([]);
+  await button('Créer le tournoi').click();
+  await page.getByRole('heading', { level: 1, name: 'Inscriptions' }).waitFor();
+  desk = await deskOf(program, 'Hugo Arnal', slug());
+  for (const [i, name] of names.entries()) {
+    const army = { edition: 'V4', number: 40 + i, name: armies[i] ?? '' };
+    await desk.ask({ kind: 'register', player: `p${i}`, rating: 1200 - 10 * i, presence: 'here', army }, { name });
+  }
+});
+
+/** The act that has the focus: one Enter away. */
+async function press(name: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, name);
+  await page.keyboard.press('Enter');
+}
+
+async function type(...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    if (/^\d+$/.test(key)) await page.keyboard.type(key);
+    else await page.keyboard.press(key);
+  }
+}
+
+test('4 9 24: losses give both scores at once; an army’s total is asked once and kept', async () => {
+  await button('Apparier le tour 1').click();
+  await press('Publier le tour 1');
+  await page.getByText('Il manque 6 tables sur 6').waitFor();
+  await type('4', 'Space', '9', 'Space');
+  await expect.poll(focusedLabel).toMatch(/^Cohésion de l’armée/);
+  await type('22', 'Space', '24', 'Space', '24');
+  await expect.poll(said).toContain('96 100 − 4 (9 × 10 ÷ 22 = 4,09)14 10 + 4');
+  await expect.poll(said).toMatch(/Victoire (?:de |d’)\S+ : l’armée (?:de |d’)\S+ est en déroute\./);
+  await picture(page, 'adg-saisie');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByText('Il manque 5 tables sur 6').waitFor();
+  await page.getByText('9/22').waitFor();
+});
+
+const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+
+test('points, a granted victory, a draw, a forfeit; what the rules refuse is said and not saved', async () => {
+  // P: the two scores; a won game that does not make 110 is asked about.
+  await type('1', 'Space', 'p', '97', 'Space', '14', 'Enter');
+  await expect.poll(said).toContain('97 + 14 = 111 ; une partie gagnée fait 110. Entrée pour garder.');
+  await page.keyboard.press('Enter');
+  await page.getByText('Il manque 4 tables sur 6').waitFor();
+
+  // Neither army broken: a draw.
+  await type('2', 'Space', '18', 'Space', '25', 'Space', '10', 'Space', '25');
+  await expect.poll(said).toContain('41 40 + 8 − 7');
+  await expect.poll(said).toContain('Nul.');
+  // V: the left side has conceded nothing, it has won with the losses of this moment.
+  await page.keyboard.press('v');
+  await expect.poll(said).toContain('Victoire');
+  await type('v', 'v');
+  await expect.poll(said).toContain('Nul.');
+  await page.keyboard.press('Enter');
+  await page.getByText('Il manque 3 tables sur 6').waitFor();
+
+  // A winner who has lost everything is refused.
+  await type('3', 'Space', '25', 'Space', '25', 'Space', '10', 'Space', '25');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('v');
+  await expect.poll(said).toMatch(/a perdu toute sa cohésion|vainqueur|gagné/i);
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(200);
+  await page.getByText('Il manque 3 tables sur 6').waitFor();
+  await type('v', 'v', 'Enter');
+  await page.getByText('Il manque 2 tables sur 6').waitFor();
+
+  await type('5', 'Space', 'f');
+  await expect.poll(said).toMatch(/Forfait (?:de |d’)\S+\. \S+ 90\. \S+ 10, ou 0 sans retour à un tour suivant\./);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Table 5 · forfait' }).waitFor();
+  await type('6', 'Space', '30', 'Space', '24', 'Space', '5', 'Space', '20');
+  await expect.poll(said).toContain('perd 30 sur 24, ce qui compte pour 24.');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => plain(await page.textContent('main'))).toContain('6 tables sur 6');
+});
+
+test('M: a malus with its article, apart from the result; the round is closed as a « tour »', async () => {
+  await page.locator('tbody tr').first().click();
+  await page.keyboard.press('m');
+  await page.getByRole('heading', { name: 'Table 1 · arbitrage' }).waitFor();
+  await page.getByLabel('Article').fill('3');
+  await picture(page, 'adg-arbitrage');
+  expect(await faultsOf(page)).toEqual([]);
+  await button('Enregistrer la décision').click();
+  await expect.poll(async () => plain(await page.locator('tbody tr').first().textContent())).toContain('87 (97 − 10)');
+  await picture(page, 'adg-tour-1');
+  await button('Clore le tour 1').click();
+  await button('Apparier le tour 2').waitFor();
+  await page.getByRole('link', { name: 'Tour 1' }).waitFor();
+});
+
+test('round 2 knows the totals: two figures are enough', async () => {
+  await press('Apparier le tour 2');
+  await press('Publier le tour 2');
+  await page.getByText('Il manque 6 tables sur 6').waitFor();
+  const [match] = (await desk.view()).tournament.rounds[1]?.matches.filter(({ table }) => table === 1) ?? [];
+  const known = (await desk.view()).tournament.rounds[0]?.matches.every(({ result }) => result?.kind === 'losses');
+  expect(match?.players).toHaveLength(2);
+  expect(known).toBe(false);
+  for (let table = 1; table <= 6; table++) {
+    await type(String(table), 'Space', '5', 'Space');
+    if ((await focusedLabel()).startsWith('Cohésion de')) await type('20', 'Space');
+    await type('25', 'Enter');
+    if ((await focusedLabel()).startsWith('Cohésion de')) await type('25', 'Enter');
+    if (table < 6) await page.getByText(`Il manque ${6 - table} table`).waitFor();
+  }
+  await button('Clore le tour 2').click();
+  await button('Apparier le tour 3').waitFor();
+});
+
+test('standings of any round, with maluses; the cross table', async () => {
+  await page.goto(bureau('classement'));
+  await page.getByRole('heading', { level: 1, name: 'Classement après le tour 2' }).waitFor();
+  await page.getByText('malus −10').waitFor();
+  await page.getByText('malus de 10 points (article 3), tour 1').waitFor();
+  await picture(page, 'adg-classement');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Grille' }).click();
+  await page.getByRole('region', { name: 'Grille' }).waitFor();
+  await picture(page, 'adg-grille');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: '1', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Classement après le tour 1' }).waitFor();
+  await page.goto(bureau('journal'));
+  await page.getByText('Tour 2 clos').waitFor();
+  expect(await page.getByText(/ronde \d/i).count()).toBe(0);
+});
+
+test('on a phone: the sheet, without sideways scrolling, in the dark', async () => {
+  await desk.ask({ kind: 'draw', round: 3, without: [] });
+  await desk.ask({ kind: 'publish', round: 3, attempt: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(bureau('ronde/3'));
+  await button('Table 2').click();
+  await page.getByRole('dialog').waitFor();
+  await button('9').click();
+  await picture(page, 'adg-telephone');
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

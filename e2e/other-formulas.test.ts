@@ -1,0 +1,140 @@
+// Round robin and Swiss, where a winner may be all that is known; Formule Combinée, refused and then chosen.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch } from './browser.ts';
+import { deskOf } from './desk-of.ts';
+import { faultsOf } from './faults.ts';
+import { picture } from './pictures.ts';
+import { type Program, startProgram } from './program.ts';
+import { signIn } from './staff.ts';
+
+let browser: Browser;
+let program: Program;
+let page: Page;
+const data = mkdtempSync(path.join(tmpdir(), 'ronde-formulas-'));
+
+beforeAll(async () => {
+  [browser, program] = await Promise.all([launch(), startProgram(data)]);
+  page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1280, height: 940 } });
+  await signIn(page.context(), program, 'Claire');
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.kill();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const plain = (text: string | null) => (text ?? '').replaceAll('\u2060', '').replace(/[\u00a0\u202f]/g, ' ');
+const slug = () => new URL(page.url()).pathname.split('/')[2] ?? '';
+const bureau = (rest: string) => `${program.address}/bureau/${slug()}/${rest}`;
+
+/** Created by mouse, its players registered over the program's own API. */
+async function create(formula: RegExp, name: string, players: number): Promise<void> {
+  await page.goto(`${program.address}/bureau/nouveau`);
+  await page.getByLabel('Nom').fill(name);
+  await page.getByRole('radio', { name: formula }).check();
+  await page.getByLabel('Joueurs attendus').fill(String(players));
+  await button('Créer le tournoi').click();
+  await page.getByRole('heading', { level: 1, name: 'Inscriptions' }).waitFor();
+  const desk = await deskOf(program, 'Claire', slug());
+  for (let i = 0; i < players; i++) {
+    const person = { name: `JOUEUR ${String.fromCharCode(65 + i)}` };
+    await desk.ask({ kind: 'register', player: `p${i}`, rating: 2400 - 10 * i, presence: 'here' }, person);
+  }
+}
+
+async function type(...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    if (/^\d+$/.test(key)) await page.keyboard.type(key);
+    else await page.keyboard.press(key);
+  }
+}
+
+/** The act that has the focus: one Enter away. */
+async function press(name: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, name);
+  await page.keyboard.press('Enter');
+}
+
+/** Plays a round of so many tables: a score on the first, a winner alone on the others, a draw on the last. */
+async function play(round: number, tables: number): Promise<void> {
+  if (round === 1) await button('Apparier la ronde 1').click();
+  else await press(`Apparier la ronde ${round}`);
+  await press(`Publier la ronde ${round}`);
+  await page.getByText(`Il manque ${tables} tables sur ${tables}`).waitFor();
+  for (let table = 1; table <= tables; table++) {
+    if (table === 1) await type('1', 'Space', '412', 'Space', '390', 'Enter');
+    else if (table === tables) await type(String(table), 'Space', 'v', 'v', 'Enter');
+    else await type(String(table), 'Space', 'v', 'Enter');
+    if (table < tables) await page.getByText(`Il manque ${tables - table} table`).waitFor();
+  }
+  await press(`Clore la ronde ${round}`);
+}
+
+test('toutes rondes, six players: five rounds by keyboard, scores or a winner alone, then the closing', async () => {
+  await create(/toutes rondes/, 'Toutes rondes du club', 6);
+  for (let round = 1; round <= 5; round++) await play(round, 3);
+  await page.goto(bureau('classement'));
+  await page.getByRole('heading', { level: 1, name: 'Classement final' }).waitFor();
+  const heads = await page.locator('thead').first().locator('th').allTextContents();
+  expect(heads.slice(-4).map((text) => text.trim())).toEqual(['Pts', 'V', 'Adv.', 'ex æquo']);
+  const tie = button(/^Pourquoi/).first();
+  await tie.click();
+  await picture(page, 'toutes-rondes-classement');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Grille' }).click();
+  await page.getByRole('region', { name: 'Grille' }).waitFor();
+  await picture(page, 'toutes-rondes-grille');
+  await page.goto(bureau('cloture'));
+  await button('Clore le tournoi').click();
+  await page.getByText('Tournoi clos').waitFor();
+});
+
+test('système suisse, seven players: an exempt one, and why a table is as it is', async () => {
+  await create(/Système suisse/, 'Suisse du jeudi', 7);
+  await play(1, 3);
+  await page.getByText('exempt · 2 points', { exact: false }).waitFor();
+  await press('Apparier la ronde 2');
+  await button('Publier la ronde 2').waitFor();
+  await button(/^Pourquoi/)
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'La règle' }).waitFor();
+  await picture(page, 'suisse-projet');
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('Formule Combinée: 22 players in 7 pool rounds refused in place; a way out is chosen with one button', async () => {
+  await page.goto(`${program.address}/bureau/nouveau`);
+  await page.getByLabel('Nom').fill('Masters de la vallée');
+  await page.getByRole('radio', { name: /Formule Combinée/ }).check();
+  await page.getByLabel('Joueurs attendus').fill('22');
+  await page.getByLabel('Rondes de poules').selectOption('7');
+  await page.getByLabel('Phase 2').fill('4');
+  await page.getByLabel('Phase 3').fill('1');
+  await page.getByText('22 joueurs en 7 rondes de poules').waitFor();
+  await picture(page, 'combinee-refus');
+  expect(await faultsOf(page)).toEqual([]);
+  // Pressed all the same, the button leads to the refusal.
+  await button('Créer le tournoi').click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain('impossible');
+  await button(/^Choisir, 5 rondes de poules/).click();
+  expect(await page.getByLabel('Phase 2').inputValue()).toBe('6');
+  expect(await page.getByText('impossible').count()).toBe(0);
+  await expect.poll(async () => plain(await page.getByRole('complementary').textContent())).toContain('Rondes12');
+  await button('Créer le tournoi').click();
+  await page.getByRole('heading', { level: 1, name: 'Inscriptions' }).waitFor();
+});
+
+test('six players in Formule Classique are sent to the round robin, with one button', async () => {
+  await page.goto(`${program.address}/bureau/nouveau`);
+  await page.getByLabel('Joueurs attendus').fill('6');
+  await page.getByText('À 6, jouez toutes rondes', { exact: false }).waitFor();
+  await button('Jouer toutes rondes').click();
+  expect(await page.getByRole('radio', { name: /toutes rondes/ }).isChecked()).toBe(true);
+  await expect.poll(async () => plain(await page.getByRole('complementary').textContent())).toContain('Rondes5');
+});

@@ -1,0 +1,157 @@
+// Results of Scrabble beyond a single score: two winning games, disputes, decisions with their article, one player's
+// entry from a phone, the second person's check.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch } from './browser.ts';
+import { type Desk, deskOf } from './desk-of.ts';
+import { faultsOf } from './faults.ts';
+import { picture } from './pictures.ts';
+import { type Program, startProgram } from './program.ts';
+import { signIn } from './staff.ts';
+
+let browser: Browser;
+let program: Program;
+let page: Page;
+let desk: Desk;
+const data = mkdtempSync(path.join(tmpdir(), 'ronde-results-'));
+
+beforeAll(async () => {
+  [browser, program] = await Promise.all([launch(), startProgram(data)]);
+  page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } });
+  await signIn(page.context(), program, 'Claire');
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.kill();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const plain = (text: string | null) => (text ?? '').replaceAll('\u2060', '').replace(/[\u00a0\u202f]/g, ' ');
+const slug = () => new URL(page.url()).pathname.split('/')[2] ?? '';
+const bureau = (rest: string) => `${program.address}/bureau/${slug()}/${rest}`;
+const said = async () => plain(await page.getByRole('region', { name: /^Ronde/ }).textContent());
+const matchOf = async (table: number) =>
+  (await desk.view()).tournament.rounds[0]?.matches.find((match) => match.table === table);
+
+async function type(...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    if (/^\d+$/.test(key)) await page.keyboard.type(key);
+    else await page.keyboard.press(key);
+  }
+}
+
+async function missing(n: number): Promise<void> {
+  await page.getByText(n === 1 ? 'Il manque 1 table sur 4' : `Il manque ${n} tables sur 4`).waitFor();
+}
+
+const names = ['AUBIN', 'BERTHIER', 'COLLIN', 'DURAND', 'FONTAINE', 'GARNIER', 'HUYNH', 'IBRAHIM'];
+
+test('a tournament of two winning games is created by mouse', async () => {
+  await page.goto(`${program.address}/bureau/nouveau`);
+  await page.getByLabel('Nom').fill('Coupe des deux manches');
+  await page.getByLabel('Joueurs attendus').fill('8');
+  await page.getByLabel('Match', { exact: true }).selectOption('En deux manches gagnantes');
+  await button('Créer le tournoi').click();
+  await page.getByRole('heading', { level: 1, name: 'Inscriptions' }).waitFor();
+  desk = await deskOf(program, 'Claire', slug());
+  for (const [i, name] of names.entries())
+    await desk.ask({ kind: 'register', player: `p${i}`, rating: 2400 - 10 * i, presence: 'here' }, { name });
+  await desk.ask({ kind: 'draw', round: 1, without: [] });
+  await desk.ask({ kind: 'publish', round: 1, attempt: 1 });
+  await page.goto(bureau('ronde/1'));
+  await missing(4);
+});
+
+test('two pairs, a third at 1–1; a forfeit in the course of the match keeps the game that was played', async () => {
+  await type('1', 'Space', '412', 'Space', '300', 'Enter', '390', 'Enter', '401');
+  await page.getByText('Manche 3').waitFor();
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')).toContain('Manche 3');
+  await page.keyboard.press('Escape');
+  await type('1', 'Space', '412', 'Space', '300', 'Enter', '390', 'Enter', '401', 'Enter', '450', 'Enter', '449');
+  await expect.poll(said).toMatch(/Victoire (de |d’)\S+, 2 manches à 1\./);
+  await picture(page, 'deux-manches');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await missing(3);
+  await page
+    .getByText(/412.*300/)
+    .first()
+    .waitFor();
+
+  await type('2', 'Space', '412', 'Space', '300', 'Space', 'f');
+  await expect.poll(said).toMatch(/Forfait (de |d’)\S+\. .*La partie jouée compte\./);
+  await page.keyboard.press('Enter');
+  await missing(2);
+  expect((await matchOf(2))?.result).toMatchObject({ kind: 'forfeit', games: [expect.anything()] });
+});
+
+test('L disputes what stands with another value; 1 and 2 retain, where the panel has the focus', async () => {
+  await type('1', 'Space', '412', 'Space', '300', 'Space', '420', 'Space', '300', 'l');
+  const panel = page.getByRole('group', { name: 'Table 1 · deux scores différents' });
+  await panel.waitFor();
+  await page.getByText('2 versions').waitFor();
+  await picture(page, 'litige');
+  expect(await faultsOf(page)).toEqual([]);
+  await button('Clore la ronde 1').click();
+  await page
+    .getByText(/litige|deux valeurs|deux scores/i)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Table 1', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('group');
+  await page.keyboard.press('2');
+  await panel.waitFor({ state: 'detached' });
+  expect((await matchOf(1))?.result).toMatchObject({ games: [expect.anything(), expect.anything()] });
+
+  // A doubt without another value; what is typed then is what the arbiter retains.
+  await page.locator('#entry-table').focus();
+  await type('2', 'Space', 'l');
+  await page.getByRole('group', { name: 'Table 2 · litige' }).waitFor();
+  await page.locator('#entry-table').focus();
+  await type('2', 'Space', '400', 'Space', '300', 'Space', '400', 'Space', '300', 'Enter');
+  await page.getByRole('group', { name: 'Table 2 · litige' }).waitFor({ state: 'detached' });
+  expect((await matchOf(2))?.result).toMatchObject({ kind: 'games' });
+});
+
+test('one of the two has entered a result from a phone: it is accepted', async () => {
+  const match = await matchOf(3);
+  const games = [
+    [400, 300],
+    [410, 310],
+  ];
+  await desk.ask({
+    kind: 'claim',
+    round: 1,
+    players: match?.players,
+    by: match?.players[0],
+    result: { kind: 'games', games },
+  });
+  await page.getByText('à confirmer').waitFor();
+  await page.getByRole('heading', { name: 'Table 3 · un seul joueur a saisi' }).waitFor();
+  await picture(page, 'a-confirmer');
+  expect(await faultsOf(page)).toEqual([]);
+  await button('Accepter').click();
+  await missing(1);
+});
+
+test('a match awarded with its article; then everything is read again by somebody else', async () => {
+  await page.getByRole('button', { name: 'Table 4', exact: true }).click();
+  await button('Arbitrage…').click();
+  await page.getByRole('radio', { name: 'Match donné' }).check();
+  await page.getByLabel('Article').fill('9.5');
+  await button('Enregistrer la décision').click();
+  await page.getByText('4 tables sur 4').waitFor();
+  expect((await matchOf(4))?.result).toMatchObject({ kind: 'awarded', article: '9.5' });
+  await button('Relire').click();
+  await picture(page, 'relire');
+  expect(await faultsOf(page)).toEqual([]);
+  await button(/^relu.*Table 4/).click();
+  await expect.poll(async () => (await matchOf(4))?.confirmed).toBe(true);
+  await button('Clore la ronde 1').click();
+  await button('Apparier la ronde 2').waitFor();
+});

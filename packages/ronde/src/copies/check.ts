@@ -1,0 +1,93 @@
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { ok, type Result, refused } from '@ronde/engine';
+import { migrations } from '../store/sql/migrations.ts';
+import { checkLogs } from './check-logs.ts';
+import { hasLog } from './fold-log.ts';
+import { checkHeader } from './header.ts';
+import type { CopyRefusal } from './refusal.ts';
+import { alteredTable, applicationId, type Made, madeOf } from './seal.ts';
+
+/** What a good file holds. */
+export interface Checked {
+  readonly tournaments: number;
+  /** When it was copied; null: it is a database, no copy. */
+  readonly made: Made | null;
+}
+
+/**
+ * Everything that can be known of a file before it is taken for the data: whole, SQLite, this program's, not newer,
+ * sound in every page, its rows those that were copied, every log adding up. The file is only read.
+ */
+export async function checkFile(file: string): Promise<Result<Checked, CopyRefusal>> {
+  const header = await checkHeader(file, hasLog(file));
+  if (!header.ok) return header;
+  return reading(file, (database) => {
+    const refusal = sound(database, file, 'integrity_check') ?? ours(database, file) ?? unaltered(database, file);
+    if (refusal) return refused(refusal);
+    const logs = checkLogs(database);
+    if ('seq' in logs) return refused({ code: 'copy-log', file, ...logs });
+    return ok({ tournaments: logs.tournaments, made: madeOf(database) });
+  });
+}
+
+/** The check of every start, a second for some hundred megabytes: whole, SQLite, every page where it belongs. */
+export async function quickCheck(file: string): Promise<Result<null, CopyRefusal>> {
+  const header = await checkHeader(file, hasLog(file));
+  if (!header.ok) return header;
+  return reading(file, (database) => {
+    const refusal = sound(database, file, 'quick_check') ?? ours(database, file);
+    return refusal ? refused(refusal) : ok(null);
+  });
+}
+
+/** What SQLite itself throws on the way is damage too. */
+function reading<T>(
+  file: string,
+  check: (database: DatabaseSyncInstance) => Result<T, CopyRefusal>,
+): Result<T, CopyRefusal> {
+  let database: DatabaseSyncInstance | null = null;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+    return check(database);
+  } catch (error) {
+    const found = error instanceof Error ? error.message : String(error);
+    return refused(
+      /not a database/i.test(found) ? { code: 'copy-foreign', file } : { code: 'copy-damaged', file, found },
+    );
+  } finally {
+    database?.close();
+  }
+}
+
+function sound(
+  database: DatabaseSyncInstance,
+  file: string,
+  check: 'integrity_check' | 'quick_check',
+): CopyRefusal | null {
+  const [found] = Object.values(database.prepare(`pragma ${check}(1)`).get() as Record<string, string>);
+  return found === 'ok' ? null : { code: 'copy-damaged', file, found: found ?? '' };
+}
+
+/** Ours by its mark, or unmarked; and in any case by the names of its migrations, from the first one on. */
+function ours(database: DatabaseSyncInstance, file: string): CopyRefusal | null {
+  const { application_id: mark } = database.prepare('pragma application_id').get() as { application_id: number };
+  const foreign: CopyRefusal = { code: 'copy-foreign', file };
+  if (mark !== 0 && mark !== applicationId) return foreign;
+  const has = database.prepare(`select 1 from sqlite_master where type = 'table' and name = 'migrations'`).get();
+  if (!has) return foreign;
+  const done = database.prepare('select number, name from migrations order by number').all() as Done[];
+  const last = Math.max(...migrations.map(({ number }) => number));
+  const newest = Math.max(0, ...done.map(({ number }) => number));
+  if (done[0]?.number !== 1 || done[0].name !== migrations[0]?.name) return foreign;
+  return newest > last ? { code: 'copy-newer', file, expected: last, found: newest } : null;
+}
+
+interface Done {
+  readonly number: number;
+  readonly name: string;
+}
+
+function unaltered(database: DatabaseSyncInstance, file: string): CopyRefusal | null {
+  const table = alteredTable(database);
+  return table === null ? null : { code: 'copy-altered', file, table };
+}

@@ -1,0 +1,58 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import type { Result } from '@ronde/engine';
+import { dataFile } from '../store/data.ts';
+import { migrations } from '../store/sql/migrations.ts';
+import { quickCheck } from './check.ts';
+import { copiesFolder } from './copies.ts';
+import { inChild } from './in-child.ts';
+import type { CopyRefusal } from './refusal.ts';
+
+/** What a folder's database is at the start. `later`: it is large, and the check goes on beside. */
+export type Health =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'sound' }
+  | { readonly kind: 'later'; readonly check: Promise<Result<null, CopyRefusal>> }
+  | { readonly kind: 'damaged'; readonly refusal: CopyRefusal };
+
+/** Up to here the check takes less than a second. */
+const atOnce = 200 * 1024 * 1024;
+
+/** Looks at the database before anything of it is believed. Reads only. */
+export async function healthOf(folder: string, limit = atOnce, signal?: AbortSignal): Promise<Health> {
+  const file = join(folder, dataFile);
+  if (isJustBegun(folder, file)) return { kind: 'new' };
+  if (!existsSync(file)) return { kind: 'damaged', refusal: { code: 'copy-missing', file } };
+  if (statSync(file).size <= limit) return said(await quickCheck(file));
+  const check = inChild({ kind: 'check', file }, signal);
+  // A program that would change the tables waits for the end of the check.
+  return isOlder(file) ? said(await check) : { kind: 'later', check };
+}
+
+const said = (checked: Result<null, CopyRefusal>): Health =>
+  checked.ok ? { kind: 'sound' } : { kind: 'damaged', refusal: checked.refusal };
+
+/**
+ * Nothing was ever written there, a first start that was cut included. With copies beside it, a database that is
+ * missing or empty is a loss: a new one in its place would hide it.
+ */
+function isJustBegun(folder: string, file: string): boolean {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  return size === 0 && !existsSync(`${file}-wal`) && !existsSync(copiesFolder(folder));
+}
+
+function isOlder(file: string): boolean {
+  try {
+    const database = new DatabaseSync(file, { readOnly: true });
+    try {
+      const found = database.prepare('select max(number) as number from migrations').get() as { number: number };
+      return found.number < Math.max(...migrations.map(({ number }) => number));
+    } finally {
+      database.close();
+    }
+  } catch {
+    // The check will say what it is.
+    return true;
+  }
+}

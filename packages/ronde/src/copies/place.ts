@@ -1,0 +1,44 @@
+import { chmod, link, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * Makes a file beside its place, then gives it its name in one step: whoever looks finds nothing or the whole file,
+ * whenever the machine stops. `make` is given the name to write to. Throws EEXIST when `anew` and there is one already.
+ */
+export async function place(file: string, make: (beside: string) => unknown, anew = false): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const beside = `${file}.${process.pid}.tmp`;
+  try {
+    await rm(beside, { force: true });
+    await make(beside);
+    // Names, licences, hashed passwords: for the eyes of whoever runs the program.
+    await chmod(beside, 0o600);
+    await synced(beside);
+    if (anew) await linked(beside, file);
+    else await rename(beside, file);
+    await synced(dirname(file)).catch(() => undefined);
+  } finally {
+    await rm(beside, { force: true });
+  }
+}
+
+/** Never over another file; a disk without links (a memory stick) has to look first. */
+async function linked(beside: string, file: string): Promise<void> {
+  try {
+    await link(beside, file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw error;
+    await (await open(file, 'wx')).close();
+    await rename(beside, file);
+  }
+}
+
+/** On the disk, not only on its way; some systems cannot open a folder and do it by themselves. */
+export async function synced(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

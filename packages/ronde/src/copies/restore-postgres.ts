@@ -1,0 +1,81 @@
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { ok, type Result, refused } from '@ronde/engine';
+import type { Client } from 'pg';
+import { openData } from '../store/data.ts';
+import { backup } from './backup.ts';
+import { connected } from './connected.ts';
+import { type CopyRefusal, reasonOf } from './refusal.ts';
+import { columnsOf, dataTables, quoted } from './seal.ts';
+
+const rowsAtOnce = 200;
+
+/**
+ * Puts all rows of a sound file in the place of those of a PostgreSQL database, in one transaction. The previous state
+ * is first copied to `kept`. Refused while a program serves that database.
+ */
+export async function intoPostgres(
+  fresh: string,
+  url: string,
+  kept: string,
+  now: string,
+): Promise<Result<string | null, CopyRefusal>> {
+  const busy = await connected(url, async (client) => {
+    const programs = await servedBy(client);
+    return programs > 0 ? refused({ code: 'database-in-use', programs }) : ok(null);
+  });
+  if (!busy.ok) return busy;
+  const before = await backup({ url }, kept, now);
+  if (!before.ok && before.refusal.code !== 'no-data') return before;
+  try {
+    // Brings the tables up to this program, as a start would.
+    await (await openData({ url })).close();
+  } catch (error) {
+    return refused({ code: 'database-away', reason: reasonOf(error) });
+  }
+  const put = await connected(url, (client) => replaced(fresh, client));
+  return put.ok ? ok(before.ok ? kept : null) : put;
+}
+
+/** How many connections of serving programs there are: each says who it is. */
+async function servedBy(client: Client): Promise<number> {
+  const { rows } = await client.query<{ n: number }>(
+    `select count(*)::int as n from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and application_name like 'ronde%'`,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+async function replaced(fresh: string, client: Client): Promise<Result<null, CopyRefusal>> {
+  const database = new DatabaseSync(fresh, { readOnly: true });
+  try {
+    const tables = dataTables(database);
+    const all = tables.map(quoted).join(', ');
+    await client.query('begin');
+    await client.query(`lock table ${all} in access exclusive mode`);
+    await client.query(`truncate ${all}`);
+    for (const table of tables) await copyRows(database, client, table);
+    await client.query('commit');
+    return ok(null);
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    return refused({ code: 'database-away', reason: reasonOf(error) });
+  } finally {
+    database.close();
+  }
+}
+
+async function copyRows(database: DatabaseSyncInstance, client: Client, table: string): Promise<void> {
+  const names = columnsOf(database, table).map(({ name }) => quoted(name));
+  const list = names.join(', ');
+  let rows: unknown[][] = [];
+  const send = async (): Promise<void> => {
+    const places = rows.map((row, i) => `(${row.map((_, j) => `$${i * row.length + j + 1}`).join(', ')})`);
+    await client.query(`insert into ${quoted(table)} (${list}) values ${places.join(', ')}`, rows.flat());
+    rows = [];
+  };
+  for (const row of database.prepare(`select ${list} from ${quoted(table)}`).iterate()) {
+    rows.push(Object.values(row as object));
+    if (rows.length === rowsAtOnce) await send();
+  }
+  if (rows.length > 0) await send();
+}

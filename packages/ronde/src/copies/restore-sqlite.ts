@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { copyFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ok, type Result, refused } from '@ronde/engine';
+import { FolderInUse, lockFolder } from '../server/lock-folder.ts';
+import { dataFile } from '../store/data.ts';
+import { foldLog, hasLog } from './fold-log.ts';
+import { synced } from './place.ts';
+import type { CopyRefusal } from './refusal.ts';
+
+/**
+ * Puts a sound database in the place of the folder's. The previous one is kept as it is, damage and all. Answers with
+ * the name of that file; null: there was none.
+ */
+export async function intoFolder(
+  fresh: string,
+  folder: string,
+  kept: string,
+): Promise<Result<string | null, CopyRefusal>> {
+  const unlock = locked(folder);
+  if (!unlock.ok) return unlock;
+  try {
+    const current = join(folder, dataFile);
+    const there = existsSync(current);
+    if (there) await keep(current, kept);
+    await synced(fresh);
+    // A log of the previous database would be played into the new one.
+    await Promise.all([rm(`${current}-wal`, { force: true }), rm(`${current}-shm`, { force: true })]);
+    await rename(fresh, current);
+    await synced(folder).catch(() => undefined);
+    return ok(there ? kept : null);
+  } finally {
+    unlock.value();
+  }
+}
+
+function locked(folder: string): Result<() => void, CopyRefusal> {
+  try {
+    return ok(lockFolder(folder));
+  } catch (error) {
+    if (error instanceof FolderInUse) return refused({ code: 'folder-in-use', folder, pid: error.pid });
+    throw error;
+  }
+}
+
+/** On the disk beside, before anything is taken away: whenever the machine stops, one of the two is whole. */
+async function keep(current: string, kept: string): Promise<void> {
+  // Only where something is to be folded in: damage is kept to the byte.
+  if (hasLog(current)) foldLog(current);
+  await copyFile(current, kept);
+  await synced(kept);
+  // Too damaged to be folded in: its log is kept with it.
+  if (!hasLog(current)) return;
+  await copyFile(`${current}-wal`, `${kept}-wal`);
+  await synced(`${kept}-wal`);
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockFolder } from '../server/lock-folder.ts';
+import { openData } from '../store/data.ts';
+import { by, createIn, registration } from '../store/test-tournament.ts';
+import { backup } from './backup.ts';
+import { checkFile } from './check.ts';
+import { restore } from './restore.ts';
+
+const now = '2026-11-14T10:42:07.000Z';
+let folder: string;
+let copy: string;
+const database = () => join(folder, 'ronde.sqlite');
+const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+/** A house of one tournament with player p1, a copy of it, then p2 who is not in the copy. */
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ronde-restore-'));
+  copy = join(folder, 'copy.sqlite');
+  await change(async () => {
+    await createIn(await tournaments(), 'T', 'Open de Lyon');
+    await register('p1');
+  });
+  expect((await backup({ folder }, copy, now)).ok).toBe(true);
+  await change(() => register('p2'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+let opened: Awaited<ReturnType<typeof openData>> | null = null;
+const tournaments = async () => {
+  opened ??= await openData({ folder });
+  return opened.tournaments;
+};
+const register = async (player: string) =>
+  (await tournaments()).write('T', by(player), (stored) => registration(stored, player));
+async function change<T>(task: () => Promise<T>): Promise<T> {
+  try {
+    return await task();
+  } finally {
+    await opened?.close();
+    opened = null;
+  }
+}
+const players = () =>
+  change(async () => (await (await tournaments()).load('T'))?.tournament.players.map(({ id }) => id));
+
+describe('a copy in the place of the data', () => {
+  it('is what there was then, and the previous state is kept beside', async () => {
+    expect(await players()).toEqual(['p1', 'p2']);
+    const kept = join(folder, 'ronde-avant-restauration-2026-11-14T10-42-07Z.sqlite');
+    expect(await restore(copy, { folder }, now)).toEqual({ ok: true, value: { tournaments: 1, kept } });
+    expect(await players()).toEqual(['p1']);
+    expect(await checkFile(kept)).toMatchObject({ ok: true });
+    expect(await restore(kept, { folder }, '2026-11-14T11:00:00.000Z')).toMatchObject({ ok: true });
+    expect(await players()).toEqual(['p1', 'p2']);
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('makes a folder of data from nothing but a copy', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'ronde-restore-'));
+    expect(await restore(copy, { folder: other }, now)).toEqual({ ok: true, value: { tournaments: 1, kept: null } });
+    rmSync(other, { recursive: true });
+  });
+
+  it('takes a database copied by hand with what its write-ahead log still holds', async () => {
+    await register('p3');
+    const hand = mkdtempSync(join(tmpdir(), 'ronde-restore-'));
+    for (const end of ['', '-wal'])
+      writeFileSync(join(hand, `by-hand.sqlite${end}`), readFileSync(`${database()}${end}`));
+    await change(async () => undefined);
+    expect(await restore(join(hand, 'by-hand.sqlite'), { folder }, now)).toMatchObject({ ok: true });
+    expect(await players()).toEqual(['p1', 'p2', 'p3']);
+    rmSync(hand, { recursive: true });
+  });
+
+  it('brings a damaged database back, and keeps it as it was', async () => {
+    expect(readFileSync(database()).length).toBeGreaterThan(8 * 4096);
+    const bytes = readFileSync(database());
+    bytes.fill(0x5a, 4096, 8 * 4096);
+    writeFileSync(database(), bytes);
+    const before = digest(database());
+    const restored = await restore(copy, { folder }, now);
+    expect(restored.ok && restored.value.kept && digest(restored.value.kept)).toBe(before);
+    expect(await players()).toEqual(['p1']);
+  });
+});
+
+describe('refused, everything is as it was', () => {
+  const spoil: readonly (readonly [string, string, (file: string) => void])[] = [
+    ['an empty file', 'copy-empty', (file) => truncateSync(file, 0)],
+    ['a file cut in the middle', 'copy-truncated', (file) => truncateSync(file, readFileSync(file).length - 4096)],
+    ['a file cut in its first page', 'copy-truncated', (file) => truncateSync(file, 60)],
+    ['a text', 'copy-foreign', (file) => writeFileSync(file, '{"ronde": 1}'.repeat(30))],
+    ['the SQLite database of another program', 'copy-foreign', foreign],
+    ['a copy of a later version', 'copy-newer', (file) => run(file, `insert into migrations values (99, 'x', 'y')`)],
+    ['a copy with a byte turned in a name', 'copy-altered', (file) => turn(file, 'JOUEUR p1')],
+    ['a copy with a page of zeros', 'copy-damaged', (file) => zeros(file)],
+  ];
+
+  it.each(spoil)('%s', async (_, code, change) => {
+    change(copy);
+    const [data, file] = [digest(database()), digest(copy)];
+    const names = readdirSync(folder).sort();
+    expect(await restore(copy, { folder }, now)).toMatchObject({ ok: false, refusal: { code, file: copy } });
+    expect([digest(database()), digest(copy)]).toEqual([data, file]);
+    expect(readdirSync(folder).sort()).toEqual(names);
+  });
+
+  it('a copy of nothing', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'ronde-restore-'));
+    await (await openData({ folder: empty })).close();
+    const file = join(empty, 'ronde.sqlite');
+    expect(await restore(file, { folder }, now)).toMatchObject({ ok: false, refusal: { code: 'copy-empty' } });
+    rmSync(empty, { recursive: true });
+  });
+
+  it('no file, a folder', async () => {
+    expect(await restore(join(folder, 'none'), { folder }, now)).toMatchObject({ refusal: { code: 'copy-missing' } });
+    expect(await restore(folder, { folder }, now)).toMatchObject({ refusal: { code: 'copy-unreadable' } });
+  });
+
+  it('while the program runs on that folder', async () => {
+    const unlock = lockFolder(folder);
+    const before = digest(database());
+    expect(await restore(copy, { folder }, now)).toEqual({
+      ok: false,
+      refusal: { code: 'folder-in-use', folder, pid: process.pid },
+    });
+    expect(digest(database())).toBe(before);
+    unlock();
+  });
+});
+
+function run(file: string, sql: string): void {
+  const other = new DatabaseSync(file);
+  other.exec(sql);
+  other.close();
+}
+
+function foreign(file: string): void {
+  rmSync(file);
+  run(file, 'create table t (a); insert into t values (1)');
+}
+
+function turn(file: string, text: string): void {
+  const bytes = readFileSync(file);
+  const at = bytes.indexOf(text);
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  writeFileSync(file, bytes);
+}
+
+function zeros(file: string): void {
+  const bytes = readFileSync(file);
+  bytes.fill(0, 8192, 12_288);
+  writeFileSync(file, bytes);
+}

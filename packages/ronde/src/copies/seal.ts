@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+
+/** « Rond »: how a copy tells whose it is. */
+export const applicationId = 0x52_6f_6e_64;
+
+/** Tables of a copy that no database has. */
+export const sealTables: readonly string[] = ['copy', 'copy_seals'];
+
+/** When and of what a copy was made. */
+export interface Made {
+  readonly at: string;
+  readonly of: 'sqlite' | 'postgres';
+  readonly program: string;
+}
+
+/**
+ * Writes into a copy when it was made, and the digest of the rows of each table: a byte that turned inside a text is
+ * seen by nothing else.
+ */
+export function seal(database: DatabaseSyncInstance, made: Made): void {
+  const digests = dataTables(database).map((table) => [table, digestOfRows(database, table)] as const);
+  database.exec(`pragma application_id = ${applicationId}`);
+  database.exec('create table copy (at text not null, "of" text not null, program text not null) strict');
+  database.exec('create table copy_seals (name text primary key, digest text not null) strict');
+  database.prepare('insert into copy values (?, ?, ?)').run(made.at, made.of, made.program);
+  const insert = database.prepare('insert into copy_seals values (?, ?)');
+  for (const digest of digests) insert.run(...digest);
+}
+
+/** When a copy was made; null for a database that is no copy. */
+export function madeOf(database: DatabaseSyncInstance): Made | null {
+  if (!tablesOf(database).includes('copy')) return null;
+  return (database.prepare('select at, "of", program from copy').get() as Made | undefined) ?? null;
+}
+
+/** The first table whose rows are not those that were copied; null: all are, or it is no copy. */
+export function alteredTable(database: DatabaseSyncInstance): string | null {
+  if (!madeOf(database)) return null;
+  const seals = database.prepare('select name, digest from copy_seals').all() as { name: string; digest: string }[];
+  const digests = new Map(seals.map(({ name, digest }) => [name, digest]));
+  const tables = dataTables(database);
+  const missing = [...digests.keys()].find((name) => !tables.includes(name));
+  return missing ?? tables.find((table) => digestOfRows(database, table) !== digests.get(table)) ?? null;
+}
+
+/**
+ * Makes a database of a copy again. Nobody is signed in there: a session or a link that was ended since the copy would
+ * live again.
+ */
+export function unseal(database: DatabaseSyncInstance): void {
+  for (const table of sealTables) database.exec(`drop table if exists ${table}`);
+  const tables = tablesOf(database);
+  if (tables.includes('sessions')) database.exec('delete from sessions');
+  if (tables.includes('invitations')) database.exec('delete from invitations');
+}
+
+/** The tables that hold data, in the order of their creation: what another refers to comes first. */
+export function dataTables(database: DatabaseSyncInstance): readonly string[] {
+  return tablesOf(database).filter((name) => !sealTables.includes(name));
+}
+
+function tablesOf(database: DatabaseSyncInstance): readonly string[] {
+  const rows = database
+    .prepare(
+      `select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by rowid`,
+    )
+    .all() as { name: string }[];
+  return rows.map(({ name }) => name);
+}
+
+export interface Column {
+  readonly name: string;
+  /** Its place in the primary key, from 1; 0: not in it. */
+  readonly pk: number;
+}
+
+export function columnsOf(database: DatabaseSyncInstance, table: string): readonly Column[] {
+  return database.prepare(`select name, pk from pragma_table_info(?)`).all(table) as unknown as readonly Column[];
+}
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** All rows in the order of the primary key: the same rows give the same digest, wherever they lie in the file. */
+function digestOfRows(database: DatabaseSyncInstance, table: string): string {
+  const columns = columnsOf(database, table);
+  const keys = columns.filter(({ pk }) => pk > 0).sort((a, b) => a.pk - b.pk);
+  const order = (keys.length > 0 ? keys : columns).map(({ name }) => quoted(name)).join(', ');
+  const names = columns.map(({ name }) => quoted(name)).join(', ');
+  const hash = createHash('sha256');
+  for (const row of database.prepare(`select ${names} from ${quoted(table)} order by ${order}`).iterate()) {
+    hash.update(`${JSON.stringify(Object.values(row as object))}\n`);
+  }
+  return hash.digest('hex');
+}

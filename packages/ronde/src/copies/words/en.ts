@@ -1,0 +1,63 @@
+import { clockWords, counted, date } from '@ronde/language';
+import { civilDay } from '../moment.ts';
+import type { CopyRefusal } from '../refusal.ts';
+import type { CopyWords } from './copy-words.ts';
+
+const untouched = 'Nothing was changed.';
+
+function refusal(refused: CopyRefusal): string {
+  switch (refused.code) {
+    case 'copy-missing':
+      return `No such file: “${refused.file}”.`;
+    case 'copy-unreadable':
+      return `“${refused.file}” can’t be read (${refused.reason}).`;
+    case 'no-data':
+      return `There are no data in “${refused.folder}”.`;
+    case 'folder-in-use':
+      return `Ronde (process ${refused.pid}) uses the data of “${refused.folder}”. Stop it first. ${untouched}`;
+    case 'database-in-use':
+      return `A Ronde program uses this database. Stop it first. ${untouched}`;
+    case 'database-away':
+      return `The PostgreSQL database does not answer, or refuses (${refused.reason}). ${untouched}`;
+    case 'copy-exists':
+      return `“${refused.file}” is there already. Give another name with --to. ${untouched}`;
+    case 'copy-unwritable':
+      return `Writing failed: “${refused.file}” (${refused.reason}).`;
+    default:
+      return `“${refused.file}” is not taken: ${found(refused)}. ${untouched}`;
+  }
+}
+
+function found(refused: CopyRefusal): string {
+  switch (refused.code) {
+    case 'copy-missing':
+      return 'the file is missing';
+    case 'copy-empty':
+      return 'the file is empty';
+    case 'copy-foreign':
+      return 'it is no database of Ronde';
+    case 'copy-truncated':
+      return `the file is cut off: ${refused.found} bytes of ${refused.expected}`;
+    case 'copy-newer':
+      return `it comes from a later version of Ronde (${refused.found}, this one knows ${refused.expected})`;
+    case 'copy-damaged':
+      return `some pages are damaged: ${refused.found}`;
+    case 'copy-altered':
+      return `the table “${refused.table}” is not the one that was copied`;
+    case 'copy-log':
+      return `the log of tournament ${refused.tournament} does not replay, from decision ${refused.seq} on`;
+    default:
+      return refused.code;
+  }
+}
+
+export const en: CopyWords = {
+  refusal,
+  found,
+  moment: (iso) => `${date('en', civilDay(new Date(iso)))} at ${clockWords('en', iso)}`,
+  copied: (file, { tournaments }) => `Copied to “${file}”, checked: ${tournamentsOf(tournaments)}.`,
+  restored: (file, { tournaments, kept }) =>
+    `“${file}” is in place: ${tournamentsOf(tournaments)}.${kept === null ? '' : ` The earlier state is kept in “${kept}”.`}`,
+};
+
+const tournamentsOf = (count: number): string => counted('en', count, { one: 'tournament', other: 'tournaments' });

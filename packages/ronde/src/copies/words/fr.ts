@@ -1,0 +1,63 @@
+import { clockWords, counted, date } from '@ronde/language';
+import { civilDay } from '../moment.ts';
+import type { CopyRefusal } from '../refusal.ts';
+import type { CopyWords } from './copy-words.ts';
+
+const untouched = 'Rien n’a été changé.';
+
+function refusal(refused: CopyRefusal): string {
+  switch (refused.code) {
+    case 'copy-missing':
+      return `Fichier introuvable : « ${refused.file} ».`;
+    case 'copy-unreadable':
+      return `« ${refused.file} » ne peut pas être lu (${refused.reason}).`;
+    case 'no-data':
+      return `Il n’y a pas de données dans « ${refused.folder} ».`;
+    case 'folder-in-use':
+      return `Ronde (processus ${refused.pid}) utilise les données de « ${refused.folder} ». Arrêtez-la d’abord. ${untouched}`;
+    case 'database-in-use':
+      return `Un programme Ronde utilise cette base. Arrêtez-le d’abord. ${untouched}`;
+    case 'database-away':
+      return `La base PostgreSQL ne répond pas ou refuse (${refused.reason}). ${untouched}`;
+    case 'copy-exists':
+      return `« ${refused.file} » existe déjà. Donnez un autre nom avec --to. ${untouched}`;
+    case 'copy-unwritable':
+      return `Écriture impossible : « ${refused.file} » (${refused.reason}).`;
+    default:
+      return `« ${refused.file} » n’est pas repris : ${found(refused)}. ${untouched}`;
+  }
+}
+
+function found(refused: CopyRefusal): string {
+  switch (refused.code) {
+    case 'copy-missing':
+      return 'le fichier manque';
+    case 'copy-empty':
+      return 'le fichier est vide';
+    case 'copy-foreign':
+      return 'ce n’est pas une base de Ronde';
+    case 'copy-truncated':
+      return `le fichier est coupé : ${refused.found} octets sur ${refused.expected}`;
+    case 'copy-newer':
+      return `il vient d’une version plus récente de Ronde (${refused.found}, celle-ci connaît ${refused.expected})`;
+    case 'copy-damaged':
+      return `des pages sont abîmées : ${refused.found}`;
+    case 'copy-altered':
+      return `la table « ${refused.table} » n’est plus celle qui a été copiée`;
+    case 'copy-log':
+      return `le journal du tournoi ${refused.tournament} ne se rejoue pas, à partir de la décision ${refused.seq}`;
+    default:
+      return refused.code;
+  }
+}
+
+export const fr: CopyWords = {
+  refusal,
+  found,
+  moment: (iso) => `${date('fr', civilDay(new Date(iso)))} à ${clockWords('fr', iso)}`,
+  copied: (file, { tournaments }) => `Copié dans « ${file} », vérifié : ${tournamentsOf(tournaments)}.`,
+  restored: (file, { tournaments, kept }) =>
+    `« ${file} » est repris : ${tournamentsOf(tournaments)}.${kept === null ? '' : ` L’état précédent est gardé dans « ${kept} ».`}`,
+};
+
+const tournamentsOf = (count: number): string => counted('fr', count, { one: 'tournoi', other: 'tournois' });

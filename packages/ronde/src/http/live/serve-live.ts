@@ -1,0 +1,38 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context } from 'hono';
+import type { ReachEnv } from '../../server/reach.ts';
+import { safeHeadersOf } from '../guard.ts';
+import type { House } from '../house.ts';
+import type { Following } from '../live.ts';
+import { problem } from '../problems.ts';
+
+const headers = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store',
+  // A proxy that gathers what it hands on would keep the news to itself.
+  'X-Accel-Buffering': 'no',
+};
+
+/** Opens a stream, straight on the connection where there is one. `Last-Event-ID` is honoured. */
+export function serveLive(c: Context, { live }: House, following: Omit<Following, 'known'>): Response {
+  const whole = { ...following, known: lastKnown(c.req.header('last-event-id')) };
+  const outgoing = (c.env as ReachEnv | undefined)?.outgoing;
+  if (!outgoing) {
+    const stream = live.follow(whole);
+    return stream ? c.body(stream, 200, headers) : problem(c, 'too-many-listeners');
+  }
+  if (live.full()) return problem(c, 'too-many-listeners');
+  outgoing.writeHead(200, { ...safeHeadersOf(c), ...headers });
+  live.followOn(outgoing, whole);
+  return alreadySent();
+}
+
+/** The adapter looks for the mark of an answer that was sent on responses of the platform only: asked for its body, one is. */
+function alreadySent(): Response {
+  const sent = new Response(null, RESPONSE_ALREADY_SENT);
+  return sent.body === null ? sent : new Response(null);
+}
+
+function lastKnown(header: string | undefined): number | null {
+  return header !== undefined && /^\d{1,15}$/.test(header) ? Number(header) : null;
+}

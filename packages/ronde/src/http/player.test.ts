@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Desk, openDesk, problemOf, registerAll } from './test-desk.ts';
+import { act, atTable, codesOf, games, openedDesk, pageOf, playRound, tablesOf } from './test-public.ts';
+
+let desk: Desk;
+let codes: ReadonlyMap<string, string>;
+let one: string;
+let two: string;
+beforeEach(async () => {
+  desk = await openedDesk();
+  codes = await codesOf(desk);
+  [one, two] = (await tablesOf(desk, 1))[0] ?? ['', ''];
+});
+
+const phone = (player: string, path = '') => `/api/player/${codes.get(player)}${path}`;
+const open = async (player: string) => pageOf(await desk.get(phone(player)));
+let sent = 0;
+const say = (player: string, scores: [number, number], round = 1, id = `phone-${++sent}`) =>
+  desk.post(phone(player, '/results'), { id, round, result: games(scores) });
+const match = async () => (await desk.view()).tournament.rounds[0]?.matches[0];
+
+describe('a player’s page', () => {
+  it('shows first the table, the opponent and who starts', async () => {
+    const page = await open(one);
+    const now = atTable(page);
+    expect(now).toMatchObject({ round: 1, table: 1, opponent: { name: 'JOUEUR12 Ada' }, asked: 'enter', bestOf: 1 });
+    expect(atTable(await open(two)).starts).toBe(!now.starts);
+    expect(page).toMatchObject({ player: { number: 1 }, tournament: { slug: 'lyon', public: true }, mayMark: false });
+  });
+
+  it('follows the day: before the tables, between rounds, exempt, away, gone, over', async () => {
+    const own = await openDesk();
+    await own.create();
+    await registerAll(own, 17);
+    await act(own, { kind: 'mark', player: 'J3', presence: 'absent' }, 'away');
+    const made = await codesOf(own);
+    const kind = async (player: string) => (await pageOf(await own.get(`/api/player/${made.get(player)}`))).now.kind;
+    expect(await kind('J1')).toBe('registration');
+    await act(own, { kind: 'draw', round: 1, without: ['J3'] }, 'd1');
+    expect(await kind('J1')).toBe('registration');
+    await act(own, { kind: 'publish', round: 1, attempt: 1 }, 'p1');
+    expect([await kind('J1'), await kind('J3')]).toEqual(['table', 'away']);
+    await playRound(own, 1);
+    expect(await kind('J1')).toBe('pairing');
+    await act(own, { kind: 'withdraw', player: 'J2' }, 'gone');
+    expect(await kind('J2')).toBe('left');
+    await act(own, { kind: 'draw', round: 2, without: ['J3'] }, 'd2');
+    await act(own, { kind: 'publish', round: 2, attempt: 1 }, 'p2');
+    const exempt = (await own.view()).tournament.rounds[1]?.matches.find(({ players }) => players.length === 1);
+    expect(await kind(exempt?.players[0] ?? '')).toBe('exempt');
+  });
+
+  it('opens a private tournament to its player alone', async () => {
+    await act(desk, { kind: 'show', open: false }, 'hide');
+    expect(atTable(await open(one)).table).toBe(1);
+    expect((await desk.get('/api/public/lyon')).status).toBe(404);
+  });
+
+  it('is nobody’s with a wrong, revoked or renewed code, and nothing tells these apart', async () => {
+    await desk.post(`/api/tournaments/lyon/links/${one}/revoke`, {});
+    await desk.post(`/api/tournaments/lyon/links/${two}/renew`, {});
+    const answers = [phone(one), phone(two), '/api/player/0000-0000-0000-0000', '/api/player/nothing'];
+    const texts = await Promise.all(answers.map(async (path) => (await desk.get(path)).text()));
+    expect(new Set(texts).size).toBe(1);
+    expect(texts[0]).toContain('link-dead');
+  });
+
+  it('stops answering whoever tries codes', async () => {
+    const statuses = [];
+    for (let i = 0; i < 25; i++) statuses.push((await desk.get(`/api/player/${String(i).padStart(16, '0')}`)).status);
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(404));
+    expect(statuses.slice(-1)).toEqual([429]);
+    expect((await desk.get(phone(one))).status).toBe(200);
+  });
+});
+
+describe('entries from phones', () => {
+  it('one waits, counts for nothing and is seen at the desk; the opponent is asked', async () => {
+    const page = await pageOf(await say(one, [450, 400]));
+    expect(atTable(page)).toMatchObject({ asked: 'wait', claim: games([450, 400]) });
+    expect(atTable(await open(two))).toMatchObject({ asked: 'confirm', claim: games([450, 400]) });
+    expect(await match()).toMatchObject({ claim: { by: one, value: games([450, 400]) } });
+    expect(await match()).not.toHaveProperty('result');
+    expect(await (await desk.get('/api/public/lyon/rounds/1')).text()).not.toContain('450');
+  });
+
+  it('two equal ones are the result, by the second player', async () => {
+    await say(one, [450, 400]);
+    const page = await pageOf(await say(two, [450, 400]));
+    expect(atTable(page)).toMatchObject({ asked: 'confirmed', result: games([450, 400]) });
+    expect(await match()).toMatchObject({ result: games([450, 400]), confirmed: true });
+    const [last] = await desk.log();
+    expect(last?.by).toContain('JOUEUR12');
+  });
+
+  it('two different ones dispute the table: neither counts, an arbiter retains one', async () => {
+    await say(one, [450, 400]);
+    const page = await pageOf(await say(two, [400, 450]));
+    expect(atTable(page).asked).toBe('disputed');
+    expect(atTable(await open(one))).toMatchObject({ asked: 'disputed' });
+    expect(await match()).not.toHaveProperty('result');
+    const closing = await problemOf(await desk.command({ kind: 'close-round', round: 1 }, 'c'));
+    expect(['disputed', 'results-missing']).toContain(closing.code);
+    await act(desk, { kind: 'retain', round: 1, players: [one, two], which: 'second', saw: games([400, 450]) }, 'ret');
+    expect(atTable(await open(one))).toMatchObject({ asked: 'confirmed', result: games([400, 450]) });
+  });
+
+  it('never overwrite what the staff has entered', async () => {
+    await act(desk, { kind: 'record', round: 1, players: [one, two], result: games([450, 400]), saw: null }, 'staff');
+    await say(one, [500, 400]);
+    expect((await match())?.result).toEqual(games([450, 400]));
+    expect(atTable(await open(one)).asked).toBe('disputed');
+  });
+
+  it('sent again after a cut, act once', async () => {
+    await say(one, [450, 400], 1, 'same');
+    const again = await say(one, [450, 400], 1, 'same');
+    expect(again.status).toBe(200);
+    expect((await desk.log()).filter(({ events }) => events.some(({ kind }) => kind === 'claimed'))).toHaveLength(1);
+    expect((await problemOf(await say(one, [450, 401], 1, 'same'))).code).toBe('id-reused');
+  });
+
+  it('keep the phone’s own time beside the server’s', async () => {
+    const deviceAt = '2026-11-14T08:59:00.000Z';
+    await desk.post(phone(one, '/results'), { id: 'x', deviceAt, round: 1, result: games([450, 400]) });
+    expect((await desk.log())[0]).toMatchObject({ at: '2026-11-14T09:00:00.000Z', deviceAt });
+  });
+
+  it.each([
+    ['a forfeit', { kind: 'forfeit', by: '1', games: [] }, 422],
+    ['a match awarded', { kind: 'awarded', to: '1', games: [] }, 422],
+    ['another game’s result', { kind: 'decided', winner: '1' }, 409],
+    ['a result of too many games', games([1, 2], [2, 1], [1, 2]), 409],
+  ])('%s is not for a phone', async (_, result, status) => {
+    const answer = await desk.post(phone(one, '/results'), { id: 'x', round: 1, result });
+    expect(answer.status).toBe(status);
+    expect(await match()).not.toHaveProperty('claim');
+  });
+
+  it('of a round that is not in play are refused', async () => {
+    expect((await problemOf(await say(one, [450, 400], 2))).code).toBe('no-table');
+    await playRound(desk, 1);
+    expect((await problemOf(await say(one, [450, 400]))).code).toBe('round-closed');
+  });
+
+  it('are held back when a phone goes mad', async () => {
+    const statuses = [];
+    for (let i = 0; i < 12; i++) statuses.push((await say(one, [450, 400 - i])).status);
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
+    expect(statuses.at(-1)).toBe(429);
+    expect((await say(two, [450, 400])).status).toBe(200);
+  });
+});
+
+describe('presence by link', () => {
+  it('is noted where the director allows it, and refused elsewhere', async () => {
+    await act(desk, { kind: 'mark', player: one, presence: 'late' }, 'late');
+    const arrive = (id: string) => desk.post(phone(one, '/presence'), { id });
+    expect((await problemOf(await arrive('a'))).code).toBe('presence-closed');
+    const options = { registration: false, places: null, presence: true };
+    await desk.send('PUT', '/api/tournaments/lyon/options', options);
+    expect((await open(one)).mayMark).toBe(true);
+    expect(await pageOf(await arrive('b'))).toMatchObject({ presence: 'here' });
+    expect((await desk.view()).tournament.players.find(({ id }) => id === one)?.presence).toBe('here');
+  });
+});

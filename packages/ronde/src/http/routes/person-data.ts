@@ -1,0 +1,87 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import { listedPersonSchema } from '@ronde/contract/http/person';
+import { contactSchema, personDataSchema } from '@ronde/contract/http/player';
+import { contactKnown, contactOf, saveContact } from '../../links/contacts.ts';
+import { eraseBeside, erased } from '../../links/erasing.ts';
+import { personData } from '../../links/person-data.ts';
+import { registrationsOf } from '../../store/merged.ts';
+import { answers, body } from '../answers.ts';
+import { amend, type House } from '../house.ts';
+import { problem } from '../problems.ts';
+import { ofPerson } from './parameters.ts';
+
+const contact = createRoute({
+  method: 'get',
+  path: '/api/tournaments/{t}/people/{player}/contact',
+  summary: 'How to reach somebody; never public, in no file',
+  request: { params: ofPerson },
+  responses: answers(200, 'The contact', contactSchema),
+});
+
+const contactChange = createRoute({
+  method: 'put',
+  path: '/api/tournaments/{t}/people/{player}/contact',
+  summary: 'Notes how to reach somebody',
+  request: { params: ofPerson, body: body(contactSchema) },
+  responses: answers(200, 'The contact as kept', contactSchema),
+});
+
+const data = createRoute({
+  method: 'get',
+  path: '/api/tournaments/{t}/people/{player}/data',
+  summary: 'All that is held about one person here, to be given to them',
+  request: { params: ofPerson },
+  responses: answers(200, 'The person’s own data', personDataSchema),
+});
+
+const erasure = createRoute({
+  method: 'post',
+  path: '/api/tournaments/{t}/people/{player}/erase',
+  summary: 'Forgets who somebody is, past pages included; results stay. Cannot be taken back',
+  request: { params: ofPerson },
+  responses: answers(200, 'What is left', listedPersonSchema),
+});
+
+export function personDataRoutes(app: OpenAPIHono, house: House): void {
+  const { db } = house.strangers;
+  const known = async (t: string, player: string) => {
+    const stored = await house.store.load(t);
+    if (!stored) return 'unknown-tournament' as const;
+    return stored.people.has(player) ? stored : ('unknown-person' as const);
+  };
+
+  app.openapi(contact, async (c) => {
+    const { t, player } = c.req.valid('param');
+    const stored = await known(t, player);
+    return typeof stored === 'string' ? problem(c, stored) : c.json(await contactKnown(db, stored, player));
+  });
+
+  app.openapi(contactChange, async (c) => {
+    const { t, player } = c.req.valid('param');
+    const stored = await known(t, player);
+    if (typeof stored === 'string') return problem(c, stored);
+    await saveContact(db, stored.id, player, c.req.valid('json'));
+    return c.json(await contactOf(db, stored.id, player));
+  });
+
+  app.openapi(data, async (c) => {
+    const { t, player } = c.req.valid('param');
+    const stored = await known(t, player);
+    if (typeof stored === 'string') return problem(c, stored);
+    const number = stored.numbers.get(player) ?? 0;
+    return c.json(await personData(db, stored, player), 200, {
+      'Content-Disposition': `attachment; filename="donnees-${stored.slug}-${number}.json"`,
+    });
+  });
+
+  app.openapi(erasure, async (c) => {
+    const { t, player } = c.req.valid('param');
+    const stored = await known(t, player);
+    if (typeof stored === 'string') return problem(c, stored);
+    // First what is beside: an erasure that is cut short is asked again, and nothing is left unreachable.
+    for (const one of registrationsOf(stored, player)) await eraseBeside(db, stored.id, one);
+    const left = await amend(house, stored.id, (now) => erased(now, player));
+    const number = stored.numbers.get(player) ?? 0;
+    return c.json({ id: player, number, ...(left?.people.get(player) ?? { name: `Joueur ${number}` }) });
+  });
+}

@@ -1,0 +1,101 @@
+import type { Problems } from './problem-words.ts';
+
+/** What was asked, and whether it could be. */
+export const requests = {
+  'body-too-slow': {
+    status: 408,
+    fr: ['Rien n’est enregistré : la demande n’est pas arrivée en entier.', 'Vérifiez le réseau, puis réessayez.'],
+    en: ['Nothing was saved: the request did not arrive whole.', 'Check the network, then try again.'],
+  },
+  'foreign-host': {
+    status: 403,
+    fr: ['Adresse refusée.', 'Ronde ne répond pas à ce nom : ouvrez l’adresse écrite au démarrage.'],
+    en: ['Address refused.', 'Ronde does not answer to this name: open the address shown at start-up.'],
+  },
+  'foreign-origin': {
+    status: 403,
+    fr: ['Demande refusée.', 'Elle vient de la page d’un autre site.'],
+    en: ['Request refused.', 'It comes from another site’s page.'],
+  },
+  'id-reused': {
+    status: 409,
+    fr: ['Rien n’est enregistré : cet identifiant a déjà servi.', 'La première demande disait autre chose.'],
+    en: ['Nothing was saved: this id was used before.', 'The first request said something else.'],
+  },
+  internal: {
+    status: 500,
+    fr: ['Rien n’est enregistré : Ronde a rencontré une erreur.', 'Réessayez. Ce qui était enregistré est intact.'],
+    en: ['Nothing was saved: Ronde met an error.', 'Try again. What was saved before is intact.'],
+  },
+  malformed: {
+    status: 422,
+    fr: ['Rien n’est enregistré : la demande est mal formée.', 'Chaque champ à revoir est nommé dans la réponse.'],
+    en: ['Nothing was saved: the request is malformed.', 'Each field to look at is named in the answer.'],
+  },
+  'not-json': {
+    status: 400,
+    fr: ['Rien n’est enregistré : la demande est illisible.', 'Ce n’est pas du JSON.'],
+    en: ['Nothing was saved: the request cannot be read.', 'It is not JSON.'],
+  },
+  'own-result': {
+    status: 403,
+    fr: [
+      'Ce résultat n’est pas confirmé : c’est vous qui l’avez saisi.',
+      'Une autre personne doit lire la feuille de match.',
+    ],
+    en: ['This result is not confirmed: you entered it yourself.', 'Somebody else has to read the score slip.'],
+  },
+  'person-needed': {
+    status: 422,
+    fr: ['Inscription impossible : le nom manque.', 'La demande ne dit pas qui est cette personne.'],
+    en: ['Cannot register: the name is missing.', 'The request does not say who this person is.'],
+  },
+  'read-only': {
+    status: 503,
+    fr: [
+      'Rien n’est enregistré : la base est en cours de vérification.',
+      'Réessayez dans une minute ; tout peut se lire.',
+    ],
+    en: ['Nothing was saved: the database is being checked.', 'Try again in a minute; everything can be read.'],
+  },
+  'store-away': {
+    status: 503,
+    fr: ['Rien n’est enregistré : la base de données ne répond pas.', 'Réessayez dans quelques secondes.'],
+    en: ['Nothing was saved: the database does not answer.', 'Try again in a few seconds.'],
+  },
+  'store-busy': {
+    status: 503,
+    fr: ['Rien n’est enregistré : le fichier des données est occupé.', 'Réessayez dans quelques secondes.'],
+    en: ['Nothing was saved: the data file is busy.', 'Try again in a few seconds.'],
+  },
+  'too-large': {
+    status: 413,
+    fr: ['Rien n’est enregistré : la demande est trop grande.', 'Elle dépasse 1 Mo.'],
+    en: ['Nothing was saved: the request is too large.', 'It is over 1 MB.'],
+  },
+  'too-many-listeners': {
+    status: 503,
+    fr: ['Trop de pages suivent ce serveur.', 'La page se met à jour quand on la recharge.'],
+    en: ['Too many pages follow this server.', 'The page is brought up to date by reloading it.'],
+  },
+  'unknown-address': {
+    status: 404,
+    fr: ['Cette adresse n’existe pas.', 'La liste des adresses est dans /api/openapi.json.'],
+    en: ['This address does not exist.', 'The list of addresses is in /api/openapi.json.'],
+  },
+  'unknown-person': {
+    status: 404,
+    fr: ['Cette personne n’est pas dans le tournoi.', 'Son adresse a pu être mal recopiée.'],
+    en: ['This person is not in the tournament.', 'The address may have been miscopied.'],
+  },
+  'unknown-tournament': {
+    status: 404,
+    fr: ['Ce tournoi n’existe pas ici.', 'Son adresse a pu être mal recopiée.'],
+    en: ['This tournament does not exist here.', 'The address may have been miscopied.'],
+  },
+  'wrong-content-type': {
+    status: 415,
+    fr: ['Rien n’est enregistré : le format n’est pas accepté.', 'Envoyez du JSON (application/json).'],
+    en: ['Nothing was saved: the format is not accepted.', 'Send JSON (application/json).'],
+  },
+} as const satisfies Problems;

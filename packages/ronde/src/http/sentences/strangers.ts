@@ -1,0 +1,45 @@
+import type { Problems } from './problem-words.ts';
+
+/** What the public and players meet, and those who let them in. */
+export const strangers = {
+  'already-here': {
+    status: 409,
+    fr: ['Rien n’est importé : ce tournoi est déjà ici.', 'Importez-le comme copie pour l’avoir deux fois.'],
+    en: ['Nothing was imported: this tournament is here already.', 'Import it as a copy to have it twice.'],
+  },
+  'file-refused': {
+    status: 422,
+    fr: ['Rien n’est importé : ce fichier n’est pas un tournoi possible.', 'Chaque point à revoir est nommé.'],
+    en: ['Nothing was imported: this file is not a possible tournament.', 'Each point to look at is named.'],
+  },
+  'no-table': {
+    status: 409,
+    fr: ['Rien n’est enregistré : pas de table pour vous dans cette ronde.', 'Rechargez la page : elle a pu changer.'],
+    en: ['Nothing was saved: you have no table in this round.', 'Reload the page: it may have changed.'],
+  },
+  'not-public': {
+    status: 404,
+    fr: ['Cette page n’est pas encore publique.', 'Elle paraîtra avec la ronde, ou à la clôture du tournoi.'],
+    en: ['This page is not public yet.', 'It comes with the round, or when the tournament is closed.'],
+  },
+  'presence-closed': {
+    status: 409,
+    fr: ['Présence non notée.', 'La direction la note elle-même, à l’entrée de la salle.'],
+    en: ['Presence not noted.', 'The staff notes it at the entrance of the hall.'],
+  },
+  'registration-closed': {
+    status: 409,
+    fr: ['Les inscriptions en ligne sont fermées.', 'Adressez-vous à la direction du tournoi.'],
+    en: ['Online registration is closed.', 'Ask the tournament’s director.'],
+  },
+  'request-settled': {
+    status: 409,
+    fr: ['Rien n’est changé : cette demande a déjà sa réponse.', 'Rechargez la liste pour la voir.'],
+    en: ['Nothing was changed: this request has its answer already.', 'Reload the list to see it.'],
+  },
+  'unknown-request': {
+    status: 404,
+    fr: ['Cette demande d’inscription n’existe pas.', 'Son adresse a pu être mal recopiée.'],
+    en: ['This request for registration does not exist.', 'The address may have been miscopied.'],
+  },
+} as const satisfies Problems;

@@ -1,0 +1,34 @@
+import { decide, type MatchResult, matchOf, type PlayerId, type Refusal, refused, roundOf } from '@ronde/engine';
+import type { Decide, Stored } from '../store/store.ts';
+
+/**
+ * What a phone says of its player's table, on the newest state. `result` names players by their number, as the phone
+ * knows them. Refused: no table in a published round; all that the engine's `claim` refuses.
+ */
+export function claiming(player: PlayerId, round: number, result: MatchResult): Decide<Refusal | 'no-table'> {
+  return (now) => {
+    const drawn = roundOf(now.tournament, round);
+    const match = drawn && drawn.status !== 'draft' ? matchOf(drawn, player) : undefined;
+    const [one, two] = match?.players ?? [];
+    if (one === undefined || two === undefined) return refused('no-table' as const);
+    const command = { kind: 'claim', round, players: [one, two], by: player, result: named(result, now) } as const;
+    const events = decide(now.tournament, command, now.people);
+    return events.ok ? { ok: true, value: { events: events.value } } : events;
+  };
+}
+
+/** Ids for numbers; a number of nobody stays, and the engine refuses it. */
+function named(result: MatchResult, { numbers }: Stored): MatchResult {
+  if (!('winner' in result) || result.winner === null) return result;
+  const { winner } = result;
+  const found = [...numbers].find(([, number]) => String(number) === winner);
+  return found ? { ...result, winner: found[0] } : result;
+}
+
+/** A player notes from their own phone that they are in the hall. */
+export function arriving(player: PlayerId): Decide<Refusal> {
+  return (now) => {
+    const events = decide(now.tournament, { kind: 'mark', player, presence: 'here' }, now.people);
+    return events.ok ? { ok: true, value: { events: events.value } } : events;
+  };
+}

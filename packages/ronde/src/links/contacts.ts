@@ -1,0 +1,42 @@
+import type { PlayerId } from '@ronde/engine';
+import type { Kysely } from 'kysely';
+import { registrationsOf } from '../store/merged.ts';
+import type { Tables } from '../store/sql/tables.ts';
+import type { Stored } from '../store/store.ts';
+
+/** How to reach somebody: read by those who direct, written in no file and on no public page. */
+export interface Contact {
+  readonly email?: string;
+  readonly phone?: string;
+}
+
+export async function contactOf(db: Kysely<Tables>, tournament: string, player: PlayerId): Promise<Contact> {
+  const row = await db
+    .selectFrom('contacts')
+    .select(['email', 'phone'])
+    .where('tournament', '=', tournament)
+    .where('player', '=', player)
+    .executeTakeFirst();
+  const { email = null, phone = null } = row ?? {};
+  return { ...(email !== null && { email }), ...(phone !== null && { phone }) };
+}
+
+/** The same, or as a registration that was merged into theirs has it. */
+export async function contactKnown(db: Kysely<Tables>, stored: Stored, player: PlayerId): Promise<Contact> {
+  const all = await Promise.all(registrationsOf(stored, player).map((one) => contactOf(db, stored.id, one)));
+  return all.reduceRight((known, contact) => ({ ...known, ...contact }), {});
+}
+
+export async function saveContact(
+  db: Kysely<Tables>,
+  tournament: string,
+  player: PlayerId,
+  { email, phone }: Contact,
+): Promise<void> {
+  const row = { email: email ?? null, phone: phone ?? null };
+  await db
+    .insertInto('contacts')
+    .values({ tournament, player, ...row })
+    .onConflict((conflict) => conflict.columns(['tournament', 'player']).doUpdateSet(row))
+    .execute();
+}

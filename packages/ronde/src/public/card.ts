@@ -1,0 +1,56 @@
+import type { PublicPlayer, PublicTable } from '@ronde/contract/http/public';
+import type { Frozen } from '@ronde/contract/http/same-type';
+import { matchOf, type Round, type Standings } from '@ronde/engine';
+import { publicPlayer } from './head.ts';
+import { publicStandings } from './standings.ts';
+import { publicTable } from './tables.ts';
+import type { PublicView } from './view.ts';
+
+export type Standing = Standings['rows'][number];
+
+export interface PublicGame {
+  readonly round: number;
+  readonly state: PublicTable['state'] | 'away';
+  readonly table?: number;
+  /** Null at an exempt table. */
+  readonly opponent: string | null;
+  /** Whether this player starts; missing where nobody has said so. */
+  readonly starts?: boolean;
+  readonly match?: Frozen<PublicTable>;
+}
+
+export interface PublicCard {
+  readonly version: number;
+  readonly player: Frozen<PublicPlayer>;
+  readonly games: readonly PublicGame[];
+  readonly standing: Standing | null;
+}
+
+/** Everything that is public about one player, by number; null: there is none. */
+export function publicCard(view: PublicView, number: number): PublicCard | null {
+  const player = view.tournament.players.find((candidate) => candidate.number === number);
+  if (!player) return null;
+  const rows: readonly Standing[] = publicStandings(view)?.standings.rows ?? [];
+  return {
+    version: view.version,
+    player: publicPlayer(player, view),
+    games: view.tournament.rounds.map((round, i) => gameOf(round, i + 1, player.id)),
+    standing: rows.find((row) => row.player === player.id) ?? null,
+  };
+}
+
+/** A player's part in one round. */
+export function gameOf(round: Round, number: number, player: string): PublicGame {
+  const match = matchOf(round, player);
+  if (!match) return { round: number, state: 'away', opponent: null };
+  const shown = publicTable(match);
+  const { table, players, starts } = match;
+  return {
+    round: number,
+    state: shown.state,
+    ...(table !== undefined && { table }),
+    opponent: (players as readonly string[]).find((id) => id !== player) ?? null,
+    ...(starts !== undefined && { starts: starts === player }),
+    match: shown,
+  };
+}

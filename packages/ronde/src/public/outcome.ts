@@ -1,0 +1,22 @@
+import { type Final, finalStandings, type PlayerId, type Prizes, prizesOf } from '@ronde/engine';
+import type { PublicView } from './view.ts';
+
+export interface PublicOutcome {
+  readonly version: number;
+  readonly final: Final | null;
+  readonly places: readonly { readonly player: PlayerId; readonly place: number }[] | null;
+  readonly prizes: Prizes | null;
+}
+
+/** The final as it is played; places and prizes are told once the tournament is closed. */
+export function publicOutcome({ version, tournament, people }: PublicView): PublicOutcome {
+  const closed = tournament.status === 'closed';
+  return {
+    version,
+    final: tournament.final ?? null,
+    places: closed
+      ? finalStandings(tournament, people).rows.map(({ player, rank }) => ({ player, place: rank }))
+      : null,
+    prizes: closed ? prizesOf(tournament, people) : null,
+  };
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PublicView } from './view.ts';
+
+/** One answer, ready to be sent as often as it is asked for. */
+export interface Page {
+  /** Of the version and the content: a restored copy never passes for what was there before it. */
+  readonly etag: string;
+  readonly bodies: Readonly<Record<Encoding, Bytes>>;
+}
+
+export type Encoding = 'identity' | 'gzip' | 'br';
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What the public reads, made once for each version however many ask at once. */
+export interface Pages {
+  /** `path` names the answer within the tournament. Null from `make`: there is no such page; that is not kept. */
+  page(view: PublicView, path: string, make: () => object | null): Promise<Page | null>;
+  /** The page where it is made and kept already; null: it has to be made. */
+  kept(view: PublicView, path: string): Page | null;
+  /** Bytes kept. */
+  size(): number;
+}
+
+interface Kept {
+  readonly version: number;
+  readonly page: Promise<Page | null>;
+  made: Page | null;
+  size: number;
+}
+
+/** `most`: bytes kept, the least recently asked for leave first. */
+export function pagesKept(most = 64 * 1024 * 1024): Pages {
+  const kept = new Map<string, Kept>();
+  let size = 0;
+
+  const drop = (key: string, entry: Kept): void => {
+    if (kept.get(key) !== entry) return;
+    kept.delete(key);
+    size -= entry.size;
+  };
+
+  const weigh = (key: string, entry: Kept, page: Page | null): void => {
+    if (!page) drop(key, entry);
+    if (!page || kept.get(key) !== entry) return;
+    entry.made = page;
+    entry.size = Object.values(page.bodies).reduce((sum, body) => sum + body.length, 0);
+    size += entry.size;
+    for (const [oldest, other] of kept) {
+      if (size <= most) break;
+      drop(oldest, other);
+    }
+  };
+
+  return {
+    page(view, path, make) {
+      const key = `${view.of} ${path}`;
+      const known = kept.get(key);
+      if (known?.version === view.version) {
+        kept.delete(key);
+        kept.set(key, known);
+        return known.page;
+      }
+      if (known) drop(key, known);
+      const entry: Kept = { version: view.version, page: written(view.version, make), made: null, size: 0 };
+      kept.set(key, entry);
+      entry.page.then(
+        (page) => weigh(key, entry, page),
+        () => drop(key, entry),
+      );
+      return entry.page;
+    },
+    kept(view, path) {
+      const known = kept.get(`${view.of} ${path}`);
+      return known?.version === view.version ? known.made : null;
+    },
+    size: () => size,
+  };
+}
+
+const zipped = { gzip: promisify(gzip), br: promisify(brotliCompress) };
+
+async function written(version: number, make: () => object | null): Promise<Page | null> {
+  const made = make();
+  if (!made) return null;
+  const identity = new Uint8Array(Buffer.from(JSON.stringify(made)));
+  const [small, smaller] = await Promise.all([
+    zipped.gzip(identity),
+    // Quality 5: a third smaller than gzip in the same time; 11 would take a hundred times as long.
+    zipped.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  ]);
+  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 12);
+  const bodies = { identity, gzip: new Uint8Array(small), br: new Uint8Array(smaller) };
+  return { etag: `"${version}-${digest}"`, bodies };
+}
+
+/** The best of what the reader takes; `q=0` is a no. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  const taken = (accepted ?? '').toLowerCase().split(',');
+  const takes = (name: string): boolean =>
+    taken.some((part) => {
+      const [coding = '', weight = ''] = part.trim().split(';');
+      return coding.trim() === name && !/q=0(\.0*)?$/.test(weight.trim());
+    });
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+}

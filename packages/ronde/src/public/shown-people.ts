@@ -1,0 +1,57 @@
+import type { Person, Player, PlayerId } from '@ronde/engine';
+import { type Names, namesOf } from '@ronde/language';
+import { peopleApart } from '../store/merged.ts';
+import type { Stored } from '../store/store.ts';
+
+/** A player's public id: the number given at registration, as a text. */
+export type Numbered = (player: PlayerId) => string;
+
+/** Numbers for ids; somebody without a number is nobody (`0`). */
+export function numberedIn({ numbers }: Pick<Stored, 'numbers'>): Numbered {
+  return (player) => String(numbers.get(player) ?? 0);
+}
+
+/** Who somebody is in public: the pseudonym where there is one, and nothing else of the person. */
+export function shownPerson(person: Person | undefined, number: string): Person {
+  const { pseudonym = '', name = '' } = person ?? {};
+  return { name: pseudonym || name || `Joueur ${number}` };
+}
+
+const hasPseudonym = (person: Person | undefined): boolean =>
+  person?.pseudonym !== undefined && person.pseudonym !== '';
+
+/** Whether the public sees the same of somebody, whatever else of them was corrected. */
+export function sameFace(before: Person | undefined, after: Person): boolean {
+  const same = shownPerson(before, '').name === shownPerson(after, '').name;
+  return same && hasPseudonym(before) === hasPseudonym(after);
+}
+
+/** What players are called in a sentence that a stranger reads. */
+export function shownNames(stored: Stored): Names {
+  const numbered = numberedIn(stored);
+  const shown = [...peopleApart(stored)].map(([id, person]) => [id, shownPerson(person, numbered(id))] as const);
+  return namesOf(new Map(shown), stored.tournament.players);
+}
+
+/**
+ * What the public reads of a player. Left out: who is in the hall, the table that they can't leave (why is theirs), an
+ * age category behind a pseudonym. `drawn`: rounds that the public knows of; what happened after them is not told.
+ */
+export function shownPlayer(player: Player, person: Person | undefined, drawn: number, numbered: Numbered): Player {
+  const { number, rating, provisional, duplicateSeries, club, category, army, spare, from, left } = player;
+  const hidden = hasPseudonym(person);
+  return {
+    id: numbered(player.id),
+    number,
+    ...(rating !== undefined && { rating }),
+    ...(provisional !== undefined && { provisional }),
+    ...(duplicateSeries !== undefined && { duplicateSeries }),
+    ...(club !== undefined && { club }),
+    ...(category !== undefined && !hidden && { category }),
+    ...(army !== undefined && { army }),
+    ...(spare !== undefined && { spare }),
+    presence: 'here',
+    from: Math.min(from, drawn + 1),
+    ...(left !== undefined && { left: Math.min(left, drawn) }),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Final, FinalMatch, Match, MatchResult, PlayerId, Round, Sanction, Step } from '@ronde/engine';
+import type { Numbered } from './shown-people.ts';
+
+/** A published round as the public reads it: numbers for ids, no free text, nothing that a phone alone has said. */
+export function shownRound(round: Round, numbered: Numbered): Round {
+  const { status, absent, bestOf, attempt, matches, sanctions = [] } = round;
+  const shown = sanctions.flatMap((sanction) => shownSanction(sanction, numbered));
+  return {
+    status,
+    absent: absent.map(numbered),
+    bestOf,
+    attempt,
+    matches: matches.map((match) => shownMatch(match, numbered)),
+    ...(shown.length > 0 && { sanctions: shown }),
+  };
+}
+
+function shownMatch({ table, players, starts, result, disputed, counters, why }: Match, numbered: Numbered): Match {
+  return {
+    ...(table !== undefined && { table }),
+    players: seats(players, numbered),
+    ...(starts !== undefined && { starts: numbered(starts) }),
+    ...(result && { result: shownResult(result, numbered) }),
+    // That there is a dispute, not who said what.
+    ...(disputed && { disputed: { value: null, by: '' } }),
+    ...(counters && { counters: keyed(counters, numbered) }),
+    ...(why && { why: why.map((step) => shownStep(step, numbered)) }),
+  };
+}
+
+function seats(players: Match['players'], numbered: Numbered): Match['players'] {
+  const [one, two] = players;
+  return two === undefined ? [numbered(one)] : [numbered(one), numbered(two)];
+}
+
+function keyed<T>(record: Readonly<Record<PlayerId, T>>, numbered: Numbered): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.entries(record).map(([player, value]) => [numbered(player), value]));
+}
+
+/** What a rule needs of a result, without reasons in free words. */
+export function shownResult(result: MatchResult, numbered: Numbered): MatchResult {
+  switch (result.kind) {
+    case 'games':
+      return { kind: 'games', games: result.games };
+    case 'forfeit': {
+      const { by, games, article } = result;
+      const who = by === 'both' ? by : numbered(by);
+      return { kind: 'forfeit', by: who, games, ...(article !== undefined && { article }) };
+    }
+    case 'awarded': {
+      const { to, games, article } = result;
+      return { kind: 'awarded', to: numbered(to), games, ...(article !== undefined && { article }) };
+    }
+    case 'losses':
+      return { kind: 'losses', winner: numberedOrNull(result.winner, numbered), cohesion: result.cohesion };
+    case 'points':
+      return { kind: 'points', winner: numberedOrNull(result.winner, numbered), points: result.points };
+    case 'decided':
+      return { kind: 'decided', winner: numberedOrNull(result.winner, numbered) };
+  }
+}
+
+const numberedOrNull = (player: PlayerId | null, numbered: Numbered): string | null =>
+  player === null ? null : numbered(player);
+
+/** A malus or an exclusion moves the standings, so it is told; a warning is between the umpire and the player. */
+function shownSanction({ player, kind, points, article }: Sanction, numbered: Numbered): readonly Sanction[] {
+  if (kind === 'warning') return [];
+  const given = { ...(points !== undefined && { points }), ...(article !== undefined && { article }) };
+  return [{ player: numbered(player), kind, ...given }];
+}
+
+/** The players that a step names stand under these keys, and nowhere else. */
+function shownStep(step: Step, numbered: Numbered): Step {
+  const named = Object.entries(step).map(([key, value]): [string, unknown] => {
+    if (key === 'repeats') return [key, (value as Pairs).map((pair) => pair.map((id) => numberedOrNull(id, numbered)))];
+    const isPlayer = (key === 'player' || key === 'opponent' || key === 'spare') && typeof value === 'string';
+    return [key, isPlayer ? numbered(value) : value];
+  });
+  return Object.fromEntries(named) as unknown as Step;
+}
+
+type Pairs = readonly (readonly (PlayerId | null)[])[];
+
+export function shownFinal({ matches, ...final }: Final, numbered: Numbered): Final {
+  return { ...final, matches: matches.map((match) => shownFinalMatch(match, numbered)) };
+}
+
+function shownFinalMatch({ stage, players: [one, two], starts, result }: FinalMatch, numbered: Numbered): FinalMatch {
+  return {
+    stage,
+    players: [numbered(one), numbered(two)],
+    ...(starts !== undefined && { starts: numbered(starts) }),
+    ...(result && { result: shownResult(result, numbered) }),
+  };
+}

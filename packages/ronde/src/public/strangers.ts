@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import { type Links, linksIn } from '../links/links.ts';
+import { type Requests, requestsIn } from '../links/requests.ts';
+import { type Throttle, throttle } from '../links/throttle.ts';
+import type { Data } from '../store/data-port.ts';
+import type { Tables } from '../store/sql/tables.ts';
+import { type Current, currentViews } from './current.ts';
+import { type Pages, pagesKept } from './pages.ts';
+import { type Quick, quickAddresses } from './quick.ts';
+
+/** All that serves those who have no account: the public, and players by their link. */
+export interface Strangers {
+  readonly db: Kysely<Tables>;
+  readonly current: Current;
+  readonly pages: Pages;
+  readonly quick: Quick;
+  readonly links: Links;
+  readonly requests: Requests;
+  /** By link: what a phone may send. */
+  readonly sending: Throttle;
+  /** By sender: codes that are nobody's. */
+  readonly guessing: Throttle;
+  /** By sender: asking to be registered. A whole club may stand behind one address. */
+  readonly asking: Throttle;
+  close(): void;
+}
+
+export function strangersIn(data: Data, now: () => string): Strangers {
+  const current = currentViews(data);
+  return {
+    db: data.db,
+    current,
+    pages: pagesKept(),
+    quick: quickAddresses(),
+    links: linksIn(data.db, now),
+    requests: requestsIn(data.db, now),
+    sending: throttle(10, 6),
+    guessing: throttle(20, 10),
+    asking: throttle(20, 30),
+    close: current.close,
+  };
+}

@@ -1,0 +1,34 @@
+import type { PublicRound, PublicTable } from '@ronde/contract/http/public';
+import type { Frozen } from '@ronde/contract/http/same-type';
+import { type Match, type Round, roundOf } from '@ronde/engine';
+import type { PublicView } from './view.ts';
+
+/** The tables of a published round; null: the public knows of no such round. */
+export function publicRound({ version, tournament }: PublicView, number: number): Frozen<PublicRound> | null {
+  const round = roundOf(tournament, number);
+  if (!round) return null;
+  const { absent, bestOf, sanctions, matches } = round;
+  return {
+    version,
+    round: number,
+    status: statusOf(round),
+    bestOf,
+    absent,
+    tables: matches.map(publicTable),
+    ...(sanctions && { sanctions }),
+  };
+}
+
+const statusOf = ({ status }: Round): 'published' | 'closed' => (status === 'closed' ? 'closed' : 'published');
+
+export function publicTable(match: Match): Frozen<PublicTable> {
+  const { disputed: _, result, ...table } = match;
+  const state = stateOf(match);
+  return { ...table, state, ...(result && state === 'entered' && { result }) };
+}
+
+export function stateOf({ players, result, disputed }: Match): PublicTable['state'] {
+  if (players.length === 1) return 'exempt';
+  if (disputed) return 'disputed';
+  return result ? 'entered' : 'awaited';
+}

@@ -1,0 +1,82 @@
+import { initialRanking, type People, type Pools, type Settings, type Tournament } from '@ronde/engine';
+import type { Stored } from '../store/store.ts';
+import { type Numbered, numberedIn, shownPerson, shownPlayer } from './shown-people.ts';
+import { shownFinal, shownRound } from './shown-rounds.ts';
+
+/**
+ * A tournament as the public may know it: a whole tournament again, so that every rule and sentence works on it. Players
+ * are known by their number (`id` is its text), people by the name they show. All that is public is a function of it.
+ */
+export interface PublicView {
+  /** The tournament's own id, which no answer holds. */
+  readonly of: string;
+  readonly slug: string;
+  readonly version: number;
+  readonly tournament: Tournament;
+  readonly people: People;
+}
+
+/** Null: the public knows of no such tournament. */
+export function publicView(stored: Stored): PublicView | null {
+  return stored.tournament.open ? shownView(stored) : null;
+}
+
+/** The same, open or not: what a player's own page is made from. */
+export function shownView(stored: Stored): PublicView {
+  const view = views.get(stored) ?? viewOf(stored);
+  views.set(stored, view);
+  return view;
+}
+
+const views = new WeakMap<Stored, PublicView>();
+
+function viewOf(stored: Stored): PublicView {
+  const numbered = numberedIn(stored);
+  const { tournament, people } = stored;
+  const shown = tournament.players.map(({ id }) => [numbered(id), shownPerson(people.get(id), numbered(id))] as const);
+  return {
+    of: stored.id,
+    slug: stored.slug,
+    version: stored.publicVersion,
+    tournament: shownTournament(stored, numbered),
+    people: new Map(shown),
+  };
+}
+
+function shownTournament({ slug, tournament: t, people }: Stored, numbered: Numbered): Tournament {
+  const rounds = t.rounds.filter(({ status }) => status !== 'draft');
+  // The first draft froze the ranking; until a round is published the public must not see that it exists.
+  // Nor does a name behind a pseudonym say anything by its place.
+  const faces = new Map([...people].map(([id, person]) => [id, shownPerson(person, numbered(id))]));
+  const ranking = rounds.length > 0 ? t.ranking : initialRanking({ ...t, ranking: [] }, faces);
+  const { name, format, date, endDate, event, place, theme, pool, final, status } = t;
+  const closed = status === 'closed';
+  return {
+    id: slug,
+    name,
+    format,
+    date,
+    ...(endDate !== undefined && { endDate }),
+    ...(event !== undefined && { event }),
+    ...(place !== undefined && { place }),
+    ...(theme !== undefined && { theme }),
+    ...(pool !== undefined && { pool }),
+    // Said aloud with the first table that it decided; before that, nobody may try draws with it.
+    seed: rounds.length > 0 ? t.seed : 0,
+    settings: shownSettings(t.settings, rounds.length, numbered),
+    players: t.players.map((player) => shownPlayer(player, people.get(player.id), rounds.length, numbered)),
+    ranking: ranking.map(numbered),
+    rounds: rounds.map((round) => shownRound(round, numbered)),
+    ...(closed && t.trophies && { trophies: t.trophies.map((one) => ({ ...one, player: numbered(one.player) })) }),
+    ...(final && { final: shownFinal(final, numbered) }),
+    status,
+    open: true,
+  };
+}
+
+/** Pools are seen with the first round that was drawn from them. */
+function shownSettings({ composed, drawn, ...settings }: Settings, rounds: number, numbered: Numbered): Settings {
+  if (rounds === 0) return settings;
+  const shown = (pools: Pools): Pools => pools.map((pool) => pool.map((id) => (id === null ? null : numbered(id))));
+  return { ...settings, ...(composed && { composed: shown(composed) }), ...(drawn && { drawn: shown(drawn) }) };
+}

@@ -1,0 +1,177 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { create } from '@ronde/engine';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backup } from '../copies/backup.ts';
+import { copiesFolder } from '../copies/copies.ts';
+import type { House } from '../http/house.ts';
+import { takeBack } from './damaged.ts';
+import { readOptions } from './options.ts';
+import { serve } from './serve.ts';
+import { type Program, startProgram } from './test-process.ts';
+import { whyNot } from './why-not.ts';
+
+// The program in a process of its own takes its time on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+let folder: string;
+let program: Program | null = null;
+const database = () => join(folder, 'ronde.sqlite');
+const older = () => join(copiesFolder(folder), 'ronde-2026-11-13.sqlite');
+const newer = () => join(copiesFolder(folder), 'ronde-2026-11-14.sqlite');
+
+/** A practice tournament, stopped; two copies of it. */
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ronde-damage-'));
+  await (await serve({ port: 0, data: folder })).stop();
+  await backup({ folder }, older(), '2026-11-13T03:00:00.000Z');
+  await backup({ folder }, newer(), '2026-11-14T03:00:00.000Z');
+});
+afterEach(async () => {
+  await program?.end('SIGTERM');
+  program = null;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = async (...more: string[]) => {
+  program = await startProgram(folder, 0, more);
+  return program;
+};
+
+/** What is said when it does not start: by this process, which is quicker than the program in its own. */
+const refusal = (...more: string[]): Promise<string> =>
+  serve({ port: 0, data: folder }).then(
+    () => 'it started',
+    (error: unknown) => whyNot(error, readOptions(['--data', folder, ...more], '')),
+  );
+
+const spoils: readonly (readonly [string, (file: string) => void])[] = [
+  ['bytes that turned in a page', (file) => overwrite(file, 3 * 4096, 200)],
+  ['a page of zeros', (file) => writeZeros(file, 2 * 4096)],
+  ['a file cut off', (file) => truncateSync(file, readFileSync(file).length - 3 * 4096)],
+  ['an empty file', (file) => truncateSync(file, 0)],
+  ['a file that is gone', (file) => rmSync(file)],
+  ['a file of something else', (file) => writeFileSync(file, 'Bonjour. '.repeat(900))],
+];
+
+describe('a damaged database is recognised at the start', () => {
+  it.each(spoils)('%s: nothing is served, the newest good copy is named with its command', async (_, spoil) => {
+    spoil(database());
+    const before = bytesOf(database());
+    const said = await refusal();
+    expect(said).toContain('est abîmée');
+    expect(said).toContain('rien n’est servi');
+    expect(said).toContain(newer().split('/').at(-1));
+    expect(said).toContain('bin/ronde restore ');
+    expect(bytesOf(database())).toEqual(before);
+    expect(existsSync(join(folder, 'ronde.lock'))).toBe(false);
+  });
+
+  it('the program itself ends with that sentence', async () => {
+    overwrite(database(), 3 * 4096, 200);
+    const said = await start().then(
+      () => 'it started',
+      (error: Error) => error.message,
+    );
+    expect(said).toMatch(/Ronde n’a pas pu démarrer.*est abîmée/);
+    expect(said).not.toContain('Ronde est prête');
+  });
+
+  it('a copy that is damaged too is passed over', async () => {
+    overwrite(database(), 3 * 4096, 200);
+    overwrite(newer(), 3 * 4096, 200);
+    expect(await refusal('--lang', 'en')).toMatch(
+      /newest good copy is “.*ronde-2026-11-13\.sqlite”, of 1[23] November 2026/,
+    );
+  });
+
+  it('without any copy it says so, and to delete nothing', async () => {
+    overwrite(database(), 3 * 4096, 200);
+    rmSync(copiesFolder(folder), { recursive: true });
+    expect(await refusal()).toContain('Aucune bonne copie');
+  });
+
+  it('--restore-newest takes it, keeps what was there, and goes on', async () => {
+    overwrite(database(), 3 * 4096, 200);
+    const before = readFileSync(database());
+    const { address, printed } = await start('--restore-newest');
+    expect(printed()).toContain('ronde-2026-11-14.sqlite\u00a0» est reprise');
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    const kept = readdirSync(folder).find((name) => name.startsWith('ronde-avant-restauration-')) ?? '';
+    expect(readFileSync(join(folder, kept)).equals(before)).toBe(true);
+  });
+
+  it('--restore-newest leaves a sound database alone', async () => {
+    const before = readFileSync(database());
+    expect(await takeBack(folder, '2026-11-14T10:00:00.000Z')).toBeNull();
+    expect(readFileSync(database()).equals(before)).toBe(true);
+  });
+});
+
+describe('a large database is checked beside', () => {
+  it('all can be read and nothing is saved until it is known to be sound', async () => {
+    let over: (error: Error | null) => void = () => undefined;
+    const checked = new Promise<Error | null>((resolve) => {
+      over = resolve;
+    });
+    const running = await serve({ port: 0, data: folder, checkedAtOnce: 0, onChecked: over });
+    try {
+      expect(running.readOnly()).toBe(true);
+      const { address } = running;
+      expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ ready: false, why: 'read-only' });
+      expect((await fetch(`${address}/healthz`)).status).toBe(200);
+      const headers = { 'Content-Type': 'application/json' };
+      const sent = await fetch(`${address}/api/session`, { method: 'POST', headers, body: '{}' });
+      expect(sent.status).toBe(503);
+      expect(await sent.json()).toMatchObject({ code: 'read-only' });
+      // Not even what nobody asked for: the list keeps what it worked out, where it can.
+      expect(await running.house.store.heads()).toHaveLength(1);
+      await expect(running.house.store.create(...creation('X'))).rejects.toThrow('readonly database');
+      expect(await checked).toBeNull();
+      expect((await fetch(`${address}/readyz`)).status).toBe(200);
+      expect((await fetch(`${address}/api/session`, { method: 'POST', headers, body: '{}' })).status).toBe(422);
+    } finally {
+      await running.stop();
+    }
+  });
+
+  it('damage ends it, nothing having been written', async () => {
+    // Deep enough for the program to open and read it.
+    overwrite(database(), lastPage(database()), 400);
+    const before = readFileSync(database());
+    let over: (error: Error | null) => void = () => undefined;
+    const checked = new Promise<Error | null>((resolve) => {
+      over = resolve;
+    });
+    const running = await serve({ port: 0, data: folder, checkedAtOnce: 0, onChecked: over });
+    expect(await checked).toMatchObject({ name: 'DamagedData', newest: { file: newer() } });
+    expect(running.readOnly()).toBe(true);
+    await running.stop();
+    expect(readFileSync(database()).equals(before)).toBe(true);
+  });
+});
+
+/** A tournament to make, as the store is asked for it. */
+function creation(id: string): Parameters<House['store']['create']> {
+  const wanted = { id, name: 'Lyon', format: 'classique', date: '2026-11-14', seed: 1, settings: {} } as const;
+  const event = create(wanted);
+  if (!event.ok) throw new Error(event.refusal.code);
+  return [wanted, event.value, { id, by: 'Claire', at: '2026-11-14T09:00:00.000Z' }];
+}
+
+const bytesOf = (file: string): Buffer | null => (existsSync(file) ? readFileSync(file) : null);
+
+function overwrite(file: string, at: number, length: number): void {
+  const bytes = readFileSync(file);
+  for (let i = at; i < at + length; i++) bytes[i] = (bytes[i] ?? 0) ^ 0xa5;
+  writeFileSync(file, bytes);
+}
+
+function writeZeros(file: string, at: number): void {
+  const bytes = readFileSync(file);
+  bytes.fill(0, at, at + 4096);
+  writeFileSync(file, bytes);
+}
+
+const lastPage = (file: string): number => readFileSync(file).length - 4096;

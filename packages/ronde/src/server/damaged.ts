@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { newestGood } from '../copies/copies.ts';
+import { type Health, healthOf } from '../copies/health.ts';
+import type { CopyRefusal } from '../copies/refusal.ts';
+import { type Restored, restore } from '../copies/restore.ts';
+import { dataFile } from '../store/data.ts';
+import { lockFolder } from './lock-folder.ts';
+
+/** The database cannot be believed. Nothing of it is served. */
+export class DamagedData extends Error {
+  readonly file: string;
+  readonly refusal: CopyRefusal;
+  /** The newest good copy; null: none is. */
+  readonly newest: { readonly file: string; readonly at: string } | null;
+
+  constructor(file: string, refusal: CopyRefusal, newest: DamagedData['newest']) {
+    super(`The database is damaged: ${refusal.code}`);
+    this.name = 'DamagedData';
+    this.file = file;
+    this.refusal = refusal;
+    this.newest = newest;
+  }
+}
+
+export async function damaged(folder: string, refusal: CopyRefusal): Promise<DamagedData> {
+  return new DamagedData(join(folder, dataFile), refusal, await newestGood(folder));
+}
+
+/** What `--restore-newest` did; null: the database is sound. */
+export interface TakenBack extends Restored {
+  readonly copy: string;
+}
+
+/**
+ * With `--restore-newest`: a damaged database is replaced by its newest good copy, before the folder is taken. Throws
+ * `DamagedData` when no copy is good.
+ */
+export async function takeBack(folder: string, now: string): Promise<TakenBack | null> {
+  // Throws when another Ronde works on it: its data are not damaged, they are being written.
+  lockFolder(folder)();
+  const health = await settled(await healthOf(folder));
+  if (health.kind !== 'damaged') return null;
+  const copy = await newestGood(folder);
+  if (!copy) throw await damaged(folder, health.refusal);
+  const restored = await restore(copy.file, { folder }, now);
+  if (!restored.ok) throw await damaged(folder, restored.refusal);
+  return { ...restored.value, copy: copy.file };
+}
+
+async function settled(health: Health): Promise<Health> {
+  if (health.kind !== 'later') return health;
+  const checked = await health.check;
+  return checked.ok ? { kind: 'sound' } : { kind: 'damaged', refusal: checked.refusal };
+}

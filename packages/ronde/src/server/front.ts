@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { safeHeaders } from '../http/guard.ts';
+import { problem } from '../http/problems.ts';
+import type { Fetch } from './listen.ts';
+import type { Metrics } from './metrics.ts';
+import { isAskedAsOwn, type ReachEnv, reachOf } from './reach.ts';
+
+/** What stands between whoever looks after the machine and the app. */
+export interface Front {
+  readonly app: Fetch;
+  readonly metrics: Metrics;
+  /** Whether the check of a large database goes on. */
+  readonly readOnly: () => boolean;
+  /** Whether the database answers. */
+  readonly ready: () => Promise<boolean>;
+}
+
+const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const own: ReadonlySet<string> = new Set(['/readyz', '/metrics']);
+
+/**
+ * `/readyz`, for whatever shares requests between processes, and `/metrics`, for this computer alone. While nothing
+ * may be written, everything that would is refused here. The rest is the app's, and costs nothing more.
+ */
+export function front(options: Front): Fetch {
+  const { app, readOnly } = options;
+  const desk = machineRoutes(options);
+  return (request, env) => {
+    const { pathname } = new URL(request.url);
+    const refused = readOnly() && !reading.has(request.method) && pathname.startsWith('/api/');
+    return refused || own.has(pathname) ? desk.fetch(request, env) : app(request, env);
+  };
+}
+
+function machineRoutes({ app, metrics, readOnly, ready }: Front): Hono<{ Bindings: ReachEnv }> {
+  const routes = new Hono<{ Bindings: ReachEnv }>();
+  routes.use(safeHeaders);
+  routes.get('/readyz', async (c) => {
+    const why = readOnly() ? 'read-only' : (await ready()) ? null : 'store-away';
+    c.header('Cache-Control', 'no-store');
+    return why === null ? c.json({ ready: true }) : c.json({ ready: false, why }, 503);
+  });
+  routes.get('/metrics', async (c) => {
+    // To others it does not exist, and the app says so in its own words.
+    if (reachOf(c) !== 'loopback' || !isAskedAsOwn(c)) return app(c.req.raw, c.env);
+    return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' });
+  });
+  routes.all('/api/*', (c) => problem(c, 'read-only'));
+  routes.all('*', (c) => app(c.req.raw, c.env));
+  return routes;
+}

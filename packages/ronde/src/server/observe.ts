@@ -1,0 +1,33 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import type { Metrics } from './metrics.ts';
+import { reachOf } from './reach.ts';
+
+/** One request as the log keeps it: the pattern of the address, so no name, no code, no body. */
+export interface RequestLine {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly reach: string;
+}
+
+/** Counts each request, and hands its line to `log` where there is one. */
+export function observe(metrics: Metrics, log: ((line: RequestLine) => void) | null): MiddlewareHandler {
+  return async (c, next) => {
+    const before = performance.now();
+    await next();
+    const ms = performance.now() - before;
+    const [method, route, status] = [methodOf(c), routeOf(c), c.res.status];
+    metrics.request(method, route, status, ms / 1000);
+    log?.({ method, route, status, ms: Math.round(ms * 10) / 10, reach: reachOf(c) });
+  };
+}
+
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Anybody may invent a method; each would be a new line of the metrics for ever. */
+const methodOf = (c: Context): string => (methods.has(c.req.method) ? c.req.method : 'other');
+
+/** `/api/tournaments/:t/commands`, refused at the door or not; `*` for what no route answers. */
+const routeOf = (c: Context): string => matchedRoutes(c).findLast(({ method }) => method !== 'ALL')?.path ?? '*';

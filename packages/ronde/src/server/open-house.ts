@@ -1,0 +1,67 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { accountsIn } from '../accounts/accounts.ts';
+import { type LogFiles, loggingStore } from '../copies/logging-store.ts';
+import type { House } from '../http/house.ts';
+import { liveHub } from '../http/live.ts';
+import { strangersIn } from '../public/strangers.ts';
+import type { Data } from '../store/data.ts';
+import { countedStore } from './counted-store.ts';
+import type { Places } from './doors.ts';
+import { type Metrics, metricsOf } from './metrics.ts';
+import type { Network } from './network.ts';
+
+export interface OpenHouse {
+  readonly house: House;
+  readonly metrics: Metrics;
+  /** Ends the streams. The data stay open for what is still being written. */
+  close(): void;
+}
+
+/** What the house is told of its surroundings. */
+export interface Surroundings {
+  /** Where the dated logs go. */
+  readonly folder: string;
+  readonly network: Network;
+  readonly places: () => Places;
+  /** Whether nothing may be written yet. */
+  readonly readOnly: () => boolean;
+  readonly log: Logger;
+}
+
+/** All that the routes lean on, over open data. */
+export function openHouse(data: Data, { folder, network, places, readOnly, log }: Surroundings): OpenHouse {
+  const now = () => new Date().toISOString();
+  const report: House['report'] = (error, request) => {
+    if (!isGone(error)) log.error({ err: error, request });
+  };
+  const live = liveHub();
+  const metrics = metricsOf(() => live.count());
+  const files: LogFiles = { folder, now, report };
+  const store = loggingStore(countedStore(data.tournaments, metrics), files);
+  const strangers = strangersIn({ ...data, tournaments: store }, now);
+  // What another process wrote reaches the pages that are followed here too.
+  const unwatch = data.watch((change) => live.announce(change));
+  const house: House = {
+    store,
+    accounts: accountsIn(data.db, { now, newId: randomUUID, readOnly }),
+    live,
+    strangers,
+    names: network.names,
+    places,
+    now,
+    newId: randomUUID,
+    newSeed: () => randomInt(10_000, 100_000),
+    report,
+  };
+  const close = () => {
+    unwatch();
+    live.close();
+    strangers.close();
+  };
+  return { house, metrics, close };
+}
+
+/** The sender went away in the middle of a request: nobody is left to answer, and nothing is wrong here. */
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
+import { type Running, serve } from './serve.ts';
+
+let postgres: TestPostgres;
+let folder: string;
+let both: readonly Running[];
+beforeAll(async () => {
+  postgres = await startPostgres();
+  folder = mkdtempSync(join(tmpdir(), 'ronde-two-'));
+  const database = await postgres.fresh();
+  both = await Promise.all(['one', 'two'].map((name) => serve({ port: 0, data: join(folder, name), database })));
+});
+afterAll(async () => {
+  for (const one of both) await one.stop();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ready = async ({ address }: Running) => (await fetch(`${address}/readyz`)).status;
+
+it('two programs that start together on one empty database make one practice tournament', async () => {
+  for (const one of both) {
+    expect(await ready(one)).toBe(200);
+    expect((await one.house.store.heads()).map(({ slug, players }) => [slug, players])).toEqual([
+      ['tournoi-d-entrainement', 23],
+    ]);
+  }
+});
+
+it('while the database is away they say so, and are ready again once it is back', async () => {
+  await postgres.kill();
+  const [one] = both;
+  if (!one) throw new Error('None started');
+  const answer = await fetch(`${one.address}/readyz`);
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({ ready: false, why: 'store-away' });
+  await postgres.restart();
+  await expect.poll(() => ready(one), { timeout: 15_000, interval: 200 }).toBe(200);
+});

@@ -1,0 +1,30 @@
+import type { Places } from './doors.ts';
+
+export interface ServeOptions {
+  readonly port: number;
+  /** The folder of the data, of the copies, of the dated logs, of the certificate. */
+  readonly data: string;
+  /** A PostgreSQL database instead of the folder's file. */
+  readonly database?: string | undefined;
+  /** The folder of the built web app; missing: the API alone. */
+  readonly web?: string | undefined;
+  /** How long a body may take to arrive, in ms. */
+  readonly patience?: number | undefined;
+  /** Whether the hall's network is served too, in clear. */
+  readonly hall?: boolean | undefined;
+  /** The port of https; missing: none. */
+  readonly https?: number | undefined;
+  /** The public names of this server. */
+  readonly host?: readonly string[] | undefined;
+  readonly trustProxy?: boolean | undefined;
+  /** Whether each request is a line on standard error. */
+  readonly log?: boolean | undefined;
+  /** Tests listen on some addresses of the loopback instead of every address. */
+  readonly openHosts?: readonly string[] | undefined;
+  /** Up to how many bytes a database is checked before anything is answered. */
+  readonly checkedAtOnce?: number | undefined;
+  /** The check of a large database is over; with an error, it is damaged. */
+  readonly onChecked?: ((error: Error | null) => void) | undefined;
+  /** The network has changed. */
+  readonly onPlaces?: ((places: Places) => void) | undefined;
+}

@@ -1,0 +1,35 @@
+import { relative } from 'node:path';
+import { copyWords } from '../copies/words/words.ts';
+import { faultOf } from '../store/faults.ts';
+import { DamagedData } from './damaged.ts';
+import { FolderInUse } from './lock-folder.ts';
+import type { StartOptions } from './options.ts';
+import { serverWords } from './words/words.ts';
+
+/** Why the program does not start, for whoever sits before the terminal. */
+export function whyNot(error: unknown, options: StartOptions): string {
+  const { why } = serverWords(options.lang);
+  const { port, data, database } = options;
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof DamagedData) return damagedSentence(error, options);
+  if (error instanceof FolderInUse) return why.folderInUse(error.pid, data);
+  if (error.name === 'NewerDatabase') return why.newer(database === undefined ? data : 'PostgreSQL');
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return why.portsTaken(port);
+  if (code === 'EACCES' || code === 'EPERM') return why.forbidden(data, port);
+  if (code === 'EEXIST' || code === 'ENOTDIR') return why.notAFolder(data);
+  if (database !== undefined && faultOf(error) === 'store-away') return why.away;
+  return error.message;
+}
+
+/** What is damaged, and the way back. */
+export function damagedSentence({ file, refusal, newest }: DamagedData, { data, lang }: StartOptions): string {
+  const { why } = serverWords(lang);
+  const what = why.damaged(file, copyWords(lang).found(refusal));
+  if (!newest) return `${what}\n${why.noCopy}`;
+  const command = `bin/ronde restore ${shellWord(relative('.', newest.file))} --data ${shellWord(data)}`;
+  return `${what}\n${why.newestCopy(newest.file, copyWords(lang).moment(newest.at), command)}`;
+}
+
+/** As a shell takes it for one word. */
+const shellWord = (text: string): string => (/^[\w./@:+-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);

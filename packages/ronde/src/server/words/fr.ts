@@ -1,0 +1,72 @@
+import type { ServerWords } from './server-words.ts';
+
+export const fr: ServerWords = {
+  option: {
+    about: 'Lance Ronde sur cet ordinateur.',
+    port: 'port d’écoute ; le suivant s’il est pris',
+    data: 'dossier des données',
+    database: 'base PostgreSQL, au lieu du fichier ; ou la variable RONDE_DATABASE_URL',
+    hall: 'ouvre aussi au réseau de la salle : le public et les téléphones',
+    https: 'ouvre aussi en https : la direction sur d’autres appareils ; port facultatif',
+    host: 'nom public de ce serveur ; peut être répétée',
+    trustProxy: 'un mandataire est devant : l’adresse et le https qu’il annonce sont crus',
+    log: 'écrit chaque demande sur la sortie d’erreur, sans nom ni contenu',
+    lang: 'langue du terminal, fr ou en',
+    newLink: 'donne un lien de connexion à qui tient cet ordinateur',
+    restoreNewest: 'si la base est abîmée, reprend la dernière bonne copie',
+    help: 'affiche cette aide',
+    placeholder: { number: 'numéro', folder: 'dossier', url: 'adresse', name: 'nom' },
+    example: 'Exemple :\n  npm start -- --port 8080 --data ~/tournois\n  npm start -- --hall --https',
+    byDefault: (value) => `(par défaut : ${value})`,
+    titles: { 'Usage:': 'Usage :', 'Options:': 'Options :' },
+    portExpected: 'un nombre de 0 à 65535 est attendu.',
+    nameExpected: 'un nom comme tournois.exemple.org est attendu.',
+    langExpected: 'fr ou en est attendu.',
+    urlExpected: 'une adresse comme postgres://ronde@localhost/ronde est attendue.',
+    error: frenchError,
+  },
+  portTaken: (wanted, used) => `Le port ${wanted} est pris par un autre programme : Ronde utilise le ${used}.`,
+  ready: (address) => `Ronde est prête : ${address}`,
+  hall: (addresses) => `Dans la salle (public et téléphones) : ${addresses.join(' ou ')}`,
+  publicName: (name) => `Nom public : ${name}`,
+  noNetwork: 'Dans la salle : aucun réseau pour l’instant. L’adresse s’affichera ici dès qu’il y en aura un.',
+  https: (addresses) => `Direction sur d’autres appareils : ${addresses.join(' ou ')}`,
+  fingerprint: (fingerprint) =>
+    `Le navigateur demandera d’accepter le certificat, une fois par appareil. Son empreinte SHA-256 :\n${fingerprint}`,
+  networkChanged: 'Le réseau a changé. Nouvelles adresses :',
+  data: (where) => `Données : ${where}`,
+  howToStop: 'Ctrl C pour arrêter.',
+  stopped: 'Ronde est arrêtée. Tout est enregistré.',
+  checking: 'La base est grande : sa vérification continue. D’ici là, on peut tout lire, rien n’est enregistré.',
+  checked: 'La base est vérifiée. On peut enregistrer.',
+  firstLink: (link) => `Aucun compte encore. Créez le premier, ce lien sert une fois et vaut 24 heures :\n${link}`,
+  newLink: (link) => `Lien de connexion, il sert une fois et vaut 24 heures :\n${link}`,
+  restored: (copy, kept) => `La copie « ${copy} » est reprise. L’ancien état est gardé dans « ${kept} ».`,
+  nothingToRestore: 'La base est saine : aucune copie n’est reprise.',
+  notStarted: (why) => `Ronde n’a pas pu démarrer : ${why}`,
+  why: {
+    folderInUse: (pid, folder) =>
+      `une autre Ronde (processus ${pid}) utilise déjà les données de « ${folder} ». Ouvrez celle-là, ou choisissez un autre dossier avec --data.`,
+    portsTaken: (port) => `le port ${port} et les suivants sont pris. Choisissez-en un avec --port.`,
+    forbidden: (folder, port) => `écriture refusée dans « ${folder} » ou port ${port} interdit.`,
+    notAFolder: (folder) => `« ${folder} » n’est pas un dossier.`,
+    newer: (where) => `les données de « ${where} » viennent d’une version plus récente de Ronde.`,
+    away: 'la base PostgreSQL ne répond pas. Vérifiez l’adresse donnée et que la base est lancée.',
+    noCopy: 'Aucune bonne copie n’a été trouvée. Ne supprimez rien : gardez ce dossier tel qu’il est.',
+    damaged: (file, found) =>
+      `la base « ${file} » est abîmée (${found}). Rien n’a été changé et rien n’est servi, pour ne rien montrer de faux.`,
+    newestCopy: (file, made, command) =>
+      `La dernière bonne copie est « ${file} », du ${made}. Pour la reprendre :\n  ${command}\nou relancez avec --restore-newest. L’état abîmé est gardé à côté.`,
+  },
+};
+
+/** Commander's own sentences are English; those that this command line can meet are said in French. */
+function frenchError(said: string): string {
+  return said
+    .replace(/^error: /, 'Erreur : ')
+    .replace(/unknown option '(.*)'/, 'option inconnue « $1 »')
+    .replace(/option '(.*)' argument missing/, 'il manque la valeur de « $1 »')
+    .replace(/option '(.*)' argument '(.*)' is invalid\./, '« $1 » ne peut pas valoir « $2 » :')
+    .replace(/too many arguments\..*/, 'aucun argument n’est attendu ; voir --help.')
+    .replace(/\(Did you mean (.*)\?\)/, '(Vouliez-vous dire $1 ?)');
+}

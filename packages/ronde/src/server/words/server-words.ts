@@ -1,0 +1,69 @@
+/** What the program that serves says in its terminal. */
+export interface ServerWords {
+  readonly option: OptionWords;
+  readonly portTaken: (wanted: number, used: number) => string;
+  readonly ready: (address: string) => string;
+  readonly hall: (addresses: readonly string[]) => string;
+  readonly publicName: (name: string) => string;
+  readonly noNetwork: string;
+  readonly https: (addresses: readonly string[]) => string;
+  readonly fingerprint: (fingerprint: string) => string;
+  readonly networkChanged: string;
+  readonly data: (where: string) => string;
+  readonly howToStop: string;
+  readonly stopped: string;
+  readonly checking: string;
+  readonly checked: string;
+  readonly firstLink: (link: string) => string;
+  readonly newLink: (link: string) => string;
+  readonly restored: (copy: string, kept: string) => string;
+  readonly nothingToRestore: string;
+  /** « Ronde n’a pas pu démarrer : … » */
+  readonly notStarted: (why: string) => string;
+  readonly why: WhyNot;
+}
+
+export interface OptionWords {
+  readonly about: string;
+  readonly port: string;
+  readonly data: string;
+  readonly database: string;
+  readonly hall: string;
+  readonly https: string;
+  readonly host: string;
+  readonly trustProxy: string;
+  readonly log: string;
+  readonly lang: string;
+  readonly newLink: string;
+  readonly restoreNewest: string;
+  readonly help: string;
+  readonly placeholder: {
+    readonly number: string;
+    readonly folder: string;
+    readonly url: string;
+    readonly name: string;
+  };
+  readonly example: string;
+  readonly byDefault: (value: string) => string;
+  readonly titles: Readonly<Record<string, string>>;
+  readonly portExpected: string;
+  readonly nameExpected: string;
+  readonly langExpected: string;
+  readonly urlExpected: string;
+  /** Commander's own English sentence, in the reader's language. */
+  readonly error: (said: string) => string;
+}
+
+/** Why it does not start. */
+export interface WhyNot {
+  readonly folderInUse: (pid: number, folder: string) => string;
+  readonly portsTaken: (port: number) => string;
+  readonly forbidden: (folder: string, port: number) => string;
+  readonly notAFolder: (folder: string) => string;
+  readonly newer: (where: string) => string;
+  readonly away: string;
+  readonly noCopy: string;
+  readonly damaged: (file: string, found: string) => string;
+  /** The newest good copy, its date as a person says it, and the command that brings it back. */
+  readonly newestCopy: (file: string, made: string, command: string) => string;
+}

@@ -1,0 +1,139 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import styles from './create.module.css';
+import { type Fields, type SettingField, settingsAsked, wholeNumber } from './fields.ts';
+import type { Fault } from './new-tournament.ts';
+import type { Plan } from './plan.ts';
+import { useCreateWords } from './use-create-words.ts';
+
+interface Props {
+  readonly id: string;
+  readonly fields: Fields;
+  readonly faults: readonly Fault[];
+  readonly plan: Plan | null;
+  readonly onChange: (name: keyof Fields, value: string) => void;
+}
+
+/** How many will come, then what this formula is asked: numbers first, choices below. */
+export function SettingFields(props: Props) {
+  const { fields } = props;
+  const { ui, screen } = useCreateWords(fields.format);
+  const asked = settingsAsked(fields.format);
+  const numbers = asked.filter(isNumber);
+  const choices = asked.filter((field) => !isNumber(field));
+  return (
+    <>
+      <div className={styles.numbers}>
+        <NumberField
+          {...props}
+          name="expected"
+          label={ui.expected}
+          error={props.faults.includes('expected') ? screen.notWhole(fields.expected.trim()) : null}
+        />
+        {numbers.map((name) =>
+          name === 'rounds' ? <RoundsField key={name} {...props} /> : <PhaseField key={name} {...props} name={name} />,
+        )}
+      </div>
+      <div className={styles.selects}>
+        {choices.map((name) => (
+          <ChoiceField key={name} {...props} name={name} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+type NumberName = 'rounds' | 'phase1' | 'phase2' | 'phase3';
+
+const isNumber = (field: SettingField): field is NumberName => field === 'rounds' || field.startsWith('phase');
+
+function RoundsField(props: Props) {
+  const { fields, faults, plan } = props;
+  const { ui, screen } = useCreateWords(fields.format);
+  const text = fields.rounds.trim();
+  const error = faults.includes('rounds')
+    ? screen.notWhole(text)
+    : faults.includes('no-rounds')
+      ? screen.roundsTooFew
+      : null;
+  return (
+    <NumberField
+      {...props}
+      name="rounds"
+      label={ui.rounds}
+      placeholder={plan?.rule ? String(plan.rule.rounds) : ''}
+      help={useRuleText(fields, plan)}
+      error={error}
+    />
+  );
+}
+
+/** « 5 rondes (règle : 8 à 32 joueurs) » */
+function useRuleText({ format, expected }: Fields, plan: Plan | null): string {
+  const { all, ui, say, screen } = useCreateWords(format);
+  if (!plan?.rule) return expected.trim() === '' ? screen.atTheDraw : ui.roundsHelp;
+  const { rounds, from, to } = plan.rule;
+  if (plan.warnings.some(({ code }) => code === 'rounds-not-in-text')) return ui.beyondText(rounds);
+  return to === null ? say.ruleAndMore(all.ui.home.rounds(rounds), from) : ui.byTheRule(rounds, from, to);
+}
+
+function PhaseField(props: Props & { readonly name: Exclude<NumberName, 'rounds'> }) {
+  const { fields, faults, name } = props;
+  const { say, screen } = useCreateWords(fields.format);
+  if (name === 'phase1')
+    return (
+      <NativeSelect
+        id={`${props.id}-phase1`}
+        label={say.phase1}
+        description={say.phase1Help}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        classNames={{ input: styles.number ?? '' }}
+        data={['5', '7', '9']}
+        value={fields.phase1}
+        onChange={(event) => props.onChange('phase1', event.currentTarget.value)}
+      />
+    );
+  const help = name === 'phase2' ? say.phase2Help : say.phase3Help(wholeNumber(fields.phase2) ?? 3);
+  const error = faults.includes(name) ? screen.notWhole(fields[name].trim()) : null;
+  return <NumberField {...props} name={name} label={say[name]} help={help} error={error} />;
+}
+
+interface NumberProps extends Props {
+  readonly name: 'expected' | 'rounds' | 'phase2' | 'phase3';
+  readonly label: string;
+  readonly help?: string;
+  readonly placeholder?: string;
+  readonly error: string | null;
+}
+
+function NumberField({ id, fields, name, label, help, placeholder = '', error, onChange }: NumberProps) {
+  return (
+    <TextInput
+      id={`${id}-${name}`}
+      label={label}
+      inputMode="numeric"
+      maxLength={4}
+      placeholder={placeholder}
+      {...(help === undefined ? {} : { description: help })}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      classNames={{ input: styles.number ?? '' }}
+      value={fields[name]}
+      onChange={(event) => onChange(name, event.currentTarget.value)}
+      {...(error === null ? {} : { error })}
+    />
+  );
+}
+
+function ChoiceField({ id, fields, name, onChange }: Props & { readonly name: SettingField }) {
+  const { say } = useCreateWords(fields.format);
+  const choice = say.choices[name];
+  if (!choice) return null;
+  return (
+    <NativeSelect
+      id={`${id}-${name}`}
+      label={choice.label}
+      data={Object.entries(choice.options).map(([value, label]) => ({ value, label }))}
+      value={fields[name]}
+      onChange={(event) => onChange(name, event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { FormatId } from '@ronde/engine';
+import { type Ui, type Words, words } from '@ronde/language';
+import { useExternal } from '../api/external.ts';
+import { lang } from '../session/lang.ts';
+import { type Screen, screenWords } from '../words/screen.ts';
+import { type CreateWords, createWords } from './words.ts';
+
+/** All the words of this page for a formula that is not anybody's desk yet: its rounds may be « tours ». */
+export function useCreateWords(format: FormatId): {
+  readonly all: Words;
+  readonly ui: Ui['create'];
+  readonly say: CreateWords;
+  readonly screen: Screen;
+} {
+  const current = useExternal(lang);
+  const all = words(current, format);
+  return { all, ui: all.ui.create, say: createWords(current), screen: screenWords(current, format) };
+}

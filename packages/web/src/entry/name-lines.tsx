@@ -1,0 +1,50 @@
+import { gamesIn, type PlayerId, type Round, wargameScale } from '@ronde/engine';
+import { inSeatOrder, score } from '@ronde/language';
+import { useDesk } from '../frame/desk.ts';
+import { useWords } from '../session/use-words.ts';
+import styles from './results-table.module.css';
+import { malusOf, shownFigures } from './shown-figures.ts';
+import { type EntryTable, shownResult } from './tables.ts';
+
+interface Props {
+  readonly player: PlayerId;
+  readonly row: EntryTable;
+  readonly content: Round;
+  readonly round: number;
+}
+
+/** A name; below it the army and a malus, or, once for the two, the games of a match of several. */
+export function NameLines({ player, row, content, round }: Props) {
+  const { tournament, names } = useDesk();
+  const army = tournament.players.find(({ id }) => id === player)?.army;
+  const result = shownResult(row);
+  const games = gamesIn(result);
+  // A single score stands in its columns.
+  const told = games.length > 1 || (games.length === 1 && result?.kind !== 'games');
+  const first = row.seats.players[0] === player;
+  return (
+    <>
+      {names.full(player)}
+      {army && <span className={styles.below}>{army.name}</span>}
+      <Malus player={player} row={row} content={content} round={round} />
+      {first && told && (
+        <span className={styles.below}>{games.map((game) => score(inSeatOrder(row.seats, game))).join('\u2002')}</span>
+      )}
+    </>
+  );
+}
+
+/** « 87 (97 − 10) »: apart from the result, which stands. */
+function Malus({ player, row, content, round }: Props) {
+  const words = useWords();
+  const { tournament } = useDesk();
+  const off = malusOf(content, player, wargameScale(tournament.settings).malus);
+  if (off === 0) return null;
+  const figures = shownFigures(row, tournament, round);
+  const own = figures?.[row.seats.players[0] === player ? 0 : 1];
+  return (
+    <span className={`${styles.below} ${styles.malus}`}>
+      {own === undefined ? words.ui.wargame.malus(off) : words.malus(own, off)}
+    </span>
+  );
+}

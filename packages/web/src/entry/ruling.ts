@@ -1,0 +1,34 @@
+import type { SentCommand } from '@ronde/contract/http/command';
+import { gamesIn, type Match, type PlayerId, type TypedResult } from '@ronde/engine';
+
+/** What the umpire may decide of a table. */
+export type Ruling = 'malus' | 'award' | 'warning' | 'exclusion';
+
+/** The umpire's panel, as filled in. */
+export interface RulingFields {
+  readonly player: PlayerId;
+  readonly ruling: Ruling;
+  readonly points: string;
+  readonly article: string;
+}
+
+/** What a malus takes off; null: not a whole number of points. */
+export function malusPoints(text: string): number | null {
+  return /^\d{1,3}$/.test(text.trim()) && Number(text) > 0 ? Number(text) : null;
+}
+
+/** The command of a decision; null while a field is wrong. */
+export function rulingCommand(fields: RulingFields, match: Match, round: number): SentCommand | null {
+  const { player, ruling } = fields;
+  const article = fields.article.trim();
+  const cited = article === '' ? {} : { article };
+  const [first, second] = match.players;
+  if (second === undefined) return null;
+  if (ruling === 'award') {
+    const result: TypedResult = { kind: 'awarded', to: player, games: gamesIn(match.result), ...cited };
+    return { kind: 'record', round, players: [first, second], result, saw: match.result ?? null };
+  }
+  if (ruling !== 'malus') return { kind: 'sanction', round, player, sanction: ruling, ...cited };
+  const points = malusPoints(fields.points);
+  return points === null ? null : { kind: 'sanction', round, player, sanction: 'malus', points, ...cited };
+}

@@ -1,0 +1,74 @@
+import type { KeyboardEvent } from 'react';
+import { type Slot, sideOf } from './slots.ts';
+import { type StripKey, stripKey } from './strip-key.ts';
+import { nextSlot, textIn } from './typed.ts';
+import type { Entry } from './use-entry.ts';
+
+type Keyed = KeyboardEvent<HTMLInputElement>;
+
+/** What the keys do in one field of the strip. `onMalus`: opens the umpire's panel on that side. */
+export function slotKeys(entry: Entry, slot: Slot, onMalus?: () => void): (event: Keyed) => void {
+  return (event) => {
+    const key = stripKey(event);
+    if (!key) return;
+    if (key.kind === 'next' && key.by === 'Tab' && !passesOver(entry, slot)) return;
+    event.preventDefault();
+    act(entry, slot, key, event.currentTarget, onMalus);
+  };
+}
+
+/** Tab goes on as Space does where a known total lies between; Shift Tab finds that total. */
+function passesOver(entry: Entry, slot: Slot): boolean {
+  return entry.typed.mode === 'losses' && slot === '0.0' && nextSlot(entry.typed, 1, slot) === '0.1';
+}
+
+function act(entry: Entry, slot: Slot, key: StripKey, field: HTMLInputElement, onMalus?: () => void): void {
+  const side = sideOf(slot);
+  switch (key.kind) {
+    case 'digit':
+      // Typed at the caret as the keyboard would, so that Ctrl Z still takes back the text.
+      field.ownerDocument.execCommand('insertText', false, key.digit);
+      break;
+    case 'minus':
+      entry.type(slot, negated(textIn(entry.typed, slot)));
+      break;
+    case 'forfeit':
+      entry.forfeit(side);
+      break;
+    case 'victory':
+      entry.victory(side);
+      break;
+    case 'points':
+      entry.changeMode();
+      break;
+    case 'malus':
+      onMalus?.();
+      break;
+    case 'dispute':
+      entry.dispute();
+      break;
+    case 'step':
+      entry.step(key.by);
+      break;
+    case 'empty':
+      if (entry.asked) entry.correct();
+      else entry.empty();
+      break;
+    case 'next':
+      goOn(entry, slot, key.by);
+      break;
+  }
+}
+
+const negated = (text: string): string => (text.startsWith('−') ? text.slice(1) : `−${text}`);
+
+/** Enter saves what is complete by itself, and what the last field completes; else one goes on to the next field. */
+function goOn(entry: Entry, slot: Slot, by: 'Enter' | ' ' | 'Tab'): void {
+  const { typed, rules, fields } = entry;
+  const next = nextSlot(typed, rules.bestOf, slot);
+  const whole =
+    typed.away.some(Boolean) || typed.standing !== null || (typed.mode === 'games' && typed.granted !== null);
+  if (by === 'Enter' && (next === null || whole)) entry.save();
+  else if (next !== null) fields.focus(next);
+  else document.querySelector<HTMLElement>('[data-save]')?.focus();
+}

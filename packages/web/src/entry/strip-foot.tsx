@@ -1,0 +1,81 @@
+import type { PlayerId } from '@ronde/engine';
+import { useDesk } from '../frame/desk.ts';
+import { useUi } from '../session/use-words.ts';
+import { EchoLine } from './echo-line.tsx';
+import styles from './entry-strip.module.css';
+import type { Entry } from './use-entry.ts';
+import { useEntryWords } from './use-entry-words.ts';
+
+interface Props {
+  readonly entry: Entry;
+  readonly round: number;
+  readonly onLeave: ((player: PlayerId) => void) | undefined;
+  readonly onUmpire: (() => void) | undefined;
+}
+
+/** Under the fields: the echo of what is typed, or the acts of a table where nothing is typed; the keys. */
+export function StripFoot({ entry, round, onLeave, onUmpire }: Props) {
+  const say = useEntryWords();
+  const players = entry.current?.seats.players;
+  const idle = players && entry.reading?.kind === 'empty' && !entry.asked;
+  return (
+    <div className={styles.foot}>
+      {idle && (onLeave || onUmpire) ? (
+        <p className={styles.leaves}>
+          {onLeave && players.map((player) => <Leave key={player} player={player} onLeave={onLeave} />)}
+          {onUmpire && (
+            <button type="button" className={`link ${styles.leave}`} onClick={onUmpire}>
+              {say.umpire}
+            </button>
+          )}
+        </p>
+      ) : (
+        <EchoLine entry={entry} round={round} />
+      )}
+      <Keys entry={entry} />
+    </div>
+  );
+}
+
+/** What the letters do here; the acts stay in reach of a pointer too. */
+function Keys({ entry }: { readonly entry: Entry }) {
+  const ui = useUi();
+  const say = useEntryWords();
+  const { wargame, kinds } = entry.rules;
+  const keys: readonly (readonly [string, string])[] = [
+    ...(wargame ? ([['P', say.points]] as const) : []),
+    ...(wargame || kinds.includes('decided') ? ([['V', say.victory]] as const) : []),
+    ['F', ui.entry.forfeit],
+    ...(wargame
+      ? ([['M', say.malus]] as const)
+      : ([
+          ['L', ui.entry.dispute],
+          [ui.entry.escape, ui.entry.clear],
+        ] as const)),
+  ];
+  return (
+    <span className={styles.keys} aria-hidden="true">
+      {keys.map(([key, word]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {word}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface LeaveProps {
+  readonly player: PlayerId;
+  readonly onLeave: (player: PlayerId) => void;
+}
+
+function Leave({ player, onLeave }: LeaveProps) {
+  const ui = useUi();
+  const { tournament, names } = useDesk();
+  if (tournament.players.find((one) => one.id === player)?.left !== undefined) return null;
+  return (
+    <button type="button" className={`link ${styles.leave}`} onClick={() => onLeave(player)}>
+      {ui.leave.title(names.short(player))}…
+    </button>
+  );
+}

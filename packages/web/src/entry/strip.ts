@@ -1,0 +1,27 @@
+import type { MatchResult } from '@ronde/engine';
+import { type EntryTable, shownResult } from './tables.ts';
+import { blank, sameTyped, type Typed } from './typed.ts';
+import { typedOf } from './typed-of.ts';
+
+/** The strip at one moment. */
+export interface Strip {
+  /** As typed; may name no table. */
+  readonly tableText: string;
+  readonly typed: Typed;
+  /** What the fields held when the table was opened: another content is somebody's typing. */
+  readonly base: Typed;
+  /** What stood at the table when it was opened: what the author saw, whatever comes in meanwhile (CONC-01). */
+  readonly opened: MatchResult | null;
+  /** Enter was pressed on what has to be asked about. */
+  readonly asked: boolean;
+}
+
+/** A table opened: what stands there, else what one of the two has entered, else nothing. */
+export function stripOf(table: EntryTable | undefined, tableText: string, empty: Typed = blank()): Strip {
+  const opened = (table && shownResult(table)) ?? null;
+  const said = opened ?? table?.match.claim?.value;
+  const typed = table ? typedOf(said, table.seats, empty) : empty;
+  return { tableText, typed, base: typed, opened, asked: false };
+}
+
+export const touched = ({ typed, base }: Strip): boolean => !sameTyped(typed, base);

@@ -1,0 +1,32 @@
+import { ClaimPanel } from './claim-panel.tsx';
+import { DisputePanel } from './dispute-panel.tsx';
+import { ForfeitPanel } from './forfeit-panel.tsx';
+import type { Entry } from './use-entry.ts';
+
+interface Props {
+  readonly entry: Entry;
+  readonly round: number;
+  /** The table that somebody opened. */
+  readonly picked: number | null;
+}
+
+/** Beside the tables: what somebody has to decide, the gravest first. */
+export function TablePanels({ entry, round, picked }: Props) {
+  const { tables, acts, rules } = entry;
+  const disputed = tables.filter(({ match }) => match.disputed);
+  const claimed = tables.filter(({ match }) => match.claim && !match.result && !match.disputed);
+  const forfeited = tables.filter(({ match }) => rules.wargame && match.result?.kind === 'forfeit' && !match.disputed);
+  return (
+    <>
+      {disputed.map((row) => (
+        <DisputePanel key={row.table} row={row} round={round} acts={acts} focus={picked === row.table} />
+      ))}
+      {claimed.map((row) => (
+        <ClaimPanel key={row.table} row={row} round={round} acts={acts} />
+      ))}
+      {forfeited.map((row) => (
+        <ForfeitPanel key={row.table} row={row} />
+      ))}
+    </>
+  );
+}

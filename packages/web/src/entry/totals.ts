@@ -1,0 +1,14 @@
+import type { PlayerId, Tournament } from '@ronde/engine';
+
+/** The cohesion of a player's army, as it was last typed in another round; null where nobody has said it. */
+export function totalOf({ rounds }: Tournament, player: PlayerId, round: number): number | null {
+  const known = rounds.flatMap(({ matches }, i) =>
+    i + 1 === round
+      ? []
+      : matches.flatMap(({ players, result }) => {
+          const seat = (players as readonly PlayerId[]).indexOf(player);
+          return result?.kind === 'losses' && (seat === 0 || seat === 1) ? [result.cohesion[seat].total] : [];
+        }),
+  );
+  return known.at(-1) ?? null;
+}

@@ -1,0 +1,132 @@
+import { Button, Radio, TextInput } from '@mantine/core';
+import type { PlayerId } from '@ronde/engine';
+import { IconGavel } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useDesk } from '../frame/desk.ts';
+import { Refused } from '../frame/refused.tsx';
+import { SidePanel } from '../frame/side-panel.tsx';
+import { GivenBefore } from './given-before.tsx';
+import { malusPoints, type Ruling, type RulingFields, rulingCommand } from './ruling.ts';
+import styles from './table-panel.module.css';
+import type { EntryTable } from './tables.ts';
+import { useEntryWords } from './use-entry-words.ts';
+import { useTableActs } from './use-table-acts.ts';
+
+interface Props {
+  readonly row: EntryTable;
+  readonly round: number;
+  readonly wargame: boolean;
+  readonly onClose: () => void;
+}
+
+/** What the umpire decides of one of the two: a malus, a match awarded, a warning, an exclusion, with its article. */
+export function UmpirePanel({ row, round, wargame, onClose }: Props) {
+  const say = useEntryWords();
+  const acts = useTableActs(round);
+  const [shown, setShown] = useState(false);
+  const [fields, setFields] = useState<RulingFields>({
+    player: row.seats.players[0],
+    ruling: wargame ? 'malus' : 'award',
+    points: '10',
+    article: '',
+  });
+  const change = (part: Partial<RulingFields>) => setFields({ ...fields, ...part });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setShown(true);
+    const command = rulingCommand(fields, row.match, round);
+    if (command && (await acts.send(command))) onClose();
+  };
+  const wrong = shown && fields.ruling === 'malus' && malusPoints(fields.points) === null;
+  return (
+    <SidePanel
+      title={
+        <span className={styles.title}>
+          <IconGavel size={18} stroke={1.75} aria-hidden="true" />
+          {say.umpireTitle(row.table)}
+        </span>
+      }
+      onClose={onClose}
+      focus
+    >
+      <Refused trouble={acts.trouble} onClose={acts.clear} />
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <Who row={row} fields={fields} onChange={(player) => change({ player })} />
+        <What fields={fields} wargame={wargame} onChange={(ruling) => change({ ruling })} />
+        {fields.ruling === 'malus' && (
+          <TextInput
+            label={say.malusPoints}
+            inputMode="numeric"
+            maxLength={3}
+            className={styles.short ?? ''}
+            value={fields.points}
+            onChange={(event) => change({ points: event.currentTarget.value })}
+            {...(wrong ? { error: say.malusWrong } : {})}
+          />
+        )}
+        {fields.ruling === 'exclusion' && <p className={styles.by}>{say.exclusionHelp}</p>}
+        <TextInput
+          label={say.article}
+          description={say.articleHelp}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={12}
+          value={fields.article}
+          onChange={(event) => change({ article: event.currentTarget.value })}
+        />
+        <Button type="submit" variant="default">
+          {say.record}
+        </Button>
+      </form>
+      <GivenBefore row={row} round={round} acts={acts} />
+    </SidePanel>
+  );
+}
+
+interface WhoProps {
+  readonly row: EntryTable;
+  readonly fields: RulingFields;
+  readonly onChange: (player: PlayerId) => void;
+}
+
+function Who({ row, fields, onChange }: WhoProps) {
+  const say = useEntryWords();
+  const { names } = useDesk();
+  return (
+    <Radio.Group label={say.who} value={fields.player} onChange={onChange}>
+      <div className={styles.choices}>
+        {row.seats.players.map((player) => (
+          <Radio key={player} value={player} label={names.full(player)} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
+interface WhatProps {
+  readonly fields: RulingFields;
+  readonly wargame: boolean;
+  readonly onChange: (ruling: Ruling) => void;
+}
+
+function What({ fields, wargame, onChange }: WhatProps) {
+  const say = useEntryWords();
+  const rulings: readonly (readonly [Ruling, string])[] = [
+    ...(wargame ? ([['malus', say.malusLong]] as const) : []),
+    ['award', wargame ? say.awardWargame : say.award],
+    ['warning', say.warning],
+    ['exclusion', say.exclusion],
+  ];
+  const choose = (value: string) => {
+    const known = rulings.find(([ruling]) => ruling === value);
+    if (known) onChange(known[0]);
+  };
+  return (
+    <Radio.Group label={say.decision} value={fields.ruling} onChange={choose}>
+      <div className={styles.choices}>
+        {rulings.map(([ruling, label]) => (
+          <Radio key={ruling} value={ruling} label={label} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SentCommand } from '@ronde/contract/http/command';
+import type { Match, MatchResult, PlayerId, TypedResult } from '@ronde/engine';
+import { useSend } from '../api/send.ts';
+import { useDesk } from '../frame/desk.ts';
+import { useAct } from '../frame/use-act.ts';
+import { useAccount } from '../session/use-account.ts';
+
+/** What is decided of a table besides its result. Each says whether it was done; a refusal stays in `trouble`. */
+export interface TableActs {
+  readonly trouble: ReturnType<typeof useAct>['trouble'];
+  clear(): void;
+  /** `value` null: what stands is doubted. */
+  dispute(match: Match, value: TypedResult | null): Promise<boolean>;
+  retain(match: Match, which: 'first' | 'second' | TypedResult): Promise<boolean>;
+  /** Somebody else has read the result. */
+  confirm(match: Match, saw: MatchResult): Promise<boolean>;
+  record(match: Match, result: TypedResult): Promise<boolean>;
+  send(command: SentCommand): Promise<boolean>;
+}
+
+export function useTableActs(round: number): TableActs {
+  const { t } = useDesk();
+  const post = useSend(t);
+  const account = useAccount();
+  const { run, trouble, clear } = useAct();
+  const send = async (command: SentCommand): Promise<boolean> => (await run(() => post(command))) !== null;
+  const at = ({ players: [first, second] }: Match): { round: number; players: readonly [PlayerId, PlayerId] } | null =>
+    second === undefined ? null : { round, players: [first, second] };
+  const about = async (match: Match, command: (table: NonNullable<ReturnType<typeof at>>) => SentCommand) => {
+    const table = at(match);
+    return table !== null && (await send(command(table)));
+  };
+  return {
+    trouble,
+    clear,
+    send,
+    dispute: (match, value) =>
+      about(match, (table) => ({ kind: 'dispute', ...table, value, by: account?.name ?? '–' })),
+    retain: (match, which) =>
+      about(match, (table) => ({ kind: 'retain', ...table, which, saw: match.disputed?.value ?? null })),
+    confirm: (match, saw) => about(match, (table) => ({ kind: 'confirm', ...table, saw })),
+    record: (match, result) =>
+      about(match, (table) => ({ kind: 'record', ...table, result, saw: match.result ?? null })),
+  };
+}

@@ -1,0 +1,57 @@
+import { standingsOf } from '@ronde/engine';
+import { wargame } from '@ronde/engine/fixtures/wargame';
+import { words } from '@ronde/language';
+import { expect, test } from 'vitest';
+import { columnsOf } from './columns.ts';
+import { gridOf } from './grid.ts';
+import { marksOn, sanctionsOf } from './sanctions-of.ts';
+import { tieKey, tiesByPlayer } from './tie-key.ts';
+
+const { tournament, people } = wargame({
+  players: 'A:1100 B:1000 C:900 D:1000',
+  rounds: ['A-B 97-13,C-D 45=45', 'A-C 20-90,B-D forfeit D'],
+  sanctions: {
+    1: [{ player: 'A', kind: 'malus' }],
+    2: [
+      { player: 'A', kind: 'malus', points: 5 },
+      { player: 'D', kind: 'exclusion' },
+    ],
+  },
+});
+
+test('the cross table reads from the side of its row; a forfeit has no figures', () => {
+  const grid = gridOf(tournament, 2);
+  expect(grid.get('A')?.get('B')).toEqual([
+    { round: 1, cell: { kind: 'win', opponent: 'B', forfeited: false }, figures: [97, 13] },
+  ]);
+  expect(grid.get('B')?.get('A')?.[0]).toMatchObject({ cell: { kind: 'loss' }, figures: [13, 97] });
+  expect(grid.get('D')?.get('C')?.[0]).toMatchObject({ cell: { kind: 'draw' } });
+  expect(grid.get('D')?.get('B')?.[0]).toMatchObject({ cell: { kind: 'forfeit' }, figures: null });
+  expect(grid.get('A')?.get('D')).toBeUndefined();
+  expect(gridOf(tournament, 1).get('A')?.get('C')).toBeUndefined();
+});
+
+test('standings by points have their own columns; only round robin and Swiss count wins', () => {
+  const { standings: ui } = words('fr', 'art-de-la-guerre').ui;
+  const standings = standingsOf(tournament, people);
+  const columns = columnsOf(standings, ui);
+  expect(columns.map(({ head }) => head)).toEqual(['Pts', 'Adv.']);
+  expect(columns[0]?.text('A')).toBe('102');
+  const swiss = standingsOf({ ...tournament, format: 'suisse' }, people);
+  expect(columnsOf(swiss, ui).map(({ head }) => head)).toEqual(['Pts', 'V', 'Adv.']);
+});
+
+test('what the umpire decided stands beside the name, maluses added up', () => {
+  const given = sanctionsOf(tournament, 2);
+  expect(marksOn(given, 'A', 10)).toEqual([{ kind: 'malus', off: 15 }]);
+  expect(marksOn(given, 'D', 10)).toEqual([{ kind: 'exclusion', off: 0 }]);
+  expect(marksOn(sanctionsOf(tournament, 1), 'A', 10)).toEqual([{ kind: 'malus', off: 10 }]);
+  expect(marksOn(given, 'B', 10)).toEqual([]);
+});
+
+test('a tie is found by its players, addressed by its points', () => {
+  const level = wargame({ players: 'A:1100 B:1000', rounds: ['A-B 45=45'] });
+  const ties = tiesByPlayer(standingsOf(level.tournament, level.people));
+  const tie = ties.get('B');
+  expect(tie && tieKey(tie)).toBe('45');
+});

@@ -1,0 +1,41 @@
+import type { Match, PlayerId, Tournament } from '@ronde/engine';
+import { type Figures, figuresOf } from './figures.ts';
+import { type RoundCell, roundCell } from './round-cell.ts';
+
+/** One meeting of two players, from the side of one of them. */
+export interface GridMeeting {
+  readonly round: number;
+  readonly cell: RoundCell;
+  /** Own figure first; null where the result has none. */
+  readonly figures: Figures | null;
+}
+
+export type Grid = ReadonlyMap<PlayerId, ReadonlyMap<PlayerId, readonly GridMeeting[]>>;
+
+/** Everybody against everybody in the first `after` rounds; a table without result is not in it. */
+export function gridOf({ rounds, settings, format }: Tournament, after: number): Grid {
+  const grid = new Map<PlayerId, Map<PlayerId, GridMeeting[]>>();
+  for (const [i, round] of rounds.slice(0, after).entries())
+    for (const match of round.matches)
+      for (const [player, opponent] of sides(match)) {
+        const cell = roundCell(round, player, settings);
+        const figures = turned(match, player, figuresOf(match, settings, format === 'art-de-la-guerre'));
+        const row = grid.get(player) ?? new Map<PlayerId, GridMeeting[]>();
+        row.set(opponent, [...(row.get(opponent) ?? []), { round: i + 1, cell, figures }]);
+        grid.set(player, row);
+      }
+  return grid;
+}
+
+function sides({ players: [a, b], result }: Match): readonly (readonly [PlayerId, PlayerId])[] {
+  if (b === undefined || !result) return [];
+  return [
+    [a, b],
+    [b, a],
+  ];
+}
+
+function turned(match: Match, player: PlayerId, figures: Figures | null): Figures | null {
+  if (!figures) return null;
+  return match.players[0] === player ? figures : [figures[1], figures[0]];
+}

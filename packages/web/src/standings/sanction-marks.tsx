@@ -1,0 +1,13 @@
+import type { Marked } from './sanctions-of.ts';
+import styles from './standings.module.css';
+import { useStandingsWords } from './use-standings-words.ts';
+
+/** Beside a name: what the umpire decided, in a word; a malus with what it takes off. */
+export function SanctionMarks({ marks }: { readonly marks: readonly Marked[] }) {
+  const say = useStandingsWords();
+  return marks.map(({ kind, off }) => (
+    <span key={kind} className={styles.sanction} data-kind={kind}>
+      {kind === 'malus' ? say.malus(off) : kind === 'warning' ? say.warning : say.exclusion}
+    </span>
+  ));
+}

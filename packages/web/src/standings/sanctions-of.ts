@@ -1,0 +1,32 @@
+import type { PlayerId, Sanction, Tournament } from '@ronde/engine';
+
+/** A sanction, with the round that it was given in. */
+export interface Given {
+  readonly round: number;
+  readonly sanction: Sanction;
+}
+
+/** What the umpire decided in the first `after` rounds, oldest first. */
+export function sanctionsOf({ rounds }: Tournament, after: number): readonly Given[] {
+  return rounds
+    .slice(0, after)
+    .flatMap(({ sanctions = [] }, i) => sanctions.map((sanction) => ({ round: i + 1, sanction })));
+}
+
+/** What stands beside a name: each kind once, with all that was taken off. */
+export interface Marked {
+  readonly kind: Sanction['kind'];
+  /** Of maluses; 0 for another kind. */
+  readonly off: number;
+}
+
+/** `malus`: what a malus takes off where the umpire said no number. */
+export function marksOn(given: readonly Given[], player: PlayerId, malus: number): readonly Marked[] {
+  const own = given.flatMap(({ sanction }) => (sanction.player === player ? [sanction] : []));
+  return [...new Set(own.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    off: own
+      .filter((one) => kind === 'malus' && one.kind === kind)
+      .reduce((sum, { points = malus }) => sum + points, 0),
+  }));
+}
