@@ -1,17 +1,35 @@
 // `npm run bench`: how fast the engine is, beside other programs in the same run, the stores, and what a crowd costs. It judges nothing.
 import { cpus } from 'node:os';
+import { desks } from './desk.ts';
 import { clubs, draws, repeats } from './draws.ts';
 import { elo } from './elo.ts';
+import type { Bundles } from './program.ts';
 import { publicPages } from './public.ts';
 import { standings } from './standings.ts';
+import { starts } from './start.ts';
 import { store } from './store.ts';
 import { print } from './table.ts';
 
-console.log(`Node ${process.version}, ${cpus()[0]?.model.trim()}; warm medians in one process.`);
-print('Drawing a round (Formule Classique, after five rounds)', draws());
-print('Clubs', clubs());
-print('Repeats', repeats());
-print('Standings', standings());
-print('Ratings', elo());
-await store();
-await publicPages();
+const parts = {
+  engine,
+  store: () => store(),
+  desks: (bundles: Bundles) => desks(bundles),
+  public: () => publicPages(),
+  starts: (bundles: Bundles) => starts(bundles),
+};
+
+/** `only`: names of parts; none: all of them. */
+export async function bench(bundles: Bundles, only: readonly string[]): Promise<void> {
+  console.log(`Node ${process.version}, ${cpus()[0]?.model.trim()}; warm medians in one process.`);
+  for (const [name, part] of Object.entries(parts)) {
+    if (only.length === 0 || only.includes(name)) await part(bundles);
+  }
+}
+
+async function engine(): Promise<void> {
+  print('Drawing a round (Formule Classique, after five rounds)', draws());
+  print('Clubs', clubs());
+  print('Repeats', repeats());
+  print('Standings', standings());
+  print('Ratings', elo());
+}

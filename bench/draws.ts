@@ -11,8 +11,8 @@ import { fold } from '../packages/engine/src/pairing/fold.ts';
 import { scrabbleOrder } from '../packages/engine/src/standings/scrabble-order.ts';
 import { scrabbleScoring } from '../packages/engine/src/standings/scrabble-scoring.ts';
 import { tally } from '../packages/engine/src/standings/tally.ts';
-import { nextRequest, started } from './field.ts';
-import { median, once, shown } from './median.ts';
+import { neverSeen, nextRequest, oneResultLater, started } from './field.ts';
+import { median, medianOver, once, shown } from './median.ts';
 import type { Row } from './table.ts';
 
 const sums = (t: Tournament) => tally(t, t.ranking, t.rounds.length, scrabbleScoring(t.settings));
@@ -43,7 +43,9 @@ export function draws(): readonly Row[] {
     const field = fieldFor(t);
     const places = field.ids.map((_, place) => place);
     const own = median(() => fold({ field, places, upwards: false }));
-    const whole = median(() => formatOf('classique').draw(t, nextRequest(t)));
+    const drawn = (state: Tournament) => formatOf('classique').draw(state, nextRequest(state));
+    const whole = medianOver(() => neverSeen(t), drawn);
+    const later = medianOver(() => oneResultLater(t), drawn);
     const peer = players <= 1000 ? once(() => Swiss(peerPlayers(t), 6)) : null;
     const beside =
       peer === null
@@ -52,10 +54,11 @@ export function draws(): readonly Row[] {
     return [
       { what: `the drawing, ${players} players`, ours: own, beside },
       {
-        what: `draw with checks and reasons, ${players} players`,
+        what: `with checks and reasons, of a state never seen, ${players}`,
         ours: whole,
         beside: peer === null ? '' : `${Math.round(peer / whole)} ×`,
       },
+      { what: `with checks and reasons, after one more result, ${players}`, ours: later, beside: '' },
     ];
   });
 }

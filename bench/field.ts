@@ -31,6 +31,21 @@ export function started(players: number, rounds: number, planned = 24): Tourname
   return t;
 }
 
+/** As a state never seen: nothing that was kept of its rounds, its ranking or its settings serves. */
+export function neverSeen(t: Tournament): Tournament {
+  return {
+    ...t,
+    settings: { ...t.settings },
+    ranking: [...t.ranking],
+    rounds: t.rounds.map((round) => ({ ...round })),
+  };
+}
+
+/** As a server has it after one more result: the last round is new, the others are as they were. */
+export function oneResultLater(t: Tournament): Tournament {
+  return { ...t, rounds: t.rounds.map((round, i) => (i === t.rounds.length - 1 ? { ...round } : round)) };
+}
+
 export function nextRequest(t: Tournament): DrawRequest {
   return { round: t.rounds.length + 1, attempt: 1, ranking: t.ranking, absent: new Set() };
 }

@@ -1,33 +1,26 @@
 // Standings after 24 rounds, from results indexed by player number and whole.
-import { formatOf } from '../packages/engine/src/index.ts';
+import { formatOf, type Tournament } from '../packages/engine/src/index.ts';
 import { scrabbleOrder } from '../packages/engine/src/standings/scrabble-order.ts';
 import { scrabbleScoring } from '../packages/engine/src/standings/scrabble-scoring.ts';
 import { tally } from '../packages/engine/src/standings/tally.ts';
-import { started } from './field.ts';
-import { median } from './median.ts';
+import { neverSeen, oneResultLater, started } from './field.ts';
+import { median, medianOver } from './median.ts';
 import type { Row } from './table.ts';
+
+const indexing = (t: Tournament) => tally(t, t.ranking, 24, scrabbleScoring(t.settings));
+const whole = (t: Tournament) => formatOf('classique').standings(t, t.ranking, 24, false);
 
 export function standings(): readonly Row[] {
   return [1000, 10_000].flatMap((players): Row[] => {
     const t = started(players, 24);
-    const sums = tally(t, t.ranking, 24, scrabbleScoring(t.settings));
+    const sums = indexing(t);
     const places = t.ranking.map((_, place) => place);
-    return [
-      {
-        what: `standings from indexed results, ${players} players`,
-        ours: median(() => scrabbleOrder(sums, places, 'if-all-met')),
-        beside: '',
-      },
-      {
-        what: `indexing and adding up, ${players} players, 24 rounds`,
-        ours: median(() => tally(t, t.ranking, 24, scrabbleScoring(t.settings))),
-        beside: '',
-      },
-      {
-        what: `whole, with every criterion and reason, ${players} players`,
-        ours: median(() => formatOf('classique').standings(t, t.ranking, 24, false)),
-        beside: '',
-      },
-    ];
+    const rows = [
+      [`standings from indexed results, ${players} players`, median(() => scrabbleOrder(sums, places, 'if-all-met'))],
+      [`indexing and adding up 24 rounds never seen, ${players} players`, medianOver(() => neverSeen(t), indexing)],
+      [`whole, with every reason, of a state never seen, ${players}`, medianOver(() => neverSeen(t), whole)],
+      [`whole, with every reason, after one more result, ${players}`, medianOver(() => oneResultLater(t), whole)],
+    ] as const;
+    return rows.map(([what, ours]) => ({ what, ours, beside: '' }));
   });
 }

@@ -97,7 +97,7 @@ test('toutes rondes, six players: five rounds by keyboard, scores or a winner al
 test('système suisse, seven players: an exempt one, and why a table is as it is', async () => {
   await create(/Système suisse/, 'Suisse du jeudi', 7);
   await play(1, 3);
-  await page.getByText('exempt · 2 points', { exact: false }).waitFor();
+  await expect.poll(async () => plain(await page.textContent('main'))).toContain('exempt · 2 points');
   await press('Apparier la ronde 2');
   await button('Publier la ronde 2').waitFor();
   await button(/^Pourquoi/)
@@ -128,6 +128,20 @@ test('Formule Combinée: 22 players in 7 pool rounds refused in place; a way out
   await expect.poll(async () => plain(await page.getByRole('complementary').textContent())).toContain('Rondes12');
   await button('Créer le tournoi').click();
   await page.getByRole('heading', { level: 1, name: 'Inscriptions' }).waitFor();
+});
+
+test('somebody arrives late and takes the seat of the exempt', async () => {
+  await create(/Système suisse/, 'Suisse des retards', 7);
+  const desk = await deskOf(program, 'Claire', slug());
+  await desk.ask({ kind: 'draw', round: 1, without: [] });
+  await desk.ask({ kind: 'publish', round: 1, attempt: 1 });
+  await desk.ask({ kind: 'register', player: 'late', rating: 2000, presence: 'late' }, { name: 'TARD Venu' });
+  await page.goto(bureau('ronde/1'));
+  await button('Placer un retard…').click();
+  await picture(page, 'retard');
+  expect(await faultsOf(page)).toEqual([]);
+  await button(/^Placer.*TARD Venu/).click();
+  await page.getByText('Il manque 4 tables sur 4').waitFor();
 });
 
 test('six players in Formule Classique are sent to the round robin, with one button', async () => {

@@ -1,10 +1,12 @@
-// `npm run bench`: bundles the measurements as the program is bundled, then runs them.
+// `npm run bench`: bundles the program and the measurements, then runs them; `npm run bench -- store desks`: these alone.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './alone.mjs';
 import { setUp } from './setup.mjs';
 
 await setUp();
+const program = await import('./build.mjs');
+await program.build();
 const { build } = await import('esbuild');
 // Among the packages, where the other programs are found; they are left as they are shipped.
 const outdir = path.join(root, 'node_modules/.ronde-bench');
@@ -28,4 +30,5 @@ await build({
   ],
   logLevel: 'warning',
 });
-await import(pathToFileURL(path.join(outdir, 'bench.mjs')).href);
+const { bench } = await import(pathToFileURL(path.join(outdir, 'bench.mjs')).href);
+await bench({ server: program.serverBundle, web: program.webFolder }, process.argv.slice(2));

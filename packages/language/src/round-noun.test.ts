@@ -68,7 +68,16 @@ test('no screen of the wargame speaks of « rondes », no screen of Scrabble of 
   const screens = (format: 'art-de-la-guerre' | 'classique') => {
     const { strip, home, registration, draft, entry, leave, standings, closing, player, keys } = words('fr', format).ui;
     const { correctionEffect, ...results } = entry;
-    const parts = [strip, home, registration.draw(2), registration.left(2), registration.from(2), draft, results, leave];
+    const parts = [
+      strip,
+      home,
+      registration.draw(2),
+      registration.left(2),
+      registration.from(2),
+      draft,
+      results,
+      leave,
+    ];
     const effects = [correctionEffect([2], ''), correctionEffect([2, 3], '')];
     return [...parts, ...effects, { standings, closing, player, keys }].flatMap(texts).join('\n');
   };

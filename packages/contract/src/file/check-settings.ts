@@ -1,7 +1,8 @@
 import { formulaOf } from './formula.ts';
 import { foundOf } from './found.ts';
 import type { LooseFile } from './loose.ts';
-import { fields, integer, list, pair, text } from './loose-values.ts';
+import { integer, list, text } from './loose-values.ts';
+import { badTables, tableSizes } from './opening-tables.ts';
 import type { FileRefusal } from './problems.ts';
 
 /** What the settings can't hold together: lengths of phases, pools, tables of the fixed rounds. */
@@ -66,29 +67,14 @@ function withoutSeat({ settings, players, rounds: [first], absent }: LooseFile):
   const known = new Set(players.map(({ id }) => id));
   const late = first ? seated.filter((id) => id === null || first.absent.includes(text(id))).length : 0;
   const without = playing.flatMap((id) => (id === undefined || !known.has(id) || seated.includes(id) ? [] : [id]));
-  return without
-    .slice(late)
-    .map((player): FileRefusal => ({ code: 'no-pool-seat', path: 'settings.drawn', player }));
+  return without.slice(late).map((player): FileRefusal => ({ code: 'no-pool-seat', path: 'settings.drawn', player }));
 }
 
-const sizes = ['8', '10', '12', '14', '16'];
-
-/** Tables for 8, 10, 12, 14 or 16 players, in each round every place once. */
 function openingTables({ settings }: LooseFile): readonly FileRefusal[] {
-  return Object.entries(fields(settings.openingTables)).flatMap(([size, rounds]): readonly FileRefusal[] => {
+  return badTables(settings.openingTables).map(({ size, round }): FileRefusal => {
     const path = `settings.openingTables["${size.slice(0, 20)}"]`;
-    if (!sizes.includes(size)) {
-      return [{ code: 'wrong-value', path, found: foundOf(size), expected: { kind: 'one-of', values: sizes } }];
-    }
-    return list(rounds).flatMap((round, i): FileRefusal[] =>
-      everyPlaceOnce(round, Number(size)) ? [] : [{ code: 'bad-tables', path: `${path}[${i}]`, places: Number(size) }],
-    );
+    return round === null
+      ? { code: 'wrong-value', path, found: foundOf(size), expected: { kind: 'one-of', values: tableSizes } }
+      : { code: 'bad-tables', path: `${path}[${round}]`, places: Number(size) };
   });
-}
-
-function everyPlaceOnce(round: unknown, size: number): boolean {
-  const places = list(round).flatMap((table) => pair(table) ?? []);
-  return (
-    places.length === size && places.every((place) => place >= 1 && place <= size) && new Set(places).size === size
-  );
 }

@@ -40,7 +40,8 @@ function withoutPools(t: Tournament): Tournament {
 function carriedPlayer(player: Player, at: number, rounds: readonly Round[]): Player {
   const { id, left, from, presence } = player;
   const drawn = rounds.length;
-  const last = rounds.findLastIndex(({ matches }) => matches.some(({ players }) => players.some((one) => one === id))) + 1;
+  const last =
+    rounds.findLastIndex(({ matches }) => matches.some(({ players }) => players.some((one) => one === id))) + 1;
   const away = drawn === 0 ? presence === 'absent' || presence === 'late' : presence !== 'here';
   const named = left === undefined && from <= drawn + 1 && away;
   return {
@@ -86,6 +87,6 @@ test.each(formats)('%s: what the commands made of a day is in its file, and come
       expect(withoutPools(read.value.tournament)).toEqual(carried(d.state(), d.people));
       expect(toFile(read.value.tournament, read.value.people, 7)).toEqual(file);
     }),
-    { numRuns: 400 },
+    { numRuns: 150 },
   );
 });

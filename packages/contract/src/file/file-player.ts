@@ -27,7 +27,8 @@ export function filePlayer(
  * was taken back since, nobody plays before they came or after they left.
  */
 function timesOf({ id, from, left }: Player, rounds: readonly Round[]): Pick<Player, 'from' | 'left'> {
-  const seated = ({ matches }: Round): boolean => matches.some(({ players }) => (players as readonly PlayerId[]).includes(id));
+  const seated = ({ matches }: Round): boolean =>
+    matches.some(({ players }) => (players as readonly PlayerId[]).includes(id));
   const first = rounds.findIndex(seated) + 1;
   const last = rounds.findLastIndex(seated) + 1;
   return {

@@ -33,7 +33,9 @@ export function toFile(tournament: Tournament, people: People, revision = 1, rea
     ...present({ endDate, place, theme, pool }),
     seed,
     ...(Object.keys(settings).length === 0 ? {} : { settings }),
-    players: tournament.players.map((player) => filePlayer(player, people.get(player.id), order.get(player.id), rounds)),
+    players: tournament.players.map((player) =>
+      filePlayer(player, people.get(player.id), order.get(player.id), rounds),
+    ),
     ...(rounds.length === 0
       ? {}
       : {

@@ -1,4 +1,5 @@
 import type {
+  ChosenSettings,
   Creation,
   Event,
   Match,
@@ -25,7 +26,9 @@ import type { standingsSchema } from './standings.ts';
 import type { matchSchema, playerSchema, roundSchema, tournamentSchema } from './state.ts';
 import type { stepSchema } from './steps.ts';
 
-type SentCreation = Omit<Creation, 'id' | 'seed' | 'settings'> & Partial<Pick<Creation, 'seed' | 'settings'>>;
+type SentCreation = Omit<Creation, 'id' | 'seed' | 'settings'> & { readonly settings?: ChosenSettings } & Partial<
+    Pick<Creation, 'seed'>
+  >;
 
 /** Each schema is held against the engine's type: where they part, this line does not compile. */
 export const held: {

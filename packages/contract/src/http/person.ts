@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { idSchema, someText, text } from './text.ts';
+import { idSchema, someText } from './text.ts';
 
 /** Who a player is: beside the log, so that it can be corrected and erased. An empty name is refused. */
 export const personSchema = z.strictObject({
   name: someText(120),
-  licence: text(40).exactOptional(),
-  federation: text(40).exactOptional(),
+  licence: someText(40).exactOptional(),
+  federation: someText(40).exactOptional(),
   birthYear: z.int().min(1900).max(2100).exactOptional(),
-  pseudonym: text(80).exactOptional(),
+  pseudonym: someText(80).exactOptional(),
 });
 
 /**

@@ -103,8 +103,8 @@ const email = text(120).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email');
 export const applicationSchema = z.strictObject({
   id: idSchema.max(60),
   name: someText(120),
-  club: text(80).exactOptional(),
-  licence: text(40).exactOptional(),
+  club: someText(80).exactOptional(),
+  licence: someText(40).exactOptional(),
   email: email.exactOptional(),
 });
 
@@ -131,8 +131,8 @@ export const registrationRequestSchema = z.object({
 export const acceptSchema = z.strictObject({
   rating: z.int().min(0).max(9999).exactOptional(),
   provisional: z.boolean().exactOptional(),
-  duplicateSeries: text(8).exactOptional(),
-  category: text(40).exactOptional(),
+  duplicateSeries: someText(20).exactOptional(),
+  category: someText(40).exactOptional(),
 });
 
 export const contactSchema = z.strictObject({ email: email.exactOptional(), phone: text(40).exactOptional() });

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { idSchema, someText, text } from './text.ts';
+import { lossSchema, pointsSchema } from '../file/result-schema.ts';
+import { score } from '../file/text.ts';
+import { idSchema, someText } from './text.ts';
 
-/** A score after penalties; the engine says what is plausible, the border only what is possible. */
-const scoreSchema = z.int().min(-999).max(9999);
-const gamesSchema = z.array(z.tuple([scoreSchema, scoreSchema])).max(5);
-const lossSchema = z.strictObject({ lost: z.int().min(0).max(9999), total: z.int().min(1).max(9999) });
+/** A score after penalties; the engine says what is plausible, the border only what the file can hold. */
+const gamesSchema = z.array(z.tuple([score, score])).max(5);
 const winner = idSchema.nullable();
 
 /** The article of the rules that decided, "9.5". */
@@ -19,14 +19,14 @@ const played = z.strictObject({ kind: z.literal('games'), games: gamesSchema.min
 const others = [
   z.strictObject({ kind: z.literal('forfeit'), by: idSchema, games: gamesSchema, ...ruling }),
   z.strictObject({ kind: z.literal('losses'), winner, cohesion: z.tuple([lossSchema, lossSchema]), note }),
-  z.strictObject({ kind: z.literal('points'), winner, points: z.tuple([scoreSchema, scoreSchema]), note }),
+  z.strictObject({ kind: z.literal('points'), winner, points: z.tuple([pointsSchema, pointsSchema]), note }),
   z.strictObject({ kind: z.literal('decided'), winner }),
 ] as const;
 
 /** How a match ended, in the order of the match's players. `reason`: as a file brought it. */
 export const resultSchema = z.discriminatedUnion('kind', [
   played,
-  z.strictObject({ ...awarded, reason: text(500).exactOptional() }),
+  z.strictObject({ ...awarded, reason: someText(500).exactOptional() }),
   ...others,
 ]);
 

@@ -17,10 +17,10 @@ export function someText(max: number) {
   return z.string().trim().min(1).max(max).regex(plain, 'control-character');
 }
 
-/** A player's, tournament's or command's id: opaque, at most 80 characters. */
-export const idSchema = z.string().min(1).max(80).regex(plain, 'control-character');
+/** A player's, tournament's or command's id: opaque, at most 80 characters, not blank. */
+export const idSchema = z.string().min(1).max(80).regex(/\S/u).regex(plain, 'control-character');
 
-/** A civil date that exists, `2026-11-14`. */
-export const civilDate = z.iso.date();
+/** A civil date that exists, `2026-11-14`, in the years that a tournament file takes. */
+export { civilDate } from '../file/text.ts';
 
 export const roundNumber = z.int().min(1).max(99);

@@ -86,6 +86,20 @@ describe('formule belge, “A championship ends with a final”', () => {
     expect(places(set)).toBe('1 C 2 A 3 B 4 D 5 H 6 G 7 F 8 E');
   });
 
+  test('who leaves after the semi-finals are set up plays the rest of it on paper: he forfeits', () => {
+    const { t, people } = withFinal(eight, {
+      players: 4,
+      thirdPlace: true,
+      matches: [match('semi', ['A', 'D'], games([400, 300])), match('semi', ['B', 'C'], games([400, 300]))],
+    });
+    const gone = (id: PlayerId): Tournament => ({
+      ...t,
+      players: t.players.map((player) => (player.id === id ? { ...player, left: 1 } : player)),
+    });
+    expect(next({ t: gone('D'), people })).toEqual(['final A–B', 'third C–D']);
+    expect(next({ t: gone('A'), people })).toEqual(['final A–B', 'third C–D']);
+  });
+
   test('who left is not in it: the next one takes the seat, and its places', () => {
     const { t, people } = withFinal(eight, {});
     const left = { ...t, players: t.players.map((player) => (player.id === 'A' ? { ...player, left: 1 } : player)) };

@@ -29,7 +29,7 @@ export function finalists(tournament: Tournament, final: Final, standings: Stand
   const here = new Set(takingPart(tournament).map(({ id }) => id));
   const lines: readonly Line[] = standings.rows.filter(({ player }) => here.has(player));
   const seated = seatedIn(final);
-  if (seated.size === final.players) return known(lines, seated);
+  if (seated.size === final.players) return known(lines, seated, standings.rows);
   const tie = tieForTheLast(lines, final.players);
   if (!tie || final.lastPlace === 'initial-rank') {
     return known(lines, new Set(lines.slice(0, final.players).map(({ player }) => player)));
@@ -38,12 +38,12 @@ export function finalists(tournament: Tournament, final: Final, standings: Stand
   return games ? byGames(tournament, final, lines, tie) : { kind: 'tied', ...tie };
 }
 
-function known(lines: readonly Line[], seated: ReadonlySet<PlayerId>): Finalists {
-  const ids = lines.map(({ player }) => player);
+/** `ranked`: those among whom the seated are; who left after he was seated is one of them, and forfeits. */
+function known(lines: readonly Line[], seated: ReadonlySet<PlayerId>, ranked: readonly Line[] = lines): Finalists {
   return {
     kind: 'known',
-    players: ids.filter((id) => seated.has(id)),
-    others: ids.filter((id) => !seated.has(id)),
+    players: ranked.map(({ player }) => player).filter((id) => seated.has(id)),
+    others: lines.map(({ player }) => player).filter((id) => !seated.has(id)),
   };
 }
 

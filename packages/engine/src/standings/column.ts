@@ -16,6 +16,8 @@ export interface Column {
   readonly met: Uint8Array;
   /** Who sat opposite at a table that has its result, met or not; −1 for nobody. */
   readonly opponent: Int32Array;
+  /** The index of his match in the round, where it has its result; −1 for none. */
+  readonly match: Int32Array;
   /** Who won without an opponent: exemptions and wins by forfeit. */
   readonly freeWins: readonly number[];
   /** The exempt alone. */
@@ -55,28 +57,37 @@ export function freshColumn(round: Round, ranking: readonly PlayerId[], scoring:
     spread: new Float64Array(size),
     won: new Uint8Array(size),
     met: new Uint8Array(size),
-    opponent: new Int32Array(size).fill(nobody),
+    opponent: new Int32Array(size).fill(none),
+    match: new Int32Array(size).fill(none),
     freeWins: [],
     exempt: [],
   };
-  for (const match of round.matches) {
+  for (let i = 0; i < round.matches.length; i++) {
+    const match = round.matches[i] as Match;
     const result = scoring(match, round);
     if (!result) continue;
     const { players } = match;
-    const first = places.get(players[0]) ?? nobody;
-    const second = players.length === 1 ? nobody : (places.get(players[1]) ?? nobody);
-    if (first >= 0) add(column, first, second, result, 0);
-    if (second >= 0) add(column, second, first, result, 1);
-    if (first >= 0 && players.length === 1) column.exempt.push(first);
+    const first = places.get(players[0]) ?? none;
+    const second = players.length === 1 ? none : (places.get(players[1]) ?? none);
+    if (first !== none) add(column, first, { match: i, opponent: second, seat: 0 }, result);
+    if (second !== none) add(column, second, { match: i, opponent: first, seat: 1 }, result);
+    if (first !== none && players.length === 1) column.exempt.push(first);
   }
   return column;
 }
 
-const nobody = -1;
+const none = -1;
 
-function add(column: Filling, own: number, opponent: number, result: SeatOutcome, seat: Seat): void {
+interface Sitting {
+  readonly match: number;
+  readonly opponent: number;
+  readonly seat: Seat;
+}
+
+function add(column: Filling, own: number, { match, opponent, seat }: Sitting, result: SeatOutcome): void {
   column.points[own] = result.points[seat] as number;
   column.spread[own] = result.spread[seat] as number;
+  column.match[own] = match;
   column.opponent[own] = opponent;
   column.won[own] = result.wins[seat] as number;
   if (result.met) column.met[own] = 1;

@@ -1,9 +1,10 @@
 import type { PlayerId, Tournament } from '../tournament/state.ts';
+import { columnsOf, type Scoring } from './column.ts';
 import type { HeadToHeadRule } from './head-to-head.ts';
 import { placesIn, placesWhere } from './places.ts';
 import { type Group, scrabbleOrder } from './scrabble-order.ts';
 import type { ScrabbleStanding, ScrabbleStandings } from './standing.ts';
-import { type Scoring, type Tally, tally } from './tally.ts';
+import { addedUp, type Tally } from './tally.ts';
 import { ties } from './ties.ts';
 
 /** Which standings are asked for, and by which reading of the rule. */
@@ -21,7 +22,8 @@ export interface ScrabbleQuestion {
  */
 export function scrabbleStandings(tournament: Tournament, asked: ScrabbleQuestion): ScrabbleStandings {
   const { ranking, after, final, scoring, headToHead } = asked;
-  const sums = tally(tournament, ranking, after, scoring);
+  const columns = columnsOf(tournament, ranking, after, scoring);
+  const sums = addedUp(ranking, columns);
   const groups = scrabbleOrder(sums, listed(tournament, ranking, after), headToHead);
   const lines = rows(sums, groups);
   return {
@@ -29,7 +31,7 @@ export function scrabbleStandings(tournament: Tournament, asked: ScrabbleQuestio
     after,
     final,
     rows: final ? shared(lines) : lines,
-    ties: ties(tournament, { sums, groups, after, scoring }),
+    ties: ties(tournament, { sums, columns, scoring, groups }),
   };
 }
 

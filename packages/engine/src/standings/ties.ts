@@ -1,16 +1,17 @@
-import { matchOf } from '../tournament/find.ts';
 import { gamesIn } from '../tournament/match-result.ts';
-import type { PlayerId, Round, Tournament } from '../tournament/state.ts';
+import type { Tournament } from '../tournament/state.ts';
+import type { Column, Scoring } from './column.ts';
 import type { Group } from './scrabble-order.ts';
 import type { Meeting, Tie } from './standing.ts';
-import type { Scoring, Tally } from './tally.ts';
+import type { Tally } from './tally.ts';
 
 /** What the standings were made of. */
 export interface Ranking {
   readonly sums: Tally;
-  readonly groups: readonly Group[];
-  readonly after: number;
+  /** What the sums were added up from. */
+  readonly columns: readonly Column[];
   readonly scoring: Scoring;
+  readonly groups: readonly Group[];
 }
 
 /** How each set of several players on the same PM was put in order. */
@@ -59,23 +60,24 @@ function firstUnmet(tally: Tally, order: readonly number[]): readonly [string, s
 }
 
 /** Each meeting among them once, in the order of rounds. */
-function meetings(tournament: Tournament, among: readonly number[], { sums, scoring }: Ranking): readonly Meeting[] {
+function meetings(tournament: Tournament, among: readonly number[], made: Ranking): readonly Meeting[] {
   const inside = new Set(among);
   const found: Meeting[] = [];
   for (const place of among) {
-    for (const { opponent, round } of sums.met(place)) {
+    for (const { opponent, round } of made.sums.met(place)) {
       if (opponent < place || !inside.has(opponent)) continue;
-      const meeting = meetingIn(scoring, tournament.rounds[round - 1], round, sums.players[place] ?? '');
+      const meeting = meetingIn(tournament, round, place, made);
       if (meeting) found.push(meeting);
     }
   }
   return found.sort((a, b) => a.round - b.round);
 }
 
-function meetingIn(scoring: Scoring, round: Round | undefined, number: number, player: PlayerId): Meeting | null {
-  const match = round && matchOf(round, player);
+function meetingIn(tournament: Tournament, number: number, place: number, made: Ranking): Meeting | null {
+  const round = tournament.rounds[number - 1];
+  const match = round?.matches[made.columns[number - 1]?.match[place] ?? -1];
   const [first, second] = match?.players ?? [];
-  const result = match && scoring(match, round);
+  const result = round && match && made.scoring(match, round);
   if (!result || first === undefined || second === undefined) return null;
   const points: [number, number] = [result.points[0] ?? 0, result.points[1] ?? 0];
   return { round: number, players: [first, second], points, games: gamesIn(match.result) };

@@ -1,4 +1,4 @@
-import type { Game, MatchResult } from './match-result.ts';
+import { type Game, gamesIn, type MatchResult } from './match-result.ts';
 import type { PlayerId } from './player-id.ts';
 import type { Refusal, TableRef } from './refusals.ts';
 
@@ -13,6 +13,9 @@ const largestScore = 9999;
 /** Why a result can't be, or null. The desk and the tournament file ask the same. */
 export function impossible(result: MatchResult, table: TableRef, rules: MatchRules): Refusal | null {
   if (!rules.kinds.includes(result.kind)) return { code: 'result-kind', table, found: result.kind };
+  // A forfeit, or a decision, leaves the games that were played: where games are what is played.
+  if (gamesIn(result).length > 0 && !rules.kinds.includes('games'))
+    return { code: 'result-kind', table, found: 'games' };
   const named = namedIn(result);
   if (named !== null && !table.players.includes(named)) return { code: 'not-at-table', table, player: named };
   switch (result.kind) {

@@ -11,7 +11,10 @@ export function decideCommand(sent: CommandBody): Decide<Refusal | 'person-neede
     const person = registered(now, command.player, sent.person);
     if (!person) return refused('person-needed' as const);
     const people = new Map(now.people).set(person.id, person.person);
-    return proposed(decide(now.tournament, { ...registering(command), number: person.number }, people), { person, note });
+    return proposed(decide(now.tournament, { ...registering(command), number: person.number }, people), {
+      person,
+      note,
+    });
   };
 }
 

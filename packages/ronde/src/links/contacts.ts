@@ -24,7 +24,9 @@ export async function contactOf(db: Kysely<Tables>, tournament: string, player: 
 /** The same, or as a registration that was merged into theirs has it. */
 export async function contactKnown(db: Kysely<Tables>, stored: Stored, player: PlayerId): Promise<Contact> {
   const all = await Promise.all(registrationsOf(stored, player).map((one) => contactOf(db, stored.id, one)));
-  return all.reduceRight((known, contact) => ({ ...known, ...contact }), {});
+  let known: Contact = {};
+  for (const contact of all.toReversed()) known = { ...known, ...contact };
+  return known;
 }
 
 export async function saveContact(

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@ronde/engine';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../store/sql/tables.ts';
 import { registrationsOf } from '../store/merged.ts';
+import type { Tables } from '../store/sql/tables.ts';
 import type { Amendment, Stored } from '../store/store.ts';
 import { notesAbout } from './person-data.ts';
 

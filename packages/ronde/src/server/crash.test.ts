@@ -10,7 +10,7 @@ import { startPostgres, type TestPostgres } from '../store/postgres/test-postgre
 import { type Program, startProgram } from './test-process.ts';
 
 // The program in a process of its own takes its time on a busy machine.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 /** Each of them a start of the whole program: how many times each database is seen to hold. */
 const kinds = [

@@ -12,6 +12,8 @@ const besideSources = fileURLToPath(new URL('../../../web/dist', import.meta.url
 const options = readOptions(process.argv.slice(2), besideSources, process.env);
 const say = serverWords(options.lang);
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
+// Whoever read what is printed may close their end: a tournament goes on without them.
+process.stdout.on('error', () => undefined);
 
 try {
   if (options.restoreNewest && options.database === undefined) await restoreNewest();

@@ -8,6 +8,7 @@ import { useScreen, useUi } from '../session/use-words.ts';
 import { closedRounds } from '../standings/shown.ts';
 import { closable } from './closable.ts';
 import styles from './closing.module.css';
+import { unreadTables } from './unread-tables.ts';
 
 /** One line a round; what is not done yet is a link to where it is done. `after`: the rounds that the files count. */
 export function Checks({ after }: { readonly after: number }) {
@@ -54,6 +55,19 @@ function Fewer() {
   );
 }
 
+/** Where results are read again, those that nobody has ticked stay visible. */
+function Unread({ round }: { readonly round: number }) {
+  const say = useScreen();
+  const { t, tournament } = useDesk();
+  const unread = unreadTables(tournament, round);
+  if (unread === 0) return null;
+  return (
+    <Link href={address.round(t, round)} className="link">
+      {say.unread(unread)}
+    </Link>
+  );
+}
+
 function Check({ round }: { readonly round: number }) {
   const { closing: ui } = useUi();
   const say = useScreen();
@@ -64,6 +78,7 @@ function Check({ round }: { readonly round: number }) {
       <>
         <IconCheck size={16} stroke={1.75} aria-hidden="true" className={styles.done} />
         {ui.roundClosed(round)}
+        <Unread round={round} />
       </>
     );
   const status = content?.status === 'draft' ? say.roundDraft(round) : ui.roundOpen(round);

@@ -1,11 +1,12 @@
 import { TextInput } from '@mantine/core';
 import type { FormatId } from '@ronde/engine';
+import type { ReactNode } from 'react';
 import styles from './create.module.css';
 import type { Fields } from './fields.ts';
 import { FormulaChoice } from './formula-choice.tsx';
 import type { Fault } from './new-tournament.ts';
 import type { Plan } from './plan.ts';
-import { SettingFields } from './setting-fields.tsx';
+import { ChoiceFields, NumberFields } from './setting-fields.tsx';
 import { useCreateWords } from './use-create-words.ts';
 
 interface Props {
@@ -15,9 +16,11 @@ interface Props {
   readonly plan: Plan | null;
   readonly onChange: (name: keyof Fields, value: string) => void;
   readonly onFormat: (format: FormatId) => void;
+  /** What the rule thinks of the numbers. */
+  readonly children: ReactNode;
 }
 
-export function CreateFields({ id, fields, faults, plan, onChange, onFormat }: Props) {
+export function CreateFields({ id, fields, faults, plan, onChange, onFormat, children }: Props) {
   const { ui } = useCreateWords(fields.format);
   const field = (name: 'name' | 'place' | 'date') => ({
     id: `${id}-${name}`,
@@ -33,7 +36,9 @@ export function CreateFields({ id, fields, faults, plan, onChange, onFormat }: P
         <TextInput label={ui.date} type="date" {...field('date')} {...error('date', ui.dateWrong)} />
       </div>
       <FormulaChoice format={fields.format} onChange={onFormat} />
-      <SettingFields id={id} fields={fields} faults={faults} plan={plan} onChange={onChange} />
+      <NumberFields id={id} fields={fields} faults={faults} plan={plan} onChange={onChange} />
+      {children}
+      <ChoiceFields id={id} fields={fields} onChange={onChange} />
     </>
   );
 }

@@ -65,8 +65,9 @@ export function Create() {
             plan={plan}
             onChange={(name, value) => choose({ [name]: value })}
             onFormat={(format) => choose({ format })}
-          />
-          <Advice id={form} fields={fields} plan={plan} wrong={wrong} onChoose={choose} />
+          >
+            <Advice id={form} fields={fields} plan={plan} wrong={wrong} onChoose={choose} />
+          </CreateFields>
           {failure && <Notice tone="refusal" title={failure} focus onClose={() => setFailure(null)} />}
           <div className={styles.foot}>
             <Button type="submit" data-next="">

@@ -13,34 +13,39 @@ interface Props {
   readonly onChange: (name: keyof Fields, value: string) => void;
 }
 
-/** How many will come, then what this formula is asked: numbers first, choices below. */
-export function SettingFields(props: Props) {
+/** How many will come, and the numbers that this formula is asked for. */
+export function NumberFields(props: Props) {
   const { fields } = props;
   const { ui, screen } = useCreateWords(fields.format);
-  const asked = settingsAsked(fields.format);
-  const numbers = asked.filter(isNumber);
-  const choices = asked.filter((field) => !isNumber(field));
+  const numbers = settingsAsked(fields.format).filter(isNumber);
   return (
-    <>
-      <div className={styles.numbers}>
-        <NumberField
-          {...props}
-          name="expected"
-          label={ui.expected}
-          error={props.faults.includes('expected') ? screen.notWhole(fields.expected.trim()) : null}
-        />
-        {numbers.map((name) =>
-          name === 'rounds' ? <RoundsField key={name} {...props} /> : <PhaseField key={name} {...props} name={name} />,
-        )}
-      </div>
-      <div className={styles.selects}>
-        {choices.map((name) => (
-          <ChoiceField key={name} {...props} name={name} />
-        ))}
-      </div>
-    </>
+    <div className={styles.numbers}>
+      <NumberField
+        {...props}
+        name="expected"
+        label={ui.expected}
+        error={props.faults.includes('expected') ? screen.notWhole(fields.expected.trim()) : null}
+      />
+      {numbers.map((name) =>
+        name === 'rounds' ? <RoundsField key={name} {...props} /> : <PhaseField key={name} {...props} name={name} />,
+      )}
+    </div>
   );
 }
+
+/** What else it is asked, each with the rule's own answer chosen. */
+export function ChoiceFields({ id, fields, onChange }: ChoiceProps) {
+  const choices = settingsAsked(fields.format).filter((field) => !isNumber(field));
+  return (
+    <div className={styles.selects}>
+      {choices.map((name) => (
+        <ChoiceField key={name} id={id} fields={fields} onChange={onChange} name={name} />
+      ))}
+    </div>
+  );
+}
+
+type ChoiceProps = Pick<Props, 'id' | 'fields' | 'onChange'>;
 
 type NumberName = 'rounds' | 'phase1' | 'phase2' | 'phase3';
 
@@ -86,7 +91,7 @@ function PhaseField(props: Props & { readonly name: Exclude<NumberName, 'rounds'
         label={say.phase1}
         description={say.phase1Help}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        classNames={{ input: styles.number ?? '' }}
+        classNames={{ wrapper: styles.numberSelect ?? '', input: styles.number ?? '' }}
         data={['5', '7', '9']}
         value={fields.phase1}
         onChange={(event) => props.onChange('phase1', event.currentTarget.value)}
@@ -123,7 +128,7 @@ function NumberField({ id, fields, name, label, help, placeholder = '', error, o
   );
 }
 
-function ChoiceField({ id, fields, name, onChange }: Props & { readonly name: SettingField }) {
+function ChoiceField({ id, fields, name, onChange }: ChoiceProps & { readonly name: SettingField }) {
   const { say } = useCreateWords(fields.format);
   const choice = say.choices[name];
   if (!choice) return null;

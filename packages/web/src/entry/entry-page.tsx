@@ -22,9 +22,11 @@ import { LeavingPanel } from './leaving-panel.tsx';
 import { ReadAgain } from './read-again.tsx';
 import { RefusedResult } from './refused-result.tsx';
 import { ResultsTable } from './results-table.tsx';
+import { SeatPanel } from './seat-panel.tsx';
 import { TablePanels } from './table-panels.tsx';
 import { UmpirePanel } from './umpire-panel.tsx';
 import { useEntry } from './use-entry.ts';
+import { withoutTable } from './without-table.ts';
 
 interface Props {
   readonly round: number;
@@ -43,6 +45,7 @@ export function EntryPage({ round, content }: Props) {
   const [umpire, setUmpire] = useState<number | null>(null);
   const [picked, setPicked] = useState<number | null>(null);
   const [reading, setReading] = useState(false);
+  const [seating, setSeating] = useState<PlayerId | null>(null);
   const entry = useEntry(round, () => {
     setSheet(false);
     document.querySelector<HTMLElement>('[data-next]')?.focus();
@@ -50,9 +53,10 @@ export function EntryPage({ round, content }: Props) {
   const refused = useExternal(refusedResults).filter(({ kept }) => kept.t === desk.t && kept.command.round === round);
   const corrected = correctedTables(useLog(desk.t).data ?? [], round);
   const missing = missingTables(desk.tournament, round);
-  // The refusal named the tables that were missing: with another result it is out of date.
+  const open = missing.length + entry.tables.filter(({ match }) => match.disputed).length;
+  // The refusal named the tables that were missing or disputed: with another result it is out of date.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count is what makes it stale.
-  useEffect(clear, [missing.length]);
+  useEffect(clear, [open]);
   useEffect(() => {
     if (document.activeElement === document.body) entry.fields.table.current?.focus();
   }, [entry.fields.table]);
@@ -87,6 +91,7 @@ export function EntryPage({ round, content }: Props) {
         />
       )}
       {leaving && <LeavingPanel player={leaving} onClose={() => setLeaving(null)} />}
+      {seating && <SeatPanel opponent={seating} round={round} content={content} onClose={() => setSeating(null)} />}
       <TablePanels entry={entry} round={round} picked={picked} />
       <LastDecisions />
     </>
@@ -117,6 +122,7 @@ export function EntryPage({ round, content }: Props) {
         corrected={corrected}
         reading={reading}
         onPick={pick}
+        onSeat={withoutTable(desk.tournament, content).length > 0 ? setSeating : undefined}
       />
       <ReadAgain entry={entry} reading={reading} onToggle={() => setReading(!reading)} />
       <RoundFoot round={round} content={content} />

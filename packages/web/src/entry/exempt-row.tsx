@@ -1,19 +1,23 @@
 import { Table } from '@mantine/core';
-import type { Match } from '@ronde/engine';
+import type { Match, PlayerId } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
 import { useWords } from '../session/use-words.ts';
 import styles from './results-table.module.css';
+import { useEntryWords } from './use-entry-words.ts';
 
 interface Props {
   readonly match: Match;
   readonly bestOf: 1 | 3;
   readonly compact: boolean;
+  /** Somebody who arrives may take the free seat. */
+  readonly onSeat?: ((exempt: PlayerId) => void) | undefined;
 }
 
-export function ExemptRow({ match, bestOf, compact }: Props) {
+export function ExemptRow({ match, bestOf, compact, onSeat }: Props) {
   const words = useWords();
   const { ui } = words;
+  const say = useEntryWords();
   const { tournament, names } = useDesk();
   const gives = words.echo(match, tournament.settings, bestOf, names, tournament.format);
   return (
@@ -25,7 +29,13 @@ export function ExemptRow({ match, bestOf, compact }: Props) {
       </Table.Td>
       {!compact && (
         <Table.Td className={styles.stateCell}>
-          <span className={sheet.state}>{ui.table.withoutOpponent}</span>
+          {onSeat ? (
+            <button type="button" className={`link small ${styles.seat}`} onClick={() => onSeat(match.players[0])}>
+              {say.seatLate}
+            </button>
+          ) : (
+            <span className={sheet.state}>{ui.table.withoutOpponent}</span>
+          )}
         </Table.Td>
       )}
     </Table.Tr>

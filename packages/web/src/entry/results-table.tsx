@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { Round } from '@ronde/engine';
+import type { PlayerId, Round } from '@ronde/engine';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
 import { useUi } from '../session/use-words.ts';
 import { CompactRow } from './compact-row.tsx';
@@ -18,12 +18,13 @@ interface Props {
   /** A second person reads the results again. */
   readonly reading?: boolean;
   readonly onPick: (table: number) => void;
+  readonly onSeat?: ((exempt: PlayerId) => void) | undefined;
   /** On a phone: both names in one cell, the score or the state beside them. */
   readonly compact: boolean;
 }
 
 /** The tables of a round and what each says: awaited, being typed, saved, kept here. */
-export function ResultsTable({ entry, round, content, corrected, reading = false, onPick, compact }: Props) {
+export function ResultsTable({ entry, round, content, corrected, reading = false, onPick, onSeat, compact }: Props) {
   const ui = useUi();
   const Row = compact ? CompactRow : ResultRow;
   return (
@@ -45,7 +46,7 @@ export function ResultsTable({ entry, round, content, corrected, reading = false
         {content.matches
           .filter((match) => match.players.length === 1)
           .map((match) => (
-            <ExemptRow key={match.players[0]} match={match} bestOf={content.bestOf} compact={compact} />
+            <ExemptRow key={match.players[0]} match={match} bestOf={content.bestOf} compact={compact} onSeat={onSeat} />
           ))}
       </Table.Tbody>
     </Sheet>

@@ -27,14 +27,14 @@ export function RowScores({ row, round, entry, typing, winner }: Props) {
   const result = shownResult(row);
   const quiet = sheet.quiet ?? '';
   if (row.match.disputed?.value && !row.kept && (result || row.match.claim)) return <Said text={say.versions} />;
-  if (typing && !result) return <Pair values={typedFigures(row, entry, tournament)} className={quiet} />;
+  const { claim } = row.match;
+  if (typing && !result && !claim) return <Pair values={typedFigures(row, entry, tournament)} className={quiet} />;
   const figures = shownFigures(row, tournament, round);
   if (figures) {
     const [left, right] = figures;
     return <Pair values={[number(left), number(right)]} strong={row.seats.players.map((id) => id === winner)} />;
   }
   if (result) return <Said text={resultWords(row, result)} />;
-  const { claim } = row.match;
   const claimed = claim && shownFigures({ ...row, match: { ...row.match, result: claim.value } }, tournament, round);
   if (claimed) return <Pair values={[number(claimed[0]), number(claimed[1])]} className={quiet} />;
   return <Pair values={['…', '…']} className={quiet} />;

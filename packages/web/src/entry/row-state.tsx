@@ -33,14 +33,16 @@ export function RowState({ row, entry, typing, corrected, reading }: Props) {
       </span>
     );
   if (reading && result) return <ReadTick row={row} entry={entry} />;
-  if (typing)
+  // What one of the two has entered stands in the strip, and waits.
+  const claimed = claim && !result;
+  if (typing && !claimed)
     return (
       <span className={sheet.state} data-tone="now">
         <IconPencil {...icon} />
         {ui.table.typing}
       </span>
     );
-  if (!result && claim)
+  if (claimed)
     return (
       <span className={sheet.state} data-tone="ask">
         <IconDeviceMobile {...icon} />

@@ -49,6 +49,11 @@ const fr = {
   readHelp: 'Une seconde personne compare chaque feuille avec l’écran et coche la table.',
   readTick: 'relu ?',
   read: 'relu',
+  seat: 'Placer',
+  seatLate: 'Placer un retard…',
+  seatTitle: (name: string) => `Contre ${name}`,
+  seatHelp: 'Qui arrive prend la place libre : la table se joue, l’exemption disparaît.',
+  nobodyFree: 'Personne d’autre n’est sans table.',
   forfeitTitle: (table: number) => `Table ${table} · forfait`,
 };
 
@@ -102,6 +107,11 @@ const en: EntryWords = {
   readHelp: 'A second person compares each slip with the screen and ticks the table.',
   readTick: 'checked?',
   read: 'checked',
+  seat: 'Seat',
+  seatLate: 'Seat a late player…',
+  seatTitle: (name) => `Against ${name}`,
+  seatHelp: 'Who arrives takes the free seat: the table is played, the bye goes.',
+  nobodyFree: 'Nobody else is without a table.',
   forfeitTitle: (table) => `Table ${table} · forfeit`,
 };
 

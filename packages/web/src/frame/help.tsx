@@ -30,6 +30,10 @@ export function Help({ opened, onClose, desk }: Props) {
     ['Ctrl Z', keys.undo],
     [ui.entry.enter, keys.enter],
     ['F', keys.forfeit],
+    ['L', keys.dispute],
+    ['V', keys.victory],
+    ['P', keys.points],
+    ['M', keys.malus],
     [ui.entry.escape, keys.escape],
     ['↑ ↓', keys.arrows],
   ] as const;

@@ -1,5 +1,5 @@
 import type { Summary } from '@ronde/contract/http/desk';
-import { longDate } from '@ronde/language';
+import { longDate, words as wordsOf } from '@ronde/language';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { address } from '../frame/addresses.ts';
@@ -17,7 +17,7 @@ export function TournamentRow({ tournament }: { readonly tournament: Summary }) 
           <span className={styles.name}>{tournament.name}</span>
           <span className={styles.about}>{about.filter(Boolean).join(' · ')}</span>
         </span>
-        <span className={styles.next}>{words.nextAct(tournament.waiting)}</span>
+        <span className={styles.next}>{wordsOf(words.lang, tournament.format).nextAct(tournament.waiting)}</span>
         <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
       </Link>
     </li>

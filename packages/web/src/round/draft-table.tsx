@@ -1,5 +1,6 @@
 import { Table } from '@mantine/core';
 import type { FormatId } from '@ronde/engine';
+import { useStandsFirst } from '../entry/use-stands-first.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
 import { useSmall } from '../frame/use-small.ts';
@@ -35,6 +36,7 @@ export function DraftTable({ round, rows, open, onWhy }: Props) {
 function Head({ round }: { readonly round: number }) {
   const ui = useUi();
   const { tournament } = useDesk();
+  const first = useStandsFirst();
   const before = round === 1 ? ui.standings.rating : <Points format={tournament.format} />;
   return (
     <Table.Thead>
@@ -42,7 +44,7 @@ function Head({ round }: { readonly round: number }) {
         <Table.Th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
           {ui.table.table}
         </Table.Th>
-        <Table.Th scope="col">{ui.table.starts}</Table.Th>
+        <Table.Th scope="col">{first}</Table.Th>
         <Table.Th scope="col" className={sheet.number}>
           {before}
         </Table.Th>
@@ -68,11 +70,12 @@ function Points({ format }: { readonly format: FormatId }) {
 
 function CompactHead() {
   const ui = useUi();
+  const first = useStandsFirst();
   return (
     <Table.Thead className="sr-only">
       <Table.Tr>
         <Table.Th scope="col">{ui.table.table}</Table.Th>
-        <Table.Th scope="col">{`${ui.table.starts}, ${ui.table.opponent}`}</Table.Th>
+        <Table.Th scope="col">{`${first}, ${ui.table.opponent}`}</Table.Th>
         <Table.Th scope="col">{ui.why.open}</Table.Th>
       </Table.Tr>
     </Table.Thead>

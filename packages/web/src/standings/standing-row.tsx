@@ -57,7 +57,9 @@ export function StandingRow({ row, rounds, columns, ranks, given, open, why }: P
             type="button"
             className="link small"
             aria-expanded={why.open}
-            aria-label={ui.why.openFor(names.full(row.player))}
+            aria-label={
+              why.open ? `${ui.why.close}, ${names.full(row.player)}` : ui.why.openFor(names.full(row.player))
+            }
             onClick={why.toggle}
           >
             {why.open ? ui.why.close : ui.why.open}

@@ -52,6 +52,7 @@ const frFor = (noun: RoundNoun) => ({
   roundsTooFew: `${noun.A} au moins, ou rien pour suivre la règle.`,
   atTheDraw: `Le nombre de ${noun.other} sera fixé à l’appariement, selon la règle.`,
   // The closing.
+  unread: (n: number) => (n === 1 ? '1 table à relire' : `${n} tables à relire`),
   roundDraft: (round: number) => `${noun.One} ${round}, en projet`,
   roundsPlayed: (played: number, planned: number) =>
     `${counted('fr', played, noun)} sur ${planned} prévu${noun.e}${planned === 1 ? '' : 's'}.`,
@@ -100,6 +101,7 @@ const en: Screen = {
   notWhole: (text) => `“${text}” is not a whole number.`,
   roundsTooFew: 'At least one round, or nothing to follow the rule.',
   atTheDraw: 'The number of rounds is settled at the draw, by the rule.',
+  unread: (n) => `${counted('en', n, { one: 'table', other: 'tables' })} to check`,
   roundDraft: (round) => `Round ${round}, a draft`,
   roundsPlayed: (played, planned) =>
     `${counted('en', played, { one: 'round', other: 'rounds' })} of ${planned} planned.`,

@@ -1,25 +1,27 @@
 import * as z from 'zod';
-import { idSchema, text } from '../text.ts';
+import { idSchema, someText } from '../text.ts';
 
 export const presenceSchema = z.enum(['expected', 'here', 'late', 'absent']);
 
 const year = z.int().min(-9999).max(9999).exactOptional();
 
-const armySchema = z.strictObject({
-  edition: text(40),
-  number: z.int().min(0).max(9999),
-  name: text(120),
-  from: year,
-  to: year,
-});
+const armySchema = z
+  .strictObject({
+    edition: someText(40),
+    number: z.int().min(0).max(9999),
+    name: someText(120),
+    from: year,
+    to: year,
+  })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, { path: ['to'], error: 'period' });
 
 /** What the rules know of somebody. `rating`: as in the tournament file; 0 is a missing rating. */
 const facts = {
   rating: z.number().min(0).max(9999).exactOptional(),
   provisional: z.boolean().exactOptional(),
-  duplicateSeries: text(8).exactOptional(),
-  club: text(80).exactOptional(),
-  category: text(40).exactOptional(),
+  duplicateSeries: someText(20).exactOptional(),
+  club: someText(80).exactOptional(),
+  category: someText(40).exactOptional(),
   army: armySchema.exactOptional(),
   table: z.int().min(1).max(9999).exactOptional(),
   spare: z.boolean().exactOptional(),

@@ -1,18 +1,16 @@
 import * as z from 'zod';
-import { settingsSchema } from '../settings.ts';
-import { civilDate, text } from '../text.ts';
-
-const chosen = settingsSchema.omit({ composed: true, drawn: true });
+import { chosenSettingsSchema as chosen } from '../settings.ts';
+import { civilDate, someText, text } from '../text.ts';
 
 /** With the keys that change alone; an empty name is refused by the engine, in the reader's language. */
 const details = z.strictObject({
   name: text(160).exactOptional(),
   date: civilDate.exactOptional(),
   endDate: civilDate.exactOptional(),
-  event: text(160).exactOptional(),
-  place: text(160).exactOptional(),
-  theme: text(160).exactOptional(),
-  pool: text(40).exactOptional(),
+  event: someText(160).exactOptional(),
+  place: someText(160).exactOptional(),
+  theme: someText(160).exactOptional(),
+  pool: someText(40).exactOptional(),
 });
 
 export const tournamentCommands = [

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { articleSchema } from '../result.ts';
-import { idSchema, roundNumber, someText, text } from '../text.ts';
+import { idSchema, roundNumber, someText } from '../text.ts';
 
 const kind = z.enum(['warning', 'malus', 'exclusion']);
 const points = z.int().min(0).max(999).exactOptional();
@@ -22,7 +22,7 @@ export const umpireCommands = [
     kind: z.literal('lift'),
     round: roundNumber,
     /** As it was seen; `reason`: of one that a file brought. */
-    sanction: z.strictObject({ player: idSchema, kind, points, article, note, reason: text(500).exactOptional() }),
+    sanction: z.strictObject({ player: idSchema, kind, points, article, note, reason: someText(500).exactOptional() }),
   }),
   z.strictObject({ kind: z.literal('give-trophy'), ...trophy }),
   z.strictObject({ kind: z.literal('take-trophy'), ...trophy }),
