@@ -23,7 +23,7 @@ export const startsColumnsOf: (players: readonly PlayerId[]) => (round: Round) =
 );
 
 /** The column of a round, read from its matches. */
-export function freshStartsColumn(round: Round, players: readonly PlayerId[]): StartsColumn {
+function freshStartsColumn(round: Round, players: readonly PlayerId[]): StartsColumn {
   const size = players.length;
   const places = placesIn(players);
   const column: StartsColumn = {

@@ -49,7 +49,7 @@ interface Filling extends Column {
 }
 
 /** The column of a round, read from its matches. */
-export function freshColumn(round: Round, ranking: readonly PlayerId[], scoring: Scoring): Column {
+function freshColumn(round: Round, ranking: readonly PlayerId[], scoring: Scoring): Column {
   const size = ranking.length;
   const places = placesIn(ranking);
   const column: Filling = {

@@ -50,12 +50,12 @@ function sumsOf(
   columns: readonly Column[],
   cells: (column: Column) => Float64Array | Uint8Array,
 ): readonly number[] {
-  const sums = new Float64Array(size);
+  const sums: number[] = new Array(size).fill(0);
   for (const column of columns) {
     const own = cells(column);
     for (let place = 0; place < size; place++) (sums[place] as number) += own[place] as number;
   }
-  return Array.from(sums);
+  return sums;
 }
 
 const never: readonly number[] = [];
