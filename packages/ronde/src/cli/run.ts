@@ -7,6 +7,7 @@ import type { Asked } from './grammar.ts';
 import type { Io } from './io.ts';
 import { readArgs } from './read-args.ts';
 import { readerLanguage } from './reader-language.ts';
+import { visible } from './visible.ts';
 import { cliWords } from './words/words.ts';
 
 /** 0 done, 1 the input or a rule refuses, 2 wrong usage. */
@@ -63,14 +64,14 @@ function show(answered: Answered, asJson: boolean, io: Io): ExitCode {
     refuse(answered.refusal, asJson, io);
     return 1;
   }
-  io.out(`${asJson ? JSON.stringify(answered.value.json) : answered.value.text}\n`);
+  io.out(`${asJson ? JSON.stringify(answered.value.json) : visible(answered.value.text)}\n`);
   return 0;
 }
 
 /** The sentences for a person, and the same for a program; what would work instead stands apart. */
 function refuse(refusals: readonly Refused[], asJson: boolean, io: Io): void {
   const suggestions = refusals.flatMap((refusal) => refusal.suggestions ?? []);
-  for (const { message } of [...refusals, ...suggestions]) io.err(`${message}\n`);
+  for (const { message } of [...refusals, ...suggestions]) io.err(`${visible(message)}\n`);
   const problems = refusals.map(({ suggestions: _, ...problem }) => problem);
   if (asJson) io.out(`${JSON.stringify({ ok: false, problems, suggestions })}\n`);
 }
