@@ -120,7 +120,7 @@ describe.each(dialects)('in %s', (_, start) => {
     it('by a manager’s link, ends every session of its account', async () => {
       const { token } = await enters(accounts, 'Claire');
       const { account } = await enters(accounts, 'Marc', { kind: 'house', house: 'member' });
-      const link = await accounts.invite({ grant: { kind: 'password', account: account.id }, by: 'a-1' });
+      const link = await accounts.invite({ grant: { kind: 'password', account: account.id }, by: null });
       const changed = await accounts.accept({ token: link.token, name: '', password: 'dix chevaux noirs', ...laptop });
       expect(changed).toMatchObject({ ok: true, value: { account: { name: 'Marc', house: 'member' } } });
       expect(await accounts.sessions(account.id)).toHaveLength(1);
@@ -141,15 +141,23 @@ describe.each(dialects)('in %s', (_, start) => {
     });
 
     it('no second account takes a name that is the same to the eye', async () => {
-      const { token } = await accounts.invite({ grant: { kind: 'house', house: 'member' }, by: 'a-1' });
+      const { token } = await accounts.invite({ grant: { kind: 'house', house: 'member' }, by: null });
       const asked = { token, password, ...laptop };
       expect(await said(accounts.accept({ ...asked, name: 'Zoe Lefevre' }))).toBe('name-taken');
       expect(await said(accounts.accept({ ...asked, name: ' … ' }))).toBe('ok');
       expect(await said(accounts.accept({ ...asked, name: 'Autre' }))).toBe('link-dead');
     });
 
+    it.each(['Zoé\u200b LEFÈVRE', 'Zo\u2060é LEFÈVRE'])('nor with marks that nobody sees', async (name) => {
+      const { token } = await accounts.invite({ grant: { kind: 'house', house: 'member' }, by: null });
+      expect(await said(accounts.accept({ token, password, ...laptop, name }))).toBe('name-taken');
+      expect(await said(accounts.accept({ token, password, ...laptop, name: '\u200b\u3164\u2800' }))).toBe(
+        'name-missing',
+      );
+    });
+
     it('an empty name is refused, and the link stays', async () => {
-      const { token } = await accounts.invite({ grant: { kind: 'house', house: 'member' }, by: 'a-1' });
+      const { token } = await accounts.invite({ grant: { kind: 'house', house: 'member' }, by: null });
       expect(await said(accounts.accept({ token, password, ...laptop, name: '  ' }))).toBe('name-missing');
       expect(await accounts.readLink(token)).not.toBeNull();
     });
@@ -212,14 +220,14 @@ describe.each(dialects)('in %s', (_, start) => {
     });
 
     it('lives 72 hours, can be revoked where it was made, and only there', async () => {
-      const one = await accounts.invite({ grant: { kind: 'team', tournament: 'T', role: 'clerk' }, by: 'a-1' });
+      const one = await accounts.invite({ grant: { kind: 'team', tournament: 'T', role: 'clerk' }, by: null });
       const { id } = one.invitation;
       expect(await accounts.invitations('T')).toMatchObject([{ id }]);
       expect(await accounts.revoke(id, 'U')).toBe(false);
       expect(await accounts.revoke(id, null)).toBe(false);
       expect(await accounts.revoke(id, 'T')).toBe(true);
       expect(await accounts.readLink(one.token)).toBeNull();
-      const two = await accounts.invite({ grant: { kind: 'house', house: 'member' }, by: 'a-1' });
+      const two = await accounts.invite({ grant: { kind: 'house', house: 'member' }, by: null });
       room.wait(72 * 60);
       expect(await accounts.readLink(two.token)).toBeNull();
       expect(await accounts.invitations(null)).toEqual([]);
@@ -228,7 +236,7 @@ describe.each(dialects)('in %s', (_, start) => {
     it('somebody who has an account joins, and is never made less', async () => {
       const { account } = await entersTeam(accounts, 'Marc', 'T', 'director');
       const join = async (role: 'clerk' | 'arbiter', tournament: string) => {
-        const { token } = await accounts.invite({ grant: { kind: 'team', tournament, role }, by: 'a-1' });
+        const { token } = await accounts.invite({ grant: { kind: 'team', tournament, role }, by: null });
         return said(accounts.join(token, account.id));
       };
       expect(await join('clerk', 'T')).toBe('ok');
@@ -242,12 +250,52 @@ describe.each(dialects)('in %s', (_, start) => {
       const { account } = await entersTeam(accounts, 'Marc', 'T', 'director');
       const invite = (tournament: string) =>
         accounts.invite({ grant: { kind: 'team', tournament, role: 'director' }, by: account.id });
+      await accounts.setMember('U', account.id, 'director');
       const [here, there] = [await invite('T'), await invite('U')];
       await accounts.removeMember('T', account.id);
       expect(await accounts.readLink(here.token)).toBeNull();
       expect(await accounts.readLink(there.token)).not.toBeNull();
       await accounts.change(account.id, { disabled: true });
       expect(await accounts.readLink(there.token)).toBeNull();
+    });
+
+    it('whoever is made less in a tournament cannot come back by their own invitation', async () => {
+      await enters(accounts, 'Claire');
+      const { account } = await entersTeam(accounts, 'Marc', 'T', 'director');
+      await accounts.setMember('U', account.id, 'director');
+      const invite = (tournament: string) =>
+        accounts.invite({ grant: { kind: 'team', tournament, role: 'director' }, by: account.id });
+      const [here, there] = [await invite('T'), await invite('U')];
+      await accounts.setMember('T', account.id, 'clerk');
+      expect(await said(accounts.join(here.token, account.id))).toBe('link-dead');
+      expect(await accounts.teamRole(account.id, 'T')).toBe('clerk');
+      expect(await accounts.invitations('T')).toEqual([]);
+      expect(await accounts.readLink(there.token)).not.toBeNull();
+      // Nor by one that was being made at the same moment.
+      const late = await invite('T');
+      expect(await said(accounts.join(late.token, account.id))).toBe('link-dead');
+      const asked = { token: late.token, name: 'Zoé', password, ...laptop };
+      expect(await said(accounts.accept(asked))).toBe('link-dead');
+    });
+
+    it('whoever manages the house no longer keeps only the invitations of the tournaments that they direct', async () => {
+      const claire = await enters(accounts, 'Claire');
+      const { account } = await enters(accounts, 'Marc', { kind: 'house', house: 'manager' });
+      await accounts.setMember('U', account.id, 'director');
+      const invite = async (grant: Parameters<Accounts['invite']>[0]['grant']) =>
+        (await accounts.invite({ grant, by: account.id })).token;
+      const house = await invite({ kind: 'house', house: 'manager' });
+      const word = await invite({ kind: 'password', account: claire.account.id });
+      const team = await invite({ kind: 'team', tournament: 'T', role: 'clerk' });
+      const own = await invite({ kind: 'team', tournament: 'U', role: 'clerk' });
+      expect(await said(accounts.change(account.id, { house: 'member' }))).toBe('ok');
+      expect(await said(accounts.join(house, account.id))).toBe('link-dead');
+      expect(await accounts.find(account.id)).toMatchObject({ house: 'member' });
+      const taken = { token: word, name: '', password: 'dix chevaux noirs', ...laptop };
+      expect(await said(accounts.accept(taken))).toBe('link-dead');
+      expect(await accounts.readLink(team)).toBeNull();
+      expect(await accounts.invitations('T')).toEqual([]);
+      expect(await said(accounts.join(own, claire.account.id))).toBe('ok');
     });
 
     it('a link for a password joins nobody', async () => {
@@ -290,7 +338,7 @@ describe.each(dialects)('in %s', (_, start) => {
       const { token } = await accounts.invite({
         grant: { kind: 'team', tournament: 'T', role: 'clerk' },
         note: 'pour Zoé Lefèvre',
-        by: 'a-1',
+        by: null,
       });
       const zoe = await accounts.accept({ token, name: 'Zoé Lefèvre', password, ...laptop });
       const id = zoe.ok ? zoe.value.account.id : '';

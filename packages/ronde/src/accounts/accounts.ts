@@ -85,7 +85,11 @@ export function accountsIn(db: Kysely<Tables>, options: AccountsOptions): Accoun
     teamRole: (account, tournament) => members.teamRole(db, account, tournament),
     tournamentsOf: (account) => members.tournamentsOf(db, account),
     team: (tournament) => members.membersOf(db, tournament),
-    setMember: (tournament, account, role) => members.setMember(db, tournament, account, role, now()),
+    setMember: (tournament, account, role) =>
+      db.transaction().execute(async (transaction) => {
+        await members.setMember(transaction, tournament, account, role, now());
+        await invitations.revokeBeyond(transaction, account, now());
+      }),
     async removeMember(tournament, account) {
       await invitations.revokeOf(db, account, tournament, now());
       return members.removeMember(db, tournament, account);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Grant, Invitation } from './account.ts';
 import { later } from './sessions.ts';
+import { stillGives } from './still-gives.ts';
 import type { InvitationRow } from './tables.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
@@ -61,10 +62,13 @@ async function endAlike(db: Db, grant: Grant, now: string): Promise<void> {
   await alike.execute();
 }
 
-/** The link as it stands; null when it never was, was used or revoked, or its time is over. */
+/**
+ * The link as it stands; null when it never was, was used or revoked, its time is over, or its maker may no longer give
+ * what it gives.
+ */
 export async function readLink(db: Db, token: string, now: string): Promise<Invitation | null> {
   const row = await alive(db, now).where('token', '=', tokenHash(token)).executeTakeFirst();
-  return row ? invitationOf(row) : null;
+  return row && (await stillGives(db, row)) ? invitationOf(row) : null;
 }
 
 /** Uses the link up: of two who try at the same moment, one succeeds. */
@@ -107,6 +111,14 @@ export async function revokeOf(db: Db, maker: string, tournament: string | null,
     .where('revoked_at', 'is', null);
   if (tournament !== null) theirs = theirs.where('tournament', '=', tournament);
   await theirs.execute();
+}
+
+/** Whoever has lost rank: of their open invitations and password links, those that they could not make now end. */
+export async function revokeBeyond(db: Db, maker: string, now: string): Promise<void> {
+  for (const row of await alive(db, now).where('made_by', '=', maker).execute()) {
+    if (await stillGives(db, row)) continue;
+    await db.updateTable('invitations').set({ revoked_at: now }).where('id', '=', row.id).execute();
+  }
 }
 
 function alive(db: Db, now: string) {

@@ -2,7 +2,7 @@ import { ok, type Result, refused } from '@ronde/engine';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Account, AccountRefusal, HouseRole, ListedAccount } from './account.ts';
-import { revokeOf } from './invitations.ts';
+import { revokeBeyond, revokeOf } from './invitations.ts';
 import type { Keeper } from './keeper.ts';
 import { endSessions } from './sessions.ts';
 import type { AccountRow } from './tables.ts';
@@ -44,6 +44,7 @@ export function changeAccount(
       await transaction.updateTable('accounts').set(change).where('id', '=', id).execute();
     }
     if (disabled === true) await shutOut(transaction, id, now());
+    else if (house === 'member') await revokeBeyond(transaction, id, now());
     const { name, house: was } = held.row;
     return ok({ id, name, house: house ?? was });
   });

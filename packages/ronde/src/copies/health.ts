@@ -8,6 +8,7 @@ import { quickCheck } from './check.ts';
 import { copiesFolder } from './copies.ts';
 import { inChild } from './in-child.ts';
 import type { CopyRefusal } from './refusal.ts';
+import { isCopy } from './unseal-file.ts';
 
 /** What a folder's database is at the start. `later`: it is large, and the check goes on beside. */
 export type Health =
@@ -26,8 +27,8 @@ export async function healthOf(folder: string, limit = atOnce, signal?: AbortSig
   if (!existsSync(file)) return { kind: 'damaged', refusal: { code: 'copy-missing', file } };
   if (statSync(file).size <= limit) return said(await quickCheck(file));
   const check = inChild({ kind: 'check', file }, signal);
-  // A program that would change the tables waits for the end of the check.
-  return isOlder(file) ? said(await check) : { kind: 'later', check };
+  // A program that would change the tables, or unseal a copy put there by hand, waits for the end of the check.
+  return isOlder(file) || isCopy(file) ? said(await check) : { kind: 'later', check };
 }
 
 const said = (checked: Result<null, CopyRefusal>): Health =>

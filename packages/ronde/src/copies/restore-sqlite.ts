@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ok, type Result, refused } from '@ronde/engine';
@@ -47,7 +47,8 @@ function locked(folder: string): Result<() => void, CopyRefusal> {
 async function keep(current: string, kept: string): Promise<void> {
   // Only where something is to be folded in: damage is kept to the byte.
   if (hasLog(current)) foldLog(current);
-  await copyFile(current, kept);
+  // Never over what an earlier one kept.
+  await copyFile(current, kept, constants.COPYFILE_EXCL);
   await synced(kept);
   // Too damaged to be folded in: its log is kept with it.
   if (!hasLog(current)) return;

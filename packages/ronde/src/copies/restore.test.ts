@@ -60,6 +60,19 @@ describe('a copy in the place of the data', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
+  it('a second one within the same second keeps its own previous state', async () => {
+    const first = await restore(copy, { folder }, now);
+    await register('p4');
+    await change(async () => undefined);
+    const second = await restore(copy, { folder }, now);
+    const files = [first, second].map((restored) => (restored.ok && restored.value.kept) || '');
+    expect(new Set(files).size).toBe(2);
+    expect(await restore(files[0] ?? '', { folder }, now)).toMatchObject({ ok: true });
+    expect(await players()).toEqual(['p1', 'p2']);
+    expect(await restore(files[1] ?? '', { folder }, now)).toMatchObject({ ok: true });
+    expect(await players()).toEqual(['p1', 'p4']);
+  });
+
   it('makes a folder of data from nothing but a copy', async () => {
     const other = mkdtempSync(join(tmpdir(), 'ronde-restore-'));
     expect(await restore(copy, { folder: other }, now)).toEqual({ ok: true, value: { tournaments: 1, kept: null } });
@@ -98,6 +111,14 @@ describe('refused, everything is as it was', () => {
     ['the SQLite database of another program', 'copy-foreign', foreign],
     ['a copy of a later version', 'copy-newer', (file) => run(file, `insert into migrations values (99, 'x', 'y')`)],
     ['a copy with a byte turned in a name', 'copy-altered', (file) => turn(file, 'JOUEUR p1')],
+    ['a copy with a trigger put in', 'copy-altered', (file) => run(file, trigger)],
+    ['a copy with a view put in', 'copy-altered', (file) => run(file, 'create view v as select 1')],
+    ['a database with a trigger put in', 'copy-altered', (file) => run(file, `${trigger}; drop table copy`)],
+    [
+      'a database without one of its indexes',
+      'copy-altered',
+      (file) => run(file, `drop table copy; ${firstIndex(file)}`),
+    ],
     ['a copy with a page of zeros', 'copy-damaged', (file) => zeros(file)],
   ];
 
@@ -108,6 +129,11 @@ describe('refused, everything is as it was', () => {
     expect(await restore(copy, { folder }, now)).toMatchObject({ ok: false, refusal: { code, file: copy } });
     expect([digest(database()), digest(copy)]).toEqual([data, file]);
     expect(readdirSync(folder).sort()).toEqual(names);
+  });
+
+  it('what a copy is made of is sealed as its rows are', async () => {
+    run(copy, trigger);
+    expect(await checkFile(copy)).toMatchObject({ refusal: { code: 'copy-altered', table: 'sqlite_master' } });
   });
 
   it('a copy of nothing', async () => {
@@ -134,6 +160,15 @@ describe('refused, everything is as it was', () => {
     unlock();
   });
 });
+
+const trigger = 'create trigger t after insert on decisions begin delete from tournaments; end';
+
+function firstIndex(file: string): string {
+  const other = new DatabaseSync(file);
+  const index = other.prepare(`select name from sqlite_master where type = 'index' and sql is not null`).get();
+  other.close();
+  return `drop index ${(index as { name: string }).name}`;
+}
 
 function run(file: string, sql: string): void {
   const other = new DatabaseSync(file);

@@ -1,15 +1,16 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { ok, type Result, refused } from '@ronde/engine';
 import { bringUp } from './bring-up.ts';
 import { checkFile } from './check.ts';
 import { foldLog } from './fold-log.ts';
 import { checkHeader } from './header.ts';
 import { momentInName } from './moment.ts';
+import { strangeShape } from './own-shape.ts';
 import { type CopyRefusal, reasonOf } from './refusal.ts';
 import { released } from './released.ts';
-import { unseal } from './seal.ts';
+import { unsealFile } from './unseal-file.ts';
 
 /** Into which data a copy goes. `folder`: also where the previous state is kept. */
 export interface Target {
@@ -39,7 +40,7 @@ export async function restore(file: string, target: Target, now: string): Promis
   try {
     const fresh = await prepared(file, join(room, 'ronde.sqlite'), now);
     if (!fresh.ok) return fresh;
-    const kept = join(target.folder, `ronde-avant-restauration-${momentInName(now)}.sqlite`);
+    const kept = freeName(join(target.folder, `ronde-avant-restauration-${momentInName(now)}`));
     const put = await placed(fresh.value.file, target, kept, now);
     return put.ok ? ok({ tournaments: fresh.value.tournaments, kept: put.value }) : put;
   } catch (error) {
@@ -47,6 +48,12 @@ export async function restore(file: string, target: Target, now: string): Promis
   } finally {
     await rm(room, { recursive: true, force: true });
   }
+}
+
+/** Two within one second: each keeps what it found. */
+function freeName(path: string, nth = 1): string {
+  const name = `${path}${nth === 1 ? '' : `-${nth}`}.sqlite`;
+  return existsSync(name) ? freeName(path, nth + 1) : name;
 }
 
 interface Prepared {
@@ -71,21 +78,14 @@ async function prepared(file: string, fresh: string, now: string): Promise<Resul
   // A copy of nothing would silently empty the house.
   if (tournaments === 0) return refused({ code: 'copy-empty', file });
   await bringUp(fresh, now);
-  unsealed(fresh);
+  const strange = await strangeShape(fresh, `${fresh}.empty`, now);
+  if (strange !== null) return refused({ code: 'copy-altered', file, table: strange });
+  unsealFile(fresh);
   await released();
   return ok({ file: fresh, tournaments });
 }
 
 const named = (refusal: CopyRefusal, file: string): CopyRefusal => ('file' in refusal ? { ...refusal, file } : refusal);
-
-function unsealed(file: string): void {
-  const database = new DatabaseSync(file);
-  try {
-    unseal(database);
-  } finally {
-    database.close();
-  }
-}
 
 async function placed(
   fresh: string,

@@ -26,7 +26,11 @@ export function seal(database: DatabaseSyncInstance, made: Made): void {
   database.prepare('insert into copy values (?, ?, ?)').run(made.at, made.of, made.program);
   const insert = database.prepare('insert into copy_seals values (?, ?)');
   for (const digest of digests) insert.run(...digest);
+  insert.run(shapeSeal, digestOfShape(database));
 }
+
+/** The name of the seal of all that the tables are made of; no table can have it. */
+const shapeSeal = 'sqlite_master';
 
 /** When a copy was made; null for a database that is no copy. */
 export function madeOf(database: DatabaseSyncInstance): Made | null {
@@ -34,14 +38,22 @@ export function madeOf(database: DatabaseSyncInstance): Made | null {
   return (database.prepare('select at, "of", program from copy').get() as Made | undefined) ?? null;
 }
 
-/** The first table whose rows are not those that were copied; null: all are, or it is no copy. */
+/**
+ * The first table whose rows are not those that were copied, or `sqlite_master` where the tables themselves are not;
+ * null: all are, or it is no copy.
+ */
 export function alteredTable(database: DatabaseSyncInstance): string | null {
   if (!madeOf(database)) return null;
   const seals = database.prepare('select name, digest from copy_seals').all() as { name: string; digest: string }[];
   const digests = new Map(seals.map(({ name, digest }) => [name, digest]));
+  const shape = digests.get(shapeSeal);
+  // Copies of earlier versions have no such seal.
+  digests.delete(shapeSeal);
   const tables = dataTables(database);
   const missing = [...digests.keys()].find((name) => !tables.includes(name));
-  return missing ?? tables.find((table) => digestOfRows(database, table) !== digests.get(table)) ?? null;
+  const altered = missing ?? tables.find((table) => digestOfRows(database, table) !== digests.get(table));
+  if (altered !== undefined) return altered;
+  return shape === undefined || shape === digestOfShape(database) ? null : shapeSeal;
 }
 
 /**
@@ -53,6 +65,21 @@ export function unseal(database: DatabaseSyncInstance): void {
   const tables = tablesOf(database);
   if (tables.includes('sessions')) database.exec('delete from sessions');
   if (tables.includes('invitations')) database.exec('delete from invitations');
+}
+
+/** What a database is made of beside its rows: tables, indexes, triggers, views, by name, each as it was written. */
+export function shapeOf(database: DatabaseSyncInstance): ReadonlyMap<string, string> {
+  const rows = database
+    .prepare(`select type, name, tbl_name as of, sql from sqlite_master where sql is not null order by type, name`)
+    .all() as { type: string; name: string; of: string; sql: string }[];
+  const data = rows.filter(({ of }) => !sealTables.includes(of) && !of.startsWith('sqlite_'));
+  return new Map(data.map(({ type, name, of, sql }) => [name, `${type} ${of} ${sql}`]));
+}
+
+function digestOfShape(database: DatabaseSyncInstance): string {
+  return createHash('sha256')
+    .update(JSON.stringify([...shapeOf(database)]))
+    .digest('hex');
 }
 
 /** The tables that hold data, in the order of their creation: what another refers to comes first. */

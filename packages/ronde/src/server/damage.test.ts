@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from '@ronde/engine';
@@ -54,6 +63,35 @@ const spoils: readonly (readonly [string, (file: string) => void])[] = [
   ['a file that is gone', (file) => rmSync(file)],
   ['a file of something else', (file) => writeFileSync(file, 'Bonjour. '.repeat(900))],
 ];
+
+describe('a copy put in the place of the data by hand', () => {
+  it('becomes the database: nobody is signed in there, and it can be copied again', async () => {
+    const first = await serve({ port: 0, data: folder });
+    const { accounts } = first.house;
+    const { token: link } = await accounts.invite({ grant: { kind: 'owner' }, by: null });
+    const word = 'neuf chevaux blancs';
+    const entered = await accounts.accept({ token: link, name: 'Claire', password: word, device: '', kept: true });
+    const token = entered.ok ? entered.value.token : '';
+    const { token: open } = await accounts.invite({ grant: { kind: 'house', house: 'manager' }, by: null });
+    expect(await accounts.bearer(token)).not.toBeNull();
+    await first.stop();
+    const copy = join(copiesFolder(folder), 'mine.sqlite');
+    expect(await backup({ folder }, copy, '2026-11-15T03:00:00.000Z')).toMatchObject({ ok: true });
+    // A large one, whose check would go on beside, is waited for.
+    for (const large of [{ checkedAtOnce: 0 }, {}]) {
+      // Another file: what this process still holds of the one before is not in the way.
+      rmSync(database());
+      copyFileSync(copy, database());
+      const again = await serve({ port: 0, data: folder, ...large });
+      expect(again.readOnly()).toBe(false);
+      expect(await again.house.accounts.any()).toBe(true);
+      expect(await again.house.accounts.bearer(token)).toBeNull();
+      expect(await again.house.accounts.readLink(open)).toBeNull();
+      await again.stop();
+    }
+    expect(await backup({ folder }, newer(), '2026-11-16T03:00:00.000Z', true)).toMatchObject({ ok: true });
+  });
+});
 
 describe('a damaged database is recognised at the start', () => {
   it.each(spoils)('%s: nothing is served, the newest good copy is named with its command', async (_, spoil) => {

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { unsealInPlace } from '../copies/unseal-file.ts';
 import { httpApp } from '../http/app.ts';
 import type { House } from '../http/house.ts';
 import { type Data, openData } from '../store/data.ts';
@@ -52,6 +53,7 @@ async function start(options: ServeOptions, end: Ending): Promise<Running> {
   const aside = new AbortController();
   end.first(() => aside.abort());
   const checking = database === undefined ? await checkAtStart(folder, options.checkedAtOnce, aside.signal) : null;
+  if (database === undefined && !checking) await unsealInPlace(folder);
 
   const where = database === undefined ? { folder } : { url: database };
   const data = await openData(where, { report: (error) => log.error({ err: error }) });

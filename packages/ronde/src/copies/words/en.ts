@@ -57,7 +57,10 @@ export const en: CopyWords = {
   moment: (iso) => `${date('en', civilDay(new Date(iso)))} at ${clockWords('en', iso)}`,
   copied: (file, { tournaments }) => `Copied to “${file}”, checked: ${tournamentsOf(tournaments)}.`,
   restored: (file, { tournaments, kept }) =>
-    `“${file}” is in place: ${tournamentsOf(tournaments)}.${kept === null ? '' : ` The earlier state is kept in “${kept}”.`}`,
+    `“${file}” is in place: ${tournamentsOf(tournaments)}.${kept === null ? '' : ` The earlier state is kept in “${kept}”.`}${kept === null ? '' : asThen}`,
 };
+
+const asThen =
+  ' Accounts, roles and players’ links are those of the copy: what has been disabled, taken away or revoked since is to be done again.';
 
 const tournamentsOf = (count: number): string => counted('en', count, { one: 'tournament', other: 'tournaments' });

@@ -57,7 +57,10 @@ export const fr: CopyWords = {
   moment: (iso) => `${date('fr', civilDay(new Date(iso)))} à ${clockWords('fr', iso)}`,
   copied: (file, { tournaments }) => `Copié dans « ${file} », vérifié : ${tournamentsOf(tournaments)}.`,
   restored: (file, { tournaments, kept }) =>
-    `« ${file} » est repris : ${tournamentsOf(tournaments)}.${kept === null ? '' : ` L’état précédent est gardé dans « ${kept} ».`}`,
+    `« ${file} » est repris : ${tournamentsOf(tournaments)}.${kept === null ? '' : ` L’état précédent est gardé dans « ${kept} ».`}${kept === null ? '' : asThen}`,
 };
+
+const asThen =
+  ' Les comptes, les rôles et les liens des joueurs sont ceux de la copie : ce qui a été désactivé, retiré ou révoqué depuis est à refaire.';
 
 const tournamentsOf = (count: number): string => counted('fr', count, { one: 'tournoi', other: 'tournois' });

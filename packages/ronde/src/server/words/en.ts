@@ -41,7 +41,8 @@ export const en: ServerWords = {
   checked: 'The database is checked. Saving is open.',
   firstLink: (link) => `No account yet. Create the first one, this link works once and for 24 hours:\n${link}`,
   newLink: (link) => `Sign-in link, it works once and for 24 hours:\n${link}`,
-  restored: (copy, kept) => `The copy “${copy}” is in place. The earlier state is kept in “${kept}”.`,
+  restored: (copy, kept) =>
+    `The copy “${copy}” is in place. The earlier state is kept in “${kept}”. Accounts, roles and players’ links are those of the copy: what has been disabled, taken away or revoked since is to be done again.`,
   nothingToRestore: 'The database is sound: no copy was taken.',
   notStarted: (why) => `Ronde could not start: ${why}`,
   why: {

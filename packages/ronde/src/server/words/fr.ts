@@ -41,7 +41,8 @@ export const fr: ServerWords = {
   checked: 'La base est vérifiée. On peut enregistrer.',
   firstLink: (link) => `Aucun compte encore. Créez le premier, ce lien sert une fois et vaut 24 heures :\n${link}`,
   newLink: (link) => `Lien de connexion, il sert une fois et vaut 24 heures :\n${link}`,
-  restored: (copy, kept) => `La copie « ${copy} » est reprise. L’ancien état est gardé dans « ${kept} ».`,
+  restored: (copy, kept) =>
+    `La copie « ${copy} » est reprise. L’ancien état est gardé dans « ${kept} ». Les comptes, les rôles et les liens des joueurs sont ceux de la copie : ce qui a été désactivé, retiré ou révoqué depuis est à refaire.`,
   nothingToRestore: 'La base est saine : aucune copie n’est reprise.',
   notStarted: (why) => `Ronde n’a pas pu démarrer : ${why}`,
   why: {

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { dataFile } from '../store/data.ts';
+import { released } from './released.ts';
+import { madeOf, unseal } from './seal.ts';
+
+/** Makes a database of the copy in this file. */
+export function unsealFile(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('begin immediate');
+    unseal(database);
+    database.exec('commit');
+  } finally {
+    database.close();
+  }
+}
+
+/** Whether a file is a copy, still sealed; what cannot be read is none. */
+export function isCopy(file: string): boolean {
+  try {
+    const database = new DatabaseSync(file, { readOnly: true });
+    try {
+      return madeOf(database) !== null;
+    } finally {
+      database.close();
+    }
+  } catch {
+    return false;
+  }
+}
+
+/** A copy that somebody put in the place of the data by hand becomes a database: nobody is signed in there either. */
+export async function unsealInPlace(folder: string): Promise<void> {
+  const file = join(folder, dataFile);
+  if (!isCopy(file)) return;
+  // Who only looked at it must have let go.
+  await released();
+  unsealFile(file);
+}
