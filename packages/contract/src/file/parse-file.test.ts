@@ -175,6 +175,12 @@ describe('shape', () => {
     expect(said({ ...base, name: '  ' })).toEqual(['wrong-value name']);
   });
 
+  test('a mark that turns the writing direction; an id that is a path', () => {
+    expect(said({ ...base, name: 'a\u202eb' })).toEqual(['hidden-character name']);
+    expect(said({ ...base, id: 'x\u2066y' })).toEqual(['hidden-character id']);
+    for (const id of ['.', '..']) expect(said({ ...base, id })).toEqual(['wrong-value id']);
+  });
+
   test('names are kept as they are', () => {
     const name = `</title><script>alert(1)</script> " ' \u00e9 e\u0301`;
     expect(read({ ...base, name }).tournament.name).toBe(name);

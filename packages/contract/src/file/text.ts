@@ -2,19 +2,24 @@ import * as z from 'zod';
 
 /**
  * Control characters, lone surrogates and line separators: they break printed lists, logs and databases, and no
- * name has one.
+ * name has one. Nor do the marks that turn the writing direction of all that follows (U+202A–U+202E, U+2066–U+2069).
  */
-export const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+export const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
-const plain = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+const plain = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
 
 /** Text that a person wrote, kept as it is; more than blanks; `max` in UTF-16 units. */
 export function someText(max: number) {
   return z.string().min(1).max(max).regex(/\S/u).regex(plain);
 }
 
-/** A player's id: opaque. One check instead of four: a file holds thousands of them. */
-export const playerId = z.string().regex(/^(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,80}$/u);
+/**
+ * A player's or tournament's id: opaque, but no path: `.` and `..` are no part of an address. One check instead of
+ * five: a file holds thousands of them.
+ */
+export const playerId = z
+  .string()
+  .regex(/^(?=.*\S)(?!\.{1,2}$)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]{1,80}$/u);
 
 /** The years of a tournament: another one is a slip of the hand. */
 export const years = { from: 1900, to: 2099 } as const;

@@ -8,7 +8,7 @@ import { roundCommands } from './commands/round.ts';
 import { tournamentCommands } from './commands/tournament.ts';
 import { umpireCommands } from './commands/umpire.ts';
 import { personSchema } from './person.ts';
-import { idSchema, someText, text } from './text.ts';
+import { deviceTime, idSchema, text } from './text.ts';
 
 export { presenceSchema, registerSchema } from './commands/registration.ts';
 
@@ -33,7 +33,7 @@ export type SentCommand = Exclude<Command, { kind: 'register' }> | SentRegister;
 export const commandBodySchema = z
   .strictObject({
     id: idSchema,
-    deviceAt: someText(40).exactOptional(),
+    deviceAt: deviceTime.exactOptional(),
     command: commandSchema,
     /** Why, in free words: kept beside the log under this `id`, for the staff alone, erasable. */
     note: text(500).exactOptional(),
@@ -45,10 +45,13 @@ export const commandBodySchema = z
     error: 'only with register',
   });
 
+/** A command that is only asked about. */
+export const consequencesBodySchema = z.strictObject({ command: commandSchema });
+
 /** `decision`: the one to take back. `together`: with all that stands in the way, newest first. */
 export const undoBodySchema = z.strictObject({
   id: idSchema,
-  deviceAt: someText(40).exactOptional(),
+  deviceAt: deviceTime.exactOptional(),
   decision: z.int().min(1),
   together: z.boolean().exactOptional(),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lastPlaceSchema, stageSchema } from '../file/final-schema.ts';
 import { presenceSchema } from './command.ts';
+import { consequencesSchema } from './consequences.ts';
 import { resultSchema } from './result.ts';
 import { settingsSchema } from './settings.ts';
 import {
@@ -144,5 +145,10 @@ export const logLineSchema = decisionSchema.extend({
 
 export type LogLine = z.infer<typeof logLineSchema>;
 
-export const decidedSchema = z.object({ version: z.int(), decision: decisionSchema });
+/** `consequences`: of a correction, what followed from it. */
+export const decidedSchema = z.object({
+  version: z.int(),
+  decision: decisionSchema,
+  consequences: consequencesSchema.exactOptional(),
+});
 export type Decided = z.infer<typeof decidedSchema>;

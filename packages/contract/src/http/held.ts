@@ -1,5 +1,6 @@
 import type {
   ChosenSettings,
+  Consequences,
   Creation,
   Event,
   Match,
@@ -15,6 +16,7 @@ import type {
 } from '@ronde/engine';
 import type * as z from 'zod';
 import type { commandSchema, SentCommand } from './command.ts';
+import type { consequencesSchema } from './consequences.ts';
 import type { CreationBody } from './creation.ts';
 import type { waitingSchema } from './desk.ts';
 import type { eventSchema } from './events.ts';
@@ -33,6 +35,7 @@ type SentCreation = Omit<Creation, 'id' | 'seed' | 'settings'> & { readonly sett
 /** Each schema is held against the engine's type: where they part, this line does not compile. */
 export const held: {
   command: Same<z.infer<typeof commandSchema>, SentCommand>;
+  consequences: Same<z.infer<typeof consequencesSchema>, Consequences>;
   creation: Same<Omit<CreationBody, 'command' | 'expected'>, SentCreation>;
   event: Same<z.infer<typeof eventSchema>, Event>;
   match: Same<z.infer<typeof matchSchema>, Match>;
@@ -47,6 +50,7 @@ export const held: {
   waiting: Same<z.infer<typeof waitingSchema>, Waiting>;
 } = {
   command: true,
+  consequences: true,
   creation: true,
   event: true,
   match: true,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { listedAccountSchema, teamSchema } from './accounts.ts';
 import { commandBodySchema, commandSchema, undoBodySchema } from './command.ts';
+import { consequencesSchema } from './consequences.ts';
 import { createdSchema, creationBodySchema } from './creation.ts';
 import { deskViewSchema, summarySchema, waitingSchema } from './desk.ts';
 import { decidedSchema, decisionSchema, eventSchema, logLineSchema } from './events.ts';
@@ -26,6 +27,7 @@ const names: Readonly<Record<string, z.ZodType>> = {
   Account: accountSchema,
   Command: commandSchema,
   CommandBody: commandBodySchema,
+  Consequences: consequencesSchema,
   Created: createdSchema,
   CreationBody: creationBodySchema,
   Decided: decidedSchema,

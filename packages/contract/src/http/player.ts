@@ -3,7 +3,7 @@ import { presenceSchema } from './command.ts';
 import { formatSchema } from './formats.ts';
 import { publicCardSchema, publicPlayerSchema } from './public.ts';
 import { resultSchema } from './result.ts';
-import { idSchema, roundNumber, someText, text } from './text.ts';
+import { deviceTime, idSchema, roundNumber, someText, text } from './text.ts';
 
 /** What a phone may say: how the match ended on the table. Forfeits and decisions are for those who direct. */
 const claimable = ['games', 'losses', 'points', 'decided'] as const;
@@ -15,12 +15,12 @@ const saidSchema = resultSchema.refine(({ kind }) => (claimable as readonly stri
 /** `result`: in the order of the table's players as the phone reads them, who are named by their number. */
 export const playerResultSchema = z.strictObject({
   id: idSchema,
-  deviceAt: someText(40).exactOptional(),
+  deviceAt: deviceTime.exactOptional(),
   round: roundNumber,
   result: saidSchema,
 });
 
-export const playerPresenceSchema = z.strictObject({ id: idSchema, deviceAt: someText(40).exactOptional() });
+export const playerPresenceSchema = z.strictObject({ id: idSchema, deviceAt: deviceTime.exactOptional() });
 
 /** What somebody sees first: their table, or why they have none. */
 export const playerNowSchema = z.discriminatedUnion('kind', [

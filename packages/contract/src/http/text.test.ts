@@ -16,6 +16,14 @@ describe('text that comes in', () => {
     expect(text(20).safeParse(said).success).toBe(false);
   });
 
+  it.each(['\u200b', '\u200d\u2060', '\u3164', '\u2800 \u2800', '\ufeff', '\u00ad'])(
+    '%j is no text to the eye',
+    (said) => {
+      expect(someText(20).safeParse(said).success).toBe(false);
+      expect(someText(20).safeParse(`${said}a`).success).toBe(true);
+    },
+  );
+
   it('trims, then counts', () => {
     expect(text(3).parse('  abc ')).toBe('abc');
     expect(text(3).safeParse('abcd').success).toBe(false);

@@ -12,9 +12,12 @@ export function text(max: number) {
   return z.string().trim().max(max).regex(plain, 'control-character');
 }
 
-/** The same, never empty. */
+/** A mark that somebody can see: no blank, no zero-width mark, no filler. */
+const seen = /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** The same, never empty, nor empty to the eye. */
 export function someText(max: number) {
-  return z.string().trim().min(1).max(max).regex(plain, 'control-character');
+  return z.string().trim().min(1).max(max).regex(plain, 'control-character').regex(seen, 'control-character');
 }
 
 /** A player's, tournament's or command's id: opaque, at most 80 characters, not blank. */
@@ -22,5 +25,8 @@ export const idSchema = z.string().min(1).max(80).regex(/\S/u).regex(plain, 'con
 
 /** A civil date that exists, `2026-11-14`, in the years that a tournament file takes. */
 export { civilDate } from '../file/text.ts';
+
+/** The time that a device says, with its offset from UTC or `Z`. */
+export const deviceTime = z.iso.datetime({ offset: true }).max(40);
 
 export const roundNumber = z.int().min(1).max(99);

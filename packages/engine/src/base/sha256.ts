@@ -27,30 +27,39 @@ const H0 = Uint32Array.from(primes(8), (prime) => fraction(prime, 2n));
 
 const rotate = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 
-/** The bytes of a text in UTF-8. A lone half of a surrogate pair is encoded as it stands. */
-function utf8(text: string): number[] {
-  const bytes: number[] = [];
+/** Gives the bytes of a text in UTF-8, one by one. A lone half of a surrogate pair is encoded as it stands. */
+function eachByte(text: string, take: (byte: number) => void): void {
   for (let i = 0; i < text.length; i++) {
     const c = text.codePointAt(i) as number;
     if (c < 0x80) {
-      bytes.push(c);
+      take(c);
       continue;
     }
-    if (c < 0x800) bytes.push(0xc0 | (c >> 6));
-    else if (c < 0x10000) bytes.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63));
-    else bytes.push(0xf0 | (c >> 18), 0x80 | ((c >> 12) & 63), 0x80 | ((c >> 6) & 63));
-    bytes.push(0x80 | (c & 63));
-    if (c >= 0x10000) i += 1;
+    if (c < 0x800) take(0xc0 | (c >> 6));
+    else if (c < 0x10000) take(0xe0 | (c >> 12));
+    else {
+      take(0xf0 | (c >> 18));
+      take(0x80 | ((c >> 12) & 63));
+      i += 1;
+    }
+    if (c >= 0x800) take(0x80 | ((c >> 6) & 63));
+    take(0x80 | (c & 63));
   }
-  return bytes;
 }
 
 function padded(text: string): Uint32Array {
-  const bytes = utf8(text);
-  const length = bytes.length;
+  let length = 0;
+  eachByte(text, () => {
+    length += 1;
+  });
   const words = new Uint32Array((((length + 8) >> 6) + 1) * 16);
-  bytes.push(0x80);
-  for (let i = 0; i <= length; i++) (words[i >> 2] as number) |= (bytes[i] as number) << (24 - (i & 3) * 8);
+  let at = 0;
+  const put = (byte: number): void => {
+    (words[at >> 2] as number) |= byte << (24 - (at & 3) * 8);
+    at += 1;
+  };
+  eachByte(text, put);
+  put(0x80);
   words[words.length - 1] = length * 8;
   return words;
 }

@@ -18,7 +18,9 @@ describe('registering and correcting facts', () => {
       code: 'fact-not-used',
       fact: 'army',
     });
-    expect(d.ask({ kind: 'register', player: 'A', number: 1, spare: true })).toMatchObject({ fact: 'spare' });
+    for (const spare of [true, false]) {
+      expect(d.ask({ kind: 'register', player: 'A', number: 1, spare })).toMatchObject({ fact: 'spare' });
+    }
     expect(d.ask({ kind: 'register', player: 'A', number: 1, rating: 1500.5 })).toEqual({
       code: 'bad-rating',
       found: 1500.5,

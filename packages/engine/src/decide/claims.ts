@@ -11,7 +11,7 @@ import { asSeated, settled, type TableAt, tableAt } from './table-at.ts';
 /**
  * What one of the two says of their match. It waits for the other: the same value records it, another one makes a
  * dispute, and neither counts. Where a result stands already, the same confirms it and another disputes it.
- * Refused: a stranger, a round that is not in play, a table that is disputed, what was said before.
+ * Refused: a stranger, a round that is not in play, a table that is disputed or settled, what was said before.
  */
 export function claim(t: Tournament, command: CommandOf<'claim'>): Decided {
   const found = tableAt(t, command);
@@ -23,8 +23,18 @@ export function claim(t: Tournament, command: CommandOf<'claim'>): Decided {
   const wrong = notEnterable(t, found.value, value);
   if (wrong) return refused(wrong);
   if (match.disputed) return refused({ code: 'disputed', round: number, tables: [table] });
+  if (isSettled(found.value) && !sameValue(value, match.result)) return refused({ code: 'settled', table });
   const events = said(found.value, command.by, value);
   return events.length === 0 ? refused({ code: 'same-result', table }) : ok(events);
+}
+
+/**
+ * Read by two, retained by an arbiter, or a decision of one: a phone alone no longer puts it in doubt. A player who
+ * disagrees goes to the desk, which can.
+ */
+function isSettled({ match }: TableAt): boolean {
+  const kind = match.result?.kind;
+  return match.confirmed === true || kind === 'forfeit' || kind === 'awarded';
 }
 
 /** None: nothing new was said. */

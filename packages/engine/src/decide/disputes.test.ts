@@ -115,6 +115,27 @@ describe('two phones', () => {
     d.act(claim(players, players[1], second));
     expect(tableOf(d)).toMatchObject({ result: first, disputed: { value: second } });
   });
+
+  test('what two have confirmed, or an arbiter has retained, no phone puts in doubt', () => {
+    const { d, players } = playing();
+    for (const by of players) d.act(claim(players, by, first));
+    for (const by of players) expect(d.ask(claim(players, by, second))?.code).toBe('settled');
+    expect(d.ask(claim(players, players[0], first))?.code).toBe('same-result');
+    d.act({ kind: 'dispute', round: 1, players, value: second, by: 'Marc' });
+    d.act({ kind: 'retain', round: 1, players, which: 'second', saw: second });
+    expect(d.ask(claim(players, players[0], first))?.code).toBe('settled');
+    expect(tableOf(d)?.disputed).toBeUndefined();
+  });
+
+  test.each(['forfeit', 'awarded'] as const)('a ruling (%s) is not for phones', (kind) => {
+    const { d, players } = playing();
+    const [to] = players;
+    const result: MatchResult =
+      kind === 'awarded' ? { kind, to, games: [], article: '9.5' } : { kind, by: players[1], games: [] };
+    d.act({ kind: 'record', round: 1, players, result, saw: null });
+    expect(d.ask(claim(players, players[1], second))).toMatchObject({ code: 'settled', table: { table: 1 } });
+    expect(tableOf(d)?.disputed).toBeUndefined();
+  });
 });
 
 describe('a second person', () => {

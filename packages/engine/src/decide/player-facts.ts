@@ -8,7 +8,8 @@ import type { Tournament } from '../tournament/state.ts';
 export function wrongFacts({ format }: Tournament, facts: PlayerFacts): Refusal | null {
   const wargame = formatOf(format).results.includes('losses');
   if (facts.army && !wargame) return { code: 'fact-not-used', fact: 'army', format };
-  if (facts.spare && format !== 'art-de-la-guerre') return { code: 'fact-not-used', fact: 'spare', format };
+  if (facts.spare !== undefined && format !== 'art-de-la-guerre')
+    return { code: 'fact-not-used', fact: 'spare', format };
   const { rating, duplicateSeries: series = '' } = facts;
   if (rating !== undefined && !wargame && !Number.isInteger(rating)) return { code: 'bad-rating', found: rating };
   return series.trim() !== '' && duplicateSeriesOf(series) === null ? { code: 'bad-series', found: series } : null;

@@ -2,7 +2,7 @@ import { remembered } from '../base/remembered.ts';
 import type { PlayerId } from '../tournament/player-id.ts';
 
 /** The place of each player in a ranking, from 0. */
-export function indexed(ranking: readonly PlayerId[]): ReadonlyMap<PlayerId, number> {
+function indexed(ranking: readonly PlayerId[]): ReadonlyMap<PlayerId, number> {
   const place = new Map<PlayerId, number>();
   for (let i = 0; i < ranking.length; i++) place.set(ranking[i] as PlayerId, i);
   return place;

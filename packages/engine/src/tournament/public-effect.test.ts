@@ -63,6 +63,21 @@ describe('what the public sees', () => {
     expect(seen(d)).toBe(false);
   });
 
+  test('a warning and the table that somebody can’t leave are not seen; an exclusion and a club are', () => {
+    const d = opened();
+    drawNext(d);
+    d.act({ kind: 'sanction', round: 1, player: 'J1', sanction: 'warning' });
+    expect(seen(d)).toBe(false);
+    d.act({ kind: 'lift', round: 1, sanction: { player: 'J1', kind: 'warning' } });
+    expect(seen(d)).toBe(false);
+    d.act({ kind: 'sanction', round: 1, player: 'J1', sanction: 'exclusion' });
+    expect(seen(d)).toBe(true);
+    d.act({ kind: 'amend', player: 'J1', saw: {}, to: { table: 3 } });
+    expect(seen(d)).toBe(false);
+    d.act({ kind: 'amend', player: 'J1', saw: { table: 3 }, to: { club: 'Lyon' } });
+    expect(seen(d)).toBe(true);
+  });
+
   test('a result and a dispute are seen; the entry of one phone and a confirmation are not', () => {
     const d = opened();
     drawNext(d);

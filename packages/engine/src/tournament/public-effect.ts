@@ -1,5 +1,8 @@
+import { keysOf } from '../base/keys-changed.ts';
+import { sameValue } from '../base/same-value.ts';
 import type { Event } from './events.ts';
 import { roundOf } from './find.ts';
+import type { PlayerFacts } from './player-facts.ts';
 import type { RoundStatus, Tournament } from './state.ts';
 
 /**
@@ -23,6 +26,13 @@ export function publicEffect(before: Tournament | null, event: Event): boolean {
       return !sameLast(publishedRounds(before), event.from, event.to);
     case 'entry':
       return !sameLast(publishedRounds(before) + 1, event.from, event.to);
+    case 'amended':
+      // The table that somebody can't leave: why is theirs.
+      return keysOf<PlayerFacts>(event).some((key) => key !== 'table' && !sameValue(event.from[key], event.to[key]));
+    case 'sanctioned':
+    case 'lifted':
+      // Between the umpire and the player; the others move the standings.
+      return event.sanction.kind !== 'warning' && isPublic(roundOf(before, event.round)?.status);
     case 'drawn':
     case 'cancelled':
       return isPublic(event.content.status);

@@ -83,6 +83,8 @@ export type Refusal =
   | { readonly code: 'result-changed'; readonly table: TableRef; readonly current: MatchResult | null }
   | { readonly code: 'no-result'; readonly table: TableRef }
   | { readonly code: 'same-result'; readonly table: TableRef }
+  /** Confirmed, or decided by an arbiter: a phone no longer puts it in doubt. */
+  | { readonly code: 'settled'; readonly table: TableRef }
   | { readonly code: 'bad-games'; readonly table: TableRef; readonly found: number; readonly bestOf: 1 | 3 | 5 }
   | { readonly code: 'result-kind'; readonly table: TableRef; readonly found: MatchResult['kind'] }
   | { readonly code: 'bad-losses'; readonly table: TableRef; readonly lost: number; readonly total: number }

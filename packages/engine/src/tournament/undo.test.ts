@@ -82,6 +82,47 @@ describe('undo names a decision', () => {
     expect(undoable(d.log).has(left)).toBe(false);
   });
 
+  test('a cancelled round does not come back with somebody who has left, or was excluded, since', () => {
+    for (const command of [
+      { kind: 'withdraw', player: 'J1' },
+      { kind: 'sanction', round: 1, player: 'J1', sanction: 'exclusion' },
+    ] as const) {
+      const d = registered(18);
+      if (command.kind === 'sanction') playNext(d, firstWins);
+      d.act({ kind: 'draw', round: d.state().rounds.length + 1, without: [] });
+      d.act({ kind: 'cancel-round', round: d.state().rounds.length, losing: 0 });
+      const cancelled = d.log.length;
+      d.act(command);
+      expect(d.undo(cancelled)).toEqual({ code: 'undo-blocked', decision: cancelled, by: [cancelled + 1] });
+      expect(undoable(d.log).has(cancelled)).toBe(false);
+    }
+  });
+
+  test('who was taken out of the list before the first draw does not come back unranked after it', () => {
+    for (const command of [
+      { kind: 'merge', players: ['J1', 'J18'] },
+      { kind: 'remove', player: 'J18' },
+    ] as const) {
+      const d = registered(18);
+      d.act(command);
+      const gone = d.log.length;
+      d.act({ kind: 'draw', round: 1, without: [] });
+      expect(d.undo(gone)).toEqual({ code: 'undo-blocked', decision: gone, by: [gone + 1] });
+      expect(d.undo(gone, true)).toBeNull();
+      expect(d.state()).toEqual(registered(18).state());
+    }
+  });
+
+  test('nor ranked alone, once the first round and its ranking are cancelled', () => {
+    const d = registered(18);
+    drawNext(d);
+    d.act({ kind: 'register', player: 'J19', number: 19, rating: 2000, presence: 'here' });
+    d.act({ kind: 'remove', player: 'J19' });
+    const gone = d.log.length;
+    d.act({ kind: 'cancel-round', round: 1, losing: 0 });
+    expect(d.undo(gone)).toEqual({ code: 'undo-blocked', decision: gone, by: [gone + 1] });
+  });
+
   test('all at once says the same as one by one', () => {
     fc.assert(
       fc.property(fc.array(anyAct, { minLength: 2, maxLength: 40 }), (acts) => {

@@ -194,6 +194,12 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
       return { what: `Table ${refusal.table.table} has no result to remove.` };
     case 'same-result':
       return { what: `Table ${refusal.table.table}: this result is already saved.` };
+    case 'settled':
+      return {
+        what: `Table ${refusal.table.table}: this result is confirmed, or decided by the arbiter.`,
+        why: 'It can no longer be contested from a phone.',
+        act: 'See the arbiter',
+      };
     case 'bad-games':
       return {
         what: `Table ${refusal.table.table}: ${of(refusal.found, 'game')} cannot be.`,

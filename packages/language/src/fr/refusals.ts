@@ -205,6 +205,12 @@ export function refusal(refusal: Refusal, names: Names, format?: FormatId): Sent
       return { what: `La table ${refusal.table.table} n’a pas de résultat à effacer.` };
     case 'same-result':
       return { what: `Table ${refusal.table.table} : ce résultat est déjà enregistré.` };
+    case 'settled':
+      return {
+        what: `Table ${refusal.table.table} : ce résultat est confirmé ou décidé par l’arbitre.`,
+        why: 'Il ne se conteste plus depuis un téléphone.',
+        act: 'Voir l’arbitre',
+      };
     case 'bad-games':
       return {
         what: `Table ${refusal.table.table} : ${of(refusal.found, 'game')}, ce n’est pas possible.`,

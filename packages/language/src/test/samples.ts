@@ -74,6 +74,7 @@ export const refusals: ByCode<Refusal> = {
   'result-changed': { code: 'result-changed', table, current: { kind: 'games', games: [[450, 400]] } },
   'no-result': { code: 'no-result', table },
   'same-result': { code: 'same-result', table },
+  settled: { code: 'settled', table },
   'bad-games': { code: 'bad-games', table, found: 2, bestOf: 1 },
   'bad-score': { code: 'bad-score', table, found: -12345 },
   'not-at-table': { code: 'not-at-table', table, player: 'p3' },

@@ -14,6 +14,7 @@ import { quickPages } from './quick-pages.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { addressRoutes } from './routes/addresses.ts';
 import { commandRoutes } from './routes/commands.ts';
+import { consequencesRoute } from './routes/consequences.ts';
 import { importRoutes } from './routes/import.ts';
 import { linkRoutes } from './routes/links.ts';
 import { liveRoutes } from './routes/live.ts';
@@ -61,6 +62,7 @@ export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
   importRoutes(app, house);
   tournamentRoutes(app, house);
   commandRoutes(app, house);
+  consequencesRoute(app, house);
   logRoutes(app, house);
   peopleRoutes(app, house);
   teamRoutes(app, house);

@@ -23,6 +23,13 @@ describe('on the air: the hall’s http', () => {
     expect(await (await listening.get('/api/session')).json()).toMatchObject({ account: null, staff: false });
   });
 
+  it('ends no session', async () => {
+    const listening = speaker(desk.app, desk.cookie, hall);
+    expect(await code(await listening.send('DELETE', '/api/session', undefined))).toEqual([403, 'https-needed']);
+    expect((await desk.get('/api/session')).status).toBe(200);
+    expect(await (await desk.get('/api/session')).json()).toMatchObject({ account: { name: 'Claire' } });
+  });
+
   it('takes no password, by no way', async () => {
     const phone = speaker(desk.app, '', hall);
     expect(await code(await phone.post('/api/session', entry))).toEqual([403, 'https-needed']);

@@ -19,7 +19,7 @@ export type NameAuthor = (by: string) => string;
 /** `reader`: whoever asks, whose own name needs no looking up: an act's answer then waits for nothing more. */
 export async function authorsOf(
   house: House,
-  decisions: readonly Decision[],
+  decisions: readonly Pick<Decision, 'by'>[],
   people: People,
   lang: Lang,
   reader: Account,

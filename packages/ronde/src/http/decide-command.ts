@@ -21,7 +21,10 @@ export function decideCommand(sent: CommandBody): Decide<Refusal | 'person-neede
 type Registering = Extract<CommandBody['command'], { kind: 'register' }>;
 
 /** A zero rating is a missing one, as in the tournament file (Classement PL §2.1). */
-function registering({ rating, ...command }: Registering): Omit<Extract<Command, { kind: 'register' }>, 'number'> {
+export function registering({
+  rating,
+  ...command
+}: Registering): Omit<Extract<Command, { kind: 'register' }>, 'number'> {
   return rating === undefined || rating === 0 ? command : { ...command, rating };
 }
 

@@ -100,6 +100,33 @@ describe('importing', () => {
     expect(await get<object[]>(desk, '/api/tournaments')).toHaveLength(2);
   });
 
+  it('never takes over the address of another tournament, nor hides behind its own id', async () => {
+    const desk = await openDesk();
+    const there = await imported(desk, { ...file, name: 'Lyon', id: 'first' });
+    const answer = await desk.post('/api/tournaments/import', {
+      id: 'i2',
+      file: { ...file, name: 'Autre', id: there },
+    });
+    expect(answer.status).toBe(201);
+    const made = (await answer.json()) as { id: string; slug: string };
+    expect(made.id).not.toBe(there);
+    expect((await viewOf(desk, there)).tournament.name).toBe('Lyon');
+    expect((await viewOf(desk, made.slug)).tournament.name).toBe('Autre');
+    expect(await imported(desk, { ...file, name: 'Autre', id: there }, { id: 'i2' })).toBe(made.slug);
+    // The other way round: a name whose address is an id that is here already.
+    await imported(desk, { ...file, name: 'Nice', id: 'lille' });
+    const lille = await imported(desk, { ...file, name: 'Lille', id: 'second' });
+    expect(lille).toBe('lille-2');
+  });
+
+  it('refuses ids and names that turn the line round, and ids that are a path', async () => {
+    const desk = await openDesk();
+    for (const wrong of [{ id: '.' }, { id: '..' }, { id: 'a\u202eb' }, { name: 'Lyon\u2066' }]) {
+      const answer = await desk.post('/api/tournaments/import', { file: { ...file, ...wrong } });
+      expect([answer.status, (await problemOf(answer)).code]).toEqual([422, 'file-refused']);
+    }
+  });
+
   it('its revision grows from that of the file', async () => {
     const desk = await openDesk();
     const slug = await imported(desk, { ...file, id: 'own', revision: 57 });

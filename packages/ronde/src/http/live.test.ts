@@ -73,6 +73,34 @@ describe('live', () => {
     hub.close();
   });
 
+  it('keeps places for the desks, and lets no address of the public take all of the others', () => {
+    const hub = liveHub(15_000, { all: 6, desks: 2, perAddress: 2 });
+    const open = (audience: 'desk' | 'public', sender: string) =>
+      hub.follow({ audience, tournament: 'T', version: 1, known: 1, sender });
+    const first = open('public', '192.0.2.7');
+    expect(open('public', '192.0.2.7')).not.toBeNull();
+    expect(open('public', '192.0.2.7')).toBeNull();
+    expect(open('public', '2001:db8:1:2::7')).not.toBeNull();
+    expect(open('public', '2001:db8:1:2:3:4:5:6')).not.toBeNull();
+    expect(open('public', '192.0.2.8')).toBeNull();
+    expect(open('desk', '192.0.2.7')).not.toBeNull();
+    void first?.cancel();
+    expect(open('public', '2001:db8:1:2:9::')).toBeNull();
+    expect(open('public', '192.0.2.7')).not.toBeNull();
+    expect(open('desk', '192.0.2.7')).not.toBeNull();
+    expect(open('desk', '192.0.2.7')).toBeNull();
+    expect(hub.count()).toBe(6);
+    hub.close();
+    expect(hub.count()).toBe(0);
+  });
+
+  it('asked for its head alone, is followed by nobody', async () => {
+    const answer = await desk.app.request(live, { method: 'HEAD', headers: { Cookie: desk.cookie } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/event-stream');
+    expect(desk.house.live.count()).toBe(0);
+  });
+
   it('shows every fifteen seconds that it is still there', async () => {
     vi.useFakeTimers();
     const hub = liveHub();

@@ -1,17 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Change } from '../store/store.ts';
+import type { Audience, Following } from './live/following.ts';
 import { type Listener, onResponse, onStream } from './live/listener.ts';
-
-/** Who follows: the desks, told of every version; the public, of those that it can see. */
-export type Audience = 'desk' | 'public';
-
-/** `known`: the version that the listener has already; null: none. */
-export interface Following {
-  readonly audience: Audience;
-  readonly tournament: string;
-  readonly version: number;
-  readonly known: number | null;
-}
+import { type Most, seatsOf, usualMost } from './live/seats.ts';
 
 /** Who follows which tournament, over server-sent events. The id of an event is its version. */
 export interface Live {
@@ -19,8 +10,8 @@ export interface Live {
   follow(following: Following): ReadableStream<Uint8Array> | null;
   /** The same written straight to a connection whose head is sent already. */
   followOn(outgoing: ServerResponse, following: Following): void;
-  /** Too many listen. */
-  full(): boolean;
+  /** Too many listen for one more like it. */
+  full(following: Following): boolean;
   /** Tells every follower, once a version, whoever brings the news; one frame is made for all of them. */
   announce(change: Change): void;
   /** The number of followers, of one tournament or of all. */
@@ -34,11 +25,11 @@ const heartbeat = text.encode(': still here\n\n');
 const greeting = text.encode('retry: 1000\n\n');
 const audiences: readonly Audience[] = ['desk', 'public'];
 
-export function liveHub(heartbeatEvery = 15_000, mostListeners = 5000): Live {
+export function liveHub(heartbeatEvery = 15_000, most: Most = usualMost): Live {
+  const seats = seatsOf(most);
   const rooms = new Map<string, Set<Listener>>();
   /** The newest version said in each room: who comes between a reading and its news misses nothing. */
   const newest = new Map<string, number>();
-  let listening = 0;
   const timer = setInterval(() => {
     for (const room of rooms.keys()) tell(room, heartbeat);
   }, heartbeatEvery);
@@ -47,7 +38,7 @@ export function liveHub(heartbeatEvery = 15_000, mostListeners = 5000): Live {
   const leave = (room: string, listener: Listener): void => {
     const set = rooms.get(room);
     if (!set?.delete(listener)) return;
-    listening--;
+    seats.give(listener);
     if (set.size === 0) rooms.delete(room);
   };
 
@@ -60,19 +51,20 @@ export function liveHub(heartbeatEvery = 15_000, mostListeners = 5000): Live {
     }
   };
 
-  const enter = (listener: Listener, { audience, tournament, version, known }: Following): void => {
+  const enter = (listener: Listener, following: Following): void => {
+    const { audience, tournament, version, known } = following;
     const room = roomOf(audience, tournament);
     const now = Math.max(version, newest.get(room) ?? 0);
     rooms.set(room, (rooms.get(room) ?? new Set()).add(listener));
     newest.set(room, now);
-    listening++;
+    seats.take(listener, following);
     listener.send(greeting);
     if (known !== now) listener.send(frame(now));
   };
 
   return {
     follow(following) {
-      if (listening >= mostListeners) return null;
+      if (seats.full(following)) return null;
       const room = roomOf(following.audience, following.tournament);
       return onStream(
         (listener) => enter(listener, following),
@@ -84,7 +76,7 @@ export function liveHub(heartbeatEvery = 15_000, mostListeners = 5000): Live {
       const listener = onResponse(outgoing, () => leave(room, listener));
       enter(listener, following);
     },
-    full: () => listening >= mostListeners,
+    full: seats.full,
     announce({ tournament, version, publicVersion }) {
       for (const audience of audiences) {
         const room = roomOf(audience, tournament);
@@ -96,7 +88,7 @@ export function liveHub(heartbeatEvery = 15_000, mostListeners = 5000): Live {
     },
     count: (tournament) =>
       tournament === undefined
-        ? listening
+        ? seats.taken()
         : audiences.reduce((sum, audience) => sum + (rooms.get(roomOf(audience, tournament))?.size ?? 0), 0),
     close() {
       clearInterval(timer);

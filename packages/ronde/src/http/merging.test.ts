@@ -63,6 +63,14 @@ describe('two registrations of one person', () => {
     expect(await (await desk.get('/api/tournaments/lyon/log')).text()).not.toMatch(/MARTIN|L-77/);
   });
 
+  it('have one contact, which can be taken away', async () => {
+    await merge();
+    expect(await (await desk.get(`${people}/A/contact`)).json()).toEqual({ email: 'ada@mail.example' });
+    await desk.send('PUT', `${people}/A/contact`, {});
+    expect(await (await desk.get(`${people}/A/contact`)).json()).toEqual({});
+    expect(await (await desk.get(`${people}/A/data`)).text()).not.toContain('ada@mail.example');
+  });
+
   it('merged again, all of them are one person’s', async () => {
     await merge();
     await desk.command({ kind: 'register', player: 'C' }, 'c', { name: 'MARTIN A.' });

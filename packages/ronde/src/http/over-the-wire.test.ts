@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { get } from 'node:http';
+import { get, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Listening, listen, stopListening } from '../server/listen.ts';
@@ -31,8 +31,8 @@ interface Answer {
 
 /** As a browser asks; `fetch` would choose the `Host` itself. */
 async function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const request = get({ host: '127.0.0.1', port: listening.port, path, headers: { Host: 'localhost', ...headers } });
-  const [response] = (await once(request, 'response')) as [
+  const asked = get({ host: '127.0.0.1', port: listening.port, path, headers: { Host: 'localhost', ...headers } });
+  const [response] = (await once(asked, 'response')) as [
     NodeJS.ReadableStream & { statusCode: number; headers: object },
   ];
   let text = '';
@@ -64,6 +64,21 @@ describe('a public page asked for again', () => {
     expect((await ask(head)).text).toContain('NOUVELLE Ève');
     await act(desk, { kind: 'show', open: false }, 'hide');
     expect((await ask(head)).status).toBe(404);
+  });
+
+  it('asked for the head of a live stream, it ends and nobody listens', async () => {
+    const { port } = listening;
+    const asked = request({
+      host: '127.0.0.1',
+      port,
+      path: `${head}/live`,
+      method: 'HEAD',
+      headers: { Host: 'localhost' },
+    });
+    asked.end();
+    const [response] = await once(asked, 'response');
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/event-stream']);
+    expect(desk.house.live.count()).toBe(0);
   });
 
   it('is answered to no foreign name', async () => {

@@ -70,6 +70,16 @@ describe('erasing somebody', () => {
     expect((await desk.get(`/api/player/${codes.get('J1')}`)).status).toBe(404);
   });
 
+  it('never gives life to a link again that was revoked', async () => {
+    const older = (await codesOf(desk)).get('J1');
+    await desk.post('/api/tournaments/lyon/links/J1/revoke', {});
+    await desk.post(`${people}/J1/erase`, {});
+    const newer = (await codesOf(desk)).get('J1');
+    expect(newer).not.toBe(older);
+    expect((await desk.get(`/api/player/${older}`)).status).toBe(404);
+    expect((await desk.get(`/api/player/${newer}`)).status).toBe(200);
+  });
+
   it('takes the reasons in free words that speak of them, and no other', async () => {
     const mark = (player: string) => act(desk, { kind: 'mark', player, presence: 'late' }, `mark-${player}`);
     await mark('J1');

@@ -55,6 +55,59 @@ describe('the public pages', () => {
     expect(JSON.stringify(tables[1])).not.toContain('Marc');
   });
 
+  it('count a disputed table as not entered: its value is in no standings and on no card', async () => {
+    const [one = ['', '']] = await tablesOf(desk, 1);
+    const read = async () =>
+      Promise.all(
+        ['standings', 'players/1'].map(async (path) => {
+          const { version: _, ...rest } = (await (await desk.get(`/api/public/lyon/${path}`)).json()) as Versioned;
+          return rest;
+        }),
+      );
+    interface Versioned {
+      readonly version: number;
+    }
+    const rowOfOne = async () => ((await read())[1] as { standing: object }).standing;
+    const before = await rowOfOne();
+    await act(desk, { kind: 'record', round: 1, players: [...one], result: games([450, 400]), saw: null }, 'a');
+    expect(await rowOfOne()).not.toEqual(before);
+    await act(desk, { kind: 'dispute', round: 1, players: [...one], value: null, by: 'Marc' }, 'b');
+    expect(await rowOfOne()).toEqual(before);
+    expect(JSON.stringify(await read())).not.toMatch(/450|400/);
+  });
+
+  it('a closed round too: a table in doubt is left out until a value is retained', async () => {
+    await playRound(desk, 1);
+    const [one = ['', '']] = await tablesOf(desk, 1);
+    await act(desk, { kind: 'dispute', round: 1, players: [...one], value: null, by: 'Marc' }, 'b');
+    const card = (await (await desk.get('/api/public/lyon/players/1')).json()) as { standing: object };
+    expect(card).toMatchObject({ games: [{ state: 'disputed' }], standing: { pm: 0 } });
+  });
+
+  it('order equal ratings by the shown name until a round is published, then as they were drawn', async () => {
+    const own = await openDesk();
+    await own.create();
+    await registerAll(own, 16);
+    const pair = [
+      ['A', { name: 'ALBA Ida', pseudonym: 'Zéphyr' }],
+      ['B', { name: 'BRUN Léa' }],
+    ] as const;
+    for (const [player, person] of pair)
+      await own.command({ kind: 'register', player, rating: 900, presence: 'here' }, player, person);
+    await act(own, { kind: 'show', open: true }, 'show');
+    const order = async () => {
+      const answer = await own.get('/api/public/lyon/standings?after=0');
+      const { standings } = (await answer.json()) as { standings: Rows };
+      return standings.rows.slice(-2).map(({ player }) => Number(player));
+    };
+    expect(await order()).toEqual([18, 17]);
+    await act(own, { kind: 'draw', round: 1, without: [] }, 'd');
+    expect(await order()).toEqual([18, 17]);
+    await act(own, { kind: 'publish', round: 1, attempt: 1 }, 'p');
+    expect(await order()).toEqual([17, 18]);
+    own.house.live.close();
+  });
+
   it('know nothing of a draft', async () => {
     await playRound(desk, 1);
     const before = await publicHeadOf(desk);

@@ -102,4 +102,36 @@ describe('the director’s answer', () => {
     expect((await problemOf(await desk.post(`${t}/z/accept`, {}))).code).toBe('unknown-request');
     expect((await desk.view()).tournament.players).toEqual([]);
   });
+
+  it('is asked again when the registration was taken back, as often as it is', async () => {
+    await ask('a', { club: 'Lyon' });
+    for (let time = 1; time <= 3; time++) {
+      expect((await desk.post(`${t}/a/accept`, {})).status).toBe(200);
+      // Said twice, it registers once.
+      expect((await desk.post(`${t}/a/accept`, {})).status).toBe(200);
+      expect((await desk.view()).tournament.players).toMatchObject([{ number: 1, club: 'Lyon' }]);
+      expect(await requests()).toMatchObject([{ state: 'accepted', waiting: null }]);
+      const decision = (await desk.log()).length;
+      expect((await desk.post('/api/tournaments/lyon/undo', { id: `undo-${time}`, decision })).status).toBe(200);
+      expect((await desk.view()).tournament.players).toEqual([]);
+      expect(await requests()).toMatchObject([{ state: 'asked', waiting: null }]);
+      expect(await (await ask('a', { club: 'Lyon' })).json()).toMatchObject({ state: 'asked' });
+    }
+    expect((await desk.post(`${t}/a/refuse`, {})).status).toBe(200);
+    expect(await requests()).toMatchObject([{ state: 'refused' }]);
+  });
+
+  it('can forget who was refused; who was accepted is erased as a player', async () => {
+    await ask('a', { club: 'SECRETCLUB', licence: 'SECRETLICENCE', email: 'secret@mail.example' });
+    await ask('b');
+    await desk.post(`${t}/a/refuse`, {});
+    expect((await (await desk.as('clerk')).post(`${t}/a/erase`, {})).status).toBe(403);
+    expect((await desk.post(`${t}/a/erase`, {})).status).toBe(200);
+    const kept = await desk.house.strangers.db.selectFrom('registration_requests').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toMatch(/SECRET|NOM a|secret/);
+    expect(await requests()).toMatchObject([{ id: 'a', state: 'refused', name: '' }, { id: 'b' }]);
+    await desk.post(`${t}/b/accept`, {});
+    expect((await problemOf(await desk.post(`${t}/b/erase`, {}))).code).toBe('request-settled');
+    expect((await problemOf(await desk.post(`${t}/z/erase`, {}))).code).toBe('unknown-request');
+  });
 });

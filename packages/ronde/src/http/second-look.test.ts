@@ -55,16 +55,44 @@ describe('confirming a result', () => {
   });
 });
 
+describe('who asks', () => {
+  const t = '/api/tournaments/lyon';
+
+  it('disputes under their own account, whatever is sent; the desk reads a name', async () => {
+    await enter(ugo, 'r', right, null);
+    const body = { kind: 'dispute', round: 1, players, value: wrong, by: 'Ugo' } as const;
+    const answer = await ursule.command(body, 'd');
+    const named = { disputed: { by: 'Ursule', value: wrong } };
+    expect((await decided(answer)).decision.events[0]).toMatchObject({ kind: 'disputed', to: named.disputed });
+    expect((await desk.view()).tournament.rounds[0]?.matches[0]).toMatchObject(named);
+    const stored = await desk.house.store.load('lyon');
+    const kept = stored?.tournament.rounds[0]?.matches[0]?.disputed;
+    expect(kept?.by).toBe(stored?.log.at(-1)?.by);
+    const { by: _, ...without } = body;
+    await desk.command({ kind: 'retain', round: 1, players, which: 'first', saw: wrong }, 'k');
+    expect((await ursule.post(`${t}/commands`, { id: 'd2', command: without })).status).toBe(200);
+  });
+
+  it('is not answered with what somebody else did under the same id', async () => {
+    const first = await enter(ugo, 'same', right, null);
+    expect(first.status).toBe(200);
+    const other = await enter(ursule, 'same', right, null);
+    expect([other.status, (await problemOf(other)).code]).toEqual([409, 'id-reused']);
+    expect((await enter(ugo, 'same', right, null)).status).toBe(200);
+  });
+});
+
 describe('the time of the device', () => {
   const typed = '2026-11-14T08:58:02.000+01:00';
+  const later = '2026-11-14T08:59:00Z';
   const t = '/api/tournaments/lyon';
 
   it('stands in the log beside the server’s, of commands and of undos', async () => {
     const command = { kind: 'record', round: 1, players, result: right, saw: null };
     const { decision } = await decided(await ugo.post(`${t}/commands`, { id: 'r', deviceAt: typed, command }));
     expect(decision).toMatchObject({ at: '2026-11-14T09:00:00.000Z', deviceAt: typed });
-    await ugo.post(`${t}/undo`, { id: 'u', deviceAt: 'yesterday', decision: decision.seq });
-    expect((await desk.log()).slice(0, 2).map(({ deviceAt }) => deviceAt)).toEqual(['yesterday', typed]);
+    await ugo.post(`${t}/undo`, { id: 'u', deviceAt: later, decision: decision.seq });
+    expect((await desk.log()).slice(0, 2).map(({ deviceAt }) => deviceAt)).toEqual([later, typed]);
   });
 
   it('sent again by another clock, it is the same command', async () => {
@@ -72,6 +100,9 @@ describe('the time of the device', () => {
     const first = await ugo.post(`${t}/commands`, { id: 'r', deviceAt: typed, command });
     const second = await ugo.post(`${t}/commands`, { id: 'r', deviceAt: '2026-11-14T09:10:00Z', command });
     expect(await second.json()).toEqual(await first.json());
-    expect((await ugo.post(`${t}/commands`, { id: 'x', deviceAt: 'x'.repeat(41), command })).status).toBe(422);
+    for (const deviceAt of ['yesterday', '2026-11-14', `2026-11-14T08:59:00.${'0'.repeat(40)}Z`]) {
+      expect((await ugo.post(`${t}/commands`, { id: 'x', deviceAt, command })).status).toBe(422);
+      expect((await ugo.post(`${t}/undo`, { id: 'y', deviceAt, decision: 2 })).status).toBe(422);
+    }
   });
 });

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { registrationsOf } from '../store/merged.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Amendment, Stored } from '../store/store.ts';
+import { linksIn } from './links.ts';
 import { notesAbout } from './person-data.ts';
 
 /**
@@ -20,10 +21,13 @@ export function erased(now: Stored, player: PlayerId): Amendment | null {
   };
 }
 
-/** What is kept of somebody beside the tournament: how to reach them, their link, what they asked. */
-export async function eraseBeside(db: Kysely<Tables>, tournament: string, player: PlayerId): Promise<void> {
+/**
+ * What is kept of somebody beside the tournament: how to reach them, what they asked. Their link is revoked and its
+ * generation stays: the next link is never an older code again. `at`: now.
+ */
+export async function eraseBeside(db: Kysely<Tables>, tournament: string, player: PlayerId, at: string): Promise<void> {
   await db.deleteFrom('contacts').where('tournament', '=', tournament).where('player', '=', player).execute();
-  await db.deleteFrom('links').where('tournament', '=', tournament).where('player', '=', player).execute();
+  await linksIn(db, () => at).revoke(tournament, player);
   await db
     .updateTable('registration_requests')
     .set({ name: '', club: null, licence: null, email: null, request: '' })

@@ -26,6 +26,8 @@ export interface Requests {
   /** Null: this id stands for another request. `digest`: of what is asked. */
   ask(tournament: string, id: string, applicant: Applicant, digest: string): Promise<RegistrationRequest | null>;
   settle(tournament: string, id: string, state: 'accepted' | 'refused', player?: string): Promise<void>;
+  /** Says no and forgets who asked. The place in the order stays, with nobody's name. */
+  erase(tournament: string, id: string): Promise<void>;
 }
 
 export function requestsIn(db: Kysely<Tables>, now: () => string): Requests {
@@ -75,6 +77,14 @@ export function requestsIn(db: Kysely<Tables>, now: () => string): Requests {
       await db
         .updateTable('registration_requests')
         .set({ state, player: player ?? null, email: null })
+        .where('tournament', '=', tournament)
+        .where('id', '=', id)
+        .execute();
+    },
+    async erase(tournament, id) {
+      await db
+        .updateTable('registration_requests')
+        .set({ state: 'refused', player: null, name: '', club: null, licence: null, email: null, request: '' })
         .where('tournament', '=', tournament)
         .where('id', '=', id)
         .execute();

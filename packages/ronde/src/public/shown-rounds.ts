@@ -20,8 +20,8 @@ function shownMatch({ table, players, starts, result, disputed, counters, why }:
     ...(table !== undefined && { table }),
     players: seats(players, numbered),
     ...(starts !== undefined && { starts: numbered(starts) }),
-    ...(result && { result: shownResult(result, numbered) }),
-    // That there is a dispute, not who said what.
+    // That there is a dispute, not who said what, nor the value in doubt: the standings count this table as not entered.
+    ...(result && !disputed && { result: shownResult(result, numbered) }),
     ...(disputed && { disputed: { value: null, by: '' } }),
     ...(counters && { counters: keyed(counters, numbered) }),
     ...(why && { why: why.map((step) => shownStep(step, numbered)) }),

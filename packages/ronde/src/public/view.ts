@@ -46,7 +46,8 @@ function viewOf(stored: Stored): PublicView {
 function shownTournament({ slug, tournament: t, people }: Stored, numbered: Numbered): Tournament {
   const rounds = t.rounds.filter(({ status }) => status !== 'draft');
   // The first draft froze the ranking; until a round is published the public must not see that it exists.
-  // Nor does a name behind a pseudonym say anything by its place.
+  // Until then equal ratings stand by the shown name. After it they stand as they were drawn, by the real one (the rule's
+  // order is a fact of the draw): what a place tells of a name behind a pseudonym is told then, not before.
   const faces = new Map([...people].map(([id, person]) => [id, shownPerson(person, numbered(id))]));
   const ranking = rounds.length > 0 ? t.ranking : initialRanking({ ...t, ranking: [] }, faces);
   const { name, format, date, endDate, event, place, theme, pool, final, status } = t;

@@ -33,7 +33,7 @@ export function memoryStore(): Store {
       inTurn(async () => {
         const earlier = [...byId.values()].find((stored) => stored.log[0]?.id === asked.id);
         if (earlier) return createdBefore(earlier, asked);
-        const slug = await freeSlug(creation.name, (name) => bySlug(name) !== undefined);
+        const slug = await freeSlug(creation.name, (name) => find(name) !== null);
         return ok(keep(justCreated(creation.id, slug, event, asked, crowd)));
       }),
     write: (ref, asked, decide) =>

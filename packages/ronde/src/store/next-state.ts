@@ -31,7 +31,7 @@ export function nextNumber(stored: Stored): number {
 export function decideOn<R>(now: Stored, asked: Asked, decide: Decide<R>): Result<Written, R | IdReused> {
   const journal = journalOf(now);
   const earlier = earlierIn(journal, asked.id);
-  if (earlier && differs(earlier.request, asked)) return refused(idReused);
+  if (earlier && (ofAnother(earlier.decision, asked) || differs(earlier.request, asked))) return refused(idReused);
   if (earlier) return ok({ stored: now, decision: earlier.decision, repeated: true });
   const proposal = decide(now);
   if (!proposal.ok) return proposal;
@@ -44,6 +44,11 @@ export function decideOn<R>(now: Stored, asked: Asked, decide: Decide<R>): Resul
 export function createdBefore(stored: Stored, asked: Asked): Result<Stored, IdReused> {
   const request = earlierIn(journalOf(stored), asked.id)?.request ?? null;
   return differs(request, asked) ? refused(idReused) : ok(stored);
+}
+
+/** Whether somebody else asked under this id. Without digest it is an act of several, which is done once. */
+function ofAnother(earlier: Decision, { by, request }: Asked): boolean {
+  return request !== undefined && earlier.by !== by;
 }
 
 /** Whether this id stands for something else already: a mistake of the client, never answered with the first's answer. */

@@ -14,7 +14,8 @@ export const resultCommands = [
     kind: z.literal('dispute'),
     ...at,
     value: typedResultSchema.nullable(),
-    by: someText(90),
+    /** The account that sends it, whatever is sent. */
+    by: someText(90).default('–'),
     note: idSchema.exactOptional(),
   }),
   z.strictObject({

@@ -1,5 +1,5 @@
 import type { Player, PlayerId, Round, Tournament } from '../state.ts';
-import { absent, player, round } from './address.ts';
+import { absent, entrant, player, ranking, round } from './address.ts';
 import { inserted } from './changed.ts';
 import type { Facts, Subjects } from './fact.ts';
 import { entered, gone } from './registration.ts';
@@ -60,7 +60,7 @@ function inAbsences(
 /** As a registration taken back, and the absences of the rounds in between. */
 function merging({ gone: { id, from }, into, rankedAt, absent: away }: Merging): Subjects {
   return {
-    writes: [player(id), ...(rankedAt === null ? [] : ['ranking']), ...away.map((at) => absent(at.round))],
+    writes: [player(id), rankedAt === null ? entrant(id) : ranking, ...away.map((at) => absent(at.round))],
     reads: [player(into), round(from - 1), round(from), ...away.map((at) => round(at.round))],
   };
 }

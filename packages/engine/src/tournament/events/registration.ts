@@ -1,7 +1,7 @@
 import { withKeys } from '../../base/keys-changed.ts';
 import type { PlayerFacts } from '../player-facts.ts';
 import type { Player, PlayerId, Presence, Tournament } from '../state.ts';
-import { player, round } from './address.ts';
+import { entrant, player, ranking, round } from './address.ts';
 import { inserted, withPlayer } from './changed.ts';
 import { back, type Facts, type Subjects } from './fact.ts';
 
@@ -49,7 +49,7 @@ export const registrationFacts: Facts<RegistrationEvent> = {
   left: {
     apply: (t, event) => withPlayer(t, event.player, (known) => withLeft(known, event.to)),
     inverse: back,
-    subjects: (event) => ({ writes: [player(event.player)], reads: [round(event.to ?? event.from ?? 0)] }),
+    subjects: (event) => ({ writes: [player(event.player)], reads: leaving(event.to ?? event.from ?? 0) }),
   },
   entry: {
     apply: (t, event) => withPlayer(t, event.player, (known) => ({ ...known, from: event.to })),
@@ -74,10 +74,13 @@ export function gone(t: Tournament, id: PlayerId): Tournament {
 /** They entered between two rounds, the second of which was not drawn; a late entry changes the frozen ranking. */
 function registration({ player: { id, from }, rankedAt }: Registration): Subjects {
   return {
-    writes: [player(id), ...(rankedAt === null ? [] : ['ranking'])],
+    writes: [player(id), rankedAt === null ? entrant(id) : ranking],
     reads: [round(from - 1), round(from)],
   };
 }
+
+/** Drawn in their last round, and not in the next one: which must not come back with them in it. */
+const leaving = (last: number): readonly string[] => [round(last), round(last + 1)];
 
 function withLeft(known: Player, left: number | null): Player {
   const { left: _, ...rest } = known;

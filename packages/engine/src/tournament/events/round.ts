@@ -1,6 +1,6 @@
 import type { Pools } from '../settings.ts';
 import type { Match, PlayerId, Round, RoundStatus, Tournament } from '../state.ts';
-import { absent, player, round, settings, status, table, tables } from './address.ts';
+import { absent, entrants, player, ranking, round, settings, status, table, tables } from './address.ts';
 import { withRound } from './changed.ts';
 import { back, type Change, type Facts, type Subjects, turned } from './fact.ts';
 
@@ -55,12 +55,12 @@ export const roundFacts: Facts<RoundEvent> = {
     apply: (t, event) =>
       withPools({ ...t, rounds: [...t.rounds, event.content], ranking: event.ranking.to }, event.pools),
     inverse: (event) => ({ ...event, kind: 'cancelled', ranking: turned(event.ranking), ...poolsBack(event.pools) }),
-    subjects: (event) => drawing(event.round, [...event.ranking.from, ...event.ranking.to]),
+    subjects: wholeRound,
   },
   cancelled: {
     apply: (t, event) => withPools({ ...t, rounds: t.rounds.slice(0, -1), ranking: event.ranking.to }, event.pools),
     inverse: (event) => ({ ...event, kind: 'drawn', ranking: turned(event.ranking), ...poolsBack(event.pools) }),
-    subjects: (event) => drawing(event.round, [...event.ranking.from, ...event.ranking.to]),
+    subjects: wholeRound,
   },
   redrawn: {
     apply: (t, event) =>
@@ -132,6 +132,12 @@ function drawing(number: number, players: readonly PlayerId[]): Subjects {
       ...players.map(player),
     ],
   };
+}
+
+/** Round 1 ranks the whole list, or forgets the ranking: it stands on who was in the list, and on who entered later. */
+function wholeRound({ round, ranking: { from, to } }: WholeRound): Subjects {
+  const { writes, reads } = drawing(round, [...from, ...to]);
+  return { writes, reads: from.length === to.length ? reads : [...reads, entrants, ranking] };
 }
 
 function byHand(event: Kind<'tables'>): Subjects {

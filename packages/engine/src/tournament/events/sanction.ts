@@ -64,13 +64,13 @@ function without<T>(list: readonly T[], at: number, item: T): readonly T[] {
   return found < 0 ? list : list.toSpliced(found, 1);
 }
 
-/** Who is excluded is not drawn any more: what is known of the player changes. */
+/** Who is excluded is not drawn any more: what is known of the player changes, and no later round has them. */
 function sanctioning({ round: number, sanction }: Sanctioning): Subjects {
   const own = player(sanction.player);
   const excludes = sanction.kind === 'exclusion';
   return {
     writes: [`sanction ${number}/${sanction.player}`, ...(excludes ? [own] : [])],
-    reads: [round(number), ...(excludes ? [] : [own])],
+    reads: [round(number), ...(excludes ? [round(number + 1)] : [own])],
   };
 }
 

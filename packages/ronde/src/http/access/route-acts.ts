@@ -35,6 +35,7 @@ export const routeActs: Readonly<Record<string, Act>> = {
   'POST /api/tournaments': 'create',
   'GET /api/tournaments/:t': 'read-desk',
   'POST /api/tournaments/:t/commands': 'command',
+  'POST /api/tournaments/:t/consequences': 'command',
   'POST /api/tournaments/:t/undo': 'undo',
   'GET /api/tournaments/:t/log': 'read-desk',
   'GET /api/tournaments/:t/live': 'read-desk',
@@ -57,6 +58,7 @@ export const routeActs: Readonly<Record<string, Act>> = {
   'GET /api/tournaments/:t/requests': 'registrations',
   'POST /api/tournaments/:t/requests/:request/accept': 'registrations',
   'POST /api/tournaments/:t/requests/:request/refuse': 'registrations',
+  'POST /api/tournaments/:t/requests/:request/erase': 'registrations',
   'GET /api/tournaments/:t/options': 'read-desk',
   'PUT /api/tournaments/:t/options': 'registrations',
 

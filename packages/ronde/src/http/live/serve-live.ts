@@ -1,10 +1,10 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
-import type { ReachEnv } from '../../server/reach.ts';
+import { type ReachEnv, senderOf } from '../../server/reach.ts';
 import { safeHeadersOf } from '../guard.ts';
 import type { House } from '../house.ts';
-import type { Following } from '../live.ts';
 import { problem } from '../problems.ts';
+import type { Following } from './following.ts';
 
 const headers = {
   'Content-Type': 'text/event-stream',
@@ -14,14 +14,16 @@ const headers = {
 };
 
 /** Opens a stream, straight on the connection where there is one. `Last-Event-ID` is honoured. */
-export function serveLive(c: Context, { live }: House, following: Omit<Following, 'known'>): Response {
-  const whole = { ...following, known: lastKnown(c.req.header('last-event-id')) };
+export function serveLive(c: Context, { live }: House, following: Omit<Following, 'known' | 'sender'>): Response {
+  // Asked for its head alone, a stream that never ends would be followed by nobody.
+  if (c.req.method === 'HEAD') return c.body(null, 200, headers);
+  const whole = { ...following, sender: senderOf(c), known: lastKnown(c.req.header('last-event-id')) };
   const outgoing = (c.env as ReachEnv | undefined)?.outgoing;
   if (!outgoing) {
     const stream = live.follow(whole);
     return stream ? c.body(stream, 200, headers) : problem(c, 'too-many-listeners');
   }
-  if (live.full()) return problem(c, 'too-many-listeners');
+  if (live.full(whole)) return problem(c, 'too-many-listeners');
   outgoing.writeHead(200, { ...safeHeadersOf(c), ...headers });
   live.followOn(outgoing, whole);
   return alreadySent();

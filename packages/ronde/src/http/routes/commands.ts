@@ -8,8 +8,10 @@ import { type Asked, type Decide, idReused, type Written } from '../../store/sto
 import { type Caller, callerOf } from '../access/caller.ts';
 import { answers, body } from '../answers.ts';
 import { authorsOf } from '../authors.ts';
+import { followed } from '../consequences-of.ts';
 import { decideCommand } from '../decide-command.ts';
 import { digestOf } from '../digest.ts';
+import { withNames } from '../disputes-named.ts';
 import { type House, write } from '../house.ts';
 import { problem, readerOf, refusal } from '../problems.ts';
 import { bySomebodyElse } from '../second-look.ts';
@@ -33,8 +35,8 @@ const undo = createRoute({
 
 export function commandRoutes(app: OpenAPIHono, house: House): void {
   app.openapi(command, (c) => {
-    const sent = c.req.valid('json');
     const { role, account } = callerOf(c);
+    const sent = signed(c.req.valid('json'), account.id);
     if (!mayCommand(role, sent.command)) return problem(c, 'not-allowed');
     const decide = bySomebodyElse(account.id, sent.command, decideCommand(sent));
     return answer(c, house, c.req.valid('param').t, sent, decide);
@@ -44,6 +46,12 @@ export function commandRoutes(app: OpenAPIHono, house: House): void {
     const sent = c.req.valid('json');
     return answer(c, house, c.req.valid('param').t, sent, takingBack(callerOf(c), sent));
   });
+}
+
+/** A dispute is of the account that sends it, whatever it says. */
+function signed(sent: CommandBody, by: string): CommandBody {
+  const { command } = sent;
+  return command.kind === 'dispute' ? { ...sent, command: { ...command, by } } : sent;
 }
 
 type No = Refusal | 'person-needed' | 'not-yours' | 'own-result';
@@ -69,7 +77,12 @@ async function answer(
 ): Promise<Response> {
   const written = await write(house, ref, askedBy(c, house, sent), decide);
   if (!written) return problem(c, 'unknown-tournament');
-  if (written.ok) return c.json(await decided(c, house, written.value));
+  if (written.ok) {
+    const done = await decided(c, house, written.value);
+    const consequences =
+      'command' in sent ? followed(written.value.stored, written.value.decision, sent.command) : null;
+    return c.json({ ...done, ...(consequences && { consequences }) });
+  }
   const { refusal: no } = written;
   if (no === idReused || typeof no === 'string') return problem(c, no);
   return refusal(c, no, await house.store.load(ref));
@@ -90,7 +103,7 @@ function askedBy(c: Context, house: House, sent: CommandBody | UndoBody): Asked 
 
 async function decided(c: Context, house: House, { stored, decision }: Written) {
   const nameAuthor = await authorsOf(house, [decision], stored.people, readerOf(c), callerOf(c).account);
-  return { version: stored.version, decision: { ...decision, by: nameAuthor(decision.by) } };
+  return { version: stored.version, decision: withNames(decision, nameAuthor) };
 }
 
 /** Without who sends it and from which device: those may differ when it is sent again. */

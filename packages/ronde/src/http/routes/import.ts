@@ -26,10 +26,11 @@ export function importRoutes(app: OpenAPIHono, house: House): void {
     if (!parsed.ok) return refusedFile(c, parsed.refusal, formatIn(file));
     const { account } = callerOf(c);
     const own = parsed.value.tournament.id;
-    const id = copy || own === '' ? house.newId() : own;
     const command = asked ?? house.newId();
-    const earlier = await house.store.load(id);
-    if (earlier && earlier.id === id && earlier.log[0]?.id !== command) return problem(c, 'already-here');
+    const earlier = own === '' ? null : await house.store.load(own);
+    // An id that is another tournament's name in addresses would answer in its place: this one gets a new id.
+    const id = copy || own === '' || (earlier && earlier.id !== own) ? house.newId() : own;
+    if (earlier?.id === id && earlier.log[0]?.id !== command) return problem(c, 'already-here');
     const { creation, event, crowd } = importOf(parsed.value, id);
     const said = { id: command, by: account.id, at: house.now(), request: digestOf({ copy, file: parsed.value.file }) };
     const made = await house.store.create(creation, event, said, crowd);

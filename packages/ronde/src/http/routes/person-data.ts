@@ -61,6 +61,8 @@ export function personDataRoutes(app: OpenAPIHono, house: House): void {
     const stored = await known(t, player);
     if (typeof stored === 'string') return problem(c, stored);
     await saveContact(db, stored.id, player, c.req.valid('json'));
+    // What was said through a registration that was merged into theirs would come back where this says nothing.
+    for (const one of registrationsOf(stored, player).slice(1)) await saveContact(db, stored.id, one, {});
     return c.json(await contactOf(db, stored.id, player));
   });
 
@@ -79,7 +81,7 @@ export function personDataRoutes(app: OpenAPIHono, house: House): void {
     const stored = await known(t, player);
     if (typeof stored === 'string') return problem(c, stored);
     // First what is beside: an erasure that is cut short is asked again, and nothing is left unreachable.
-    for (const one of registrationsOf(stored, player)) await eraseBeside(db, stored.id, one);
+    for (const one of registrationsOf(stored, player)) await eraseBeside(db, stored.id, one, house.now());
     const left = await amend(house, stored.id, (now) => erased(now, player));
     const number = stored.numbers.get(player) ?? 0;
     return c.json({ id: player, number, ...(left?.people.get(player) ?? { name: `Joueur ${number}` }) });

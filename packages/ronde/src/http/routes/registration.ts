@@ -2,6 +2,8 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { applicationSchema, applicationStateSchema, registrationSchema } from '@ronde/contract/http/player';
 import type { Context } from 'hono';
 import { optionsOf } from '../../links/options.ts';
+import { requestNow } from '../../links/request-now.ts';
+import type { RegistrationRequest } from '../../links/requests.ts';
 import { freePlaces, waitingList } from '../../links/waiting-list.ts';
 import { senderOf } from '../../server/reach.ts';
 import type { Stored } from '../../store/store.ts';
@@ -39,7 +41,7 @@ export function registrationRoutes(app: OpenAPIHono, house: House): void {
     if (!stored) return problem(c, 'unknown-tournament');
     const options = await optionsOf(db, stored.id);
     const free = freePlaces(options, stored);
-    const list = waitingList(await requests.list(stored.id), free);
+    const list = waitingList(await listNow(house, stored), free);
     const waiting = [...list.values()].filter((place) => place !== null).length;
     return c.json({
       open: options.registration && stored.tournament.status === 'open',
@@ -57,7 +59,7 @@ export function registrationRoutes(app: OpenAPIHono, house: House): void {
     const wait = asked(senderOf(c));
     if (wait > 0) return tooSoon(c, wait);
     const { id, ...applicant } = c.req.valid('json');
-    const before = await requests.list(stored.id);
+    const before = await listNow(house, stored);
     if (before.filter(({ state }) => state === 'asked').length >= mostWaiting) return tooSoon(c, 3600);
     const request = await requests.ask(stored.id, id, applicant, digestOf(applicant));
     return request ? answerTo(c, house, stored, request.id) : problem(c, 'id-reused');
@@ -70,9 +72,13 @@ async function shownTo({ store }: House, ref: string): Promise<Stored | null> {
   return stored?.tournament.open ? stored : null;
 }
 
-async function answerTo(c: Context, { strangers }: House, stored: Stored, id: string): Promise<Response> {
-  const all = await strangers.requests.list(stored.id);
-  const free = freePlaces(await optionsOf(strangers.db, stored.id), stored);
+async function listNow({ strangers }: House, stored: Stored): Promise<readonly RegistrationRequest[]> {
+  return (await strangers.requests.list(stored.id)).map((request) => requestNow(request, stored));
+}
+
+async function answerTo(c: Context, house: House, stored: Stored, id: string): Promise<Response> {
+  const all = await listNow(house, stored);
+  const free = freePlaces(await optionsOf(house.strangers.db, stored.id), stored);
   const state = all.find((request) => request.id === id)?.state ?? 'asked';
   return c.json({ state, waiting: waitingList(all, free).get(id) ?? null }, 201);
 }

@@ -5,6 +5,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { saveContact } from '../../links/contacts.ts';
 import { optionsOf, saveOptions } from '../../links/options.ts';
+import { acceptanceOf, playerOf, requestNow } from '../../links/request-now.ts';
 import type { RegistrationRequest } from '../../links/requests.ts';
 import { freePlaces, waitingList } from '../../links/waiting-list.ts';
 import { idReused, type Stored } from '../../store/store.ts';
@@ -42,6 +43,14 @@ const refusing = createRoute({
   responses: answers(200, 'The requests', all),
 });
 
+const erasure = createRoute({
+  method: 'post',
+  path: '/api/tournaments/{t}/requests/{request}/erase',
+  summary: 'Says no and forgets who asked: name, club, licence, address. Cannot be taken back',
+  request: { params: ofRequest },
+  responses: answers(200, 'The requests', all),
+});
+
 const options = createRoute({
   method: 'get',
   path: '/api/tournaments/{t}/options',
@@ -61,6 +70,10 @@ const optionsChange = createRoute({
 export function requestRoutes(app: OpenAPIHono, house: House): void {
   const { db, requests } = house.strangers;
   const load = (t: string) => house.store.load(t);
+  const find = async (stored: Stored, id: string) => {
+    const found = await requests.find(stored.id, id);
+    return found && requestNow(found, stored);
+  };
 
   app.openapi(list, async (c) => {
     const stored = await load(c.req.valid('param').t);
@@ -71,7 +84,7 @@ export function requestRoutes(app: OpenAPIHono, house: House): void {
     const { t, request } = c.req.valid('param');
     const stored = await load(t);
     if (!stored) return problem(c, 'unknown-tournament');
-    const found = await requests.find(stored.id, request);
+    const found = await find(stored, request);
     if (!found) return problem(c, 'unknown-request');
     if (found.state === 'refused') return problem(c, 'request-settled');
     return accept(c, house, stored, found, c.req.valid('json'));
@@ -81,10 +94,22 @@ export function requestRoutes(app: OpenAPIHono, house: House): void {
     const { t, request } = c.req.valid('param');
     const stored = await load(t);
     if (!stored) return problem(c, 'unknown-tournament');
-    const found = await requests.find(stored.id, request);
+    const found = await find(stored, request);
     if (!found) return problem(c, 'unknown-request');
     if (found.state === 'accepted') return problem(c, 'request-settled');
     await requests.settle(stored.id, request, 'refused');
+    return listed(c, house, stored);
+  });
+
+  app.openapi(erasure, async (c) => {
+    const { t, request } = c.req.valid('param');
+    const stored = await load(t);
+    if (!stored) return problem(c, 'unknown-tournament');
+    const found = await find(stored, request);
+    if (!found) return problem(c, 'unknown-request');
+    // Who was accepted is a player: erased as one.
+    if (found.state === 'accepted') return problem(c, 'request-settled');
+    await requests.erase(stored.id, request);
     return listed(c, house, stored);
   });
 
@@ -103,14 +128,13 @@ export function requestRoutes(app: OpenAPIHono, house: House): void {
 
 type Facts = z.infer<typeof acceptSchema>;
 
-/** The request's own id names the command and the player: two directors who accept at once register once. */
 async function accept(c: Context, house: House, stored: Stored, request: RegistrationRequest, facts: Facts) {
   const { id, name, club, licence, email } = request;
-  const player = request.player ?? `inscription-${id}`;
+  const player = playerOf(request);
   const command = { kind: 'register', player, ...facts, ...(club !== undefined && { club }) } as const;
   const person = { name, ...(licence !== undefined && { licence }) };
-  const asked = { id: player, by: callerOf(c).account.id, at: house.now() };
-  const written = await write(house, stored.id, asked, decideCommand({ id: player, command, person }));
+  const asked = { id: acceptanceOf(player, stored), by: callerOf(c).account.id, at: house.now() };
+  const written = await write(house, stored.id, asked, decideCommand({ id: asked.id, command, person }));
   if (!written) return problem(c, 'unknown-tournament');
   if (!written.ok) {
     const no = written.refusal;
@@ -122,7 +146,7 @@ async function accept(c: Context, house: House, stored: Stored, request: Registr
 }
 
 async function listed(c: Context, { strangers }: House, stored: Stored): Promise<Response> {
-  const found = await strangers.requests.list(stored.id);
+  const found = (await strangers.requests.list(stored.id)).map((request) => requestNow(request, stored));
   const waiting = waitingList(found, freePlaces(await optionsOf(strangers.db, stored.id), stored));
   return c.json(found.map((request) => ({ ...request, waiting: waiting.get(request.id) ?? null })));
 }

@@ -82,6 +82,8 @@ export function sessionRoutes(app: OpenAPIHono, house: House): void {
   });
 
   app.openapi(signOut, async (c) => {
+    // A session that could be read on the air is neither believed nor ended.
+    if (reachOf(c) === 'hall') return problem(c, 'https-needed');
     await accounts.signOut(sessionToken(c));
     takeSession(c);
     return c.json({});

@@ -87,13 +87,14 @@ async function answer(c: Context, stored: Stored | null, query: Asked, write: Wr
   return standings.ok ? write(standings.value, stored) : refusal(c, standings.refusal, stored, 404);
 }
 
-/** A draft counts for nothing: its exempt player has no points yet. */
+/** A draft counts for nothing: the standings are those before it, with whoever has come since. */
 function standingsFor({ tournament, people }: Stored, query: Asked): Result<Standings, Refusal> {
-  const drawn = tournament.rounds.filter((round) => round.status !== 'draft').length;
+  const rounds = tournament.rounds.filter((round) => round.status !== 'draft');
+  const drawn = rounds.length;
   const after = query.after ?? drawn;
   if (after > drawn) return refused({ code: 'unknown-round', round: after, drawn });
   const final = query.final === undefined ? tournament.status === 'closed' : query.final === 'true';
-  return ok(standingsOf(tournament, people, { after, final }));
+  return ok(standingsOf({ ...tournament, rounds }, people, { after, final }));
 }
 
 function sheetOf(c: Context, { tournament, people }: Stored, standings: Standings, { lang }: Asked) {

@@ -5,9 +5,11 @@ import { type Creation, create } from '@ronde/engine';
 import * as z from 'zod';
 import { callerOf } from '../access/caller.ts';
 import { answers, body } from '../answers.ts';
+import { authorsOf } from '../authors.ts';
 import { digestOf } from '../digest.ts';
+import { disputesIn, withNamedDisputes } from '../disputes-named.ts';
 import type { House } from '../house.ts';
-import { problem, refusal } from '../problems.ts';
+import { problem, readerOf, refusal } from '../problems.ts';
 import { deskView, summary } from '../views.ts';
 import { ofTournament } from './parameters.ts';
 
@@ -62,7 +64,12 @@ export function tournamentRoutes(app: OpenAPIHono, house: House): void {
 
   app.openapi(desk, async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
-    return stored ? c.json(deskView(stored)) : problem(c, 'unknown-tournament');
+    if (!stored) return problem(c, 'unknown-tournament');
+    const view = deskView(stored);
+    const disputes = disputesIn(stored.tournament);
+    if (disputes.length === 0) return c.json(view);
+    const nameAuthor = await authorsOf(house, disputes, new Map(), readerOf(c), callerOf(c).account);
+    return c.json({ ...view, tournament: withNamedDisputes(view.tournament, nameAuthor) });
   });
 }
 
