@@ -135,7 +135,7 @@ test('standings after a round are those of the tournament that stopped there', (
       const game = playedOut(plan);
       const { tournament } = game;
       for (let after = 0; after < tournament.rounds.length; after++) {
-        const there = tournament.players.filter(({ from }) => from <= after);
+        const there = tournament.players.filter(({ from }) => from <= Math.max(after, 1));
         const players = there.map(({ left, ...one }) => (left === undefined || left > after ? one : { ...one, left }));
         const ranking = tournament.ranking.filter((id) => there.some((one) => one.id === id));
         const stopped = { ...tournament, players, ranking, rounds: tournament.rounds.slice(0, after) };
