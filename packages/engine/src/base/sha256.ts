@@ -66,8 +66,9 @@ function padded(text: string): Uint32Array {
 
 const w = new Uint32Array(64);
 
-function compress(h: Uint32Array, block: Uint32Array): void {
-  w.set(block);
+/** One block: the sixteen words from `from`. */
+function compress(h: Uint32Array, words: Uint32Array, from: number): void {
+  for (let i = 0; i < 16; i++) w[i] = words[from + i] as number;
   for (let i = 16; i < 64; i++) {
     const x = w[i - 15] as number;
     const y = w[i - 2] as number;
@@ -108,9 +109,9 @@ function compress(h: Uint32Array, block: Uint32Array): void {
 
 /** The eight 32-bit words of the SHA-256 of a text in UTF-8. */
 export function sha256Words(text: string): Uint32Array {
-  const h = Uint32Array.from(H0);
+  const h = new Uint32Array(H0);
   const words = padded(text);
-  for (let i = 0; i < words.length; i += 16) compress(h, words.subarray(i, i + 16));
+  for (let i = 0; i < words.length; i += 16) compress(h, words, i);
   return h;
 }
 

@@ -1,6 +1,6 @@
 import { type BestRounds, bestRounds } from '../matching/best-rounds.ts';
 import { type Field, haveMet, type Pair } from './field.ts';
-import { announce, candidates, naturalOpponent, type Trace } from './fold.ts';
+import { announce, naturalOpponent, type Trace } from './fold.ts';
 import { type Unpaired, unpaired } from './unpaired.ts';
 
 /**
@@ -22,6 +22,17 @@ export function withFewestRepeats(field: Field, trace?: Trace): readonly Pair[] 
     pairs.push([p, q]);
   }
   return pairs;
+}
+
+/** The candidates of a player in the rule's order: the natural one, back towards himself, then on from the natural one. */
+function* candidates(
+  free: Unpaired,
+  p: number,
+  natural: number,
+): Generator<readonly [number, 'natural' | 'up' | 'down']> {
+  yield [natural, 'natural'];
+  for (let q = free.previous(natural); q !== p; q = free.previous(q)) yield [q, 'up'];
+  for (let q = free.next(natural); q >= 0; q = free.next(q)) yield [q, 'down'];
 }
 
 /** The first candidate whose table stands in a round with the fewest repeats, taken out of those rounds. */

@@ -9,32 +9,43 @@ export function fieldOf(sums: Tally, order: readonly number[]): Field {
   const odd = order.length % 2 === 1;
   const scores = order.map((place) => sums.points[place] ?? 0);
   const barred = odd ? barredFromX(sums, order) : new Set<number>();
+  const ids = [...order.map((place) => sums.players[place] ?? ''), ...(odd ? [null] : [])];
+  const metBy = opponents(sums, order, barred);
   return {
-    ids: [...order.map((place) => sums.players[place] ?? ''), ...(odd ? [null] : [])],
+    ids,
     scores: odd ? [...scores, scores.at(-1) ?? 0] : scores,
-    met: metByPlace(sums, order, odd, barred),
+    metBy,
+    get met() {
+      return ids.map((_, place) => metBy(place));
+    },
     meetings: (a, b) => meetings(sums, order, a, b),
   };
 }
 
-function metByPlace(
+/** The sets of those met, each made when it is first asked for. */
+function opponents(
   sums: Tally,
   order: readonly number[],
-  odd: boolean,
   barred: ReadonlySet<number>,
-): readonly ReadonlySet<number>[] {
-  const field = new Int32Array(sums.players.length).fill(-1);
-  for (let i = 0; i < order.length; i++) field[order[i] as number] = i;
-  const met = order.map((place, i) => {
-    const opponents = new Set<number>();
-    for (const { opponent } of sums.met(place)) {
-      const other = field[opponent] ?? -1;
-      if (other >= 0) opponents.add(other);
+): (place: number) => ReadonlySet<number> {
+  const inField = new Int32Array(sums.players.length).fill(-1);
+  for (let i = 0; i < order.length; i++) inField[order[i] as number] = i;
+  const x = order.length;
+  const met = (place: number): ReadonlySet<number> => {
+    if (place === x) return barred;
+    const places = new Set<number>();
+    for (const { opponent } of sums.met(order[place] as number)) {
+      const other = inField[opponent] ?? -1;
+      if (other >= 0) places.add(other);
     }
-    if (barred.has(i)) opponents.add(order.length);
-    return opponents;
-  });
-  return odd ? [...met, new Set(barred)] : met;
+    return barred.has(place) ? places.add(x) : places;
+  };
+  const made: (ReadonlySet<number> | undefined)[] = new Array(x + 1);
+  return (place) => {
+    const known = made[place] ?? met(place);
+    made[place] = known;
+    return known;
+  };
 }
 
 /**

@@ -9,7 +9,9 @@ export interface Field {
   readonly ids: readonly (PlayerId | null)[];
   /** Match points by place; X belongs to the last score group whatever it would have. */
   readonly scores: readonly number[];
-  /** Places already met, by place; for X those who may not have it, and X for them. */
+  /** Places already met by a place; for X those who may not have it, and X for them. */
+  metBy(place: number): ReadonlySet<number>;
+  /** The same of every place: a walk looks at half of them, so this is for those who search. */
   readonly met: readonly ReadonlySet<number>[];
   /** Rounds in which two places met; for X the rounds of the wins without an opponent. */
   meetings(a: number, b: number): readonly number[];
@@ -18,7 +20,7 @@ export interface Field {
 export type Pair = readonly [number, number];
 
 export function haveMet(field: Field, a: number, b: number): boolean {
-  return field.met[a]?.has(b) ?? false;
+  return field.metBy(a).has(b);
 }
 
 /** The place of X, or −1 when the number present is even. */

@@ -41,33 +41,34 @@ export function naturalOpponent(free: Unpaired, p: number): number {
   return free.left(p) % 2 === 0 ? last : free.next(last);
 }
 
-/** The candidates of a player in the rule's order: the natural one, back towards himself, then on from the natural one. */
-export function* candidates(
-  free: Unpaired,
-  p: number,
-  natural: number,
-): Generator<readonly [number, 'natural' | 'up' | 'down']> {
-  yield [natural, 'natural'];
-  for (let q = free.previous(natural); q !== p; q = free.previous(q)) yield [q, 'up'];
-  for (let q = free.next(natural); q >= 0; q = free.next(q)) yield [q, 'down'];
-}
-
+/** From the natural opponent back towards oneself, then on from the natural one; else the natural one all the same. */
 function firstNew(walk: Walk, free: Unpaired, p: number, natural: number, exemption: ExemptionGuard): number {
+  for (let q = natural; q !== p; q = free.previous(q)) {
+    if (mayMeet(walk, p, q, exemption)) return found(walk, p, q, q === natural ? 'natural' : 'up');
+  }
+  for (let q = free.next(natural); q >= 0; q = free.next(q)) {
+    if (mayMeet(walk, p, q, exemption)) return found(walk, p, q, 'down');
+  }
   const { field, places, trace } = walk;
   const by = places[p] ?? 0;
-  for (const [q, found] of candidates(free, p, natural)) {
-    const other = places[q] ?? 0;
-    if (haveMet(field, by, other))
-      trace?.(by, { step: 'met', opponent: field.ids[other] ?? null, rounds: field.meetings(by, other) });
-    else if (exemption.strands(p, q)) trace?.(by, { step: 'keeps-exemption', opponent: field.ids[other] ?? '' });
-    else {
-      if (found !== 'natural') trace?.(by, { step: found, opponent: field.ids[other] ?? null });
-      return q;
-    }
-  }
   const other = places[natural] ?? 0;
   trace?.(by, { step: 'repeat', opponent: field.ids[other] ?? null, rounds: field.meetings(by, other) });
   return natural;
+}
+
+function mayMeet({ field, places, trace }: Walk, p: number, q: number, exemption: ExemptionGuard): boolean {
+  const by = places[p] ?? 0;
+  const other = places[q] ?? 0;
+  const met = haveMet(field, by, other);
+  if (!met && !exemption.strands(p, q)) return true;
+  if (met) trace?.(by, { step: 'met', opponent: field.ids[other] ?? null, rounds: field.meetings(by, other) });
+  else trace?.(by, { step: 'keeps-exemption', opponent: field.ids[other] ?? '' });
+  return false;
+}
+
+function found({ field, places, trace }: Walk, p: number, q: number, where: 'natural' | 'up' | 'down'): number {
+  if (where !== 'natural') trace?.(places[p] ?? 0, { step: where, opponent: field.ids[places[q] ?? 0] ?? null });
+  return q;
 }
 
 /** Says whose turn it is and whom the rule names first. */
@@ -88,10 +89,13 @@ interface ExemptionGuard {
   leave(p: number, q: number): void;
 }
 
+const noExemption: ExemptionGuard = { strands: () => false, leave: () => {} };
+
 function exemptionGuard({ field, places }: Walk): ExemptionGuard {
   const x = placeOfX(field);
-  const mayBeExempt = places.map((place) => place !== x && !haveMet(field, place, x));
-  let left = places.includes(x) ? mayBeExempt.filter(Boolean).length : 0;
+  if (!places.includes(x)) return noExemption;
+  const mayBeExempt = places.map((place) => place !== x && !haveMet(field, x, place));
+  let left = mayBeExempt.filter(Boolean).length;
   const taken = (p: number, q: number): number => Number(mayBeExempt[p]) + Number(mayBeExempt[q]);
   return {
     strands: (p, q) => left > 0 && places[p] !== x && places[q] !== x && left === taken(p, q),

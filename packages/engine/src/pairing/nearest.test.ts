@@ -103,6 +103,7 @@ const fields = fc.integer({ min: 1, max: 6 }).chain((half) =>
         ids: scores.map((_, i) => `P${i}`),
         scores: scores.sort((a, b) => b - a),
         met: opponents,
+        metBy: (place) => opponents[place] ?? new Set(),
         meetings: () => [1],
       };
       return { field, clubs };

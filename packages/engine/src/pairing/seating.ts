@@ -20,31 +20,21 @@ export interface Seating {
 export function seated(tournament: Tournament, seating: Seating, pairs: readonly Reasoned[]): readonly Match[] {
   const ordered = inOrder(pairs, seating.rank);
   const starts = startsSoFar(tournament, seating.round - 1);
-  const numbers = tableNumbers(
-    tournament,
-    ordered.filter(({ players }) => players.length === 2),
-  );
-  const atTables: { readonly match: Match; readonly table: number }[] = [];
-  const exempt: Match[] = [];
-  for (const pair of ordered) {
-    const [first, second] = pair.players;
-    if (second === undefined) {
-      exempt.push({
-        players: [first],
-        why: [...pair.why, { step: 'exempt', player: first, wins: seating.freeWins(first).length }],
-      });
-      continue;
-    }
-    const table = numbers.get(pair) ?? 0;
-    atTables.push({ table, match: tableOf(table, [first, second], pair) });
-  }
-  return [...atTables.sort((a, b) => a.table - b.table).map(({ match }) => match), ...exempt];
+  const facing = ordered.filter(({ players }) => players.length === 2);
+  const numbers = tableNumbers(tournament, facing);
+  const tables = facing.map((pair, i) => tableOf(pair, numbers[i] ?? 0));
+  const exempt = ordered.filter(({ players }) => players.length === 1).map(alone);
+  return [...tables.sort((a, b) => (a.table ?? 0) - (b.table ?? 0)), ...exempt];
 
-  function tableOf(table: number, players: readonly [PlayerId, PlayerId], { why, starts: given }: Reasoned): Match {
+  function tableOf({ players, why, starts: given }: Reasoned, table: number): Match {
     if (given !== undefined) return { table, players, starts: given, why };
-    if (tournament.settings.startsBy === 'letters') return { table, players, why };
+    if (players.length === 1 || tournament.settings.startsBy === 'letters') return { table, players, why };
     const starting = starter(tournament, starts, seating, players);
     return { table, players, starts: starting.player, why: [...why, starting] };
+  }
+
+  function alone({ players: [player], why }: Reasoned): Match {
+    return { players: [player], why: [...why, { step: 'exempt', player, wins: seating.freeWins(player).length }] };
   }
 }
 

@@ -33,9 +33,13 @@ export function startsSoFar(tournament: Tournament, rounds: number): Starts {
       return how === 0 ? undefined : { started: started[place] ?? 0, last: how === startedLast };
     },
     between: (player, other) => {
-      const [own, against] = [places.get(player) ?? nobody, places.get(other) ?? nobody];
-      const column = columns.findLast(({ last, opponent }) => last[own] && opponent[own] === against);
-      return column && column.last[own] === startedLast;
+      const own = places.get(player) ?? nobody;
+      const against = places.get(other) ?? nobody;
+      for (let i = columns.length - 1; i >= 0; i--) {
+        const { last, opponent } = columns[i] as StartsColumn;
+        if (last[own] && opponent[own] === against) return last[own] === startedLast;
+      }
+      return undefined;
     },
   };
 }
@@ -76,12 +80,12 @@ export function starter(
   const own = starts.get(a);
   const other = starts.get(b);
   const started = [own?.started ?? 0, other?.started ?? 0] as const;
-  const answer = (player: PlayerId, by: 'fewer' | 'last' | 'between' | 'lot') =>
-    ({ step: 'starts', player, by, started }) as const;
-  if (started[0] !== started[1]) return answer(started[0] < started[1] ? a : b, 'fewer');
-  if (own && other && own.last !== other.last) return answer(own.last ? b : a, 'last');
+  const step = 'starts';
+  if (started[0] !== started[1]) return { step, player: started[0] < started[1] ? a : b, by: 'fewer', started };
+  if (own && other && own.last !== other.last) return { step, player: own.last ? b : a, by: 'last', started };
   const between = starts.between(a, b);
-  if (between !== undefined) return answer(between ? b : a, 'between');
+  if (between !== undefined) return { step, player: between ? b : a, by: 'between', started };
   const [low, high] = a < b ? [a, b] : [b, a];
-  return answer(chance(tournament.seed, 'starts', round, attempt, [low, high]) % 2 === 0 ? low : high, 'lot');
+  const even = chance(tournament.seed, 'starts', round, attempt, [low, high]) % 2 === 0;
+  return { step, player: even ? low : high, by: 'lot', started };
 }

@@ -6,30 +6,25 @@ import type { Reasoned } from './reasoned.ts';
  * table (two of them: the lower number), else the next one that is neither taken nor somebody's fixed table. Who
  * meets whom never depends on it.
  */
-export function tableNumbers(tournament: Tournament, pairs: readonly Reasoned[]): ReadonlyMap<Reasoned, number> {
+export function tableNumbers(tournament: Tournament, pairs: readonly Reasoned[]): readonly number[] {
   const fixed = fixedTables(tournament);
-  const numbers = new Map<Reasoned, number>();
-  if (fixed.size === 0 && pairs.every(({ table }) => table === undefined)) {
-    for (const pair of pairs) numbers.set(pair, numbers.size + 1);
-    return numbers;
-  }
+  if (fixed.size === 0 && pairs.every(({ table }) => table === undefined)) return pairs.map((_, i) => i + 1);
   const taken = new Set<number>();
-  for (const pair of pairs) {
+  const numbers = pairs.map((pair) => {
     const wanted = pair.table ?? lowest(pair.players.flatMap((id) => fixed.get(id) ?? []));
-    if (wanted === undefined || taken.has(wanted)) continue;
-    numbers.set(pair, wanted);
+    if (wanted === undefined || taken.has(wanted)) return undefined;
     taken.add(wanted);
-  }
+    return wanted;
+  });
   const playing = new Set(pairs.flatMap(({ players }) => players as readonly PlayerId[]));
   const kept = new Set([...fixed].flatMap(([id, table]) => (playing.has(id) ? [table] : [])));
   let next = 1;
-  for (const pair of pairs) {
-    if (numbers.has(pair)) continue;
+  return numbers.map((number) => {
+    if (number !== undefined) return number;
     while (taken.has(next) || kept.has(next)) next += 1;
-    numbers.set(pair, next);
     taken.add(next);
-  }
-  return numbers;
+    return next;
+  });
 }
 
 function fixedTables(tournament: Tournament): ReadonlyMap<PlayerId, number> {

@@ -9,7 +9,8 @@ import { firstAssignment } from './terrain-assignment.ts';
  * "Tables (terrain)"). Who meets whom never depends on it.
  */
 export function terrain(tournament: Tournament, pairs: readonly Reasoned[]): ReadonlyMap<Reasoned, number> {
-  const numbers = tableNumbers(tournament, pairs);
+  const given = tableNumbers(tournament, pairs);
+  const numbers = new Map(pairs.map((pair, i) => [pair, given[i] ?? 0]));
   const fixed = new Map(tournament.players.map(({ id, table }) => [id, table]));
   const isBound = (pair: Reasoned): boolean => {
     const number = numbers.get(pair);

@@ -22,17 +22,24 @@ const unmetPoints = 2;
  */
 export function headToHead(tally: Pick<Tally, 'met'>, set: readonly number[], rule: HeadToHeadRule): HeadToHead {
   if (rule === 'none') return { kind: 'void', unmet: null };
+  const unmet = rule === 'if-all-met' ? firstUnmet(tally, set) : null;
+  if (unmet) return { kind: 'void', unmet };
   const inside = new Set(set);
-  const points: number[] = [];
-  for (const place of set) {
+  const points = set.map((place) => {
     const encounters = tally.met(place).filter((encounter) => inside.has(encounter.opponent));
     const opponents = new Set(encounters.map((encounter) => encounter.opponent));
-    const unmet = set.length - 1 - opponents.size;
-    if (unmet > 0 && rule === 'if-all-met') {
-      const other = set.find((candidate) => candidate !== place && !opponents.has(candidate)) ?? place;
-      return { kind: 'void', unmet: [place, other] };
-    }
-    points.push(unmetPoints * unmet + encounters.reduce((total, encounter) => total + encounter.points, 0));
-  }
+    const others = set.length - 1 - opponents.size;
+    return unmetPoints * others + encounters.reduce((total, encounter) => total + encounter.points, 0);
+  });
   return { kind: 'counted', points };
+}
+
+/** The first two of a set, in its order, who have not met; null where every two have. */
+export function firstUnmet(tally: Pick<Tally, 'met'>, set: readonly number[]): readonly [number, number] | null {
+  for (const [i, place] of set.entries()) {
+    const opponents = new Set(tally.met(place).map((encounter) => encounter.opponent));
+    const other = set.slice(i + 1).find((candidate) => !opponents.has(candidate));
+    if (other !== undefined) return [place, other];
+  }
+  return null;
 }

@@ -1,6 +1,7 @@
 import { gamesIn } from '../tournament/match-result.ts';
 import type { Tournament } from '../tournament/state.ts';
 import type { Column, Scoring } from './column.ts';
+import { firstUnmet } from './head-to-head.ts';
 import type { Group } from './scrabble-order.ts';
 import type { Meeting, Tie } from './standing.ts';
 import type { Tally } from './tally.ts';
@@ -29,7 +30,7 @@ function tie(tournament: Tournament, made: Ranking, group: Group): Tie {
     pm: group.points,
     players: group.order.map(id),
     ppm: head.kind === 'void' ? 'void' : runs.length > 1 ? 'decides' : 'level',
-    unmet: head.kind === 'void' && head.unmet ? firstUnmet(tally, group.order) : null,
+    unmet: head.kind === 'void' && head.unmet ? unmetIn(tally, group.order) : null,
     meetings: head.kind === 'void' ? [] : meetings(tournament, group.order, made),
     bySpread: runs.filter((run) => run.length > 1).map((run) => run.map(id)),
     level: level.map((run) => run.map(id)),
@@ -49,14 +50,9 @@ function runsOf(order: readonly number[], value: (place: number, i: number) => n
   return runs;
 }
 
-function firstUnmet(tally: Tally, order: readonly number[]): readonly [string, string] | null {
-  const id = (place: number): string => tally.players[place] ?? '';
-  for (const [i, place] of order.entries()) {
-    const opponents = new Set(tally.met(place).map((encounter) => encounter.opponent));
-    const other = order.slice(i + 1).find((candidate) => !opponents.has(candidate));
-    if (other !== undefined) return [id(place), id(other)];
-  }
-  return null;
+function unmetIn(tally: Tally, order: readonly number[]): readonly [string, string] | null {
+  const places = firstUnmet(tally, order);
+  return places && [tally.players[places[0]] ?? '', tally.players[places[1]] ?? ''];
 }
 
 /** Each meeting among them once, in the order of rounds. */
