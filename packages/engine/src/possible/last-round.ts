@@ -1,3 +1,4 @@
+import { placesIn } from '../standings/places.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { pointsEnds } from './points-end.ts';
 import { type PointsRace, pointsRaces } from './points-race.ts';
@@ -13,7 +14,7 @@ type Ends = Pick<PossiblePlace, 'best' | 'worst' | 'exact'>;
 export function lastRound(tournament: Tournament, ranking: readonly PlayerId[]): ((player: PlayerId) => Ends) | null {
   const endOf = endsIn(tournament, ranking);
   if (!endOf) return null;
-  const place = new Map(ranking.map((id, i) => [id, i]));
+  const place = placesIn(ranking);
   return (player) => {
     const [best, worst] = [endOf(place.get(player) ?? -1, 'best'), endOf(place.get(player) ?? -1, 'worst')];
     return { best: best.place, worst: worst.place, exact: best.exact && worst.exact };

@@ -1,3 +1,4 @@
+import { placesIn } from '../standings/places.ts';
 import type { Scoring } from '../standings/tally.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import type { Range } from './open-results.ts';
@@ -11,7 +12,7 @@ export function openTables(
   scoring: Scoring,
   results: (players: readonly [PlayerId, PlayerId], bestOf: 1 | 3) => readonly Range[],
 ): readonly OpenTable[] {
-  const place = new Map(ranking.map((id, i) => [id, i]));
+  const place = placesIn(ranking);
   return tournament.rounds.flatMap((round) =>
     round.matches.flatMap((match): OpenTable[] => {
       const [first, second] = match.players;

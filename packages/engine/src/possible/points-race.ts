@@ -1,6 +1,7 @@
+import { listed } from '../standings/listed.ts';
+import { placesIn } from '../standings/places.ts';
 import { pointsScoring } from '../standings/points-scoring.ts';
 import { pointsTally } from '../standings/points-tally.ts';
-import { listed } from '../standings/scrabble-standings.ts';
 import { tally } from '../standings/tally.ts';
 import { gamesIn, type MatchResult } from '../tournament/match-result.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
@@ -74,7 +75,7 @@ function asScored(tournament: Tournament): Tournament {
 }
 
 function opponentsOf({ rounds }: Tournament, ranking: readonly PlayerId[]): readonly (readonly number[])[] {
-  const place = new Map(ranking.map((id, i) => [id, i]));
+  const place = placesIn(ranking);
   const opponents = ranking.map((): number[] => []);
   for (const { players } of rounds.flatMap(({ matches }) => matches)) {
     const [first, second] = players;

@@ -1,8 +1,8 @@
 import { endsOpening } from '../pairing/opening-seats.ts';
 import type { HeadToHeadRule } from '../standings/head-to-head.ts';
+import { listed } from '../standings/listed.ts';
 import { ratingScoring } from '../standings/rating-scoring.ts';
 import { scrabbleScoring } from '../standings/scrabble-scoring.ts';
-import { listed } from '../standings/scrabble-standings.ts';
 import { type Encounter, type Scoring, tally } from '../standings/tally.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { openGames } from './open-results.ts';

@@ -1,3 +1,4 @@
+import { placesIn } from '../standings/places.ts';
 import { usualScale } from '../standings/points-scoring.ts';
 import { wargameCredits } from '../standings/wargame-credits.ts';
 import { wargameScale } from '../standings/wargame-score.ts';
@@ -23,7 +24,7 @@ export function spansOf(
   ids: readonly PlayerId[],
 ): readonly Span[] {
   const { sums, gains, back } = ofFormula(tournament, ranking);
-  const place = new Map(ranking.map((id, i) => [id, i]));
+  const place = placesIn(ranking);
   const out = excluded(tournament);
   return ids.map((id) => {
     const own = place.get(id) ?? -1;

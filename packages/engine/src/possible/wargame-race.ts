@@ -1,4 +1,5 @@
-import { listed } from '../standings/scrabble-standings.ts';
+import { listed } from '../standings/listed.ts';
+import { placesIn } from '../standings/places.ts';
 import { type Credit, wargameCredits } from '../standings/wargame-credits.ts';
 import { type WargameScale, wargameScale, wargameScores } from '../standings/wargame-score.ts';
 import { wargameTally } from '../standings/wargame-tally.ts';
@@ -18,7 +19,7 @@ export function wargameRace(tournament: Tournament, ranking: readonly PlayerId[]
   const until = { after, last: after, final: true };
   const tally = wargameTally(tournament, ranking, until);
   const credits = wargameCredits(tournament, until);
-  const place = new Map(ranking.map((id, i) => [id, i]));
+  const place = placesIn(ranking);
   const scale = wargameScale(tournament.settings);
   const ranked = listed(tournament, ranking, after);
   const regained = ranking.map((id) => regainedBy(credits.get(id) ?? [], after, scale));

@@ -1,8 +1,9 @@
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { byValue, type Criterion, type Ranked, ranked } from './criteria.ts';
+import { listed } from './listed.ts';
+import { pointsLines, pointsTies } from './points-lines.ts';
 import { type PointsTally, pointsTally } from './points-tally.ts';
-import { listed } from './scrabble-standings.ts';
-import type { PointsStandings, PointsTie } from './standing.ts';
+import type { PointsStandings, Separation } from './standing.ts';
 
 /** Which standings of a round robin or Swiss tournament are asked for. */
 export interface PointsQuestion {
@@ -18,19 +19,11 @@ export interface PointsQuestion {
 export function pointsStandings(tournament: Tournament, { ranking, after, final }: PointsQuestion): PointsStandings {
   const sums = pointsTally(tournament, ranking, after);
   const order = pointsOrder(sums, listed(tournament, ranking, after), final);
-  let before = 0;
-  const rows = order.sets.flatMap((set) => {
-    const rank = before + 1;
-    before += set.length;
-    return set.map((place) => ({
-      rank,
-      player: sums.players[place] ?? '',
-      points: sums.points[place] ?? 0,
-      wins: sums.wins[place] ?? 0,
-      opponents: sums.opponents[place] ?? 0,
-    }));
-  });
-  return { kind: 'points', after, final, rows, ties: ties(sums, order, final) };
+  const rows = pointsLines(sums, order, (place) => ({
+    wins: sums.wins[place] ?? 0,
+    opponents: sums.opponents[place] ?? 0,
+  }));
+  return { kind: 'points', after, final, rows, ties: pointsTies(sums, order, separation(criteria(sums, final))) };
 }
 
 /** `places` in initial order; `shared`: whom nothing separates stays together. */
@@ -48,24 +41,11 @@ function criteria(sums: PointsTally, shared: boolean): readonly Criterion[] {
   return shared ? played : [...played, byValue('initial', (place) => place + 1, 'lower')];
 }
 
-/** How those on the same points were put in order, and the two figures that decided. */
-function ties(sums: PointsTally, { order, by }: Ranked, shared: boolean): readonly PointsTie[] {
-  const values = new Map(criteria(sums, shared).map(({ name, value }) => [name, value]));
-  const found: PointsTie[] = [];
-  for (let from = 0, to = 0; from < order.length; from = to) {
-    const points = sums.points[order[from] ?? -1] ?? 0;
-    for (to = from; to < order.length && sums.points[order[to] ?? -1] === points; ) to += 1;
-    if (to - from < 2) continue;
-    const places = order.slice(from, to);
-    found.push({
-      points,
-      players: places.map((place) => sums.players[place] ?? ''),
-      by: places.slice(0, -1).map((place, i) => {
-        const criterion = by[from + i] ?? 'shared';
-        const value = values.get(criterion);
-        return { criterion, values: value ? [value(place), value(places[i + 1] ?? -1)] : null };
-      }),
-    });
-  }
-  return found;
+/** The criterion that decided, with the figures of the two. */
+function separation(all: readonly Criterion[]) {
+  const values = new Map(all.map(({ name, value }) => [name, value]));
+  return (level: readonly number[], at: number, criterion: Separation['criterion']): Separation => {
+    const value = values.get(criterion);
+    return { criterion, values: value ? [value(level[at] ?? -1), value(level[at + 1] ?? -1)] : null };
+  };
 }

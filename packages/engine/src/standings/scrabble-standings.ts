@@ -1,7 +1,7 @@
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { columnsOf, type Scoring } from './column.ts';
 import type { HeadToHeadRule } from './head-to-head.ts';
-import { placesIn, placesWhere } from './places.ts';
+import { listed } from './listed.ts';
 import { type Group, scrabbleOrder } from './scrabble-order.ts';
 import type { ScrabbleStanding, ScrabbleStandings } from './standing.ts';
 import { addedUp, type Tally } from './tally.ts';
@@ -33,18 +33,6 @@ export function scrabbleStandings(tournament: Tournament, asked: ScrabbleQuestio
     rows: final ? shared(lines) : lines,
     ties: ties(tournament, { sums, columns, scoring, groups }),
   };
-}
-
-/** Places of those with a line: somebody who came later has none in those of a round before; at the start, of round 1. */
-export function listed(tournament: Tournament, ranking: readonly PlayerId[], after: number): readonly number[] {
-  const places = placesIn(ranking);
-  const current = after >= tournament.rounds.length;
-  const there = new Uint8Array(ranking.length);
-  for (const player of tournament.players) {
-    const place = places.get(player.id);
-    if (place !== undefined && !player.spare && (current || player.from <= Math.max(after, 1))) there[place] = 1;
-  }
-  return placesWhere(ranking, (_, place) => there[place] === 1);
 }
 
 function rows(sums: Tally, groups: readonly Group[]): readonly ScrabbleStanding[] {

@@ -1,5 +1,6 @@
 import { ratingOf } from '../tournament/initial-ranking.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
+import { placesIn } from './places.ts';
 import type { Tally } from './tally.ts';
 import { type Credit, type Until, wargameCredits } from './wargame-credits.ts';
 
@@ -15,7 +16,7 @@ export interface WargameTally extends Tally {
 }
 
 export function wargameTally(tournament: Tournament, ranking: readonly PlayerId[], until: Until): WargameTally {
-  const place = new Map(ranking.map((id, i) => [id, i]));
+  const place = placesIn(ranking);
   const credits = wargameCredits(tournament, until);
   const own = ranking.map((id): readonly Credit[] => credits.get(id) ?? []);
   const points = own.map((list) => list.reduce((sum, { points, malus }) => sum + points - malus, 0));
