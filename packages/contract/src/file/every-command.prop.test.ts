@@ -1,26 +1,12 @@
-import {
-  type FormatId,
-  initialRanking,
-  type Match,
-  type People,
-  type Player,
-  type Round,
-  type Tournament,
-} from '@ronde/engine';
+import { initialRanking, type Match, type People, type Player, type Round, type Tournament } from '@ronde/engine';
 import { day, deskAct } from '@ronde/engine/fixtures/random-day';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatSchema } from '../http/formats.ts';
 import { parseFile } from './parse-file.ts';
 import { toFile } from './to-file.ts';
 
-const formats: readonly FormatId[] = [
-  'classique',
-  'classique-belge',
-  'combinee',
-  'art-de-la-guerre',
-  'toutes-rondes',
-  'suisse',
-];
+const formats = formatSchema.options;
 
 /** What a file carries of a tournament: all but what docs/reference/file.md lists under “What the export leaves out”. */
 function carried(t: Tournament, people: People): Tournament {

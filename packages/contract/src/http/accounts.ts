@@ -6,7 +6,6 @@ import { text } from './text.ts';
 const note = text(80).exactOptional();
 
 export const listedAccountSchema = accountSchema.extend({ createdAt: z.iso.datetime(), disabled: z.boolean() });
-export type ListedAccountView = z.infer<typeof listedAccountSchema>;
 
 export const accountChangeSchema = z.strictObject({
   house: houseRoleSchema.exactOptional(),

@@ -1,4 +1,4 @@
-import type { Command, FormatId, Settings, Tournament } from '@ronde/engine';
+import type { Command, Settings, Tournament } from '@ronde/engine';
 import { awayNow } from '@ronde/engine/decide/away';
 import { type Desk, desk } from '@ronde/engine/fixtures/desk';
 import { deskAct, perform } from '@ronde/engine/fixtures/random-day';
@@ -8,6 +8,7 @@ import { parseFile } from '../file/parse-file.ts';
 import { toFile } from '../file/to-file.ts';
 import { commandSchema } from './command.ts';
 import { creationBodySchema } from './creation.ts';
+import { formatSchema } from './formats.ts';
 import { personSchema } from './person.ts';
 
 // What a hurried or hostile hand sends. Most of it is refused by the schemas; whatever they let through, and the
@@ -170,14 +171,7 @@ function ask(d: Desk, { command, person: who }: { readonly command: object; read
   return d.ask(asked) === null;
 }
 
-const formats: readonly FormatId[] = [
-  'classique',
-  'classique-belge',
-  'combinee',
-  'art-de-la-guerre',
-  'toutes-rondes',
-  'suisse',
-];
+const formats = formatSchema.options;
 
 test.each(formats)('%s: what the desk accepts can be exported and imported', (format) => {
   let accepted = 0;
