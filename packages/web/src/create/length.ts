@@ -1,3 +1,5 @@
+import { advisedGame } from '@ronde/engine/formats/art-de-la-guerre-advice';
+
 /** About how long a tournament lasts. */
 export interface Length {
   readonly days: number;
@@ -5,13 +7,12 @@ export interface Length {
   readonly minutes: number;
 }
 
-/** Two players of 20 minutes, the draw and the slips; a wargame of at most 2 h 30. */
+/** Two players of 20 minutes, the draw and the slips. */
 const scrabbleRound = 55;
-const wargameRound = 150;
 const hoursADay = 9;
 
 export function lengthOf(rounds: number, wargame: boolean, bestOfThree: boolean): Length {
-  const round = wargame ? wargameRound : scrabbleRound * (bestOfThree ? 2.5 : 1);
+  const round = wargame ? advisedGame.longest : scrabbleRound * (bestOfThree ? 2.5 : 1);
   const minutes = Math.round((rounds * round) / 5) * 5;
   return {
     days: Math.max(1, Math.ceil(minutes / 60 / hoursADay)),
