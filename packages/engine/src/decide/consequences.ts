@@ -42,15 +42,19 @@ export interface RoundOtherwise {
 /** Asked before a command is sent: a result corrected or cleared, a sanction, a fact. Refused: as the command itself. */
 export function consequences(t: Tournament, command: Command, people: People): Result<Consequences, Refusal> {
   const decided = decide(t, command, people);
-  if (!decided.ok) return decided;
-  const after = decided.value.reduce(apply, t);
+  return decided.ok ? ok(followingFrom(t, decided.value, people)) : decided;
+}
+
+/** The same of what was decided on `t`. */
+export function followingFrom(t: Tournament, events: readonly Event[], people: People): Consequences {
+  const after = events.reduce(apply, t);
   const rounds = Math.min(t.rounds.length, after.rounds.length);
   const each = Array.from({ length: rounds }, (_, i) => i + 1);
-  const first = firstTouched(decided.value);
-  return ok({
+  const first = firstTouched(events);
+  return {
     standings: each.flatMap((round) => standingsChange(t, after, people, round) ?? []),
     rounds: each.filter((round) => round > first).flatMap((round) => drawnOtherwise(t, after, round) ?? []),
-  });
+  };
 }
 
 /** The first round that an event touches; 0 where it is of the whole tournament. */

@@ -1,5 +1,13 @@
 import type { SentCommand } from '@ronde/contract/http/command';
-import { type Consequences, consequences, type Decision, type Refusal, type Result, replay } from '@ronde/engine';
+import {
+  type Consequences,
+  consequences,
+  type Decision,
+  followingFrom,
+  type Refusal,
+  type Result,
+  replay,
+} from '@ronde/engine';
 import { nextNumber } from '../store/next-state.ts';
 import type { Stored } from '../store/store.ts';
 import { registering } from './decide-command.ts';
@@ -14,10 +22,7 @@ export function consequencesOf(now: Stored, command: SentCommand): Result<Conseq
 const correcting: ReadonlySet<SentCommand['kind']> = new Set(['clear', 'retain', 'sanction', 'lift', 'remove']);
 
 /** What followed from a correction, on the state before it; null: the command was none. The same when it is sent again. */
-export function followed(stored: Stored, { seq }: Decision, command: SentCommand): Consequences | null {
+export function followed(stored: Stored, { seq, events }: Decision, command: SentCommand): Consequences | null {
   const corrects = command.kind === 'record' ? command.saw !== null : correcting.has(command.kind);
-  if (!corrects) return null;
-  const before = { ...stored, tournament: replay(stored.log.slice(0, seq - 1)) };
-  const found = consequencesOf(before, command);
-  return found.ok ? found.value : null;
+  return corrects ? followingFrom(replay(stored.log.slice(0, seq - 1)), events, stored.people) : null;
 }
