@@ -1,39 +1,28 @@
 // A day of L'Art de la Guerre: created by mouse, its results by keyboard, what the umpire decides, the standings.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from './browser.ts';
 import { type Desk, deskOf } from './desk-of.ts';
 import { faultsOf } from './faults.ts';
+import { type OneWindow, oneWindow, slugOf } from './one-window.ts';
 import { picture } from './pictures.ts';
-import { type Program, startProgram } from './program.ts';
-import { signIn } from './staff.ts';
+import { plain } from './plain.ts';
+import type { Program } from './program.ts';
 
-let browser: Browser;
+let opened: OneWindow;
 let program: Program;
 let page: Page;
 let desk: Desk;
-const data = mkdtempSync(path.join(tmpdir(), 'ronde-adg-'));
 
 beforeAll(async () => {
-  [browser, program] = await Promise.all([launch(), startProgram(data)]);
-  page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1280, height: 800 } });
-  await signIn(page.context(), program, 'Hugo Arnal');
+  opened = await oneWindow('Hugo Arnal', 800);
+  ({ program, page } = opened);
 });
-afterAll(async () => {
-  await browser?.close();
-  await program?.kill();
-  rmSync(data, { recursive: true, force: true });
-});
+afterAll(() => opened?.close());
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-/** A sentence without the width of its spaces and without joiners, as a reader sees it. */
-const plain = (text: string | null) => (text ?? '').replaceAll('\u2060', '').replace(/[\u00a0\u202f]/g, ' ');
 const strip = () => page.getByRole('region', { name: /^Tour/ });
 const said = async () => plain(await strip().textContent());
-const slug = () => new URL(page.url()).pathname.split('/')[2] ?? '';
+const slug = () => slugOf(page);
 const bureau = (rest: string) => `${program.address}/bureau/${slug()}/${rest}`;
 
 const armies = ['Romains de la République', 'Gaulois', 'Carthaginois de l’Ouest', 'Macédoniens'].concat([

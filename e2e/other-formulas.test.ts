@@ -1,35 +1,25 @@
 // Round robin and Swiss, where a winner may be all that is known; Formule Combinée, refused and then chosen.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from './browser.ts';
 import { deskOf } from './desk-of.ts';
 import { faultsOf } from './faults.ts';
+import { type OneWindow, oneWindow, slugOf } from './one-window.ts';
 import { picture } from './pictures.ts';
-import { type Program, startProgram } from './program.ts';
-import { signIn } from './staff.ts';
+import { plain } from './plain.ts';
+import type { Program } from './program.ts';
 
-let browser: Browser;
+let opened: OneWindow;
 let program: Program;
 let page: Page;
-const data = mkdtempSync(path.join(tmpdir(), 'ronde-formulas-'));
 
 beforeAll(async () => {
-  [browser, program] = await Promise.all([launch(), startProgram(data)]);
-  page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1280, height: 940 } });
-  await signIn(page.context(), program, 'Claire');
+  opened = await oneWindow('Claire', 940);
+  ({ program, page } = opened);
 });
-afterAll(async () => {
-  await browser?.close();
-  await program?.kill();
-  rmSync(data, { recursive: true, force: true });
-});
+afterAll(() => opened?.close());
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const plain = (text: string | null) => (text ?? '').replaceAll('\u2060', '').replace(/[\u00a0\u202f]/g, ' ');
-const slug = () => new URL(page.url()).pathname.split('/')[2] ?? '';
+const slug = () => slugOf(page);
 const bureau = (rest: string) => `${program.address}/bureau/${slug()}/${rest}`;
 
 /** Created by mouse, its players registered over the program's own API. */

@@ -1,31 +1,21 @@
 // What the screens say where it was once untrue, and what they do not do without being asked.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from './browser.ts';
 import { type Desk, deskOf, practice } from './desk-of.ts';
-import { type Program, startProgram } from './program.ts';
-import { signIn } from './staff.ts';
+import { type OneWindow, oneWindow } from './one-window.ts';
+import type { Program } from './program.ts';
 
-let browser: Browser;
+let opened: OneWindow;
 let program: Program;
 let page: Page;
 let desk: Desk;
-const data = mkdtempSync(path.join(tmpdir(), 'ronde-said-'));
 
 beforeAll(async () => {
-  [browser, program] = await Promise.all([launch(), startProgram(data)]);
-  page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } });
+  opened = await oneWindow('Claire');
+  ({ program, page } = opened);
   desk = await deskOf(program, 'Claire');
-  await signIn(page.context(), program, 'Claire');
 });
-afterAll(async () => {
-  await browser?.close();
-  await program?.kill();
-  rmSync(data, { recursive: true, force: true });
-});
+afterAll(() => opened?.close());
 
 const at = (rest: string) => `${program.address}/bureau/${practice}/${rest}`;
 const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -1,32 +1,22 @@
 // Coming in and going out: the first account, a wrong password, an invitation, a session that ends in the middle of
 // typing; by keyboard alone, in both themes and both languages without a fault that a machine can find.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from './browser.ts';
 import { practice } from './desk-of.ts';
-import { type Program, startProgram } from './program.ts';
+import { faultsOf } from './faults.ts';
+import { type OneWindow, oneWindow } from './one-window.ts';
+import type { Program } from './program.ts';
 import { password } from './staff.ts';
 
-let browser: Browser;
+let opened: OneWindow;
 let program: Program;
 let page: Page;
-const data = mkdtempSync(path.join(tmpdir(), 'ronde-sign-in-'));
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 beforeAll(async () => {
-  [browser, program] = await Promise.all([launch(), startProgram(data)]);
-  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
+  opened = await oneWindow(null);
+  ({ program, page } = opened);
 });
-afterAll(async () => {
-  await browser?.close();
-  await program?.kill();
-  rmSync(data, { recursive: true, force: true });
-});
+afterAll(() => opened?.close());
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 /** The label of the field that has the focus. */
@@ -35,25 +25,15 @@ const focused = () =>
     () => document.activeElement instanceof HTMLInputElement && document.activeElement.labels?.[0]?.textContent,
   );
 
-/** What axe-core finds on the page as it stands. */
-async function faults(): Promise<readonly string[]> {
-  // The page's own script-src forbids what is added to it: the tool is evaluated, not linked.
-  await page.evaluate(axe);
-  return await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
-    return (await axe.run()).violations.map(({ id }) => id);
-  });
-}
-
 test('without an account the page says where the link is; the link makes the first one, by keyboard', async () => {
   await page.goto(`${program.address}/bureau`);
   await heading('Connexion').waitFor();
   await page.getByText('Aucun compte encore.').waitFor();
-  expect(await faults()).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 
   await page.goto(program.link ?? '');
   await heading('Créer le premier compte').waitFor();
-  expect(await faults()).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await expect.poll(focused).toBe('Nom');
   await page.keyboard.press('Enter');
   await page.getByText('Le nom manque.').waitFor();
@@ -63,7 +43,7 @@ test('without an account the page says where the link is; the link makes the fir
   await page.keyboard.press('Enter');
   await page.getByText('Ce mot de passe est trop court.').waitFor();
   await expect.poll(focused).toBe('Mot de passe');
-  expect(await faults()).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('Control+A');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
@@ -74,14 +54,14 @@ test('without an account the page says where the link is; the link makes the fir
 test('used, the link is dead, and says so', async () => {
   await page.goto(program.link ?? '');
   await page.getByText('Ce lien ne sert plus.').waitFor();
-  expect(await faults()).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 });
 
 test('out, and back in to the page where one was', async () => {
   await page.goto(`${program.address}/bureau/${practice}/inscriptions`);
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await heading('Connexion').waitFor();
-  expect(await faults()).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await page.goto(`${program.address}/bureau/${practice}/classement`);
   await heading('Connexion').waitFor();
   await page.getByLabel('Nom').fill('claire vidal');
@@ -121,7 +101,7 @@ test('an invitation: what it is for, then a role in one tournament and nothing e
   await page.goto(program.address + invitation);
   await page.getByText('Tournoi d’entraînement', { exact: false }).waitFor();
   await page.getByText('rôle\u00a0: saisie').waitFor();
-  expect(await faults()).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Créer le compte' }).click();
   await page.getByLabel('Nom').fill('Marc Dubois');
   await page.getByLabel('Mot de passe').fill(password);
@@ -142,6 +122,6 @@ test('in English, on a phone’s width, in the dark: without a fault', async () 
   await page.evaluate(() => localStorage.setItem('ronde.lang', 'en'));
   await page.reload();
   await heading('Sign in').waitFor();
-  expect(await faults()).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

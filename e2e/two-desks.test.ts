@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { type Desk, deskOf, practice } from './desk-of.ts';
+import { plain } from './plain.ts';
 import { type Program, startProgram } from './program.ts';
 import { signIn } from './staff.ts';
 
@@ -42,9 +43,6 @@ async function openWindow(): Promise<Page> {
 const marcsAddress = () => program.address.replace('localhost', '127.0.0.1');
 
 const at = (rest: string, address = program.address) => `${address}/bureau/${practice}/${rest}`;
-
-/** A sentence without the width of its spaces and without joiners, as a reader sees it. */
-const plain = (text: string | null) => (text ?? '').replaceAll('\u2060', '').replace(/[\u00a0\u202f]/g, ' ');
 
 async function type(page: Page, ...scores: readonly string[]): Promise<void> {
   for (const [i, score] of scores.entries()) {
