@@ -1,17 +1,15 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { useExternal } from './api/external.ts';
-import { Create } from './create/create.tsx';
 import { Boundary } from './frame/boundary.tsx';
-import { DeskFrame } from './frame/desk-frame.tsx';
 import { NotFound } from './frame/not-found.tsx';
+import { pageOf } from './frame/page-of.ts';
+import { Skeleton } from './frame/skeleton.tsx';
 import { Staff } from './frame/staff.tsx';
 import { Home } from './home/home.tsx';
 import { lang } from './session/lang.ts';
-import { LinkPage } from './sign-in/link-page.tsx';
-import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { PrintTheme } from './theme/print-theme.tsx';
 import { cssVariables, theme } from './theme/theme.ts';
 
@@ -19,6 +17,11 @@ import { cssVariables, theme } from './theme/theme.ts';
 const client = new QueryClient({
   defaultOptions: { queries: { networkMode: 'always', retry: 1, retryDelay: 800, staleTime: 30_000 } },
 });
+
+const SignInPage = pageOf(async () => ({ default: (await import('./sign-in/sign-in-page.tsx')).SignInPage }));
+const LinkPage = pageOf(async () => ({ default: (await import('./sign-in/link-page.tsx')).LinkPage }));
+const Create = pageOf(async () => ({ default: (await import('./create/create.tsx')).Create }));
+const DeskFrame = pageOf(async () => ({ default: (await import('./frame/desk-frame.tsx')).DeskFrame }));
 
 export function App() {
   const current = useExternal(lang);
@@ -30,18 +33,20 @@ export function App() {
       <PrintTheme />
       <QueryClientProvider client={client}>
         <Boundary>
-          <Switch>
-            <Route path="/connexion">
-              <SignInPage />
-            </Route>
-            <Route path="/connexion/premier/:token">{({ token }) => <LinkPage key={token} token={token} />}</Route>
-            <Route path="/invitation/:token">{({ token }) => <LinkPage key={token} token={token} />}</Route>
-            <Route>
-              <Staff>
-                <Desks />
-              </Staff>
-            </Route>
-          </Switch>
+          <Suspense fallback={<Skeleton />}>
+            <Switch>
+              <Route path="/connexion">
+                <SignInPage />
+              </Route>
+              <Route path="/connexion/premier/:token">{({ token }) => <LinkPage key={token} token={token} />}</Route>
+              <Route path="/invitation/:token">{({ token }) => <LinkPage key={token} token={token} />}</Route>
+              <Route>
+                <Staff>
+                  <Desks />
+                </Staff>
+              </Route>
+            </Switch>
+          </Suspense>
         </Boundary>
       </QueryClientProvider>
     </MantineProvider>

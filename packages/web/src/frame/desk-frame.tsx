@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useDeskQuery } from '../api/desk-query.ts';
 import { useLive } from '../api/live.ts';
 import { useDelivery } from '../api/use-delivery.ts';
@@ -11,6 +11,8 @@ import { DeskRoutes } from './desk-routes.tsx';
 import { Help } from './help.tsx';
 import { Network } from './network.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { fetchPages } from './page-of.ts';
+import { Skeleton } from './skeleton.tsx';
 import { Strip } from './strip.tsx';
 import { Unreadable } from './unreadable.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
@@ -23,7 +25,7 @@ export function DeskFrame({ t }: { readonly t: string }) {
   useLive(t, query.data !== undefined);
   useDelivery();
   const desk = useMemo(() => (query.data ? deskOf(t, query.data) : null), [t, query.data]);
-  if (!desk) return query.isError ? <Unreadable error={query.error} /> : <Waiting />;
+  if (!desk) return query.isError ? <Unreadable error={query.error} /> : <Skeleton />;
   return (
     <DeskContext value={desk}>
       <Framed desk={desk} at={query.dataUpdatedAt} />
@@ -36,6 +38,7 @@ function Framed({ desk, at }: { readonly desk: Desk; readonly at: number }) {
   const [help, setHelp] = useState(false);
   useDeskKeys(desk, () => setHelp(true));
   useFocusKept();
+  useEffect(() => void fetchPages(), []);
   return (
     <>
       <a className={styles.skip} href="#contenu">
@@ -53,20 +56,5 @@ function Framed({ desk, at }: { readonly desk: Desk; readonly at: number }) {
       <Announcer />
       <Help opened={help} onClose={() => setHelp(false)} desk />
     </>
-  );
-}
-
-const skeleton = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-
-/** The frame without its words: nothing jumps when the tournament arrives. */
-function Waiting() {
-  const ui = useUi();
-  return (
-    <div className={styles.waiting} aria-busy="true">
-      <span className="sr-only">{ui.app.loading}</span>
-      {skeleton.map((line) => (
-        <div key={line} className={styles.line} />
-      ))}
-    </div>
   );
 }

@@ -1,14 +1,11 @@
-import { useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
-import { Closing } from '../closing/closing.tsx';
-import { Log } from '../log/log.tsx';
-import { Registration } from '../registration/registration.tsx';
-import { RoundPage } from '../round/round-page.tsx';
 import { useUi } from '../session/use-words.ts';
-import { StandingsPage } from '../standings/standings-page.tsx';
 import { address, waitingAddress } from './addresses.ts';
 import { useDesk } from './desk.ts';
+import { Closing, Log, Registration, RoundPage, StandingsPage } from './desk-pages.ts';
 import { Page } from './page.tsx';
+import { Skeleton } from './skeleton.tsx';
 
 /** The pages of a desk; without one, the step that waits for somebody. */
 export function DeskRoutes() {
@@ -17,32 +14,34 @@ export function DeskRoutes() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins at its top.
   useLayoutEffect(() => window.scrollTo(0, 0), [path]);
   return (
-    <Switch>
-      <Route path="/bureau/:t">
-        <Redirect to={waitingAddress(desk.t, desk.waits)} replace />
-      </Route>
-      <Route path="/bureau/:t/inscriptions">
-        <Registration />
-      </Route>
-      <Route path="/bureau/:t/ronde/:round">
-        {({ round }) => (isRound(round) ? <RoundPage key={round} round={Number(round)} /> : <Nowhere />)}
-      </Route>
-      <Route path="/bureau/:t/classement/:after?">
-        {({ after }) => {
-          if (after !== undefined && !isRound(after)) return <Nowhere />;
-          return <StandingsPage after={after === undefined ? null : Number(after)} />;
-        }}
-      </Route>
-      <Route path="/bureau/:t/journal">
-        <Log />
-      </Route>
-      <Route path="/bureau/:t/cloture">
-        <Closing />
-      </Route>
-      <Route>
-        <Nowhere />
-      </Route>
-    </Switch>
+    <Suspense fallback={<Skeleton />}>
+      <Switch>
+        <Route path="/bureau/:t">
+          <Redirect to={waitingAddress(desk.t, desk.waits)} replace />
+        </Route>
+        <Route path="/bureau/:t/inscriptions">
+          <Registration />
+        </Route>
+        <Route path="/bureau/:t/ronde/:round">
+          {({ round }) => (isRound(round) ? <RoundPage key={round} round={Number(round)} /> : <Nowhere />)}
+        </Route>
+        <Route path="/bureau/:t/classement/:after?">
+          {({ after }) => {
+            if (after !== undefined && !isRound(after)) return <Nowhere />;
+            return <StandingsPage after={after === undefined ? null : Number(after)} />;
+          }}
+        </Route>
+        <Route path="/bureau/:t/journal">
+          <Log />
+        </Route>
+        <Route path="/bureau/:t/cloture">
+          <Closing />
+        </Route>
+        <Route>
+          <Nowhere />
+        </Route>
+      </Switch>
+    </Suspense>
   );
 }
 
