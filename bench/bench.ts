@@ -3,9 +3,11 @@ import { cpus } from 'node:os';
 import { desks } from './desk.ts';
 import { clubs, draws, repeats } from './draws.ts';
 import { elo } from './elo.ts';
+import { possible } from './possible.ts';
 import type { Bundles } from './program.ts';
 import { publicPages } from './public.ts';
-import { standings } from './standings.ts';
+import { screens } from './screen.ts';
+import { otherStandings, standings } from './standings.ts';
 import { starts } from './start.ts';
 import { store } from './store.ts';
 import { print } from './table.ts';
@@ -16,6 +18,7 @@ const parts = {
   desks: (bundles: Bundles) => desks(bundles),
   public: () => publicPages(),
   starts: (bundles: Bundles) => starts(bundles),
+  desk: (bundles: Bundles) => screens(bundles),
 };
 
 /** `only`: names of parts; none: all of them. */
@@ -30,6 +33,7 @@ async function engine(): Promise<void> {
   print('Drawing a round (Formule Classique, after five rounds)', draws());
   print('Clubs', clubs());
   print('Repeats', repeats());
-  print('Standings', standings());
+  print('Standings', [...standings(), ...otherStandings()]);
+  print('Still possible, the last of five rounds wholly open', possible());
   print('Ratings', elo());
 }

@@ -1,5 +1,6 @@
 // A Formule Classique in its course: drawn by the engine, results from a seed.
 import { chance } from '../packages/engine/src/base/chance.ts';
+import { extended } from '../packages/engine/src/base/extended.ts';
 import { type DrawRequest, formatOf, type Match, type Tournament } from '../packages/engine/src/index.ts';
 
 export function started(players: number, rounds: number, planned = 24): Tournament {
@@ -54,5 +55,6 @@ function playedOut(match: Match, round: number): Match {
   const [a, b] = match.players;
   if (b === undefined) return match;
   const luck = chance(7, 'bench', round, 1, [a, b]);
-  return { ...match, result: { kind: 'games', games: [[300 + (luck % 251), 300 + (Math.floor(luck / 251) % 251)]] } };
+  const games = [[300 + (luck % 251), 300 + (Math.floor(luck / 251) % 251)]] as const;
+  return extended(match, { result: { kind: 'games', games } as const });
 }

@@ -11,6 +11,7 @@ import { httpApp } from '../packages/ronde/src/http/app.ts';
 import type { House } from '../packages/ronde/src/http/house.ts';
 import { liveHub } from '../packages/ronde/src/http/live.ts';
 import { strangersIn } from '../packages/ronde/src/public/strangers.ts';
+import { sendingIn } from '../packages/ronde/src/sending/sending.ts';
 import { listen, stopListening, thisComputer } from '../packages/ronde/src/server/listen.ts';
 import { type Data, openData } from '../packages/ronde/src/store/data.ts';
 import { started } from './field.ts';
@@ -53,6 +54,7 @@ function houseOf(data: Data): House {
     accounts: accountsIn(data.db, { now, newId: randomUUID }),
     live: liveHub(),
     strangers: strangersIn(data, now),
+    sending: sendingIn(data.db, now, null),
     names: () => new Set(),
     places: () => ({ local: '', hall: null, https: null, fingerprint: null }),
     now,

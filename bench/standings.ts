@@ -1,9 +1,10 @@
 // Standings after 24 rounds, from results indexed by player number and whole.
-import { formatOf, type Tournament } from '../packages/engine/src/index.ts';
+import { type FormatId, formatOf, type Tournament } from '../packages/engine/src/index.ts';
 import { scrabbleOrder } from '../packages/engine/src/standings/scrabble-order.ts';
 import { scrabbleScoring } from '../packages/engine/src/standings/scrabble-scoring.ts';
 import { tally } from '../packages/engine/src/standings/tally.ts';
 import { neverSeen, oneResultLater, started } from './field.ts';
+import { inCourse } from './formulas.ts';
 import { median, medianOver } from './median.ts';
 import type { Row } from './table.ts';
 
@@ -23,4 +24,20 @@ export function standings(): readonly Row[] {
     ] as const;
     return rows.map(([what, ours]) => ({ what, ours, beside: '' }));
   });
+}
+
+const others: readonly FormatId[] = ['classique-belge', 'combinee', 'suisse', 'art-de-la-guerre'];
+
+/** The other formulas; the round robin, whose fields are small, as large as it may be. */
+export function otherStandings(): readonly Row[] {
+  return [
+    ...others.map((format) => otherRow(inCourse(1000, format, 9, false))),
+    otherRow(inCourse(40, 'toutes-rondes', 39, false)),
+  ];
+}
+
+function otherRow(t: Tournament): Row {
+  const standings = (now: Tournament) => formatOf(t.format).standings(now, now.ranking, now.rounds.length, false);
+  const what = `whole, ${t.format}, ${t.players.length} players, ${t.rounds.length} rounds`;
+  return { what, ours: medianOver(() => neverSeen(t), standings), beside: '' };
 }

@@ -1,3 +1,4 @@
+import { remembered } from '../base/remembered.ts';
 import type { Relation } from './ahead.ts';
 import type { Comparing, Moves } from './comparing.ts';
 import type { AtTable } from './head-points.ts';
@@ -13,12 +14,15 @@ export function byOpponents(view: PointsView, level: Comparing['level']): Compar
   const total = (place: number): number => opponentsIn(view, place).reduce((sum, other) => sum + points(other), 0);
   const mine = total(view.own.place);
   const met = counted(opponentsIn(view, view.own.place));
-  const gains = gainsOf(view);
+  let gains: Gains | undefined;
   const lead = (place: number): number => total(place) - mine;
   return {
     before: (place, won) => byWins(view, place, won),
     lead,
-    range: (place) => rangeOf(lead(place), counted(opponentsIn(view, place)), met, gains),
+    range: (place) => {
+      gains ??= gainsOf(view);
+      return rangeOf(lead(place), counted(opponentsIn(view, place)), met, gains);
+    },
     moves: (at) => movesOf(view, at, met),
     wish: (place, rivals) => wishFor(opponentsIn(view, place), met.get(place) ?? 0, rivals),
     level,
@@ -97,7 +101,11 @@ function wishFor(opponents: readonly number[], times: number, rivals: ReadonlyMa
 }
 
 /** Whole numbers in every scale that is offered; a scale of one's own may have fractions. */
-function unitOf({ points, tables }: PointsRace): number {
-  const all = [...points, ...tables.flatMap(({ options }) => options.flatMap((option) => option.points))];
-  return all.every(Number.isInteger) ? 1 : 1e-6;
-}
+const unitOf = ({ tables, points }: PointsRace): number => (isWhole(points) && whole(tables).yes ? 1 : 1e-6);
+
+const isWhole = (points: readonly number[]): boolean => points.every(Number.isInteger);
+
+/** Asked again and again of the same tables. */
+const whole = remembered((tables: PointsRace['tables']) => ({
+  yes: tables.every(({ options }) => options.every((option) => isWhole(option.points))),
+}));

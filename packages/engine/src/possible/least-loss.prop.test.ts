@@ -72,3 +72,17 @@ test('given up, what is said to be lost is lost at least', () => {
     { numRuns: 150 },
   );
 });
+
+test('nothing is looked at beyond the effort that is left, and what is used is taken off', () => {
+  fc.assert(
+    fc.property(contest, fc.nat(200), (given, allowed) => {
+      const effort = { left: allowed };
+      const { loss, ways } = leastLost(given, 3000, effort);
+      const size = 1 + given.leads.length * given.tables.length;
+      // The last look is begun while anything is left.
+      expect(effort.left).toBeGreaterThan(-size);
+      if (ways === null) expect(loss).toBeLessThanOrEqual(tried(given));
+      else expect(loss).toBe(tried(given));
+    }),
+  );
+});

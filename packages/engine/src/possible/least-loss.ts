@@ -1,6 +1,7 @@
 import { branches } from './branches.ts';
 import { type Contest, lossAtLeast, type Way } from './contest.ts';
 import { lookedAt } from './cores.ts';
+import type { Effort } from './effort.ts';
 import { narrowed } from './narrowed.ts';
 import type { Prices } from './weighed.ts';
 
@@ -11,20 +12,24 @@ export interface Least {
 }
 
 /** Contests that are looked at for one player before the search is given up. */
-const mostLooks = 3000;
+export const mostLooks = 3000;
 
 /** How often the prices change at a look. */
 const times = 24;
 
-/** Exact unless given up: from the least loss on, either results are found or it is proved that there are none. */
-export function leastLost(given: Contest, looks = mostLooks): Least {
+/** `effort`: what the looks may cost, by tables and leads; what they cost is taken off. Exact unless given up: from the least loss on, either results are found or it is proved that there are none. */
+export function leastLost(given: Contest, looks = mostLooks, effort: Effort = { left: Infinity }): Least {
   const root = narrowed(given, Infinity);
   if (!root) throw new Error('A table cannot end in any way.');
-  const budget = { left: looks };
+  const size = 1 + root.leads.length * root.tables.length;
+  const allowed = Math.min(looks, Math.ceil(effort.left / size));
+  const budget = { left: allowed };
   for (let loss = lossAtLeast(root); ; loss++) {
     const prices: Prices = { lead: new Float64Array(root.leads.length), loss: 1 };
     const ways = searched(root, loss, prices, budget);
-    if (ways || budget.left <= 0) return { loss, ways };
+    if (!ways && budget.left > 0) continue;
+    effort.left -= (allowed - Math.max(0, budget.left)) * size;
+    return { loss, ways };
   }
 }
 

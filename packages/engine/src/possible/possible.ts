@@ -1,4 +1,4 @@
-import { formatOf } from '../formats/formats.ts';
+import { formulaOf } from '../formats/formulas.ts';
 import { standingsOf } from '../formats/standings-of.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';
@@ -25,7 +25,7 @@ export interface Possible {
 export function possiblePlaces(tournament: Tournament, people: People): Possible {
   const drawn = withoutDraft(tournament);
   const ranking = initialRanking(drawn, people);
-  const roundsLeft = Math.max(0, formatOf(drawn.format).plannedRounds(drawn) - drawn.rounds.length);
+  const roundsLeft = Math.max(0, formulaOf(drawn.format).plannedRounds(drawn) - drawn.rounds.length);
   const open = roundsLeft > 0 || drawn.rounds.some((round) => round.matches.some(isOpen));
   const { rows } = standingsOf(drawn, people, { final: !open });
   if (!open) return { roundsLeft, players: afterTheFinal(drawn, people) };

@@ -1,7 +1,9 @@
-import { pointsAfter, type Relation, suiting } from './ahead.ts';
+import { remembered } from '../base/remembered.ts';
+import { isAhead, pointsAfter, type Relation, suiting, tableAhead } from './ahead.ts';
 import type { Comparing, Rivals } from './comparing.ts';
 import { contestOf, type Way } from './contest.ts';
-import { leastLost } from './least-loss.ts';
+import { effortOn } from './effort.ts';
+import { leastLost, mostLooks } from './least-loss.ts';
 import type { OpenTable, Sums } from './race.ts';
 import type { View } from './view.ts';
 import { waysOfLevel, waysOfTable } from './ways.ts';
@@ -14,6 +16,9 @@ export interface AheadWith {
 
 /** Of those whose results are all in and of these open tables. */
 export function amongRivals(view: View<Sums>, tables: readonly OpenTable[], comparing: Comparing): AheadWith {
+  const effort = effortOn(view.race);
+  if (effort.left <= 0) return { ahead: bound(view, tables), ways: null };
+  effort.left -= tables.reduce((sum, { options }) => sum + options.length, 0);
   const rivals = rivalsOf(view, tables, comparing);
   const built = [
     ...view.level.map((other) => waysOfLevel({ view, comparing, rivals }, other)),
@@ -25,10 +30,32 @@ export function amongRivals(view: View<Sums>, tables: readonly OpenTable[], comp
       [...rivals.numbers.keys()].map((place) => sign * comparing.lead(place)),
       built.map((one) => one.ways),
     ),
+    mostLooks,
+    effort,
   );
   const most = built.reduce((sum, one) => sum + one.most, 0);
   return { ahead: view.settledAhead + sign * (most - loss), ways };
 }
+
+/** As if everybody who can end on his points compared as it suits the side. */
+function bound(view: View<Sums>, tables: readonly OpenTable[]): number {
+  const { race, side, own } = view;
+  const suits = suiting(view);
+  const level = view.level.filter((other) => isAhead(view, other, suits)).length;
+  const key = `${side} ${own.points}`;
+  const known = bounds(race).get(key) ?? new Map<OpenTable, number>();
+  bounds(race).set(key, known);
+  let ahead = view.settledAhead + level;
+  for (const table of tables) {
+    const here = known.get(table) ?? tableAhead(view, table, () => [suits, suits]) ?? 0;
+    known.set(table, here);
+    ahead += here;
+  }
+  return ahead;
+}
+
+/** Of each side and number of points: those ahead at each table at the best, whatever his spread. */
+const bounds = remembered((_race: Sums) => new Map<string, Map<OpenTable, number>>());
 
 function rivalsOf(view: View<Sums>, tables: readonly OpenTable[], comparing: Comparing): Rivals {
   const numbers = new Map<number, number>();

@@ -1,4 +1,4 @@
-import { formatOf } from '../formats/formats.ts';
+import { formulaOf } from '../formats/formulas.ts';
 import type { Settings } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/state.ts';
 
@@ -7,10 +7,10 @@ import type { Tournament } from '../tournament/state.ts';
  * the number of players allows), as a second turn.
  */
 export function settingsFor(tournament: Tournament, rounds: number): Settings {
-  const { settings: keys } = formatOf(tournament.format);
+  const { settings: keys } = formulaOf(tournament.format);
   if (keys.includes('rounds')) return { rounds };
   if (keys.includes('phase1')) return phasesFor(tournament, rounds);
-  return keys.includes('turns') && rounds > formatOf(tournament.format).plannedRounds(tournament) ? { turns: 2 } : {};
+  return keys.includes('turns') && rounds > formulaOf(tournament.format).plannedRounds(tournament) ? { turns: 2 } : {};
 }
 
 /** Phase 2 has three rounds at least, and as many as phase 3 or one more. */
@@ -19,7 +19,7 @@ function phasesFor(tournament: Tournament, rounds: number): Settings {
     const phase2 = Math.max(3, Math.ceil((rounds - phase1) / 2));
     return { phase1, phase2, phase3: Math.max(0, rounds - phase1 - phase2) };
   });
-  const { impossible } = formatOf(tournament.format);
+  const { impossible } = formulaOf(tournament.format);
   const [first = {}] = lengths;
   return lengths.find((settings) => impossible({ ...tournament, settings }) === null) ?? first;
 }

@@ -1,3 +1,4 @@
+import { extended } from '../base/extended.ts';
 import { ok, type Result, refused } from '../base/result.ts';
 import type { Format } from '../formats/format.ts';
 import { formatOf } from '../formats/formats.ts';
@@ -74,7 +75,7 @@ function played(t: Tournament, format: Format, strength: Strength, round: number
     const players = [first, second] as const;
     const strengths = [strength(first), strength(second)] as const;
     const table = { seed: t.seed, round, players, starts: match.starts, strengths };
-    return { ...match, result: simulatedResult(table, bestOf, play) };
+    return extended(match, { result: simulatedResult(table, bestOf, play) });
   });
   const content: Round = { status: 'closed', absent: drawn.value.absent, bestOf, attempt: 1, matches };
   const { pools } = drawn.value;

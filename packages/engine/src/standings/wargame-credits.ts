@@ -1,3 +1,4 @@
+import { remembered } from '../base/remembered.ts';
 import { matchOf } from '../tournament/find.ts';
 import type { Match, Player, PlayerId, Round, Tournament } from '../tournament/state.ts';
 import { type WargameScale, wargameScale, wargameScores, wargameWinner } from './wargame-score.ts';
@@ -34,21 +35,40 @@ export interface Until {
 
 /** Round by round, what each player has (rules: score). Rounds before a late entry and after leaving bring nothing. */
 export function wargameCredits(tournament: Tournament, until: Until): ReadonlyMap<PlayerId, readonly Credit[]> {
-  const scale = wargameScale(tournament.settings);
+  const { players, settings } = tournament;
+  const scale = wargameScale(settings);
   const rounds = tournament.rounds.slice(0, until.after);
-  const tables = rounds.map(tablesOf);
+  const own = players.map((): Credit[] => []);
+  // Round after round, not player after player: what lies together is read together.
+  rounds.forEach((round, i) => {
+    const tables = tablesOf(round, players);
+    players.forEach((player, at) => {
+      const credit = creditOf(player, round, i + 1, tables[at], scale);
+      if (credit) own[at]?.push(credit);
+    });
+  });
   return new Map(
-    tournament.players.map((player) => {
-      const own = rounds.flatMap((round, i) => creditOf(player, round, i + 1, tables[i]?.get(player.id), scale) ?? []);
+    players.map((player, at) => {
       const there = until.final ? false : stillThere(rounds, player, until.after);
-      return [player.id, settled(own, there, until, scale)];
+      return [player.id, settled(own[at] ?? [], there, until, scale)];
     }),
   );
 }
 
-function tablesOf({ matches }: Round): ReadonlyMap<PlayerId, Match> {
-  return new Map(matches.flatMap((match) => match.players.map((id) => [id, match] as const)));
+/** The match of each player, in the order of `players`. */
+function tablesOf({ matches }: Round, players: readonly Player[]): readonly (Match | undefined)[] {
+  const indexes = indexesOf(players);
+  const tables: (Match | undefined)[] = new Array(players.length).fill(undefined);
+  for (const match of matches) {
+    for (const id of match.players) {
+      const at = indexes.get(id);
+      if (at !== undefined) tables[at] = match;
+    }
+  }
+  return tables;
 }
+
+const indexesOf = remembered((players: readonly Player[]) => new Map(players.map(({ id }, at) => [id, at])));
 
 /** Neither gone nor excluded in the rounds looked at. */
 function stillThere(rounds: readonly Round[], { id, left }: Player, after: number): boolean {
@@ -84,8 +104,11 @@ function broughtBy(match: Match | undefined, id: PlayerId, scale: WargameScale):
   return { kind: came ? 'free' : 'away', opponent, won: came, points: came ? scale.free : 0 };
 }
 
+const none: NonNullable<Round['sanctions']> = [];
+
 /** A malus is 10 unless the umpire gave another number. */
-function malusOf({ sanctions = [] }: Round, id: PlayerId, scale: WargameScale): number {
+function malusOf({ sanctions = none }: Round, id: PlayerId, scale: WargameScale): number {
+  if (sanctions.length === 0) return 0;
   return sanctions
     .filter((sanction) => sanction.kind === 'malus' && sanction.player === id)
     .reduce((sum, { points = scale.malus }) => sum + points, 0);
@@ -96,6 +119,7 @@ function malusOf({ sanctions = [] }: Round, id: PlayerId, scale: WargameScale): 
  * while he is still there and a round is left to him.
  */
 function settled(own: readonly Credit[], there: boolean, until: Until, scale: WargameScale): readonly Credit[] {
+  if (own.every(({ kind }) => kind !== 'away')) return own;
   const lastPlayed = Math.max(0, ...own.filter(takesPart).map(({ round }) => round));
   const lastPending = Math.max(0, ...own.filter(({ kind }) => kind === 'pending').map(({ round }) => round));
   const open = !there ? 0 : until.last > until.after ? until.last : lastPending;

@@ -26,7 +26,7 @@ export function wargameTally(tournament: Tournament, ranking: readonly PlayerId[
     players: ranking,
     points,
     spread: ranking.map(() => 0),
-    opponents: own.map((list) => sumOf(opponentsIn(list).map((id) => points[placeOf(id)] ?? 0))),
+    opponents: own.map((list) => opponentsTotal(list, (id) => points[placeOf(id)] ?? 0)),
     elo: ranking.map((id) => {
       const player = players.get(id);
       return player ? ratingOf(player, tournament) : 0;
@@ -42,10 +42,10 @@ export function wargameTally(tournament: Tournament, ranking: readonly PlayerId[
 }
 
 /** Every opponent who was drawn counts, whether he came or not; a table without result counts for nothing yet. */
-function opponentsIn(list: readonly Credit[]): readonly PlayerId[] {
-  return list.flatMap(({ kind, opponent }) => (kind === 'pending' || opponent === null ? [] : [opponent]));
+function opponentsTotal(list: readonly Credit[], pointsOf: (id: PlayerId) => number): number {
+  let total = 0;
+  for (const { kind, opponent } of list) if (kind !== 'pending' && opponent !== null) total += pointsOf(opponent);
+  return total;
 }
 
 const roundsOf = (list: readonly Credit[]): readonly number[] => list.map(({ round }) => round);
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
