@@ -11,6 +11,7 @@ export default defineConfig({
     fileParallelism: false,
     projects: [
       { extends: true, test: { name: 'kills and rivals', include: ['packages/*/src/**/*.soak.ts'] } },
+      { extends: true, test: { name: 'keyboard', include: ['e2e/**/*.soak.ts'], globalSetup: 'e2e/prepare.ts' } },
       {
         extends: true,
         // The laws run more often than they say themselves.
@@ -22,7 +23,10 @@ export default defineConfig({
             },
           ],
         },
-        test: { name: 'laws', include: ['packages/engine/src/**/*.test.ts'] },
+        test: {
+          name: 'laws',
+          include: ['packages/engine/src/**/*.test.ts', 'packages/*/src/**/*.prop.test.ts'],
+        },
       },
     ],
   },

@@ -17,6 +17,7 @@ export { poolsBefore } from './formats/combinee-pools.ts';
 export { exemptByHandNow } from './formats/exempt-by-hand.ts';
 export * from './formats/format.ts';
 export * from './formats/formats.ts';
+export * from './formats/formulas.ts';
 export * from './formats/standings-of.ts';
 export type { GameRefusal } from './game/refusals.ts';
 export type { Ruled } from './game/ruled.ts';

@@ -1,6 +1,6 @@
 import { formatOf } from '../formats/formats.ts';
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
-import { fixedBefore } from './draft-outdated.ts';
+import { fixedBefore } from './fixed-before.ts';
 
 /**
  * The tables that the rule gives for a round that was drawn before, on the results as they stand now: the same

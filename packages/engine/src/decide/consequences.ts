@@ -42,12 +42,16 @@ export interface RoundOtherwise {
 /** Asked before a command is sent: a result corrected or cleared, a sanction, a fact. Refused: as the command itself. */
 export function consequences(t: Tournament, command: Command, people: People): Result<Consequences, Refusal> {
   const decided = decide(t, command, people);
-  return decided.ok ? ok(followingFrom(t, decided.value, people)) : decided;
+  return decided.ok ? ok(followingFrom(t, decided.value.reduce(apply, t), decided.value, people)) : decided;
 }
 
-/** The same of what was decided on `t`. */
-export function followingFrom(t: Tournament, events: readonly Event[], people: People): Consequences {
-  const after = events.reduce(apply, t);
+/** The same of what was decided on `t`; `after`: the state that these events made of it. */
+export function followingFrom(
+  t: Tournament,
+  after: Tournament,
+  events: readonly Event[],
+  people: People,
+): Consequences {
   const rounds = Math.min(t.rounds.length, after.rounds.length);
   const each = Array.from({ length: rounds }, (_, i) => i + 1);
   const first = firstTouched(events);

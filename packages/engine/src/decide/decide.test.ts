@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { desk, drawNext, enterAll, games, playNext, registered } from '../fixtures/desk.ts';
 import { scrabbleStandingsOf } from '../fixtures/scrabble.ts';
+import type { Player } from '../tournament/state.ts';
 import type { Command } from './commands.ts';
+import { decide } from './decide.ts';
 import { waiting } from './waiting.ts';
 
 const firstWins = () => games([400, 350]);
@@ -15,6 +17,18 @@ describe('registration', () => {
   test('an id is taken once', () => {
     const d = registered(1);
     expect(d.ask({ kind: 'register', player: 'J1', number: 9 })).toEqual({ code: 'already-registered', player: 'J1' });
+  });
+
+  test('as many as a file may hold: 2,000, and not one more', () => {
+    const players = Array.from(
+      { length: 1999 },
+      (_, i) => ({ id: `J${i}`, number: i, presence: 'here', from: 1 }) as const,
+    );
+    const one = decide({ ...desk().state(), players }, { kind: 'register', player: 'N', number: 2000 }, new Map());
+    expect(one.ok).toBe(true);
+    const full = { ...desk().state(), players: [...players, { ...players[0], id: 'N', number: 2000 }] as Player[] };
+    const two = decide(full, { kind: 'register', player: 'M', number: 2001 }, new Map());
+    expect(two).toEqual({ ok: false, refusal: { code: 'list-full', most: 2000 } });
   });
 
   test('FORF-02: whoever has been drawn can’t be removed, they leave', () => {

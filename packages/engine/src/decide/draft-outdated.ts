@@ -5,6 +5,7 @@ import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
 import { awayNow } from './away.ts';
+import { fixedBefore, insteadOf } from './fixed-before.ts';
 
 type Outdated = Extract<Refusal, { readonly code: 'draft-outdated' }>;
 
@@ -35,22 +36,7 @@ export function draftOutdated(t: Tournament, number: number, people: People): Ou
   return named(round, number, others[0] ?? []);
 }
 
-/** The tables that were made by hand before the draw; those changed after it remember whom the rule had put there. */
-export function fixedBefore({ matches }: Round): readonly Match[] {
-  return matches.filter(({ why }) => isByHand(why) && !insteadOf(why)).map(fixedTable);
-}
-
 type Players = Match['players'];
-
-const isByHand = (why: Match['why']): boolean => why?.some(({ step }) => step === 'by-hand') ?? false;
-
-function insteadOf(why: Match['why']): Players | undefined {
-  return why?.flatMap((step) => (step.step === 'by-hand' && step.instead ? [step.instead] : []))[0];
-}
-
-function fixedTable({ players, table }: Match): Match {
-  return { players, ...(table !== undefined && players.length === 2 && { table }) };
-}
 
 const keyOf = (players: Players): string => JSON.stringify([...players].sort());
 

@@ -1,4 +1,4 @@
-import { formatOf } from '../formats/formats.ts';
+import { formulaOf } from '../formats/formulas.ts';
 import { duplicateSeriesOf } from '../rating/provisional.ts';
 import type { PlayerFacts } from '../tournament/player-facts.ts';
 import type { Refusal } from '../tournament/refusals.ts';
@@ -6,7 +6,7 @@ import type { Tournament } from '../tournament/state.ts';
 
 /** Why this can't be said of a player in this tournament, or null. The file refuses the same. */
 export function wrongFacts({ format }: Tournament, facts: PlayerFacts): Refusal | null {
-  const wargame = formatOf(format).results.includes('losses');
+  const wargame = formulaOf(format).results.includes('losses');
   if (facts.army && !wargame) return { code: 'fact-not-used', fact: 'army', format };
   if (facts.spare !== undefined && format !== 'art-de-la-guerre')
     return { code: 'fact-not-used', fact: 'spare', format };

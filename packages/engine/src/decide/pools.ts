@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '../base/result.ts';
 import { poolsBefore } from '../formats/combinee-pools.ts';
-import { formatOf } from '../formats/formats.ts';
+import { formulaOf } from '../formats/formulas.ts';
 import { drawnOrder } from '../pairing/pool-order.ts';
 import type { Event } from '../tournament/events.ts';
 import type { People } from '../tournament/people.ts';
@@ -58,7 +58,7 @@ export function drawOrder(t: Tournament, { attempt }: CommandOf<'draw-order'>, p
 
 /** The pools as they stand before round 1; X is null. */
 function poolsOf(t: Tournament, people: People): Result<Pools, Refusal> {
-  if (!formatOf(t.format).settings.includes('phase1')) return refused({ code: 'no-pools', format: t.format });
+  if (!formulaOf(t.format).settings.includes('phase1')) return refused({ code: 'no-pools', format: t.format });
   return t.rounds.length > 0 ? refused({ code: 'pools-fixed' }) : poolsBefore(t, people);
 }
 

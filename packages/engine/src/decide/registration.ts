@@ -9,9 +9,12 @@ import type { CommandOf } from './command-of.ts';
 import { wrongFacts } from './player-facts.ts';
 import { withoutTrophies } from './trophies.ts';
 
+/** The players of one tournament, those who left included: as many as its file may hold. */
+export const mostRegistered = 2000;
+
 /**
  * A late entry (rules: situations) counts from the next round to be drawn. Refused: the id is taken, or what can't be
- * said of a player of this formula.
+ * said of a player of this formula, or the list is full.
  */
 export function register(
   t: Tournament,
@@ -19,6 +22,7 @@ export function register(
   people: People,
 ): Result<readonly Event[], Refusal> {
   if (playerOf(t, command.player)) return refused({ code: 'already-registered', player: command.player });
+  if (t.players.length >= mostRegistered) return refused({ code: 'list-full', most: mostRegistered });
   const { kind: _, player: id, presence = 'expected', rating, ...others } = command;
   // A rating of 0 is a missing one (Classement PL §2.1).
   const facts = rating === undefined || rating === 0 ? others : { ...others, rating };

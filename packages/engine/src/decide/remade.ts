@@ -1,4 +1,4 @@
-import { formatOf } from '../formats/formats.ts';
+import { formulaOf } from '../formats/formulas.ts';
 import { standingsOf } from '../formats/standings-of.ts';
 import { starter, startsSoFar } from '../pairing/starters.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
@@ -49,7 +49,7 @@ function orderBefore({ t, people, number }: RoundByHand): readonly PlayerId[] {
 }
 
 function startOf({ t, number }: RoundByHand, pair: readonly [PlayerId, PlayerId]) {
-  const decides = t.settings.startsBy !== 'letters' && formatOf(t.format).results.includes('games');
+  const decides = t.settings.startsBy !== 'letters' && formulaOf(t.format).results.includes('games');
   if (!decides) return null;
   const attempt = t.rounds[number - 1]?.attempt ?? 1;
   return starter(t, startsSoFar(t, number - 1), { round: number, attempt }, pair);

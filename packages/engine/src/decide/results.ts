@@ -1,6 +1,6 @@
 import { ok, refused } from '../base/result.ts';
 import { sameValue } from '../base/same-value.ts';
-import { formatOf } from '../formats/formats.ts';
+import { formulaOf } from '../formats/formulas.ts';
 import type { Event } from '../tournament/events.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
 import { impossible } from '../tournament/possible-result.ts';
@@ -55,5 +55,5 @@ export function notEnterable(
 ): Refusal | null {
   if (round.status === 'draft') return { code: 'round-is-draft', round: number };
   if (round.status === 'closed' && !current) return { code: 'round-closed', round: number, table };
-  return impossible(result, table, { bestOf: round.bestOf, kinds: formatOf(t.format).results });
+  return impossible(result, table, { bestOf: round.bestOf, kinds: formulaOf(t.format).results });
 }

@@ -1,6 +1,6 @@
 import { ok, refused } from '../base/result.ts';
 import { sameValue } from '../base/same-value.ts';
-import { formatOf } from '../formats/formats.ts';
+import { formulaOf } from '../formats/formulas.ts';
 import type { Event } from '../tournament/events.ts';
 import { excluded, matchOf, playerOf, roundOf } from '../tournament/find.ts';
 import type { Refusal } from '../tournament/refusals.ts';
@@ -55,7 +55,7 @@ function notInForce(t: Tournament, { round: number, player }: CommandOf<'sanctio
 function notPossible(t: Tournament, command: CommandOf<'sanction'>, round: Round | undefined): Refusal | null {
   const { player, sanction, round: number } = command;
   if (sanction === 'malus') {
-    if (!formatOf(t.format).results.includes('losses')) return { code: 'no-malus', format: t.format };
+    if (!formulaOf(t.format).results.includes('losses')) return { code: 'no-malus', format: t.format };
     return round && matchOf(round, player) ? null : { code: 'not-drawn', player, round: number };
   }
   if (sanction === 'warning') return null;

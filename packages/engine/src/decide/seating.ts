@@ -4,6 +4,7 @@ import { excluded, matchOf, playerOf, roundOf } from '../tournament/find.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Match, Player, PlayerId, Round, Tournament } from '../tournament/state.ts';
+import type { Step } from '../tournament/steps.ts';
 import type { CommandOf } from './command-of.ts';
 import type { Decided } from './decided.ts';
 import { remade } from './remade.ts';
@@ -54,15 +55,18 @@ function running(t: Tournament, number: number): Result<Round, Refusal> {
 
 /**
  * The exempt table that was asked for; else the one whose opponent is the late comer; else X's; else the last one.
- * In pools somebody may also be exempt because their opponent is away: that seat is his.
+ * In pools and circles somebody may also be exempt because their opponent is away: that seat is his.
  */
 function freeSeat({ matches }: Round, player: PlayerId, opponent: PlayerId | undefined): Match | undefined {
   const exempt = matches.filter(({ players }) => players.length === 1);
   if (opponent !== undefined) return exempt.find(({ players }) => players[0] === opponent);
   const missing = (wanted: PlayerId | null) =>
-    exempt.find(({ why = [] }) => why.some((step) => step.step === 'pool' && step.opponent === wanted));
+    exempt.find(({ why = [] }) => why.some((step) => isPlace(step) && step.opponent === wanted));
   return missing(player) ?? missing(null) ?? exempt.at(-1);
 }
+
+const isPlace = (step: Step): step is Extract<Step, { step: 'pool' | 'circle' }> =>
+  step.step === 'pool' || step.step === 'circle';
 
 /** The fixed table of one of the two, if it is free; else the one after the last. */
 function numberFor(t: Tournament, { matches }: Round, players: readonly PlayerId[]): number {

@@ -2,7 +2,7 @@ import { type KeysChanged, keysOf, withKeys } from '../base/keys-changed.ts';
 import { ok, refused } from '../base/result.ts';
 import { sameValue } from '../base/same-value.ts';
 import { phaseAt, phasesOf } from '../formats/combinee-phases.ts';
-import { formatOf } from '../formats/formats.ts';
+import { formulaOf } from '../formats/formulas.ts';
 import type { Event } from '../tournament/events.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Settings } from '../tournament/settings.ts';
@@ -36,7 +36,7 @@ export function changeSettings(t: Tournament, command: CommandOf<'settings'>): D
   const asked: KeysChanged<Settings> = { from: command.saw, to: command.to };
   const keys = keysOf<Settings>(asked);
   const { format, settings } = t;
-  const foreign = keys.find((key) => !formatOf(format).settings.includes(key));
+  const foreign = keys.find((key) => !formulaOf(format).settings.includes(key));
   if (foreign) return refused({ code: 'setting-not-used', setting: foreign, format });
   const other = keys.find((key) => !sameValue(settings[key], command.saw[key as keyof typeof command.saw]));
   if (other) return refused({ code: 'setting-changed', setting: other });
@@ -58,14 +58,19 @@ export function dealtAgain({ settings }: Tournament): readonly Event[] {
   return [{ kind: 'pools', composed: { from: composed, to: null }, drawn: { from: drawn, to: null }, attempt: null }];
 }
 
-function fixed({ rounds }: Tournament, changing: readonly (keyof Settings)[]): Refusal | null {
-  const setting = rounds.length > 0 ? changing.find((key) => fixedByRound1.has(key)) : undefined;
-  return setting ? { code: 'setting-fixed', setting, round: rounds.length } : null;
+/** Whether a drawn round stands on a setting: it does not change any more. */
+export function settingFixed({ rounds }: Tournament, setting: keyof Settings): boolean {
+  return rounds.length > 0 && fixedByRound1.has(setting);
+}
+
+function fixed(t: Tournament, changing: readonly (keyof Settings)[]): Refusal | null {
+  const setting = changing.find((key) => settingFixed(t, key));
+  return setting ? { code: 'setting-fixed', setting, round: t.rounds.length } : null;
 }
 
 /** As many rounds as are drawn, at least; beyond the plan already, it can't shrink further. */
 function tooFewRounds(t: Tournament, after: Tournament): Refusal | null {
-  const format = formatOf(t.format);
+  const format = formulaOf(t.format);
   const drawn = t.rounds.length;
   const planned = format.plannedRounds(after);
   return planned < drawn && planned < format.plannedRounds(t) ? { code: 'rounds-already-drawn', planned, drawn } : null;
@@ -73,8 +78,8 @@ function tooFewRounds(t: Tournament, after: Tournament): Refusal | null {
 
 /** Formule Combinée: phases that can't be, or in which a drawn round would belong to another one. */
 function impossiblePhases(t: Tournament, after: Tournament): Refusal | null {
-  if (!formatOf(t.format).settings.includes('phase2')) return null;
-  const wrong = formatOf(t.format).impossible(after);
+  if (!formulaOf(t.format).settings.includes('phase2')) return null;
+  const wrong = formulaOf(t.format).impossible(after);
   if (wrong?.code === 'phases-impossible') return wrong;
   const [before, then] = [phasesOf(t.settings), phasesOf(after.settings)];
   const moved = t.rounds.findIndex((_, i) => phaseAt(before, i + 1) !== phaseAt(then, i + 1));

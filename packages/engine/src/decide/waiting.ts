@@ -1,4 +1,4 @@
-import { formatOf } from '../formats/formats.ts';
+import { formulaOf } from '../formats/formulas.ts';
 import { missingTables } from '../tournament/find.ts';
 import type { TableRef } from '../tournament/refusals.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
@@ -40,7 +40,7 @@ function inRound(tournament: Tournament, round: number): Waiting {
 function betweenRounds(tournament: Tournament): Waiting {
   const drawn = tournament.rounds.length;
   if (drawn === 0) return { kind: 'registration' };
-  if (drawn < formatOf(tournament.format).plannedRounds(tournament)) return { kind: 'draw', round: drawn + 1 };
+  if (drawn < formulaOf(tournament.format).plannedRounds(tournament)) return { kind: 'draw', round: drawn + 1 };
   // What is doubted after its round was closed keeps the tournament from closing.
   for (let round = 1; round <= drawn; round++) {
     const disputed = disputedTables(tournament, round);

@@ -1,5 +1,5 @@
 import { never } from '../base/result.ts';
-import { formatOf } from '../formats/formats.ts';
+import { formulaOf } from '../formats/formulas.ts';
 import { type Game, gamesIn, type MatchResult } from '../tournament/match-result.ts';
 import { lead } from '../tournament/outcome.ts';
 import { impossible } from '../tournament/possible-result.ts';
@@ -69,6 +69,6 @@ export function impossibleInFinal(
   const carried = match.stage === 'tie' ? null : carriedGame(tournament, match.players);
   const counts = carried && (result.kind === 'games' || result.kind === 'forfeit');
   const whole = counts ? { ...result, games: [carried, ...result.games] } : result;
-  const kinds = formatOf(tournament.format).results;
+  const kinds = formulaOf(tournament.format).results;
   return impossible(whole, table, { bestOf: gamesOfStage(tournament, match.stage), kinds });
 }

@@ -1,4 +1,4 @@
-import { formatOf } from '../formats/formats.ts';
+import { formulaOf } from '../formats/formulas.ts';
 import { takingPart } from '../tournament/find.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Final, Tournament } from '../tournament/state.ts';
@@ -15,7 +15,7 @@ export function playersNeeded({ players, thirdPlace }: Final): 2 | 4 {
 export function impossibleFinal(tournament: Tournament, final: Final): Refusal | null {
   const { bestOf, carry } = final;
   if (carry && bestOf === 1) return { code: 'final-impossible', why: 'carry', bestOf };
-  const inGames = formatOf(tournament.format).results.includes('games');
+  const inGames = formulaOf(tournament.format).results.includes('games');
   if (!inGames && bestOf > 1) return { code: 'final-impossible', why: 'length', bestOf };
   const needed = playersNeeded(final);
   const present = takingPart(tournament).length;

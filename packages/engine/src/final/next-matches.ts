@@ -1,5 +1,5 @@
 import { ok, type Result, refused } from '../base/result.ts';
-import { formatOf } from '../formats/formats.ts';
+import { formulaOf } from '../formats/formulas.ts';
 import { standingsOf } from '../formats/standings-of.ts';
 import { starter, startsSoFar } from '../pairing/starters.ts';
 import { missingTables, playerOf } from '../tournament/find.ts';
@@ -48,7 +48,7 @@ function roundsOpen(tournament: Tournament): Refusal | null {
       left: seated.filter((id) => playerOf(tournament, id)?.left !== undefined),
     };
   }
-  const planned = formatOf(tournament.format).plannedRounds(tournament);
+  const planned = formulaOf(tournament.format).plannedRounds(tournament);
   return played < planned ? { code: 'rounds-left', played, planned } : null;
 }
 
@@ -112,7 +112,7 @@ function isSetUp({ matches }: Final, { stage, players }: FinalPairing): boolean 
  */
 function withStarter(tournament: Tournament, { matches }: Final, match: FinalPairing): FinalMatch {
   const decides = tournament.settings.startsBy !== 'letters';
-  if (!decides || !formatOf(tournament.format).results.includes('games')) return match;
+  if (!decides || !formulaOf(tournament.format).results.includes('games')) return match;
   const stages: readonly FinalMatch['stage'][] = ['tie', 'semi'];
   const before = stages.map((stage) => asRound(matches.filter((earlier) => earlier.stage === stage)));
   const at = match.stage === 'tie' ? 0 : match.stage === 'semi' ? 1 : 2;

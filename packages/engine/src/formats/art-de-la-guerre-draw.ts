@@ -121,6 +121,7 @@ function drawOf(tournament: Tournament, request: DrawRequest, planned: number, m
     freeWins: (player: PlayerId) => hall.sums.freeWins[ranking.indexOf(player)] ?? [],
   };
   const pairs = [...reasonedByHand(hall.made), ...round.pairs, ...(hole ? [hole.pair] : [])];
+  const settled = hole ? (hole.pair.players.length === 1 ? 'exempt' : 'spare') : undefined;
   const matches = seatedOnTerrain(tournament, seats, pairs);
   return {
     round: request.round,
@@ -129,13 +130,27 @@ function drawOf(tournament: Tournament, request: DrawRequest, planned: number, m
     repeats,
     sameClub,
     proposal: null,
-    warnings: [...said(request.round, planned, repeats, sameClub), ...exemptByHand(request.round, matches)],
+    warnings: [
+      ...beyond(request.round, planned),
+      ...left(request.round, repeats, sameClub, settled),
+      ...exemptByHand(request.round, matches),
+    ],
   };
 }
 
-function said(round: number, planned: number, repeats: number, sameClub: number): readonly Warning[] {
-  const warnings: Warning[] = round > planned ? [{ code: 'beyond-planned', round, planned }] : [];
-  if (repeats > 0) warnings.push({ code: 'repeats-left', repeats, fewest: repeats });
-  if (sameClub > 0) warnings.push({ code: 'same-club-left', round, sameClub });
+function beyond(round: number, planned: number): readonly Warning[] {
+  return round > planned ? [{ code: 'beyond-planned', round, planned }] : [];
+}
+
+function left(
+  round: number,
+  repeats: number,
+  sameClub: number,
+  settled: 'exempt' | 'spare' | undefined,
+): readonly Warning[] {
+  const among = settled && { settled };
+  const warnings: Warning[] = [];
+  if (repeats > 0) warnings.push({ code: 'repeats-left', repeats, fewest: repeats, ...among });
+  if (sameClub > 0) warnings.push({ code: 'same-club-left', round, sameClub, ...among });
   return warnings;
 }

@@ -154,6 +154,20 @@ describe('art-de-la-guerre.md, "Pairing", later rounds', () => {
     expect(why(round.matches, 'A')?.at(-1)).toEqual({ step: 'repeat', opponent: 'B', rounds: [1] });
   });
 
+  test('who is exempt, or plays the spare player, is settled first: the repeats left are those of the others', () => {
+    const written: WrittenWargame = {
+      players: 'A B C',
+      rounds: ['A-B 95-15, C exempt', 'A-C 95-15, B exempt', 'B-C 95-15, A exempt'],
+      settings: { rounds: 4 },
+    };
+    // One table again, and somebody is exempt again.
+    expect(draw(wargame(written)).warnings).toEqual([
+      { code: 'repeats-left', repeats: 2, fewest: 2, settled: 'exempt' },
+    ]);
+    const spare = draw(wargame({ ...written, players: 'A B C S', about: { S: { spare: true } } }));
+    expect(spare.warnings).toEqual([{ code: 'repeats-left', repeats: 1, fewest: 1, settled: 'spare' }]);
+  });
+
   test('a round beyond the planned ones is said; until it is drawn, the absent of the last one may still come', () => {
     const written = { players: 'A B C D', rounds: ['A-B 95-15, C-D 95-15'], settings: { rounds: 1 } };
     expect(draw(wargame(written)).warnings).toEqual([{ code: 'beyond-planned', round: 2, planned: 1 }]);

@@ -1,62 +1,17 @@
 import { ratingScoring } from '../standings/rating-scoring.ts';
-import { scrabbleStandings } from '../standings/scrabble-standings.ts';
-import type { Refusal, Warning } from '../tournament/refusals.ts';
-import type { Tournament } from '../tournament/state.ts';
-import { roundsOfTheText } from './classique.ts';
+import { belgianFormula } from './classique-belge-formula.ts';
 import type { Format } from './format.ts';
-import { repeatsUnavoidable } from './repeats-unavoidable.ts';
 import { drawThirdsAndFold } from './thirds-and-fold.ts';
 
 /** Formule Classique, Belgium 2007: ratings as Pdep, thirds whatever the number, no repair from the bottom. */
 export const classiqueBelge: Format = {
-  id: 'classique-belge',
-  settings: ['rounds', 'bestOf', 'startsBy', 'repeats', 'rating'],
-  results: ['games', 'forfeit', 'awarded'],
-  plannedRounds: (tournament) => tournament.settings.rounds ?? roundsInBelgium(tournament.players.length),
-  impossible,
-  warnings,
+  ...belgianFormula,
   draw: (tournament, request) =>
     drawThirdsAndFold(tournament, request, {
       scoring: ratingScoring(tournament),
       headToHead: 'if-all-met',
       repair: false,
-      planned: classiqueBelge.plannedRounds(tournament),
+      planned: belgianFormula.plannedRounds(tournament),
       opening: () => null,
     }),
-  standings: (tournament, ranking, after, final) =>
-    scrabbleStandings(tournament, {
-      ranking,
-      after,
-      final,
-      scoring: ratingScoring(tournament),
-      headToHead: final ? 'unmet-two-each' : 'if-all-met',
-    }),
 };
-
-/** The text has no least number of players; a table is played by two. */
-const fewestPlayers = 2;
-
-function impossible({ players }: Tournament): Refusal | null {
-  const present = players.length;
-  return present < fewestPlayers ? { code: 'too-few-players', present, needed: fewestPlayers } : null;
-}
-
-const fewestRounds = 4;
-const mostInFourRounds = 16;
-
-/** At least 4; 17 to 32 players 5 rounds, to 64: 6, to 128: 7 ("Nombre de matchs"). */
-function roundsInBelgium(players: number): number {
-  return players <= mostInFourRounds ? fewestRounds : roundsOfTheText(players);
-}
-
-function warnings(tournament: Tournament): readonly Warning[] {
-  const { rounds } = tournament.settings;
-  const players = tournament.players.length;
-  const rule = roundsInBelgium(players);
-  // Up to 16 players the text only gives the least number.
-  const follows = rounds === undefined || rounds === rule || (players <= mostInFourRounds && rounds >= fewestRounds);
-  return [
-    ...(follows ? [] : [{ code: 'rounds-outside-the-rules', found: rounds, rule, players } as const]),
-    ...repeatsUnavoidable(players, rounds ?? rule, null, 0),
-  ];
-}

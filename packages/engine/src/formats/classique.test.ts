@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { awayNow } from '../decide/rounds.ts';
 import { drawNext, enterAll, games, playNext, registered } from '../fixtures/desk.ts';
 import type { Match } from '../tournament/state.ts';
-import { classique, roundsOfTheText } from './classique.ts';
+import { classique } from './classique.ts';
+import { roundsOfTheText } from './classique-formula.ts';
 
 const firstWins = () => games([400, 350]);
 const names = (matches: readonly Match[] | undefined) => matches?.map((m) => m.players.join('-')).join(' ');

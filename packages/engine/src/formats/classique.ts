@@ -1,50 +1,16 @@
 import { type Result, refused } from '../base/result.ts';
 import { openingRound } from '../pairing/opening.ts';
-import { endsOpening, openingSeats } from '../pairing/opening-seats.ts';
+import { openingSeats } from '../pairing/opening-seats.ts';
 import type { Reasoned } from '../pairing/reasoned.ts';
-import type { HeadToHeadRule } from '../standings/head-to-head.ts';
 import { scrabbleScoring } from '../standings/scrabble-scoring.ts';
-import { scrabbleStandings } from '../standings/scrabble-standings.ts';
-import { forfeitSpreadOfTheText, spreadCapOfTheText } from '../tournament/outcome.ts';
-import type { Refusal, Warning } from '../tournament/refusals.ts';
+import type { Refusal } from '../tournament/refusals.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
+import { classiqueFormula, headToHeadAfter, impossible } from './classique-formula.ts';
 import type { Draw, DrawRequest, Format } from './format.ts';
-import { repeatsUnavoidable } from './repeats-unavoidable.ts';
 import { drawThirdsAndFold } from './thirds-and-fold.ts';
 
 /** FISF Formule Classique: fixed tables up to 16, thirds above, then folded score groups with permutations. */
-export const classique: Format = {
-  id: 'classique',
-  settings: ['rounds', 'spreadCap', 'forfeitSpread', 'bestOf', 'startsBy', 'repeats', 'openingTables', 'rating'],
-  results: ['games', 'forfeit', 'awarded'],
-  plannedRounds: (tournament) => tournament.settings.rounds ?? roundsOfTheText(tournament.players.length),
-  impossible,
-  warnings,
-  draw,
-  standings: (tournament, ranking, after, final) =>
-    scrabbleStandings(tournament, {
-      ranking,
-      after,
-      final,
-      scoring: scrabbleScoring(tournament.settings),
-      headToHead: headToHeadAfter(tournament, ranking, after),
-    }),
-};
-
-export const fewestPlayers = 8;
-const mostInTheText = 128;
-
-/** 8 to 32 players 5 rounds, to 64: 6, to 128: 7 (§1); beyond the text one more for each doubling. */
-export function roundsOfTheText(players: number): number {
-  let rounds = 5;
-  for (let most = 32; most < players; most *= 2) rounds += 1;
-  return rounds;
-}
-
-function impossible(tournament: Tournament): Refusal | null {
-  const present = tournament.players.length;
-  return present < fewestPlayers ? { code: 'too-few-players', present, needed: fewestPlayers } : null;
-}
+export const classique: Format = { ...classiqueFormula, draw };
 
 function draw(tournament: Tournament, request: DrawRequest): Result<Draw, Refusal> {
   const no = request.round === 1 ? impossible(tournament) : null;
@@ -53,14 +19,9 @@ function draw(tournament: Tournament, request: DrawRequest): Result<Draw, Refusa
     scoring: scrabbleScoring(tournament.settings),
     headToHead: headToHeadAfter(tournament, request.ranking, tournament.rounds.length),
     repair: true,
-    planned: classique.plannedRounds(tournament),
+    planned: classiqueFormula.plannedRounds(tournament),
     opening: (present) => opening(tournament, request, present),
   });
-}
-
-/** The ranking at the end of the fixed rounds is by PM and Pdep alone (§6.2). */
-function headToHeadAfter(tournament: Tournament, ranking: readonly PlayerId[], after: number): HeadToHeadRule {
-  return endsOpening(tournament, ranking, after) ? 'none' : 'if-all-met';
 }
 
 function opening(
@@ -70,26 +31,4 @@ function opening(
 ): readonly Reasoned[] | null {
   const seats = openingSeats(tournament, ranking, round, present);
   return seats && openingRound(tournament, seats, round, present);
-}
-
-/** What differs from the text, whether the director chose it or the text says nothing. */
-export function warnings(tournament: Tournament): readonly Warning[] {
-  const { rounds, spreadCap = spreadCapOfTheText, forfeitSpread = forfeitSpreadOfTheText } = tournament.settings;
-  const players = tournament.players.length;
-  const rule = roundsOfTheText(players);
-  const said: Warning[] = [];
-  if (players > mostInTheText) said.push({ code: 'rounds-not-in-text', rounds: rule, players });
-  if (rounds !== undefined && rounds !== rule)
-    said.push({ code: 'rounds-outside-the-rules', found: rounds, rule, players });
-  if (spreadCap !== spreadCapOfTheText)
-    said.push({ code: 'outside-the-rules', setting: 'spreadCap', found: spreadCap, rule: spreadCapOfTheText });
-  if (forfeitSpread !== forfeitSpreadOfTheText) {
-    said.push({
-      code: 'outside-the-rules',
-      setting: 'forfeitSpread',
-      found: forfeitSpread,
-      rule: forfeitSpreadOfTheText,
-    });
-  }
-  return [...said, ...repeatsUnavoidable(players, rounds ?? rule, null, 0)];
 }

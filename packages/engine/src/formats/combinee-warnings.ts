@@ -1,7 +1,7 @@
 import type { Warning } from '../tournament/refusals.ts';
 import type { Settings } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/state.ts';
-import { warnings as warningsOfClassique } from './classique.ts';
+import { warnings as warningsOfClassique } from './classique-formula.ts';
 import { phasesOf } from './combinee-phases.ts';
 import { playersOfPools } from './combinee-pools.ts';
 import { repeatsUnavoidable } from './repeats-unavoidable.ts';

@@ -5,54 +5,23 @@ import { nearest } from '../pairing/nearest.ts';
 import { circleRoundOf } from '../pairing/pool-sizes.ts';
 import { scrabbleOrder } from '../standings/scrabble-order.ts';
 import { scrabbleScoring } from '../standings/scrabble-scoring.ts';
-import { scrabbleStandings } from '../standings/scrabble-standings.ts';
 import { type Tally, tally } from '../standings/tally.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Tournament } from '../tournament/state.ts';
 import { drawInCircles } from './circle-round.ts';
-import { phaseAt, phasesOf, roundsInAll, wrongNumber, wrongPhases } from './combinee-phases.ts';
-import { drawnPools, playersOfPools } from './combinee-pools.ts';
-import { warnings } from './combinee-warnings.ts';
+import { combineeFormula } from './combinee-formula.ts';
+import { phaseAt, phasesOf, roundsInAll, wrongPhases } from './combinee-phases.ts';
+import { drawnPools } from './combinee-pools.ts';
 import type { Draw, DrawRequest, Format } from './format.ts';
 import { hallOf, presentFor, type RoundRanking, roundDrawn } from './hall.ts';
 
 /** FISF Formule Combinée: pools, then "de proche en proche" in two phases. */
 export const combinee: Format = {
-  id: 'combinee',
-  settings: [
-    'spreadCap',
-    'forfeitSpread',
-    'bestOf',
-    'startsBy',
-    'phase1',
-    'phase2',
-    'phase3',
-    'pools',
-    'composed',
-    'drawn',
-    'rating',
-  ],
-  results: ['games', 'forfeit', 'awarded'],
-  plannedRounds: (tournament) => roundsInAll(phasesOf(tournament.settings)),
-  impossible: (tournament) => {
-    const phases = phasesOf(tournament.settings);
-    // A file records what happened: pools that were played are never refused.
-    const open = tournament.rounds.length === 0;
-    return wrongPhases(phases) ?? (open ? wrongNumber(playersOfPools(tournament).length, phases) : null);
-  },
-  warnings,
+  ...combineeFormula,
   draw: (tournament, request) =>
     phaseAt(phasesOf(tournament.settings), request.round) === 1
       ? drawInPools(tournament, request)
       : drawNearest(tournament, request),
-  standings: (tournament, ranking, after, final) =>
-    scrabbleStandings(tournament, {
-      ranking,
-      after,
-      final,
-      scoring: scrabbleScoring(tournament.settings),
-      headToHead: 'if-all-met',
-    }),
 };
 
 function rankingOf(tournament: Tournament, { ranking }: DrawRequest): RoundRanking {

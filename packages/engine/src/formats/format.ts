@@ -32,8 +32,8 @@ export interface DrawRequest {
   readonly made?: readonly Match[];
 }
 
-/** One formula: it only says which mechanisms make its rounds and its standings. */
-export interface Format {
+/** A formula but for its draw: what a page that draws nothing needs, and no more. */
+export interface Formula {
   readonly id: FormatId;
   /** The keys of `settings` that it reads. */
   readonly settings: readonly (keyof Settings)[];
@@ -43,6 +43,10 @@ export interface Format {
   /** Why it can't be played so by those registered (or, before the first draw, by those here); null: it can. */
   impossible(tournament: Tournament): Refusal | null;
   warnings(tournament: Tournament): readonly Warning[];
-  draw(tournament: Tournament, request: DrawRequest): Result<Draw, Refusal>;
   standings(tournament: Tournament, ranking: readonly PlayerId[], after: number, final: boolean): Standings;
+}
+
+/** One formula: it only says which mechanisms make its rounds and its standings. */
+export interface Format extends Formula {
+  draw(tournament: Tournament, request: DrawRequest): Result<Draw, Refusal>;
 }

@@ -62,6 +62,8 @@ export interface RoundMade {
   readonly sameClub?: number;
   /** The fewest repeats that a complete round can have, where the rule may keep more; missing: those made. */
   readonly fewest?: number;
+  /** Whom the rule made exempt before the draw: the fewest is that of the others. */
+  readonly settled?: 'exempt' | undefined;
   /** Another complete round with fewer repeats. */
   readonly proposal?: readonly Reasoned[];
   readonly planned: number;
@@ -100,9 +102,9 @@ function seatingOf({ sums, order }: Hall<HallSums>): Pick<Seating, 'rank' | 'fre
 }
 
 function warnings(round: number, made: RoundMade): readonly Warning[] {
-  const { planned, repeats, fewest = repeats, waiting = [], until = 'end' } = made;
+  const { planned, repeats, fewest = repeats, settled, waiting = [], until = 'end' } = made;
   const said: Warning[] = waiting.map((player) => ({ code: 'no-seat', round, player, until }));
   if (round > planned) said.push({ code: 'beyond-planned', round, planned });
-  if (repeats > 0) said.push({ code: 'repeats-left', repeats, fewest });
+  if (repeats > 0) said.push({ code: 'repeats-left', repeats, fewest, ...(settled && { settled }) });
   return said;
 }

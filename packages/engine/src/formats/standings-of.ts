@@ -2,7 +2,7 @@ import type { Standings } from '../standings/standing.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';
 import type { Tournament } from '../tournament/state.ts';
-import { formatOf } from './formats.ts';
+import { formulaOf } from './formulas.ts';
 
 /**
  * The standings of a tournament: after all rounds or the first `after`, strict or (`final`) with shared places.
@@ -14,5 +14,5 @@ export function standingsOf(
   asked: { readonly after?: number; readonly final?: boolean } = {},
 ): Standings {
   const { after = tournament.rounds.length, final = false } = asked;
-  return formatOf(tournament.format).standings(tournament, initialRanking(tournament, people), after, final);
+  return formulaOf(tournament.format).standings(tournament, initialRanking(tournament, people), after, final);
 }

@@ -127,6 +127,15 @@ describe('autres formules: système suisse', () => {
     expect(sixth.warnings).toContainEqual({ code: 'repeats-left', repeats: sixth.repeats, fewest: sixth.repeats });
   });
 
+  test('the exempt is settled first: fewest repeats is said of the rounds with the same exempt only', () => {
+    const d = desk(4, { rounds: 3 });
+    playNext(d, firstWins);
+    // J1-J2 and J3-J4 have met. Without J3 the last is J4, exempt: J1-J2 again, though J1-J4 would be new.
+    const second = drawn(d, { absent: new Set(['J3']) });
+    expect(names(second.matches)).toBe('J1-J2 J4');
+    expect(second.warnings).toEqual([{ code: 'repeats-left', repeats: 1, fewest: 1, settled: 'exempt' }]);
+  });
+
   test('late entries and returns are drawn from the next round, leavers no more', () => {
     const d = desk(6, { rounds: 4 });
     playNext(d, firstWins);

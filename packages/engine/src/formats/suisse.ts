@@ -6,40 +6,17 @@ import type { Field } from '../pairing/field.ts';
 import { fieldOf } from '../pairing/field-of.ts';
 import { halfShift } from '../pairing/half-shift.ts';
 import { type NearestWish, nearest } from '../pairing/nearest.ts';
-import { pointsOrder, pointsStandings } from '../standings/points-standings.ts';
+import { pointsOrder } from '../standings/points-standings.ts';
 import { pointsTally } from '../standings/points-tally.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import type { Step } from '../tournament/steps.ts';
-import { spreadWarnings } from './combinee-warnings.ts';
 import type { Draw, DrawRequest, Format } from './format.ts';
 import { hallOf, presentFor, type RoundRanking, roundDrawn } from './hall.ts';
-import { repeatsUnavoidable } from './repeats-unavoidable.ts';
-
-const fewestPlayers = 2;
+import { swissFormula } from './suisse-formula.ts';
 
 /** Score groups, adjacent or folded (autres formules: our own rules). */
-export const suisse: Format = {
-  id: 'suisse',
-  settings: ['rounds', 'order', 'avoidClubs', 'points', 'spreadCap', 'forfeitSpread', 'bestOf', 'startsBy', 'rating'],
-  results: ['games', 'forfeit', 'awarded', 'decided', 'losses', 'points'],
-  plannedRounds: ({ settings, players }) => settings.rounds ?? roundsForOneUnbeaten(players.length),
-  impossible: ({ players }) =>
-    players.length < fewestPlayers ? { code: 'too-few-players', present: players.length, needed: fewestPlayers } : null,
-  warnings: (tournament) => [
-    ...spreadWarnings(tournament),
-    ...repeatsUnavoidable(tournament.players.length, suisse.plannedRounds(tournament), null, 0),
-  ],
-  draw,
-  standings: (tournament, ranking, after, final) => pointsStandings(tournament, { ranking, after, final }),
-};
-
-/** Each round halves those who have won all their matches; the page gives no number, so this is ours. */
-function roundsForOneUnbeaten(players: number): number {
-  let rounds = 1;
-  for (let most = 2; most < players; most *= 2) rounds += 1;
-  return rounds;
-}
+export const suisse: Format = { ...swissFormula, draw };
 
 function rankingOf(tournament: Tournament, { ranking }: DrawRequest): RoundRanking {
   const sums = pointsTally(tournament, ranking, tournament.rounds.length);
@@ -63,7 +40,8 @@ function draw(tournament: Tournament, request: DrawRequest): Result<Draw, Refusa
     pairs: [...drawn.pairs, ...alone],
     repeats: drawn.repeats + exemptAgain(hall.sums, alone),
     sameClub: drawn.sameClub,
-    planned: suisse.plannedRounds(tournament),
+    settled: exempt === undefined ? undefined : ('exempt' as const),
+    planned: swissFormula.plannedRounds(tournament),
   };
   return ok(roundDrawn(tournament, request, hall, made));
 }

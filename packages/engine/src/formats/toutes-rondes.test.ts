@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { awayNow } from '../decide/rounds.ts';
-import { type Desk, drawNext, games, playNext, registered } from '../fixtures/desk.ts';
-import { haveMetBefore, type RequestOver, request, shaken } from '../fixtures/rounds.ts';
+import { type Desk, drawNext, enterAll, games, playNext, registered } from '../fixtures/desk.ts';
+import { haveMetBefore, names, type RequestOver, request, shaken } from '../fixtures/rounds.ts';
 import type { Settings } from '../tournament/settings.ts';
 import type { Match, Tournament } from '../tournament/state.ts';
 import { standingsOf } from './standings-of.ts';
@@ -149,6 +149,43 @@ describe('autres formules: toutes rondes', () => {
       absent: ['N'],
     });
     expect(drawnIds(drawn(even).matches).toSorted()).toEqual(['J1', 'J2', 'J3', 'J4', 'J5', 'J6']);
+  });
+
+  test.each([1, 2, 3, 6, 7, 8])(
+    'who takes X’s seat while round 1 is in play keeps it: the circle stays, seed %i',
+    (seed) => {
+      const d = desk(5, {}, seed);
+      drawNext(d);
+      const tables = names(d.state().rounds[0]?.matches ?? [])
+        .split(' ')
+        .filter((table) => table.includes('-'));
+      d.act({ kind: 'register', player: 'N', number: 6, rating: 2000, presence: 'here' });
+      d.act({ kind: 'seat', round: 1, player: 'N' });
+      expect(names(d.state().rounds[0]?.matches ?? []).split(' ')).toEqual(expect.arrayContaining(tables));
+      enterAll(d, 1, firstWins);
+      d.act({ kind: 'close-round', round: 1 });
+      expect(toutesRondes.plannedRounds(d.state())).toBe(5);
+      for (let round = 2; round <= 5; round++) playNext(d, shaken(seed, round));
+      // Six players: fifteen pairs, none twice, nobody exempt.
+      expect(new Set(pairs(d.state())).size).toBe(15);
+      expect(pairs(d.state())).toHaveLength(15);
+    },
+  );
+
+  test.each([1, 2, 4, 5])('who was away takes his own seat, not X’s, and the circle stays: seed %i', (seed) => {
+    const d = desk(7, {}, seed);
+    d.act({ kind: 'mark', player: 'J4', presence: 'late' });
+    drawNext(d);
+    // One is exempt because of him, one because of X.
+    expect(exemptIn(d.state().rounds[0]?.matches)).toHaveLength(2);
+    d.act({ kind: 'seat', round: 1, player: 'J4' });
+    d.act({ kind: 'register', player: 'N', number: 8, rating: 2000, presence: 'here' });
+    d.act({ kind: 'seat', round: 1, player: 'N' });
+    enterAll(d, 1, firstWins);
+    d.act({ kind: 'close-round', round: 1 });
+    for (let round = 2; round <= 7; round++) playNext(d, shaken(seed, round));
+    expect(new Set(pairs(d.state())).size).toBe(28);
+    expect(toutesRondes.plannedRounds(d.state())).toBe(7);
   });
 
   test('leaving: the seat is X’s, and the circle goes on', () => {

@@ -1,35 +1,17 @@
 import { type Result, refused } from '../base/result.ts';
-import { pointsOrder, pointsStandings } from '../standings/points-standings.ts';
+import { pointsOrder } from '../standings/points-standings.ts';
 import { pointsTally } from '../standings/points-tally.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Tournament } from '../tournament/state.ts';
 import { drawInCircles } from './circle-round.ts';
-import { spreadWarnings } from './combinee-warnings.ts';
 import type { Draw, DrawRequest, Format } from './format.ts';
 import type { RoundRanking } from './hall.ts';
-import { drawnCircle, playersOfCircle, seatsOfCircle } from './toutes-rondes-circle.ts';
+import { drawnCircle, seatsOfCircle } from './toutes-rondes-circle.ts';
+import { roundRobinFormula } from './toutes-rondes-formula.ts';
 import { withOtherStarter } from './toutes-rondes-starts.ts';
 
-const fewestPlayers = 2;
-const mostPlayers = 40;
-
 /** Everybody meets everybody, once or twice (autres formules: our own rules). */
-export const toutesRondes: Format = {
-  id: 'toutes-rondes',
-  settings: ['turns', 'points', 'spreadCap', 'forfeitSpread', 'bestOf', 'startsBy', 'rating'],
-  results: ['games', 'forfeit', 'awarded', 'decided', 'losses', 'points'],
-  plannedRounds: (tournament) => (seatsOfCircle(tournament) - 1) * (tournament.settings.turns ?? 1),
-  impossible,
-  warnings: spreadWarnings,
-  draw,
-  standings: (tournament, ranking, after, final) => pointsStandings(tournament, { ranking, after, final }),
-};
-
-function impossible(tournament: Tournament): Refusal | null {
-  const present = playersOfCircle(tournament).length;
-  if (present < fewestPlayers) return { code: 'too-few-players', present, needed: fewestPlayers };
-  return present > mostPlayers ? { code: 'too-many-players', present, most: mostPlayers } : null;
-}
+export const toutesRondes: Format = { ...roundRobinFormula, draw };
 
 function rankingOf(tournament: Tournament, { ranking }: DrawRequest): RoundRanking {
   const sums = pointsTally(tournament, ranking, tournament.rounds.length);
@@ -37,7 +19,7 @@ function rankingOf(tournament: Tournament, { ranking }: DrawRequest): RoundRanki
 }
 
 function draw(tournament: Tournament, request: DrawRequest): Result<Draw, Refusal> {
-  const wrong = impossible(tournament);
+  const wrong = roundRobinFormula.impossible(tournament);
   if (wrong) return refused(wrong);
   const { round } = request;
   const turn = turnOf(tournament, round).number;
@@ -46,7 +28,7 @@ function draw(tournament: Tournament, request: DrawRequest): Result<Draw, Refusa
     circle: (_, number) => turnOf(tournament, number).round,
     why: ({ pool: _, ...meeting }) => ({ step: 'circle', turn, ...meeting }),
     ranking: rankingOf(tournament, request),
-    planned: toutesRondes.plannedRounds(tournament),
+    planned: roundRobinFormula.plannedRounds(tournament),
     until: 'end',
     ...(turn > 1 && { starters: (pairs, order) => withOtherStarter(tournament, round, order, pairs) }),
   });

@@ -1,4 +1,4 @@
-import { formatOf } from '../formats/formats.ts';
+import { formulaOf } from '../formats/formulas.ts';
 import { type PlEntry, type PlInput, type PlRating, ratePl } from '../rating/pl.ts';
 import type { PlEvent } from '../rating/pl-history.ts';
 import { type Category, seasonAt } from '../rating/season.ts';
@@ -22,7 +22,7 @@ export function plInput(tournament: Tournament, people: People): PlInput {
   const { category, games, ...settings } = tournament.settings.rating ?? {};
   return {
     entries: entries(tournament, people),
-    games: games ?? formatOf(tournament.format).plannedRounds(tournament),
+    games: games ?? formulaOf(tournament.format).plannedRounds(tournament),
     ...(category === undefined ? {} : { category: category as Category }),
     ...settings,
   };

@@ -7,6 +7,16 @@ export interface Person {
   readonly federation?: string;
   readonly birthYear?: number;
   readonly pseudonym?: string;
+  /** What the desk notes for itself: in no file, on no public page. */
+  readonly marks?: DeskMarks;
+}
+
+export interface DeskMarks {
+  readonly paid?: boolean;
+  /** The wargame's army list: received, checked, to fix. */
+  readonly list?: 'received' | 'checked' | 'to-fix';
+  /** The total of cohesion on that list. */
+  readonly cohesion?: number;
 }
 
 export type People = ReadonlyMap<PlayerId, Person>;

@@ -49,6 +49,8 @@ export type Refusal =
   | { readonly code: 'round-not-closed'; readonly round: number }
   | { readonly code: 'absences-changed'; readonly absent: readonly PlayerId[] }
   | { readonly code: 'too-few-players'; readonly present: number; readonly needed: number }
+  /** As many as a tournament, and its file, can hold. */
+  | { readonly code: 'list-full'; readonly most: number }
   /** More than the formula can be played by (round robin: 40). */
   | { readonly code: 'too-many-players'; readonly present: number; readonly most: number }
   /**
@@ -164,7 +166,16 @@ export type Warning =
   | { readonly code: 'below-the-text'; readonly players: number; readonly needed: number }
   /** Came after the places were given and no seat is free: not drawn before phase 2, or (round robin) at all. */
   | { readonly code: 'no-seat'; readonly round: number; readonly player: PlayerId; readonly until: 'phase-2' | 'end' }
-  | { readonly code: 'repeats-left'; readonly repeats: number; readonly fewest: number }
+  /**
+   * No complete round has fewer than `fewest` repeats. `settled`: with this player outside of it, whom the rule settles
+   * before the draw: exempt, or at the table of the spare player.
+   */
+  | {
+      readonly code: 'repeats-left';
+      readonly repeats: number;
+      readonly fewest: number;
+      readonly settled?: 'exempt' | 'spare';
+    }
   | {
       readonly code: 'repeat';
       readonly round: number;
@@ -192,7 +203,12 @@ export type Warning =
   /** Clubs are avoided in other rounds than the rule's. */
   | { readonly code: 'clubs-outside-the-rules'; readonly found: readonly number[]; readonly rule: readonly number[] }
   /** The draw has tables of one club in a round that avoids them: there is none with fewer. */
-  | { readonly code: 'same-club-left'; readonly round: number; readonly sameClub: number }
+  | {
+      readonly code: 'same-club-left';
+      readonly round: number;
+      readonly sameClub: number;
+      readonly settled?: 'exempt' | 'spare';
+    }
   /** More cohesion lost than the army has: it counts as the total. */
   | {
       readonly code: 'losses-above-total';
