@@ -376,6 +376,22 @@ describe('the other formulas', () => {
     );
   });
 
+  it('says among which rounds no other has fewer repeats', () => {
+    const left = { code: 'repeats-left', repeats: 1, fewest: 1 } as const;
+    expect(fr.warning(left, names)).toBe('1 rencontre répétée\u00A0: aucune autre ronde complète n’en a moins.');
+    expect(fr.warning({ ...left, settled: 'exempt' }, names)).toBe(
+      '1 rencontre répétée\u00A0: avec le même exempt, aucune autre ronde complète n’en a moins.',
+    );
+    expect(en.warning({ ...left, settled: 'exempt' }, names)).toBe(
+      '1 repeat: no other complete round with the same bye has fewer.',
+    );
+    expect(fr.warning({ code: 'same-club-left', round: 2, sameClub: 1, settled: 'exempt' }, names)).toBe(
+      nb(
+        'Tour 2~: 1~table d’un même club. Avec le même exempt, aucun autre tour complet n’en a moins sans répéter de rencontre.',
+      ),
+    );
+  });
+
   it('parity, not official', () => {
     const { what, why } = fr.refusal(refusals['odd-rest'], names);
     expect(`${what} ${why}`).toBe(

@@ -18,6 +18,7 @@ export * from './file-words.ts';
 export { type RoundNoun, roundNoun } from './fr/round-noun.ts';
 export type { Ui } from './fr/ui.ts';
 export type * from './game-ruling.ts';
+export * from './game-words.ts';
 export * from './lang.ts';
 export * from './log.ts';
 export * from './marks.ts';

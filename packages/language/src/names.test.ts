@@ -5,6 +5,8 @@ import { namesOf, surnameOf } from './names.ts';
 const people = (...names: readonly (string | readonly [string, string])[]): People =>
   new Map(names.map((n, i) => [`p${i + 1}`, typeof n === 'string' ? { name: n } : { name: n[0], licence: n[1] }]));
 
+const player = (id: string, number: number) => ({ id, number, presence: 'here', from: 1 }) as const;
+
 describe('the surname', () => {
   it.each([
     ['LEFÈVRE Zoé', 'LEFÈVRE'],
@@ -29,9 +31,13 @@ describe('in a sentence', () => {
   });
   it('the licence, else the number, where two share the whole name', () => {
     const homonyms = people(['MARTIN Jean', '0047123'], 'MARTIN Jean');
-    const numbered = [{ id: 'p2', number: 12, presence: 'here', from: 1 } as const];
+    const numbered = [player('p1', 7), player('p2', 12)];
     expect(namesOf(homonyms, numbered).short('p1')).toBe('MARTIN Jean (0047123)');
     expect(namesOf(homonyms, numbered).full('p2')).toBe('MARTIN Jean (12)');
+  });
+  it('IMP-07: who was registered by mistake and taken back makes nobody a namesake', () => {
+    const names = namesOf(people('MARTIN Jean', 'MARTIN Jean', 'MARTIN Ève'), [player('p1', 7)]);
+    expect([names.full('p1'), names.short('p1'), names.full('p2')]).toEqual(['MARTIN Jean', 'MARTIN', 'MARTIN Jean']);
   });
   it('a stranger keeps the id: never an empty space', () => expect(namesOf(people()).full('p9')).toBe('p9'));
 });

@@ -28,9 +28,13 @@ function tally(values: Iterable<string>): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** `players` gives the numbers that tell apart two homonyms without licence. */
+/**
+ * `players` gives the numbers that tell apart two homonyms without licence, and who can be one: somebody whose
+ * registration was taken back makes nobody a namesake.
+ */
 export function namesOf(people: People, players: readonly Player[] = []): Names {
-  const all = [...people.values()];
+  const here = players.flatMap(({ id }) => people.get(id) ?? []);
+  const all = here.length > 0 ? here : [...people.values()];
   const fullNames = tally(all.map((p) => p.name));
   const surnames = tally(all.map((p) => surnameOf(p.name)));
   const numbers = new Map(players.map((p) => [p.id, p.number]));

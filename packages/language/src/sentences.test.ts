@@ -1,6 +1,6 @@
 import type { Decision, Event, FormatId, MatchResult } from '@ronde/engine';
 import { describe, expect, it } from 'vitest';
-import { langs, marksOf, namesOf, seenInLog, seenNow, type Words, words } from './index.ts';
+import { gameWords, langs, marksOf, namesOf, seenInLog, seenNow, type Words, words } from './index.ts';
 import {
   events,
   gameRefusals,
@@ -50,7 +50,7 @@ function all(lang: (typeof langs)[number]): readonly string[] {
   );
   return [
     ...Object.values(refusals).flatMap((r) => Object.values(w.refusal(r, names))),
-    ...Object.values(gameRefusals).flatMap((r) => Object.values(w.gameRefusal(r))),
+    ...Object.values(gameRefusals).flatMap((r) => Object.values(gameWords(lang).refusal(r))),
     ...Object.values(warnings).map((warning) => w.warning(warning, names)),
     ...formats.flatMap((format) => Object.values(warnings).map((warning) => w.warning(warning, names, format))),
     ...formats.flatMap((format) => results.map((result) => echoed(w, result, format))),
@@ -179,8 +179,11 @@ describe('the log', () => {
   });
 
   it('counts the facts where they are many', () => {
-    const many = Array.from({ length: 6 }, () => events.registered);
+    const many = [events.registered, ...Array.from({ length: 5 }, () => events.presence)];
     expect(fr.decision(decision(2, many), seen)).toMatch(/ et 3\u00a0autres changements$/);
+    const list = Array.from({ length: 6 }, () => events.registered);
+    expect(fr.decision(decision(2, list), seen)).toContain('Inscription de 6 personnes');
+    expect(words('en').decision(decision(2, list), seen)).toContain('6 people registered');
   });
 });
 

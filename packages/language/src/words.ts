@@ -2,7 +2,6 @@ import type {
   Decision,
   Event,
   FormatId,
-  GameRefusal,
   Match,
   PhaseSuggestion,
   PlayerId,
@@ -20,9 +19,7 @@ import type {
   Warning,
 } from '@ronde/engine';
 import type { EloCalculation } from './calculations.ts';
-import type { FileWords } from './file-problem.ts';
 import type { Ui } from './fr/ui.ts';
-import type { RulingWords } from './game-ruling.ts';
 import type { Lang } from './lang.ts';
 import type { Mark } from './marks.ts';
 import type { Names } from './names.ts';
@@ -92,7 +89,7 @@ export interface Echo {
   readonly points: string;
 }
 
-/** Every sentence that a person reads, in one language. */
+/** Every sentence that a person reads, in one language; those of a file (`fileWords`) and of a game (`gameWords`) apart. */
 export interface Words {
   readonly lang: Lang;
   readonly ui: Ui;
@@ -129,12 +126,6 @@ export interface Words {
   elo(step: EloCalculation, player: PlayerId, names: Names, k?: number): string;
   /** The best and the worst final place that are still possible. */
   possible(player: PlayerId, best: number, worst: number, names: Names): string;
-  /** The rules of a game of Scrabble say no. */
-  gameRefusal(refusal: GameRefusal): Sentence;
-  /** What arbiter and director decide in a game. */
-  readonly gameRulings: RulingWords;
-  /** What a tournament file is refused or warned for. */
-  readonly file: FileWords;
   /** « Il manque 5 tables sur 11 : 2, 4, 7, 8, 10 »; of a complete round « 11 tables sur 11 ». */
   missing(missing: readonly TableRef[], tables: number): string;
   presence(presence: Presence): string;

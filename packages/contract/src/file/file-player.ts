@@ -1,6 +1,7 @@
 import type { Person, Player, PlayerId, Round } from '@ronde/engine';
 import { present } from './present.ts';
 import type { FilePlayer } from './schema.ts';
+import { seen } from './text.ts';
 
 /** A player as the file writes them. `order`: frozen place, if there is one. `rounds`: those that the file holds. */
 export function filePlayer(
@@ -10,11 +11,12 @@ export function filePlayer(
   rounds: readonly Round[],
 ): FilePlayer {
   const { id, rating, provisional, duplicateSeries, club, category, army, table, spare } = player;
-  const { name = id, licence, federation, birthYear, pseudonym } = person ?? {};
+  const { name: known = id, licence, federation, birthYear, pseudonym } = person ?? {};
   const { from, left } = timesOf(player, rounds);
   return {
     id,
-    name,
+    // A name that nobody can see, from before it was refused, would make the file one that can't be read again.
+    name: seen.test(known) ? known : id,
     ...present({ rating, provisional, duplicateSeries, licence, club, federation, birthYear, category, army }),
     ...present({ pseudonym, order, table, spare }),
     ...(from === 1 ? {} : { from }),

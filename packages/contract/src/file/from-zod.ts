@@ -5,15 +5,20 @@ import { nearest } from './near.ts';
 import { type Path, pathText, valueAt } from './path.ts';
 import type { FileRefusal } from './problems.ts';
 import { keysAt } from './schema-keys.ts';
-import { hidden, years } from './text.ts';
+import { meantBy } from './sound.ts';
+import { hidden, seen, years } from './text.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Every fault that the schema found, as problems: one a path and code, in the order of the file. */
+/**
+ * Every fault that the schema found, as problems in the order of the file: one a path, and none for a key that is
+ * missing because it is misspelt.
+ */
 export function problemsOf(issues: readonly Issue[], root: unknown): readonly FileRefusal[] {
   const problems = issues.flatMap((issue) => translated(issue, root));
-  const first = new Map(problems.map((p) => [`${p.code} ${p.path}`, p]).toReversed() as [string, FileRefusal][]);
-  return problems.filter((p) => first.get(`${p.code} ${p.path}`) === p);
+  const first = new Map(problems.map((p) => [p.path, p]).toReversed() as [string, FileRefusal][]);
+  const meant = new Set(problems.flatMap((p) => (p.code === 'unknown-key' && p.near ? [meantBy(p.path, p.near)] : [])));
+  return problems.filter((p) => first.get(p.path) === p && !(p.code === 'missing' && meant.has(p.path)));
 }
 
 function translated(issue: Issue, root: unknown): readonly FileRefusal[] {
@@ -83,7 +88,7 @@ const longestId = 80;
 /** Of a text that is not as it must be: blank, or too long for an id. */
 function textLike(value: unknown): Expectation {
   if (typeof value !== 'string') return { kind: 'text' };
-  if (value.trim() === '') return { kind: 'text', filled: true };
+  if (!seen.test(value)) return { kind: 'text', filled: true };
   return value.length > longestId ? { kind: 'text', max: longestId } : { kind: 'text' };
 }
 

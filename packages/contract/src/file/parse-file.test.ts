@@ -173,6 +173,7 @@ describe('shape', () => {
     expect(said({ ...base, name: 'a\nb' })).toEqual(['hidden-character name']);
     expect(said({ ...base, name: '\ud800' })).toEqual(['hidden-character name']);
     expect(said({ ...base, name: '  ' })).toEqual(['wrong-value name']);
+    expect(said({ ...base, name: '\u200b\u3164' })).toEqual(['wrong-value name']);
   });
 
   test('a mark that turns the writing direction; an id that is a path', () => {

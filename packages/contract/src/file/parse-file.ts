@@ -5,11 +5,13 @@ import { checkPlayers } from './check-players.ts';
 import { checkRounds } from './check-rounds.ts';
 import { checkSettings } from './check-settings.ts';
 import { problemsOf } from './from-zod.ts';
+import { byThemselves } from './leaning.ts';
 import { type LooseFile, looseFile } from './loose.ts';
 import { noticesOf } from './notices.ts';
 import type { FileNotice, FileRefusal } from './problems.ts';
 import { readJson } from './read-json.ts';
 import { type TournamentFile, tournamentFileSchema } from './schema.ts';
+import { soundParts } from './sound.ts';
 import { toState } from './to-state.ts';
 
 /** A file that was read: the state that it writes down, and the file itself with all it holds beside it. */
@@ -33,7 +35,7 @@ export function parseFile(input: unknown): Result<ParsedFile, readonly FileRefus
   if (!read.ok) return read;
   const shape = tournamentFileSchema.safeParse(read.value);
   const faults = shape.success ? [] : problemsOf(shape.error.issues.slice(0, mostProblems), read.value);
-  const problems = [...faults, ...sense(looseFile(read.value))];
+  const problems = [...faults, ...byThemselves(sense(looseFile(read.value)), soundParts(faults))];
   if (!shape.success || problems.length > 0) return refused(problems.slice(0, mostProblems));
   const file = shape.data;
   const state = toState(file);

@@ -8,9 +8,12 @@ export const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
 const plain = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
 
-/** Text that a person wrote, kept as it is; more than blanks; `max` in UTF-16 units. */
+/** A mark that somebody can see: no blank, no zero-width mark, no filler. */
+export const seen = /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Text that a person wrote, kept as it is; not empty, nor empty to the eye; `max` in UTF-16 units. */
 export function someText(max: number) {
-  return z.string().min(1).max(max).regex(/\S/u).regex(plain);
+  return z.string().min(1).max(max).regex(seen).regex(plain);
 }
 
 /**

@@ -6,7 +6,11 @@ import { toFile } from './to-file.ts';
 
 const name = fc
   .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
-  .filter((text) => /\S/u.test(text) && !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(text));
+  .filter(
+    (text) =>
+      /[^\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text) &&
+      !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(text),
+  );
 const maybe = <T>(key: string, values: fc.Arbitrary<T>) =>
   fc.option(values, { nil: undefined }).map((v) => (v === undefined ? {} : { [key]: v }));
 const all = (...parts: fc.Arbitrary<object>[]) =>

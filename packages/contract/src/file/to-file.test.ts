@@ -48,6 +48,24 @@ test('a draft stays in the house', () => {
   expect(parseFile(file).ok).toBe(true);
 });
 
+test('what an earlier version let in and no file may hold is left out: spare players, armies, names that nobody sees', () => {
+  const army = { edition: 'V4', number: 1, name: 'Sumériens' };
+  const players = [player('p1', { spare: false }), player('p2', { army }), player('p3')];
+  const file = toFile({ ...tournament, players }, new Map(people).set('p3', { name: '\u200b' }));
+  expect(file.players.map(({ name, spare, army: its }) => [name, spare, its])).toEqual([
+    ['NOM p1', undefined, undefined],
+    ['NOM p2', undefined, undefined],
+    ['p3', undefined, undefined],
+  ]);
+  expect(parseFile(file).ok).toBe(true);
+  const wargame = toFile({ ...tournament, format: 'art-de-la-guerre', players }, people);
+  expect(wargame.players.map(({ spare, army: its }) => [spare, its?.name])).toEqual([
+    [false, undefined],
+    [undefined, 'Sumériens'],
+    [undefined, undefined],
+  ]);
+});
+
 test('the revision is the one given', () => {
   expect(toFile(tournament, people, 12)).toMatchObject({ id: 't', revision: 12 });
 });

@@ -1,7 +1,8 @@
-import { formatOf, initialRanking, type People, type Player, type Tournament } from '@ronde/engine';
+import { type FormatId, formatOf, initialRanking, type People, type Player, type Tournament } from '@ronde/engine';
 import { filePlayer } from './file-player.ts';
 import { fileFinal, fileRound } from './file-round.ts';
 import { fileSettings } from './file-settings.ts';
+import { formulaOf } from './formula.ts';
 import { present } from './present.ts';
 import { type FileRound, fileVersion, type TournamentFile } from './schema.ts';
 import type { ReasonOf } from './to-result.ts';
@@ -34,7 +35,7 @@ export function toFile(tournament: Tournament, people: People, revision = 1, rea
     seed,
     ...(Object.keys(settings).length === 0 ? {} : { settings }),
     players: tournament.players.map((player) =>
-      filePlayer(player, people.get(player.id), order.get(player.id), rounds),
+      filePlayer(usedBy(format, player), people.get(player.id), order.get(player.id), rounds),
     ),
     ...(rounds.length === 0
       ? {}
@@ -47,6 +48,15 @@ export function toFile(tournament: Tournament, people: People, revision = 1, rea
     ...present({ trophies, final: final && fileFinal(final, reasonOf) }),
   };
   return { ...file, ...(file.rounds && { rounds: withGone(file, file.rounds) }) };
+}
+
+/** Earlier versions let in what the formula does not know, a spare player or an army, and no file may hold it. */
+function usedBy(format: FormatId, { army, spare, ...player }: Player): Player {
+  const formula = formulaOf(format);
+  return {
+    ...player,
+    ...present({ army: formula?.wargame ? army : undefined, spare: formula?.spare ? spare : undefined }),
+  };
 }
 
 /** Who came back after he had left, or after an exclusion that was lifted, would count as absent while he was gone. */

@@ -6,6 +6,7 @@ import { text } from './text.ts';
 const note = text(80).exactOptional();
 
 export const listedAccountSchema = accountSchema.extend({ createdAt: z.iso.datetime(), disabled: z.boolean() });
+export type ListedAccount = z.infer<typeof listedAccountSchema>;
 
 export const accountChangeSchema = z.strictObject({
   house: houseRoleSchema.exactOptional(),
@@ -23,6 +24,7 @@ const invitation = { id: z.string(), note: z.string().nullable(), madeAt: z.iso.
 
 /** Links that can still be used. */
 export const houseInvitationSchema = z.object({ ...invitation, house: houseRoleSchema });
+export type HouseInvitation = z.infer<typeof houseInvitationSchema>;
 export const teamInvitationSchema = z.object({ ...invitation, role: teamRoleSchema });
 
 export const memberSchema = z.object({

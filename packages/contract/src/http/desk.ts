@@ -20,16 +20,21 @@ export const waitingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('closed') }),
 ]);
 
+/** Whoever reads a desk is one of these. */
+const deskRoleSchema = z.enum(['clerk', 'arbiter', 'director', 'manager']);
+export type DeskRole = z.infer<typeof deskRoleSchema>;
+
 const warningSchema = z.custom<Warning>((value) => typeof value === 'object' && value !== null);
 
 /**
  * All that a desk needs. `version` grows with every change, people's names included, and is the id of the live
  * stream's events. `planned`: the number of rounds by the rule or the director. `people`: also those whose
- * registration was taken back, whom the log still names.
+ * registration was taken back, whom the log still names. `role`: what the reader may there.
  */
 export const deskViewSchema = z.object({
   version: z.int(),
   slug: z.string(),
+  role: deskRoleSchema,
   tournament: tournamentSchema,
   people: z.array(listedPersonSchema),
   planned: z.int(),

@@ -8,6 +8,33 @@ export const personSchema = z.strictObject({
   federation: someText(40).exactOptional(),
   birthYear: z.int().min(1900).max(2100).exactOptional(),
   pseudonym: someText(80).exactOptional(),
+  /** What the desk notes for itself: in no file, on no public page. `list`: of the army. */
+  marks: z
+    .strictObject({
+      paid: z.boolean().exactOptional(),
+      list: z.enum(['received', 'checked', 'to-fix']).exactOptional(),
+      cohesion: z.int().min(1).max(99).exactOptional(),
+    })
+    .exactOptional(),
+});
+
+const seen = personSchema.shape;
+
+/**
+ * A correction. `saw`: the keys that it changes, each as it was seen (null: there was none); of the person only these
+ * are then taken, and a key that is another one by now is a conflict. Without `saw` the whole person is replaced.
+ */
+export const personCorrectionSchema = personSchema.extend({
+  saw: z
+    .strictObject({
+      name: seen.name.exactOptional(),
+      licence: someText(40).nullable().exactOptional(),
+      federation: someText(40).nullable().exactOptional(),
+      birthYear: z.int().nullable().exactOptional(),
+      pseudonym: someText(80).nullable().exactOptional(),
+      marks: personSchema.shape.marks.unwrap().nullable().exactOptional(),
+    })
+    .exactOptional(),
 });
 
 /**

@@ -78,6 +78,7 @@ export const playerLinkSchema = z.object({
   code: z.string().nullable(),
   madeAt: z.string(),
 });
+export type PlayerLinkView = z.infer<typeof playerLinkSchema>;
 
 /** `players`: those who need one; missing: everybody. */
 export const makeLinksSchema = z.strictObject({ players: z.array(idSchema).max(2000).exactOptional() });
@@ -88,6 +89,7 @@ export const publicOptionsSchema = z.strictObject({
   places: z.int().min(1).max(2000).nullable(),
   presence: z.boolean(),
 });
+export type PublicOptions = z.infer<typeof publicOptionsSchema>;
 
 /** Whether one may ask to be registered; `waiting`: those on the waiting list. */
 export const registrationSchema = z.object({
@@ -126,6 +128,7 @@ export const registrationRequestSchema = z.object({
   player: z.string().exactOptional(),
   waiting: z.int().nullable(),
 });
+export type RegistrationRequestView = z.infer<typeof registrationRequestSchema>;
 
 /** What the rules need to know of who is accepted. */
 export const acceptSchema = z.strictObject({

@@ -10,6 +10,8 @@ const stay = z.boolean().exactOptional();
 
 export const houseRoleSchema = z.enum(['manager', 'member']);
 export const teamRoleSchema = z.enum(['director', 'arbiter', 'clerk']);
+export type HouseRole = z.infer<typeof houseRoleSchema>;
+export type TeamRole = z.infer<typeof teamRoleSchema>;
 
 export const accountSchema = z.object({ id: z.string(), name: z.string(), house: houseRoleSchema });
 export type AccountView = z.infer<typeof accountSchema>;

@@ -20,6 +20,8 @@ describe('text that comes in', () => {
     '%j is no text to the eye',
     (said) => {
       expect(someText(20).safeParse(said).success).toBe(false);
+      // Refused, or trimmed to nothing at all.
+      expect(text(20).safeParse(said).data ?? '').toBe('');
       expect(someText(20).safeParse(`${said}a`).success).toBe(true);
     },
   );

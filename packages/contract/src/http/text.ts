@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { seen } from '../file/text.ts';
 
 /**
  * Control characters, lone surrogates and line separators never enter: they break printed lists, logs and SQLite's
@@ -7,13 +8,16 @@ import * as z from 'zod';
  */
 const plain = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
 
-/** Text that a person typed, trimmed; `max` in UTF-16 units. Refused: control characters, too long. */
-export function text(max: number) {
-  return z.string().trim().max(max).regex(plain, 'control-character');
-}
+/** Nothing at all, or something that can be seen. */
+const emptyOrSeen = new RegExp(`^$|${seen.source}`, 'u');
 
-/** A mark that somebody can see: no blank, no zero-width mark, no filler. */
-const seen = /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/**
+ * Text that a person typed, trimmed; `max` in UTF-16 units. Refused: control characters, marks alone that nobody sees,
+ * too long.
+ */
+export function text(max: number) {
+  return z.string().trim().max(max).regex(plain, 'control-character').regex(emptyOrSeen, 'control-character');
+}
 
 /** The same, never empty, nor empty to the eye. */
 export function someText(max: number) {

@@ -292,6 +292,12 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
         why: 'One more bye, or one fewer.',
         act: 'Change the byes',
       };
+    case 'list-full':
+      return {
+        what: `Cannot register: ${of(refusal.most, 'player')} are here already.`,
+        why: 'A tournament holds no more, nor does its file.',
+        act: 'Open a second tournament',
+      };
     case 'too-many-players':
       return {
         what: `${of(refusal.present, 'player')}: this formula goes up to ${refusal.most}.`,

@@ -27,7 +27,7 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
       return `Round ${warning.round}: ${of(warning.exempt, 'bye')} by hand among ${of(warning.present, 'player')}; ${needed}. Allowed, and it will be shown.`;
     }
     case 'repeats-left':
-      return repeatsLeft(warning.repeats, warning.fewest);
+      return repeatsLeft(warning);
     case 'repeat':
       return `Round ${warning.round}: ${list('en', warning.players.map(names.short))} have met before (${inRounds(warning.earlier)}).`;
     case 'second-exemption':
@@ -57,7 +57,7 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
     case 'clubs-outside-the-rules':
       return `Outside the rules: clubs are kept apart ${inThese(warning.found)}, the rule says ${inThese(warning.rule)}.`;
     case 'same-club-left':
-      return `Round ${warning.round}: ${of(warning.sameClub, 'table')} of one club. No other complete round has fewer without repeating a meeting.`;
+      return `Round ${warning.round}: ${of(warning.sameClub, 'table')} of one club. No other complete round${among(warning.settled)} has fewer without repeating a meeting.`;
     case 'losses-above-total':
       return `Round ${warning.round}: ${names.short(warning.player)} loses ${warning.lost} of ${warning.total}, which counts as ${warning.total}.`;
     case 'points-do-not-add-up':
@@ -71,10 +71,18 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
   }
 }
 
-function repeatsLeft(repeats: number, fewest: number): string {
+type RepeatsLeft = Extract<Warning, { code: 'repeats-left' }>;
+
+function repeatsLeft({ repeats, fewest, settled }: RepeatsLeft): string {
   const left = repeats === 1 ? '1 repeat' : `${repeats} repeats`;
-  if (fewest >= repeats) return `${left}: no other complete round has fewer.`;
+  if (fewest >= repeats) return `${left}: no other complete round${among(settled)} has fewer.`;
   return `${left}: the rule keeps these tables. A round with ${fewest === 0 ? 'none' : `only ${fewest}`} exists: see the proposal.`;
+}
+
+/** Among which rounds there is none with fewer: with another bye there may be one. */
+function among(settled: RepeatsLeft['settled']): string {
+  if (settled === undefined) return '';
+  return settled === 'exempt' ? ' with the same bye' : ' with the same table of the spare player';
 }
 
 type NotOfficial = Extract<Warning, { code: 'not-official' }>['why'];

@@ -127,6 +127,9 @@ const most = 3;
 
 /** All the facts of a decision on one line; the first ones and a count where they are many. */
 function facts(events: readonly Event[], seen: Seen): string {
+  // A list, registered as one decision.
+  if (events.length > 2 && events.every(({ kind }) => kind === 'registered'))
+    return `Inscription de ${events.length} personnes`;
   const cancelled = events.find((e) => e.kind === 'cancelled');
   const told = cancelled ? [cancelled] : events;
   const lines = told.slice(0, told.length > most + 1 ? most : told.length).map((e) => event(e, seen));

@@ -302,6 +302,12 @@ export function refusal(refusal: Refusal, names: Names, format?: FormatId): Sent
         why: 'Exemptez une personne de plus, ou une de moins.',
         act: 'Changer les exemptions',
       };
+    case 'list-full':
+      return {
+        what: `Inscription impossible : ${of(refusal.most, 'player')} y sont déjà.`,
+        why: 'Un tournoi n’en contient pas plus, son fichier non plus.',
+        act: 'Ouvrir un second tournoi',
+      };
     case 'too-many-players':
       return {
         what: `${of(refusal.present, 'player')} : cette formule va jusqu’à ${refusal.most}.`,

@@ -29,7 +29,7 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
       return `${round.One} ${warning.round} : ${of(warning.exempt, 'exempt')} à la main pour ${of(warning.present, 'player')} ; ${needed}. C’est permis et ce sera indiqué.`;
     }
     case 'repeats-left':
-      return repeatsLeft(warning.repeats, warning.fewest, round);
+      return repeatsLeft(warning, round);
     case 'repeat':
       return `${round.One} ${warning.round} : ${list('fr', warning.players.map(names.short))} se sont déjà rencontrés (${inRounds(warning.earlier, round.one)}).`;
     case 'second-exemption':
@@ -60,7 +60,7 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
     case 'clubs-outside-the-rules':
       return `Hors règlement : clubs séparés ${inTours(warning.found)}, la règle dit ${inTours(warning.rule)}.`;
     case 'same-club-left':
-      return `Tour ${warning.round} : ${of(warning.sameClub, 'table')} d’un même club. Aucun autre tour complet n’en a moins sans répéter de rencontre.`;
+      return `Tour ${warning.round} : ${of(warning.sameClub, 'table')} d’un même club. ${capitalised(`${among(warning.settled)}aucun autre tour complet n’en a moins sans répéter de rencontre.`)}`;
     case 'losses-above-total':
       return `Tour ${warning.round} : ${names.short(warning.player)} perd ${warning.lost} sur ${warning.total}, ce qui compte pour ${warning.total}.`;
     case 'points-do-not-add-up':
@@ -74,12 +74,23 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
   }
 }
 
-function repeatsLeft(repeats: number, fewest: number, round: RoundNoun): string {
-  const left = `${repeats} ${plural('fr', repeats, { one: 'rencontre répétée', other: 'rencontres répétées' })}`;
+type RepeatsLeft = Extract<Warning, { code: 'repeats-left' }>;
+
+function repeatsLeft({ repeats, fewest, settled }: RepeatsLeft, round: RoundNoun): string {
+  const left = `${repeats} ${plural('fr', repeats, { one: 'rencontre répétée', other: 'rencontres répétées' })}`;
   const complete = round.e ? 'complète' : 'complet';
-  if (fewest >= repeats) return `${left} : aucun${round.e} autre ${round.one} ${complete} n’en a moins.`;
+  if (fewest >= repeats)
+    return `${left} : ${among(settled)}aucun${round.e} autre ${round.one} ${complete} n’en a moins.`;
   return `${left} : le règlement garde ces tables. ${round.A} ${fewest === 0 ? 'sans répétition' : `avec ${fewest} seulement`} existe : voir la proposition.`;
 }
+
+/** Among which rounds there is none with fewer: with another exempt player there may be one. */
+function among(settled: RepeatsLeft['settled']): string {
+  if (settled === undefined) return '';
+  return settled === 'exempt' ? 'avec le même exempt, ' : 'avec la même table de réserve, ';
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 type NotOfficial = Extract<Warning, { code: 'not-official' }>['why'];
 

@@ -1,8 +1,5 @@
 import type { Words } from '../words.ts';
 import { echo, missing, missingScore, nextAct, secondLook } from './entry.ts';
-import { fileWords } from './file-problems.ts';
-import { gameRefusal } from './game-refusals.ts';
-import { gameRulings } from './game-rulings.ts';
 import { decision, event } from './log.ts';
 import { mark } from './marks.ts';
 import { phases, playersThatDo } from './pools.ts';
@@ -38,9 +35,6 @@ export const fr: Words = {
   pl,
   elo,
   possible,
-  gameRefusal,
-  gameRulings,
-  file: fileWords,
   presence,
   nextAct,
 };

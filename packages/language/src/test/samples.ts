@@ -48,6 +48,7 @@ export const refusals: ByCode<Refusal> = {
   'round-not-closed': { code: 'round-not-closed', round: 3 },
   'absences-changed': { code: 'absences-changed', absent: ['p1', 'p2'] },
   'too-few-players': { code: 'too-few-players', present: 1, needed: 2 },
+  'list-full': { code: 'list-full', most: 2000 },
   'too-many-players': { code: 'too-many-players', present: 45, most: 40 },
   'pools-impossible': {
     code: 'pools-impossible',

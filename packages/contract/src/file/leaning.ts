@@ -1,0 +1,91 @@
+import type { FileRefusal } from './problems.ts';
+import { entryOf, type Part, type Sound } from './sound.ts';
+
+/** What the shape of a file, or its text, is refused for. */
+type OfShape =
+  | 'missing'
+  | 'wrong-type'
+  | 'hidden-character'
+  | 'unknown-key'
+  | 'unknown-format'
+  | `file-${string}`
+  | `not-${'utf8' | 'json' | 'a-log'}`
+  | 'too-large'
+  | 'too-many-values'
+  | 'key-twice';
+
+type OfSense = Exclude<FileRefusal['code'], OfShape>;
+
+/** `own`: the value that the problem is told of; `entry`: the player, match or settings around it; else those parts. */
+type Leaning = 'own' | 'entry' | readonly Part[];
+
+const people: Leaning = ['players[].id'];
+const match: Leaning = 'entry';
+const games: Leaning = ['settings.bestOf', 'final.bestOf', 'rounds[].bestOf'];
+
+/**
+ * What each problem of sense leans on beside the value that it is told of. Where one of these is wrong by itself the
+ * problem is not told: it may be nothing but what follows from that fault.
+ */
+const leanings: Readonly<Record<OfSense, Leaning>> = {
+  'wrong-value': 'entry',
+  'key-of-another-format': ['format'],
+  'ends-before': ['date'],
+  'same-id': 'own',
+  'same-order': 'own',
+  'left-later': ['rounds'],
+  stranger: people,
+  'twice-in-round': 'own',
+  'not-in-tournament': ['players[].from', 'players[].left'],
+  'same-table': 'own',
+  'round-incomplete': match,
+  'not-at-table': match,
+  'result-of-exempt': match,
+  'without-result': match,
+  'goes-without': match,
+  'goes-with': match,
+  'too-many-games': games,
+  'match-unfinished': games,
+  'forfeit-after-the-end': games,
+  'game-after-the-end': games,
+  'winner-alone': match,
+  'winner-broken': match,
+  'seated-twice': 'own',
+  'bad-tables': 'own',
+  'too-many-of-stage': match,
+  'final-early': match,
+  'semis-missing': match,
+  'no-third-place': match,
+  'not-from-semi': match,
+  'no-pool-seat': ['players[].id', 'players[].from', 'players[].left', 'absent*', 'rounds*'],
+};
+
+/**
+ * The problems of sense that do not merely follow from a fault of shape, nor from a stranger at the table: each problem
+ * is told once.
+ */
+export function byThemselves(problems: readonly FileRefusal[], sound: Sound): readonly FileRefusal[] {
+  const strange = new Set(problems.flatMap(({ code, path }) => (code === 'stranger' ? [entryOf(path)] : [])));
+  return problems.filter(
+    (problem) =>
+      partsOf(problem).every(sound) && !(problem.code === 'not-at-table' && strange.has(entryOf(problem.path))),
+  );
+}
+
+function partsOf({ code, path }: FileRefusal): readonly Part[] {
+  const leaning = Object.hasOwn(leanings, code) ? leanings[code as OfSense] : 'own';
+  const own: Part = `${path}*`;
+  if (leaning === people) return [own, ...leaning];
+  // A final follows from its own matches and from the rounds before it.
+  if (path.startsWith('final')) return [own, 'final*', 'rounds*'];
+  if (leaning === 'own') return [own];
+  if (leaning === 'entry' || leaning === games) return [own, ...around(path), ...(leaning === games ? games : [])];
+  return [own, ...leaning];
+}
+
+/** The entry; of a match also what its round says of itself. */
+function around(path: string): readonly Part[] {
+  const entry = entryOf(path);
+  const round = /^rounds\[\d+\]/.exec(entry)?.[0];
+  return [`${entry}*`, ...(round === undefined ? [] : [`${round}.reopened`])];
+}

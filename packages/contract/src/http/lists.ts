@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { registerSchema } from './command.ts';
+import { personSchema } from './person.ts';
+import { deviceTime, idSchema } from './text.ts';
+
+/** How a text file may be written; missing: found out. */
+export const encodingSchema = z.enum(['utf-8', 'windows-1252', 'utf-16le', 'utf-16be']);
+
+/** The largest list that is read, in bytes of the request: a federation's whole list in a spreadsheet. */
+export const largestList = 12 * 1024 * 1024;
+
+/** A list of people: what was pasted, or a file in base64 (csv, xlsx, ods). */
+export const listBodySchema = z
+  .strictObject({
+    text: z.string().max(300_000).exactOptional(),
+    file: z.base64().max(largestList).exactOptional(),
+    encoding: encodingSchema.exactOptional(),
+  })
+  .refine(({ text, file }) => (text === undefined) !== (file === undefined), { path: ['file'], error: 'text or file' });
+
+export type ListBody = z.infer<typeof listBodySchema>;
+
+export const listFaultSchema = z.discriminatedUnion('code', [
+  z.object({ code: z.enum(['no-name', 'hidden-character', 'open-quote', 'no-separator']) }),
+  z.object({ code: z.literal('too-long'), field: z.string(), most: z.int() }),
+  z.object({ code: z.enum(['wrong-rating', 'wrong-birth', 'wrong-series']), text: z.string() }),
+]);
+export type ListFault = z.infer<typeof listFaultSchema>;
+
+/**
+ * `zero-rating`: a 0 counts as missing. `licence-number`: the spreadsheet may have taken its zeros. `from-register`:
+ * what the line leaves out comes from the register. `rating-kept`: the tournament has begun with another rating.
+ */
+const notice = z.enum(['zero-rating', 'licence-number', 'from-register', 'rating-kept']);
+export type ListNotice = z.infer<typeof notice>;
+
+/** As read, with what the rules know beside it. */
+const listedFacts = z.object({
+  person: z.object(personSchema.shape),
+  rating: z.number().exactOptional(),
+  provisional: z.boolean().exactOptional(),
+  duplicateSeries: z.string().exactOptional(),
+  club: z.string().exactOptional(),
+  category: z.string().exactOptional(),
+});
+
+/** Somebody of the same name: registered already (`player`), or on another line of the list. */
+const homonym = z.object({
+  name: z.string(),
+  player: z.string().exactOptional(),
+  line: z.int().exactOptional(),
+  club: z.string().exactOptional(),
+  licence: z.string().exactOptional(),
+});
+export type Homonym = z.infer<typeof homonym>;
+
+const where = { line: z.int(), raw: z.string() };
+
+/**
+ * What a line would do. `doubtful`: asked first — the same person as one of the `homonyms`? which of two readings of
+ * the rating (`question`)? `known`: registered already. `repeated`: the same licence stands on the line `above`.
+ */
+export const listLineSchema = z.discriminatedUnion('kind', [
+  z.object({ ...where, kind: z.literal('new'), facts: listedFacts, notices: z.array(notice) }),
+  z.object({
+    ...where,
+    kind: z.literal('doubtful'),
+    facts: listedFacts,
+    notices: z.array(notice),
+    homonyms: z.array(homonym),
+    question: z.object({ text: z.string(), whole: z.string(), decimal: z.string() }).nullable(),
+  }),
+  z.object({ ...where, kind: z.literal('known'), name: z.string(), player: z.string(), notices: z.array(notice) }),
+  z.object({ ...where, kind: z.literal('repeated'), name: z.string(), above: z.int() }),
+  z.object({ ...where, kind: z.literal('refused'), fault: listFaultSchema }),
+]);
+export type ListLine = z.infer<typeof listLineSchema>;
+
+/** `encoding`: null for a workbook. `sure`: false when the encoding is a guess. `unknown`: columns that say nothing. */
+export const listPreviewSchema = z.object({
+  encoding: encodingSchema.nullable(),
+  sure: z.boolean(),
+  known: z.array(z.string()),
+  unknown: z.array(z.string()),
+  lines: z.array(listLineSchema),
+});
+export type ListPreview = z.infer<typeof listPreviewSchema>;
+
+const { kind: _, number: _number, ...facts } = registerSchema.shape;
+
+/** Registers everybody as one decision, which one undo takes back. */
+export const enrolBodySchema = z.strictObject({
+  id: idSchema,
+  deviceAt: deviceTime.exactOptional(),
+  players: z
+    .array(z.strictObject({ ...facts, person: personSchema }))
+    .min(1)
+    .max(2000),
+});
+export type EnrolBody = z.infer<typeof enrolBodySchema>;

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { someText, text } from './text.ts';
+
+/** Sheets of one round. */
+export const roundPapers = [
+  'tables-by-name',
+  'tables-by-number',
+  'match-slips',
+  'score-sheets',
+  'draw-reasons',
+] as const;
+
+/** Sheets of the tournament. */
+export const dayPapers = ['standings', 'challenge-slips', 'name-cards', 'prizes', 'certificates', 'welcome'] as const;
+
+export const papers = [...roundPapers, ...dayPapers] as const;
+export type PaperName = (typeof papers)[number];
+export type RoundPaper = (typeof roundPapers)[number];
+
+/** `html`: to be printed by the browser. `csv`, `xlsx`: of what is a table. */
+export const paperFormats = ['pdf', 'html', 'csv', 'xlsx'] as const;
+export type PaperFormat = (typeof paperFormats)[number];
+
+const clock = z.string().regex(/^\d{2}:\d{2}$/);
+
+/**
+ * `round`: of a sheet of one round; missing: the newest. `after`: of the standings. `at`: the time of printing on the
+ * reader's own clock; `replaces`: when what this sheet replaces was printed. `blank`: boxes for the scores. `pages`: of
+ * challenge slips. `upto`: certificates down to this place. `wifi`, `password`: of the hall, on the welcome sheet.
+ */
+export const paperQuerySchema = z.object({
+  round: z.coerce.number().int().min(1).max(99).optional(),
+  after: z.coerce.number().int().min(0).max(99).optional(),
+  at: clock.optional(),
+  replaces: clock.optional(),
+  lang: z.enum(['fr', 'en']).optional(),
+  blank: z.enum(['true', 'false']).optional(),
+  pages: z.coerce.number().int().min(1).max(20).optional(),
+  upto: z.coerce.number().int().min(1).max(999).optional(),
+  wifi: someText(64).optional(),
+  password: text(64).optional(),
+});
+export type PaperQuery = z.infer<typeof paperQuerySchema>;

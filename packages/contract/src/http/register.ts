@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { encodingSchema, listFaultSchema } from './lists.ts';
+import { idSchema, someText } from './text.ts';
+
+export const gameSchema = z.enum(['scrabble', 'art-de-la-guerre']);
+export type Game = z.infer<typeof gameSchema>;
+
+/** `q`: words that names begin with, or a licence. `t`: whose players are left out. */
+export const registerQuerySchema = z.object({ q: z.string().trim().min(1).max(120), game: gameSchema });
+
+/**
+ * Somebody whom this house knows. `from`: a federation's list (`listedOn`, its date), or one of the reader's own
+ * tournaments (`seenIn`).
+ */
+export const knownPersonSchema = z.object({
+  name: z.string(),
+  licence: z.string().exactOptional(),
+  federation: z.string().exactOptional(),
+  birthYear: z.int().exactOptional(),
+  club: z.string().exactOptional(),
+  category: z.string().exactOptional(),
+  rating: z.number().exactOptional(),
+  provisional: z.boolean().exactOptional(),
+  duplicateSeries: z.string().exactOptional(),
+  listedOn: z.string().exactOptional(),
+  seenIn: z.string().exactOptional(),
+});
+export type KnownPerson = z.infer<typeof knownPersonSchema>;
+
+/** One line of a federation's list, as it will be kept. */
+export const registerLineSchema = z.strictObject({
+  name: someText(120),
+  licence: someText(40).exactOptional(),
+  federation: someText(40).exactOptional(),
+  birthYear: z.int().min(1900).max(2100).exactOptional(),
+  club: someText(80).exactOptional(),
+  category: someText(40).exactOptional(),
+  rating: z.number().min(0).max(9999).exactOptional(),
+  provisional: z.boolean().exactOptional(),
+  duplicateSeries: someText(20).exactOptional(),
+});
+export type RegisterLine = z.infer<typeof registerLineSchema>;
+
+/**
+ * Why a line is not kept. `ambiguous-rating`: mended in the file. `repeated`: the licence (without one, the name) stands
+ * on the line `above`, which counts.
+ */
+const registerFaultSchema = z.union([
+  listFaultSchema,
+  z.object({ code: z.literal('ambiguous-rating'), text: z.string(), whole: z.string(), decimal: z.string() }),
+  z.object({ code: z.literal('repeated'), by: z.enum(['licence', 'name']), above: z.int() }),
+]);
+export type RegisterFault = z.infer<typeof registerFaultSchema>;
+
+/**
+ * `same`: nothing new. `changed`: `before` says what was. `doubtful`: somebody of this name is known under a licence;
+ * `before`: who, where there is only one.
+ */
+export const registerPreviewLineSchema = z.object({
+  line: z.int(),
+  raw: z.string(),
+  kind: z.enum(['new', 'changed', 'same', 'doubtful', 'refused']),
+  entry: registerLineSchema.exactOptional(),
+  before: registerLineSchema.exactOptional(),
+  fault: registerFaultSchema.exactOptional(),
+});
+
+/** What a federation's list would change, counted; nothing is written. `encoding`, `sure`: as of any list. */
+export const registerPreviewSchema = z.object({
+  encoding: encodingSchema.nullable(),
+  sure: z.boolean(),
+  known: z.array(z.string()),
+  unknown: z.array(z.string()),
+  counts: z.object({ new: z.int(), changed: z.int(), same: z.int(), doubtful: z.int(), refused: z.int() }),
+  lines: z.array(registerPreviewLineSchema),
+});
+export type RegisterPreviewLine = z.infer<typeof registerPreviewLineSchema>;
+export type RegisterPreview = z.infer<typeof registerPreviewSchema>;
+
+/** How many people the federations' lists have named, and the date of the newest list; null: none yet. */
+export const registerCountSchema = z.object({ people: z.int(), listedOn: z.string().nullable() });
+export type RegisterCount = z.infer<typeof registerCountSchema>;
+
+/** `game`: what the ratings are of. `listedOn`: the date of the list. */
+export const registerImportSchema = z.strictObject({
+  id: idSchema.exactOptional(),
+  game: gameSchema,
+  listedOn: z.iso.date(),
+  lines: z.array(registerLineSchema).min(1).max(30_000),
+});
+
+export const registerImportedSchema = z.object({ people: z.int() });
+export type RegisterImported = z.infer<typeof registerImportedSchema>;

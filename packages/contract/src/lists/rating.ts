@@ -1,0 +1,35 @@
+/** What a rating as typed, pasted or in a list amounts to. `none`: nothing, or 0, which the rules read as missing. */
+export type RatingRead =
+  | { readonly kind: 'none'; readonly zero: boolean }
+  | { readonly kind: 'rating'; readonly rating: number; readonly provisional: boolean }
+  /** Read as thousands or as a decimal: asked, never guessed. */
+  | { readonly kind: 'ambiguous'; readonly text: string; readonly whole: string; readonly decimal: string }
+  | { readonly kind: 'wrong'; readonly text: string };
+
+const star = /\s?\*$/;
+const plain = /^\d{1,4}$/;
+/** « 2 050 » as a spreadsheet writes it: any kind of space between thousands. */
+const grouped = /^(\d)\s(\d{3})(?=$|[.,])/;
+const fraction = /^(\d{1,4})[.,](\d+)$/;
+const twoWays = /^(\d)[.,](\d{3})$/;
+
+/**
+ * From 0 to 9999, `*` when it is provisional: the limits of the tournament file. `decimals`: an Elo may have some
+ * (« 1 049,6 »), a PL is a whole number.
+ */
+export function readRating(typed: string, decimals = false): RatingRead {
+  const text = typed.trim();
+  if (text === '') return { kind: 'none', zero: false };
+  const bare = text.replace(star, '');
+  const [, thousands = '', hundreds = ''] = twoWays.exec(bare) ?? [];
+  if (thousands) return { kind: 'ambiguous', text, whole: thousands + hundreds, decimal: `${thousands},${hundreds}` };
+  const rating = figure(bare.replace(grouped, '$1$2'), decimals);
+  if (rating === null) return { kind: 'wrong', text };
+  return rating === 0 ? { kind: 'none', zero: true } : { kind: 'rating', rating, provisional: star.test(text) };
+}
+
+function figure(text: string, decimals: boolean): number | null {
+  if (plain.test(text)) return Number(text);
+  const [, whole, part] = decimals ? (fraction.exec(text) ?? []) : [];
+  return whole === undefined || part === undefined ? null : Number(`${whole}.${part}`);
+}
