@@ -3,13 +3,14 @@ import { dates, type Lang, namesOf, type Ui, words } from '@ronde/language';
 import { figureColumns } from './figure-columns.ts';
 import { roundCells } from './round-cell.ts';
 import type { Cell, Column, Sheet } from './sheet.ts';
+import { shownPeople } from './shown-people.ts';
 
 /**
  * The standings with every round, as they are printed. Club and series stand only where somebody has one.
  * A pseudonym stands instead of a name.
  */
 export function standingsSheet(tournament: Tournament, everybody: People, standings: Standings, lang: Lang): Sheet {
-  const people = asShown(everybody);
+  const people = shownPeople(everybody);
   const { standings: ui, formats } = words(lang).ui;
   const columns = columnsOf(tournament, people, standings, lang);
   const players = new Map(tournament.players.map((player) => [player.id, player]));
@@ -30,13 +31,6 @@ export function standingsSheet(tournament: Tournament, everybody: People, standi
       ...ties(tournament, people, standings, lang),
     ],
   };
-}
-
-/** A pseudonym hides all the rest, in the notes too. */
-function asShown(people: People): People {
-  return new Map(
-    [...people].map(([id, person]) => [id, person.pseudonym === undefined ? person : { name: person.pseudonym }]),
-  );
 }
 
 type Row = Standings['rows'][number];
@@ -105,6 +99,15 @@ function ties(tournament: Tournament, people: People, standings: Standings, lang
   const names = namesOf(people, tournament.players);
   return standings.ties.map((tie) => {
     const { title, lines } = words(lang).tie(tie, standings, names, tournament.format);
-    return [title, ...lines].join(' ');
+    return noteOf(title, lines);
   });
+}
+
+/** Who is level, then how it was settled; what the title says of them is not said twice. */
+function noteOf(title: string, lines: readonly string[]): string {
+  const [places = '', tied = ''] = title.split(/\u00a0?: /u);
+  const twice = tied !== '' && lines[0]?.toLowerCase().startsWith(tied.toLowerCase());
+  return [twice ? title.slice(0, places.length + title.slice(places.length).indexOf(': ') + 1) : title, ...lines].join(
+    ' ',
+  );
 }

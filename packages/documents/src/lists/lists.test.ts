@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { readDate } from './dates.ts';
+import { decoded, type Encoding } from './decoded.ts';
+import type { LineRules } from './read-line.ts';
+import { readList } from './read-list.ts';
+import { textRows } from './text-rows.ts';
+
+const pl: LineRules = { decimals: false, isSeries: (text) => /^([1-7][A-D]?|SS)$/.test(text) };
+const elo: LineRules = { decimals: true, isSeries: () => true };
+
+function read(text: string, rules = pl) {
+  const { rows, openQuote } = textRows(text);
+  return readList(rows, rules, openQuote);
+}
+const people = (text: string, rules = pl) =>
+  read(text, rules).lines.map((line) => (line.kind === 'person' ? line.person : line.fault));
+
+const zoe = { name: 'LEFÈVRE Zoé', club: 'Lyon', rating: 1803 };
+
+test.each([
+  ['\ufeffNom;Prénom;Club;Cote\r\nLEFÈVRE;Zoé;Lyon;1803\r\n\r\n'],
+  ['Nom;Prénom;Club;Cote\nLEFÈVRE;Zoé;Lyon;1803\n'],
+  ['Nom,Prénom,Club,Cote\nLEFÈVRE,Zoé,Lyon,1803'],
+  ['Nom\tPrénom\tClub\tCote\nLEFÈVRE\tZoé\tLyon\t1803'],
+  ['sep=;\r\nNOM ; prenom;club;COTE\r\nLEFÈVRE;Zoé;Lyon;1803\r\n'],
+])('IMP-01: %j is one player', (text) => {
+  const bytes = new TextEncoder().encode(text);
+  expect(people(decoded(bytes).text)).toEqual([zoe]);
+});
+
+test('IMP-01: an unknown column is reported', () => {
+  expect(read('Nom;Prénom;Couleur;Cote\nLEFÈVRE;Zoé;vert;1803').unknown).toEqual(['Couleur']);
+});
+
+const accents = 'Nom;Prénom\r\nCŒUR;Éric\r\nBÉNÉVENT;Agnès\r\nL’HÔTE;Maëlys\r\n';
+const names = ['CŒUR Éric', 'BÉNÉVENT Agnès', 'L’HÔTE Maëlys'];
+const windows: Readonly<Record<string, number>> = { Œ: 0x8c, '’': 0x92 };
+const saved: Readonly<Record<Exclude<Encoding, 'utf-16be'>, Uint8Array>> = {
+  'utf-8': new TextEncoder().encode(accents),
+  'windows-1252': Uint8Array.from(accents, (letter) => windows[letter] ?? letter.charCodeAt(0)),
+  'utf-16le': Uint8Array.from(
+    [...accents].flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]),
+  ),
+};
+
+test.each(Object.entries(saved))('IMP-02: %s gives the same names', (encoding, bytes) => {
+  const read = decoded(bytes);
+  expect(read.encoding).toBe(encoding);
+  expect(people(read.text)).toEqual(names.map((name) => ({ name })));
+});
+
+test('IMP-02: unsure, it says so, and the reader may say otherwise', () => {
+  expect(decoded(saved['windows-1252']).sure).toBe(false);
+  expect(decoded(saved['utf-8']).sure).toBe(true);
+  expect(decoded(saved['utf-8'], 'windows-1252').text).toContain('CÅ’UR');
+});
+
+test('IMP-03: four ways to write an Elo, two that are asked or refused with their line', () => {
+  const list = read('Nom;Elo\nA;1049,6\nB;1\u00a0049,6\nC;1\u202f049,6\nD;1049.6\nE;1.049\nF;12,5 %', elo);
+  expect(list.lines.slice(0, 4)).toEqual(list.lines.slice(0, 4).map((line) => ({ ...line, question: null })));
+  expect(people('Nom;Elo\nA;1049,6\nB;1\u00a0049,6\nC;1\u202f049,6\nD;1049.6', elo)).toEqual(
+    ['A', 'B', 'C', 'D'].map((name) => ({ name, rating: 1049.6 })),
+  );
+  expect(list.lines[4]).toMatchObject({
+    line: 6,
+    question: { whole: '1049', decimal: '1,049' },
+    person: { name: 'E' },
+  });
+  expect(list.lines[5]).toMatchObject({ line: 7, fault: { code: 'wrong-rating', text: '12,5 %' } });
+});
+
+test('IMP-04: dates are days, in the French order', () => {
+  expect([readDate('01/02/2024'), readDate('2024-01-01'), readDate('29/02/2023'), readDate('31/04/2024')]).toEqual([
+    '2024-02-01',
+    '2024-01-01',
+    null,
+    null,
+  ]);
+  expect(people('Nom;Né(e) le\nA;12/03/1990\nB;1985\nC;85')).toEqual([
+    { name: 'A', birthYear: 1990 },
+    { name: 'B', birthYear: 1985 },
+    { code: 'wrong-birth', text: '85' },
+  ]);
+});
+
+test('IMP-05: names byte for byte', () => {
+  const hard = ["D'ALEMBERT", 'L’HÔTE', "N'GUYEN; fils", 'Jean "Jojo" PETIT', "O\\'NEILL", '<DURAND>'];
+  const text = `Nom;Club\n${hard.map((name) => `"${name.replaceAll('"', '""')}";"Les Amis d'À côté & Cie"`).join('\n')}`;
+  expect(people(text)).toEqual(hard.map((name) => ({ name, club: "Les Amis d'À côté & Cie" })));
+  expect(people('Nom;Club\nJean "Jojo" PETIT;Lyon')).toEqual([{ name: 'Jean "Jojo" PETIT', club: 'Lyon' }]);
+});
+
+test('IMP-08: a licence keeps its zeros', () => {
+  expect(people('Nom;Licence\nA;0047123')).toEqual([{ name: 'A', licence: '0047123' }]);
+});
+
+test('RATE-05: no rating and a zero are missing; the zero is said', () => {
+  const { lines } = read('Nom;Série;Cote\nAUBIN;4C;\nBELIN;;\nCARON;;1580\nDURIN;1B;0');
+  expect(lines).toMatchObject([
+    { person: { name: 'AUBIN', duplicateSeries: '4C' }, notices: [] },
+    { person: { name: 'BELIN' }, notices: [] },
+    { person: { name: 'CARON', rating: 1580 }, notices: [] },
+    { person: { name: 'DURIN', duplicateSeries: '1B' }, notices: ['zero-rating'] },
+  ]);
+  expect(lines[3]).not.toHaveProperty('person.rating');
+});
+
+test('without headers: name, rating and club; or surname, first name, club, rating, licence', () => {
+  expect(people('LEFÈVRE Zoé;2618;Lyon\nWAGNER Théo; 1000* \nN’DIAYE Aminata')).toEqual([
+    { name: 'LEFÈVRE Zoé', rating: 2618, club: 'Lyon' },
+    { name: 'WAGNER Théo', rating: 1000, provisional: true },
+    { name: 'N’DIAYE Aminata' },
+  ]);
+  expect(people('DUPONT;Jean;Lyon;1500;L1\nMARTIN;Ève;Lyon;1400;L3')).toEqual([
+    { name: 'DUPONT Jean', club: 'Lyon', rating: 1500, licence: 'L1' },
+    { name: 'MARTIN Ève', club: 'Lyon', rating: 1400, licence: 'L3' },
+  ]);
+});
+
+test('a line may have a separator of its own', () => {
+  expect(people('AUBIN Colette;1500\nAUBIN Zoé, 1 500, Lille\n"N\'GUYEN; fils"')).toEqual([
+    { name: 'AUBIN Colette', rating: 1500 },
+    { name: 'AUBIN Zoé', rating: 1500, club: 'Lille' },
+    { name: "N'GUYEN; fils" },
+  ]);
+});
+
+test('each refused line says why, with the number that an editor gives it', () => {
+  const { lines } = read('Nom;Cote;Club\n"DUPONT\nJean";1500;Lyon\n\n;1500;Lyon\nX;abc;\nA\u202eB;1;\nC;1;"Lyon');
+  expect(lines.map(({ line }) => line)).toEqual([2, 5, 6, 7, 8]);
+  expect(lines.slice(1).map((line) => line.kind === 'refused' && line.fault.code)).toEqual([
+    'no-name',
+    'wrong-rating',
+    'hidden-character',
+    'open-quote',
+  ]);
+  expect(people('Emma 1500 Lille\nZoé;1400')).toEqual([{ code: 'no-separator' }, { name: 'Zoé', rating: 1400 }]);
+});
+
+test('what nobody can have written is read in its time: a run of tabs, one endless line, a million lines', () => {
+  const before = Date.now();
+  expect(read(`Nom\nA${'\t'.repeat(200_000)}a`).lines).toHaveLength(1);
+  expect(read(`"${'a;'.repeat(2_000_000)}`).lines).toMatchObject([{ kind: 'refused', fault: { code: 'open-quote' } }]);
+  const { lines } = read('a;1\n'.repeat(1_000_000));
+  // Enough to see that there are more than 30,000, and no more than that.
+  expect(lines.length).toBeGreaterThan(30_000);
+  expect(lines.length).toBeLessThan(31_000);
+  // With the square of their length, the tabs alone would take minutes.
+  expect(Date.now() - before).toBeLessThan(5000);
+});
+
+test('a line that is shown again is cut short, its cells beyond the sixtieth left', () => {
+  const [line] = read(`Nom;Club\nA;Lyon${';x'.repeat(100_000)}`).lines;
+  expect(line).toMatchObject({ kind: 'person', person: { name: 'A', club: 'Lyon' } });
+  expect(line?.raw.length).toBeLessThan(1002);
+});

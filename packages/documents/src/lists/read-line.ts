@@ -1,0 +1,134 @@
+import { readRating } from '@ronde/contract/lists/rating';
+import type { Columns, ListField } from './columns.ts';
+import { readBirthYear } from './dates.ts';
+import type { ListRow } from './list-row.ts';
+
+/** Who a line is about, as read; names and licences as they stand, missing where the cell was empty. */
+export interface ListPerson {
+  readonly name: string;
+  readonly licence?: string;
+  readonly federation?: string;
+  readonly birthYear?: number;
+  readonly pseudonym?: string;
+  readonly rating?: number;
+  readonly provisional?: boolean;
+  readonly duplicateSeries?: string;
+  readonly club?: string;
+  readonly category?: string;
+}
+
+/** Why a line is nobody. */
+export type LineFault =
+  | { readonly code: 'no-name' | 'hidden-character' | 'open-quote' | 'no-separator' }
+  | { readonly code: 'too-long'; readonly field: ListField; readonly most: number }
+  | { readonly code: 'wrong-rating' | 'wrong-birth' | 'wrong-series'; readonly text: string };
+
+/** What is read and still said: a zero that counts as missing; a licence that may have lost its leading zeros. */
+export type LineNotice = 'zero-rating' | 'licence-number';
+
+/** A rating that can be read two ways: one of the two is chosen, never guessed (IMP-03). */
+export interface RatingQuestion {
+  readonly text: string;
+  readonly whole: string;
+  readonly decimal: string;
+}
+
+export type ReadLine =
+  | { readonly kind: 'refused'; readonly line: number; readonly raw: string; readonly fault: LineFault }
+  | {
+      readonly kind: 'person';
+      readonly line: number;
+      readonly raw: string;
+      readonly person: ListPerson;
+      readonly notices: readonly LineNotice[];
+      readonly question: RatingQuestion | null;
+    };
+
+/** `decimals`: whether a rating may have some. `isSeries`: what the rules know as a duplicate series. */
+export interface LineRules {
+  readonly decimals: boolean;
+  isSeries(text: string): boolean;
+}
+
+const longest: Readonly<Partial<Record<ListField, number>>> = {
+  licence: 40,
+  federation: 40,
+  club: 80,
+  category: 40,
+  pseudonym: 80,
+};
+const longestName = 120;
+/** Of a line as it is shown again. */
+const longestRaw = 1000;
+const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+/** « Emma 1500 » in one piece: a rating that was meant to stand apart. */
+const ratingInside = /[\s,;]\d{3,4}\*?([\s,;]|$)/u;
+
+/** The line as it stood, to be found again in the file. */
+export function rawOf({ cells }: ListRow): string {
+  const raw = cells.join(' ; ');
+  return raw.length > longestRaw ? `${raw.slice(0, longestRaw)}…` : raw;
+}
+
+export function readLine(row: ListRow, columns: Columns, rules: LineRules): ReadLine {
+  const raw = rawOf(row);
+  const said = (field: ListField): string => row.cells[columns.fields.indexOf(field)]?.trim() ?? '';
+  const refused = (fault: LineFault): ReadLine => ({ kind: 'refused', line: row.line, raw, fault });
+  const name = nameOf(said);
+  const fault = faultOf(row, columns, name, said);
+  if (fault) return refused(fault);
+  const series = said('series');
+  if (series !== '' && !rules.isSeries(series)) return refused({ code: 'wrong-series', text: series });
+  const birth = said('birth');
+  const birthYear = readBirthYear(birth);
+  if (birth !== '' && birthYear === null) return refused({ code: 'wrong-birth', text: birth });
+  const rating = readRating(said('rating'), rules.decimals);
+  if (rating.kind === 'wrong') return refused({ code: 'wrong-rating', text: rating.text });
+  const { text = '', whole = '', decimal = '' } = rating.kind === 'ambiguous' ? rating : {};
+  const person = {
+    name,
+    ...texts(said),
+    ...(series !== '' && { duplicateSeries: series }),
+    ...(birthYear !== null && { birthYear }),
+    ...(rating.kind === 'rating' && { rating: rating.rating }),
+    ...(rating.kind === 'rating' && rating.provisional && { provisional: true }),
+  };
+  const notices: readonly LineNotice[] = [
+    ...(rating.kind === 'none' && rating.zero ? ['zero-rating' as const] : []),
+    ...(said('licence') !== '' && row.numbers?.has(columns.fields.indexOf('licence'))
+      ? ['licence-number' as const]
+      : []),
+  ];
+  return {
+    kind: 'person',
+    line: row.line,
+    raw,
+    person,
+    notices,
+    question: text === '' ? null : { text, whole, decimal },
+  };
+}
+
+type Said = (field: ListField) => string;
+
+const nameOf = (said: Said): string => said('name') || [said('surname'), said('given')].filter(Boolean).join(' ');
+
+/** What is kept as it stands. */
+function texts(said: Said): Partial<Pick<ListPerson, 'licence' | 'federation' | 'pseudonym' | 'club' | 'category'>> {
+  const fields = ['licence', 'federation', 'pseudonym', 'club', 'category'] as const;
+  return Object.fromEntries(fields.map((field) => [field, said(field)]).filter(([, text]) => text !== ''));
+}
+
+function faultOf(row: ListRow, { fields }: Columns, name: string, said: Said): LineFault | null {
+  if (name === '') return { code: 'no-name' };
+  if (name.length > longestName) return { code: 'too-long', field: 'name', most: longestName };
+  const alone = row.cells.filter((cell) => cell.trim() !== '').length === 1;
+  if (alone && fields.length > 1 && ratingInside.test(name)) return { code: 'no-separator' };
+  for (const field of fields) {
+    const text = field === null ? '' : said(field);
+    const most = field === null ? undefined : longest[field];
+    if (hidden.test(text)) return { code: 'hidden-character' };
+    if (field !== null && most !== undefined && text.length > most) return { code: 'too-long', field, most };
+  }
+  return null;
+}

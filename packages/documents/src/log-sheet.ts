@@ -1,0 +1,60 @@
+import type { Decision, People, Tournament } from '@ronde/engine';
+import { type Lang, logSentences, namesOf, words } from '@ronde/language';
+import type { Sheet } from './sheet.ts';
+
+/** A decision as the staff reads it. */
+export type ListedDecision = Decision & {
+  /** The name of who decided. */
+  readonly by: string;
+  readonly undoneBy: number | null;
+  /** Why, in free words. */
+  readonly note?: string;
+};
+
+/** Who decided what, oldest first, as the staff keeps it: with names and notes, for nobody else. */
+export function logSheet(
+  log: readonly ListedDecision[],
+  { name, players }: Pick<Tournament, 'name' | 'players'>,
+  people: People,
+  lang: Lang,
+): Sheet {
+  const spoken = words(lang);
+  const { log: ui } = spoken.ui;
+  const sentences = logSentences(log, namesOf(people, players), spoken);
+  const oldestFirst = [...log].sort((a, b) => a.seq - b.seq);
+  return {
+    lang,
+    title: name,
+    subtitle: ui.title,
+    caption: ui.caption,
+    columns: [
+      { key: 'seq', header: number[lang], kind: 'number' },
+      { key: 'at', header: ui.time, kind: 'short' },
+      { key: 'by', header: ui.author, kind: 'text' },
+      { key: 'decision', header: ui.decision, kind: 'text' },
+      { key: 'undone', header: undone[lang], kind: 'number' },
+      { key: 'note', header: 'Note', kind: 'text' },
+    ],
+    rowHeader: 'decision',
+    rows: oldestFirst.map(({ seq, at, by, undoneBy, note }) => [
+      seq,
+      moment(at),
+      by,
+      sentences.get(seq) ?? null,
+      undoneBy,
+      note ?? null,
+    ]),
+    notes: [],
+  };
+}
+
+const number: Readonly<Record<Lang, string>> = { fr: 'N°', en: 'No.' };
+const undone: Readonly<Record<Lang, string>> = { fr: 'Annulée par', en: 'Taken back by' };
+
+/** `2026-11-14 10:42:07`, on the clock of the house that writes it. */
+function moment(at: string): string {
+  const time = new Date(at);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const day = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join('-');
+  return `${day} ${[time.getHours(), time.getMinutes(), time.getSeconds()].map(two).join(':')}`;
+}

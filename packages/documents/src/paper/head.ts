@@ -1,0 +1,26 @@
+import type { Tournament } from '@ronde/engine';
+import { dates } from '@ronde/language';
+import type { Head, Paper, Printing } from './paper.ts';
+import { paperWords } from './words/words.ts';
+
+/** What every sheet of a tournament says at its top, and is called as a file. */
+export function headed(
+  tournament: Tournament,
+  what: string,
+  { lang, at, replaces }: Printing,
+): Pick<Paper, 'lang' | 'title' | 'head' | 'draft'> {
+  const head: Head = {
+    tournament: tournament.name,
+    what,
+    date: dates(lang, tournament.date, tournament.endDate),
+    printed: paperWords(lang, tournament).printed(at, replaces),
+  };
+  return { lang, title: `${what} · ${tournament.name}`, head, draft: null };
+}
+
+/** The same of one round; across a draft stands that it is one. */
+export function headedRound(tournament: Tournament, round: number, what: string, printing: Printing) {
+  const say = paperWords(printing.lang, tournament);
+  const draft = tournament.rounds[round - 1]?.status === 'draft';
+  return { ...headed(tournament, `${what}, ${say.round(round)}`, printing), draft: draft ? say.draft : null };
+}

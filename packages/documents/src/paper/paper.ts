@@ -1,0 +1,54 @@
+import type { Lang } from '@ronde/language';
+import type { Sheet } from '../sheet.ts';
+import type { Block } from './block.ts';
+
+/** What stands at the top of each page. */
+export interface Head {
+  readonly tournament: string;
+  /** « Tables par nom, ronde 4 ». */
+  readonly what: string;
+  readonly date: string;
+  /** « imprimé à 10:42, remplace 10:31 ». */
+  readonly printed: string;
+}
+
+/** Blocks one under the other, over as many pages as they need. */
+export interface Flow {
+  readonly kind: 'flow';
+  readonly columns: 1 | 2;
+  readonly blocks: readonly Block[];
+}
+
+/** Cards of the same size that share a page: `across` × `down` of them. */
+export interface Cards {
+  readonly kind: 'cards';
+  readonly across: number;
+  readonly down: number;
+  /** Whether they are cut apart: dashed lines show where. */
+  readonly cut: boolean;
+  /** Around what stands on a card, in millimetres. */
+  readonly pad: number;
+  readonly cards: readonly (readonly Block[])[];
+}
+
+/** A sheet of paper described once, then written as html and as pdf: A4, black on white. */
+export interface Paper {
+  readonly lang: Lang;
+  /** Of the file. */
+  readonly title: string;
+  readonly head: Head;
+  /** Stands across each page of what is not public yet: « projet ». */
+  readonly draft: string | null;
+  readonly landscape?: true;
+  readonly body: Flow | Cards;
+  /** The same for a spreadsheet, where it is a table. */
+  readonly sheet?: Sheet;
+}
+
+/** How a sheet is printed now. Times of the clock as they are written, `10:42`. */
+export interface Printing {
+  readonly lang: Lang;
+  readonly at: string;
+  /** When the sheet that this one replaces was printed. */
+  readonly replaces?: string;
+}

@@ -1,0 +1,50 @@
+import type { People, PlayerId, Tournament } from '@ronde/engine';
+import { type Block, cell, row, space, text } from '../paper/block.ts';
+import { fitted } from '../paper/fitted.ts';
+import { headed } from '../paper/head.ts';
+import type { Paper, Printing } from '../paper/paper.ts';
+import { paperWords } from '../paper/words/words.ts';
+import { shownNames } from './seated.ts';
+
+/** A player's own link: the code as printed, and where it leads. */
+export interface BadgeLink {
+  readonly code: string;
+  readonly address: string;
+}
+
+/** Eight a page: name, club, number; the QR code opens the player's own page. */
+export function badges(
+  tournament: Tournament,
+  people: People,
+  links: ReadonlyMap<PlayerId, BadgeLink>,
+  printing: Printing,
+): Paper {
+  const say = paperWords(printing.lang, tournament);
+  const names = shownNames(tournament, people);
+  const cards = tournament.players.map(({ id, number, club, army }): readonly Block[] => {
+    const link = links.get(id);
+    const name = names.full(id);
+    return [
+      text(tournament.name, fitted(tournament.name, 90, 9, 'plain')),
+      space('rest'),
+      row(
+        'middle',
+        4,
+        cell(
+          'rest',
+          text(name, fitted(name, 58, 17), { bold: true }),
+          space(1),
+          text(club ?? '', 11),
+          text(army?.name ?? '', 10),
+          space(1),
+          text(say.number(number), 11),
+        ),
+        cell(26, ...(link ? [{ kind: 'qr', text: link.address, size: 26, alt: say.badgeAddress(name) } as const] : [])),
+      ),
+      space('rest'),
+      text(link ? `${say.code} ${link.code}` : say.withoutCode, 10),
+    ];
+  });
+  const body = { kind: 'cards', across: 2, down: 4, cut: true, pad: 7, cards } as const;
+  return { ...headed(tournament, say.badges, printing), body };
+}

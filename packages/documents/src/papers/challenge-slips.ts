@@ -1,0 +1,41 @@
+import type { Tournament } from '@ronde/engine';
+import { type Block, cell, row, space, text } from '../paper/block.ts';
+import { fitted } from '../paper/fitted.ts';
+import { headed } from '../paper/head.ts';
+import type { Paper, Printing } from '../paper/paper.ts';
+import { paperWords } from '../paper/words/words.ts';
+
+/** Words that a move can make, at most as many as are challenged on one slip. */
+const words = 4;
+
+/** Eight empty slips a page: who challenges, the words, the arbiter's answer, the rule. */
+export function challengeSlips(tournament: Tournament, printing: Printing, pages = 1): Paper {
+  const say = paperWords(printing.lang, tournament);
+  const paper = headed(tournament, say.challenges, printing);
+  const line = (label: string) => ({ kind: 'line', height: 7, label }) as const;
+  const word: readonly Block[] = [
+    row(
+      'bottom',
+      2,
+      cell('rest', { kind: 'line', height: 5.7, label: '' }),
+      cell('auto', { kind: 'box', width: 4, height: 4 }),
+      cell('auto', text(say.valid, 8)),
+      cell('auto', { kind: 'box', width: 4, height: 4 }),
+      cell('auto', text(say.notValid, 8)),
+    ),
+    space(0.7),
+  ];
+  const slip: readonly Block[] = [
+    text(say.challenges, 11, { bold: true }),
+    text(tournament.name, fitted(tournament.name, 88, 8, 'plain')),
+    space(1),
+    row('bottom', 3, cell(20, line(say.table)), cell(20, line(say.roundAlone)), cell('rest', line(say.who))),
+    space(1.5),
+    text(say.words, 8),
+    ...Array.from({ length: words }, () => word).flat(),
+    space('rest'),
+    row('bottom', 4, cell('rest', text(say.challengeRule, 8)), cell(30, line(say.initials))),
+  ];
+  const cards = Array.from({ length: 8 * pages }, () => slip);
+  return { ...paper, body: { kind: 'cards', across: 2, down: 4, cut: true, pad: 7, cards } };
+}

@@ -1,0 +1,13 @@
+// Every sheet of paper that a tournament is run with.
+export { type BadgeLink, badges } from './badges.ts';
+export { certificates } from './certificates.ts';
+export { challengeSlips } from './challenge-slips.ts';
+export { drawReasons } from './draw-reasons.ts';
+export { matchSlips } from './match-slips.ts';
+export { nameCards } from './name-cards.ts';
+export { prizeList } from './prize-list.ts';
+export { scoreSheets } from './score-sheets.ts';
+export { standingsPaper } from './standings-paper.ts';
+export { tablesByName } from './tables-by-name.ts';
+export { tablesByNumber } from './tables-by-number.ts';
+export { type Welcome, welcomeSheet } from './welcome-sheet.ts';

@@ -1,0 +1,145 @@
+import { type Army, type People, type PlayerId, playerOf, type Tournament } from '@ronde/engine';
+import { type Block, cell, row, space, text } from '../paper/block.ts';
+import { fitted } from '../paper/fitted.ts';
+import { headedRound } from '../paper/head.ts';
+import type { Paper, Printing } from '../paper/paper.ts';
+import type { PaperWords } from '../paper/words/paper-words.ts';
+import { paperWords } from '../paper/words/words.ts';
+import { shownNames, tablesInOrder } from './seated.ts';
+
+interface Slip {
+  readonly say: PaperWords;
+  readonly tournament: Tournament;
+  readonly round: number;
+  readonly paper: Pick<Paper, 'head'>;
+  readonly table: number;
+  readonly players: readonly [PlayerId, PlayerId];
+  readonly starts: PlayerId | undefined;
+  readonly name: (player: PlayerId) => string;
+  readonly address: (table: number) => string;
+}
+
+/** One a table, four a page: who starts first, two scores, two signatures, the table's QR code. */
+export function matchSlips(
+  tournament: Tournament,
+  people: People,
+  round: number,
+  printing: Printing,
+  address: (table: number) => string,
+): Paper {
+  const say = paperWords(printing.lang, tournament);
+  const names = shownNames(tournament, people);
+  const paper = headedRound(tournament, round, say.slips, printing);
+  const draw = tournament.format === 'art-de-la-guerre' ? wargameSlip : scrabbleSlip;
+  const cards = tablesInOrder(tournament, round).map(({ table, players, match }) =>
+    draw({ say, tournament, round, paper, table, players, starts: match.starts, name: names.full, address }),
+  );
+  return { ...paper, body: { kind: 'cards', across: 2, down: 2, cut: true, pad: 8.5, cards } };
+}
+
+function top({ say, round, table, paper: { head }, tournament }: Slip): readonly Block[] {
+  return [
+    row(
+      'bottom',
+      4,
+      cell(
+        'rest',
+        text(say.Round(round), 14, { bold: true }),
+        text(tournament.name, fitted(tournament.name, 55, 11, 'plain')),
+        text(head.date, 11),
+      ),
+      cell('auto', text(say.table, 11)),
+      cell('auto', text(String(table), 40, { bold: true })),
+    ),
+    space(1.5),
+    { kind: 'rule', thick: true },
+    space(3),
+  ];
+}
+
+/** Between the margins of a slip, in millimetres. */
+const width = 88;
+
+const nameLine = (name: string): Block => text(name, fitted(name, width, 15), { bold: true });
+
+function scrabbleSlip(slip: Slip): readonly Block[] {
+  const { say } = slip;
+  const part = (player: PlayerId): readonly Block[] => [
+    nameLine(slip.name(player)),
+    text(slip.starts === player ? say.starts : '', 11, slip.starts === player ? { dot: true } : {}),
+    space(2),
+    row(
+      'bottom',
+      3,
+      cell('auto', { kind: 'box', width: 30, height: 14, label: say.score, thick: true }),
+      cell('rest', { kind: 'line', height: 14, label: say.signature }),
+    ),
+    space(3.5),
+    { kind: 'rule' },
+    space(3),
+  ];
+  const square = { kind: 'box', width: 7, height: 7 } as const;
+  return [
+    ...top(slip),
+    ...slip.players.flatMap(part),
+    row('middle', 2, cell('auto', text(say.blanks, 10.5)), cell('auto', square), cell('auto', square)),
+    ...foot(slip, say.check),
+  ];
+}
+
+function wargameSlip(slip: Slip): readonly Block[] {
+  const { say, tournament } = slip;
+  const army = (player: PlayerId) => armyText(playerOf(tournament, player)?.army);
+  const part = (player: PlayerId): readonly Block[] => [
+    nameLine(slip.name(player)),
+    text(army(player), fitted(army(player), width, 10.5, 'plain')),
+    space(1.5),
+    row(
+      'bottom',
+      2.5,
+      cell('auto', { kind: 'box', width: 22, height: 13, label: say.lost, thick: true }),
+      cell('auto', { kind: 'box', width: 15, height: 13, label: say.total }),
+      cell('auto', { kind: 'box', width: 15, height: 13, label: say.points }),
+      cell('rest', { kind: 'line', height: 13, label: say.signature }),
+    ),
+    space(1.5),
+    row(
+      'middle',
+      2,
+      cell('auto', text(say.trophies, 9)),
+      cell('auto', { kind: 'box', width: 7, height: 6 }),
+      cell('auto', text(say.baggage, 9)),
+      cell('auto', { kind: 'box', width: 7, height: 6 }),
+      cell('auto', text(say.generals, 9)),
+    ),
+    space(2),
+    { kind: 'rule' },
+    space(2),
+  ];
+  return [...top(slip), ...slip.players.flatMap(part), ...foot(slip, say.checkWargame)];
+}
+
+const armyText = (army: Army | undefined): string => (army ? `${army.name} (${army.number})` : '');
+
+function foot({ say, table, address }: Slip, check: string): readonly Block[] {
+  return [
+    space('rest'),
+    row(
+      'bottom',
+      6,
+      cell('rest', text(check, 9.5)),
+      cell(
+        27,
+        row(
+          'bottom',
+          0,
+          cell('rest'),
+          cell(22, { kind: 'qr', text: address(table), size: 22, alt: say.slipAddress(table) }),
+          cell('rest'),
+        ),
+        space(1),
+        text(say.byPhone, 9, { align: 'center' }),
+      ),
+    ),
+  ];
+}

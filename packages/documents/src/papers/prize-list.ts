@@ -1,0 +1,52 @@
+import { finalStandings, type People, type PlayerId, prizesOf, type Tournament } from '@ronde/engine';
+import { capital, list, ordinal } from '@ronde/language';
+import { text } from '../paper/block.ts';
+import { headed } from '../paper/head.ts';
+import type { Paper, Printing } from '../paper/paper.ts';
+import { paperWords } from '../paper/words/words.ts';
+import type { Cell, Sheet } from '../sheet.ts';
+import { fromSheet } from './from-sheet.ts';
+import { shownNames } from './seated.ts';
+
+/** Who is honoured: the first three, the first of each series, category and club, trophies and what was counted. */
+export function prizeLines(tournament: Tournament, people: People, printing: Printing): readonly (readonly Cell[])[] {
+  const { lang } = printing;
+  const say = paperWords(lang, tournament);
+  const names = shownNames(tournament, people);
+  const called = (players: readonly PlayerId[]): string => list(lang, players.map(names.full));
+  const { series, categories, clubs, trophies, counters } = prizesOf(tournament, people);
+  const first = finalStandings(tournament, people).rows.filter(({ rank }) => rank <= 3);
+  return [
+    ...first.map(({ rank, player }) => [say.finalPlace(ordinal(lang, rank)), rank, names.full(player)]),
+    ...series.map(({ of, place, players }) => [say.seriesPrize(of), place, called(players)]),
+    ...categories.map(({ of, place, players }) => [capital(of), place, called(players)]),
+    ...clubs.map(({ of, place, players }) => [say.clubPrize(of), place, called(players)]),
+    ...trophies.map(({ name, player }) => [name, null, names.full(player)]),
+    ...counters.map(({ counter, total, players }) => [`${capital(counter)} (${total})`, null, called(players)]),
+  ];
+}
+
+/** The list that is read aloud. */
+export function prizeList(tournament: Tournament, people: People, printing: Printing): Paper {
+  const say = paperWords(printing.lang, tournament);
+  const played = tournament.rounds.some(({ status }) => status === 'closed');
+  const rows = played ? prizeLines(tournament, people, printing) : [];
+  const paper = headed(tournament, say.prizes, printing);
+  const sheet: Sheet = {
+    lang: printing.lang,
+    title: tournament.name,
+    subtitle: paper.head.date,
+    caption: say.prizes,
+    columns: [
+      { key: 'prize', header: say.prize, kind: 'text' },
+      { key: 'place', header: say.place, kind: 'number' },
+      { key: 'player', header: say.name, kind: 'text' },
+    ],
+    rowHeader: 'prize',
+    rows,
+    notes: [],
+  };
+  if (rows.length === 0)
+    return { ...paper, body: { kind: 'flow', columns: 1, blocks: [text(say.noPrize, 11)] }, sheet };
+  return { ...paper, ...fromSheet(sheet, 12) };
+}

@@ -1,0 +1,54 @@
+import type { People, PlayerId, Tournament } from '@ronde/engine';
+import { type Block, cell, type LinesBlock, row, space, text } from '../paper/block.ts';
+import { headedRound } from '../paper/head.ts';
+import type { Paper, Printing } from '../paper/paper.ts';
+import type { PaperWords } from '../paper/words/paper-words.ts';
+import { paperWords } from '../paper/words/words.ts';
+import { shownNames, tablesInOrder } from './seated.ts';
+
+/** Moves that one side of a sheet holds. */
+const lines = 25;
+
+/** One a player of the round: both sides' moves, their running totals, what is left at the end. */
+export function scoreSheets(tournament: Tournament, people: People, round: number, printing: Printing): Paper {
+  const say = paperWords(printing.lang, tournament);
+  const names = shownNames(tournament, people);
+  const paper = headedRound(tournament, round, say.scoreSheets, printing);
+  const cards = tablesInOrder(tournament, round).flatMap(({ table, players: [a, b], match }) => {
+    const shown = (id: PlayerId) => `${names.full(id)}${match.starts === id ? `, ${say.starts}` : ''}`;
+    const sheet = (own: PlayerId, other: PlayerId): readonly Block[] => [
+      text(tournament.name, 11, { bold: true }),
+      text(`${say.Round(round)} · ${say.table} ${table} · ${paper.head.date}`, 11),
+      space(4),
+      row('top', 8, cell('rest', ...side(shown(own), say)), cell('rest', ...side(shown(other), say))),
+    ];
+    return [sheet(a, b), sheet(b, a)];
+  });
+  return { ...paper, body: { kind: 'cards', across: 1, down: 1, cut: false, pad: 12, cards } };
+}
+
+function side(name: string, say: PaperWords): readonly Block[] {
+  return [text(name, 12, { bold: true }), space(2), moves(name, say), space(3), ...ending(say)];
+}
+
+function moves(name: string, say: PaperWords): LinesBlock {
+  const columns = [
+    { header: say.move, width: 13 },
+    { header: say.word, width: 42 },
+    { header: say.points, width: 16 },
+    { header: say.total, width: 18 },
+  ];
+  return { kind: 'lines', caption: name, columns, lines, pitch: 7.6 };
+}
+
+function ending(say: PaperWords): readonly Block[] {
+  return [say.tilesLeft, say.penalties, say.final].flatMap((label, i) => [
+    row(
+      'middle',
+      3,
+      cell('rest', text(label, 10.5, i === 2 ? { bold: true } : {})),
+      cell('auto', { kind: 'box', width: 34, height: 8, ...(i === 2 && { thick: true as const }) }),
+    ),
+    space(1.5),
+  ]);
+}

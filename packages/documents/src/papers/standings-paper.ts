@@ -1,0 +1,16 @@
+import type { People, Standings, Tournament } from '@ronde/engine';
+import { headed } from '../paper/head.ts';
+import type { Paper, Printing } from '../paper/paper.ts';
+import { standingsSheet } from '../standings-sheet.ts';
+import { fromSheet } from './from-sheet.ts';
+
+/** The standings, with how each tie was settled in notes at the foot. */
+export function standingsPaper(
+  tournament: Tournament,
+  people: People,
+  standings: Standings,
+  printing: Printing,
+): Paper {
+  const sheet = standingsSheet(tournament, people, standings, printing.lang);
+  return { ...headed(tournament, sheet.caption, printing), ...fromSheet(sheet) };
+}

@@ -1,0 +1,81 @@
+import type { People, Tournament } from '@ronde/engine';
+import type { TableCell } from '../paper/block.ts';
+import { headedRound } from '../paper/head.ts';
+import type { Paper, Printing } from '../paper/paper.ts';
+import { paperWords } from '../paper/words/words.ts';
+import type { Sheet } from '../sheet.ts';
+import { type Seated, seatedByName, shownNames } from './seated.ts';
+
+/** Each player once, by name: two columns of thirty, the table's number first (UI-01). */
+export function tablesByName(tournament: Tournament, people: People, round: number, printing: Printing): Paper {
+  const say = paperWords(printing.lang, tournament);
+  const names = shownNames(tournament, people);
+  const lines = seatedByName(tournament, people, round);
+  const headed = headedRound(tournament, round, say.byName, printing);
+  const word = ({ why }: Seated): string => (why === 'exempt' ? say.exempt : why === 'absent' ? say.absent : '');
+  const under = (line: Seated): string =>
+    line.opponent === null ? word(line) : say.against(names.full(line.opponent));
+  const cells = (line: Seated): readonly TableCell[] => [
+    { text: line.table === null ? '–' : String(line.table) },
+    { text: line.name, under: under(line), ...(line.starts && { dot: true }) },
+  ];
+  return {
+    ...headed,
+    body: {
+      kind: 'flow',
+      columns: 2,
+      blocks: [
+        {
+          kind: 'table',
+          caption: headed.head.what,
+          columns: [
+            { header: say.table, width: 14, align: 'end', size: 16, bold: true },
+            { header: say.name, width: 'rest', align: 'start', size: 11 },
+          ],
+          rowHeader: 1,
+          rows: lines.map(cells),
+          size: 11,
+          pad: 0.4,
+        },
+        { kind: 'text', text: `● ${say.starts}`, size: 9 },
+      ],
+    },
+    sheet: sheetOf(headed, lines, {
+      columns: [say.table, say.name, say.opponent, say.starter],
+      row: (line) => [
+        line.table ?? word(line),
+        line.name,
+        line.opponent === null ? null : names.full(line.opponent),
+        line.starts ? say.starts : null,
+      ],
+    }),
+  };
+}
+
+interface AsSheet<Line> {
+  readonly columns: readonly [string, string, string, string];
+  row(line: Line): Sheet['rows'][number];
+}
+
+/** The same list for a spreadsheet. */
+export function sheetOf<Line>(
+  { lang, head }: Pick<Paper, 'lang' | 'head'>,
+  lines: readonly Line[],
+  { columns: [table, first, second, last], row }: AsSheet<Line>,
+): Sheet {
+  return {
+    lang,
+    title: head.tournament,
+    subtitle: head.date,
+    caption: head.what,
+    columns: [
+      { key: 'table', header: table, kind: 'number' },
+      { key: 'first', header: first, kind: 'text' },
+      { key: 'second', header: second, kind: 'text' },
+      { key: 'last', header: last, kind: 'text' },
+    ],
+    rowHeader: 'first',
+    rows: lines.map(row),
+    notes: [],
+  };
+}

@@ -1,0 +1,56 @@
+import type { Tournament } from '@ronde/engine';
+import { capital, longDate } from '@ronde/language';
+import { type Block, cell, row, space, text } from '../paper/block.ts';
+import { fitted } from '../paper/fitted.ts';
+import { headed } from '../paper/head.ts';
+import type { Paper, Printing } from '../paper/paper.ts';
+import { paperWords } from '../paper/words/words.ts';
+
+/** What stands at the door. `address`: the tournament's public page. */
+export interface Welcome {
+  readonly address: string;
+  readonly wifi?: { readonly name: string; readonly password: string };
+}
+
+/** One page for the door: what and where, the hall's Wi-Fi, the page to follow. */
+export function welcomeSheet(tournament: Tournament, printing: Printing, { address, wifi }: Welcome): Paper {
+  const say = paperWords(printing.lang, tournament);
+  const where = [tournament.place, capital(longDate(printing.lang, tournament.date))];
+  const center = { align: 'center' } as const;
+  const card: readonly Block[] = [
+    space(12),
+    text(tournament.name, fitted(tournament.name, 250, 38), { ...center, bold: true, level: 2 }),
+    space(3),
+    text(where.filter((part) => part !== undefined).join(' · '), 17, center),
+    space('rest'),
+    ...(wifi
+      ? [...joining(say.wifi, `${say.wifiName} ${wifi.name}`, wifiCode(wifi), say.joinWifi), ...password(wifi)]
+      : []),
+    space('rest'),
+    ...joining(say.follow, say.followAt, address, say.follow),
+    text(address, 14, center),
+    space('rest'),
+  ];
+  const body = { kind: 'cards', across: 1, down: 1, cut: false, pad: 15, cards: [card] } as const;
+  return { ...headed(tournament, say.welcome, printing), body };
+
+  function password({ password: secret }: { readonly password: string }): readonly Block[] {
+    return secret === '' ? [] : [text(`${say.wifiPassword} ${secret}`, 20, center)];
+  }
+}
+
+function joining(title: string, under: string, code: string, alt: string): readonly Block[] {
+  return [
+    text(title, 22, { bold: true, align: 'center', level: 3 }),
+    space(4),
+    row('top', 0, cell('rest'), cell(50, { kind: 'qr', text: code, size: 50, alt }), cell('rest')),
+    space(3),
+    text(under, 20, { align: 'center' }),
+  ];
+}
+
+/** What a phone's camera joins a network by. */
+function wifiCode({ name, password }: { readonly name: string; readonly password: string }): string {
+  const said = (text: string) => text.replace(/[\\;,:"]/g, (sign) => `\\${sign}`);
+  return password === '' ? `WIFI:T:nopass;S:${said(name)};;` : `WIFI:T:WPA;S:${said(name)};P:${said(password)};;`;
+}

@@ -1,0 +1,43 @@
+import type { Cell, Column, Sheet } from './sheet.ts';
+
+/**
+ * The table as a workbook: numbers are numbers, all the rest is text and stays it: no cell becomes a date or a formula
+ * (IMP-08, SEC-02), and no name changes by a letter (IMP-05).
+ */
+export async function toXlsx(sheet: Sheet): Promise<Uint8Array> {
+  const { writeXlsx } = await import('hucre/xlsx');
+  const head = [[sheet.title], [sheet.caption], [], sheet.columns.map(({ header }) => header)];
+  const notes = sheet.notes.map((note) => [note]);
+  return writeXlsx({
+    sheets: [
+      {
+        name: tabName(sheet.caption),
+        columns: sheet.columns.map((column, i) => ({ width: widthOf(sheet, i), numFmt: formatOf(column) })),
+        rows: [...head, ...sheet.rows.map((row) => [...row]), [], ...notes],
+        freezePane: { rows: head.length },
+      },
+    ],
+    properties: { title: sheet.title },
+  });
+}
+
+/** « @ » is text for good: what is typed over it stays what was typed. */
+const formatOf = ({ kind }: Column): string => (kind === 'number' ? '0' : kind === 'spread' ? '+0;−0;0' : '@');
+
+/** In characters, of the longest cell. */
+function widthOf({ columns, rows }: Sheet, at: number): number {
+  const lengths = rows.map((row) => textOf(row[at]).length);
+  return Math.min(60, Math.max(columns[at]?.header.length ?? 0, ...lengths) + 2);
+}
+
+const textOf = (cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : String(cell));
+
+/** A tab takes 31 letters and none of these signs. */
+function tabName(caption: string): string {
+  return (
+    caption
+      .replace(/[\\/?*[\]:]/g, ' ')
+      .slice(0, 31)
+      .trim() || 'Ronde'
+  );
+}
