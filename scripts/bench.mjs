@@ -1,4 +1,4 @@
-// `npm run bench`: bundles the program and the measurements, then runs them; `npm run bench -- store desks`: these alone.
+// `npm run bench`: bundles the program and the measurements, then runs them; `npm run bench -- store desk`: these alone.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './alone.mjs';
@@ -26,6 +26,8 @@ await build({
     'edmonds-blossom-fixed',
     'elo-rating',
     'pg',
+    'playwright-core',
+    '@sparticuz/chromium',
     '@photostructure/sqlite',
   ],
   logLevel: 'warning',

@@ -2,6 +2,7 @@
 import { readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { alone, root } from './alone.mjs';
+import { writeWordList } from './word-list.mjs';
 
 const serverFolder = path.join(root, 'packages/ronde/dist/server');
 export const serverBundle = path.join(serverFolder, 'main.js');
@@ -10,7 +11,10 @@ const stamp = path.join(root, 'packages/ronde/dist/.built');
 
 /** What the bundles are made of. */
 const sources = ['engine', 'language', 'contract', 'documents', 'ronde', 'web'].map((name) => `packages/${name}/src`);
-const others = ['packages/web/build.mjs', 'packages/web/index.html', 'scripts/build.mjs', 'package-lock.json'];
+const others = [
+  ...['packages/web/build.mjs', 'packages/web/index.html'],
+  ...['scripts/build.mjs', 'scripts/word-list.mjs', 'package-lock.json'],
+];
 
 /** Resolves when both bundles are there and newer than their sources. */
 export async function build() {
@@ -51,8 +55,14 @@ async function bundleServer(outdir) {
   const esbuild = await import('esbuild');
   await esbuild.build({
     absWorkingDir: root,
-    // Beside the program that serves, the process that checks and copies the data.
-    entryPoints: { main: 'packages/ronde/src/server/main.ts', child: 'packages/ronde/src/copies/child.ts' },
+    // Beside the program that serves, the processes that check and copy the data, read a workbook, set sheets of paper.
+    entryPoints: {
+      main: 'packages/ronde/src/server/main.ts',
+      child: 'packages/ronde/src/copies/child.ts',
+      workbook: 'packages/ronde/src/register/workbook-child.ts',
+      press: 'packages/ronde/src/papers/press.ts',
+      words: 'packages/ronde/src/words/make-list.ts',
+    },
     outdir,
     bundle: true,
     splitting: true,
@@ -63,9 +73,10 @@ async function bundleServer(outdir) {
     minifyWhitespace: true,
     minifySyntax: true,
     // pg-native: another driver, which pg asks for and does without.
-    external: ['@photostructure/sqlite', 'pg-native'],
+    external: ['@photostructure/sqlite', 'pg-native', '@myriaddreamin/typst-ts-node-compiler'],
     // Packages written for require (pino, commander) ask for it in a module too.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'warning',
   });
+  await writeWordList(outdir, serverFolder);
 }

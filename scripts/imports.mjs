@@ -1,6 +1,7 @@
 // `npm run imports`: draws who imports whom, read from the sources, as docs/pictures/imports*.svg. Rooms stand in
 // floors, each above all that it imports; a circle has no floor and ends the drawing with its names.
 import { writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -25,13 +26,31 @@ export async function fileImports() {
     platform: 'node',
     jsx: 'automatic',
     loader: { '.woff2': 'empty', '.css': 'empty' },
-    plugins: [packagesOutside],
+    plugins: [workersInside, packagesOutside],
     logLevel: 'error',
   });
   return Object.entries(metafile.inputs).flatMap(([file, { imports }]) =>
-    imports.filter((one) => !one.external && one.path.startsWith('packages/')).map((one) => [file, one.path]),
+    imports
+      .filter((one) => !one.external && one.path.startsWith('packages/'))
+      .map((one) => [file.replace(/^worker:/, ''), one.path]),
   );
 }
+
+/** `./x-worker.ts?worker&url` is the address of a script: what that script takes is looked at as that of any file. */
+const workersInside = {
+  name: 'workers-inside',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\?worker&url$/ }, ({ path: asked, resolveDir }) => ({
+      path: path.relative(root, path.join(resolveDir, asked.replace(/\?worker&url$/, ''))),
+      namespace: 'worker',
+    }));
+    onLoad({ filter: /.*/, namespace: 'worker' }, async ({ path: file }) => ({
+      contents: `${await readFile(path.join(root, file), 'utf8')}\nexport default '';\n`,
+      loader: 'ts',
+      resolveDir: path.dirname(path.join(root, file)),
+    }));
+  },
+};
 
 const packagesOutside = {
   name: 'packages-outside',

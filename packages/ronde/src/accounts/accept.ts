@@ -6,6 +6,7 @@ import { readLink, useLink } from './invitations.ts';
 import type { Keeper } from './keeper.ts';
 import { addMember } from './members.ts';
 import { nameKey } from './name-key.ts';
+import { isOneAlphabet } from './one-alphabet.ts';
 import { weakness } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 import { type Device, enter, type SignedIn } from './sign-in.ts';
@@ -56,6 +57,7 @@ async function newcomer(keeper: Keeper, wanted: Wanted): Promise<Result<Account,
   // Whoever holds the machine holds the data: its link may also give a known name a new password.
   if (known && grant.kind === 'owner') return renewed(keeper, wanted, { id: known.id, house: 'manager' });
   if (known) return refused('name-taken');
+  if (!isOneAlphabet(name)) return refused('name-mixed');
   const id = newId();
   if (!(await useLink(db, token, id, now()))) return refused('link-dead');
   const house = houseOf(grant);

@@ -53,6 +53,7 @@ export type AccountRefusal =
   | 'last-manager'
   | 'link-dead'
   | 'name-missing'
+  | 'name-mixed'
   | 'name-taken'
   | 'password-common'
   | 'password-short'

@@ -156,6 +156,22 @@ describe.each(dialects)('in %s', (_, start) => {
       );
     });
 
+    it.each([
+      // « а », « е » and « о » of Cyrillic, « ο » of Greek, a letter of Cherokee that is drawn as a Latin one.
+      ['Cl\u0430ire', 'name-mixed'],
+      ['Z\u043e\u00e9', 'name-mixed'],
+      ['Ma\u03bfr', 'name-mixed'],
+      ['\u13aalain', 'name-mixed'],
+      ['\u041c\u03b1\u0440\u043a', 'name-mixed'],
+      ['Олег Иванов', 'ok'],
+      ['Ζωή 2', 'ok'],
+      ['李明 (Ming Li)', 'ok'],
+      ['Zoé N’DIAYE-LÖF ª', 'ok'],
+    ])('a name keeps to one alphabet: %s, %s', async (name, answer) => {
+      const { token } = await accounts.invite({ grant: { kind: 'house', house: 'member' }, by: null });
+      expect(await said(accounts.accept({ token, name, password, ...laptop }))).toBe(answer);
+    });
+
     it('an empty name is refused, and the link stays', async () => {
       const { token } = await accounts.invite({ grant: { kind: 'house', house: 'member' }, by: null });
       expect(await said(accounts.accept({ token, password, ...laptop, name: '  ' }))).toBe('name-missing');

@@ -59,6 +59,17 @@ describe('check', () => {
     ]);
   });
 
+  test('what only a federation needs is said to a person when the tournament is over', async () => {
+    const { id: _, revision: __, ...rest } = base;
+    const where = file('newcomer.json', { ...rest, settings: { rounds: 1 } });
+    const before = await line(['check', where]);
+    expect(before.out).not.toContain('« id »');
+    expect(before.out).not.toContain('revision');
+    await line(['pair', where, '--write']);
+    play(where);
+    expect((await line(['check', where])).out).toContain('Sans «\u00A0id\u00A0», une fédération');
+  });
+
   test.each([
     [8, 2],
     [7, 0],
@@ -133,6 +144,18 @@ describe('files that are none', () => {
 });
 
 describe('pair', () => {
+  test('the table to read has the players in the order of the file, whoever starts', async () => {
+    const where = file('order.json', base);
+    const { out } = await line(['pair', where, '--write']);
+    const [{ matches }] = read(where).rounds;
+    const name = (id: string) => players.find((player) => player.id === id)?.name ?? '';
+    const other = matches.find(({ players: [, b], starts }: { players: string[]; starts: string }) => starts === b);
+    expect(other).toBeDefined();
+    const [a, b] = other.players.map(name);
+    expect(out).toMatch(new RegExp(`^ *${other.table}  ${a} +${b} +${b}$`, 'm'));
+    expect(out).toContain('dans l’ordre de ces colonnes');
+  });
+
   test('the next round with its reasons, the exempt player last and without a table', async () => {
     const { round, matches, repeats, sameClub, proposal, warnings } = await json('pair', file('pair.json', base));
     expect({ round, repeats, sameClub, proposal, warnings }).toEqual({

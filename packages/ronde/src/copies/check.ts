@@ -5,7 +5,7 @@ import { checkLogs } from './check-logs.ts';
 import { hasLog } from './fold-log.ts';
 import { checkHeader } from './header.ts';
 import type { CopyRefusal } from './refusal.ts';
-import { alteredTable, applicationId, type Made, madeOf } from './seal.ts';
+import { alteredTable, applicationId, type Made, madeOf, shapeSeal } from './seal.ts';
 
 /** What a good file holds. */
 export interface Checked {
@@ -89,5 +89,6 @@ interface Done {
 
 function unaltered(database: DatabaseSyncInstance, file: string): CopyRefusal | null {
   const table = alteredTable(database);
-  return table === null ? null : { code: 'copy-altered', file, table };
+  if (table === null) return null;
+  return { code: 'copy-altered', file, kind: table === shapeSeal ? 'structure' : 'table', table };
 }

@@ -7,8 +7,13 @@ export type Task =
   | { readonly kind: 'copy'; readonly source: Source; readonly file: string; readonly now: string };
 
 process.once('message', (task: Task) => {
-  void run(task).then((result) => process.send?.(result, undefined, undefined, () => process.disconnect()));
+  void run(task).then((result) => process.send?.(result, undefined, undefined, letGo));
 });
+
+/** Whoever asked may be gone already: a program that was stopped waits for no answer. */
+function letGo(): void {
+  if (process.connected) process.disconnect();
+}
 
 const run = (task: Task) =>
   task.kind === 'check' ? quickCheck(task.file) : backup(task.source, task.file, task.now, true);

@@ -1,5 +1,5 @@
 import type { Event, Result } from '@ronde/engine';
-import type { Asked, Decide, IdReused, Store, Stored, Written } from '../store/store.ts';
+import type { Asked, Decide, IdReused, Store, Written } from '../store/store.ts';
 import { writeLogFile } from './log-file.ts';
 
 export interface LogFiles {
@@ -26,13 +26,9 @@ async function write<R>(
   asked: Asked,
   decide: Decide<R>,
 ): Promise<Result<Written, R | IdReused> | null> {
-  let before: Stored | null = null;
-  const written = await store.write<R>(ref, asked, (now) => {
-    before = now;
-    return decide(now);
-  });
-  if (!written?.ok || written.value.repeated || !before) return written;
-  const { stored, decision } = written.value;
+  const written = await store.write(ref, asked, decide);
+  if (!written?.ok || !written.value.before) return written;
+  const { before, stored, decision } = written.value;
   const moment = momentOf(decision.events);
   if (moment) await within(files, writeLogFile(files.folder, moment.after ? stored : before, moment.what, files.now()));
   return written;

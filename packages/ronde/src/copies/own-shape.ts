@@ -1,16 +1,30 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { bringUp } from './bring-up.ts';
+import type { Altered } from './refusal.ts';
 import { shapeOf } from './seal.ts';
+
+/** What a database holds and should not, or the reverse. */
+export interface Strange {
+  readonly name: string;
+  readonly kind: Altered;
+}
 
 /**
  * Compares a database with a new one of this program: a trigger, a view or a column that it has not is none of ours and
- * would go on acting inside. `empty`: a file to make for it. Answers the first name that differs; null: none does.
+ * would go on acting inside. `empty`: a file to make for it. Answers the first thing that differs; null: none does.
  */
-export async function strangeShape(file: string, empty: string, now: string): Promise<string | null> {
+export async function strangeShape(file: string, empty: string, now: string): Promise<Strange | null> {
   await bringUp(empty, now);
   const [found, own] = [shapeIn(file), shapeIn(empty)];
-  return [...new Set([...own.keys(), ...found.keys()])].find((name) => own.get(name) !== found.get(name)) ?? null;
+  const name = [...new Set([...own.keys(), ...found.keys()])].find((one) => own.get(one) !== found.get(one));
+  if (name === undefined) return null;
+  return { name, kind: kindIn(found.get(name) ?? own.get(name) ?? '') };
 }
+
+const kinds: readonly Altered[] = ['table', 'view', 'trigger', 'index'];
+
+/** The first word of a shape is what it is one of. */
+const kindIn = (shape: string): Altered => kinds.find((kind) => shape.startsWith(`${kind} `)) ?? 'structure';
 
 function shapeIn(file: string): ReadonlyMap<string, string> {
   const database = new DatabaseSync(file, { readOnly: true });

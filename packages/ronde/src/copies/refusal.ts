@@ -9,8 +9,8 @@ export type CopyRefusal =
   | { readonly code: 'copy-newer'; readonly file: string; readonly expected: number; readonly found: number }
   /** `found`: what SQLite says of it. */
   | { readonly code: 'copy-damaged'; readonly file: string; readonly found: string }
-  /** The rows of a table are not those that were copied. */
-  | { readonly code: 'copy-altered'; readonly file: string; readonly table: string }
+  /** The rows of a table are not those that were copied, or it is another thing than this program makes. */
+  | { readonly code: 'copy-altered'; readonly file: string; readonly kind: Altered; readonly table: string }
   /** The log of a tournament does not add up, from this decision on. */
   | { readonly code: 'copy-log'; readonly file: string; readonly tournament: string; readonly seq: number }
   | { readonly code: 'no-data'; readonly folder: string }
@@ -19,6 +19,9 @@ export type CopyRefusal =
   | { readonly code: 'database-away'; readonly reason: string }
   | { readonly code: 'copy-exists'; readonly file: string }
   | { readonly code: 'copy-unwritable'; readonly file: string; readonly reason: string };
+
+/** `structure`: what the tables are made of, as a whole. */
+export type Altered = 'table' | 'view' | 'trigger' | 'index' | 'structure';
 
 export const reasonOf = (error: unknown): string =>
   error instanceof Error && 'code' in error

@@ -4,6 +4,7 @@ import type { Client } from 'pg';
 import { openData } from '../store/data.ts';
 import { backup } from './backup.ts';
 import { connected } from './connected.ts';
+import type { Previous } from './previous.ts';
 import { type CopyRefusal, reasonOf } from './refusal.ts';
 import { columnsOf, dataTables, quoted } from './seal.ts';
 
@@ -16,8 +17,7 @@ const rowsAtOnce = 200;
 export async function intoPostgres(
   fresh: string,
   url: string,
-  kept: string,
-  now: string,
+  { kept, now, closing }: Previous,
 ): Promise<Result<string | null, CopyRefusal>> {
   const busy = await connected(url, async (client) => {
     const programs = await servedBy(client);
@@ -32,6 +32,7 @@ export async function intoPostgres(
   } catch (error) {
     return refused({ code: 'database-away', reason: reasonOf(error) });
   }
+  if (before.ok) closing(kept);
   const put = await connected(url, (client) => replaced(fresh, client));
   return put.ok ? ok(before.ok ? kept : null) : put;
 }

@@ -6,6 +6,7 @@ import { FolderInUse, lockFolder } from '../server/lock-folder.ts';
 import { dataFile } from '../store/data.ts';
 import { foldLog, hasLog } from './fold-log.ts';
 import { synced } from './place.ts';
+import type { Previous } from './previous.ts';
 import type { CopyRefusal } from './refusal.ts';
 
 /**
@@ -15,7 +16,7 @@ import type { CopyRefusal } from './refusal.ts';
 export async function intoFolder(
   fresh: string,
   folder: string,
-  kept: string,
+  { kept, closing }: Previous,
 ): Promise<Result<string | null, CopyRefusal>> {
   const unlock = locked(folder);
   if (!unlock.ok) return unlock;
@@ -23,6 +24,7 @@ export async function intoFolder(
     const current = join(folder, dataFile);
     const there = existsSync(current);
     if (there) await keep(current, kept);
+    if (there) closing(kept);
     await synced(fresh);
     // A log of the previous database would be played into the new one.
     await Promise.all([rm(`${current}-wal`, { force: true }), rm(`${current}-shm`, { force: true })]);

@@ -10,6 +10,7 @@ import { by, createIn, registration } from '../store/test-tournament.ts';
 import { backup } from './backup.ts';
 import { checkFile } from './check.ts';
 import { restore } from './restore.ts';
+import { copyWords } from './words/words.ts';
 
 const now = '2026-11-14T10:42:07.000Z';
 let folder: string;
@@ -52,7 +53,10 @@ describe('a copy in the place of the data', () => {
   it('is what there was then, and the previous state is kept beside', async () => {
     expect(await players()).toEqual(['p1', 'p2']);
     const kept = join(folder, 'ronde-avant-restauration-2026-11-14T10-42-07Z.sqlite');
-    expect(await restore(copy, { folder }, now)).toEqual({ ok: true, value: { tournaments: 1, kept } });
+    expect(await restore(copy, { folder }, now)).toEqual({
+      ok: true,
+      value: { tournaments: 1, kept, closed: { accounts: 0, links: 0 } },
+    });
     expect(await players()).toEqual(['p1']);
     expect(await checkFile(kept)).toMatchObject({ ok: true });
     expect(await restore(kept, { folder }, '2026-11-14T11:00:00.000Z')).toMatchObject({ ok: true });
@@ -75,8 +79,46 @@ describe('a copy in the place of the data', () => {
 
   it('makes a folder of data from nothing but a copy', async () => {
     const other = mkdtempSync(join(tmpdir(), 'ronde-restore-'));
-    expect(await restore(copy, { folder: other }, now)).toEqual({ ok: true, value: { tournaments: 1, kept: null } });
+    expect(await restore(copy, { folder: other }, now)).toMatchObject({
+      ok: true,
+      value: { tournaments: 1, kept: null },
+    });
     rmSync(other, { recursive: true });
+  });
+
+  it('gives nobody an access back: accounts and links closed since the copy stay closed', async () => {
+    const link = (player: string) => `insert into links values ('T', '${player}', 1, 'AB', '${now}', null);`;
+    const account = (id: string) =>
+      `insert into accounts values ('${id}', 'NOM ${id}', 'nom ${id}', 'member', 'hash', '${now}', null, null);`;
+    run(database(), ['a1', 'a2', 'a3'].map(account).join('') + link('p1') + link('p2'));
+    rmSync(copy);
+    expect((await backup({ folder }, copy, now)).ok).toBe(true);
+    const later = '2026-11-14T11:00:00.000Z';
+    await change(() => register('p3'));
+    run(
+      database(),
+      `update accounts set disabled_at = '${later}' where id = 'a1';
+       update accounts set name = '', name_key = 'erased a2', password = '', disabled_at = '${later}',
+         erased_at = '${later}' where id = 'a2';
+       update links set revoked_at = '${later}' where player = 'p1';
+       update links set generation = 2, prefix = 'CD', made_at = '${later}' where player = 'p2';
+       ${link('p3')}`,
+    );
+    const put = await restore(copy, { folder }, later);
+    expect(put).toMatchObject({ ok: true, value: { closed: { accounts: 2, links: 2 } } });
+    expect(put.ok ? copyWords('fr').restored(copy, put.value) : '').toContain(
+      '2\u00a0comptes et 2\u00a0liens de joueurs',
+    );
+    expect(rows('select id, name, disabled_at, erased_at from accounts order by id')).toEqual([
+      ['a1', 'NOM a1', later, null],
+      ['a2', '', later, later],
+      ['a3', 'NOM a3', null, null],
+    ]);
+    // Nobody is registered as p3 in the copy: no link of theirs either.
+    expect(rows('select player, generation, revoked_at from links order by player')).toEqual([
+      ['p1', 1, later],
+      ['p2', 2, null],
+    ]);
   });
 
   it('takes a database copied by hand with what its write-ahead log still holds', async () => {
@@ -133,7 +175,18 @@ describe('refused, everything is as it was', () => {
 
   it('what a copy is made of is sealed as its rows are', async () => {
     run(copy, trigger);
-    expect(await checkFile(copy)).toMatchObject({ refusal: { code: 'copy-altered', table: 'sqlite_master' } });
+    expect(await checkFile(copy)).toMatchObject({ refusal: { code: 'copy-altered', kind: 'structure' } });
+  });
+
+  it.each([
+    ['trigger', trigger, 'le déclencheur'],
+    ['view', 'create view v as select 1', 'la vue'],
+    ['table', 'create table t (a text)', 'la table'],
+  ])('a strange %s is called what it is', async (kind, sql, said) => {
+    run(copy, `${sql}; drop table copy`);
+    const found = await restore(copy, { folder }, now);
+    expect(found).toMatchObject({ ok: false, refusal: { code: 'copy-altered', kind } });
+    expect(found.ok ? '' : copyWords('fr').refusal(found.refusal)).toContain(said);
   });
 
   it('a copy of nothing', async () => {
@@ -168,6 +221,13 @@ function firstIndex(file: string): string {
   const index = other.prepare(`select name from sqlite_master where type = 'index' and sql is not null`).get();
   other.close();
   return `drop index ${(index as { name: string }).name}`;
+}
+
+function rows(sql: string): unknown[][] {
+  const other = new DatabaseSync(database());
+  const found = other.prepare(sql).all();
+  other.close();
+  return found.map((row) => Object.values(row as object));
 }
 
 function run(file: string, sql: string): void {

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { ok, type Result, refused } from '@ronde/engine';
 import { bringUp } from './bring-up.ts';
 import { checkFile } from './check.ts';
+import { type ClosedSince, closedSince } from './closed-since.ts';
 import { foldLog } from './fold-log.ts';
 import { checkHeader } from './header.ts';
 import { momentInName } from './moment.ts';
 import { strangeShape } from './own-shape.ts';
+import type { Previous } from './previous.ts';
 import { type CopyRefusal, reasonOf } from './refusal.ts';
 import { released } from './released.ts';
 import { unsealFile } from './unseal-file.ts';
@@ -23,6 +25,8 @@ export interface Restored {
   readonly tournaments: number;
   /** The file that holds the previous state; null: there was none. */
   readonly kept: string | null;
+  /** What was closed since the copy and stays so; null: the previous state could not be read. */
+  readonly closed: ClosedSince | null;
 }
 
 /**
@@ -41,14 +45,22 @@ export async function restore(file: string, target: Target, now: string): Promis
     const fresh = await prepared(file, join(room, 'ronde.sqlite'), now);
     if (!fresh.ok) return fresh;
     const kept = freeName(join(target.folder, `ronde-avant-restauration-${momentInName(now)}`));
-    const put = await placed(fresh.value.file, target, kept, now);
-    return put.ok ? ok({ tournaments: fresh.value.tournaments, kept: put.value }) : put;
+    const { file: ready, tournaments, made } = fresh.value;
+    const closed = { here: nothingClosed as ClosedSince | null };
+    const put = await placed(ready, target, {
+      kept,
+      now,
+      closing: (from) => (closed.here = closedSince(from, ready, made)),
+    });
+    return put.ok ? ok({ tournaments, kept: put.value, closed: closed.here }) : put;
   } catch (error) {
     return refused({ code: 'copy-unwritable', file: target.folder, reason: reasonOf(error) });
   } finally {
     await rm(room, { recursive: true, force: true });
   }
 }
+
+const nothingClosed: ClosedSince = { accounts: 0, links: 0 };
 
 /** Two within one second: each keeps what it found. */
 function freeName(path: string, nth = 1): string {
@@ -59,6 +71,8 @@ function freeName(path: string, nth = 1): string {
 interface Prepared {
   readonly file: string;
   readonly tournaments: number;
+  /** When the copy was made; null: it is a database, no copy. */
+  readonly made: string | null;
 }
 
 /** A copy of the file, checked, brought up to this program, and a database like any other. */
@@ -74,15 +88,15 @@ async function prepared(file: string, fresh: string, now: string): Promise<Resul
   foldLog(fresh);
   const checked = await checkFile(fresh);
   if (!checked.ok) return refused(named(checked.refusal, file));
-  const { tournaments } = checked.value;
+  const { tournaments, made } = checked.value;
   // A copy of nothing would silently empty the house.
   if (tournaments === 0) return refused({ code: 'copy-empty', file });
   await bringUp(fresh, now);
   const strange = await strangeShape(fresh, `${fresh}.empty`, now);
-  if (strange !== null) return refused({ code: 'copy-altered', file, table: strange });
+  if (strange !== null) return refused({ code: 'copy-altered', file, kind: strange.kind, table: strange.name });
   unsealFile(fresh);
   await released();
-  return ok({ file: fresh, tournaments });
+  return ok({ file: fresh, tournaments, made: made?.at ?? null });
 }
 
 const named = (refusal: CopyRefusal, file: string): CopyRefusal => ('file' in refusal ? { ...refusal, file } : refusal);
@@ -90,9 +104,8 @@ const named = (refusal: CopyRefusal, file: string): CopyRefusal => ('file' in re
 async function placed(
   fresh: string,
   { folder, url }: Target,
-  kept: string,
-  now: string,
+  previous: Previous,
 ): Promise<Result<string | null, CopyRefusal>> {
-  if (url === undefined) return (await import('./restore-sqlite.ts')).intoFolder(fresh, folder, kept);
-  return (await import('./restore-postgres.ts')).intoPostgres(fresh, url, kept, now);
+  if (url === undefined) return (await import('./restore-sqlite.ts')).intoFolder(fresh, folder, previous);
+  return (await import('./restore-postgres.ts')).intoPostgres(fresh, url, previous);
 }

@@ -30,7 +30,7 @@ export function seal(database: DatabaseSyncInstance, made: Made): void {
 }
 
 /** The name of the seal of all that the tables are made of; no table can have it. */
-const shapeSeal = 'sqlite_master';
+export const shapeSeal = 'sqlite_master';
 
 /** When a copy was made; null for a database that is no copy. */
 export function madeOf(database: DatabaseSyncInstance): Made | null {

@@ -168,6 +168,26 @@ describe('undo and log', () => {
 });
 
 describe('people', () => {
+  it('two who correct different things of one person keep both; the same thing is a conflict', async () => {
+    await desk.create();
+    await registerAll(desk, 1);
+    const path = '/api/tournaments/lyon/people/J1';
+    const seen = { name: 'DURANT Zoé' };
+    await desk.send('PUT', path, seen);
+    const one = await desk.send('PUT', path, { name: 'DURAND Zoé', saw: seen });
+    expect(one.status).toBe(200);
+    const two = await desk.send('PUT', path, { ...seen, licence: '9', saw: { licence: null } });
+    expect(await two.json()).toMatchObject({ name: 'DURAND Zoé', licence: '9' });
+    const three = await desk.send('PUT', path, { name: 'DURON Zoé', saw: seen });
+    expect(three.status).toBe(409);
+    expect(await three.json()).toMatchObject({ code: 'person-changed', errors: [{ path: 'name' }] });
+    const four = await desk.send('PUT', path, { ...seen, saw: { licence: null } });
+    expect(await four.json()).toMatchObject({ code: 'person-changed', errors: [{ path: 'licence' }] });
+    // Taken away: in what was seen, and no longer in the person.
+    const five = await desk.send('PUT', path, { ...seen, saw: { licence: '9' } });
+    expect(await five.json()).toEqual({ id: 'J1', number: 1, name: 'DURAND Zoé' });
+  });
+
   it('are corrected without touching the log', async () => {
     await desk.create();
     await registerAll(desk, 1);

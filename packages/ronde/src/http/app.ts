@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { faultOf } from '../store/faults.ts';
+import type { WordFile } from '../words/word-file.ts';
 import { door } from './access/door.ts';
 import { numbered } from './access/request-id.ts';
 import { bodyWithin } from './body-within.ts';
@@ -17,19 +18,24 @@ import { commandRoutes } from './routes/commands.ts';
 import { consequencesRoute } from './routes/consequences.ts';
 import { importRoutes } from './routes/import.ts';
 import { linkRoutes } from './routes/links.ts';
+import { listRoutes } from './routes/lists.ts';
 import { liveRoutes } from './routes/live.ts';
 import { logRoutes } from './routes/log.ts';
 import { ownAccountRoutes } from './routes/own-account.ts';
+import { paperRoutes } from './routes/papers.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { personDataRoutes } from './routes/person-data.ts';
 import { playerRoutes } from './routes/player.ts';
 import { publicRoutes } from './routes/public.ts';
+import { registerRoutes } from './routes/register.ts';
 import { registrationRoutes } from './routes/registration.ts';
 import { requestRoutes } from './routes/requests.ts';
+import { sendingRoutes } from './routes/sending.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { standingsRoutes } from './routes/standings.ts';
 import { teamRoutes } from './routes/team.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
+import { wordRoutes } from './routes/words.ts';
 import { webFiles } from './web-files.ts';
 
 export interface AppOptions {
@@ -37,6 +43,8 @@ export interface AppOptions {
   readonly webRoot?: string | undefined;
   /** How long a body may take to arrive, in ms. */
   readonly patience?: number | undefined;
+  /** Where words of Scrabble are looked up; missing: nowhere. */
+  readonly words?: (() => Promise<WordFile | null>) | undefined;
   /** Sees every request and its answer: counts, logs. */
   readonly observe?: MiddlewareHandler | undefined;
 }
@@ -45,7 +53,7 @@ export interface AppOptions {
 const usualPatience = 8000;
 
 export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
-  const { webRoot, patience = usualPatience, observe } = options;
+  const { webRoot, patience = usualPatience, observe, words = noWords } = options;
   const app = new OpenAPIHono({ defaultHook: malformed });
   if (observe) app.use(observe);
   app.use(quickPages(house.strangers));
@@ -59,6 +67,7 @@ export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
   ownAccountRoutes(app, house);
   accountRoutes(app, house);
   addressRoutes(app, house);
+  wordRoutes(app, words);
   importRoutes(app, house);
   tournamentRoutes(app, house);
   commandRoutes(app, house);
@@ -67,6 +76,10 @@ export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
   peopleRoutes(app, house);
   teamRoutes(app, house);
   standingsRoutes(app, house);
+  listRoutes(app, house);
+  registerRoutes(app, house);
+  paperRoutes(app, house);
+  sendingRoutes(app, house);
   liveRoutes(app, house);
   publicRoutes(app, house);
   registrationRoutes(app, house);
@@ -88,6 +101,8 @@ export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
   });
   return app;
 }
+
+const noWords = async (): Promise<null> => null;
 
 const neverCached: MiddlewareHandler = async (c, next) => {
   await next();

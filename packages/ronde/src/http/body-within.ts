@@ -1,10 +1,17 @@
 import { largestFile } from '@ronde/contract';
-import type { MiddlewareHandler } from 'hono';
+import { largestList } from '@ronde/contract/http/lists';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { ReachEnv } from '../server/reach.ts';
 import { problem } from './problems.ts';
+import { readIncoming, readStream } from './read-body.ts';
 
 const megabyte = 1024 * 1024;
-/** A whole tournament comes in one body, from staff alone. */
-const importing = '/api/tournaments/import';
+/** A whole tournament or a list of people comes in one body, from staff alone. */
+const larger: readonly (readonly [address: RegExp, most: number])[] = [
+  [/^\/api\/tournaments\/import$/, largestFile],
+  [/^\/api\/(tournaments\/[^/]+\/lists|register\/(lists|import))$/, largestList],
+];
+const bodiless: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
  * Nothing that is sent may be larger than a megabyte (a tournament's file: twenty), or take longer than `patience` ms to arrive: a body that stalls
@@ -12,45 +19,42 @@ const importing = '/api/tournaments/import';
  */
 export function bodyWithin(patience: number): MiddlewareHandler {
   return async (c, next) => {
-    const { body } = c.req.raw;
-    if (!body) return next();
-    const most = c.req.path === importing ? largestFile : megabyte;
+    if (bodiless.has(c.req.method)) return next();
+    const most = larger.find(([address]) => address.test(c.req.path))?.[1] ?? megabyte;
     if (Number(c.req.header('content-length') ?? 0) > most) return problem(c, 'too-large');
-    const came = await readWithin(body.getReader(), patience, most);
-    if (came instanceof Uint8Array) {
-      c.req.raw = new Request(c.req.raw, { body: came });
-      return next();
-    }
+    const came = await within(patience, readBody(c, most));
+    if (came === null) return next();
     c.header('Connection', 'close');
     return problem(c, came);
   };
 }
 
-type Reader = ReadableStreamDefaultReader<Uint8Array>;
+/** Straight off the connection where there is one: web streams would cost more than the act that is asked for. */
+async function readBody(c: Context, most: number): Promise<'too-large' | null> {
+  const { incoming } = (c.env as ReachEnv | undefined) ?? {};
+  if (!incoming) return readStreamed(c, most);
+  const came = await readIncoming(incoming, most);
+  if (came === 'too-large') return came;
+  // Where the adapter looks for a body that was read already.
+  Object.assign(incoming, { rawBody: came });
+  return null;
+}
 
-async function readWithin(
-  reader: Reader,
-  patience: number,
-  most: number,
-): Promise<Uint8Array<ArrayBuffer> | 'too-large' | 'body-too-slow'> {
+async function readStreamed(c: Context, most: number): Promise<'too-large' | null> {
+  const { body } = c.req.raw;
+  if (!body) return null;
+  const came = await readStream(body, most);
+  if (came === 'too-large') return came;
+  c.req.raw = new Request(c.req.raw, { body: came });
+  return null;
+}
+
+async function within<T>(patience: number, whole: Promise<T>): Promise<T | 'body-too-slow'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'body-too-slow'>((resolve) => {
     timer = setTimeout(() => resolve('body-too-slow'), patience);
   });
-  const whole = readWhole(reader, most);
   // Once it is late, nobody listens to what becomes of it.
   whole.catch(() => undefined);
   return await Promise.race([whole, late]).finally(() => clearTimeout(timer));
-}
-
-async function readWhole(reader: Reader, most: number): Promise<Uint8Array<ArrayBuffer> | 'too-large'> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return new Uint8Array(Buffer.concat(parts));
-    size += value.length;
-    if (size > most) return 'too-large';
-    parts.push(value);
-  }
 }

@@ -1,15 +1,7 @@
 import type { SentCommand } from '@ronde/contract/http/command';
-import {
-  type Consequences,
-  consequences,
-  type Decision,
-  followingFrom,
-  type Refusal,
-  type Result,
-  replay,
-} from '@ronde/engine';
+import { type Consequences, consequences, followingFrom, type Refusal, type Result, replay } from '@ronde/engine';
 import { nextNumber } from '../store/next-state.ts';
-import type { Stored } from '../store/store.ts';
+import type { Stored, Written } from '../store/store.ts';
 import { registering } from './decide-command.ts';
 
 /** What a command would change on this state; nothing is decided. Refused: as the command itself. */
@@ -22,7 +14,10 @@ export function consequencesOf(now: Stored, command: SentCommand): Result<Conseq
 const correcting: ReadonlySet<SentCommand['kind']> = new Set(['clear', 'retain', 'sanction', 'lift', 'remove']);
 
 /** What followed from a correction, on the state before it; null: the command was none. The same when it is sent again. */
-export function followed(stored: Stored, { seq, events }: Decision, command: SentCommand): Consequences | null {
+export function followed({ before, stored, decision }: Written, command: SentCommand): Consequences | null {
   const corrects = command.kind === 'record' ? command.saw !== null : correcting.has(command.kind);
-  return corrects ? followingFrom(replay(stored.log.slice(0, seq - 1)), events, stored.people) : null;
+  if (!corrects) return null;
+  const { seq, events } = decision;
+  if (before) return followingFrom(before.tournament, stored.tournament, events, stored.people);
+  return followingFrom(replay(stored.log.slice(0, seq - 1)), replay(stored.log.slice(0, seq)), events, stored.people);
 }

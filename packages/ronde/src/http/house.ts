@@ -1,8 +1,10 @@
 import type { Addresses } from '@ronde/contract/http/addresses';
 import type { Frozen } from '@ronde/contract/http/same-type';
-import type { Person, PlayerId, Result } from '@ronde/engine';
+import { ok, type Person, type PlayerId, type Result, refused } from '@ronde/engine';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Strangers } from '../public/strangers.ts';
+import type { Sending } from '../sending/sending.ts';
+import { correctedPerson, type PersonSeen, personAmended } from '../store/amending.ts';
 import type { Amendment, Asked, Decide, IdReused, Store, Stored, Written } from '../store/store.ts';
 import type { Live } from './live.ts';
 
@@ -13,6 +15,8 @@ export interface House {
   readonly live: Live;
   /** What serves those who have no account. */
   readonly strangers: Strangers;
+  /** What goes to the federation. */
+  readonly sending: Sending;
   /** What may stand in `Host` beside this computer's own loopback names: lower case, without port. */
   names(): ReadonlySet<string>;
   /** Where the house is reached, as of now; missing: nowhere but in this process. */
@@ -42,10 +46,25 @@ export async function write<R>(
   return written;
 }
 
-export async function savePerson(house: House, ref: string, player: PlayerId, person: Person): Promise<Stored | null> {
-  const stored = await house.store.savePerson(ref, player, person);
-  if (stored) announce(house, stored);
-  return stored;
+/**
+ * `saw`: what was seen of the keys that are changed, the others stay; missing: the whole person. Refused: those of them
+ * that somebody else has changed since. Null: nobody of this id.
+ */
+export async function savePerson(
+  house: House,
+  ref: string,
+  player: PlayerId,
+  { person, saw }: { readonly person: Person; readonly saw?: PersonSeen | undefined },
+): Promise<Result<Stored, readonly (keyof Person)[]> | null> {
+  let others: readonly (keyof Person)[] | null = null;
+  const stored = await amend(house, ref, (now) => {
+    const before = now.people.get(player);
+    const corrected = before && saw ? correctedPerson(before, person, saw) : ok(person);
+    others = corrected.ok ? null : corrected.refusal;
+    return corrected.ok ? personAmended(now, player, corrected.value) : null;
+  });
+  if (others) return refused(others);
+  return stored && ok(stored);
 }
 
 export async function amend(

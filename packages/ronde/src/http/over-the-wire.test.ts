@@ -140,3 +140,46 @@ describe('a live stream', () => {
     await until(() => desk.house.live.count(id) === 0);
   });
 });
+
+describe('a body on its way', () => {
+  /** Sends a command in these pieces, without saying how long it is. */
+  async function sent(...pieces: readonly (string | Buffer)[]): Promise<Answer> {
+    const asked = request({
+      host: '127.0.0.1',
+      port: listening.port,
+      path: '/api/tournaments/lyon/commands',
+      method: 'POST',
+      headers: { Host: 'localhost', 'Content-Type': 'application/json', Cookie: desk.cookie },
+    });
+    const answered = once(asked, 'response') as Promise<
+      [NodeJS.ReadableStream & { statusCode: number; headers: object }]
+    >;
+    asked.on('error', () => undefined);
+    for (const piece of pieces) {
+      asked.write(piece);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    asked.end();
+    const [response] = await answered;
+    let text = '';
+    for await (const part of response) text += String(part);
+    return { status: response.statusCode, headers: response.headers as Answer['headers'], text };
+  }
+
+  it('is put together again, wherever it was cut', async () => {
+    const command = { id: 'cut', command: { kind: 'register', player: 'N' }, person: { name: 'NOUVELLE Ève' } };
+    const bytes = Buffer.from(JSON.stringify(command));
+    const within = bytes.indexOf('È') + 1;
+    expect((await sent(bytes.subarray(0, within), bytes.subarray(within))).status).toBe(200);
+    expect((await desk.view()).people.find(({ id }) => id === 'N')?.name).toBe('NOUVELLE Ève');
+  });
+
+  it('is refused as soon as more than a megabyte has come', async () => {
+    const answer = await sent('{"id":"', 'a'.repeat(1024 * 1024), '"}');
+    expect([answer.status, answer.headers.connection]).toEqual([413, 'close']);
+  });
+
+  it('that is empty is no command', async () => {
+    expect((await sent()).status).toBe(400);
+  });
+});

@@ -94,6 +94,42 @@ describe('erasing somebody', () => {
     expect([...((await desk.house.store.load('lyon'))?.notes ?? [])]).toEqual([['mark-J2', 'train en retard']]);
   });
 
+  it('takes the reasons that an imported file brought, out of the log and of the next file', async () => {
+    const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+    const matches = [
+      { table: 1, players: ['A', 'B'], games: [[300, 200]], awarded: 'B', reason: 'A a refusé la vérification' },
+      { table: 2, players: ['C', 'D'], games: [[300, 200]], awarded: 'D', reason: 'table renversée' },
+      { table: 3, players: ['E', 'F'], games: [[300, 200]] },
+      { table: 4, players: ['G', 'H'], games: [[300, 200]] },
+    ];
+    const sanctions = [{ player: 'A', kind: 'warning', reason: 'A a crié' }];
+    const file = {
+      ...{
+        ronde: 1,
+        name: 'Nice',
+        format: 'classique',
+        date: '2026-11-14',
+        rounds: [{ bestOf: 1, matches, sanctions }],
+      },
+      players: names.map((name) => ({ id: name, name })),
+    };
+    const made = await desk.post('/api/tournaments/import', { file });
+    const { slug } = (await made.json()) as { slug: string };
+    const nice = `/api/tournaments/${slug}`;
+    const exported = async () => await (await desk.get(`${nice}/file`)).text();
+    expect(await exported()).toContain('A a refusé la vérification');
+    const { decisions } = (await (await desk.get(`${nice}/people/A/data`)).json()) as { decisions: { why: string }[] };
+    expect(decisions.map(({ why }) => why)).toEqual(['A a refusé la vérification\nA a crié']);
+    await desk.post(`${nice}/people/A/erase`, {});
+    const free = /refusé|crié/;
+    expect((await exported()).match(free)).toBeNull();
+    const { db } = desk.house.strangers;
+    for (const table of ['decisions', 'notes'] as const) {
+      expect(JSON.stringify(await db.selectFrom(table).selectAll().execute()).match(free), table).toBeNull();
+    }
+    expect(await exported()).toContain('table renversée');
+  });
+
   it('reaches the whole database', async () => {
     await desk.post(`${people}/J1/erase`, {});
     const { db } = desk.house.strangers;

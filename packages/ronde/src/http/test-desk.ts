@@ -8,6 +8,7 @@ import { type Accounts, accountsIn } from '../accounts/accounts.ts';
 import type { Role } from '../accounts/may.ts';
 import { passwords } from '../accounts/passwords.ts';
 import { strangersIn } from '../public/strangers.ts';
+import { sendingIn } from '../sending/sending.ts';
 import type { ReachEnv } from '../server/reach.ts';
 import { openData } from '../store/data.ts';
 import type { Data } from '../store/data-port.ts';
@@ -48,6 +49,7 @@ async function testHouse(data: Data, reported: unknown[], changes: Partial<House
     accounts: accountsIn(data.db, { now, newId: counted('account'), passwords: passwords(4) }),
     live,
     strangers: strangersIn(data, now),
+    sending: sendingIn(data.db, now, null),
     names: () => new Set(),
     now,
     newId: counted('id'),

@@ -1,15 +1,16 @@
-import type { DeskView, Summary } from '@ronde/contract/http/desk';
+import type { DeskRole, DeskView, Summary } from '@ronde/contract/http/desk';
 import type { Frozen } from '@ronde/contract/http/same-type';
 import { exemptByHandNow, formatOf, waiting } from '@ronde/engine';
 import { mergedIn } from '../store/merged.ts';
 import type { Head, Stored } from '../store/store.ts';
 
-export function deskView(stored: Stored): Frozen<DeskView> {
+export function deskView(stored: Stored, role: DeskRole): Frozen<DeskView> {
   const { version, slug, tournament } = stored;
   const format = formatOf(tournament.format);
   return {
     version,
     slug,
+    role,
     tournament,
     people: listed(stored),
     planned: format.plannedRounds(tournament),

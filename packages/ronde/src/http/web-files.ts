@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** A name that holds the hash of its content: it will never mean anything else. */
-const hashed = /-[A-Z0-9]{8}\.[a-z0-9]+$/;
+const hashed = /-[0-9a-f]{8}\.[a-z0-9]+$/;
 
 /** The built web app: its files, and its one page for every other address that a browser opens. */
 export function webFiles(root: string): MiddlewareHandler {

@@ -25,8 +25,9 @@ async function imported(file: TournamentFile): Promise<Stored> {
   const parsed = parseFile(file);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
   const id = `T${++imports}`;
-  const { creation, event, crowd } = importOf(parsed.value, id);
-  const made = await data.tournaments.create(creation, event, by(id), crowd);
+  const asked = by(id);
+  const { creation, event, crowd } = importOf(parsed.value, id, asked.id);
+  const made = await data.tournaments.create(creation, event, asked, crowd);
   if (!made.ok) throw new Error(made.refusal);
   return made.value;
 }

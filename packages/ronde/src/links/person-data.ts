@@ -2,6 +2,7 @@ import type { Decision, PlayerId } from '@ronde/engine';
 import type { Kysely } from 'kysely';
 import { publicCard } from '../public/card.ts';
 import { shownView } from '../public/view.ts';
+import { registerEntriesOf } from '../register/register.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Stored } from '../store/store.ts';
 import { contactKnown } from './contacts.ts';
@@ -39,20 +40,42 @@ export async function personData(db: Kysely<Tables>, stored: Stored, player: Pla
     contact: await contactKnown(db, stored, player),
     player: stored.tournament.players.find((candidate) => candidate.id === player) ?? null,
     games: publicCard(shownView(stored), number)?.games ?? [],
-    decisions: stored.log
-      .filter((decision) => isAbout(decision, player))
-      .map(({ seq, id: command, at, events }) => ({
-        seq,
-        at,
-        what: events.map(({ kind }) => kind),
-        why: stored.notes.get(command) ?? null,
-      })),
+    decisions: decisionsAbout(stored, player),
     request: request ?? null,
     link: link ?? null,
+    register: await registerEntriesOf(db, person),
   };
 }
 
-/** The notes that may speak of somebody: those of the decisions about them. */
-export function notesAbout({ log, notes }: Stored, player: PlayerId): readonly string[] {
-  return log.filter((decision) => notes.has(decision.id) && isAbout(decision, player)).map(({ id }) => id);
+/** An import is about somebody where its file gave a reason that concerns them. */
+function decisionsAbout(stored: Stored, player: PlayerId) {
+  const { log, notes } = stored;
+  return log.flatMap((decision) => {
+    const { seq, id, at, events } = decision;
+    const brought = seq === 1 ? broughtAbout(stored, player) : [];
+    if (!isAbout(decision, player) && brought.length === 0) return [];
+    const why = [id, ...brought].flatMap((note) => notes.get(note) ?? []);
+    return [{ seq, at, what: events.map(({ kind }) => kind), why: why.length === 0 ? null : why.join('\n') }];
+  });
+}
+
+/** The notes that may speak of somebody: those of the decisions about them, and of their matches in an imported file. */
+export function notesAbout(stored: Stored, player: PlayerId): readonly string[] {
+  const { log, notes } = stored;
+  const decided = log.filter((decision) => notes.has(decision.id) && isAbout(decision, player)).map(({ id }) => id);
+  return [...decided, ...broughtAbout(stored, player)];
+}
+
+/** Of the notes that came with an import, those at a match or a sanction of this player. */
+function broughtAbout({ log, notes }: Stored, player: PlayerId): readonly string[] {
+  const [creation] = log[0]?.events ?? [];
+  if (creation?.kind !== 'created') return [];
+  const { rounds, final } = creation.tournament;
+  const matches = [...rounds.flatMap((round) => round.matches), ...(final?.matches ?? [])];
+  const sanctions = rounds.flatMap((round) => round.sanctions ?? []);
+  const theirs = JSON.stringify([
+    ...matches.filter(({ players }) => (players as readonly PlayerId[]).includes(player)),
+    ...sanctions.filter((sanction) => sanction.player === player),
+  ]);
+  return [...notes.keys()].filter((note) => theirs.includes(`"note":${JSON.stringify(note)}`));
 }

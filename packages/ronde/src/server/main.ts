@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { firstLink, newOwnerLink } from '../accounts/first-link.ts';
+import { copyWords } from '../copies/words/words.ts';
 import { announcement, type Links, placesLines } from './announce.ts';
 import { DamagedData, takeBack } from './damaged.ts';
 import { readOptions } from './options.ts';
@@ -9,6 +10,7 @@ import { serverWords } from './words/words.ts';
 
 // The program that `npm start` runs. Bundled, it is told with `--web` where the built web app is.
 const besideSources = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+// Bundled, the list of words lies beside the program; from the sources there is none.
 const options = readOptions(process.argv.slice(2), besideSources, process.env);
 const say = serverWords(options.lang);
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -19,6 +21,8 @@ try {
   if (options.restoreNewest && options.database === undefined) await restoreNewest();
   const running = await serve({
     ...options,
+    words: fileURLToPath(new URL('words-fr.txt', import.meta.url)),
+    federation: federationOf(options.federation, process.env.RONDE_FEDERATION_TOKEN),
     onChecked: (error) => (error === null ? print(say.checked) : giveUp(running, error)),
     onPlaces: (places) => print([say.networkChanged, ...placesLines(places, options)].join('\n')),
   });
@@ -36,9 +40,14 @@ async function links(running: Running): Promise<Links> {
   return options.newLink ? { fresh: await newOwnerLink(accounts) } : { first: await firstLink(accounts) };
 }
 
+/** The token comes by the environment alone: arguments are seen by everybody on the machine. */
+function federationOf(url: string | undefined, token: string | undefined) {
+  return url === undefined ? undefined : { url, ...(token ? { token } : {}) };
+}
+
 async function restoreNewest(): Promise<void> {
   const taken = await takeBack(options.data, new Date().toISOString());
-  print(taken ? say.restored(taken.copy, taken.kept ?? '') : say.nothingToRestore);
+  print(taken ? copyWords(options.lang).restored(taken.copy, taken) : say.nothingToRestore);
 }
 
 /** Damage found while the program already answered: nothing more is shown that may be wrong. */

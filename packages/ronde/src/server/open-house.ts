@@ -5,6 +5,9 @@ import { type LogFiles, loggingStore } from '../copies/logging-store.ts';
 import type { House } from '../http/house.ts';
 import { liveHub } from '../http/live.ts';
 import { strangersIn } from '../public/strangers.ts';
+import { courier } from '../sending/courier.ts';
+import type { Federation } from '../sending/deliver.ts';
+import { sendingIn } from '../sending/sending.ts';
 import type { Data } from '../store/data.ts';
 import { countedStore } from './counted-store.ts';
 import type { Places } from './doors.ts';
@@ -27,10 +30,13 @@ export interface Surroundings {
   /** Whether nothing may be written yet. */
   readonly readOnly: () => boolean;
   readonly log: Logger;
+  /** Where closed tournaments are sent; missing: nowhere. */
+  readonly federation?: Federation | undefined;
 }
 
 /** All that the routes lean on, over open data. */
-export function openHouse(data: Data, { folder, network, places, readOnly, log }: Surroundings): OpenHouse {
+export function openHouse(data: Data, around: Surroundings): OpenHouse {
+  const { folder, network, places, readOnly, log, federation } = around;
   const now = () => new Date().toISOString();
   const report: House['report'] = (error, request) => {
     if (!isGone(error)) log.error({ err: error, request });
@@ -40,6 +46,8 @@ export function openHouse(data: Data, { folder, network, places, readOnly, log }
   const files: LogFiles = { folder, now, report };
   const store = loggingStore(countedStore(data.tournaments, metrics), files);
   const strangers = strangersIn({ ...data, tournaments: store }, now);
+  const sending = sendingIn(data.db, now, federation ?? null);
+  const carrier = courier(sending, { report, mayWrite: () => !readOnly() });
   // What another process wrote reaches the pages that are followed here too.
   const unwatch = data.watch((change) => live.announce(change));
   const house: House = {
@@ -47,6 +55,14 @@ export function openHouse(data: Data, { folder, network, places, readOnly, log }
     accounts: accountsIn(data.db, { now, newId: randomUUID, readOnly }),
     live,
     strangers,
+    sending: {
+      ...sending,
+      async queue(stored, by) {
+        const sent = await sending.queue(stored, by);
+        carrier.wake();
+        return sent;
+      },
+    },
     names: network.names,
     places,
     now,
@@ -56,9 +72,12 @@ export function openHouse(data: Data, { folder, network, places, readOnly, log }
   };
   const close = () => {
     unwatch();
+    carrier.stop();
     live.close();
     strangers.close();
   };
+  // What an earlier start left waiting.
+  carrier.wake();
   return { house, metrics, close };
 }
 

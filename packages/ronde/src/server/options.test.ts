@@ -79,6 +79,7 @@ it.each([
   [['--port', '-1'], 'un nombre de 0 à 65535'],
   [['--https', 'x'], 'un nombre de 0 à 65535'],
   [['--host', 'http://x'], 'un nom comme'],
+  [['--federation', 'ftp://x'], 'une adresse comme'],
   [['--database', 'mysql://x'], 'une adresse comme'],
   [['--lang', 'de'], 'fr ou en'],
   [['--port'], 'il manque la valeur'],

@@ -9,6 +9,8 @@ export interface StartOptions {
   readonly data: string;
   /** A PostgreSQL database instead of the file; the folder still keeps copies, logs and the certificate. */
   readonly database?: string;
+  /** Where closed tournaments are sent. */
+  readonly federation?: string;
   /** The folder of the built web app. */
   readonly web: string;
   /** Whether the hall's network is served too, in clear. */
@@ -41,6 +43,9 @@ export function readOptions(argv: readonly string[], web: string, env: Environme
     .addOption(new Option(`--port <${number}>`, say.port).argParser(port(say)).default(usualPort))
     .option(`--data <${folder}>`, say.data, './data')
     .addOption(new Option(`--database <${url}>`, say.database).argParser(database(say)).default(fromEnvironment(env)))
+    .addOption(
+      new Option(`--federation <${url}>`, say.federation).argParser(federation(say)).default(federationOf(env)),
+    )
     .option('--hall', say.hall, false)
     .addOption(new Option(`--https [${number}]`, say.https).argParser(port(say)).preset(String(usualHttpsPort)))
     .addOption(new Option(`--host <${name}>`, say.host).argParser(hosts(say)).default([]))
@@ -63,6 +68,7 @@ function langOf(argv: readonly string[]): Lang {
   return argv.includes('--lang=en') || argv[argv.lastIndexOf('--lang') + 1] === 'en' ? 'en' : 'fr';
 }
 
+const federationOf = ({ RONDE_FEDERATION_URL: url }: Environment) => (url === '' ? undefined : url);
 const fromEnvironment = ({ RONDE_DATABASE_URL: url }: Environment) => (url === '' ? undefined : url);
 
 const port = (say: OptionWords) => (text: string) => {
@@ -78,6 +84,11 @@ const hosts = (say: OptionWords) => (text: string, earlier: readonly string[]) =
 
 const database = (say: OptionWords) => (text: string) => {
   if (!/^postgres(ql)?:\/\//.test(text)) throw new InvalidArgumentError(say.urlExpected);
+  return text;
+};
+
+const federation = (say: OptionWords) => (text: string) => {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new InvalidArgumentError(say.webExpected);
   return text;
 };
 

@@ -1,3 +1,4 @@
+import type { Federation } from '../sending/deliver.ts';
 import type { Places } from './doors.ts';
 
 export interface ServeOptions {
@@ -6,8 +7,12 @@ export interface ServeOptions {
   readonly data: string;
   /** A PostgreSQL database instead of the folder's file. */
   readonly database?: string | undefined;
+  /** Where closed tournaments are sent; missing: nowhere. */
+  readonly federation?: Federation | undefined;
   /** The folder of the built web app; missing: the API alone. */
   readonly web?: string | undefined;
+  /** The words of Scrabble, one a line, in the order of their bytes; missing, or not there: no list. */
+  readonly words?: string | undefined;
   /** How long a body may take to arrive, in ms. */
   readonly patience?: number | undefined;
   /** Whether the hall's network is served too, in clear. */

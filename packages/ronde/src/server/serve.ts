@@ -5,6 +5,7 @@ import { unsealInPlace } from '../copies/unseal-file.ts';
 import { httpApp } from '../http/app.ts';
 import type { House } from '../http/house.ts';
 import { type Data, openData } from '../store/data.ts';
+import { wordFile, wordListName } from '../words/word-file.ts';
 import { certificateFor } from './certificate.ts';
 import { type Checking, checkAtStart } from './check-at-start.ts';
 import { dailyCopies } from './daily-copies.ts';
@@ -61,13 +62,25 @@ async function start(options: ServeOptions, end: Ending): Promise<Running> {
   const network = networkOf(host, hall || https !== undefined);
   let places = (): Places => ({ local: '', hall: null, https: null, fingerprint: null });
   const readOnly = await until(checking, data, options, aside.signal);
-  const { house, metrics, close } = openHouse(data, { folder, network, places: () => places(), readOnly, log });
+  const { house, metrics, close } = openHouse(data, {
+    folder,
+    network,
+    places: () => places(),
+    readOnly,
+    log,
+    federation: options.federation,
+  });
   end.first(close);
   // A folder whose check goes on is not empty, and nothing is written to it yet.
   if (!checking && (await house.store.count()) === 0) await createPractice(house);
 
   const seen = observe(metrics, options.log ? (line) => log.info(line) : null);
-  const app = httpApp(house, { webRoot: options.web, patience: options.patience, observe: seen });
+  const app = httpApp(house, {
+    webRoot: options.web,
+    words: options.words === undefined ? undefined : wordFile(options.words, wordListName),
+    patience: options.patience,
+    observe: seen,
+  });
   const doors = await openDoors(front({ app: app.fetch, metrics, readOnly, ready: () => data.ready() }), {
     port: options.port,
     hall,

@@ -1,6 +1,12 @@
 import { waiting } from '@ronde/engine';
 import type { Head, Stored } from './store.ts';
 
+/**
+ * Grows whenever a head has other keys, or one of them another meaning: those that are kept are then made anew before a
+ * list is answered.
+ */
+export const headShape = 1;
+
 /** What a list says of this tournament. */
 export function headOf({ id, slug, version, publicVersion, tournament }: Stored): Head {
   const { name, format, date, endDate, place, players, rounds, status, open = false } = tournament;

@@ -1,10 +1,10 @@
-import { ok } from '@ronde/engine';
+import { ok, refused } from '@ronde/engine';
 import { afterAmendment, personAmended } from './amending.ts';
 import { headOf } from './head.ts';
 import { createdBefore, decideOn, justCreated } from './next-state.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { freeSlug } from './slug.ts';
-import type { Store, Stored } from './store.ts';
+import { alreadyHere, type Store, type Stored } from './store.ts';
 
 /** The plainest thing that does what a store does: the others are held against it. Keeps nothing. */
 export function memoryStore(): Store {
@@ -33,6 +33,7 @@ export function memoryStore(): Store {
       inTurn(async () => {
         const earlier = [...byId.values()].find((stored) => stored.log[0]?.id === asked.id);
         if (earlier) return createdBefore(earlier, asked);
+        if (byId.has(creation.id)) return refused(alreadyHere);
         const slug = await freeSlug(creation.name, (name) => find(name) !== null);
         return ok(keep(justCreated(creation.id, slug, event, asked, crowd)));
       }),

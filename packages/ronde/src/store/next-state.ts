@@ -3,6 +3,7 @@ import {
   type Decision,
   type Event,
   ok,
+  type PlayerId,
   publicEffect,
   type Result,
   refused,
@@ -32,12 +33,13 @@ export function decideOn<R>(now: Stored, asked: Asked, decide: Decide<R>): Resul
   const journal = journalOf(now);
   const earlier = earlierIn(journal, asked.id);
   if (earlier && (ofAnother(earlier.decision, asked) || differs(earlier.request, asked))) return refused(idReused);
-  if (earlier) return ok({ stored: now, decision: earlier.decision, repeated: true });
+  if (earlier) return ok({ before: null, stored: now, decision: earlier.decision, repeated: true });
   const proposal = decide(now);
   if (!proposal.ok) return proposal;
   const decision = decisionOf(journal.length + 1, asked, proposal.value);
   const next = appended(journal, decision, asked.request ?? null);
-  return ok({ stored: afterDecision(now, next, decision, proposal.value), decision, repeated: false });
+  const stored = afterDecision(now, next, decision, proposal.value);
+  return ok({ before: now, stored, decision, repeated: false });
 }
 
 /** The creation sent again: the first one's answer, or the refusal of an id that stood for another. */
@@ -62,7 +64,9 @@ function decisionOf(seq: number, asked: Asked, proposal: Proposal): Decision {
   return { seq, id, at, ...(deviceAt !== undefined && { deviceAt }), by, events, ...(undoes && { undoes }) };
 }
 
-function afterDecision(now: Stored, journal: Journal, decision: Decision, { person, note }: Proposal): Stored {
+function afterDecision(now: Stored, journal: Journal, decision: Decision, proposal: Proposal): Stored {
+  const { person, others = [], note } = proposal;
+  const named = person ? [person, ...others] : others;
   const version = now.version + 1;
   const { tournament, seen } = folded(now.tournament, decision.events);
   const { id, slug, publicVersion, people, numbers, notes } = now;
@@ -73,12 +77,26 @@ function afterDecision(now: Stored, journal: Journal, decision: Decision, { pers
       version,
       publicVersion: seen ? version : publicVersion,
       tournament,
-      people: joined(person ? new Map(people).set(person.id, person.person) : people, decision.events),
-      numbers: person ? new Map(numbers).set(person.id, person.number) : numbers,
+      people: joined(
+        withEach(
+          people,
+          named.map((one) => [one.id, one.person]),
+        ),
+        decision.events,
+      ),
+      numbers: withEach(
+        numbers,
+        named.map((one) => [one.id, one.number]),
+      ),
       notes: note === undefined ? notes : new Map(notes).set(decision.id, note),
     },
     journal,
   );
+}
+
+/** The very same map when there is nothing to add. */
+function withEach<V>(map: ReadonlyMap<PlayerId, V>, entries: readonly (readonly [PlayerId, V])[]) {
+  return entries.length === 0 ? map : new Map([...map, ...entries]);
 }
 
 /** The state after these events, and whether the public sees any of them. */
@@ -104,7 +122,7 @@ export function justCreated(id: string, slug: string, event: Event, asked: Asked
     tournament: event.tournament,
     people: crowd?.people ?? new Map(),
     numbers: crowd?.numbers ?? new Map(),
-    notes: new Map(),
+    notes: crowd?.notes ?? new Map(),
   };
   return storedWith(parts, appended(emptyJournal(), decision, asked.request ?? null));
 }

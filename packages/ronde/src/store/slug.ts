@@ -1,7 +1,7 @@
 import { frenchKey } from '@ronde/engine/base/french-order';
 
 /** Addresses of the desk that are not tournaments. */
-const reserved: ReadonlySet<string> = new Set(['nouveau']);
+const reserved: ReadonlySet<string> = new Set(['nouveau', 'compte', 'comptes', 'registre']);
 const longest = 40;
 
 /** A tournament's name as an address: « Open 24/25 : été » → `open-24-25-ete`; never empty, never a path. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decide, decideUndo, ok, replay } from '@ronde/engine';
+import { type Creation, create, decide, decideUndo, ok, replay } from '@ronde/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Data } from './data-port.ts';
 import { headOf } from './head.ts';
@@ -76,6 +76,29 @@ describe.each(stores)('store in %s', (_, open) => {
     expect((await createIn(store, 'E', 'A')).slug).toBe('a');
   });
 
+  it('gives many of one name that come at the same moment an address each', async () => {
+    const made = await Promise.all(Array.from({ length: 40 }, (_, n) => createIn(store, `t${n}`, 'Lyon')));
+    const wanted = ['lyon', ...Array.from({ length: 39 }, (_, n) => `lyon-${n + 2}`)];
+    expect(new Set(made.map(({ slug }) => slug))).toEqual(new Set(wanted));
+  });
+
+  it('refuses the second of two that come with one id at the same moment, and keeps the first', async () => {
+    const creation: Creation = {
+      id: 'T',
+      name: 'Lyon',
+      format: 'classique',
+      date: '2026-11-14',
+      seed: 1,
+      settings: {},
+    };
+    const event = create(creation);
+    if (!event.ok) throw new Error(event.refusal.code);
+    const both = await Promise.all(['a', 'b'].map((asked) => store.create(creation, event.value, by(asked))));
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: 'already-here' });
+    expect(await store.heads()).toHaveLength(1);
+  });
+
   it('never lets a name hide the tournament whose id it is', async () => {
     await createIn(store, 'lyon', 'Premier');
     await createIn(store, 'other', 'Lyon');
@@ -99,7 +122,7 @@ describe.each(stores)('store in %s', (_, open) => {
     const written = await register('p1');
     expect(written).toMatchObject({
       ok: true,
-      value: { repeated: false, decision: { seq: 2, id: 'p1', by: 'Claire' } },
+      value: { repeated: false, before: { version: 1 }, decision: { seq: 2, id: 'p1', by: 'Claire' } },
     });
     const stored = await load('T');
     expect(stored.version).toBe(2);
@@ -124,7 +147,7 @@ describe.each(stores)('store in %s', (_, open) => {
     await createIn(store, 'T', 'Lyon');
     const write = (request: string) => store.write('T', { ...by('same'), request }, (now) => registration(now, 'p1'));
     expect(await write('one')).toMatchObject({ ok: true, value: { repeated: false } });
-    expect(await write('one')).toMatchObject({ ok: true, value: { repeated: true } });
+    expect(await write('one')).toMatchObject({ ok: true, value: { repeated: true, before: null } });
     expect(await write('two')).toEqual({ ok: false, refusal: 'id-reused' });
     expect((await load('T')).version).toBe(2);
   });

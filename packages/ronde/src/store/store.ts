@@ -28,7 +28,7 @@ export interface Stored {
   readonly numbers: Numbers;
   /** From the creation on, oldest first, `seq` 1, 2, 3… */
   readonly log: readonly Decision[];
-  /** By command id, free-text reasons: outside the log, so that they can be erased. */
+  /** By command id (those of an imported file: that of the import and a number), free-text reasons: outside the log, so that they can be erased. */
   readonly notes: ReadonlyMap<string, string>;
 }
 
@@ -68,11 +68,24 @@ export interface Asked {
 export const idReused = 'id-reused';
 export type IdReused = typeof idReused;
 
+/** The refusal of a new tournament whose id is another one's. */
+export const alreadyHere = 'already-here';
+export type AlreadyHere = typeof alreadyHere;
+
+/** Who a decision names, with the number that they keep. */
+export interface NamedPerson {
+  readonly id: PlayerId;
+  readonly person: Person;
+  readonly number: number;
+}
+
 /** What a decision would write: the facts, and who they newly name. */
 export interface Proposal {
   readonly events: readonly Event[];
   readonly undoes?: readonly number[];
-  readonly person?: { readonly id: PlayerId; readonly person: Person; readonly number: number };
+  readonly person?: NamedPerson;
+  /** The same of several, who come together as from a list. */
+  readonly others?: readonly NamedPerson[];
   /** Why, in free words. */
   readonly note?: string;
 }
@@ -81,6 +94,8 @@ export interface Proposal {
 export interface Crowd {
   readonly people: People;
   readonly numbers: Numbers;
+  /** The free words of the file, each under its note. */
+  readonly notes?: ReadonlyMap<string, string>;
 }
 
 /** What changes beside the log. A note of null is erased. `seen`: whether the public can see it. */
@@ -100,8 +115,12 @@ export interface Change {
 /** Called inside the write, on the newest state: two desks are decided one after the other. */
 export type Decide<R> = (now: Stored) => Result<Proposal, R>;
 
-/** `repeated`: this command's id was in the log already; `decision` is that first one and nothing was written. */
+/**
+ * `repeated`: this command's id was in the log already; `decision` is that first one and nothing was written.
+ * `before`: the state that it was decided on; null when it is repeated.
+ */
 export interface Written {
+  readonly before: Stored | null;
   readonly stored: Stored;
   readonly decision: Decision;
   readonly repeated: boolean;
@@ -121,7 +140,12 @@ export interface Store {
    * `event` is the engine's `created`; `crowd`: who is in an imported tournament. Sent twice with the same `asked.id`,
    * it answers with the first one.
    */
-  create(creation: Creation, event: Event, asked: Asked, crowd?: Crowd): Promise<Result<Stored, IdReused>>;
+  create(
+    creation: Creation,
+    event: Event,
+    asked: Asked,
+    crowd?: Crowd,
+  ): Promise<Result<Stored, IdReused | AlreadyHere>>;
   write<R>(ref: string, asked: Asked, decide: Decide<R>): Promise<Result<Written, R | IdReused> | null>;
   /** Corrects who somebody is. Null also when the tournament has no such person. */
   savePerson(ref: string, player: PlayerId, person: Person): Promise<Stored | null>;

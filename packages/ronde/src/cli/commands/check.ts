@@ -4,6 +4,7 @@ import { type Lang, words } from '@ronde/language';
 import { type Answered, fileWarned, ruleWarned, type Warned } from '../answer.ts';
 import { fixedRounds } from '../fixed-rounds.ts';
 import type { Io } from '../io.ts';
+import { previewLine } from '../preview.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { drawRefused } from '../refused-draw.ts';
 import { cliWords } from '../words/words.ts';
@@ -19,6 +20,7 @@ export async function check(file: string, io: Io, lang: Lang): Promise<Answered>
   if (impossible) return refused([drawRefused(impossible, read.value, lang)]);
   const pools = poolSizesOf(read.value);
   const warnings = warningsOf(read.value, lang);
+  const toRead = warnings.filter(({ code }) => !forASending.includes(code) || previewLine(tournament, lang) === null);
   const say = cliWords(lang);
   const rounds = format.plannedRounds(tournament);
   const lines = [
@@ -31,14 +33,17 @@ export async function check(file: string, io: Io, lang: Lang): Promise<Answered>
       rounds,
     ),
     ...(pools ? [say.pools(pools)] : []),
-    ...(warnings.length === 0 ? [] : [say.toRead(warnings.length)]),
-    ...warnings.map(({ message }) => `- ${message}`),
+    ...(toRead.length === 0 ? [] : [say.toRead(toRead.length)]),
+    ...toRead.map(({ message }) => `- ${message}`),
   ];
   return ok({
     json: { ok: true, rounds, fixedRounds: fixedRounds(tournament), ...(pools ? { pools } : {}), warnings },
     text: lines.join('\n'),
   });
 }
+
+/** What a federation needs: of no use to a person before the tournament is over. Programs are always told. */
+const forASending: readonly string[] = ['no-id', 'no-revision'];
 
 /** The pools as they were drawn, or as they would be made; null in the other formulas. */
 function poolSizesOf({ tournament, people }: ReadFile): readonly number[] | null {

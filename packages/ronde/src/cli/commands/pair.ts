@@ -81,29 +81,32 @@ function readable(read: ReadFile, { draw }: Next, lang: Lang): string {
   const proposal = draw.proposal ? ['', say.proposal, '', tables(draw.proposal, names, lang)] : [];
   const title = `${tournament.name}\n${say.round(draw.round)}`;
   const own = hasOwnTables(draw) ? [say.unofficial] : [];
-  return [title, ...own, '', tables(draw.matches, names, lang), ...warnings, ...proposal].join('\n');
+  const order = ['', cliWords(lang).resultOrder];
+  return [title, ...own, '', tables(draw.matches, names, lang), ...warnings, ...proposal, ...order].join('\n');
 }
 
 /** Fixed tables that the text does not print. */
 const hasOwnTables = ({ matches }: Draw): boolean =>
   matches.some(({ why = [] }) => why.some((step) => step.step === 'opening' && !step.official));
 
-/** Who starts stands first; where nobody does (the wargame, a draw of letters), the higher placed. */
+/**
+ * The two stand as in `players` of the file, whoever starts: who types results by hand from this table can't swap them.
+ * No column for who starts where nobody does (the wargame, a draw of letters).
+ */
 function tables(matches: readonly Match[], names: Names, lang: Lang): string {
   const { table: ui, standings } = words(lang).ui;
   const starts = matches.some((match) => match.starts !== undefined);
   const columns = [
     { header: ui.table, side: 'end' },
-    { header: starts ? ui.starts : standings.player, side: 'start' },
+    { header: standings.player, side: 'start' },
     { header: ui.opponent, side: 'start' },
+    ...(starts ? [{ header: ui.starts, side: 'start' } as const] : []),
   ] as const;
-  const rows = inOrder(matches).map(({ table, players, starts }) => {
-    const [first, second] = players[1] !== undefined && starts === players[1] ? [players[1], players[0]] : players;
-    return [
-      table === undefined ? '' : String(table),
-      names.full(first),
-      second === undefined ? ui.exempt : names.full(second),
-    ];
-  });
+  const rows = inOrder(matches).map(({ table, players: [first, second], starts }) => [
+    table === undefined ? '' : String(table),
+    names.full(first),
+    second === undefined ? ui.exempt : names.full(second),
+    starts === undefined ? '' : names.full(starts),
+  ]);
   return textTable(columns, rows);
 }

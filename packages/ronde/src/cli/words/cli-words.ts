@@ -59,6 +59,8 @@ export interface CliWords {
   /** Pools of these sizes. */
   readonly pools: (sizes: readonly number[]) => string;
   readonly tables: TableWords;
+  /** In which order the results of the tables above are written into the file. */
+  readonly resultOrder: string;
   readonly written: (file: string) => string;
   /** A bug, never a refusal. */
   readonly bug: (message: string) => string;

@@ -141,6 +141,7 @@ export const en: CliWords = {
   rounds,
   pools: (sizes) => `Phase 1: ${pools(sizes)}.`,
   tables,
+  resultOrder: 'In the file each result is written in the order of these columns, which is that of "players".',
   written: (file) => `Written to ${file}.`,
   bug: (message) => `Ronde is at fault, this is a bug of the program: ${message}`,
 };

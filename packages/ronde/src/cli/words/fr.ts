@@ -138,6 +138,7 @@ export const fr: CliWords = {
   rounds,
   pools: (sizes) => `Phase 1 : ${pools(sizes)}.`,
   tables,
+  resultOrder: 'Dans le fichier, chaque résultat s’écrit dans l’ordre de ces colonnes, qui est celui de « players ».',
   written: (file) => `Écrit dans ${file}.`,
   bug: (message) => `Ronde s’est trompée, c’est une faute du programme : ${message}`,
 };

@@ -1,4 +1,5 @@
-import { clockWords, counted, date } from '@ronde/language';
+import { clockWords, counted, date, list } from '@ronde/language';
+import type { ClosedSince } from '../closed-since.ts';
 import { civilDay } from '../moment.ts';
 import type { CopyRefusal } from '../refusal.ts';
 import type { CopyWords } from './copy-words.ts';
@@ -43,11 +44,25 @@ function found(refused: CopyRefusal): string {
     case 'copy-damaged':
       return `some pages are damaged: ${refused.found}`;
     case 'copy-altered':
-      return `the table “${refused.table}” is not the one that was copied`;
+      return altered(refused);
     case 'copy-log':
       return `the log of tournament ${refused.tournament} does not replay, from decision ${refused.seq} on`;
     default:
       return refused.code;
+  }
+}
+
+function altered({ kind, table }: Extract<CopyRefusal, { code: 'copy-altered' }>): string {
+  switch (kind) {
+    case 'table':
+      return `the table “${table}” is not the one that was copied`;
+    case 'view':
+    case 'trigger':
+      return `the ${kind} “${table}” is none of Ronde’s`;
+    case 'index':
+      return `the index “${table}” is not the one of Ronde`;
+    case 'structure':
+      return 'its structure is not the one that was copied';
   }
 }
 
@@ -56,11 +71,23 @@ export const en: CopyWords = {
   found,
   moment: (iso) => `${date('en', civilDay(new Date(iso)))} at ${clockWords('en', iso)}`,
   copied: (file, { tournaments }) => `Copied to “${file}”, checked: ${tournamentsOf(tournaments)}.`,
-  restored: (file, { tournaments, kept }) =>
-    `“${file}” is in place: ${tournamentsOf(tournaments)}.${kept === null ? '' : ` The earlier state is kept in “${kept}”.`}${kept === null ? '' : asThen}`,
+  restored: (file, { tournaments, kept, closed }) => {
+    const put = `“${file}” is in place: ${tournamentsOf(tournaments)}.`;
+    return kept === null ? put : `${put} The earlier state is kept in “${kept}”. ${accesses(closed)}`;
+  },
 };
 
-const asThen =
-  ' Accounts, roles and players’ links are those of the copy: what has been disabled, taken away or revoked since is to be done again.';
+function accesses(closed: ClosedSince | null): string {
+  const asThen = 'Roles and passwords are those of the copy.';
+  if (closed === null)
+    return `It could not be read: accounts and players’ links are those of the copy too, and what has been disabled or revoked since is to be done again. ${asThen}`;
+  const { accounts, links } = closed;
+  if (accounts + links === 0) return asThen;
+  const said = [
+    ...(accounts === 0 ? [] : [counted('en', accounts, { one: 'account', other: 'accounts' })]),
+    ...(links === 0 ? [] : [counted('en', links, { one: 'player’s link', other: 'players’ links' })]),
+  ];
+  return `Closed since the copy, and still closed: ${list('en', said)}. ${asThen}`;
+}
 
 const tournamentsOf = (count: number): string => counted('en', count, { one: 'tournament', other: 'tournaments' });

@@ -1,4 +1,5 @@
-import { clockWords, counted, date } from '@ronde/language';
+import { clockWords, counted, date, list } from '@ronde/language';
+import type { ClosedSince } from '../closed-since.ts';
 import { civilDay } from '../moment.ts';
 import type { CopyRefusal } from '../refusal.ts';
 import type { CopyWords } from './copy-words.ts';
@@ -43,11 +44,26 @@ function found(refused: CopyRefusal): string {
     case 'copy-damaged':
       return `des pages sont abîmées : ${refused.found}`;
     case 'copy-altered':
-      return `la table « ${refused.table} » n’est plus celle qui a été copiée`;
+      return altered(refused);
     case 'copy-log':
       return `le journal du tournoi ${refused.tournament} ne se rejoue pas, à partir de la décision ${refused.seq}`;
     default:
       return refused.code;
+  }
+}
+
+function altered({ kind, table }: Extract<CopyRefusal, { code: 'copy-altered' }>): string {
+  switch (kind) {
+    case 'table':
+      return `la table « ${table} » n’est plus celle qui a été copiée`;
+    case 'view':
+      return `la vue « ${table} » n’est pas de Ronde`;
+    case 'trigger':
+      return `le déclencheur « ${table} » n’est pas de Ronde`;
+    case 'index':
+      return `l’index « ${table} » n’est plus celui de Ronde`;
+    case 'structure':
+      return 'sa structure n’est plus celle qui a été copiée';
   }
 }
 
@@ -56,11 +72,23 @@ export const fr: CopyWords = {
   found,
   moment: (iso) => `${date('fr', civilDay(new Date(iso)))} à ${clockWords('fr', iso)}`,
   copied: (file, { tournaments }) => `Copié dans « ${file} », vérifié : ${tournamentsOf(tournaments)}.`,
-  restored: (file, { tournaments, kept }) =>
-    `« ${file} » est repris : ${tournamentsOf(tournaments)}.${kept === null ? '' : ` L’état précédent est gardé dans « ${kept} ».`}${kept === null ? '' : asThen}`,
+  restored: (file, { tournaments, kept, closed }) => {
+    const put = `« ${file} » est repris : ${tournamentsOf(tournaments)}.`;
+    return kept === null ? put : `${put} L’état précédent est gardé dans « ${kept} ». ${accesses(closed)}`;
+  },
 };
 
-const asThen =
-  ' Les comptes, les rôles et les liens des joueurs sont ceux de la copie : ce qui a été désactivé, retiré ou révoqué depuis est à refaire.';
+function accesses(closed: ClosedSince | null): string {
+  const asThen = 'Les rôles et les mots de passe sont ceux de la copie.';
+  if (closed === null)
+    return `Il n’a pas pu être lu : les comptes et les liens des joueurs sont aussi ceux de la copie, et ce qui a été désactivé ou révoqué depuis est à refaire. ${asThen}`;
+  const { accounts, links } = closed;
+  if (accounts + links === 0) return asThen;
+  const said = [
+    ...(accounts === 0 ? [] : [counted('fr', accounts, { one: 'compte', other: 'comptes' })]),
+    ...(links === 0 ? [] : [counted('fr', links, { one: 'lien de joueur', other: 'liens de joueurs' })]),
+  ];
+  return `Fermé depuis la copie, et qui le reste : ${list('fr', said)}. ${asThen}`;
+}
 
 const tournamentsOf = (count: number): string => counted('fr', count, { one: 'tournoi', other: 'tournois' });

@@ -31,6 +31,9 @@ export const routeActs: Readonly<Record<string, Act>> = {
   // The hall's addresses and the certificate's fingerprint: for staff to bring their own devices in.
   'GET /api/addresses': 'list-own',
 
+  // Words of Scrabble, for arbiters: players have no machine at the table.
+  'POST /api/words': 'list-own',
+
   'GET /api/tournaments': 'list-own',
   'POST /api/tournaments': 'create',
   'GET /api/tournaments/:t': 'read-desk',
@@ -38,12 +41,26 @@ export const routeActs: Readonly<Record<string, Act>> = {
   'POST /api/tournaments/:t/consequences': 'command',
   'POST /api/tournaments/:t/undo': 'undo',
   'GET /api/tournaments/:t/log': 'read-desk',
+  'GET /api/tournaments/:t/log.csv': 'read-desk',
   'GET /api/tournaments/:t/live': 'read-desk',
   'GET /api/tournaments/:t/standings': 'read-desk',
   'GET /api/tournaments/:t/standings.csv': 'read-desk',
   'GET /api/tournaments/:t/standings.html': 'read-desk',
+  'GET /api/tournaments/:t/papers/:paper/:format': 'read-desk',
+  'GET /api/tournaments/:t/badges/:format': 'player-links',
   'GET /api/tournaments/:t/file': 'export-file',
+  'GET /api/tournaments/:t/sending': 'read-desk',
+  'POST /api/tournaments/:t/send': 'send',
   'PUT /api/tournaments/:t/people/:player': 'correct-person',
+
+  'POST /api/tournaments/:t/lists': 'register-list',
+  'POST /api/tournaments/:t/lists/register': 'register-list',
+  'GET /api/tournaments/:t/fees': 'read-desk',
+  'PUT /api/tournaments/:t/fees': 'registrations',
+  'GET /api/register': 'read-register',
+  'GET /api/register/count': 'keep-register',
+  'POST /api/register/lists': 'keep-register',
+  'POST /api/register/import': 'keep-register',
 
   'POST /api/tournaments/import': 'import',
   'GET /api/tournaments/:t/version': 'read-desk',

@@ -79,8 +79,7 @@ async function answer(
   if (!written) return problem(c, 'unknown-tournament');
   if (written.ok) {
     const done = await decided(c, house, written.value);
-    const consequences =
-      'command' in sent ? followed(written.value.stored, written.value.decision, sent.command) : null;
+    const consequences = 'command' in sent ? followed(written.value, sent.command) : null;
     return c.json({ ...done, ...(consequences && { consequences }) });
   }
   const { refusal: no } = written;

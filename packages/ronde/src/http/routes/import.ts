@@ -31,7 +31,7 @@ export function importRoutes(app: OpenAPIHono, house: House): void {
     // An id that is another tournament's name in addresses would answer in its place: this one gets a new id.
     const id = copy || own === '' || (earlier && earlier.id !== own) ? house.newId() : own;
     if (earlier?.id === id && earlier.log[0]?.id !== command) return problem(c, 'already-here');
-    const { creation, event, crowd } = importOf(parsed.value, id);
+    const { creation, event, crowd } = importOf(parsed.value, id, command);
     const said = { id: command, by: account.id, at: house.now(), request: digestOf({ copy, file: parsed.value.file }) };
     const made = await house.store.create(creation, event, said, crowd);
     if (!made.ok) return problem(c, made.refusal);

@@ -4,7 +4,9 @@ import { contactSchema, personDataSchema } from '@ronde/contract/http/player';
 import { contactKnown, contactOf, saveContact } from '../../links/contacts.ts';
 import { eraseBeside, erased } from '../../links/erasing.ts';
 import { personData } from '../../links/person-data.ts';
+import { eraseFromRegister } from '../../register/register.ts';
 import { registrationsOf } from '../../store/merged.ts';
+import { callerOf } from '../access/caller.ts';
 import { answers, body } from '../answers.ts';
 import { amend, type House } from '../house.ts';
 import { problem } from '../problems.ts';
@@ -81,8 +83,13 @@ export function personDataRoutes(app: OpenAPIHono, house: House): void {
     const stored = await known(t, player);
     if (typeof stored === 'string') return problem(c, stored);
     // First what is beside: an erasure that is cut short is asked again, and nothing is left unreachable.
-    for (const one of registrationsOf(stored, player)) await eraseBeside(db, stored.id, one, house.now());
+    for (const one of registrationsOf(stored, player)) {
+      const person = stored.people.get(one);
+      if (person) await eraseFromRegister(db, person);
+      await eraseBeside(db, stored.id, one, house.now());
+    }
     const left = await amend(house, stored.id, (now) => erased(now, player));
+    if (left) await house.sending.erased(left, callerOf(c).account.id);
     const number = stored.numbers.get(player) ?? 0;
     return c.json({ id: player, number, ...(left?.people.get(player) ?? { name: `Joueur ${number}` }) });
   });

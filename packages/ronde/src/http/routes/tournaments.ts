@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { type CreationBody, createdSchema, creationBodySchema } from '@ronde/contract/http/creation';
-import { deskViewSchema, summarySchema } from '@ronde/contract/http/desk';
+import { type DeskRole, deskViewSchema, summarySchema } from '@ronde/contract/http/desk';
+import type { Role } from '@ronde/contract/http/may';
 import { type Creation, create } from '@ronde/engine';
 import * as z from 'zod';
 import { callerOf } from '../access/caller.ts';
@@ -65,12 +66,17 @@ export function tournamentRoutes(app: OpenAPIHono, house: House): void {
   app.openapi(desk, async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
-    const view = deskView(stored);
+    const view = deskView(stored, deskRole(callerOf(c).role));
     const disputes = disputesIn(stored.tournament);
     if (disputes.length === 0) return c.json(view);
     const nameAuthor = await authorsOf(house, disputes, new Map(), readerOf(c), callerOf(c).account);
     return c.json({ ...view, tournament: withNamedDisputes(view.tournament, nameAuthor) });
   });
+}
+
+/** The door lets nobody less in. */
+function deskRole(role: Role): DeskRole {
+  return role === 'public' || role === 'member' ? 'clerk' : role;
 }
 
 function creationOf(sent: CreationBody, house: House): Creation {

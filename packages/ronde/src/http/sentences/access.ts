@@ -28,6 +28,14 @@ export const access = {
     fr: ['Le nom manque.', 'C’est avec lui que l’on se connecte.'],
     en: ['The name is missing.', 'It is what one signs in with.'],
   },
+  'name-mixed': {
+    status: 422,
+    fr: ['Ce nom mêle deux alphabets.', 'Une lettre d’un autre alphabet en imite une : écrivez le nom dans un seul.'],
+    en: [
+      'This name mixes two alphabets.',
+      'A letter of another alphabet looks like one of these: write it in one of them.',
+    ],
+  },
   'name-taken': {
     status: 409,
     fr: ['Ce nom a déjà un compte.', 'Connectez-vous, ou ajoutez ce qui vous distingue, comme une ville.'],

@@ -27,6 +27,24 @@ export const requests = {
     fr: ['Rien n’est enregistré : Ronde a rencontré une erreur.', 'Réessayez. Ce qui était enregistré est intact.'],
     en: ['Nothing was saved: Ronde met an error.', 'Try again. What was saved before is intact.'],
   },
+  'list-too-long': {
+    status: 413,
+    fr: ['Liste trop longue.', 'Elle dépasse 30 000 lignes : coupez-la en plusieurs fichiers.'],
+    en: ['The list is too long.', 'It has more than 30,000 lines: cut it into several files.'],
+  },
+  'no-federation': {
+    status: 409,
+    fr: [
+      'Rien n’est envoyé : aucune adresse de fédération n’est connue.',
+      'Téléchargez le fichier du tournoi et remettez-le à la fédération.',
+    ],
+    en: ['Nothing was sent: no address of a federation is known.', 'Download the tournament file and hand it over.'],
+  },
+  'not-closed': {
+    status: 409,
+    fr: ['Rien n’est envoyé : le tournoi n’est pas clos.', 'La clôture fige ce que la fédération reçoit.'],
+    en: ['Nothing was sent: the tournament is not closed.', 'Closing freezes what the federation receives.'],
+  },
   malformed: {
     status: 422,
     fr: ['Rien n’est enregistré : la demande est mal formée.', 'Chaque champ à revoir est nommé dans la réponse.'],
@@ -37,6 +55,11 @@ export const requests = {
     fr: ['Rien n’est enregistré : la demande est illisible.', 'Ce n’est pas du JSON.'],
     en: ['Nothing was saved: the request cannot be read.', 'It is not JSON.'],
   },
+  'old-workbook': {
+    status: 415,
+    fr: ['Ancien classeur (.xls) : Ronde ne le lit pas.', 'Enregistrez-le en .xlsx, .ods ou .csv, puis choisissez-le.'],
+    en: ['An old workbook (.xls): Ronde does not read it.', 'Save it as .xlsx, .ods or .csv, then choose it.'],
+  },
   'own-result': {
     status: 403,
     fr: [
@@ -44,6 +67,17 @@ export const requests = {
       'Une autre personne doit lire la feuille de match.',
     ],
     en: ['This result is not confirmed: you entered it yourself.', 'Somebody else has to read the score slip.'],
+  },
+  'person-changed': {
+    status: 409,
+    fr: [
+      'Rien n’est enregistré : cette fiche a changé entre-temps.',
+      'Quelqu’un d’autre l’a corrigée. Relisez-la, puis recommencez.',
+    ],
+    en: [
+      'Nothing was saved: this entry has changed meanwhile.',
+      'Somebody else corrected it. Read it, then start again.',
+    ],
   },
   'person-needed': {
     status: 422,
@@ -92,6 +126,11 @@ export const requests = {
     status: 404,
     fr: ['Ce tournoi n’existe pas ici.', 'Son adresse a pu être mal recopiée.'],
     en: ['This tournament does not exist here.', 'The address may have been miscopied.'],
+  },
+  'unreadable-list': {
+    status: 415,
+    fr: ['Fichier illisible.', 'Ronde lit les listes en .csv, .xlsx et .ods. Enregistrez le fichier de nouveau.'],
+    en: ['The file cannot be read.', 'Ronde reads lists as .csv, .xlsx and .ods. Save the file again.'],
   },
   'wrong-content-type': {
     status: 415,

@@ -6,6 +6,7 @@ export const en: ServerWords = {
     port: 'port to listen at; the next one when it is taken',
     data: 'folder of the data',
     database: 'PostgreSQL database, instead of the file; or the variable RONDE_DATABASE_URL',
+    federation: 'address of the federation, which receives closed tournaments; or the variable RONDE_FEDERATION_URL',
     hall: 'open to the hall’s network too: the public and phones',
     https: 'open in https too: staff on other devices; port optional',
     host: 'public name of this server; can be repeated',
@@ -23,6 +24,7 @@ export const en: ServerWords = {
     nameExpected: 'a name such as tournaments.example.org is expected.',
     langExpected: 'fr or en is expected.',
     urlExpected: 'an address such as postgres://ronde@localhost/ronde is expected.',
+    webExpected: 'an address like https://federation.example.org/received is expected.',
     error: (said) => said.replace(/^error: /, 'Error: '),
   },
   portTaken: (wanted, used) => `Port ${wanted} is taken by another program: Ronde uses ${used}.`,
@@ -41,8 +43,6 @@ export const en: ServerWords = {
   checked: 'The database is checked. Saving is open.',
   firstLink: (link) => `No account yet. Create the first one, this link works once and for 24 hours:\n${link}`,
   newLink: (link) => `Sign-in link, it works once and for 24 hours:\n${link}`,
-  restored: (copy, kept) =>
-    `The copy “${copy}” is in place. The earlier state is kept in “${kept}”. Accounts, roles and players’ links are those of the copy: what has been disabled, taken away or revoked since is to be done again.`,
   nothingToRestore: 'The database is sound: no copy was taken.',
   notStarted: (why) => `Ronde could not start: ${why}`,
   why: {

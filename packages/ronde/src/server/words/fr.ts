@@ -6,6 +6,7 @@ export const fr: ServerWords = {
     port: 'port d’écoute ; le suivant s’il est pris',
     data: 'dossier des données',
     database: 'base PostgreSQL, au lieu du fichier ; ou la variable RONDE_DATABASE_URL',
+    federation: 'adresse de la fédération, qui reçoit les tournois clos ; ou la variable RONDE_FEDERATION_URL',
     hall: 'ouvre aussi au réseau de la salle : le public et les téléphones',
     https: 'ouvre aussi en https : la direction sur d’autres appareils ; port facultatif',
     host: 'nom public de ce serveur ; peut être répétée',
@@ -23,6 +24,7 @@ export const fr: ServerWords = {
     nameExpected: 'un nom comme tournois.exemple.org est attendu.',
     langExpected: 'fr ou en est attendu.',
     urlExpected: 'une adresse comme postgres://ronde@localhost/ronde est attendue.',
+    webExpected: 'une adresse comme https://federation.exemple.org/recus est attendue.',
     error: frenchError,
   },
   portTaken: (wanted, used) => `Le port ${wanted} est pris par un autre programme : Ronde utilise le ${used}.`,
@@ -41,8 +43,6 @@ export const fr: ServerWords = {
   checked: 'La base est vérifiée. On peut enregistrer.',
   firstLink: (link) => `Aucun compte encore. Créez le premier, ce lien sert une fois et vaut 24 heures :\n${link}`,
   newLink: (link) => `Lien de connexion, il sert une fois et vaut 24 heures :\n${link}`,
-  restored: (copy, kept) =>
-    `La copie « ${copy} » est reprise. L’ancien état est gardé dans « ${kept} ». Les comptes, les rôles et les liens des joueurs sont ceux de la copie : ce qui a été désactivé, retiré ou révoqué depuis est à refaire.`,
   nothingToRestore: 'La base est saine : aucune copie n’est reprise.',
   notStarted: (why) => `Ronde n’a pas pu démarrer : ${why}`,
   why: {

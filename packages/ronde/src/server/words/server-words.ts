@@ -16,7 +16,6 @@ export interface ServerWords {
   readonly checked: string;
   readonly firstLink: (link: string) => string;
   readonly newLink: (link: string) => string;
-  readonly restored: (copy: string, kept: string) => string;
   readonly nothingToRestore: string;
   /** « Ronde n’a pas pu démarrer : … » */
   readonly notStarted: (why: string) => string;
@@ -28,6 +27,7 @@ export interface OptionWords {
   readonly port: string;
   readonly data: string;
   readonly database: string;
+  readonly federation: string;
   readonly hall: string;
   readonly https: string;
   readonly host: string;
@@ -50,6 +50,7 @@ export interface OptionWords {
   readonly nameExpected: string;
   readonly langExpected: string;
   readonly urlExpected: string;
+  readonly webExpected: string;
   /** Commander's own English sentence, in the reader's language. */
   readonly error: (said: string) => string;
 }

@@ -6,6 +6,7 @@ import type { Stored } from '../store.ts';
 import { type Watching, watching } from '../watching.ts';
 import type { Backend } from './backend.ts';
 import { changeOf, changing } from './changing.ts';
+import { headRenewal } from './head-renewal.ts';
 import { sqlStore } from './sql-store.ts';
 
 /** What a database's own news need: which tournaments are known here, and whom to tell. */
@@ -30,16 +31,18 @@ export function dataOn(backend: Backend, { end = async () => undefined, report }
     tell(changeOf(stored));
   };
   const changes = changing(backend, memory, committed);
+  const renewal = headRenewal(backend, memory, report ?? (() => undefined));
   return {
     memory,
     tell,
-    tournaments: sqlStore(backend, memory, changes, committed),
+    tournaments: sqlStore(backend, memory, changes, committed, renewal),
     db,
     dialect,
     watch,
     ready: () => answers(backend),
     async close() {
       await changes.idle();
+      await renewal.stop();
       await end();
       if (reading !== db) await reading.destroy();
       await db.destroy();

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { accountsMigration } from '../../accounts/migration.ts';
 import { linksMigration } from '../../links/migration.ts';
+import { registerMigration } from '../../register/migration.ts';
+import { sendingMigration } from '../../sending/migration.ts';
 import { firstTables, requests } from './first-tables.ts';
 import type { DialectName, Migration } from './migration.ts';
 import { publicVersions } from './public-versions.ts';
@@ -13,6 +15,8 @@ export const migrations: readonly Migration[] = [
   publicVersions,
   accountsMigration,
   linksMigration,
+  registerMigration,
+  sendingMigration,
 ];
 
 /** Brings a database up to this program. Throws when a newer program has written it: nothing is then touched. */

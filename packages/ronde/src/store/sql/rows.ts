@@ -1,4 +1,4 @@
-import type { Decision, Event, Person, PlayerId } from '@ronde/engine';
+import type { Decision, DeskMarks, Event, Person, PlayerId } from '@ronde/engine';
 import type { Earlier } from '../journal.ts';
 import type { Stored } from '../store.ts';
 import type { DecisionRow, PersonRow } from './tables.ts';
@@ -46,6 +46,7 @@ export function personRow({ id, version, people, numbers }: Stored, player: Play
     federation: person.federation ?? null,
     birth_year: person.birthYear ?? null,
     pseudonym: person.pseudonym ?? null,
+    marks: person.marks ? JSON.stringify(person.marks) : null,
   };
 }
 
@@ -56,5 +57,6 @@ export function personOf(row: PersonRow): Person {
     ...(row.federation !== null && { federation: row.federation }),
     ...(row.birth_year !== null && { birthYear: row.birth_year }),
     ...(row.pseudonym !== null && { pseudonym: row.pseudonym }),
+    ...(row.marks !== null && { marks: JSON.parse(row.marks) as DeskMarks }),
   };
 }

@@ -1,13 +1,22 @@
-import { ok, type Result } from '@ronde/engine';
-import type { Kysely, Transaction } from 'kysely';
+import { ok, type Result, refused } from '@ronde/engine';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { afterAmendment, personAmended } from '../amending.ts';
 import { isWorthAgain } from '../faults.ts';
 import { createdBefore, decideOn, justCreated } from '../next-state.ts';
 import type { Remembered } from '../remembered.ts';
 import { freeSlug } from '../slug.ts';
-import type { Asked, Decide, IdReused, Store, Stored, Written } from '../store.ts';
+import {
+  type Asked,
+  alreadyHere,
+  type Decide,
+  type IdReused,
+  type Store,
+  type Stored,
+  type Written,
+} from '../store.ts';
 import { type Backend, inSnapshot } from './backend.ts';
 import { type Changing, changeOf } from './changing.ts';
+import type { HeadRenewal } from './head-renewal.ts';
 import { headsIn } from './heads.ts';
 import { storedOf, tournamentRow } from './reading.ts';
 import type { Tables } from './tables.ts';
@@ -19,6 +28,7 @@ export function sqlStore(
   memory: Remembered,
   { change }: Changing,
   committed: (stored: Stored) => void,
+  renewal: HeadRenewal,
 ): Store {
   const { db, reading } = backend;
   const amend: Store['amend'] = (ref, amendment) =>
@@ -29,7 +39,7 @@ export function sqlStore(
     });
 
   return {
-    heads: () => headsIn(backend, memory),
+    heads: () => headsIn(backend, memory, renewal),
     async count() {
       const row = await reading
         .selectFrom('tournaments')
@@ -39,9 +49,11 @@ export function sqlStore(
     },
     load: (ref) => loadFrom(backend, memory, ref),
     create: async (creation, event, asked, crowd) => {
-      const make = async (transaction: Transaction<Tables>): Promise<Stored> => {
+      const make = async (transaction: Transaction<Tables>): Promise<Stored | null> => {
+        await oneCreation(transaction, backend);
         const earlier = await createdBy(transaction, asked.id, memory);
         if (earlier) return earlier;
+        if ((await tournamentRow(transaction, creation.id))?.id === creation.id) return null;
         const slug = await freeSlug(
           creation.name,
           async (name) => (await tournamentRow(transaction, name)) !== undefined,
@@ -51,6 +63,7 @@ export function sqlStore(
         return fresh;
       };
       const stored = await again(() => db.transaction().execute(make));
+      if (!stored) return refused(alreadyHere);
       committed(stored);
       return createdBefore(stored, asked);
     },
@@ -65,7 +78,15 @@ export function sqlStore(
   };
 }
 
-/** Two processes that take one address at once: the second finds it taken when it tries again. */
+/**
+ * One new tournament after the other, so that each sees the addresses that are taken. SQLite has one writer anyway;
+ * elsewhere the lock is held until the end of the transaction, by whichever process.
+ */
+async function oneCreation(transaction: Transaction<Tables>, { dialect }: Backend): Promise<void> {
+  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(7264)`.execute(transaction);
+}
+
+/** Two transactions that meet all the same: the second finds what the first wrote when it tries again. */
 async function again<T>(task: () => Promise<T>, attempts = 5): Promise<T> {
   try {
     return await task();

@@ -1,12 +1,14 @@
 import type { AccountTables } from '../../accounts/tables.ts';
 import type { LinkTables } from '../../links/tables.ts';
+import type { RegisterTables } from '../../register/tables.ts';
+import type { SendingTables } from '../../sending/tables.ts';
 
 /**
  * Every table of the database, in both dialects. A room that keeps something declares its tables in its own file and is
  * named here. Every key begins with the tournament's id where the row belongs to one; times are ISO 8601 texts, JSON
  * columns are texts.
  */
-export interface Tables extends TournamentTables, AccountTables, LinkTables {
+export interface Tables extends TournamentTables, AccountTables, LinkTables, RegisterTables, SendingTables {
   migrations: MigrationRow;
 }
 
@@ -29,7 +31,7 @@ export interface TournamentRow {
   date: string;
   place: string | null;
   created_at: string;
-  /** What a list says of it, as JSON, made by this engine for this version; null or another version: to be made anew. */
+  /** What a list says of it, as JSON; null or of another version: to be made anew. `head_engine`: who made it, and how. */
   head: string | null;
   head_version: number;
   head_engine: string | null;
@@ -44,6 +46,8 @@ export interface PersonRow {
   federation: string | null;
   birth_year: number | null;
   pseudonym: string | null;
+  /** JSON of what the desk notes for itself; null: nothing. */
+  marks: string | null;
   /** The tournament's version when this row was last written: whoever knows an older one reads the newer rows only. */
   version: number;
 }

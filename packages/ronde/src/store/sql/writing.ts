@@ -14,7 +14,7 @@ type Telling = RawBuilder<unknown> | null;
 const mostRows = 500;
 
 export async function insertTournament(writing: Writing, stored: Stored, at: string, telling: Telling): Promise<void> {
-  const { id, slug, version, publicVersion, people } = stored;
+  const { id, slug, version, publicVersion, people, notes } = stored;
   const creation = stored.log[0];
   if (!creation) throw new Error('A tournament begins with its creation');
   const insert = writing.insertInto('tournaments').values({
@@ -30,6 +30,7 @@ export async function insertTournament(writing: Writing, stored: Stored, at: str
   await (telling ? insert.returning(telling.as('told')) : insert).execute();
   await insertDecisions(writing, stored, 0);
   await savePeople(writing, stored, [...people.keys()]);
+  await saveNotes(writing, stored, [...notes.keys()]);
 }
 
 /** All that `after` has and `before` had not: decisions, people, notes, version. */
@@ -72,6 +73,7 @@ async function savePeople(writing: Writing, stored: Stored, players: readonly Pl
           federation: eb.ref('excluded.federation'),
           birth_year: eb.ref('excluded.birth_year'),
           pseudonym: eb.ref('excluded.pseudonym'),
+          marks: eb.ref('excluded.marks'),
         })),
       )
       .execute();

@@ -37,6 +37,27 @@ describe('SQLite store, on disk', () => {
     await second.close();
   });
 
+  it('answers a list at once after a change of engine, and makes it anew afterwards', async () => {
+    const data = await sqliteData(fresh());
+    await createIn(data.tournaments, 'T', 'Lyon');
+    await registerIn(data, 'p1');
+    const players = async () => (await data.tournaments.heads())[0]?.players;
+    expect(await players()).toBe(1);
+    const { head } = await data.db.selectFrom('tournaments').select('head').executeTakeFirstOrThrow();
+    const older = String(head).replace('"players":1', '"players":98');
+    const madeBy = (engine: string) =>
+      data.db.updateTable('tournaments').set({ head: older, head_engine: engine }).execute();
+    for (const engine of ['0.0.1', '0.0.1#1']) {
+      await madeBy(engine);
+      expect(await players(), engine).toBe(98);
+      await expect.poll(players, { timeout: 5000 }).toBe(1);
+    }
+    // Of another shape it can't be answered.
+    await madeBy('0.0.1#0');
+    expect(await players()).toBe(1);
+    await data.close();
+  });
+
   it('remembers what each id was asked with', async () => {
     const file = fresh();
     const first = await sqliteData(file);

@@ -33,7 +33,8 @@ export async function startDesks(work: Work): Promise<Desks> {
     lines,
     async said(count) {
       while (lines.length < count) {
-        if (child.exitCode !== null) throw new Error(`The desks ended: ${complaint}`);
+        // Killed from outside, as by a machine without memory, it has no exit code: waiting on would never end.
+        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The desks ended: ${complaint}`);
         await Promise.race([once(child.stdout ?? child, 'data'), closed]);
       }
     },

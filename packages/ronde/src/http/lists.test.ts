@@ -1,0 +1,243 @@
+import type { ListLine, ListPreview } from '@ronde/contract/http/lists';
+import type { KnownPerson, RegisterPreview } from '@ronde/contract/http/register';
+import { writeXlsx } from 'hucre/xlsx';
+import { beforeEach, expect, test } from 'vitest';
+import { type Desk, decided, openDesk, problemOf, publishFirst, registerAll } from './test-desk.ts';
+
+const at = '/api/tournaments/lyon';
+let desk: Desk;
+beforeEach(async () => {
+  desk = await openDesk();
+  await desk.create();
+});
+
+const read = async (body: object): Promise<ListPreview> =>
+  (await (await desk.post(`${at}/lists`, body)).json()) as ListPreview;
+const kinds = ({ lines }: ListPreview) => lines.map(({ kind }) => kind);
+
+/** Registers the lines that are new, as the desk does. */
+async function enrol(lines: readonly ListLine[], id = 'list-1') {
+  const players = lines.flatMap((line) =>
+    line.kind === 'new' ? [{ player: `${id}-${line.line}`, ...line.facts }] : [],
+  );
+  return await desk.post(`${at}/lists/register`, { id, players });
+}
+
+const duponts =
+  'DUPONT;Jean;Lyon;1500;L1\nDUPONT;Jean;Nantes;1720;L2\nMARTIN;Ève;Lyon;1400;L3\nMartin;Eve;Lyon;1400;L3';
+
+test('IMP-07: three players and a repeated licence; the same list again is three known', async () => {
+  const first = await read({ text: duponts });
+  expect(kinds(first)).toEqual(['new', 'new', 'new', 'repeated']);
+  expect(first.lines[3]).toMatchObject({ line: 4, above: 3 });
+  expect((await enrol(first.lines)).status).toBe(200);
+  const { people, tournament } = await desk.view();
+  expect(people.map(({ name, licence }) => `${name} ${licence}`)).toEqual([
+    'DUPONT Jean L1',
+    'DUPONT Jean L2',
+    'MARTIN Ève L3',
+  ]);
+  expect(tournament.players.map(({ number, club }) => `${number} ${club}`)).toEqual(['1 Lyon', '2 Nantes', '3 Lyon']);
+  expect(kinds(await read({ text: duponts }))).toEqual(['known', 'known', 'known', 'known']);
+});
+
+test('IMP-07: the same name without a licence is a question, and nothing is written by reading', async () => {
+  await desk.command({ kind: 'register', player: 'J1', club: 'Lyon' }, 'r', { name: 'LEFÈVRE Zoé' });
+  const { version } = await desk.view();
+  const { lines } = await read({ text: 'Lefevre Zoe;1500\nAUBIN Colette\nAUBIN Colette;1600' });
+  expect(lines).toMatchObject([
+    { kind: 'doubtful', homonyms: [{ name: 'LEFÈVRE Zoé', player: 'J1', club: 'Lyon' }] },
+    { kind: 'new' },
+    { kind: 'doubtful', homonyms: [{ name: 'AUBIN Colette', line: 2 }] },
+  ]);
+  expect((await desk.view()).version).toBe(version);
+});
+
+test('IMP-07: one name over and over is asked about each time, with twenty namesakes at most', async () => {
+  const { lines } = await read({ text: `Nom\n${'AUBIN Colette\n'.repeat(100)}` });
+  expect(lines).toHaveLength(100);
+  const asked = lines.map((line) => (line.kind === 'doubtful' ? line.homonyms.length : 0));
+  expect([asked[0], asked[1], asked[20], asked[99]]).toEqual([0, 1, 20, 20]);
+});
+
+test('a workbook that is too long is refused, never cut short', async () => {
+  const rows = [['Nom'], ...Array.from({ length: 30_001 }, (_, i) => [`JOUEUR ${i}`])];
+  const file = Buffer.from(await writeXlsx({ sheets: [{ name: 'Liste', rows }] })).toString('base64');
+  expect((await problemOf(await desk.post(`${at}/lists`, { file }))).code).toBe('list-too-long');
+});
+
+test('a list is one decision: one undo takes everybody back, sent twice it acts once', async () => {
+  const { lines } = await read({ text: duponts });
+  const { decision } = await decided(await enrol(lines));
+  expect((await decided(await enrol(lines))).decision.seq).toBe(decision.seq);
+  expect((await desk.view()).tournament.players).toHaveLength(3);
+  expect((await desk.post(`${at}/undo`, { id: 'u', decision: decision.seq })).status).toBe(200);
+  expect((await desk.view()).tournament.players).toEqual([]);
+});
+
+test('everybody or nobody: one who is there already refuses the whole list', async () => {
+  await desk.command({ kind: 'register', player: 'X' }, 'r', { name: 'AUBIN Colette' });
+  const players = [
+    { player: 'Y', person: { name: 'BELIN Luc' } },
+    { player: 'X', person: { name: 'CARON Léa' } },
+  ];
+  const answer = await desk.post(`${at}/lists/register`, { id: 'l', players });
+  expect([answer.status, (await problemOf(answer)).code]).toEqual([409, 'already-registered']);
+  expect((await desk.view()).tournament.players.map(({ id }) => id)).toEqual(['X']);
+});
+
+test('RATE-03: a list read after the start says that the rating of the start is kept', async () => {
+  await registerAll(desk, 8);
+  await desk.command({ kind: 'register', player: 'L', rating: 1500, presence: 'here' }, 'l', {
+    name: 'L',
+    licence: 'L1',
+  });
+  expect((await read({ text: 'Nom;Licence;Cote\nL;l1;1900' })).lines).toMatchObject([{ kind: 'known', notices: [] }]);
+  await publishFirst(desk);
+  expect((await read({ text: 'Nom;Licence;Cote\nL;l1;1900' })).lines[0]).toMatchObject({ notices: ['rating-kept'] });
+  expect((await desk.view()).tournament.players.at(-1)?.rating).toBe(1500);
+});
+
+test('a workbook is read beside the server; what is none, or an old one, is refused with the way out', async () => {
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: 'x',
+        rows: [
+          ['Nom', 'Cote'],
+          ['LEFÈVRE Zoé', 1803],
+        ],
+      },
+    ],
+  });
+  const file = (content: Uint8Array) => ({ file: Buffer.from(content).toString('base64') });
+  const preview = await read(file(bytes));
+  expect(preview).toMatchObject({ encoding: null, lines: [{ kind: 'new', line: 2, facts: { rating: 1803 } }] });
+  const code = async (content: Uint8Array) => (await problemOf(await desk.post(`${at}/lists`, file(content)))).code;
+  expect(await code(bytes.subarray(0, bytes.length / 2))).toBe('unreadable-list');
+  expect(await code(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1))).toBe('old-workbook');
+});
+
+const federation =
+  'Licence;Nom;Prénom;Club;Cote;Série\nL1;ÉTIENNE;Zoé;Lyon;1803;3A\nL2;LEFÈVRE;Ève;Nancy;1500;4C\n;SANS;Licence;;0;';
+const lookUp = async (q: string, who = desk as Pick<Desk, 'get'>) =>
+  (await (await who.get(`/api/register?q=${encodeURIComponent(q)}&game=scrabble`)).json()) as KnownPerson[];
+
+async function keep(text: string, listedOn: string): Promise<RegisterPreview> {
+  const preview = (await (await desk.post('/api/register/lists?game=scrabble', { text })).json()) as RegisterPreview;
+  const lines = preview.lines.flatMap(({ entry }) => (entry ? [entry] : []));
+  if (lines.length > 0) await desk.post('/api/register/import', { game: 'scrabble', listedOn, lines });
+  return preview;
+}
+
+test('the register: a list is previewed, kept, found without accents or by licence; only what changes comes again', async () => {
+  expect((await keep(federation, '2026-09-01')).counts).toEqual({
+    new: 3,
+    changed: 0,
+    same: 0,
+    doubtful: 0,
+    refused: 0,
+  });
+  expect(await lookUp('etienne z')).toEqual([
+    { name: 'ÉTIENNE Zoé', licence: 'L1', club: 'Lyon', rating: 1803, duplicateSeries: '3A', listedOn: '2026-09-01' },
+  ]);
+  expect((await lookUp('l2')).map(({ name }) => name)).toEqual(['LEFÈVRE Ève']);
+  // RATE-05: a zero in the list is no rating.
+  expect(await lookUp('sans')).toEqual([{ name: 'SANS Licence', listedOn: '2026-09-01' }]);
+  const again = await keep(federation.replace('1803', '1850'), '2026-10-01');
+  expect(again.counts).toMatchObject({ new: 0, changed: 1, same: 2 });
+  expect(again.lines).toMatchObject([{ kind: 'changed', before: { rating: 1803 }, entry: { rating: 1850 } }]);
+  expect((await lookUp('zoe'))[0]).toMatchObject({ rating: 1850, listedOn: '2026-10-01' });
+});
+
+test('a list with licences takes from the register what it leaves out, and keeps what it says', async () => {
+  await keep(federation, '2026-09-01');
+  const { lines } = await read({ text: 'Nom;Licence;Club\nÉTIENNE Zoé;l1;Dijon\nLEFÈVRE Ève;L2;\nX;L7;' });
+  expect(lines).toMatchObject([
+    { facts: { rating: 1803, duplicateSeries: '3A', club: 'Dijon' }, notices: ['from-register'] },
+    { facts: { rating: 1500, club: 'Nancy' }, notices: ['from-register'] },
+    { facts: { person: { name: 'X' } }, notices: [] },
+  ]);
+});
+
+test('people of one’s own tournaments are found too, and of nobody else’s', async () => {
+  await desk.command({ kind: 'register', player: 'J1', rating: 1500, club: 'Lyon' }, 'r', { name: 'N’DIAYE Aminata' });
+  const clerk = await desk.as('clerk');
+  const met = [{ name: 'N’DIAYE Aminata', rating: 1500, club: 'Lyon', seenIn: 'Lyon' }];
+  expect(await lookUp('diaye', clerk)).toEqual(met);
+  expect(await lookUp('amin', desk)).toEqual(met);
+  expect(await lookUp('amin', await desk.as('member'))).toEqual([]);
+});
+
+test('who is erased from a tournament is erased from the register', async () => {
+  await keep(federation, '2026-09-01');
+  await desk.command({ kind: 'register', player: 'J1' }, 'r', { name: 'ÉTIENNE Zoé', licence: 'L1' });
+  expect(await (await desk.get(`${at}/people/J1/data`)).json()).toMatchObject({ register: [{ club: 'Lyon' }] });
+  await desk.post(`${at}/people/J1/erase`, {});
+  expect(await lookUp('etienne')).toEqual([]);
+  expect(await lookUp('lefevre')).toHaveLength(1);
+});
+
+test('a licence is the same with other spaces and capitals, also beyond ASCII, when somebody is erased', async () => {
+  await keep('Nom;Licence\nAUBIN Colette;é\u00a01\u202f23', '2026-09-01');
+  await desk.command({ kind: 'register', player: 'J1' }, 'r', { name: 'AUBIN Colette', licence: 'É123' });
+  expect(await (await desk.get(`${at}/people/J1/data`)).json()).toMatchObject({
+    register: [{ name: 'AUBIN Colette' }],
+  });
+  await desk.post(`${at}/people/J1/erase`, {});
+  expect(await lookUp('aubin')).toEqual([]);
+});
+
+test('fees by age are the director’s, and the mark of who has paid leaves in no file and on no public page', async () => {
+  const bands = [
+    { upTo: 17, cents: 500 },
+    { upTo: null, cents: 1200 },
+  ];
+  expect(await (await desk.send('PUT', `${at}/fees`, { bands })).json()).toEqual({ bands });
+  const twice = await desk.send('PUT', `${at}/fees`, { bands: [bands[0], bands[0]] });
+  expect(twice.status).toBe(422);
+  const clerk = await desk.as('clerk');
+  expect(await (await clerk.get(`${at}/fees`)).json()).toEqual({ bands });
+  expect((await clerk.send('PUT', `${at}/fees`, { bands })).status).toBe(403);
+
+  const person = {
+    name: 'AUBIN Colette',
+    birthYear: 1990,
+    marks: { paid: true, list: 'checked', cohesion: 24 },
+  } as const;
+  await desk.command({ kind: 'register', player: 'J1' }, 'r', person);
+  expect((await desk.view()).people[0]).toMatchObject(person);
+  await desk.command({ kind: 'show', open: true }, 's');
+  const stranger = await desk.as('public');
+  for (const path of [`${at}/file`, '/api/public/lyon', '/api/public/lyon/players/1']) {
+    const text = await (await (path.startsWith('/api/public') ? stranger : desk).get(path)).text();
+    expect(text).not.toMatch(/paid|marks|cohesion|checked/);
+  }
+});
+
+test('the register’s preview: a repeated line is refused, a namesake is asked about, what a list leaves out is no change', async () => {
+  await keep(federation, '2026-09-01');
+  const text =
+    'Nom;Licence;Cote;Série\nÉTIENNE Zoé;L1;1803;3A\nEtienne Zoe;l 1;1900;3A\nLefevre Eve;;1400;\nDOUBLE;;;\ndouble;;1500;';
+  const { counts, lines } = await keep(text, '2026-10-01');
+  // Line 2 leaves the club out: nothing changes.
+  expect(counts).toEqual({ new: 1, changed: 0, same: 1, doubtful: 1, refused: 2 });
+  expect(lines).toMatchObject([
+    { line: 3, kind: 'refused', fault: { code: 'repeated', by: 'licence', above: 2 } },
+    { line: 4, kind: 'doubtful', before: { name: 'LEFÈVRE Ève', licence: 'L2' } },
+    { line: 5, kind: 'new' },
+    { line: 6, kind: 'refused', fault: { code: 'repeated', by: 'name', above: 5 } },
+  ]);
+});
+
+test('the register says how many it holds of a game and as of when, to its managers', async () => {
+  const count = async () => await (await desk.get('/api/register/count?game=scrabble')).json();
+  expect(await count()).toEqual({ people: 0, listedOn: null });
+  await keep(federation, '2026-09-01');
+  await keep('Nom;Licence\nÉTIENNE Zoé;L1\nNEUF Luc;L9', '2026-10-01');
+  expect(await count()).toEqual({ people: 4, listedOn: '2026-10-01' });
+  expect(await (await desk.get('/api/register/count?game=art-de-la-guerre')).json()).toEqual({
+    people: 0,
+    listedOn: null,
+  });
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Desk, openDesk, problemOf, publishFirst, registerAll } from './test-desk.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk({
+    places: () => ({
+      local: 'http://localhost:4321',
+      hall: ['http://192.168.1.20:4321'],
+      https: null,
+      fingerprint: null,
+    }),
+  });
+  await desk.create();
+  await registerAll(desk, 17);
+  await publishFirst(desk);
+});
+afterAll(() => desk.house.live.close());
+
+const paper = (path: string) => desk.get(`/api/tournaments/lyon/papers/${path}`);
+
+/** Every file opens: a PDF, a page, a table of the first round with these players. */
+test.each([
+  ['tables-by-name', 'ronde 1'],
+  ['tables-by-number', 'ronde 1'],
+  ['match-slips', 'ronde 1'],
+  ['score-sheets', 'ronde 1'],
+  ['draw-reasons', 'ronde 1'],
+  ['standings', 'Classement'],
+  ['challenge-slips', 'Bulletin de contestation'],
+  ['name-cards', 'Chevalets'],
+  ['prizes', 'Palmarès'],
+  ['certificates', 'Diplômes'],
+  ['welcome', 'Accueil'],
+])('%s as a page and as a pdf', async (name, titled) => {
+  const page = await paper(`${name}/html`);
+  expect(page.status).toBe(200);
+  expect(/<title>([^<]*)/.exec(await page.text())?.[1]).toContain(titled);
+  const pdf = await paper(`${name}/pdf`);
+  expect(pdf.headers.get('content-type')).toBe('application/pdf');
+  expect(pdf.headers.get('content-disposition')).toMatch(/^inline; filename="lyon-[a-z0-9-]+\.pdf"$/);
+  expect((await pdf.text()).startsWith('%PDF-')).toBe(true);
+});
+
+test('BYE-05: 17 real players, 17 lines in every list, and no X', async () => {
+  const lines = (text: string) => text.trim().split('\r\n').slice(1);
+  const byName = lines(await (await paper('tables-by-name/csv')).text());
+  expect(byName).toHaveLength(17);
+  expect(byName.filter((line) => line.startsWith('exempt;'))).toHaveLength(1);
+  expect(lines(await (await paper('tables-by-number/csv')).text())).toHaveLength(8);
+  const standings = lines(await (await paper('standings/csv?after=1')).text());
+  expect(standings).toHaveLength(17);
+  expect([...byName, ...standings].filter((line) => /(^|;)X(;|$)/.test(line))).toEqual([]);
+});
+
+test('a slip leads phones to its table by the hall’s address; a reprint says what it replaces', async () => {
+  const page = await (await paper('match-slips/html?at=10:42')).text();
+  expect(page.match(/Saisie du résultat de la table/g)).toHaveLength(8);
+  const again = await (await paper('tables-by-name/html?at=10:42&replaces=10:31')).text();
+  expect(again).toContain('imprimé à 10:42, remplace 10:31');
+});
+
+test('a draft says that it is one, and a round that is not drawn is refused', async () => {
+  await desk.command({ kind: 'withhold', round: 1 }, 'withhold');
+  expect(await (await paper('tables-by-name/html')).text()).toContain('<span>projet</span>');
+  await desk.command({ kind: 'publish', round: 1, attempt: 1 }, 'publish-again');
+  const answer = await paper('tables-by-name/pdf?round=4');
+  expect([answer.status, (await problemOf(answer)).code]).toEqual([404, 'unknown-round']);
+  expect((await paper('name-cards/xlsx')).status).toBe(404);
+  expect((await paper('tables-by-name/pdf?at=soon')).status).toBe(422);
+});
+
+test('a badge carries the link that was made, for the director alone', async () => {
+  const before = await (await desk.get('/api/tournaments/lyon/badges/html')).text();
+  expect(before.match(/sans lien/g)).toHaveLength(17);
+  const links = (await (await desk.post('/api/tournaments/lyon/links', {})).json()) as { code: string }[];
+  const after = await (await desk.get('/api/tournaments/lyon/badges/html')).text();
+  for (const { code } of links) expect(after).toContain(code);
+  const clerk = await desk.as('clerk');
+  expect((await clerk.get('/api/tournaments/lyon/badges/pdf')).status).toBe(403);
+  expect((await clerk.get('/api/tournaments/lyon/papers/tables-by-name/pdf')).status).toBe(200);
+});
+
+test('SEC-01, IMP-05: hostile names are plain text in a page', async () => {
+  const hostile = ['<svg/onload=alert(1)>', "N'GUYEN; fils", '"} body{x:url(//x.example)} </style><script>'];
+  const own = await openDesk();
+  await own.create(`Lyon ${hostile[2]}`);
+  const { slug } = ((await (await own.get('/api/tournaments')).json()) as { slug: string }[])[0] ?? { slug: '' };
+  for (const [i, name] of hostile.entries()) {
+    const command = { kind: 'register', player: `p${i}`, presence: 'here' } as const;
+    await own.post(`/api/tournaments/${slug}/commands`, { id: `r${i}`, command, person: { name } });
+  }
+  const page = await (await own.get(`/api/tournaments/${slug}/papers/standings/html`)).text();
+  expect(page.match(/<script/g)).toBeNull();
+  expect(page.match(/<svg/g)).toBeNull();
+  expect(page.match(/<\/style>/g)).toHaveLength(1);
+  expect(page).toContain('&lt;svg/onload=alert(1)&gt;');
+  expect(page).not.toContain('content: ""}');
+  own.house.live.close();
+});

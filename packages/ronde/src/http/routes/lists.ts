@@ -1,0 +1,97 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import { decidedSchema } from '@ronde/contract/http/events';
+import { feesSchema } from '@ronde/contract/http/fees';
+import { enrolBodySchema, listBodySchema, listPreviewSchema } from '@ronde/contract/http/lists';
+import { formatOf } from '@ronde/engine';
+import { duplicateSeriesOf } from '@ronde/engine/rating/provisional';
+import { completed } from '../../register/completing.ts';
+import { enrolling } from '../../register/enrolling.ts';
+import { feesOf, saveFees } from '../../register/fees.ts';
+import { gameOf } from '../../register/known-people.ts';
+import { linesFor } from '../../register/list-for-tournament.ts';
+import { listOf } from '../../register/list-of.ts';
+import { idReused } from '../../store/store.ts';
+import { callerOf } from '../access/caller.ts';
+import { answers, body } from '../answers.ts';
+import { digestOf } from '../digest.ts';
+import { type House, write } from '../house.ts';
+import { problem, refusal } from '../problems.ts';
+import { ofTournament } from './parameters.ts';
+
+const preview = createRoute({
+  method: 'post',
+  path: '/api/tournaments/{t}/lists',
+  summary: 'Reads a list of people (pasted, csv, xlsx, ods) and says what each line would do; nothing is written',
+  request: { params: ofTournament, body: body(listBodySchema) },
+  responses: answers(200, 'The list, line by line', listPreviewSchema),
+});
+
+const enrolment = createRoute({
+  method: 'post',
+  path: '/api/tournaments/{t}/lists/register',
+  summary: 'Registers several people as one decision, which one undo takes back',
+  request: { params: ofTournament, body: body(enrolBodySchema) },
+  responses: answers(200, 'What was decided', decidedSchema),
+});
+
+const fees = createRoute({
+  method: 'get',
+  path: '/api/tournaments/{t}/fees',
+  summary: 'The fees by age; never public',
+  request: { params: ofTournament },
+  responses: answers(200, 'The bands', feesSchema),
+});
+
+const feesChange = createRoute({
+  method: 'put',
+  path: '/api/tournaments/{t}/fees',
+  summary: 'Sets the fees by age, up to four bands',
+  request: { params: ofTournament, body: body(feesSchema) },
+  responses: answers(200, 'The bands as kept', feesSchema),
+});
+
+export function listRoutes(app: OpenAPIHono, house: House): void {
+  const { db } = house.strangers;
+
+  app.openapi(preview, async (c) => {
+    const stored = await house.store.load(c.req.valid('param').t);
+    if (!stored) return problem(c, 'unknown-tournament');
+    const decimals = formatOf(stored.tournament.format).results.includes('losses');
+    const read = await listOf(c.req.valid('json'), { decimals, isSeries });
+    if (!read.ok) return problem(c, read.refusal);
+    const { encoding, sure, known, unknown, lines } = read.value;
+    const all = await completed(db, gameOf(stored.tournament.format), linesFor(stored, lines));
+    return c.json({ encoding, sure, known, unknown, lines: all });
+  });
+
+  app.openapi(enrolment, async (c) => {
+    const { t } = c.req.valid('param');
+    const { id, deviceAt, players } = c.req.valid('json');
+    const asked = {
+      id,
+      by: callerOf(c).account.id,
+      at: house.now(),
+      ...(deviceAt !== undefined && { deviceAt }),
+      request: digestOf({ players }),
+    };
+    const written = await write(house, t, asked, enrolling({ players }));
+    if (!written) return problem(c, 'unknown-tournament');
+    if (written.ok) return c.json({ version: written.value.stored.version, decision: written.value.decision });
+    const { refusal: no } = written;
+    return no === idReused ? problem(c, no) : refusal(c, no, await house.store.load(t));
+  });
+
+  app.openapi(fees, async (c) => {
+    const stored = await house.store.load(c.req.valid('param').t);
+    return stored ? c.json({ bands: await feesOf(db, stored.id) }) : problem(c, 'unknown-tournament');
+  });
+
+  app.openapi(feesChange, async (c) => {
+    const stored = await house.store.load(c.req.valid('param').t);
+    if (!stored) return problem(c, 'unknown-tournament');
+    await saveFees(db, stored.id, c.req.valid('json').bands);
+    return c.json({ bands: await feesOf(db, stored.id) });
+  });
+}
+
+export const isSeries = (text: string): boolean => duplicateSeriesOf(text) !== null;

@@ -1,0 +1,90 @@
+import { type PaperName, type PaperQuery, type RoundPaper, roundPapers } from '@ronde/contract/http/papers';
+import type { Paper, Printing } from '@ronde/documents';
+import {
+  certificates,
+  challengeSlips,
+  drawReasons,
+  matchSlips,
+  nameCards,
+  prizeList,
+  scoreSheets,
+  standingsPaper,
+  tablesByName,
+  tablesByNumber,
+  welcomeSheet,
+} from '@ronde/documents/papers';
+import { ok, type Refusal, type Result, refused, standingsOf } from '@ronde/engine';
+import type { Stored } from '../store/store.ts';
+
+/** What is asked of a tournament's papers: as of which address phones come in, printed how. */
+export interface Wanted {
+  readonly paper: PaperName;
+  readonly query: PaperQuery;
+  readonly printing: Printing;
+  /** « http://192.168.1.20:4321 » */
+  readonly base: string;
+}
+
+/** One sheet of a tournament as it stands, drafts too (« projet » stands across them). Refused: an unknown round. */
+export function paperOf(stored: Stored, wanted: Wanted): Result<Paper, Refusal> {
+  const { paper } = wanted;
+  return isOfRound(paper) ? ofRound(stored, paper, wanted) : ofDay(stored, paper, wanted);
+}
+
+const isOfRound = (paper: PaperName): paper is RoundPaper => (roundPapers as readonly string[]).includes(paper);
+
+function ofRound(stored: Stored, paper: RoundPaper, { query, printing, base }: Wanted): Result<Paper, Refusal> {
+  const { tournament, people, slug } = stored;
+  const drawn = tournament.rounds.length;
+  const round = query.round ?? Math.max(1, drawn);
+  if (round > drawn) return refused({ code: 'unknown-round', round, drawn });
+  switch (paper) {
+    case 'tables-by-name':
+      return ok(tablesByName(tournament, people, round, printing));
+    case 'tables-by-number':
+      return ok(tablesByNumber(tournament, people, round, printing, { blank: query.blank !== 'false' }));
+    case 'match-slips':
+      return ok(matchSlips(tournament, people, round, printing, (table) => `${base}/t/${slug}/table/${table}`));
+    case 'score-sheets':
+      return ok(scoreSheets(tournament, people, round, printing));
+    case 'draw-reasons':
+      return ok(drawReasons(tournament, people, round, printing));
+  }
+}
+
+type DayPaper = Exclude<PaperName, RoundPaper>;
+
+function ofDay(stored: Stored, paper: DayPaper, { query, printing, base }: Wanted): Result<Paper, Refusal> {
+  const { tournament, people, slug } = stored;
+  switch (paper) {
+    case 'standings':
+      return standingsOn(stored, query, printing);
+    case 'challenge-slips':
+      return ok(challengeSlips(tournament, printing, query.pages));
+    case 'name-cards':
+      return ok(nameCards(tournament, people, printing));
+    case 'prizes':
+      return ok(prizeList(tournament, people, printing));
+    case 'certificates':
+      return ok(certificates(tournament, people, printing, query.upto));
+    case 'welcome': {
+      const { wifi: name, password = '' } = query;
+      return ok(
+        welcomeSheet(tournament, printing, {
+          address: `${base}/t/${slug}`,
+          ...(name !== undefined && { wifi: { name, password } }),
+        }),
+      );
+    }
+  }
+}
+
+/** A draft counts for nothing; final where the tournament is closed. */
+function standingsOn({ tournament, people }: Stored, query: PaperQuery, printing: Printing): Result<Paper, Refusal> {
+  const rounds = tournament.rounds.filter(({ status }) => status !== 'draft');
+  const { after = rounds.length } = query;
+  if (after > rounds.length) return refused({ code: 'unknown-round', round: after, drawn: rounds.length });
+  const final = tournament.status === 'closed' && after === rounds.length;
+  const counted = { ...tournament, rounds };
+  return ok(standingsPaper(counted, people, standingsOf(counted, people, { after, final }), printing));
+}

@@ -1,0 +1,45 @@
+import type { ListLine } from '@ronde/contract/http/lists';
+import type { Game, KnownPerson } from '@ronde/contract/http/register';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../store/sql/tables.ts';
+import { licenceKey } from './list-for-tournament.ts';
+import { allKnown } from './register.ts';
+
+/**
+ * What a line with a licence leaves out, rating, series, club, comes from the register. What the line says itself
+ * stays, and a name alone is nobody yet.
+ */
+export async function completed(
+  db: Kysely<Tables>,
+  game: Game,
+  lines: readonly ListLine[],
+): Promise<readonly ListLine[]> {
+  if (!lines.some(lacksSomething)) return lines;
+  const known = await allKnown(db, game);
+  const byLicence = new Map(known.flatMap((one) => (one.licence ? [[licenceKey(one.licence), one] as const] : [])));
+  return lines.map((line) => {
+    const { licence = '' } = lacksSomething(line) ? line.facts.person : {};
+    const found = byLicence.get(licenceKey(licence));
+    return lacksSomething(line) && found ? withKnown(line, found) : line;
+  });
+}
+
+type Somebody = Extract<ListLine, { kind: 'new' | 'doubtful' }>;
+
+function lacksSomething(line: ListLine): line is Somebody {
+  if (line.kind !== 'new' && line.kind !== 'doubtful') return false;
+  const { person, rating } = line.facts;
+  return person.licence !== undefined && rating === undefined && !(line.kind === 'doubtful' && line.question);
+}
+
+function withKnown(line: Somebody, { rating, provisional, duplicateSeries, club, category }: KnownPerson): Somebody {
+  const given = {
+    ...(rating !== undefined && { rating }),
+    ...(rating !== undefined && provisional && { provisional }),
+    ...(duplicateSeries !== undefined && { duplicateSeries }),
+    ...(club !== undefined && { club }),
+    ...(category !== undefined && { category }),
+  };
+  if (Object.keys(given).every((key) => Object.hasOwn(line.facts, key))) return line;
+  return { ...line, facts: { ...given, ...line.facts }, notices: [...line.notices, 'from-register'] };
+}

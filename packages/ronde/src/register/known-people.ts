@@ -1,0 +1,104 @@
+import type { Game, KnownPerson } from '@ronde/contract/http/register';
+import { formatOf, type Player } from '@ronde/engine';
+import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../store/sql/tables.ts';
+import type { Head, Store } from '../store/store.ts';
+import { licenceKey } from './list-for-tournament.ts';
+import { lookedUp } from './register.ts';
+
+/** As many as a list beside a field shows. */
+const mostShown = 20;
+/** The newest of the reader's own tournaments whose people are looked at. */
+const mostTournaments = 100;
+
+export interface Looking {
+  readonly db: Kysely<Tables>;
+  readonly store: Store;
+  /** Ids of the tournaments where the reader has a role; null: all. */
+  readonly mine: ReadonlySet<string> | null;
+}
+
+/**
+ * Whom this house knows by what was typed, the best first: those of the register, then people of the reader's own
+ * tournaments who are in no list. Nothing of these is copied, so whoever is erased there is gone here too.
+ */
+export async function knownPeople(looking: Looking, typed: string, game: Game): Promise<readonly KnownPerson[]> {
+  const [listed, met] = await Promise.all([lookedUp(looking.db, typed, game), metBefore(looking, typed, game)]);
+  const all = new Map([...met, ...listed].map((person) => [whoIs(person), person]));
+  return [...all.values()].sort(bestFirst(typed)).slice(0, mostShown);
+}
+
+const whoIs = ({ name, licence }: KnownPerson): string =>
+  licence === undefined ? `name ${frenchKey(name)}` : `licence ${licenceKey(licence)}`;
+
+/** Those whose whole surname or name is typed, then those who begin so, then the alphabet. */
+function bestFirst(typed: string) {
+  const key = frenchKey(typed);
+  const grade = (person: KnownPerson): number => {
+    const name = frenchKey(person.name);
+    if (person.licence !== undefined && licenceKey(person.licence) === licenceKey(typed)) return 0;
+    if (name === key) return 1;
+    if (name.startsWith(`${key} `)) return 2;
+    return name.startsWith(key) ? 3 : 4;
+  };
+  return (a: KnownPerson, b: KnownPerson): number => grade(a) - grade(b) || frenchOrder(a.name, b.name);
+}
+
+async function metBefore({ db, store, mine }: Looking, typed: string, game: Game): Promise<readonly KnownPerson[]> {
+  const words = frenchKey(typed).split(' ').filter(Boolean);
+  const heads = (await store.heads()).filter(({ id }) => mine === null || mine.has(id)).slice(0, mostTournaments);
+  if (heads.length === 0 || words.length === 0) return [];
+  const ids = heads.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('people')
+    .select(['tournament', 'player', 'name', 'licence'])
+    .where('tournament', 'in', ids)
+    .execute();
+  const meant = rows.filter(({ name, licence }) => isMeant(name, licence ?? undefined, words, typed));
+  const found = new Map<string, KnownPerson>();
+  // The newest tournament comes first, and says the most.
+  for (const head of heads) {
+    const here = meant.filter(({ tournament }) => tournament === head.id);
+    if (here.length === 0 || found.size >= mostShown) continue;
+    const stored = await store.load(head.id);
+    for (const player of stored?.tournament.players ?? []) {
+      const person = here.some((one) => one.player === player.id) && stored?.people.get(player.id);
+      if (!person) continue;
+      const known = metAs(person, player, head, game);
+      if (!found.has(whoIs(known))) found.set(whoIs(known), known);
+    }
+  }
+  return [...found.values()];
+}
+
+function isMeant(name: string, licence: string | undefined, words: readonly string[], typed: string): boolean {
+  if (licence !== undefined && licenceKey(licence).startsWith(licenceKey(typed))) return true;
+  const own = frenchKey(name).split(' ');
+  return words.every((word) => own.some((one) => one.startsWith(word)));
+}
+
+/** A rating of the other game says nothing here. */
+function metAs(
+  { name, licence, federation, birthYear }: Omit<KnownPerson, 'rating'>,
+  { rating, provisional, duplicateSeries, club, category }: Player,
+  head: Head,
+  game: Game,
+): KnownPerson {
+  const own = gameOf(head.format) === game;
+  return {
+    name,
+    ...(licence !== undefined && { licence }),
+    ...(federation !== undefined && { federation }),
+    ...(birthYear !== undefined && { birthYear }),
+    ...(club !== undefined && { club }),
+    ...(category !== undefined && own && { category }),
+    ...(rating !== undefined && own && { rating }),
+    ...(provisional !== undefined && own && { provisional }),
+    ...(duplicateSeries !== undefined && own && { duplicateSeries }),
+    seenIn: head.name,
+  };
+}
+
+export const gameOf = (format: Head['format']): Game =>
+  formatOf(format).results.includes('games') ? 'scrabble' : 'art-de-la-guerre';

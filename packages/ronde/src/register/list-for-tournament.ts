@@ -1,0 +1,105 @@
+import type { Homonym, ListLine, ListNotice } from '@ronde/contract/http/lists';
+import type { ListPerson, ReadLine } from '@ronde/documents';
+import type { Player } from '@ronde/engine';
+import { frenchKey } from '@ronde/engine/base/french-order';
+import { mergedIn } from '../store/merged.ts';
+import type { Stored } from '../store/store.ts';
+
+/** Somebody of the tournament, or of a line above. */
+interface Seen {
+  readonly name: string;
+  readonly licence: string | undefined;
+  readonly club: string | undefined;
+  readonly rating: number | undefined;
+  readonly player?: string;
+  readonly line?: number;
+}
+
+/**
+ * What each line would do here. A licence says who somebody is; the same name without two licences that tell them
+ * apart is asked about, never merged in silence and never left out (IMP-07).
+ */
+export function linesFor(stored: Stored, lines: readonly ReadLine[]): readonly ListLine[] {
+  const { byLicence, byName, see } = crowdOf(stored);
+  const begun = stored.tournament.rounds.length > 0;
+  return lines.map((read): ListLine => {
+    const { line, raw } = read;
+    if (read.kind === 'refused') return { line, raw, kind: 'refused', fault: read.fault };
+    const { person, question } = read;
+    const same = person.licence === undefined ? undefined : byLicence.get(licenceKey(person.licence));
+    if (same?.line !== undefined) return { line, raw, kind: 'repeated', name: person.name, above: same.line };
+    if (same?.player !== undefined) {
+      const notices: ListNotice[] = begun && otherRating(person, same) ? ['rating-kept'] : [];
+      return { line, raw, kind: 'known', name: same.name, player: same.player, notices };
+    }
+    const homonyms = homonymsOf(person, byName.get(frenchKey(person.name)) ?? []);
+    see({ ...person, licence: person.licence, club: person.club, rating: person.rating, line });
+    const facts = factsOf(person);
+    const notices = [...read.notices];
+    if (homonyms.length === 0 && !question) return { line, raw, kind: 'new', facts, notices };
+    return { line, raw, kind: 'doubtful', facts, notices, homonyms: homonyms.map(homonymOf), question };
+  });
+}
+
+/** Case and spaces do not tell two licences apart. */
+export const licenceKey = (licence: string): string => licence.replace(/\s+/gu, '').toLowerCase();
+
+const toldApart = (person: ListPerson, { licence }: Seen): boolean =>
+  person.licence !== undefined && licence !== undefined && licenceKey(person.licence) !== licenceKey(licence);
+
+const otherRating = ({ rating }: ListPerson, seen: Seen): boolean => rating !== undefined && rating !== seen.rating;
+
+/** A list of one name over and over would be answered with the square of its length. */
+const mostHomonyms = 20;
+
+function homonymsOf(person: ListPerson, named: readonly Seen[]): readonly Seen[] {
+  const homonyms: Seen[] = [];
+  for (const one of named) {
+    if (homonyms.length === mostHomonyms) break;
+    if (!toldApart(person, one)) homonyms.push(one);
+  }
+  return homonyms;
+}
+
+function crowdOf(stored: Stored) {
+  const byLicence = new Map<string, Seen>();
+  const byName = new Map<string, Seen[]>();
+  const see = (one: Seen) => {
+    if (one.licence !== undefined) byLicence.set(licenceKey(one.licence), one);
+    const named = byName.get(frenchKey(one.name));
+    if (named) named.push(one);
+    else byName.set(frenchKey(one.name), [one]);
+  };
+  const merged = mergedIn(stored);
+  for (const { id, club, rating } of stored.tournament.players) {
+    const person = stored.people.get(id);
+    if (person && !merged.has(id)) see({ name: person.name, licence: person.licence, club, rating, player: id });
+  }
+  return { byLicence, byName, see };
+}
+
+function homonymOf({ name, player, line, club, licence }: Seen): Homonym {
+  return {
+    name,
+    ...(player !== undefined && { player }),
+    ...(line !== undefined && { line }),
+    ...(club !== undefined && { club }),
+    ...(licence !== undefined && { licence }),
+  };
+}
+
+type Facts = Extract<ListLine, { kind: 'new' }>['facts'];
+
+export function factsOf(person: ListPerson): Facts {
+  const { name, licence, federation, birthYear, pseudonym, ...facts } = person;
+  return {
+    person: {
+      name,
+      ...(licence !== undefined && { licence }),
+      ...(federation !== undefined && { federation }),
+      ...(birthYear !== undefined && { birthYear }),
+      ...(pseudonym !== undefined && { pseudonym }),
+    },
+    ...(facts satisfies Pick<Player, never>),
+  };
+}

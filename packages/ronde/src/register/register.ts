@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import type { Game, KnownPerson, RegisterCount, RegisterLine } from '@ronde/contract/http/register';
+import type { Person } from '@ronde/engine';
+import { frenchKey } from '@ronde/engine/base/french-order';
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { Tables } from '../store/sql/tables.ts';
+import { licenceKey } from './list-for-tournament.ts';
+import type { RegisterPersonRow, RegisterRatingRow } from './tables.ts';
+
+type Db = Kysely<Tables>;
+
+/** A space before each word, so that the beginning of any word can be looked for. */
+const keyOf = (name: string): string => ` ${frenchKey(name)}`;
+
+/** Rows that a search looks at before it keeps the best. */
+const mostLooked = 300;
+
+/** Those whose name has words beginning with each typed word, accents ignored; or whose licence begins so. */
+export async function lookedUp(db: Db, typed: string, game: Game): Promise<readonly KnownPerson[]> {
+  const words = frenchKey(typed)
+    .replace(/[%_\\]/gu, ' ')
+    .split(' ')
+    .filter(Boolean);
+  if (words.length === 0) return [];
+  const licence = licenceKey(typed).replace(/[%_\\]/gu, '');
+  const rows = await joined(db, game)
+    .where((eb) =>
+      eb.or([
+        eb.and(words.map((word) => eb('register_people.name_key', 'like', `% ${word}%`))),
+        sql<SqlBool>`lower(replace(licence, ' ', '')) like ${`${licence}%`}`,
+      ]),
+    )
+    .orderBy('name_key')
+    .limit(mostLooked)
+    .execute();
+  return rows.map(knownOf);
+}
+
+/** Everybody with one of these licences or names: what a list is compared with. */
+export async function allKnown(db: Db, game: Game): Promise<readonly (KnownPerson & { readonly id: string })[]> {
+  const rows = await joined(db, game).execute();
+  return rows.map((row) => ({ ...knownOf(row), id: row.id }));
+}
+
+/** How many people a game's lists have named, and the date of the newest. */
+export async function countOf(db: Db, game: Game): Promise<RegisterCount> {
+  const { people, newest } = await db
+    .selectFrom('register_ratings')
+    .where('game', '=', game)
+    .select(({ fn }) => [fn.countAll().as('people'), fn.max('listed_on').as('newest')])
+    .executeTakeFirstOrThrow();
+  return { people: Number(people), listedOn: newest };
+}
+
+const joined = (db: Db, game: Game) =>
+  db
+    .selectFrom('register_people')
+    .leftJoin('register_ratings', (join) =>
+      join.onRef('register_ratings.person', '=', 'register_people.id').on('register_ratings.game', '=', game),
+    )
+    .selectAll('register_people')
+    .select(['rating', 'provisional', 'series', 'listed_on']);
+
+type Row = RegisterPersonRow & {
+  readonly [K in 'rating' | 'provisional' | 'series' | 'listed_on']: RegisterRatingRow[K] | null;
+};
+
+function knownOf(row: Row): KnownPerson {
+  return {
+    name: row.name,
+    ...(row.licence !== null && { licence: row.licence }),
+    ...(row.federation !== null && { federation: row.federation }),
+    ...(row.birth_year !== null && { birthYear: row.birth_year }),
+    ...(row.club !== null && { club: row.club }),
+    ...(row.category !== null && { category: row.category }),
+    ...(row.rating !== null && { rating: row.rating }),
+    ...(row.provisional === 1 && { provisional: true }),
+    ...(row.series !== null && { duplicateSeries: row.series }),
+    ...(row.listed_on !== null && { listedOn: row.listed_on }),
+  };
+}
+
+/** What a line of a list is kept under: its licence within its federation, else its name. */
+export const identityOf = ({
+  name,
+  licence,
+  federation = '',
+}: Pick<RegisterLine, 'name' | 'licence' | 'federation'>) =>
+  licence === undefined ? `name ${frenchKey(name)}` : `licence ${frenchKey(federation)} ${licenceKey(licence)}`;
+
+/** Keeps a federation's list: who is known by licence (or, without one, by name) is brought up to date. */
+export async function keepList(
+  db: Db,
+  {
+    game,
+    listedOn,
+    lines,
+  }: { readonly game: Game; readonly listedOn: string; readonly lines: readonly RegisterLine[] },
+): Promise<number> {
+  return await db.transaction().execute(async (writing) => {
+    const ids = new Map((await allKnown(writing, game)).map((one) => [identityOf(one), one.id]));
+    const unique = [...new Map(lines.map((line) => [identityOf(line), line])).entries()];
+    const people = unique.map(([identity, line]) => personRow(ids.get(identity) ?? randomUUID(), line));
+    const ratings = unique.map(([, line], i) => ratingRow(people[i]?.id ?? '', game, listedOn, line));
+    await savePeople(writing, people);
+    await saveRatings(writing, ratings);
+    return unique.length;
+  });
+}
+
+function personRow(
+  id: string,
+  { name, licence, federation, club, category, birthYear }: RegisterLine,
+): RegisterPersonRow {
+  return {
+    id,
+    name,
+    name_key: keyOf(name),
+    licence: licence ?? null,
+    federation: federation ?? null,
+    club: club ?? null,
+    category: category ?? null,
+    birth_year: birthYear ?? null,
+  };
+}
+
+/** A rating of 0 is a missing one (RATE-05). */
+function ratingRow(person: string, game: Game, listedOn: string, line: RegisterLine): RegisterRatingRow {
+  return {
+    person,
+    game,
+    rating: line.rating || null,
+    provisional: line.provisional ? 1 : 0,
+    series: line.duplicateSeries ?? null,
+    listed_on: listedOn,
+  };
+}
+
+/** A list that says nothing of it does not take away what another one said. */
+const kept = (column: 'licence' | 'federation' | 'club' | 'category') =>
+  sql<string | null>`coalesce(excluded.${sql.ref(column)}, register_people.${sql.ref(column)})`;
+
+/** Rows of one insert: few enough for the parameters that a database takes. */
+const mostRows = 500;
+
+async function savePeople(writing: Db, rows: readonly RegisterPersonRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += mostRows)
+    await writing
+      .insertInto('register_people')
+      .values(rows.slice(from, from + mostRows))
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((eb) => ({
+          name: eb.ref('excluded.name'),
+          name_key: eb.ref('excluded.name_key'),
+          licence: kept('licence'),
+          federation: kept('federation'),
+          club: kept('club'),
+          category: kept('category'),
+          birth_year: sql<number | null>`coalesce(excluded.birth_year, register_people.birth_year)`,
+        })),
+      )
+      .execute();
+}
+
+async function saveRatings(writing: Db, rows: readonly RegisterRatingRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += mostRows)
+    await writing
+      .insertInto('register_ratings')
+      .values(rows.slice(from, from + mostRows))
+      .onConflict((conflict) =>
+        conflict.columns(['person', 'game']).doUpdateSet((eb) => ({
+          rating: eb.ref('excluded.rating'),
+          provisional: eb.ref('excluded.provisional'),
+          series: eb.ref('excluded.series'),
+          listed_on: eb.ref('excluded.listed_on'),
+        })),
+      )
+      .execute();
+}
+
+/**
+ * Rows of the register that are this person: by licence; without one, those of the name that have none either.
+ * Licences are compared here: a database knows neither every space nor the capitals beyond ASCII.
+ */
+async function rowsOf(db: Db, { name, licence }: Person): Promise<readonly string[]> {
+  const all = db.selectFrom('register_people').select(['id', 'licence']);
+  if (licence === undefined) {
+    const unlicensed = await all.where('name_key', '=', keyOf(name)).where('licence', 'is', null).execute();
+    return unlicensed.map(({ id }) => id);
+  }
+  const licensed = await all.where('licence', 'is not', null).execute();
+  return licensed.filter((row) => licenceKey(row.licence ?? '') === licenceKey(licence)).map(({ id }) => id);
+}
+
+/** Who is erased from a tournament is erased from here too, until a federation's next list names them again. */
+export async function eraseFromRegister(db: Db, person: Person): Promise<void> {
+  const ids = await rowsOf(db, person);
+  if (ids.length === 0) return;
+  await db.deleteFrom('register_ratings').where('person', 'in', ids).execute();
+  await db.deleteFrom('register_people').where('id', 'in', ids).execute();
+}
+
+/** What the register holds about somebody, to be given to them. */
+export async function registerEntriesOf(db: Db, person: Person): Promise<readonly object[]> {
+  const ids = await rowsOf(db, person);
+  if (ids.length === 0) return [];
+  return await db
+    .selectFrom('register_people')
+    .leftJoin('register_ratings', 'register_ratings.person', 'register_people.id')
+    .select(['name', 'licence', 'federation', 'club', 'category', 'birth_year as birthYear'])
+    .select(['game', 'rating', 'provisional', 'series', 'listed_on as listedOn'])
+    .where('register_people.id', 'in', ids)
+    .execute();
+}

@@ -1,0 +1,36 @@
+/** People whom the house knows, from federations' lists; and what a tournament asks of whom. */
+export interface RegisterTables {
+  register_people: RegisterPersonRow;
+  register_ratings: RegisterRatingRow;
+  fees: FeeRow;
+}
+
+export interface FeeRow {
+  tournament: string;
+  /** JSON: up to four bands. */
+  bands: string;
+}
+
+export interface RegisterPersonRow {
+  id: string;
+  name: string;
+  /** ` lefevre zoe`: without accents and case, a space before each word, to be found by. */
+  name_key: string;
+  licence: string | null;
+  federation: string | null;
+  club: string | null;
+  category: string | null;
+  birth_year: number | null;
+}
+
+/** What one game's list says of somebody. */
+export interface RegisterRatingRow {
+  person: string;
+  game: 'scrabble' | 'art-de-la-guerre';
+  rating: number | null;
+  /** 0 and 1 for no and yes. */
+  provisional: number;
+  series: string | null;
+  /** The date of the list, a civil date. */
+  listed_on: string;
+}

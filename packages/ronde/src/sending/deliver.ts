@@ -1,0 +1,79 @@
+/** Where the federation receives. `token`: how it knows this sender. */
+export interface Federation {
+  readonly url: string;
+  readonly token?: string | undefined;
+}
+
+/** `later`: nobody answered, or not for now: tried again. `refused`: the federation said no, in its own words. */
+export type Delivered = { readonly kind: 'sent' | 'later' } | { readonly kind: 'refused'; readonly reason: string };
+
+const patience = 20_000;
+
+/** Sends one document. Sent twice, by two processes or after a cut, it carries the same key and is received once. */
+export async function deliver(
+  { url, token }: Federation,
+  document: string,
+  key: string,
+  signal?: AbortSignal,
+): Promise<Delivered> {
+  const timeout = AbortSignal.timeout(patience);
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      // A token goes to the address that was given, and to no other.
+      redirect: 'manual',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+        'Accept-Language': 'fr',
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      },
+      body: document,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    if (!answer.ok && !forNow(answer.status)) return { kind: 'refused', reason: await reasonOf(answer, token) };
+    // Nobody reads what else it says: the connection is free again.
+    await answer.body?.cancel();
+    return { kind: answer.ok ? 'sent' : 'later' };
+  } catch {
+    return { kind: 'later' };
+  }
+}
+
+/** Too slow, too many, in trouble: said of now, not of what was sent. */
+const forNow = (status: number): boolean => status >= 500 || status === 408 || status === 425 || status === 429;
+
+const longest = 300;
+/** Of an answer that says no, in bytes: one without end would fill the memory. */
+const mostRead = 65_536;
+
+/** What a problem+json says; else the status alone. Never more than a line: it is shown to the director. */
+async function reasonOf(answer: Response, token: string | undefined): Promise<string> {
+  try {
+    const said: unknown = JSON.parse(await beginning(answer));
+    if (typeof said === 'object' && said !== null) {
+      const parts = ['title', 'detail'].flatMap((key) => {
+        const value = (said as Readonly<Record<string, unknown>>)[key];
+        return typeof value === 'string' ? [value.replace(/\p{C}/gu, ' ').trim()] : [];
+      });
+      // An answer may repeat what it was sent.
+      const reason = token ? parts.join(' ').replaceAll(token, '…') : parts.join(' ');
+      if (reason !== '') return reason.slice(0, longest);
+    }
+  } catch {
+    // No JSON: the status says enough.
+  }
+  return `HTTP ${answer.status}`;
+}
+
+async function beginning({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop ends the answer.
+  for await (const part of body ?? []) {
+    parts.push(part);
+    size += part.length;
+    if (size > mostRead) break;
+  }
+  return Buffer.concat(parts).toString('utf8');
+}

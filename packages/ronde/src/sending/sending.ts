@@ -1,0 +1,111 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../store/sql/tables.ts';
+import type { Stored } from '../store/store.ts';
+import { type Delivered, deliver, type Federation } from './deliver.ts';
+import { documentOf } from './document.ts';
+import type { SendingRow } from './tables.ts';
+
+/** What became of one revision. `at`: when it was sent or refused. */
+export interface Sent {
+  readonly revision: number;
+  readonly state: SendingRow['state'];
+  readonly queuedAt: string;
+  readonly at: string | null;
+  readonly reason: string | null;
+}
+
+export interface Sending {
+  /** The federation’s own name in addresses; null: none is known, the file is handed over by hand. */
+  readonly to: string | null;
+  /** The newest first. */
+  list(tournament: string): Promise<readonly Sent[]>;
+  /**
+   * Keeps the closed tournament as it stands, then tries to send it. The same revision is kept once; refused, it is
+   * tried again.
+   */
+  queue(stored: Stored, by: string): Promise<readonly Sent[]>;
+  /**
+   * Somebody was erased: what had not arrived goes without their name, as the tournament stands now; or not at all,
+   * where it was opened again.
+   */
+  erased(stored: Stored, by: string): Promise<void>;
+  /** Tries what waits, one after the other. */
+  deliverAll(signal?: AbortSignal): Promise<void>;
+}
+
+export function sendingIn(db: Kysely<Tables>, now: () => string, federation: Federation | null): Sending {
+  const list = async (tournament: string): Promise<readonly Sent[]> => {
+    const rows = await db
+      .selectFrom('sendings')
+      .select(['revision', 'state', 'queued_at', 'settled_at', 'reason'])
+      .where('tournament', '=', tournament)
+      .orderBy('revision', 'desc')
+      .execute();
+    return rows.map((row) => ({
+      revision: row.revision,
+      state: row.state,
+      queuedAt: row.queued_at,
+      at: row.settled_at,
+      reason: row.reason,
+    }));
+  };
+
+  const settle = async ({ tournament, revision }: Key, delivered: Delivered): Promise<void> => {
+    if (delivered.kind === 'later') return;
+    const reason = delivered.kind === 'refused' ? delivered.reason : null;
+    await db
+      .updateTable('sendings')
+      // What has arrived is the federation’s: no second copy of names and licences stays here.
+      .set({ state: delivered.kind, settled_at: now(), reason, ...(delivered.kind === 'sent' && { document: '' }) })
+      .where('tournament', '=', tournament)
+      .where('revision', '=', revision)
+      .execute();
+  };
+
+  const deliverAll = async (signal?: AbortSignal): Promise<void> => {
+    if (!federation) return;
+    const waiting = await db
+      .selectFrom('sendings')
+      .select(['tournament', 'revision', 'document'])
+      .where('state', '=', 'waiting')
+      .orderBy('queued_at')
+      .execute();
+    for (const row of waiting) {
+      if (signal?.aborted) return;
+      await settle(row, await deliver(federation, row.document, `${row.tournament}/${row.revision}`, signal));
+    }
+  };
+
+  const queue = async (stored: Stored, by: string): Promise<readonly Sent[]> => {
+    const document = documentOf(stored);
+    const key = { tournament: stored.id, revision: document.revision };
+    const waits = { state: 'waiting', queued_at: now(), by, settled_at: null, reason: null } as const;
+    await db
+      .insertInto('sendings')
+      .values({ ...key, ...waits, document: JSON.stringify(document) })
+      .onConflict((conflict) =>
+        conflict.columns(['tournament', 'revision']).doUpdateSet(waits).where('sendings.state', '=', 'refused'),
+      )
+      .execute();
+    return list(stored.id);
+  };
+
+  return {
+    to: federation ? new URL(federation.url).host : null,
+    list,
+    deliverAll,
+    queue,
+    async erased(stored, by) {
+      const held = await db
+        .deleteFrom('sendings')
+        .where('tournament', '=', stored.id)
+        .where('state', '!=', 'sent')
+        .returning('state')
+        .execute();
+      const waited = held.some(({ state }) => state === 'waiting');
+      if (waited && stored.tournament.status === 'closed') await queue(stored, by);
+    },
+  };
+}
+
+type Key = Pick<SendingRow, 'tournament' | 'revision'>;

@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Rolldown } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildWeb } from '../packages/web/build.mjs';
+
+// Issue 5: « ≤ 200 KB gz script and 45 KB style on first load (font apart) ».
+const mostScript = 200 * 1024;
+const mostStyle = 45 * 1024;
+
+const web = path.join(import.meta.dirname, '../packages/web');
+const words = { fr: '../language/src/fr/words.ts', en: '../language/src/en/words.ts' };
+
+let folder: string;
+let scripts: ReadonlyMap<string, Rolldown.OutputChunk>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ronde-first-load-'));
+  const { output } = await buildWeb({ outdir: folder });
+  scripts = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The pages of the desk, each with the scripts that it asks for one after the other. */
+function pages(): readonly (readonly string[])[] {
+  const source = readFileSync(path.join(web, 'src/frame/desk-pages.ts'), 'utf8');
+  const named = [...source.matchAll(/import\('\.\.\/([^']+)'\)/g)].map(([, file]) => `src/${file}`);
+  const round = 'src/round/round-page.tsx';
+  const states = ['round/not-yet', 'round/draft-page', 'entry/entry-page', 'round/finished-page'];
+  return [
+    ...named.filter((file) => file !== round).map((file) => [file]),
+    ...states.map((file) => [round, `src/${file}.tsx`]),
+  ];
+}
+
+/** The script of a source, and all that it imports. */
+function comesWith(source: string): readonly string[] {
+  const page = [...scripts.values()].find(({ facadeModuleId }) => facadeModuleId === path.resolve(web, source));
+  if (!page) throw new Error(`${source} is no page of its own.`);
+  const found = new Set([page.fileName]);
+  for (const file of found) for (const next of scripts.get(file)?.imports ?? []) found.add(next);
+  return [...found];
+}
+
+const gz = (file: string): number => gzipSync(readFileSync(path.join(folder, file)), { level: 9 }).length;
+
+test('the first load of every page of the desk is within the budget, in both languages', () => {
+  const sizes = pages().flatMap((sources) =>
+    Object.values(words).map((language) => {
+      const first = new Set(['src/main.tsx', language, ...sources].flatMap(comesWith));
+      return { page: `${sources.at(-1)}, ${language}`, bytes: [...first].reduce((sum, file) => sum + gz(file), 0) };
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(10);
+  expect(sizes.filter(({ bytes }) => bytes > mostScript)).toEqual([]);
+});
+
+test('its style is one file within the budget', () => {
+  const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const styles = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) => address);
+  expect(styles).toHaveLength(1);
+  expect(styles.reduce((sum, file) => sum + gz(file), 0)).toBeLessThan(mostStyle);
+});
+
+test('one language comes, not both: the first script holds the sentences of neither', () => {
+  const first = comesWith('src/main.tsx').map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const drawn = comesWith(words.fr).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const sentence = 'toujours à égalité';
+  expect(drawn.some((text) => text.includes(sentence))).toBe(true);
+  expect(first.some((text) => text.includes(sentence))).toBe(false);
+});
