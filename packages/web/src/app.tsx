@@ -3,12 +3,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { useExternal } from './api/external.ts';
+import { address } from './frame/addresses.ts';
 import { Boundary } from './frame/boundary.tsx';
+import { DeskFrame } from './frame/desk-frame.tsx';
 import { NotFound } from './frame/not-found.tsx';
 import { pageOf } from './frame/page-of.ts';
-import { Skeleton } from './frame/skeleton.tsx';
 import { Staff } from './frame/staff.tsx';
-import { Home } from './home/home.tsx';
+import { ToCome } from './frame/to-come.tsx';
 import { lang } from './session/lang.ts';
 import { PrintTheme } from './theme/print-theme.tsx';
 import { cssVariables, theme } from './theme/theme.ts';
@@ -20,8 +21,14 @@ const client = new QueryClient({
 
 const SignInPage = pageOf(async () => ({ default: (await import('./sign-in/sign-in-page.tsx')).SignInPage }));
 const LinkPage = pageOf(async () => ({ default: (await import('./sign-in/link-page.tsx')).LinkPage }));
+const AccountsPage = pageOf(async () => ({ default: (await import('./accounts/accounts-page.tsx')).AccountsPage }));
+const OwnAccountPage = pageOf(async () => ({
+  default: (await import('./accounts/own-account-page.tsx')).OwnAccountPage,
+}));
+const RegisterPage = pageOf(async () => ({ default: (await import('./register/register-page.tsx')).RegisterPage }));
+const ImportPage = pageOf(async () => ({ default: (await import('./register/import-page.tsx')).ImportPage }));
+const Home = pageOf(async () => ({ default: (await import('./home/home.tsx')).Home }));
 const Create = pageOf(async () => ({ default: (await import('./create/create.tsx')).Create }));
-const DeskFrame = pageOf(async () => ({ default: (await import('./frame/desk-frame.tsx')).DeskFrame }));
 
 export function App() {
   const current = useExternal(lang);
@@ -33,7 +40,7 @@ export function App() {
       <PrintTheme />
       <QueryClientProvider client={client}>
         <Boundary>
-          <Suspense fallback={<Skeleton />}>
+          <Suspense fallback={<ToCome />}>
             <Switch>
               <Route path="/connexion">
                 <SignInPage />
@@ -64,6 +71,18 @@ function Desks() {
       </Route>
       <Route path="/bureau/nouveau">
         <Create />
+      </Route>
+      <Route path={address.accounts}>
+        <AccountsPage />
+      </Route>
+      <Route path={address.register()}>
+        <RegisterPage />
+      </Route>
+      <Route path={address.registerList()}>
+        <ImportPage />
+      </Route>
+      <Route path={address.account}>
+        <OwnAccountPage />
       </Route>
       <Route path="/bureau/:t/*?">{({ t }) => <DeskFrame key={t} t={t} />}</Route>
       <Route>

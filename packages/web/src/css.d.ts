@@ -3,3 +3,9 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
+
+/** The address of a script that a worker runs (workers.mjs). */
+declare module '*?worker&url' {
+  const address: string;
+  export default address;
+}

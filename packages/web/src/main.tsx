@@ -1,6 +1,28 @@
 import './theme/mantine.ts';
 import { createRoot } from 'react-dom/client';
+import { connection } from './api/connection.ts';
 import { App } from './app.tsx';
+import { reloadOnce } from './frame/reload-once.ts';
+import { loaded } from './frame/script.ts';
+import { lang } from './session/lang.ts';
+import { screenWords } from './words/screen.ts';
+import { learn } from './words/spoken.ts';
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App />);
+// Not a top-level await: the words are a script that takes from this one, and would wait for it to end.
+if (root) void untilLearnt(root).then((learnt) => learnt && createRoot(root).render(<App />));
+
+/** Without its words there is no page: a server that is just being started again is waited for. */
+async function untilLearnt(place: HTMLElement): Promise<boolean> {
+  const { noAnswer, broken } = screenWords(lang.get());
+  const leave = connection.subscribe(() => {
+    place.textContent = connection.get().kind === 'cut' ? noAnswer : '';
+  });
+  const learnt = await loaded(() => learn(lang.get())).then(
+    () => true,
+    () => false,
+  );
+  leave();
+  if (!learnt && !(await reloadOnce())) place.textContent = broken;
+  return learnt;
+}

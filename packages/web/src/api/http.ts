@@ -43,7 +43,7 @@ function refused(problem: Problem): Answer<never> {
 export const isForStaff = ({ code }: Problem): boolean => code === 'sign-in-needed' || code === 'https-needed';
 
 export async function request<T>(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<Answer<T>> {

@@ -3,6 +3,7 @@ import type { Accepted } from './desk-query.ts';
 import { deskPath } from './desk-query.ts';
 import { external } from './external.ts';
 import { type Answer, isForStaff, request } from './http.ts';
+import { withNote } from './with-note.ts';
 
 export type RecordCommand = Extract<SentCommand, { kind: 'record' }>;
 
@@ -12,6 +13,8 @@ export interface KeptResult {
   readonly id: string;
   readonly deviceAt: string;
   readonly command: RecordCommand;
+  /** Why, in free words; the result names it by `id`. */
+  readonly note?: string;
 }
 
 const key = 'ronde.outbox';
@@ -35,6 +38,12 @@ function write(list: readonly KeptResult[]): void {
   }
 }
 
+/** With its reason, where it has one: the result then names it by its id. */
+export function keptWith(kept: KeptResult, note: string): KeptResult {
+  const command = withNote(kept.command, kept.id, note.trim());
+  return command.kind === 'record' && note.trim() !== '' ? { ...kept, command, note: note.trim() } : kept;
+}
+
 export function keep(kept: KeptResult): void {
   write([...outbox.get(), kept]);
 }
@@ -53,8 +62,9 @@ export function deliver(delivered: Delivered): Promise<void> {
 
 async function run(delivered: Delivered): Promise<void> {
   for (let kept = outbox.get()[0]; kept; kept = outbox.get()[0]) {
-    const { t, id, deviceAt, command } = kept;
-    const answer = await request<Accepted>('POST', deskPath(t, '/commands'), { id, deviceAt, command });
+    const { t, id, deviceAt, command, note } = kept;
+    const body = { id, deviceAt, command, ...(note && { note }) };
+    const answer = await request<Accepted>('POST', deskPath(t, '/commands'), body);
     // Whoever signs in next on this device sends what is kept here.
     if (answer.kind === 'refused' && isForStaff(answer.problem)) return;
     delivered(kept, answer);

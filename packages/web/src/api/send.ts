@@ -4,13 +4,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Accepted, deskPath, ownAct, take } from './desk-query.ts';
 import { type Answer, request } from './http.ts';
 import { newId } from './new-id.ts';
+import { withNote } from './with-note.ts';
 
-/** Sends a command and brings the cached desk up to date. The answer says whether it was done, refused or not heard. */
+/** Sends a command, with a reason in free words where it has one, and brings the cached desk up to date. The answer says whether it was done, refused or not heard. */
 export function useSend(t: string) {
   const client = useQueryClient();
-  return (command: SentCommand, person?: Person): Promise<Answer<Accepted>> =>
+  return (command: SentCommand, person?: Person, note = ''): Promise<Answer<Accepted>> =>
     ownAct(client, t, async () => {
-      const body = { id: newId(), command, ...(person ? { person } : {}) };
+      const id = newId();
+      const body = { id, command: withNote(command, id, note), ...(person && { person }), ...(note && { note }) };
       const answer = await request<Accepted>('POST', deskPath(t, '/commands'), body);
       if (answer.kind === 'done') take(client, t, answer.value, person);
       return answer;

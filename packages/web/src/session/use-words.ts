@@ -1,9 +1,10 @@
 import type { FormatId } from '@ronde/engine';
-import { type Ui, type Words, words } from '@ronde/language';
+import type { Ui, Words } from '@ronde/language';
 import { useContext } from 'react';
 import { useExternal } from '../api/external.ts';
 import { DeskContext } from '../frame/desk.ts';
 import { type Screen, screenWords } from '../words/screen.ts';
+import { words } from '../words/spoken.ts';
 import { lang } from './lang.ts';
 
 export function useWords(): Words {
