@@ -9,6 +9,7 @@ import { Notice } from '../frame/notice.tsx';
 import { Outside } from '../frame/outside.tsx';
 import { Page } from '../frame/page.tsx';
 import { Advice } from './advice.tsx';
+import { Compare, CompareLink } from './compare.tsx';
 import styles from './create.module.css';
 import { CreateFields } from './create-fields.tsx';
 import { blankFields, type Fields } from './fields.ts';
@@ -28,6 +29,7 @@ export function Create() {
   const [failure, setFailure] = useState<string | null>(null);
   const [seed] = useState(newSeed);
   const [command] = useState(newId);
+  const [comparing, setComparing] = useState(false);
   const { all, ui, say } = useCreateWords(fields.format);
   const plan = useMemo(() => planFor(fields), [fields]);
   const wrong = useMemo(() => wrongPhases(fields), [fields]);
@@ -56,7 +58,14 @@ export function Create() {
 
   return (
     <Outside>
-      <Page title={ui.title} side={<Summary fields={fields} plan={plan} seed={seed} />}>
+      <Page
+        title={ui.title}
+        side={
+          <Summary fields={fields} plan={plan} seed={seed}>
+            <CompareLink open={comparing} onToggle={() => setComparing(!comparing)} />
+          </Summary>
+        }
+      >
         <form onSubmit={submit} noValidate className={styles.form}>
           <CreateFields
             id={form}
@@ -76,6 +85,7 @@ export function Create() {
             {shown.length > 0 && <span>{shown.includes('impossible') ? say.impossibleFirst : ui.first}</span>}
           </div>
         </form>
+        {comparing && <Compare fields={fields} onChoose={(format) => choose({ format })} />}
       </Page>
     </Outside>
   );

@@ -1,4 +1,4 @@
-import { type FormatId, formatOf, type Refusal, type Settings, type Tournament, type Warning } from '@ronde/engine';
+import { type FormatId, formulaOf, type Refusal, type Settings, type Tournament, type Warning } from '@ronde/engine';
 import { chosenSettings } from './chosen-settings.ts';
 import { type Fields, settingsAsked, wholeNumber } from './fields.ts';
 import { trial } from './trial.ts';
@@ -38,7 +38,7 @@ export function planFor(fields: Fields): Plan | null {
   const rule = settingsAsked(fields.format).includes('rounds') ? ruleFor(fields.format, players) : null;
   const tournament = trial(fields.format, players, settingsFor(fields, rule?.rounds ?? null));
   if (!tournament) return null;
-  const format = formatOf(fields.format);
+  const format = formulaOf(fields.format);
   const refusal = format.impossible(tournament);
   return {
     rounds: format.plannedRounds(tournament),
@@ -55,7 +55,7 @@ export function planFor(fields: Fields): Plan | null {
 export function wrongPhases(fields: Fields): Refusal | null {
   if (fields.format !== 'combinee') return null;
   const tournament = trial('combinee', 0, chosenSettings(fields, null));
-  const refusal = tournament && formatOf('combinee').impossible(tournament);
+  const refusal = tournament && formulaOf('combinee').impossible(tournament);
   return refusal?.code === 'phases-impossible' ? refusal : null;
 }
 
@@ -85,7 +85,7 @@ function ruleFor(format: FormatId, players: number): Plan['rule'] {
 
 const first = (all: Tournament, n: number): Tournament => ({ ...all, players: all.players.slice(0, n) });
 
-const roundsOf = (all: Tournament, n: number): number => formatOf(all.format).plannedRounds(first(all, n));
+const roundsOf = (all: Tournament, n: number): number => formulaOf(all.format).plannedRounds(first(all, n));
 
 const playable = (all: Tournament | null, n: number): boolean =>
-  all !== null && formatOf(all.format).impossible(first(all, n)) === null;
+  all !== null && formulaOf(all.format).impossible(first(all, n)) === null;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SidePanel } from '../frame/side-panel.tsx';
 import styles from './create.module.css';
 import type { Fields } from './fields.ts';
@@ -9,10 +10,11 @@ interface Props {
   readonly fields: Fields;
   readonly plan: Plan | null;
   readonly seed: number;
+  readonly children?: ReactNode;
 }
 
 /** « Votre tournoi »: what the fields amount to, as they are typed. */
-export function Summary({ fields, plan, seed }: Props) {
+export function Summary({ fields, plan, seed, children }: Props) {
   const { ui, say } = useCreateWords(fields.format);
   const wargame = fields.format === 'art-de-la-guerre';
   const length = plan && !plan.refusal ? lengthOf(plan.rounds, wargame, fields.bestOf === '3') : null;
@@ -35,6 +37,7 @@ export function Summary({ fields, plan, seed }: Props) {
           </div>
         ))}
       </dl>
+      {children}
     </SidePanel>
   );
 }

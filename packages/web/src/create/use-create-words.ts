@@ -1,8 +1,9 @@
 import type { FormatId } from '@ronde/engine';
-import { type Ui, type Words, words } from '@ronde/language';
+import type { Ui, Words } from '@ronde/language';
 import { useExternal } from '../api/external.ts';
 import { lang } from '../session/lang.ts';
 import { type Screen, screenWords } from '../words/screen.ts';
+import { words } from '../words/spoken.ts';
 import { type CreateWords, createWords } from './words.ts';
 
 /** All the words of this page for a formula that is not anybody's desk yet: its rounds may be « tours ». */

@@ -5,14 +5,14 @@ import { useSend } from '../api/send.ts';
 import { announce } from '../frame/announcer.tsx';
 import { useDesk } from '../frame/desk.ts';
 import { unchecked } from '../round/away.ts';
-import { useScreen } from '../session/use-words.ts';
+import { useRegistrationWords } from './use-registration-words.ts';
 
 /**
  * Everybody whom nobody has checked in yet becomes present; who was marked late or absent stays so. One command a
  * person: each has its line in the log, and its undo.
  */
 export function AllHere() {
-  const say = useScreen();
+  const say = useRegistrationWords();
   const desk = useDesk();
   const send = useSend(desk.t);
   const [busy, setBusy] = useState(false);

@@ -22,15 +22,18 @@ export function IdentityForm({ id, person, onDone }: Props) {
   const desk = useDesk();
   const client = useQueryClient();
   const { run, busy, trouble, clear } = useAct();
-  const [name, setName] = useState(person.name);
-  const [licence, setLicence] = useState(person.licence ?? '');
+  // As it was when the form was opened: what somebody else corrects meanwhile is a conflict, not lost.
+  const [seen] = useState(person);
+  const [name, setName] = useState(seen.name);
+  const [licence, setLicence] = useState(seen.licence ?? '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const { federation, birthYear, pseudonym } = person;
-    const kept = Object.fromEntries(
-      Object.entries({ federation, birthYear, pseudonym }).filter(([, value]) => value !== undefined),
-    );
-    const body = { ...kept, name: name.trim(), ...(licence.trim() === '' ? {} : { licence: licence.trim() }) };
+    const to = { name: name.trim(), ...(licence.trim() === '' ? {} : { licence: licence.trim() }) };
+    const saw = {
+      ...(to.name !== seen.name && { name: seen.name }),
+      ...(to.licence !== seen.licence && { licence: seen.licence ?? null }),
+    };
+    const body = { ...to, saw };
     if (!(await run(() => request('PUT', deskPath(desk.t, `/people/${encodeURIComponent(id)}`), body)))) return;
     await client.invalidateQueries({ queryKey: deskKey(desk.t) });
     onDone();

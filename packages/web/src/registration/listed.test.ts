@@ -9,7 +9,12 @@ const player = (id: string, club?: string): Player => ({
   from: 1,
   ...(club ? { club } : {}),
 });
-const one = (name: string, club?: string, licence = ''): Listed => ({ player: player(name, club), name, licence });
+const one = (name: string, club?: string, licence = ''): Listed => ({
+  player: player(name, club),
+  name,
+  bare: name,
+  licence,
+});
 const list = [one('LEFÈVRE Zoé', 'Lyon', '0047123'), one('N’DIAYE Aminata'), one('ŒUVRARD Denis', 'Saint-Étienne')];
 
 test.each([

@@ -6,6 +6,8 @@ import type { Desk } from '../frame/desk.ts';
 export interface Listed {
   readonly player: Player;
   readonly name: string;
+  /** The name without what tells two namesakes apart. */
+  readonly bare: string;
   readonly licence: string;
 }
 
@@ -16,8 +18,14 @@ export function listed({
   names,
 }: Pick<Desk, 'tournament' | 'people' | 'names'>): readonly Listed[] {
   return tournament.players
-    .map((player) => ({ player, name: names.full(player.id), licence: people.get(player.id)?.licence ?? '' }))
-    .sort((a, b) => frenchOrder(a.name, b.name));
+    .map((player) => {
+      const name = names.full(player.id);
+      const { name: bare = name, licence = '' } = people.get(player.id) ?? {};
+      // The place in the alphabet is worked out once a name, not once a comparison.
+      return { line: { player, name, bare, licence }, key: frenchKey(name) };
+    })
+    .sort((a, b) => (a.key === b.key ? frenchOrder(a.line.name, b.line.name) : a.key < b.key ? -1 : 1))
+    .map(({ line }) => line);
 }
 
 /** Those whose name has words beginning with each typed word, accents ignored; or whose club or licence holds it. */

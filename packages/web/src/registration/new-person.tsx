@@ -1,4 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
+import { readRating } from '@ronde/contract/lists/rating';
+import { ratingOf } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { capital } from '@ronde/language';
 import { type FormEvent, useRef, useState } from 'react';
@@ -6,11 +8,12 @@ import { useDesk } from '../frame/desk.ts';
 import { Refused } from '../frame/refused.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
 import { useAct } from '../frame/use-act.ts';
-import { useScreen, useUi } from '../session/use-words.ts';
+import { useUi } from '../session/use-words.ts';
+import { ArmyInputs } from './army-fields.tsx';
 import { emptyPerson, newcomerOf, type PersonFields, personFaults } from './person-fields.ts';
-import { readRating } from './rating.ts';
 import styles from './registration.module.css';
 import { useRegister } from './use-register.ts';
+import { useRegistrationWords } from './use-registration-words.ts';
 
 interface Props {
   /** What was typed in the search field: probably the name. */
@@ -21,22 +24,23 @@ interface Props {
 /** Somebody who is in no list yet. They stand in front of the desk, so they are marked present. */
 export function NewPerson({ typed, onClose }: Props) {
   const { registration: ui } = useUi();
-  const say = useScreen();
+  const say = useRegistrationWords();
   const desk = useDesk();
   const register = useRegister(desk.t);
   const { run, busy, trouble, clear } = useAct();
   const [fields, setFields] = useState<PersonFields>({ ...emptyPerson, name: typed });
   const [shown, setShown] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
-  const rating = readRating(fields.rating);
-  const faults = shown ? personFaults(fields) : [];
+  const wargame = desk.tournament.format === 'art-de-la-guerre';
+  const rating = readRating(fields.rating, wargame);
+  const faults = shown ? personFaults(fields, wargame) : [];
   const namesake = [...desk.people.values()].find(({ name }) => frenchKey(name) === frenchKey(fields.name));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setShown(true);
-    if (personFaults(fields).length > 0) return;
-    const done = await run(() => register({ ...newcomerOf(fields), presence: 'here' }));
+    if (personFaults(fields, wargame).length > 0) return;
+    const done = await run(() => register({ ...newcomerOf(fields, wargame), presence: 'here' }));
     if (!done) return;
     setFields(emptyPerson);
     setShown(false);
@@ -46,12 +50,18 @@ export function NewPerson({ typed, onClose }: Props) {
   const ratingError =
     rating.kind === 'ambiguous'
       ? capital(say.ambiguousRating(rating.text, rating.whole, rating.decimal))
-      : ui.ratingWrong;
-  const text = (name: Exclude<keyof PersonFields, 'provisional'>) => ({
+      : wargame
+        ? say.eloWrong
+        : ui.ratingWrong;
+  const text = (name: Exclude<keyof PersonFields, 'provisional' | 'army'>) => ({
     value: fields[name],
     onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
       setFields({ ...fields, [name]: event.currentTarget.value }),
   });
+  // The rules' own: of the series in Scrabble, the start of the Elo in the wargame (classement PL §2.1).
+  const unrated = { id: '', number: 1, presence: 'here', from: 1, duplicateSeries: fields.duplicateSeries } as const;
+  const given = ratingOf(unrated, desk.tournament);
+  const start = rating.kind !== 'none' ? '' : wargame ? say.eloStart(given) : say.provisionalOf(given);
   return (
     <SidePanel title={ui.newPerson} onClose={onClose}>
       <form onSubmit={submit} noValidate className={styles.form}>
@@ -67,23 +77,50 @@ export function NewPerson({ typed, onClose }: Props) {
         />
         <div className={styles.two}>
           <TextInput
-            label={ui.rating}
-            inputMode="numeric"
+            label={wargame ? say.elo : ui.rating}
+            inputMode={wargame ? 'decimal' : 'numeric'}
             maxLength={12}
             {...text('rating')}
+            {...(start ? { description: start } : {})}
             {...(faults.includes('rating') ? { error: ratingError } : {})}
           />
-          <TextInput label={ui.series} maxLength={8} {...text('duplicateSeries')} />
+          {wargame ? (
+            <TextInput
+              label={say.cohesion}
+              inputMode="numeric"
+              maxLength={3}
+              {...text('cohesion')}
+              {...(faults.includes('cohesion') ? { error: say.cohesionWrong } : {})}
+            />
+          ) : (
+            <TextInput
+              label={ui.series}
+              maxLength={20}
+              {...text('duplicateSeries')}
+              {...(faults.includes('duplicateSeries') ? { error: say.seriesWrong } : {})}
+            />
+          )}
         </div>
-        <Checkbox
-          label={ui.provisionalLong}
-          checked={fields.provisional}
-          onChange={(event) => setFields({ ...fields, provisional: event.currentTarget.checked })}
-        />
+        {wargame ? (
+          <ArmyInputs fields={fields.army} shown={shown} onChange={(army) => setFields({ ...fields, army })} />
+        ) : (
+          <Checkbox
+            label={ui.provisionalLong}
+            checked={fields.provisional}
+            onChange={(event) => setFields({ ...fields, provisional: event.currentTarget.checked })}
+          />
+        )}
         <div className={styles.two}>
           <TextInput label={ui.club} maxLength={80} {...text('club')} />
           <TextInput label={ui.licence} maxLength={40} {...text('licence')} />
         </div>
+        <TextInput
+          label={say.birthYear}
+          inputMode="numeric"
+          maxLength={4}
+          {...text('birthYear')}
+          {...(faults.includes('birthYear') ? { error: say.birthWrong } : {})}
+        />
         <Button type="submit" variant="default" loading={busy}>
           {ui.add}
         </Button>

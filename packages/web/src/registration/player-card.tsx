@@ -1,15 +1,22 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import { useSend } from '../api/send.ts';
+import { address } from '../frame/addresses.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Refused } from '../frame/refused.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
 import { useAct } from '../frame/use-act.ts';
+import { useMay } from '../frame/use-may.ts';
 import { Leaving } from '../round/leaving.tsx';
 import { useUi } from '../session/use-words.ts';
+import { ArmyForm } from './army-form.tsx';
 import { IdentityForm } from './identity-form.tsx';
-import { ratingText } from './rating-text.ts';
+import { PaidToggle } from './paid-toggle.tsx';
 import styles from './registration.module.css';
+import { startRatingText } from './start-rating.ts';
+import { useFees } from './use-fees.ts';
+import { useRegistrationWords } from './use-registration-words.ts';
 
 interface Props {
   readonly id: string;
@@ -18,28 +25,26 @@ interface Props {
 
 /** One person: what is known, and the act that fits: leave, return, or be removed when never drawn. */
 export function PlayerCard({ id, onClose }: Props) {
-  const { registration: ui, player: words } = useUi();
+  const { registration: ui } = useUi();
+  const say = useRegistrationWords();
   const desk = useDesk();
-  const send = useSend(desk.t);
   const { run, trouble, clear } = useAct();
+  const fees = useFees(desk.t).length > 0;
   const [mode, setMode] = useState<'facts' | 'identity' | 'leaving'>('facts');
   const player = desk.tournament.players.find((one) => one.id === id);
   const person = desk.people.get(id);
   if (!player || !person) return null;
-  const drawn = desk.tournament.rounds.some(
-    (round) => round.absent.includes(id) || round.matches.some((match) => match.players.some((one) => one === id)),
-  );
-  const remove = async () => {
-    if (await run(() => send({ kind: 'remove', player: id }))) onClose();
-  };
-  const facts = [
+  const wargame = desk.tournament.format === 'art-de-la-guerre';
+  const facts: readonly (readonly [string, ReactNode])[] = [
     [ui.number, String(player.number)],
-    [ui.rating, ratingText(player)],
+    [wargame ? say.elo : ui.rating, startRatingText(player, desk.tournament)],
     [ui.series, player.duplicateSeries],
     [ui.club, player.club],
     [ui.licence, person.licence],
+    [say.birthYear, person.birthYear === undefined ? '' : String(person.birthYear)],
     [ui.status, player.left === undefined ? entryText(player.from, ui) : ui.left(player.left)],
-  ] as const;
+    [say.fees, fees && <PaidToggle id={id} />],
+  ];
   return (
     <SidePanel title={person.name} onClose={onClose}>
       <Refused trouble={trouble} onClose={clear} />
@@ -56,28 +61,60 @@ export function PlayerCard({ id, onClose }: Props) {
       {mode === 'identity' && <IdentityForm id={id} person={person} onDone={() => setMode('facts')} />}
       {mode === 'leaving' && <Leaving player={id} onDone={() => setMode('facts')} />}
       {mode === 'facts' && (
-        <div className={styles.acts}>
-          <Button size="sm" variant="default" onClick={() => setMode('identity')}>
-            {words.correctIdentity}
-          </Button>
-          {player.left !== undefined && (
-            <Button size="sm" variant="default" onClick={() => void run(() => send({ kind: 'return', player: id }))}>
-              {ui.returns}
-            </Button>
-          )}
-          {player.left === undefined && drawn && (
-            <Button size="sm" variant="default" onClick={() => setMode('leaving')}>
-              {ui.leaves}
-            </Button>
-          )}
-          {!drawn && (
-            <Button size="sm" variant="default" onClick={() => void remove()}>
-              {ui.remove}
-            </Button>
-          )}
-        </div>
+        <>
+          {wargame && <ArmyForm player={player} person={person} run={run} />}
+          <Acts id={id} run={run} onMode={setMode} onClose={onClose} />
+        </>
       )}
     </SidePanel>
+  );
+}
+
+interface ActsProps {
+  readonly id: string;
+  readonly run: ReturnType<typeof useAct>['run'];
+  readonly onMode: (mode: 'identity' | 'leaving') => void;
+  readonly onClose: () => void;
+}
+
+function Acts({ id, run, onMode, onClose }: ActsProps) {
+  const { registration: ui, player: words } = useUi();
+  const say = useRegistrationWords();
+  const { t, tournament } = useDesk();
+  const send = useSend(t);
+  const may = useMay();
+  const player = tournament.players.find((one) => one.id === id);
+  if (!player) return null;
+  const drawn = tournament.rounds.some(
+    (round) => round.absent.includes(id) || round.matches.some((match) => match.players.some((one) => one === id)),
+  );
+  const remove = async () => {
+    if (await run(() => send({ kind: 'remove', player: id }))) onClose();
+  };
+  return (
+    <div className={styles.acts}>
+      <Button size="sm" variant="default" onClick={() => onMode('identity')}>
+        {words.correctIdentity}
+      </Button>
+      {player.left !== undefined && may.command('return') && (
+        <Button size="sm" variant="default" onClick={() => void run(() => send({ kind: 'return', player: id }))}>
+          {ui.returns}
+        </Button>
+      )}
+      {player.left === undefined && drawn && may.command('withdraw') && (
+        <Button size="sm" variant="default" onClick={() => onMode('leaving')}>
+          {ui.leaves}
+        </Button>
+      )}
+      {!drawn && may.command('remove') && (
+        <Button size="sm" variant="default" onClick={() => void remove()}>
+          {ui.remove}
+        </Button>
+      )}
+      <Link href={address.player(t, player.number)} className="link">
+        {say.card}
+      </Link>
+    </div>
   );
 }
 

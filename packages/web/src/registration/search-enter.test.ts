@@ -1,17 +1,20 @@
 import type { Presence } from '@ronde/engine';
 import { expect, test } from 'vitest';
+import type { Known } from './known.ts';
 import type { Listed } from './listed.ts';
-import { enterOn, step } from './search-enter.ts';
+import { enterOn, foundIn, step } from './search-enter.ts';
 
 const one = (id: string, presence: Presence = 'expected'): Listed => ({
   player: { id, number: 1, presence, from: 1 },
   name: `JOUEUR ${id}`,
+  bare: `JOUEUR ${id}`,
   licence: '',
 });
-const two = [one('a'), one('b')];
+const known = (id: string): Known => ({ id, person: { name: `AUTRE ${id}` }, namesake: null });
+const two = foundIn([one('a'), one('b')], []);
 
 test('Enter marks the only one left', () => {
-  expect(enterOn([one('a')], 'jou', null)).toMatchObject({ kind: 'here', line: { player: { id: 'a' } } });
+  expect(enterOn(foundIn([one('a')], []), 'jou', null)).toMatchObject({ kind: 'here', line: { player: { id: 'a' } } });
 });
 
 test('with several left it marks nobody, unless one is chosen with the arrows', () => {
@@ -21,14 +24,22 @@ test('with several left it marks nobody, unless one is chosen with the arrows', 
 
 test('nobody of that name, nothing typed, already here', () => {
   expect(enterOn([], 'xyz', null)).toEqual({ kind: 'nobody' });
-  expect(enterOn([one('a')], ' ', null)).toEqual({ kind: 'none' });
-  expect(enterOn([one('a', 'here')], 'jou', null)).toMatchObject({ kind: 'already' });
+  expect(enterOn(foundIn([one('a')], []), ' ', null)).toEqual({ kind: 'none' });
+  expect(enterOn(foundIn([one('a', 'here')], []), 'jou', null)).toMatchObject({ kind: 'already' });
 });
 
-test('the arrows go through the list and stay at its ends', () => {
-  expect(step(two, null, 1)?.player.id).toBe('a');
-  expect(step(two, 'a', 1)?.player.id).toBe('b');
-  expect(step(two, 'b', 1)?.player.id).toBe('b');
-  expect(step(two, null, -1)?.player.id).toBe('b');
+test('the register: the only one is registered, after those who are in the list already', () => {
+  expect(enterOn(foundIn([], [known('k')]), 'aut', null)).toMatchObject({ kind: 'enroll', known: { id: 'k' } });
+  expect(enterOn(foundIn([], [known('k'), known('l')]), 'aut', null)).toEqual({ kind: 'several' });
+  expect(enterOn(foundIn([one('a')], [known('k')]), 'a', null)).toMatchObject({ kind: 'here' });
+  expect(enterOn(foundIn([one('a')], [known('k')]), 'a', 'k')).toMatchObject({ kind: 'enroll' });
+});
+
+test('the arrows go through both lists and stay at their ends', () => {
+  expect(step(two, null, 1)?.id).toBe('a');
+  expect(step(two, 'a', 1)?.id).toBe('b');
+  expect(step(two, 'b', 1)?.id).toBe('b');
+  expect(step(two, null, -1)?.id).toBe('b');
   expect(step([], null, 1)).toBeUndefined();
+  expect(step(foundIn([one('a')], [known('k')]), 'a', 1)?.id).toBe('k');
 });

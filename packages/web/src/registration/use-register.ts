@@ -1,4 +1,4 @@
-import type { Person, Presence } from '@ronde/engine';
+import type { Army, Person, Presence } from '@ronde/engine';
 import { newId } from '../api/new-id.ts';
 import { useSend } from '../api/send.ts';
 
@@ -9,6 +9,8 @@ export interface Newcomer {
   readonly provisional?: boolean;
   readonly duplicateSeries?: string;
   readonly club?: string;
+  readonly category?: string;
+  readonly army?: Army;
   readonly presence?: Presence;
 }
 

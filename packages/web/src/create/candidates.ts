@@ -1,0 +1,31 @@
+import type { FormatId } from '@ronde/engine';
+import type { Candidate } from './compared.ts';
+import { blankFields, type Fields, formulas } from './fields.ts';
+import { planFor } from './plan.ts';
+
+/** A formula beside the others: what it would be, or that these numbers do not do. */
+export interface Compared {
+  readonly format: FormatId;
+  /** Null: impossible. */
+  readonly candidate: Candidate | null;
+}
+
+/** More are not simulated: a day of them would keep the machine busy for minutes. */
+export const mostCompared = 200;
+
+const isOfWargame = (format: FormatId): boolean => format === 'art-de-la-guerre';
+
+/**
+ * The formulas of the same game, with the numbers that are typed; the chosen one as it is set, the others by their
+ * rule.
+ */
+export function candidatesFor(fields: Fields): readonly Compared[] {
+  const wargame = isOfWargame(fields.format);
+  const others = { ...blankFields(fields.date), expected: fields.expected };
+  return formulas
+    .filter((format) => format === 'suisse' || isOfWargame(format) === wargame)
+    .map((format) => {
+      const plan = planFor(format === fields.format ? fields : { ...others, format });
+      return { format, candidate: plan && !plan.refusal ? { format, rounds: plan.rounds } : null };
+    });
+}

@@ -1,0 +1,55 @@
+import type { Lang } from '@ronde/language';
+
+const fr = {
+  open: 'Comparer les formules',
+  about: 'Tournois simulés\u00a0: chances de la meilleure cote, rencontres répétées, durée.',
+  needed: 'Dites d’abord combien de joueurs sont attendus\u00a0: de 2 à 200.',
+  title: (players: number) => `Les formules à ${players} joueurs`,
+  formula: 'Formule',
+  rounds: 'Rondes',
+  length: 'Durée',
+  games: 'Parties chacun',
+  exempt: 'Exemptions',
+  repeats: 'Rencontres répétées',
+  best: 'La meilleure cote gagne',
+  choose: 'Choisir',
+  chosen: 'choisie',
+  chooseName: (name: string) => `Choisir ${name}`,
+  samples: (n: number, most: number) =>
+    n < most
+      ? `Simulation en cours\u00a0: ${n} tournois sur ${most} par formule.`
+      : `Moyennes de ${n} tournois simulés par formule, absences et forfaits compris.`,
+  failed: 'La simulation n’a pas pu être chargée. Refermez, puis rouvrez la comparaison.',
+  impossible: 'impossible avec ce nombre',
+  percent: (share: number) => `${Math.round(100 * share)}\u00a0%`,
+  figure: (value: number) => value.toFixed(1).replace('.', ','),
+};
+
+export type CompareWords = typeof fr;
+
+const en: CompareWords = {
+  open: 'Compare the formulas',
+  about: 'Simulated tournaments: chances of the best rated, repeats, length.',
+  needed: 'Say first how many players are expected: 2 to 200.',
+  title: (players) => `The formulas with ${players} players`,
+  formula: 'Formula',
+  rounds: 'Rounds',
+  length: 'Length',
+  games: 'Games each',
+  exempt: 'Byes',
+  repeats: 'Repeats',
+  best: 'The best rated wins',
+  choose: 'Choose',
+  chosen: 'chosen',
+  chooseName: (name) => `Choose ${name}`,
+  samples: (n, most) =>
+    n < most
+      ? `Simulating: ${n} tournaments of ${most} for each formula.`
+      : `Averages of ${n} simulated tournaments for each formula, absences and forfeits included.`,
+  failed: 'The simulation could not be loaded. Close and reopen the comparison.',
+  impossible: 'impossible with this number',
+  percent: (share) => `${Math.round(100 * share)}%`,
+  figure: (value) => value.toFixed(1),
+};
+
+export const compareWords = (lang: Lang): CompareWords => (lang === 'en' ? en : fr);

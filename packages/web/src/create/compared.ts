@@ -1,0 +1,67 @@
+import { type FormatId, simulate, standingsOf, type Tournament } from '@ronde/engine';
+
+/** A formula as it would be played. */
+export interface Candidate {
+  readonly format: FormatId;
+  readonly rounds: number;
+}
+
+/** What one simulated tournament counts. */
+export interface Sample {
+  /** Games of a player, on average. */
+  readonly games: number;
+  /** Exemptions in all. */
+  readonly exempt: number;
+  /** Meetings beyond the first of the same two. */
+  readonly repeats: number;
+  /** 1 when the best rated wins alone, a part of it where places are shared, else 0. */
+  readonly bestWins: number;
+}
+
+/** Null where the engine plays no such tournament. */
+export function sampleOf({ format, rounds }: Candidate, players: number, seed: number): Sample | null {
+  const made = simulate({ format, players, rounds, seed });
+  if (!made.ok) return null;
+  const { tournament, people } = made.value;
+  const tables = tournament.rounds.flatMap(({ matches }) => matches);
+  const met = tables.flatMap(({ players: [a, b] }) => (b === undefined ? [] : [[a, b].sort().join(' ')]));
+  const first = standingsOf(tournament, people, { final: true }).rows.filter(({ rank }) => rank === 1);
+  return {
+    games: (2 * met.length) / players,
+    exempt: tables.length - met.length,
+    repeats: met.length - new Set(met).size,
+    bestWins: first.some(({ player }) => player === bestRated(tournament)) ? 1 / first.length : 0,
+  };
+}
+
+/** The frozen ranking begins with them. */
+const bestRated = ({ ranking }: Tournament): string | undefined => ranking[0];
+
+/** Sums of samples, and how many there are. */
+export interface Tally extends Sample {
+  readonly samples: number;
+}
+
+export const noSample: Tally = { samples: 0, games: 0, exempt: 0, repeats: 0, bestWins: 0 };
+
+export function withSample(tally: Tally, sample: Sample): Tally {
+  return {
+    samples: tally.samples + 1,
+    games: tally.games + sample.games,
+    exempt: tally.exempt + sample.exempt,
+    repeats: tally.repeats + sample.repeats,
+    bestWins: tally.bestWins + sample.bestWins,
+  };
+}
+
+/** The averages; null before the first sample. */
+export function averages({ samples, ...sums }: Tally): Sample | null {
+  if (samples === 0) return null;
+  const { games, exempt, repeats, bestWins } = sums;
+  return {
+    games: games / samples,
+    exempt: exempt / samples,
+    repeats: repeats / samples,
+    bestWins: bestWins / samples,
+  };
+}

@@ -1,0 +1,25 @@
+import { useDesk } from '../frame/desk.ts';
+import { useUi } from '../session/use-words.ts';
+import styles from './registration.module.css';
+import { useRegistrationWords } from './use-registration-words.ts';
+
+/** « 18 présents sur 23 », what one more would change, and in the wargame how many army lists are checked. */
+export function Count() {
+  const { registration: ui } = useUi();
+  const say = useRegistrationWords();
+  const { tournament, people } = useDesk();
+  const playing = tournament.players.filter((player) => player.left === undefined);
+  const here = playing.filter((player) => player.presence === 'here').length;
+  if (playing.length === 0) return null;
+  const lists = playing.map(({ id }) => people.get(id)?.marks?.list);
+  const state = (wanted: 'checked' | 'to-fix') => lists.filter((list) => list === wanted).length;
+  return (
+    <span aria-live="polite">
+      {ui.present(here, playing.length)}
+      {here > 0 && <span className={styles.parity}>{ui.parity(here)}</span>}
+      {tournament.format === 'art-de-la-guerre' && (
+        <span className={styles.parity}>{say.lists(state('checked'), playing.length, state('to-fix'))}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import type { FeeBand } from '@ronde/contract/http/fees';
+import type { People, Tournament } from '@ronde/engine';
+
+/**
+ * What somebody owes, in cents: the band of the lowest age that is theirs, by the age reached in the year of the
+ * tournament. Without a year of birth, or older than all: the band of everybody else; null: there is none.
+ */
+export function feeOf(birthYear: number | undefined, date: string, bands: readonly FeeBand[]): number | null {
+  const age = birthYear === undefined ? null : Number(date.slice(0, 4)) - birthYear;
+  const theirs = [...bands]
+    .sort((a, b) => (a.upTo ?? 999) - (b.upTo ?? 999))
+    .find(({ upTo }) => upTo === null || (age !== null && age <= upTo));
+  return theirs?.cents ?? null;
+}
+
+export interface FeeSums {
+  readonly paid: number;
+  readonly due: number;
+  /** Who has paid, of those who owe something. */
+  readonly people: number;
+  readonly of: number;
+}
+
+/** Over those who play; who left before any round owes nothing. */
+export function feeSums({ players, date }: Tournament, people: People, bands: readonly FeeBand[]): FeeSums {
+  const sums = { paid: 0, due: 0, people: 0, of: 0 };
+  for (const { id, left } of players) {
+    const person = people.get(id);
+    const fee = left === 0 ? null : feeOf(person?.birthYear, date, bands);
+    if (!fee) continue;
+    sums.of += 1;
+    sums.due += fee;
+    if (!person?.marks?.paid) continue;
+    sums.people += 1;
+    sums.paid += fee;
+  }
+  return sums;
+}
+
+/** The bands as typed: the last one, without age, is everybody else. */
+export interface TypedBand {
+  readonly upTo: string;
+  readonly amount: string;
+}
+
+const amountText = /^(\d{1,6})(?:[.,](\d{1,2}))?$/;
+
+/** In cents; null for what is no amount. */
+export function readAmount(text: string): number | null {
+  const [, whole, part = ''] = amountText.exec(text.trim().replace(/\s*€$/u, '')) ?? [];
+  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}
+
+export type BandFault = 'age' | 'amount';
+
+/** What can't be read of each; a band with nothing in it is none. */
+export function bandFaults(typed: readonly TypedBand[], others: string): readonly (BandFault | null)[] {
+  const ages = typed.map(({ upTo }) => upTo.trim());
+  const faults = typed.map(({ upTo, amount }, i): BandFault | null => {
+    if (upTo.trim() === '' && amount.trim() === '') return null;
+    const age = Number(upTo.trim());
+    if (!/^\d{1,3}$/.test(upTo.trim()) || age < 1 || age > 120 || ages.indexOf(upTo.trim()) !== i) return 'age';
+    return readAmount(amount) === null ? 'amount' : null;
+  });
+  return [...faults, others.trim() === '' || readAmount(others) !== null ? null : 'amount'];
+}
+
+export function bandsOf(typed: readonly TypedBand[], others: string): readonly FeeBand[] {
+  const rest = readAmount(others);
+  return [
+    ...typed.flatMap(({ upTo, amount }) => {
+      const cents = readAmount(amount);
+      return upTo.trim() === '' || cents === null ? [] : [{ upTo: Number(upTo), cents }];
+    }),
+    ...(rest === null ? [] : [{ upTo: null, cents: rest }]),
+  ];
+}

@@ -1,0 +1,105 @@
+import type { ListNotice } from '@ronde/contract/http/lists';
+import { fr as lists } from '../lists/fr.ts';
+
+type ListState = 'received' | 'checked' | 'to-fix';
+
+const some = (n: number, one: string, more: string): string => `${n} ${n < 2 ? one : more}`;
+
+/** The words of registration: lists, the register, fees, armies. No participle agrees with a person’s sex. */
+export const fr = {
+  ...lists,
+  search: 'Chercher un nom ou une licence',
+  // Lists.
+  counts: (ready: number, known: number, open: number, refused: number) =>
+    [
+      `${some(ready, 'ligne', 'lignes')} à inscrire`,
+      known > 0 && `${some(known, 'ligne', 'lignes')} déjà dans la liste`,
+      open > 0 && some(open, 'question', 'questions'),
+      refused > 0 && some(refused, 'ligne refusée', 'lignes refusées'),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  known: 'déjà dans la liste',
+  repeated: (above: number) => `licence déjà à la ligne ${above} : comptée une fois`,
+  notices: {
+    'zero-rating': 'cote 0 lue comme absente',
+    'licence-number': 'licence lue comme un nombre : des zéros de tête ont pu se perdre',
+    'from-register': 'complétée par le registre',
+    'rating-kept': 'Ce tournoi garde ses cotes du départ. La nouvelle liste servira au prochain.',
+  } satisfies Readonly<Record<ListNotice, string>> as Readonly<Record<ListNotice, string>>,
+  samePerson: 'Est-ce la même personne ?',
+  keepBoth: 'Garder les deux',
+  same: 'C’est la même',
+  listed: 'Dans la liste',
+  typed: 'Nouvelle inscription',
+  ambiguousRating: (text: string, whole: string, decimal: string) =>
+    `cote « ${text} » : ${whole} ou ${decimal} ? Choisissez.`,
+  lastList: (n: number, at: string) => `Dernière liste : ${some(n, 'inscription', 'inscriptions')}, ${at}`,
+  undoList: 'Annuler la liste',
+  undone: 'Liste annulée.',
+  registered: (n: number) => `${some(n, 'inscription notée', 'inscriptions notées')}.`,
+  // The register.
+  register: 'Dans le registre, hors de ce tournoi',
+  origin: 'Origine',
+  list: (date: string) => `liste du ${date}`,
+  enroll: 'Inscrire',
+  enrollName: (name: string) => `Inscrire ${name}`,
+  enrolled: (name: string) => `${name} : inscription et présence notées.`,
+  chosenKnown: (name: string) => `${name} : Entrée inscrit, présence notée.`,
+  // Search field and presences.
+  allHere: 'Marquer tous présents',
+  allHereDone: (n: number) => (n === 1 ? '1 présence notée.' : `${n} présences notées.`),
+  several: (n: number) => `${n} personnes : précisez le nom, ou choisissez avec ↑ et ↓.`,
+  chosen: (name: string) => `${name} : Entrée note la présence.`,
+  alreadyHere: (name: string) => `${name} : présence déjà notée.`,
+  homonym: (name: string) => `${name} est déjà dans la liste. Inscrire quand même ?`,
+  // Ratings.
+  elo: 'Elo',
+  provisionalOf: (rating: number) => `Cote provisoire de la série : ${rating}*`,
+  eloStart: (rating: number) => `Sans Elo : ${rating} au départ`,
+  eloWrong: 'L’Elo est un nombre de 0 à 9999, ou rien.',
+  seriesWrong: 'La série va de 1 à 7, avec A à D, ou SS.',
+  birthYear: 'Année de naissance',
+  birthWrong: 'Une année à quatre chiffres, ou rien.',
+  // Fees.
+  fees: 'Frais',
+  feesTitle: 'Frais d’inscription',
+  feesHelp:
+    'Jusqu’à quatre tarifs. L’âge est celui atteint dans l’année du tournoi ; sans année de naissance, le tarif des autres.',
+  upTo: (n: number) => `Âge au plus, ${n}`,
+  everybodyElse: 'Les autres',
+  upToShort: (age: number) => `${age} ans et moins`,
+  amount: (n: number) => `Montant, ${n}`,
+  amountOthers: 'Montant pour les autres',
+  amountWrong: 'Un montant comme 12 ou 12,50.',
+  ageWrong: 'Un âge de 1 à 120, chacun une fois.',
+  saveFees: 'Enregistrer les frais',
+  feesSaved: 'Frais enregistrés.',
+  paidName: (name: string) => `Frais payés, ${name}`,
+  feesSum: (paid: string, due: string, people: number, of: number) =>
+    `${paid} payés sur ${due} · ${people} ${people < 2 ? 'personne' : 'personnes'} sur ${of}`,
+  money: (cents: number) => `${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace('.', ',')} €`,
+  // L’Art de la Guerre.
+  army: 'Armée',
+  armyHelp: 'Numéro de la liste et nom : 40 Alexandre le Grand',
+  armyWrong: 'Un numéro, puis le nom de l’armée.',
+  armyFrom: 'De l’année',
+  armyTo: 'À l’année',
+  yearsHelp: 'Avant notre ère : −336. Sert au 1ᵉʳ tour par époques.',
+  yearWrong: 'Une année, ou rien ; la première avant la seconde.',
+  cohesion: 'Total de cohésion',
+  cohesionHelp: 'De la liste d’armée ; il sera proposé à la saisie.',
+  cohesionWrong: 'Un nombre de 1 à 99, ou rien.',
+  armyList: 'Liste d’armée',
+  states: { received: 'reçue', checked: 'vérifiée', 'to-fix': 'à revoir' } satisfies Readonly<
+    Record<ListState, string>
+  > as Readonly<Record<ListState, string>>,
+  noList: 'pas reçue',
+  lists: (received: number, of: number, toFix: number) =>
+    `${some(received, 'liste vérifiée', 'listes vérifiées')} sur ${of}${toFix > 0 ? `, ${toFix} à revoir` : ''}`,
+  card: 'Toute la fiche',
+  save: 'Enregistrer',
+  factsSaved: 'Modifications enregistrées.',
+};
+
+export type RegistrationWords = typeof fr;

@@ -1,0 +1,41 @@
+import type { ListLine } from '@ronde/contract/http/lists';
+import { expect, test } from 'vitest';
+import { counted, newcomerIn, remaining, standingOf } from './list-answers.ts';
+
+const facts = { person: { name: 'AUBIN Colette' } };
+const where = (line: number) => ({ line, raw: '' });
+const known: ListLine = { ...where(5), kind: 'known', name: 'A', player: 'J1', notices: [] };
+const twice: ListLine = {
+  ...where(2),
+  kind: 'doubtful',
+  facts,
+  notices: [],
+  homonyms: [{ name: 'AUBIN Colette', player: 'J1' }],
+  question: { text: '1.049', whole: '1049', decimal: '1,049' },
+};
+const refused: ListLine = { ...where(3), kind: 'refused', fault: { code: 'no-name' } };
+const fresh: ListLine = { ...where(4), kind: 'new', facts, notices: [] };
+
+test('two questions on one line want two answers; the same person wants no more', () => {
+  expect(standingOf(twice)).toBe('open');
+  expect(standingOf(twice, { homonym: 'both' })).toBe('open');
+  expect(standingOf(twice, { rating: 'whole' })).toBe('open');
+  expect(standingOf(twice, { homonym: 'both', rating: 'whole' })).toBe('ready');
+  expect(standingOf(twice, { homonym: 'same' })).toBe('done');
+});
+
+test('IMP-03: the rating is the one that was chosen', () => {
+  expect(newcomerIn(twice, { homonym: 'both', rating: 'whole' })).toEqual({ ...facts, rating: 1049 });
+  expect(newcomerIn(twice, { homonym: 'both', rating: 'decimal' })).toEqual({ ...facts, rating: 1.049 });
+  expect(newcomerIn(twice, { homonym: 'both' })).toBeNull();
+  expect(newcomerIn(known)).toBeNull();
+});
+
+test('what is refused or open stays in the text, under its headers', () => {
+  const lines = [twice, refused, fresh, known];
+  expect(counted(lines, new Map())).toEqual({ ready: 1, open: 1, done: 1, refused: 1 });
+  const text = 'Nom;Cote\nAUBIN;1.049\n;1500\nBELIN;1\nA;2\n';
+  expect(remaining(text, lines, new Map())).toBe('Nom;Cote\nAUBIN;1.049\n;1500');
+  expect(remaining(text, lines, new Map([[2, { homonym: 'same' as const }]]))).toBe('Nom;Cote\n;1500');
+  expect(remaining('BELIN;1', [{ ...fresh, line: 1 }], new Map())).toBe('');
+});

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { Refused } from '../frame/refused.tsx';
+import { SidePanel } from '../frame/side-panel.tsx';
+import { SourceFields } from '../lists/source-fields.tsx';
+import { useUi } from '../session/use-words.ts';
+import { ListLines } from './list-lines.tsx';
+import registration from './registration.module.css';
+import { useList } from './use-list.ts';
+import { useRegistrationWords } from './use-registration-words.ts';
+
+/** A list from a club or a spreadsheet, pasted or as a file, shown line by line before anybody is registered. */
+export function ListPanel({ onClose }: { readonly onClose: () => void }) {
+  const { registration: ui } = useUi();
+  const say = useRegistrationWords();
+  const list = useList(onClose);
+  const { counts } = list;
+  return (
+    <SidePanel title={ui.paste} onClose={onClose}>
+      <div className={registration.form}>
+        <Refused trouble={list.trouble} onClose={list.clear} />
+        <SourceFields source={list.source} label={ui.pasteHelp} help={say.listHelp} />
+        <ListLines list={list} />
+        <p role="status" className="sr-only">
+          {list.reading ? say.reading : ''}
+        </p>
+        {(counts.ready > 0 || counts.done > 0) && (
+          <Button variant="default" onClick={() => void list.apply()} loading={list.registering}>
+            {ui.pasteApply(counts.ready)}
+          </Button>
+        )}
+      </div>
+    </SidePanel>
+  );
+}
