@@ -1,50 +1,77 @@
 import { Button } from '@mantine/core';
-import type { Round } from '@ronde/engine';
-import { IconEyeOff, IconRefresh } from '@tabler/icons-react';
+import { exemptByHandNow, type PlayerId, type Round } from '@ronde/engine';
+import { IconEyeOff } from '@tabler/icons-react';
+import { Suspense, useMemo, useState } from 'react';
 import { useSend } from '../api/send.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Mark } from '../frame/mark.tsx';
-import { Page, pageStyles } from '../frame/page.tsx';
+import { Notice } from '../frame/notice.tsx';
+import { Page } from '../frame/page.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { useFocusWhenIdle } from '../frame/use-focus-when-idle.ts';
+import { useMay } from '../frame/use-may.ts';
 import { usePanelParam } from '../frame/use-panel-param.ts';
-import { useUi } from '../session/use-words.ts';
+import { useWords } from '../session/use-words.ts';
+import { DraftDetail } from './draft-detail.tsx';
 import { draftRows } from './draft-rows.ts';
+import { DraftSide } from './draft-side.tsx';
 import { DraftTable } from './draft-table.tsx';
-import { outdated } from './outdated.ts';
-import { OutdatedNotice } from './outdated-notice.tsx';
+import { type DraftAct, DraftTools } from './draft-tools.tsx';
+import { OutdatedDraft, ProposalNotice } from './drawn-today.ts';
+import { asFixed, fixedIn } from './fixed-again.ts';
+import { Matrix, useMatrixFits } from './matrix.tsx';
+import styles from './round.module.css';
 import { RoundFoot } from './round-foot.tsx';
-import { WhyPanel } from './why-panel.tsx';
+import { useDraftWords } from './use-draft-words.ts';
+import { useStale } from './use-stale.ts';
 
 interface Props {
   readonly round: number;
   readonly content: Round;
 }
 
-/** A draw that only the staff sees: read it, ask why, then publish. */
+const acts: readonly DraftAct[] = ['echanger', 'fixer', 'exempter', 'detail'];
+
+/** A draw that only the staff sees: read it, ask why, change it by hand, then publish. */
 export function DraftPage({ round, content }: Props) {
-  const ui = useUi();
+  const words = useWords();
+  const { ui } = words;
+  const say = useDraftWords();
   const desk = useDesk();
   const send = useSend(desk.t);
+  const may = useMay();
   const { run, busy, trouble, clear } = useAct();
   const [why, show] = usePanelParam('pourquoi');
+  const [asked, open] = usePanelParam('acte');
+  const [picked, setPicked] = useState<readonly PlayerId[]>([]);
+  const [tried, setTried] = useState(0);
+  const wide = useMatrixFits(content);
   const next = useFocusWhenIdle<HTMLButtonElement>();
-  const rows = draftRows(desk, round, content);
+  const { tournament, people } = desk;
+  const rows = useMemo(() => draftRows({ tournament, people }, round, content), [tournament, people, round, content]);
   // The notice above has the same act.
-  const stale = outdated(desk) !== null;
-  const open = rows.find((row) => row.key === why) ?? null;
-  const marked = rows.filter((row) => row.marks.length > 0).length;
-  const repeats = rows.filter((row) => row.marks.includes('repeat')).length;
-  const exempt = rows.filter((row) => row.match.players.length === 1).length;
-  const attempt = content.attempt;
+  const { stale, blocks } = useStale(round);
+  const act = acts.find((one) => one === asked) ?? null;
+  const row = rows.find(({ key }) => key === why) ?? null;
+  const marked = rows.filter(({ marks }) => marks.length > 0).length;
+  const repeats = rows.filter(({ marks }) => marks.includes('repeat')).length;
+  const exempt = rows.filter(({ match }) => match.players.length === 1).length;
+  const { attempt } = content;
+  const pick = (player: PlayerId) =>
+    setPicked(picked.includes(player) ? picked.filter((id) => id !== player) : [...picked, player].slice(-2));
+  const openAct = (one: DraftAct | null) => {
+    setPicked([]);
+    open(one);
+  };
+  const redraw = () => void run(() => send({ kind: 'redraw', round, attempt, ...asFixed(fixedIn(content)) }));
 
   const publish = (
     <Button
       ref={next}
       loading={busy}
       data-next=""
-      onClick={() => void run(() => send({ kind: 'publish', round, attempt }))}
+      onClick={() => (blocks ? setTried(tried + 1) : void run(() => send({ kind: 'publish', round, attempt })))}
     >
       {ui.draft.publish(round)}
     </Button>
@@ -55,32 +82,57 @@ export function DraftPage({ round, content }: Props) {
       {ui.draft.draft}
     </Mark>
   );
+  const side = (
+    <DraftSide
+      {...{ round, content, act, picked }}
+      match={row?.match ?? null}
+      onPick={setPicked}
+      onClose={() => (row ? show(null) : openAct(null))}
+    />
+  );
   return (
     <Page
       title={ui.entry.title(round)}
       note={note}
       acts={publish}
       sideWidth="wide"
-      side={open && <WhyPanel round={round} content={content} match={open.match} onClose={() => show(null)} />}
+      side={row || (act && act !== 'detail') ? side : null}
+      third={wide && <Matrix round={round} content={content} />}
     >
-      <OutdatedNotice />
+      <Suspense fallback={null}>
+        <OutdatedDraft round={round} content={content} asked={tried} />
+        <ProposalNotice round={round} content={content} />
+      </Suspense>
+      {exemptByHandNow(desk.tournament).map((warning) => (
+        <Notice key={warning.code} tone="advice" title={words.warning(warning, desk.names, desk.tournament.format)} />
+      ))}
       <Refused trouble={trouble} onClose={clear} />
       <p className="quiet" style={{ margin: '-6px 0 14px' }}>
         {ui.draft.summary(rows.length - exempt, exempt, repeats, marked)}
       </p>
-      {!stale && (
-        <div className={pageStyles.tools}>
-          <Button
-            size="sm"
-            variant="default"
-            leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden="true" />}
-            onClick={() => void run(() => send({ kind: 'redraw', round, attempt }))}
-          >
-            {ui.draft.redraw}
-          </Button>
-        </div>
+      {may.command('redraw') && <DraftTools open={act} onOpen={openAct} onRedraw={stale ? undefined : redraw} />}
+      {act === 'detail' ? (
+        <DraftDetail round={round} content={content} rows={rows} />
+      ) : (
+        <DraftTable
+          round={round}
+          rows={rows}
+          open={row?.key ?? null}
+          onWhy={show}
+          {...(act === 'echanger' && { picking: { picked, onPick: pick } })}
+        />
       )}
-      <DraftTable round={round} rows={rows} open={open?.key ?? null} onWhy={show} />
+      <p className={styles.foot}>
+        <button
+          type="button"
+          className="link small"
+          aria-expanded={act === 'detail'}
+          data-opens="detail"
+          onClick={() => openAct(act === 'detail' ? null : 'detail')}
+        >
+          {act === 'detail' ? say.tables : say.detail}
+        </button>
+      </p>
       <RoundFoot round={round} content={content} />
     </Page>
   );

@@ -1,28 +1,32 @@
 import { Table } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useDesk } from '../frame/desk.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
 import { useUi, useWords } from '../session/use-words.ts';
 import { DraftMarks } from './draft-marks.tsx';
 import type { DraftRow as Row } from './draft-rows.ts';
+import { Pickable, type Picking } from './pickable.tsx';
 import styles from './round.module.css';
 
 export interface DraftRowProps {
   readonly row: Row;
   readonly open: boolean;
   readonly onWhy: (key: string | null) => void;
+  readonly picking: Picking | undefined;
 }
 
 /** One table of a draft on a desk. */
-export function DraftRow({ row, open, onWhy }: DraftRowProps) {
-  const { names } = useDesk();
+export const DraftRow = memo(function DraftRow({ row, open, onWhy, picking }: DraftRowProps) {
   const [first, second] = row.seats?.players ?? row.match.players;
   return (
     <Table.Tr data-open={open || undefined} data-tone={open ? 'now' : undefined}>
       <Table.Td className={`${sheet.number} ${sheet.strong}`}>
         {row.match.table ?? <span className="quiet">–</span>}
       </Table.Td>
-      <Table.Th scope="row">{names.full(first)}</Table.Th>
+      <Table.Th scope="row">
+        <Pickable player={first} picking={picking} />
+      </Table.Th>
       <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{row.before[0]}</Table.Td>
       {second === undefined ? (
         <Table.Td colSpan={2} className={`${sheet.quiet} ${sheet.name}`}>
@@ -31,7 +35,9 @@ export function DraftRow({ row, open, onWhy }: DraftRowProps) {
       ) : (
         <>
           <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{row.before[1]}</Table.Td>
-          <Table.Td className={sheet.name}>{names.full(second)}</Table.Td>
+          <Table.Td className={sheet.name}>
+            <Pickable player={second} picking={picking} />
+          </Table.Td>
         </>
       )}
       <Table.Td>
@@ -40,11 +46,10 @@ export function DraftRow({ row, open, onWhy }: DraftRowProps) {
       <WhyCell row={row} open={open} onWhy={onWhy} />
     </Table.Tr>
   );
-}
+});
 
 /** The same on a phone: who starts above, the opponent below, then the marks. */
-export function CompactDraftRow({ row, open, onWhy }: DraftRowProps) {
-  const { names } = useDesk();
+export const CompactDraftRow = memo(function CompactDraftRow({ row, open, onWhy, picking }: DraftRowProps) {
   const players = row.seats?.players ?? row.match.players;
   return (
     <Table.Tr data-open={open || undefined} data-tone={open ? 'now' : undefined}>
@@ -53,7 +58,9 @@ export function CompactDraftRow({ row, open, onWhy }: DraftRowProps) {
       </Table.Td>
       <Table.Th scope="row" className={styles.stacked}>
         {players.map((player) => (
-          <span key={player}>{names.full(player)}</span>
+          <span key={player}>
+            <Pickable player={player} picking={picking} />
+          </span>
         ))}
         {players.length === 1 && (
           <span className="quiet">
@@ -65,7 +72,7 @@ export function CompactDraftRow({ row, open, onWhy }: DraftRowProps) {
       <WhyCell row={row} open={open} onWhy={onWhy} />
     </Table.Tr>
   );
-}
+});
 
 function ExemptPoints({ row }: { readonly row: Row }) {
   const words = useWords();
@@ -74,7 +81,7 @@ function ExemptPoints({ row }: { readonly row: Row }) {
   return `${words.ui.table.exempt}${words.lang === 'fr' ? '\u00a0' : ''}: ${gives?.points ?? ''}`;
 }
 
-function WhyCell({ row, open, onWhy }: DraftRowProps) {
+function WhyCell({ row, open, onWhy }: Omit<DraftRowProps, 'picking'>) {
   const ui = useUi();
   const { names } = useDesk();
   const [first, second] = row.seats?.players ?? row.match.players;
@@ -86,6 +93,7 @@ function WhyCell({ row, open, onWhy }: DraftRowProps) {
         className={`link ${styles.why}`}
         aria-expanded={open}
         data-opens={row.key}
+        data-why=""
         aria-label={ui.why.openFor(about)}
         onClick={() => onWhy(open ? null : row.key)}
       >

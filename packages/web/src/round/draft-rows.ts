@@ -2,6 +2,7 @@ import { type Match, type PlayerId, type Round, standingsOf } from '@ronde/engin
 import { type Mark, marksOf, type Seats, seatsOf } from '@ronde/language';
 import type { Desk } from '../frame/desk.ts';
 import { ratingText } from '../registration/rating-text.ts';
+import { type Meetings, meetingsBefore, metIn } from './met-before.ts';
 
 /** One table of a draft. `before`: what each brings, in seat order: the points before this round, the rating (`*` provisional) in round 1. */
 export interface DraftRow {
@@ -20,6 +21,7 @@ export function draftRows(
   const pm = pointsBefore(desk, round);
   const ratings = new Map(desk.tournament.players.map((player) => [player.id, ratingText(player)]));
   const brought = (id: PlayerId): string => (round === 1 ? (ratings.get(id) ?? '–') : String(pm(id)));
+  const met = meetingsBefore(desk.tournament, round);
   return content.matches.map((match) => {
     const seats = seatsOf(match);
     const order: readonly PlayerId[] = seats?.players ?? match.players;
@@ -28,9 +30,16 @@ export function draftRows(
       match,
       seats,
       before: order.map(brought),
-      marks: round === 1 ? marksOf(match) : marksOf(match, pm),
+      marks: [...(round === 1 ? marksOf(match) : marksOf(match, pm)), ...againByHand(match, met)],
     };
   });
+}
+
+/** A table by hand has no steps that tell of a repeat: its players' meetings do (BYE-03). */
+function againByHand(match: Match, met: Meetings): readonly Mark[] {
+  const [a, b] = match.players;
+  const byHand = !match.why || match.why.some(({ step }) => step === 'by-hand');
+  return byHand && b !== undefined && metIn(met, a, b).length > 0 ? ['repeat'] : [];
 }
 
 /** Points before the round; in round 1 everybody has 0. */

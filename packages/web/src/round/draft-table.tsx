@@ -1,12 +1,15 @@
 import { Table } from '@mantine/core';
 import type { FormatId } from '@ronde/engine';
+import { useCallback, useMemo, useRef } from 'react';
 import { useStandsFirst } from '../entry/use-stands-first.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
+import { useInTwoSteps } from '../frame/use-in-two-steps.ts';
 import { useSmall } from '../frame/use-small.ts';
 import { useUi } from '../session/use-words.ts';
 import { CompactDraftRow, DraftRow } from './draft-row.tsx';
 import type { DraftRow as Line } from './draft-rows.ts';
+import type { Picking } from './pickable.tsx';
 import styles from './round.module.css';
 
 interface Props {
@@ -14,23 +17,41 @@ interface Props {
   readonly rows: readonly Line[];
   readonly open: string | null;
   readonly onWhy: (key: string | null) => void;
+  /** While two players are chosen to change places: each name is a button. */
+  readonly picking?: Picking;
 }
 
 /** The tables of a draft with what each brings, what to read again, and why. */
-export function DraftTable({ round, rows, open, onWhy }: Props) {
+export function DraftTable({ round, rows, open, onWhy, picking }: Props) {
   const ui = useUi();
   const small = useSmall();
   const Row = small ? CompactDraftRow : DraftRow;
+  const shown = useInTwoSteps(rows);
+  const why = useSteady(onWhy);
+  const onPick = useSteady(picking?.onPick ?? noPick);
+  // Of hundreds of tables only the one that is opened or chosen is drawn again.
+  const idle = useMemo<Picking>(() => ({ picked: [], onPick }), [onPick]);
+  const pickingOf = ({ match }: Line): Picking | undefined =>
+    picking && (match.players.some((id) => picking.picked.includes(id)) ? picking : idle);
   return (
     <Sheet caption={ui.draft.tables(round)} className={styles.draft ?? ''}>
       {small ? <CompactHead /> : <Head round={round} />}
       <Table.Tbody>
-        {rows.map((row) => (
-          <Row key={row.key} row={row} open={row.key === open} onWhy={onWhy} />
+        {shown.map((row) => (
+          <Row key={row.key} row={row} open={row.key === open} onWhy={why} picking={pickingOf(row)} />
         ))}
       </Table.Tbody>
     </Sheet>
   );
+}
+
+const noPick = () => {};
+
+/** The same function for the whole life of the page, doing what the newest one does. */
+function useSteady<Given>(act: (given: Given) => void): (given: Given) => void {
+  const latest = useRef(act);
+  latest.current = act;
+  return useCallback((given: Given) => latest.current(given), []);
 }
 
 function Head({ round }: { readonly round: number }) {

@@ -17,11 +17,15 @@ import { NextStep } from '../frame/next-step.tsx';
 import { Page } from '../frame/page.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
+import { useMay } from '../frame/use-may.ts';
 import { useSmall } from '../frame/use-small.ts';
-import { LastDecisions } from '../log/last-decisions.tsx';
+import { LastDecisions } from '../log/last-decisions-soon.tsx';
+import { PaperLink } from '../paper-round/paper-link-soon.tsx';
+import { RereadLink } from '../reread/reread-link-soon.tsx';
 import { useUi } from '../session/use-words.ts';
 import { ShortStandings } from '../standings/short-standings.tsx';
-import { OutdatedNotice } from './outdated-notice.tsx';
+import { ByHandLink } from './by-hand-link.tsx';
+import { OutdatedNotice } from './outdated-soon.tsx';
 import { RoundFoot } from './round-foot.tsx';
 import { useDraw } from './use-draw.tsx';
 
@@ -35,6 +39,7 @@ export function FinishedPage({ round, content }: Props) {
   const ui = useUi();
   const desk = useDesk();
   const send = useSend(desk.t);
+  const may = useMay();
   const { run, trouble, clear } = useAct();
   const small = useSmall();
   const [correcting, setCorrecting] = useState(false);
@@ -60,7 +65,7 @@ export function FinishedPage({ round, content }: Props) {
   };
   const acts = (
     <>
-      {open && (
+      {open && may.command('reopen-round') && (
         <Button variant="default" onClick={() => void run(() => send({ kind: 'reopen-round', round }))}>
           {ui.entry.reopen(round)}
         </Button>
@@ -96,6 +101,9 @@ export function FinishedPage({ round, content }: Props) {
       {correcting && !small && <EntryStrip entry={entry} round={round} />}
       {correcting && small && <EntrySheet entry={entry} round={round} onClose={() => setCorrecting(false)} />}
       <ResultsTable compact={small} entry={entry} round={round} content={content} corrected={corrected} onPick={pick} />
+      <RereadLink round={round} />
+      {drawsNext && <ByHandLink round={round + 1} />}
+      {drawsNext && <PaperLink round={round + 1} />}
       <RoundFoot round={round} content={content} />
     </Page>
   );

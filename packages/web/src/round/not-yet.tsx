@@ -1,20 +1,76 @@
+import { Button } from '@mantine/core';
+import { IconPin, IconUserMinus } from '@tabler/icons-react';
 import { useDesk } from '../frame/desk.ts';
 import { NextStep } from '../frame/next-step.tsx';
-import { Page } from '../frame/page.tsx';
+import { Page, pageStyles } from '../frame/page.tsx';
+import { usePanelParam } from '../frame/use-panel-param.ts';
+import { PaperLink } from '../paper-round/paper-link-soon.tsx';
 import { useScreen, useUi } from '../session/use-words.ts';
+import { ByHandPanel } from './by-hand-panel.tsx';
+import { useDraftWords } from './use-draft-words.ts';
 import { useDraw } from './use-draw.tsx';
+import { WaitsFor } from './waits-for.tsx';
 
-/** A round that is not drawn: its draw when it is its turn, else the way to what waits before it. */
+/** A round that is not drawn: its draw when it is its turn, tables by hand first; else the way to what waits before it. */
 export function NotYet({ round }: { readonly round: number }) {
   const ui = useUi();
-  const say = useScreen();
+  const screen = useScreen();
   const { waits } = useDesk();
+  const [asked, open] = usePanelParam('acte');
   const drawing = useDraw(round);
   const turn = (waits.kind === 'draw' && waits.round === round) || (waits.kind === 'registration' && round === 1);
+  const act = turn && (asked === 'fixer' || asked === 'exempter') ? asked : null;
+  const { busy, notice, drawAround } = drawing;
+  const side = act && (
+    <ByHandPanel
+      key={act}
+      {...{ round, busy }}
+      content={null}
+      first={act}
+      refused={null}
+      onDraw={drawAround}
+      onClose={() => open(null)}
+    />
+  );
   return (
-    <Page title={ui.entry.title(round)} acts={turn ? drawing.button : <NextStep />}>
-      {drawing.notice}
-      <p className="quiet">{turn ? say.notYetDrawn : say.notYet(round)}</p>
+    <Page title={ui.entry.title(round)} acts={turn ? drawing.button : <NextStep />} sideWidth="wide" side={side}>
+      {notice}
+      <p className="quiet">{turn ? screen.notYetDrawn : screen.notYet(round)}</p>
+      {!turn && <WaitsFor />}
+      {turn && <Before open={act} onOpen={open} />}
+      {turn && <PaperLink round={round} />}
     </Page>
+  );
+}
+
+interface BeforeProps {
+  readonly open: string | null;
+  readonly onOpen: (act: string | null) => void;
+}
+
+/** What may be made by hand before the draw. */
+function Before({ open, onOpen }: BeforeProps) {
+  const ui = useUi();
+  const say = useDraftWords();
+  const tools = [
+    ['fixer', ui.draft.fix, IconPin],
+    ['exempter', say.exempt, IconUserMinus],
+  ] as const;
+  return (
+    <div className={pageStyles.tools} style={{ marginTop: 14 }}>
+      {tools.map(([act, word, Sign]) => (
+        <Button
+          key={act}
+          size="sm"
+          variant="default"
+          aria-expanded={open === act}
+          data-opens={act}
+          leftSection={<Sign size={16} stroke={1.75} aria-hidden="true" />}
+          onClick={() => onOpen(open === act ? null : act)}
+        >
+          {word}
+        </Button>
+      ))}
+    </div>
   );
 }

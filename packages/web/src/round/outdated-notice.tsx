@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSend } from '../api/send.ts';
+import { RedrawNotice } from '../correction/redraw-notice.tsx';
 import { address } from '../frame/addresses.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Notice } from '../frame/notice.tsx';
@@ -9,7 +10,9 @@ import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { kept } from '../session/kept.ts';
 import { useScreen, useUi } from '../session/use-words.ts';
-import { outdated } from './outdated.ts';
+import { asFixed, fixedIn } from './fixed-again.ts';
+import { outdated, outdatedBegun } from './outdated.ts';
+import { OutdatedDraft } from './outdated-draft.tsx';
 
 /** The last answer « Garder les tables » of this browser: which round it was about, after which state. */
 const keptTables = kept<string>('ronde.tables-kept', '', (text): text is string => text.length <= 400);
@@ -24,41 +27,31 @@ export function OutdatedNotice() {
   const { run, busy, trouble, clear } = useAct();
   const { tournament, people } = desk;
   const why = useMemo(() => outdated({ tournament, people }), [tournament, people]);
+  const begun = useMemo(() => !why && outdatedBegun({ tournament, people }), [tournament, people, why]);
   const round = tournament.rounds.length;
   const content = tournament.rounds[round - 1];
   const answer = `${tournament.id} ${round} ${content?.attempt} ${resultsOf(desk)}`;
   const [answered, setAnswered] = useState(() => keptTables.get());
-  if (!why || !content) return <Refused trouble={trouble} onClose={clear} />;
-  const redraw = async () => {
-    if (await run(() => send({ kind: 'redraw', round, attempt: content.attempt }))) go(address.round(desk.t, round));
-  };
   const keep = () => {
     keptTables.set(answer);
     setAnswered(answer);
   };
-  const again = (word: string) => (
-    <Button size="sm" variant="default" loading={busy} onClick={() => void redraw()}>
-      {word}
-    </Button>
-  );
-  if (content.status === 'draft')
-    return (
-      <>
-        <Refused trouble={trouble} onClose={clear} />
-        <Notice
-          tone="advice"
-          title={why === 'results' ? ui.draft.outdated : say.presencesChanged}
-          acts={again(ui.draft.redraw)}
-        />
-      </>
-    );
+  if (begun && answered !== answer) return <RedrawNotice round={round} onKeep={keep} />;
+  if (!why || !content) return <Refused trouble={trouble} onClose={clear} />;
+  const redraw = async () => {
+    if (await run(() => send({ kind: 'redraw', round, attempt: content.attempt, ...asFixed(fixedIn(content)) })))
+      go(address.round(desk.t, round));
+  };
+  if (content.status === 'draft') return <OutdatedDraft round={round} content={content} asked={0} />;
   if (answered === answer) return null;
   const acts = (
     <>
       <Button size="sm" variant="default" onClick={keep}>
         {say.keepTables}
       </Button>
-      {again(ui.leave.redraw(round))}
+      <Button size="sm" variant="default" loading={busy} onClick={() => void redraw()}>
+        {ui.leave.redraw(round)}
+      </Button>
     </>
   );
   return (

@@ -1,6 +1,6 @@
 import { desk as director, games } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import { outdated } from './outdated.ts';
+import { outdated, outdatedBegun } from './outdated.ts';
 
 /** Eighteen players, round 1 closed (the higher rated wins), round 2 drawn. */
 function drawn() {
@@ -15,12 +15,13 @@ function drawn() {
   desk.act({ kind: 'close-round', round: 1 });
   desk.act({ kind: 'draw', round: 2, without: [] });
   const how = () => outdated({ tournament: desk.state(), people: desk.people });
+  const begun = () => outdatedBegun({ tournament: desk.state(), people: desk.people });
   const correct = () => {
     const players = desk.state().rounds[0]?.matches[0]?.players;
     if (players?.length !== 2) throw new Error('No table.');
     desk.act({ kind: 'record', round: 1, players, result: games([300, 400]), saw: games([400, 300]) });
   };
-  return { desk, how, correct };
+  return { desk, how, begun, correct };
 }
 
 test('a fresh draw is what today’s results would draw', () => {
@@ -53,4 +54,26 @@ test('a presence that changed after the draw is said of a draft, and not called 
   expect(how()).toBe('presences');
   desk.act({ kind: 'publish', round: 2, attempt: 1, anyway: true });
   expect(how()).toBeNull();
+});
+
+test('BYE-03: what was changed or fixed by hand is no sign of an old draft', () => {
+  const { desk, how } = drawn();
+  const [first, second] = (desk.state().rounds[1]?.matches ?? []).map(({ players }) => [...players]);
+  if (first?.length !== 2 || second?.length !== 2) throw new Error('No tables.');
+  const [a = '', b = ''] = [first[0], second[0]];
+  desk.act({ kind: 'swap', round: 2, players: [a, b], saw: [first, second] });
+  expect(how()).toBeNull();
+  desk.act({ kind: 'redraw', round: 2, attempt: 1, fixed: [{ players: [a, b] }] });
+  expect(how()).toBeNull();
+});
+
+test('CORR-02 b: once something is played the other tables are asked about apart', () => {
+  const { desk, correct, begun } = drawn();
+  desk.act({ kind: 'publish', round: 2, attempt: 1 });
+  const players = desk.state().rounds[1]?.matches[0]?.players;
+  if (players?.length !== 2) throw new Error('No table.');
+  desk.act({ kind: 'record', round: 2, players, result: games([400, 300]), saw: null });
+  expect(begun()).toBe(false);
+  correct();
+  expect(begun()).toBe(true);
 });

@@ -1,8 +1,10 @@
 import type { Round } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
+import { useMay } from '../frame/use-may.ts';
 import { useUi } from '../session/use-words.ts';
 import { CancelRound } from './cancel-round.tsx';
 import styles from './round.module.css';
+import { Withhold } from './withhold.tsx';
 
 interface Props {
   readonly round: number;
@@ -13,13 +15,17 @@ interface Props {
 export function RoundFoot({ round, content }: Props) {
   const ui = useUi();
   const { tournament, names } = useDesk();
+  const may = useMay();
   return (
     <div className={styles.foot}>
       {content.absent.length > 0 && (
         <p className="quiet small">{ui.draft.absent(content.absent.map(names.full).join(', '))}</p>
       )}
-      {round === tournament.rounds.length && tournament.status === 'open' && (
-        <CancelRound round={round} content={content} />
+      {round === tournament.rounds.length && tournament.status === 'open' && may.command('cancel-round') && (
+        <>
+          <Withhold round={round} content={content} />
+          <CancelRound round={round} content={content} />
+        </>
       )}
     </div>
   );

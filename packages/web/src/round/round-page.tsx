@@ -1,8 +1,11 @@
-import { EntryPage } from '../entry/entry-page.tsx';
 import { useDesk } from '../frame/desk.ts';
-import { DraftPage } from './draft-page.tsx';
-import { FinishedPage } from './finished-page.tsx';
-import { NotYet } from './not-yet.tsx';
+import { pageOf } from '../frame/page-of.ts';
+
+// Each state of a round is a page, and a script, of its own.
+const NotYet = pageOf(async () => ({ default: (await import('./not-yet.tsx')).NotYet }));
+const DraftPage = pageOf(async () => ({ default: (await import('./draft-page.tsx')).DraftPage }));
+const EntryPage = pageOf(async () => ({ default: (await import('../entry/entry-page.tsx')).EntryPage }));
+const FinishedPage = pageOf(async () => ({ default: (await import('./finished-page.tsx')).FinishedPage }));
 
 /** One address for a round, whatever its state: not yet drawn, draft, in play, finished. */
 export function RoundPage({ round }: { readonly round: number }) {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { Fixed } from '@ronde/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSend } from '../api/send.ts';
@@ -10,11 +11,16 @@ import { useAct } from '../frame/use-act.ts';
 import { useFocusWhenIdle } from '../frame/use-focus-when-idle.ts';
 import { useUi } from '../session/use-words.ts';
 import { away, unchecked } from './away.ts';
+import { asFixed } from './fixed-again.ts';
+import { forgetByHand, keptByHand } from './use-by-hand.ts';
 
 interface Drawing {
   readonly button: ReactNode;
   /** Who is not checked in, with the choice; or why the draw is refused. */
   readonly notice: ReactNode;
+  readonly busy: boolean;
+  /** Draws around tables made by hand; false where it asks first, or is refused. */
+  readonly drawAround: (fixed: readonly Fixed[]) => Promise<boolean>;
 }
 
 /**
@@ -26,7 +32,7 @@ export function useDraw(round: number, { focus = false } = {}): Drawing {
   const desk = useDesk();
   const send = useSend(desk.t);
   const [, go] = useLocation();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<readonly Fixed[] | null>(null);
   const { run, busy, trouble, clear } = useAct();
   const element = useFocusWhenIdle<HTMLButtonElement>(focus);
   const doubtful = unchecked(desk.tournament);
@@ -34,26 +40,40 @@ export function useDraw(round: number, { focus = false } = {}): Drawing {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count is what makes it stale.
   useEffect(clear, [desk.tournament.players.length]);
 
-  const draw = async () => {
-    setAsking(false);
+  const draw = async (fixed: readonly Fixed[]): Promise<boolean> => {
+    setAsking(null);
     const without = away(desk.tournament).map((player) => player.id);
     const beyond = round > desk.planned;
-    const done = await run(() => send({ kind: 'draw', round, without, ...(beyond ? { beyond } : {}) }));
-    if (done) go(address.round(desk.t, round));
+    const done = await run(() =>
+      send({ kind: 'draw', round, without, ...(beyond ? { beyond } : {}), ...asFixed(fixed) }),
+    );
+    if (!done) return false;
+    forgetByHand(desk.tournament, round);
+    go(address.round(desk.t, round));
+    return true;
   };
-  const press = () => (doubtful.length > 0 ? setAsking(true) : void draw());
+  const drawAround = async (fixed: readonly Fixed[]): Promise<boolean> => {
+    if (doubtful.length === 0) return await draw(fixed);
+    setAsking(fixed);
+    return false;
+  };
 
   const button = (
-    <Button ref={element} onClick={press} loading={busy} data-next="">
+    <Button
+      ref={element}
+      onClick={() => void drawAround(keptByHand(desk.tournament, round))}
+      loading={busy}
+      data-next=""
+    >
       {ui.registration.draw(round)}
     </Button>
   );
   const acts = (
     <>
-      <Button size="sm" variant="default" onClick={() => void draw()}>
+      <Button size="sm" variant="default" onClick={() => void draw(asking ?? [])}>
         {ui.registration.drawWithout(doubtful.length)}
       </Button>
-      <Button size="sm" variant="default" onClick={() => setAsking(false)}>
+      <Button size="sm" variant="default" onClick={() => setAsking(null)}>
         {ui.registration.keepChecking}
       </Button>
     </>
@@ -68,5 +88,5 @@ export function useDraw(round: number, { focus = false } = {}): Drawing {
       <Refused trouble={trouble} onClose={clear} />
     </>
   );
-  return { button, notice };
+  return { button, notice, busy, drawAround };
 }

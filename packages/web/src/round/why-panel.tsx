@@ -3,7 +3,10 @@ import { type Desk, useDesk } from '../frame/desk.ts';
 import { SidePanel } from '../frame/side-panel.tsx';
 import { useUi, useWords } from '../session/use-words.ts';
 import { type LookedRow, lookedRows } from './looked-rows.ts';
+import { MadeBy } from './made-by.tsx';
+import { NumberForm } from './number-form.tsx';
 import styles from './round.module.css';
+import { tableWhy } from './table-why.ts';
 
 interface Props {
   readonly round: number;
@@ -16,20 +19,8 @@ interface Props {
 export function WhyPanel({ round, content, match, onClose }: Props) {
   const words = useWords();
   const desk = useDesk();
-  const { tournament, names } = desk;
-  const tables = content.matches.filter((one) => one.players.length === 2).length;
-  const about = {
-    round,
-    match,
-    seed: tournament.seed,
-    settings: tournament.settings,
-    tables,
-    matches: content.matches,
-    format: tournament.format,
-    planned: desk.planned,
-    clubOf: (id: PlayerId) => tournament.players.find((player) => player.id === id)?.club,
-  };
-  const why = words.why(about, names);
+  const { names } = desk;
+  const why = words.why(tableWhy(desk, round, content, match), names);
   const rows = lookedRows(why.looked, placesBefore(desk, round), content.matches, match);
   return (
     <SidePanel title={why.title} onClose={onClose} focus>
@@ -42,6 +33,7 @@ export function WhyPanel({ round, content, match, onClose }: Props) {
             <li key={step}>{step}</li>
           ))}
         </ol>
+        <MadeBy round={round} match={match} />
         {rows.length > 1 && <Looked rows={rows} />}
         {why.starts && (
           <>
@@ -51,6 +43,9 @@ export function WhyPanel({ round, content, match, onClose }: Props) {
         )}
         <h3>{words.ui.why.rule}</h3>
         <p className="quiet small">{why.rule.text}</p>
+        {content.status === 'draft' && match.table !== undefined && (
+          <NumberForm key={match.table} round={round} match={match} onDone={onClose} />
+        )}
       </div>
     </SidePanel>
   );

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import type { Player } from '@ronde/engine';
+import { useSend } from '../api/send.ts';
+import { useDesk } from '../frame/desk.ts';
+import { NextStep } from '../frame/next-step.tsx';
+import type { useAct } from '../frame/use-act.ts';
+import { useMay } from '../frame/use-may.ts';
+import { firstDrawn } from './rounds-of.ts';
+import { usePlayerWords } from './use-player-words.ts';
+
+interface Props {
+  readonly player: Player;
+  readonly act: Pick<ReturnType<typeof useAct>, 'run' | 'busy'>;
+  readonly onLeave: () => void;
+}
+
+/** The act that fits somebody now: Revient, Présence, else Absence and Part, which nobody presses by habit. */
+export function ContextAct({ player, act: { run, busy }, onLeave }: Props) {
+  const say = usePlayerWords();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const may = useMay();
+  const { id, presence: saw } = player;
+  const mark = (presence: 'here' | 'absent') => void run(() => send({ kind: 'mark', player: id, presence, saw }));
+  if (desk.tournament.status === 'closed') return null;
+  if (player.left !== undefined && may.command('return'))
+    return (
+      <Button loading={busy} data-next="" onClick={() => void run(() => send({ kind: 'return', player: id }))}>
+        {say.returns}
+      </Button>
+    );
+  const here = saw === 'here';
+  return (
+    <>
+      {here && (
+        <Button variant="default" loading={busy} onClick={() => mark('absent')}>
+          {say.absence}
+        </Button>
+      )}
+      {firstDrawn(desk.tournament, id) !== null && player.left === undefined && may.command('withdraw') && (
+        <Button variant="default" data-opens="depart" onClick={onLeave}>
+          {say.leaves}
+        </Button>
+      )}
+      {here ? (
+        <NextStep />
+      ) : (
+        <Button loading={busy} data-next="" onClick={() => mark('here')}>
+          {say.here}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import type { Player } from '@ronde/engine';
+import { capital } from '@ronde/language';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { useSend } from '../api/send.ts';
+import { useDesk } from '../frame/desk.ts';
+import { Refused } from '../frame/refused.tsx';
+import { SidePanel } from '../frame/side-panel.tsx';
+import { useAct } from '../frame/use-act.ts';
+import { readRating } from '../registration/rating.ts';
+import { useScreen, useUi } from '../session/use-words.ts';
+import { amendment, type FactFields, factFaults, factFields } from './amended-facts.ts';
+import styles from './player.module.css';
+import { usePlayerWords } from './use-player-words.ts';
+
+interface Props {
+  readonly player: Player;
+  readonly onClose: () => void;
+}
+
+/** What the rules know of somebody: rating, series, club, category, table, spare player. */
+export function FactsForm({ player, onClose }: Props) {
+  const { registration: ui } = useUi();
+  const say = usePlayerWords();
+  const screen = useScreen();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const { run, busy, trouble, clear } = useAct();
+  // As it was when the form opened: what another desk changes meanwhile is a conflict.
+  const [seen] = useState(player);
+  const [fields, setFields] = useState(() => factFields(player));
+  const [shown, setShown] = useState(false);
+  const faults = shown ? factFaults(fields) : [];
+  const rating = readRating(fields.rating);
+  const { format, ranking } = desk.tournament;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setShown(true);
+    if (factFaults(fields).length > 0) return;
+    const change = amendment(seen, fields);
+    if (!change) return onClose();
+    if (await run(() => send({ kind: 'amend', player: player.id, ...change }))) onClose();
+  };
+  const text = (name: Exclude<keyof FactFields, 'provisional' | 'spare'>) => ({
+    value: fields[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setFields({ ...fields, [name]: event.currentTarget.value }),
+  });
+  const ratingError =
+    rating.kind === 'ambiguous'
+      ? capital(screen.ambiguousRating(rating.text, rating.whole, rating.decimal))
+      : ui.ratingWrong;
+  return (
+    <SidePanel title={say.facts} onClose={onClose}>
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <Refused trouble={trouble} onClose={clear} />
+        <TextInput
+          label={ui.rating}
+          inputMode="numeric"
+          maxLength={12}
+          autoFocus
+          {...text('rating')}
+          {...(ranking.length > 0 ? { description: say.ranked } : {})}
+          {...(faults.includes('rating') ? { error: ratingError } : {})}
+        />
+        <Checkbox
+          label={ui.provisionalLong}
+          checked={fields.provisional}
+          onChange={(event) => setFields({ ...fields, provisional: event.currentTarget.checked })}
+        />
+        <TextInput label={ui.series} maxLength={8} {...text('duplicateSeries')} />
+        <TextInput label={ui.club} maxLength={80} {...text('club')} />
+        <TextInput label={ui.category} maxLength={40} {...text('category')} />
+        <TextInput
+          label={say.fixedTable}
+          description={say.tableHelp}
+          inputMode="numeric"
+          maxLength={4}
+          {...text('table')}
+          {...(faults.includes('table') ? { error: say.tableWrong } : {})}
+        />
+        {format === 'art-de-la-guerre' && (
+          <Checkbox
+            label={say.spare}
+            description={say.spareYes}
+            checked={fields.spare}
+            onChange={(event) => setFields({ ...fields, spare: event.currentTarget.checked })}
+          />
+        )}
+        <Button type="submit" variant="default" loading={busy}>
+          {say.save}
+        </Button>
+      </form>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button, NativeSelect, Radio, TextInput } from '@mantine/core';
+import type { Player, Sanction } from '@ronde/engine';
+import { type FormEvent, useState } from 'react';
+import { useSend } from '../api/send.ts';
+import { malusPoints } from '../entry/ruling.ts';
+import { useDesk } from '../frame/desk.ts';
+import { Refused } from '../frame/refused.tsx';
+import { SidePanel } from '../frame/side-panel.tsx';
+import { useAct } from '../frame/use-act.ts';
+import styles from './player.module.css';
+import { nextTable } from './rounds-of.ts';
+import { usePlayerWords } from './use-player-words.ts';
+
+interface Props {
+  readonly player: Player;
+  readonly onClose: () => void;
+}
+
+/** A warning, a penalty, an exclusion, with the article that decides; what an exclusion does is said first. */
+export function SanctionForm({ player, onClose }: Props) {
+  const say = usePlayerWords();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const { run, busy, trouble, clear } = useAct();
+  const { rounds, format } = desk.tournament;
+  const last = rounds.findLastIndex(({ status }) => status !== 'draft') + 1;
+  const [kind, setKind] = useState<Sanction['kind']>('warning');
+  const [round, setRound] = useState(last);
+  const [points, setPoints] = useState('10');
+  const [article, setArticle] = useState('');
+  const [note, setNote] = useState('');
+  const [shown, setShown] = useState(false);
+  const kinds: readonly (readonly [Sanction['kind'], string])[] = [
+    ['warning', say.warning],
+    ...(format === 'art-de-la-guerre' ? ([['malus', say.malus]] as const) : []),
+    ['exclusion', say.exclusion],
+  ];
+  const wrong = kind === 'malus' && malusPoints(points) === null;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setShown(true);
+    if (wrong) return;
+    const command = {
+      kind: 'sanction',
+      // Only the last round can be the one of an exclusion.
+      round: kind === 'exclusion' ? last : round,
+      player: player.id,
+      sanction: kind,
+      ...(kind === 'malus' ? { points: Number(points) } : {}),
+      ...(article.trim() === '' ? {} : { article: article.trim() }),
+    } as const;
+    if (await run(() => send(command, undefined, note.trim()))) onClose();
+  };
+  return (
+    <SidePanel title={say.sanctions} onClose={onClose} focus>
+      {last === 0 ? (
+        <p>{say.notYet}</p>
+      ) : (
+        <form onSubmit={submit} noValidate className={styles.form}>
+          <Refused trouble={trouble} onClose={clear} />
+          <Radio.Group label={say.what} value={kind} onChange={(value) => setKind(kindOf(value))}>
+            <div className={styles.choices}>
+              {kinds.map(([value, label]) => (
+                <Radio key={value} value={value} label={label} />
+              ))}
+            </div>
+          </Radio.Group>
+          {kind === 'exclusion' && (
+            <p className="quiet small">
+              {say.exclusionHelp(nextTable(desk.tournament, player.id)?.match.table ?? null)}
+            </p>
+          )}
+          {kind !== 'exclusion' && (
+            <NativeSelect
+              label={say.inRound}
+              value={String(round)}
+              data={Array.from({ length: last }, (_, i) => String(last - i))}
+              onChange={(event) => setRound(Number(event.currentTarget.value))}
+            />
+          )}
+          {kind === 'malus' && (
+            <TextInput
+              label={say.points}
+              inputMode="numeric"
+              maxLength={3}
+              value={points}
+              onChange={(event) => setPoints(event.currentTarget.value)}
+              {...(shown && wrong ? { error: say.pointsWrong } : {})}
+            />
+          )}
+          <TextInput
+            label={say.article}
+            description={say.articleHelp}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            maxLength={12}
+            value={article}
+            onChange={(event) => setArticle(event.currentTarget.value)}
+          />
+          <TextInput
+            label={say.note}
+            description={say.noteHelp}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            maxLength={500}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          <Button type="submit" variant="default" loading={busy}>
+            {say.record}
+          </Button>
+        </form>
+      )}
+    </SidePanel>
+  );
+}
+
+const kindOf = (value: string): Sanction['kind'] =>
+  value === 'malus' ? 'malus' : value === 'exclusion' ? 'exclusion' : 'warning';

@@ -1,0 +1,99 @@
+import type { Player, Standings, Tournament } from '@ronde/engine';
+import type { Words } from '@ronde/language';
+import type { Listed } from '../registration/listed.ts';
+import { ratingText } from '../registration/rating-text.ts';
+import { columnsOf } from '../standings/columns.ts';
+import { ownSeries } from '../standings/own-series.ts';
+import type { SortValue } from './sorted.ts';
+import type { PlayersWords } from './words.ts';
+
+/** One column of the list of players. */
+export interface PlayerColumn {
+  readonly key: string;
+  readonly head: string;
+  readonly long?: string;
+  readonly number: boolean;
+  /** Only where there is room. */
+  readonly wide: boolean;
+  /** The first press on its head: the highest first. */
+  readonly down: boolean;
+  readonly value: (line: Listed) => SortValue;
+  readonly text: (line: Listed) => string;
+}
+
+/** What is known of everybody, then where they stand; `standings` null before the first round is closed. */
+export function playerColumns(
+  tournament: Tournament,
+  standings: Standings | null,
+  words: Words,
+  say: PlayersWords,
+): readonly PlayerColumn[] {
+  const { ui } = words;
+  const series = ownSeries(tournament);
+  const has = (test: (player: Player) => unknown) => tournament.players.some(test);
+  const wargame = tournament.format === 'art-de-la-guerre';
+  return [
+    column('numero', say.number, ({ player }) => player.number, { number: true, wide: true }),
+    column('nom', ui.standings.player, ({ name }) => name),
+    ...(has(({ army }) => army)
+      ? [column('armee', say.army, ({ player }) => player.army?.name ?? null, { wide: true })]
+      : []),
+    ...(has(({ club }) => club)
+      ? [column('club', ui.standings.club, ({ player }) => player.club ?? null, { wide: true })]
+      : []),
+    ...(series
+      ? [
+          column('serie', ui.standings.series, ({ player }) => seriesOrder(series(player)), {
+            wide: true,
+            show: ({ player }) => seriesShort(series(player)),
+          }),
+        ]
+      : []),
+    column('cote', wargame ? 'Elo' : ui.standings.rating, ({ player }) => player.rating ?? null, {
+      number: true,
+      down: true,
+      wide: true,
+      show: ({ player }) => ratingText(player),
+    }),
+    ...(standings ? standingColumns(standings, words, say) : []),
+  ];
+}
+
+function standingColumns(standings: Standings, { ui }: Words, say: PlayersWords): readonly PlayerColumn[] {
+  const ranks = new Map(standings.rows.map(({ player, rank }) => [player, rank]));
+  return [
+    column('place', say.place, ({ player }) => ranks.get(player.id) ?? null, { number: true }),
+    ...columnsOf(standings, ui.standings).map((figure) =>
+      column(
+        figure.head.toLowerCase().replace('.', ''),
+        figure.head,
+        ({ player }) => (ranks.has(player.id) ? figure.value(player.id) : null),
+        {
+          number: true,
+          down: true,
+          wide: figure.wide,
+          long: figure.long,
+          show: ({ player }) => (ranks.has(player.id) ? (figure.text(player.id) ?? '–') : '–'),
+        },
+      ),
+    ),
+  ];
+}
+
+const order = ['Joker', 'A', 'B', 'C'] as const;
+const seriesOrder = (series: (typeof order)[number]): number => order.indexOf(series);
+const seriesShort = (series: string): string => series.charAt(0);
+
+interface More {
+  readonly number?: boolean;
+  readonly down?: boolean;
+  readonly wide?: boolean;
+  readonly long?: string;
+  readonly show?: (line: Listed) => string;
+}
+
+function column(key: string, head: string, value: PlayerColumn['value'], more: More = {}): PlayerColumn {
+  const { number = false, down = false, wide = false, long, show } = more;
+  const text = show ?? ((line: Listed) => String(value(line) ?? '–'));
+  return { key, head, number, down, wide, value, text, ...(long !== undefined && { long }) };
+}

@@ -1,0 +1,119 @@
+import { Table } from '@mantine/core';
+import type { PlayerId } from '@ronde/engine';
+import { useDesk } from '../frame/desk.ts';
+import { Mark } from '../frame/mark.tsx';
+import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
+import { ratingText } from '../registration/rating-text.ts';
+import { useUi } from '../session/use-words.ts';
+import { type Dragging, dragged, droppedOn } from './dragging.ts';
+import styles from './pools.module.css';
+import type { PoolSeat, ShownPool } from './pools-shown.ts';
+import { usePoolsWords } from './use-pools-words.ts';
+
+interface Props {
+  readonly pool: ShownPool;
+  /** The order inside is drawn: each seat has its number. */
+  readonly order: boolean;
+  /** Who is being moved. */
+  readonly moving: PlayerId | null;
+  /** Missing once nobody moves any more. */
+  readonly onMove?: ((player: PlayerId) => void) | undefined;
+  readonly dragging?: Dragging | undefined;
+}
+
+/** One pool with its balance; whoever sits there can be dragged, or moved by the menu. */
+export function PoolTable({ pool, order, moving, onMove, dragging }: Props) {
+  const ui = useUi();
+  const say = usePoolsWords();
+  const { number, seats, balance } = pool;
+  const mean = say.mean(balance?.mean ?? null);
+  return (
+    <section className={styles.pool}>
+      <h2>
+        {say.pool(number)} <span className={styles.mean}>{mean}</span>
+      </h2>
+      {balance && <p className="quiet small">{say.range(balance.from, balance.to)}</p>}
+      <Sheet caption={say.caption(number, mean)} className={styles.sheet ?? ''}>
+        <Table.Thead>
+          <Table.Tr>
+            {order && (
+              <Table.Th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
+                <abbr title={say.seatLong}>{say.seat}</abbr>
+              </Table.Th>
+            )}
+            <Table.Th scope="col">{ui.standings.player}</Table.Th>
+            <Table.Th scope="col" className={sheet.number}>
+              {ui.standings.rating}
+            </Table.Th>
+            {onMove && (
+              <Table.Th scope="col" className={sheet.narrow}>
+                <span className="sr-only">{say.move}</span>
+              </Table.Th>
+            )}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {seats.map((seat, i) => (
+            <Seat
+              key={seat.player ?? 'free'}
+              {...{ seat, onMove, dragging }}
+              pool={number}
+              place={order ? i + 1 : null}
+              open={seat.player !== null && seat.player === moving}
+            />
+          ))}
+        </Table.Tbody>
+      </Sheet>
+    </section>
+  );
+}
+
+interface SeatProps extends Pick<Props, 'onMove' | 'dragging'> {
+  readonly seat: PoolSeat;
+  readonly pool: number;
+  readonly place: number | null;
+  readonly open: boolean;
+}
+
+function Seat({ seat: { player, moved }, pool, place, open, onMove, dragging }: SeatProps) {
+  const ui = useUi();
+  const say = usePoolsWords();
+  const { names, tournament } = useDesk();
+  const known = tournament.players.find(({ id }) => id === player);
+  return (
+    <Table.Tr
+      data-open={open || undefined}
+      data-tone={open ? 'now' : undefined}
+      {...(dragging && droppedOn(dragging, { player, pool }))}
+      {...(dragging && player !== null && dragged(dragging, { player, pool }))}
+    >
+      {place !== null && <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{place}</Table.Td>}
+      <Table.Th scope="row" className={styles.name}>
+        {player === null ? <span className="quiet">{ui.table.exempt}</span> : names.full(player)}
+        {moved && (
+          <>
+            {' '}
+            <Mark>{say.moved}</Mark>
+          </>
+        )}
+      </Table.Th>
+      <Table.Td className={sheet.number}>{known && ratingText(known)}</Table.Td>
+      {onMove && (
+        <Table.Td className={sheet.narrow}>
+          {player !== null && known && (
+            <button
+              type="button"
+              className="link small"
+              aria-expanded={open}
+              aria-label={`${say.move} ${names.full(player)}`}
+              data-opens={known.number}
+              onClick={() => onMove(player)}
+            >
+              {say.move}
+            </button>
+          )}
+        </Table.Td>
+      )}
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Lang } from '@ronde/language';
+
+/** The words of the pools (Formule Combinée); its rounds are « rondes ». */
+const fr = {
+  title: 'Poules',
+  pool: (n: number) => `Poule ${n}`,
+  mean: (mean: number | null) => (mean === null ? 'sans cote' : `moyenne ${mean}`),
+  range: (from: number, to: number) => `de ${from} à ${to}`,
+  spread: (n: number) => `Écart entre les moyennes : ${n}.`,
+  caption: (n: number, mean: string) => `Poule ${n}, ${mean}`,
+  seat: 'Rang',
+  seatLong: 'Rang tiré dans la poule',
+  moved: 'à la main',
+  move: 'Déplacer vers…',
+  moveOf: (name: string) => `Déplacer ${name} vers…`,
+  exchange: (name: string) => `Échanger avec ${name}`,
+  free: 'Place libre',
+  becomes: (mine: number, theirs: number) => `moyennes ${mine} et ${theirs}`,
+  help: 'Faites glisser un nom sur un autre pour les échanger, ou « Déplacer vers… ».',
+  back: 'Revenir au serpent',
+  order: 'Tirer l’ordre',
+  orderAgain: 'Tirer un autre ordre',
+  orderDrawn: (seed: number) => `Ordre tiré dans chaque poule (tirage n° ${seed}).`,
+  orderFrom: (seed: number) => `L’ordre dans chaque poule sera tiré du n° ${seed}.`,
+  away: (names: string) => `Retard ou absence, sans place : ${names}.`,
+  done: (name: string, pool: number) => `${name} : poule ${pool}.`,
+};
+
+export type PoolsWords = typeof fr;
+
+const en: PoolsWords = {
+  title: 'Pools',
+  pool: (n) => `Pool ${n}`,
+  mean: (mean) => (mean === null ? 'no rating' : `mean ${mean}`),
+  range: (from, to) => `${from} to ${to}`,
+  spread: (n) => `Spread between the means: ${n}.`,
+  caption: (n, mean) => `Pool ${n}, ${mean}`,
+  seat: 'Seat',
+  seatLong: 'Seat drawn in the pool',
+  moved: 'by hand',
+  move: 'Move to…',
+  moveOf: (name) => `Move ${name} to…`,
+  exchange: (name) => `Exchange with ${name}`,
+  free: 'Free seat',
+  becomes: (mine, theirs) => `means ${mine} and ${theirs}`,
+  help: 'Drag a name onto another one to exchange them, or “Move to…”.',
+  back: 'Back to the snake',
+  order: 'Draw the order',
+  orderAgain: 'Draw another order',
+  orderDrawn: (seed) => `Order drawn in each pool (draw no. ${seed}).`,
+  orderFrom: (seed) => `The order in each pool will be drawn from no. ${seed}.`,
+  away: (names) => `Late or absent, without a seat: ${names}.`,
+  done: (name, pool) => `${name}: pool ${pool}.`,
+};
+
+export const poolsWords = (lang: Lang): PoolsWords => (lang === 'en' ? en : fr);

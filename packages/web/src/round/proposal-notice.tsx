@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import type { Round } from '@ronde/engine';
+import { useMemo } from 'react';
+import { useSend } from '../api/send.ts';
+import { useDesk } from '../frame/desk.ts';
+import { Notice } from '../frame/notice.tsx';
+import { Refused } from '../frame/refused.tsx';
+import { useAct } from '../frame/use-act.ts';
+import { useUi } from '../session/use-words.ts';
+import { PairsList } from './pairs-list.tsx';
+import { proposalFor } from './proposal.ts';
+import { useDraftWords } from './use-draft-words.ts';
+
+interface Props {
+  readonly round: number;
+  readonly content: Round;
+}
+
+/** The rule keeps a repeat that another round would not have: said, with what that round would change. */
+export function ProposalNotice({ round, content }: Props) {
+  const ui = useUi();
+  const say = useDraftWords();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const { run, busy, trouble, clear } = useAct();
+  const { tournament, people } = desk;
+  const proposal = useMemo(
+    () => proposalFor({ tournament, people }, round, content),
+    [tournament, people, round, content],
+  );
+  if (!proposal) return <Refused trouble={trouble} onClose={clear} />;
+  const take = (
+    <Button
+      size="sm"
+      variant="default"
+      loading={busy}
+      onClick={() => void run(() => send({ kind: 'take-proposal', round, attempt: content.attempt }))}
+    >
+      {say.proposalTake}
+    </Button>
+  );
+  return (
+    <>
+      <Refused trouble={trouble} onClose={clear} />
+      <Notice tone="advice" title={ui.draft.proposal} acts={take}>
+        <p>{say.proposalHelp(proposal.now, proposal.fewer)}</p>
+        <PairsList matches={proposal.tables} />
+      </Notice>
+    </>
+  );
+}
