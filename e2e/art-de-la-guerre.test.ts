@@ -142,14 +142,48 @@ test('M: a malus with its article, apart from the result; the round is closed as
   await page.keyboard.press('m');
   await page.getByRole('heading', { name: 'Table 1 · arbitrage' }).waitFor();
   await page.getByLabel('Article').fill('3');
+  await page.getByLabel('Motif').fill('liste rendue en retard');
   await picture(page, 'adg-arbitrage');
   expect(await faultsOf(page)).toEqual([]);
   await button('Enregistrer la décision').click();
-  await expect.poll(async () => plain(await page.locator('tbody tr').first().textContent())).toContain('87 (97 − 10)');
+  await expect
+    .poll(async () => plain(await page.locator('tbody tr').first().textContent()))
+    .toContain('87 (97 − 10, liste rendue en retard)');
   await picture(page, 'adg-tour-1');
   await button('Clore le tour 1').click();
   await button('Apparier le tour 2').waitFor();
   await page.getByRole('link', { name: 'Tour 1' }).waitFor();
+});
+
+test('counters of trophies: named once, asked at each table, a change of another desk is not written over', async () => {
+  await button('Rouvrir le tour 1').click();
+  await strip().waitFor();
+  await page.locator('tbody tr').first().click();
+  await button('Compteurs…').click();
+  await page.getByRole('heading', { name: 'Table 1 · compteurs' }).waitFor();
+  await page.getByRole('textbox', { name: 'Ce qui est compté' }).fill('Généraux tués');
+  const fields = page.getByRole('group', { name: 'Ce qui est compté' }).getByRole('textbox');
+  await fields.nth(1).fill('2');
+  await picture(page, 'adg-compteurs');
+  expect(await faultsOf(page)).toEqual([]);
+  await button('Enregistrer les compteurs').click();
+  const match = async () => (await desk.view()).tournament.rounds[0]?.matches.find(({ table }) => table === 1);
+  await expect.poll(async () => Object.values((await match())?.counters ?? {})).toEqual([{ 'Généraux tués': 2 }]);
+  // Another table is asked for the same; meanwhile somebody else counts here.
+  await page.locator('tbody tr').nth(1).click();
+  await button('Compteurs…').click();
+  await page.getByRole('group', { name: 'Généraux tués' }).waitFor();
+  await page.locator('tbody tr').first().click();
+  await button('Compteurs…').click();
+  const now = await match();
+  const to = { [now?.players[0] ?? '']: { 'Généraux tués': 3 } };
+  await desk.ask({ kind: 'counters', round: 1, players: now?.players, saw: now?.counters, to });
+  await page.getByRole('group', { name: 'Généraux tués' }).getByRole('textbox').first().fill('1');
+  await button('Enregistrer les compteurs').click();
+  await page.getByText('les compteurs ont changé entre-temps').waitFor();
+  expect((await match())?.counters).toEqual(to);
+  await button('Clore le tour 1').click();
+  await button('Apparier le tour 2').waitFor();
 });
 
 test('round 2 knows the totals: two figures are enough', async () => {

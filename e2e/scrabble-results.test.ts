@@ -82,6 +82,9 @@ test('two pairs, a third at 1–1; a forfeit in the course of the match keeps th
 
 test('L disputes what stands with another value; 1 and 2 retain, where the panel has the focus', async () => {
   await type('1', 'Space', '412', 'Space', '300', 'Space', '420', 'Space', '300', 'l');
+  await page.getByLabel('Litige : motif').waitFor();
+  await page.keyboard.type('feuille raturée');
+  await page.keyboard.press('Enter');
   const panel = page.getByRole('group', { name: 'Table 1 · deux scores différents' });
   await panel.waitFor();
   await page.getByText('2 versions').waitFor();
@@ -101,6 +104,8 @@ test('L disputes what stands with another value; 1 and 2 retain, where the panel
   // A doubt without another value; what is typed then is what the arbiter retains.
   await page.locator('#entry-table').focus();
   await type('2', 'Space', 'l');
+  await page.getByLabel('Litige : motif').waitFor();
+  await page.keyboard.press('Enter');
   await page.getByRole('group', { name: 'Table 2 · litige' }).waitFor();
   await page.locator('#entry-table').focus();
   await type('2', 'Space', '400', 'Space', '300', 'Space', '400', 'Space', '300', 'Enter');
@@ -121,7 +126,7 @@ test('one of the two has entered a result from a phone: it is accepted', async (
     by: match?.players[0],
     result: { kind: 'games', games },
   });
-  await page.getByText('à confirmer').waitFor();
+  await page.getByText('à confirmer', { exact: true }).waitFor();
   await page.getByRole('heading', { name: 'Table 3 · un seul joueur a saisi' }).waitFor();
   await picture(page, 'a-confirmer');
   expect(await faultsOf(page)).toEqual([]);
@@ -137,7 +142,8 @@ test('a match awarded with its article; then everything is read again by somebod
   await button('Enregistrer la décision').click();
   await page.getByText('4 tables sur 4').waitFor();
   expect((await matchOf(4))?.result).toMatchObject({ kind: 'awarded', article: '9.5' });
-  await button('Relire').click();
+  await page.getByRole('link', { name: 'Relire' }).click();
+  await page.getByText('3 feuilles relues sur 4').waitFor();
   await picture(page, 'relire');
   expect(await faultsOf(page)).toEqual([]);
   // Nobody checks what they have entered themselves.
@@ -147,6 +153,8 @@ test('a match awarded with its article; then everything is read again by somebod
   const match = await matchOf(4);
   await marc.ask({ kind: 'confirm', round: 1, players: match?.players, saw: match?.result });
   await button(/^relu.*Table 4/).waitFor({ state: 'detached' });
+  await page.getByText('4 feuilles relues sur 4').waitFor();
+  await page.getByRole('link', { name: 'Revenir à la ronde 1' }).click();
   await button('Clore la ronde 1').click();
   await button('Apparier la ronde 2').waitFor();
 });

@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import { number } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
@@ -12,7 +11,7 @@ import { shownResult } from './tables.ts';
 import { useResultWords } from './use-result-words.ts';
 
 /** One table on a phone: who starts above, the opponent below, the score or what is awaited. */
-export function CompactRow({ row, round, content, entry, corrected, reading, onPick }: ResultRowProps) {
+export function CompactRow({ row, round, content, entry, corrected, phones, onPick }: ResultRowProps) {
   const ui = useUi();
   const { tournament, names } = useDesk();
   const result = shownResult(row);
@@ -23,8 +22,8 @@ export function CompactRow({ row, round, content, entry, corrected, reading, onP
   const typing = entry.current?.table === row.table && content.status === 'published';
   const strong = (won: boolean) => (won ? sheet.strong : undefined);
   return (
-    <Table.Tr data-press="" data-tone={row.match.disputed ? 'bad' : undefined} onClick={() => onPick(row.table)}>
-      <Table.Td className={`${sheet.number} ${sheet.strong} ${styles.tableCell}`}>
+    <tr data-press="" data-tone={row.match.disputed ? 'bad' : undefined} onClick={() => onPick(row.table)}>
+      <td className={`${sheet.number} ${sheet.strong} ${styles.tableCell}`}>
         <button
           type="button"
           className={styles.pick}
@@ -33,16 +32,16 @@ export function CompactRow({ row, round, content, entry, corrected, reading, onP
         >
           {row.table}
         </button>
-      </Table.Td>
-      <Table.Th scope="row">
+      </td>
+      <th scope="row">
         {row.seats.players.map((player) => (
           <span key={player} className={`${styles.line} ${strong(winner === player) ?? ''}`}>
             {names.short(player)}
           </span>
         ))}
-      </Table.Th>
-      <Table.Td className={sheet.number}>
-        {figures && !row.kept && !reading ? (
+      </th>
+      <td className={sheet.number}>
+        {figures && !row.kept ? (
           figures.map((points, i) => (
             <span key={row.seats.players[i]} className={strong(winner === row.seats.players[i])}>
               {i === 1 && '\u00a0–\u2060\u00a0'}
@@ -50,12 +49,12 @@ export function CompactRow({ row, round, content, entry, corrected, reading, onP
             </span>
           ))
         ) : (
-          <RowState row={row} entry={entry} typing={false} corrected={corrected} reading={reading} />
+          <RowState row={row} entry={entry} typing={false} corrected={corrected} phones={phones} />
         )}
         {result && (result.kind === 'forfeit' || result.kind === 'awarded' || result.kind === 'decided') && (
           <span className={styles.line}>{resultWords(row, result)}</span>
         )}
-      </Table.Td>
-    </Table.Tr>
+      </td>
+    </tr>
   );
 }

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLog } from '../api/log-query.ts';
 import { useDesk } from '../frame/desk.ts';
 import { SidePanel } from '../frame/side-panel.tsx';
+import { useNotes } from '../log/use-notes.ts';
 import { saidBy } from './said-by.ts';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';
@@ -27,6 +28,7 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
   const { t } = useDesk();
   const log = useLog(t).data ?? [];
   const words = useSaidByWords();
+  const reason = useNotes()(row.match.disputed?.note);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focus) panel.current?.focus();
@@ -86,6 +88,7 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
             }
           />
         )}
+        {reason && <p className={styles.note}>{reason}</p>}
         <p className={styles.note}>{note}</p>
       </SidePanel>
     </div>

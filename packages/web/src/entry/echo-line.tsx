@@ -1,7 +1,7 @@
 import type { Round } from '@ronde/engine';
+import { NamedBefore } from '../correction/named-before.tsx';
 import { useDesk } from '../frame/desk.ts';
 import { useWords } from '../session/use-words.ts';
-import { correctedRounds } from './corrected-rounds.ts';
 import { EchoNotes } from './echo-notes.tsx';
 import styles from './entry-strip.module.css';
 import type { Ask, Reading } from './reading.ts';
@@ -51,11 +51,9 @@ interface SaidProps extends Props {
 
 function Said({ entry, round, content, table, reading: { result } }: SaidProps) {
   const words = useWords();
-  const desk = useDesk();
-  const { tournament, names } = desk;
+  const { tournament, names } = useDesk();
   const echo = words.echo({ ...table.match, result }, tournament.settings, content.bestOf, names, tournament.format);
   const corrects = table.match.result && !sameResult(result, table.match.result);
-  const rounds = corrects ? correctedRounds(desk, round, table.at, result) : [];
   // Under the fields each side of a wargame already has its score and how it is made.
   const points = result.kind === 'losses' && entry.rules.wargame ? '' : echo?.points;
   return (
@@ -64,12 +62,7 @@ function Said({ entry, round, content, table, reading: { result } }: SaidProps) 
         <strong>{echo?.said}</strong> <span className={styles.points}>{points}</span>
       </p>
       {entry.rules.wargame && <EchoNotes round={round} match={table.match} result={result} />}
-      {corrects && content.status === 'closed' && (
-        <p className="small">
-          {words.ui.entry.correctionEffect(rounds, '')}
-          {tournament.rounds.length > round && ` ${words.ui.entry.tablesStay(tournament.rounds.length)}`}
-        </p>
-      )}
+      {corrects && <NamedBefore round={round} match={table.match} at={table.at} result={result} />}
     </div>
   );
 }

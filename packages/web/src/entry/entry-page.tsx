@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { missingTables, type PlayerId, type Round } from '@ronde/engine';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useExternal } from '../api/external.ts';
 import { useLog } from '../api/log-query.ts';
 import { refusedResults } from '../api/refused-results.ts';
@@ -10,22 +10,21 @@ import { Page } from '../frame/page.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { useSmall } from '../frame/use-small.ts';
-import { LastDecisions } from '../log/last-decisions.tsx';
-import { OutdatedNotice } from '../round/outdated-notice.tsx';
+import { LastDecisions } from '../log/last-decisions-soon.tsx';
+import { RereadLink } from '../reread/reread-link-soon.tsx';
+import { OutdatedNotice } from '../round/outdated-soon.tsx';
 import { RoundFoot } from '../round/round-foot.tsx';
 import { useWords } from '../session/use-words.ts';
 import { ShortStandings } from '../standings/short-standings.tsx';
 import { correctedTables } from './corrected-tables.ts';
 import { EntrySheet } from './entry-sheet.tsx';
 import { EntryStrip } from './entry-strip.tsx';
-import { LeavingPanel } from './leaving-panel.tsx';
-import { ReadAgain } from './read-again.tsx';
+import { CountersPanel, LeavingPanel, SeatPanel, UmpirePanel } from './panels-later.ts';
 import { RefusedResult } from './refused-result.tsx';
 import { ResultsTable } from './results-table.tsx';
-import { SeatPanel } from './seat-panel.tsx';
 import { TablePanels } from './table-panels.tsx';
-import { UmpirePanel } from './umpire-panel.tsx';
 import { useEntry } from './use-entry.ts';
+import { useTableAsked } from './use-table-asked.ts';
 import { withoutTable } from './without-table.ts';
 
 interface Props {
@@ -43,15 +42,16 @@ export function EntryPage({ round, content }: Props) {
   const [sheet, setSheet] = useState(false);
   const [leaving, setLeaving] = useState<PlayerId | null>(null);
   const [umpire, setUmpire] = useState<number | null>(null);
+  const [counting, setCounting] = useState<number | null>(null);
   const [picked, setPicked] = useState<number | null>(null);
-  const [reading, setReading] = useState(false);
   const [seating, setSeating] = useState<PlayerId | null>(null);
   const entry = useEntry(round, () => {
     setSheet(false);
     document.querySelector<HTMLElement>('[data-next]')?.focus();
   });
   const refused = useExternal(refusedResults).filter(({ kept }) => kept.t === desk.t && kept.command.round === round);
-  const corrected = correctedTables(useLog(desk.t).data ?? [], round);
+  const log = useLog(desk.t).data;
+  const corrected = useMemo(() => correctedTables(log ?? [], round), [log, round]);
   const missing = missingTables(desk.tournament, round);
   const open = missing.length + entry.tables.filter(({ match }) => match.disputed).length;
   // The refusal named the tables that were missing or disputed: with another result it is out of date.
@@ -67,8 +67,11 @@ export function EntryPage({ round, content }: Props) {
     if (small && !disputed) setSheet(true);
     entry.pick(table, !disputed);
   };
+  useTableAsked(pick);
+  const openCounters = entry.rules.wargame ? () => setCounting(entry.current?.table ?? null) : undefined;
   const openUmpire = () => setUmpire(entry.current?.table ?? null);
   const judged = entry.tables.find(({ table }) => table === umpire);
+  const counted = entry.tables.find(({ table }) => table === counting);
   const close = (
     <Button
       variant={missing.length > 0 ? 'default' : 'filled'}
@@ -81,17 +84,20 @@ export function EntryPage({ round, content }: Props) {
   );
   const side = (
     <>
-      {judged && (
-        <UmpirePanel
-          key={judged.table}
-          row={judged}
-          round={round}
-          wargame={entry.rules.wargame}
-          onClose={() => setUmpire(null)}
-        />
-      )}
-      {leaving && <LeavingPanel player={leaving} onClose={() => setLeaving(null)} />}
-      {seating && <SeatPanel opponent={seating} round={round} content={content} onClose={() => setSeating(null)} />}
+      <Suspense fallback={null}>
+        {judged && (
+          <UmpirePanel
+            key={judged.table}
+            row={judged}
+            round={round}
+            wargame={entry.rules.wargame}
+            onClose={() => setUmpire(null)}
+          />
+        )}
+        {counted && <CountersPanel key={counted.table} row={counted} round={round} onClose={() => setCounting(null)} />}
+        {leaving && <LeavingPanel player={leaving} onClose={() => setLeaving(null)} />}
+        {seating && <SeatPanel opponent={seating} round={round} content={content} onClose={() => setSeating(null)} />}
+      </Suspense>
       <TablePanels entry={entry} round={round} picked={picked} />
       <LastDecisions />
     </>
@@ -110,9 +116,17 @@ export function EntryPage({ round, content }: Props) {
       {refused.map((one) => (
         <RefusedResult key={one.kept.id} refused={one} />
       ))}
-      {!small && <EntryStrip entry={entry} round={round} onLeave={setLeaving} onUmpire={openUmpire} />}
+      {!small && (
+        <EntryStrip entry={entry} round={round} onLeave={setLeaving} onUmpire={openUmpire} onCounters={openCounters} />
+      )}
       {small && sheet && (
-        <EntrySheet entry={entry} round={round} onClose={() => setSheet(false)} onUmpire={openUmpire} />
+        <EntrySheet
+          entry={entry}
+          round={round}
+          onClose={() => setSheet(false)}
+          onUmpire={openUmpire}
+          onCounters={openCounters}
+        />
       )}
       <ResultsTable
         compact={small}
@@ -120,11 +134,10 @@ export function EntryPage({ round, content }: Props) {
         round={round}
         content={content}
         corrected={corrected}
-        reading={reading}
         onPick={pick}
         onSeat={withoutTable(desk.tournament, content).length > 0 ? setSeating : undefined}
       />
-      <ReadAgain entry={entry} reading={reading} onToggle={() => setReading(!reading)} />
+      <RereadLink round={round} />
       <RoundFoot round={round} content={content} />
     </Page>
   );

@@ -1,9 +1,9 @@
-import { formatOf, type MatchResult, type Round, type Tournament } from '@ronde/engine';
+import { formulaOf, type MatchResult, type Round, type Tournament } from '@ronde/engine';
 import type { Mode } from './slots.ts';
+import type { Length } from './typed.ts';
 
 /** What the matches of a round may be typed as. */
-export interface EntryRules {
-  readonly bestOf: 1 | 3;
+export interface EntryRules extends Length {
   readonly kinds: readonly MatchResult['kind'][];
   /** The ways that `P` goes round; the first is what a blank strip is in. */
   readonly modes: readonly Mode[];
@@ -12,8 +12,8 @@ export interface EntryRules {
 }
 
 /** Most results of the newest round say what one types here (round robin and Swiss know both games). */
-export function entryRules(tournament: Tournament, { bestOf }: Pick<Round, 'bestOf'>): EntryRules {
-  const kinds = formatOf(tournament.format).results;
+export function entryRules(tournament: Tournament, { bestOf }: Pick<Round, 'bestOf'> | Length): EntryRules {
+  const kinds = formulaOf(tournament.format).results;
   const possible = (['games', 'losses', 'points'] as const).filter((mode) => kinds.includes(mode));
   const usual = usualMode(tournament, possible);
   return {

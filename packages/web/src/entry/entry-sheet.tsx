@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BottomSheet } from '../frame/bottom-sheet.tsx';
 import { useDesk } from '../frame/desk.ts';
 import { useUi } from '../session/use-words.ts';
 import { EchoLine } from './echo-line.tsx';
 import styles from './entry-sheet.module.css';
 import strip from './entry-strip.module.css';
+import { NoteField } from './note-field.tsx';
 import { Pad } from './pad.tsx';
 import { useLabel } from './player-fields.tsx';
 import { ScoreField } from './score-field.tsx';
@@ -15,14 +16,18 @@ import { useEntryWords } from './use-entry-words.ts';
 
 interface Props {
   readonly entry: Entry;
-  readonly round: number;
+  readonly round?: number;
+  /** In place of the echo of a round's result. */
+  readonly echo?: ReactNode;
   readonly onClose: () => void;
   /** Opens the umpire's panel of this table. */
   readonly onUmpire?: () => void;
+  /** Opens the counters of this table's trophies. */
+  readonly onCounters?: (() => void) | undefined;
 }
 
 /** The strip on a phone: a sheet from the bottom with its own large pad. */
-export function EntrySheet({ entry, round, onClose, onUmpire }: Props) {
+export function EntrySheet({ entry, round = 0, echo, onClose, onUmpire, onCounters }: Props) {
   const ui = useUi();
   const say = useEntryWords();
   const { names } = useDesk();
@@ -42,13 +47,19 @@ export function EntrySheet({ entry, round, onClose, onUmpire }: Props) {
         <SheetFields entry={entry} onSlot={setAt} />
       </div>
       <div className={styles.echo}>
-        <EchoLine entry={entry} round={round} />
+        {echo ?? <EchoLine entry={entry} round={round} />}
+        {onCounters && (
+          <button type="button" className="link small" onClick={onCounters}>
+            {say.counters}
+          </button>
+        )}
         {onUmpire && entry.reading?.kind === 'empty' && (
           <button type="button" className="link small" onClick={onUmpire}>
             {say.umpire}
           </button>
         )}
       </div>
+      <NoteField entry={entry} />
       <Pad entry={entry} at={at} />
     </BottomSheet>
   );
@@ -63,7 +74,7 @@ interface FieldsProps {
 function SheetFields({ entry, onSlot }: FieldsProps) {
   const say = useEntryWords();
   const label = useLabel(entry);
-  const games = [...new Set(slotsOf(entry.typed, entry.rules.bestOf).map(gameOf))].filter((game) => game !== null);
+  const games = [...new Set(slotsOf(entry.typed, entry.rules).map(gameOf))].filter((game) => game !== null);
   const losses = entry.typed.mode === 'losses';
   return (
     <>

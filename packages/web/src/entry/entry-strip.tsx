@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useUi } from '../session/use-words.ts';
 import styles from './entry-strip.module.css';
 import { PlayerFields, useLabel } from './player-fields.tsx';
 import { ScoreField } from './score-field.tsx';
 import { ScoreLine } from './score-line.tsx';
-import { figure, gameOf, sides } from './slots.ts';
+import { figure, gameOf, gamesAt, sides } from './slots.ts';
 import { StripFoot } from './strip-foot.tsx';
 import { TableField, tableFieldId } from './table-field.tsx';
 import { slotsOf } from './typed.ts';
@@ -15,21 +15,27 @@ import { useEntryWords } from './use-entry-words.ts';
 
 interface Props {
   readonly entry: Entry;
-  readonly round: number;
+  /** Missing for a final, which has its own sentences. */
+  readonly round?: number;
+  readonly label?: string;
+  /** In place of the echo of a round's result. */
+  readonly echo?: ReactNode;
   /** Somebody at this table leaves the tournament; without it, nobody can (a closed round). */
   readonly onLeave?: (player: PlayerId) => void;
   /** Opens the umpire's panel of this table. */
   readonly onUmpire?: () => void;
+  /** Opens the counters of this table's trophies. */
+  readonly onCounters?: (() => void) | undefined;
 }
 
 /** Three fields, names as their labels, who starts on the left; two or three pairs for a match of several games. */
-export function EntryStrip({ entry, round, onLeave, onUmpire }: Props) {
+export function EntryStrip({ entry, round = 0, label, echo, onLeave, onUmpire, onCounters }: Props) {
   const ui = useUi();
   const correcting = entry.current?.match.result !== undefined;
   const openUmpire = () => onUmpire?.();
   const losses = entry.rules.wargame && entry.typed.mode === 'losses';
   return (
-    <section className={styles.strip} aria-label={ui.entry.title(round)} data-mode={entry.typed.mode}>
+    <section className={styles.strip} aria-label={label ?? ui.entry.title(round)} data-mode={entry.typed.mode}>
       <div className={styles.fields}>
         <label className={styles.table} htmlFor={tableFieldId}>
           <span className={styles.small}>{ui.table.table}</span>
@@ -50,7 +56,14 @@ export function EntryStrip({ entry, round, onLeave, onUmpire }: Props) {
           {!correcting && <kbd className={styles.kbd}>{ui.entry.enter}</kbd>}
         </Button>
       </div>
-      <StripFoot entry={entry} round={round} onLeave={onLeave} onUmpire={onUmpire} />
+      <StripFoot
+        entry={entry}
+        round={round}
+        echo={echo}
+        onLeave={onLeave}
+        onUmpire={onUmpire}
+        onCounters={onCounters}
+      />
     </section>
   );
 }
@@ -59,8 +72,9 @@ export function EntryStrip({ entry, round, onLeave, onUmpire }: Props) {
 function OtherGames({ entry, onMalus }: { readonly entry: Entry; readonly onMalus: () => void }) {
   const say = useEntryWords();
   const label = useLabel(entry);
-  const games = new Set(slotsOf(entry.typed, entry.rules.bestOf).map(gameOf));
-  return ([1, 2] as const)
+  const games = new Set(slotsOf(entry.typed, entry.rules).map(gameOf));
+  return gamesAt
+    .slice(1)
     .filter((game) => games.has(game))
     .map((game) => (
       <Fragment key={game}>

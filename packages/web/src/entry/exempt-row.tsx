@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import type { Match, PlayerId } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
@@ -21,14 +20,14 @@ export function ExemptRow({ match, bestOf, compact, onSeat }: Props) {
   const { tournament, names } = useDesk();
   const gives = words.echo(match, tournament.settings, bestOf, names, tournament.format);
   return (
-    <Table.Tr>
-      <Table.Td className={`${sheet.number} ${sheet.quiet}`}>–</Table.Td>
-      <Table.Th scope="row">{names.full(match.players[0])}</Table.Th>
-      <Table.Td colSpan={compact ? 1 : 3} className={`${compact ? sheet.number : styles.exempt} ${sheet.quiet}`}>
+    <tr>
+      <td className={`${sheet.number} ${sheet.quiet}`}>–</td>
+      <th scope="row">{names.full(match.players[0])}</th>
+      <td colSpan={compact ? 1 : 3} className={`${compact ? sheet.number : styles.exempt} ${sheet.quiet}`}>
         {`${ui.table.exempt} · ${gives?.points ?? ''}`}
-      </Table.Td>
+      </td>
       {!compact && (
-        <Table.Td className={styles.stateCell}>
+        <td className={styles.stateCell}>
           {onSeat ? (
             <button type="button" className={`link small ${styles.seat}`} onClick={() => onSeat(match.players[0])}>
               {say.seatLate}
@@ -36,8 +35,8 @@ export function ExemptRow({ match, bestOf, compact, onSeat }: Props) {
           ) : (
             <span className={sheet.state}>{ui.table.withoutOpponent}</span>
           )}
-        </Table.Td>
+        </td>
       )}
-    </Table.Tr>
+    </tr>
   );
 }

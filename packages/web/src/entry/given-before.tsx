@@ -1,6 +1,7 @@
 import type { Sanction } from '@ronde/engine';
 import { seenNow } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
+import { useNotes } from '../log/use-notes.ts';
 import { useWords } from '../session/use-words.ts';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';
@@ -18,6 +19,7 @@ export function GivenBefore({ row, round, acts }: Props) {
   const words = useWords();
   const say = useEntryWords();
   const { tournament, names } = useDesk();
+  const noteOf = useNotes();
   const sanctions = (tournament.rounds[round - 1]?.sanctions ?? []).filter(({ player }) =>
     row.seats.players.includes(player),
   );
@@ -30,7 +32,10 @@ export function GivenBefore({ row, round, acts }: Props) {
       {sanctions.map((sanction, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same may be decided twice.
         <li key={at}>
-          <span>{said(sanction, at)}</span>
+          <span>
+            {said(sanction, at)}
+            {noteOf(sanction.note) && <span className={styles.by}> {noteOf(sanction.note)}</span>}
+          </span>
           <button
             type="button"
             className="link small"

@@ -1,6 +1,7 @@
 import { gamesIn, type PlayerId, type Round, wargameScale } from '@ronde/engine';
 import { inSeatOrder, score } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
+import { useNotes } from '../log/use-notes.ts';
 import { useWords } from '../session/use-words.ts';
 import styles from './results-table.module.css';
 import { malusOf, shownFigures } from './shown-figures.ts';
@@ -34,17 +35,25 @@ export function NameLines({ player, row, content, round }: Props) {
   );
 }
 
-/** « 87 (97 − 10) »: apart from the result, which stands. */
-function Malus({ player, row, content, round }: Props) {
+/** « 87 (97 − 10, liste rendue en retard) »: apart from the result, which stands. */
+function Malus(props: Props) {
+  const { tournament } = useDesk();
+  const off = malusOf(props.content, props.player, wargameScale(tournament.settings).malus);
+  return off === 0 ? null : <MalusLine {...props} off={off} />;
+}
+
+function MalusLine({ player, row, content, round, off }: Props & { readonly off: number }) {
   const words = useWords();
   const { tournament } = useDesk();
-  const off = malusOf(content, player, wargameScale(tournament.settings).malus);
-  if (off === 0) return null;
+  const noteOf = useNotes();
   const figures = shownFigures(row, tournament, round);
   const own = figures?.[row.seats.players[0] === player ? 0 : 1];
+  const reason = content.sanctions
+    ?.filter((one) => one.kind === 'malus' && one.player === player)
+    .flatMap((one) => noteOf(one.note) ?? one.reason ?? [])[0];
   return (
     <span className={`${styles.below} ${styles.malus}`}>
-      {own === undefined ? words.ui.wargame.malus(off) : words.malus(own, off)}
+      {own === undefined ? words.ui.wargame.malus(off) : words.malus(own, off, reason)}
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import type { Game, Loss, TypedResult } from '@ronde/engine';
 import { inSeatOrder, needsSecondLook, type Seats } from '@ronde/language';
 import { points } from './figures-typed.ts';
-import { figure, type Side, type Slot, sides, total } from './slots.ts';
-import type { Pair, Typed } from './typed.ts';
+import { figure, gamesAt, type Side, type Slot, sides, total } from './slots.ts';
+import { type Length, mostGames, type Pair, settled, type Typed } from './typed.ts';
 import { winnerByLosses, winnerByPoints } from './winner-typed.ts';
 
 /** Asked before it is saved: an unlikely score, as typed; two scores of a won game that do not add up. */
@@ -16,13 +16,13 @@ export type Reading =
   | { readonly kind: 'missing'; readonly slot: Slot }
   | { readonly kind: 'result'; readonly result: TypedResult; readonly ask: Ask | null };
 
-export function readTyped(typed: Typed, seats: Seats, bestOf: 1 | 3): Reading {
+export function readTyped(typed: Typed, seats: Seats, length: Length): Reading {
   const { mode, away, granted, standing, pairs } = typed;
   if (standing) return { kind: 'result', result: standing, ask: null };
-  if (away[0] || away[1]) return readForfeit(typed, seats, bestOf);
+  if (away[0] || away[1]) return readForfeit(typed, seats, length);
   if (mode === 'games' && granted !== null)
     return { kind: 'result', result: { kind: 'decided', winner: playerOf(granted, seats) }, ask: null };
-  if (mode === 'games') return readGames(bestOf === 1 ? [pairs[0]] : pairs, seats, bestOf);
+  if (mode === 'games') return readGames(pairs.slice(0, mostGames(length)), seats, length);
   return mode === 'losses' ? readLosses(typed, seats) : readPoints(typed, seats);
 }
 
@@ -30,7 +30,7 @@ const playerOf = (side: Side | 'draw' | null, { players }: Seats): string | null
   side === null || side === 'draw' ? null : players[side];
 
 /** The games played stay; no score is invented. */
-function readForfeit({ away, pairs }: Typed, seats: Seats, bestOf: 1 | 3): Reading {
+function readForfeit({ away, pairs }: Typed, seats: Seats, { bestOf }: Length): Reading {
   const by = away[0] && away[1] ? 'both' : seats.players[away[0] ? 0 : 1];
   const games = bestOf === 1 ? [] : pairs.map(whole).filter((game) => game !== null);
   return {
@@ -46,13 +46,13 @@ function whole([left, right]: Pair): readonly [number, number] | null {
   return a === null || b === null ? null : [a, b];
 }
 
-function readGames(pairs: readonly Pair[], seats: Seats, bestOf: 1 | 3): Reading {
+function readGames(pairs: readonly Pair[], seats: Seats, length: Length): Reading {
   if (pairs.every(isEmpty)) return { kind: 'empty' };
   const games: Game[] = [];
   for (const [i, pair] of pairs.entries()) {
-    if (settled(games, bestOf)) break;
+    if (settled(games, length)) break;
     const game = whole(pair);
-    if (!game) return { kind: 'missing', slot: figure(i as 0 | 1 | 2, points(pair[0]) === null ? 0 : 1) };
+    if (!game) return { kind: 'missing', slot: figure(gamesAt[i] ?? 0, points(pair[0]) === null ? 0 : 1) };
     games.push(game);
   }
   const doubtful = games.find(needsSecondLook);
@@ -64,12 +64,6 @@ function readGames(pairs: readonly Pair[], seats: Seats, bestOf: 1 | 3): Reading
 }
 
 const isEmpty = ([left, right]: Pair): boolean => points(left) === null && points(right) === null;
-
-/** Won, or no game is left. */
-function settled(games: readonly Game[], bestOf: 1 | 3): boolean {
-  const won = (side: Side): number => games.filter((game) => game[side] > game[side === 0 ? 1 : 0]).length;
-  return games.length === bestOf || sides.some((side) => won(side) > bestOf / 2);
-}
 
 function readLosses({ pairs: [lost], totals, granted }: Typed, seats: Seats): Reading {
   if (isEmpty(lost)) return granted === null ? { kind: 'empty' } : { kind: 'missing', slot: figure(0, 0) };

@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import type { Round } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
@@ -17,13 +16,13 @@ export interface ResultRowProps {
   readonly content: Round;
   readonly entry: Entry;
   readonly corrected: boolean;
-  /** A second person reads the results again, and ticks each. */
-  readonly reading: boolean;
+  /** The two players have entered it themselves. */
+  readonly phones: boolean;
   readonly onPick: (table: number) => void;
 }
 
 /** One table. The whole row opens it in the strip; its number is the button for the keyboard. */
-export function ResultRow({ row, round, content, entry, corrected, reading, onPick }: ResultRowProps) {
+export function ResultRow({ row, round, content, entry, corrected, phones, onPick }: ResultRowProps) {
   const ui = useUi();
   const { tournament } = useDesk();
   const [left, right] = row.seats.players;
@@ -34,8 +33,8 @@ export function ResultRow({ row, round, content, entry, corrected, reading, onPi
   const cell = (player: string) => (winner === player ? sheet.strong : undefined);
   const tone = row.match.disputed ? 'bad' : typing ? 'now' : undefined;
   return (
-    <Table.Tr data-press="" data-tone={tone} onClick={() => onPick(row.table)}>
-      <Table.Td className={`${sheet.number} ${sheet.strong} ${styles.tableCell}`}>
+    <tr data-press="" data-tone={tone} onClick={() => onPick(row.table)}>
+      <td className={`${sheet.number} ${sheet.strong} ${styles.tableCell}`}>
         <button
           type="button"
           className={styles.pick}
@@ -44,23 +43,23 @@ export function ResultRow({ row, round, content, entry, corrected, reading, onPi
         >
           {row.table}
         </button>
-      </Table.Td>
-      <Table.Th scope="row" className={cell(left)}>
+      </td>
+      <th scope="row" className={cell(left)}>
         <NameLines player={left} row={row} content={content} round={round} />
-      </Table.Th>
+      </th>
       <RowScores row={row} round={round} entry={entry} typing={typing} winner={winner} />
-      <Table.Td className={`${sheet.name} ${cell(right) ?? ''}`}>
+      <td className={`${sheet.name} ${cell(right) ?? ''}`}>
         <NameLines player={right} row={row} content={content} round={round} />
-      </Table.Td>
-      <Table.Td className={styles.stateCell}>
+      </td>
+      <td className={styles.stateCell}>
         <RowState
           row={row}
           entry={entry}
           typing={typing && content.status === 'published'}
           corrected={corrected}
-          reading={reading}
+          phones={phones}
         />
-      </Table.Td>
-    </Table.Tr>
+      </td>
+    </tr>
   );
 }

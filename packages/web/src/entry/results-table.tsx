@@ -1,11 +1,18 @@
 import { Table } from '@mantine/core';
 import type { PlayerId, Round } from '@ronde/engine';
+import { memo, useMemo } from 'react';
+import { useLog } from '../api/log-query.ts';
+import { useDesk } from '../frame/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
+import { useInTwoSteps } from '../frame/use-in-two-steps.ts';
+import { useSteady } from '../frame/use-steady.ts';
 import { useUi } from '../session/use-words.ts';
+import { byPhones } from './by-phones.ts';
 import { CompactRow } from './compact-row.tsx';
 import { ExemptRow } from './exempt-row.tsx';
 import { ResultRow } from './result-row.tsx';
 import styles from './results-table.module.css';
+import { sameRow } from './same-row.ts';
 import type { Entry } from './use-entry.ts';
 import { useStandsFirst } from './use-stands-first.ts';
 
@@ -15,23 +22,29 @@ interface Props {
   readonly content: Round;
   /** Tables whose result replaced another one, by index in the round. */
   readonly corrected: ReadonlySet<number>;
-  /** A second person reads the results again. */
-  readonly reading?: boolean;
   readonly onPick: (table: number) => void;
   readonly onSeat?: ((exempt: PlayerId) => void) | undefined;
   /** On a phone: both names in one cell, the score or the state beside them. */
   readonly compact: boolean;
 }
 
+// With hundreds of tables a digit that is typed draws one row.
+const SteadyRow = memo(ResultRow, sameRow);
+const SteadyCompactRow = memo(CompactRow, sameRow);
+
 /** The tables of a round and what each says: awaited, being typed, saved, kept here. */
-export function ResultsTable({ entry, round, content, corrected, reading = false, onPick, onSeat, compact }: Props) {
+export function ResultsTable({ entry, round, content, corrected, onPick, onSeat, compact }: Props) {
   const ui = useUi();
-  const Row = compact ? CompactRow : ResultRow;
+  const log = useLog(useDesk().t).data;
+  const phones = useMemo(() => byPhones(log ?? [], round), [log, round]);
+  const pick = useSteady(onPick);
+  const tables = useInTwoSteps(entry.tables);
+  const Row = compact ? SteadyCompactRow : SteadyRow;
   return (
     <Sheet caption={ui.entry.caption(round)} className={styles.results ?? ''}>
       {compact ? <CompactHead /> : <Head wargame={entry.rules.wargame} />}
       <Table.Tbody>
-        {entry.tables.map((table) => (
+        {tables.map((table) => (
           <Row
             key={table.table}
             row={table}
@@ -39,8 +52,8 @@ export function ResultsTable({ entry, round, content, corrected, reading = false
             content={content}
             entry={entry}
             corrected={corrected.has(table.at)}
-            reading={reading}
-            onPick={onPick}
+            phones={phones.has(table.at)}
+            onPick={pick}
           />
         ))}
         {content.matches

@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import type { Tournament } from '@ronde/engine';
 import { inSeatOrder, number } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
@@ -55,9 +54,9 @@ function typedFigures(row: EntryTable, entry: Entry, { settings }: Tournament): 
 
 function Said({ text }: { readonly text: string }) {
   return (
-    <Table.Td colSpan={2} className={`${styles.said} ${sheet.quiet}`}>
+    <td colSpan={2} className={`${styles.said} ${sheet.quiet}`}>
       {text}
-    </Table.Td>
+    </td>
   );
 }
 
@@ -69,11 +68,11 @@ interface PairProps {
 
 function Pair({ values, strong = [], className = '' }: PairProps) {
   return values.map((value, i) => (
-    <Table.Td
+    <td
       key={i === 0 ? 'left' : 'right'}
       className={`${sheet.number} ${styles.score} ${strong[i] ? sheet.strong : ''} ${className}`}
     >
       {value}
-    </Table.Td>
+    </td>
   ));
 }

@@ -2,9 +2,8 @@ import { IconAlertTriangle, IconCheck, IconDeviceMobile, IconPencil } from '@tab
 import { connection } from '../api/connection.ts';
 import { useExternal } from '../api/external.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
-import { useScreen, useUi } from '../session/use-words.ts';
+import { useUi } from '../session/use-words.ts';
 import { CohesionState } from './cohesion-state.tsx';
-import { ReadTick } from './read-tick.tsx';
 import type { EntryTable } from './tables.ts';
 import type { Entry } from './use-entry.ts';
 import { useEntryWords } from './use-entry-words.ts';
@@ -14,13 +13,13 @@ interface Props {
   readonly entry: Entry;
   readonly typing: boolean;
   readonly corrected: boolean;
-  readonly reading: boolean;
+  readonly phones: boolean;
 }
 
 const icon = { size: 15, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** A word and a sign for each state, so that grey print loses nothing. */
-export function RowState({ row, entry, typing, corrected, reading }: Props) {
+export function RowState({ row, entry, typing, corrected, phones }: Props) {
   const ui = useUi();
   const cut = useExternal(connection).kind === 'cut';
   const { result, disputed, claim } = row.match;
@@ -32,7 +31,6 @@ export function RowState({ row, entry, typing, corrected, reading }: Props) {
         {ui.table.disputed}
       </span>
     );
-  if (reading && result) return <ReadTick row={row} entry={entry} />;
   // What one of the two has entered stands in the strip, and waits.
   const claimed = claim && !result;
   if (typing && !claimed)
@@ -51,17 +49,19 @@ export function RowState({ row, entry, typing, corrected, reading }: Props) {
     );
   if (!result) return <span className={sheet.state}>{ui.table.awaited}</span>;
   if (entry.rules.wargame) return <CohesionState row={row} corrected={corrected} />;
-  return <Saved row={row} corrected={corrected} />;
+  return <Saved row={row} corrected={corrected} phones={phones} />;
 }
 
-function Saved({ row, corrected }: { readonly row: EntryTable; readonly corrected: boolean }) {
+type SavedProps = Pick<Props, 'row' | 'corrected' | 'phones'>;
+
+/** Corrected since, read by a second person, or where it came from. */
+function Saved({ row, corrected, phones }: SavedProps) {
   const ui = useUi();
-  const say = useScreen();
   const words = useEntryWords();
   return (
     <span className={sheet.state}>
       <IconCheck {...icon} />
-      {corrected ? ui.table.corrected : row.match.confirmed ? words.read : say.saved}
+      {corrected ? ui.table.corrected : phones ? words.phones : row.match.confirmed ? words.read : words.slip}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { malusPoints, type RulingFields, rulingCommand } from './ruling.ts';
 
 const match: Match = { table: 3, players: ['a', 'b'], result: { kind: 'games', games: [[400, 300]] } };
-const fields: RulingFields = { player: 'b', ruling: 'malus', points: '10', article: '' };
+const fields: RulingFields = { player: 'b', ruling: 'malus', points: '10', article: '', note: '' };
 
 test('a malus is a whole number of points', () => {
   expect(['10', ' 5 ', '0', '', '1,5', 'dix'].map(malusPoints)).toEqual([10, 5, null, null, null, null]);

@@ -10,6 +10,8 @@ export interface RulingFields {
   readonly ruling: Ruling;
   readonly points: string;
   readonly article: string;
+  /** Why, in free words; kept beside the log. */
+  readonly note: string;
 }
 
 /** What a malus takes off; null: not a whole number of points. */

@@ -45,7 +45,7 @@ export function ScoreField({ entry, slot, label, pad = false, onFocus, onMalus }
 function saysForfeit({ typed, rules }: Entry, slot: Slot): boolean {
   const side = sideOf(slot);
   if (!typed.away[side]) return false;
-  return slot === slotsOf(typed, rules.bestOf).find((one) => sideOf(one) === side && textIn(typed, one) === '');
+  return slot === slotsOf(typed, rules).find((one) => sideOf(one) === side && textIn(typed, one) === '');
 }
 
 /** A first click takes the whole score, as Tab does: a digit typed then replaces it and is never slipped into it. */

@@ -19,7 +19,7 @@ export function slotKeys(entry: Entry, slot: Slot, onMalus?: () => void): (event
 
 /** Tab goes on as Space does where a known total lies between; Shift Tab finds that total. */
 function passesOver(entry: Entry, slot: Slot): boolean {
-  return entry.typed.mode === 'losses' && slot === '0.0' && nextSlot(entry.typed, 1, slot) === '0.1';
+  return entry.typed.mode === 'losses' && slot === '0.0' && nextSlot(entry.typed, entry.rules, slot) === '0.1';
 }
 
 function act(entry: Entry, slot: Slot, key: StripKey, field: HTMLInputElement, onMalus?: () => void): void {
@@ -65,7 +65,7 @@ const negated = (text: string): string => (text.startsWith('−') ? text.slice(1
 /** Enter saves what is complete by itself, and what the last field completes; else one goes on to the next field. */
 function goOn(entry: Entry, slot: Slot, by: 'Enter' | ' ' | 'Tab'): void {
   const { typed, rules, fields } = entry;
-  const next = nextSlot(typed, rules.bestOf, slot);
+  const next = nextSlot(typed, rules, slot);
   const whole =
     typed.away.some(Boolean) || typed.standing !== null || (typed.mode === 'games' && typed.granted !== null);
   if (by === 'Enter' && (next === null || whole)) entry.save();

@@ -1,44 +1,58 @@
 import type { PlayerId } from '@ronde/engine';
+import type { ReactNode } from 'react';
 import { useDesk } from '../frame/desk.ts';
 import { useUi } from '../session/use-words.ts';
 import { EchoLine } from './echo-line.tsx';
 import styles from './entry-strip.module.css';
+import { NoteField } from './note-field.tsx';
 import type { Entry } from './use-entry.ts';
 import { useEntryWords } from './use-entry-words.ts';
 
 interface Props {
   readonly entry: Entry;
   readonly round: number;
+  /** In place of the echo of a round's result: a match of the final, which nobody disputes or leaves here. */
+  readonly echo?: ReactNode;
   readonly onLeave: ((player: PlayerId) => void) | undefined;
   readonly onUmpire: (() => void) | undefined;
+  /** What trophies count at this table: a wargame's. */
+  readonly onCounters: (() => void) | undefined;
 }
 
 /** Under the fields: the echo of what is typed, or the acts of a table where nothing is typed; the keys. */
-export function StripFoot({ entry, round, onLeave, onUmpire }: Props) {
+export function StripFoot({ entry, round, echo, onLeave, onUmpire, onCounters }: Props) {
   const say = useEntryWords();
   const players = entry.current?.seats.players;
   const idle = players && entry.reading?.kind === 'empty' && !entry.asked;
   return (
-    <div className={styles.foot}>
-      {idle && (onLeave || onUmpire) ? (
-        <p className={styles.leaves}>
-          {onLeave && players.map((player) => <Leave key={player} player={player} onLeave={onLeave} />)}
-          {onUmpire && (
-            <button type="button" className={`link ${styles.leave}`} onClick={onUmpire}>
-              {say.umpire}
-            </button>
-          )}
-        </p>
-      ) : (
-        <EchoLine entry={entry} round={round} />
-      )}
-      <Keys entry={entry} />
-    </div>
+    <>
+      <NoteField entry={entry} />
+      <div className={styles.foot}>
+        {idle && (onLeave || onUmpire) ? (
+          <p className={styles.leaves}>
+            {onLeave && players.map((player) => <Leave key={player} player={player} onLeave={onLeave} />)}
+            {onUmpire && (
+              <button type="button" className={`link ${styles.leave}`} onClick={onUmpire}>
+                {say.umpire}
+              </button>
+            )}
+          </p>
+        ) : (
+          (echo ?? <EchoLine entry={entry} round={round} />)
+        )}
+        {players && onCounters && (
+          <button type="button" className={`link ${styles.leave}`} onClick={onCounters}>
+            {say.counters}
+          </button>
+        )}
+        <Keys entry={entry} final={echo !== undefined} />
+      </div>
+    </>
   );
 }
 
 /** What the letters do here; the acts stay in reach of a pointer too. */
-function Keys({ entry }: { readonly entry: Entry }) {
+function Keys({ entry, final }: { readonly entry: Entry; readonly final: boolean }) {
   const ui = useUi();
   const say = useEntryWords();
   const { wargame, kinds } = entry.rules;
@@ -51,7 +65,8 @@ function Keys({ entry }: { readonly entry: Entry }) {
       : ([
           ['L', ui.entry.dispute],
           [ui.entry.escape, ui.entry.clear],
-        ] as const)),
+        ] as const)
+    ).filter(([key]) => !final || (key !== 'L' && key !== 'M')),
   ];
   return (
     <span className={styles.keys} aria-hidden="true">

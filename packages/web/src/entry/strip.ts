@@ -14,6 +14,10 @@ export interface Strip {
   readonly opened: MatchResult | null;
   /** Enter was pressed on what has to be asked about. */
   readonly asked: boolean;
+  /** Why, in free words: beside a result that somebody granted, or a dispute. */
+  readonly note: string;
+  /** `L` was pressed: the reason of a dispute is asked for. */
+  readonly disputing: boolean;
 }
 
 /** A table opened: what stands there, else what one of the two has entered, else nothing. */
@@ -21,7 +25,7 @@ export function stripOf(table: EntryTable | undefined, tableText: string, empty:
   const opened = (table && shownResult(table)) ?? null;
   const said = opened ?? table?.match.claim?.value;
   const typed = table ? typedOf(said, table.seats, empty) : empty;
-  return { tableText, typed, base: typed, opened, asked: false };
+  return { tableText, typed, base: typed, opened, asked: false, note: '', disputing: false };
 }
 
-export const touched = ({ typed, base }: Strip): boolean => !sameTyped(typed, base);
+export const touched = ({ typed, base, note }: Strip): boolean => !sameTyped(typed, base) || note !== '';

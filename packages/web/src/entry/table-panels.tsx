@@ -1,6 +1,5 @@
-import { ClaimPanel } from './claim-panel.tsx';
-import { DisputePanel } from './dispute-panel.tsx';
-import { ForfeitPanel } from './forfeit-panel.tsx';
+import { Suspense } from 'react';
+import { ClaimPanel, DisputePanel, ForfeitPanel } from './panels-later.ts';
 import type { Entry } from './use-entry.ts';
 
 interface Props {
@@ -17,7 +16,7 @@ export function TablePanels({ entry, round, picked }: Props) {
   const claimed = tables.filter(({ match }) => match.claim && !match.result && !match.disputed);
   const forfeited = tables.filter(({ match }) => rules.wargame && match.result?.kind === 'forfeit' && !match.disputed);
   return (
-    <>
+    <Suspense fallback={null}>
       {disputed.map((row) => (
         <DisputePanel key={row.table} row={row} round={round} acts={acts} focus={picked === row.table} />
       ))}
@@ -27,6 +26,6 @@ export function TablePanels({ entry, round, picked }: Props) {
       {forfeited.map((row) => (
         <ForfeitPanel key={row.table} row={row} />
       ))}
-    </>
+    </Suspense>
   );
 }

@@ -26,6 +26,14 @@ test('the cohesion of an army is asked once: later rounds know it', () => {
   expect(totalOf(desk.state(), first ?? '', 1)).toBeNull();
 });
 
+test('the total of the army list is proposed until another one was typed', () => {
+  const desk = played();
+  const [first = ''] = desk.state().rounds[0]?.matches[2]?.players ?? [];
+  const people = new Map([[first, { name: 'A', marks: { cohesion: 24 } }]]);
+  expect(totalOf(desk.state(), first, 1, people)).toBe(24);
+  expect(totalOf(desk.state(), first, 2, people)).toBe(23);
+});
+
 test('the strip begins in the way that was typed last', () => {
   const desk = played();
   expect(entryRules(desk.state(), { bestOf: 1 })).toMatchObject({ modes: ['losses', 'points'], wargame: true });

@@ -1,7 +1,15 @@
-import type { PlayerId, Tournament } from '@ronde/engine';
+import type { People, PlayerId, Tournament } from '@ronde/engine';
 
-/** The cohesion of a player's army, as it was last typed in another round; null where nobody has said it. */
-export function totalOf({ rounds }: Tournament, player: PlayerId, round: number): number | null {
+/**
+ * The cohesion of a player's army, as it was last typed in another round, else as their list says (`people`); null
+ * where nobody has said it.
+ */
+export function totalOf(
+  { rounds }: Tournament,
+  player: PlayerId,
+  round: number,
+  people: People = new Map(),
+): number | null {
   const known = rounds.flatMap(({ matches }, i) =>
     i + 1 === round
       ? []
@@ -10,5 +18,5 @@ export function totalOf({ rounds }: Tournament, player: PlayerId, round: number)
           return result?.kind === 'losses' && (seat === 0 || seat === 1) ? [result.cohesion[seat].total] : [];
         }),
   );
-  return known.at(-1) ?? null;
+  return known.at(-1) ?? people.get(player)?.marks?.cohesion ?? null;
 }

@@ -2,7 +2,7 @@ import { gamesIn, type MatchResult } from '@ronde/engine';
 import { inSeatOrder, type Seats } from '@ronde/language';
 import { scoreText } from './figures-typed.ts';
 import type { Side } from './slots.ts';
-import { blank, type Pair, type Typed, three } from './typed.ts';
+import { blank, type Pair, type Typed, whole } from './typed.ts';
 import { winnerByLosses, winnerByPoints } from './winner-typed.ts';
 
 /** A saved result back in the fields, to be corrected; `base`: the blank strip of this table. */
@@ -27,8 +27,7 @@ export function typedOf(result: MatchResult | undefined, seats: Seats, base: Typ
 }
 
 function pairsOf(result: MatchResult, seats: Seats): Typed['pairs'] {
-  const games = gamesIn(result).map((game) => texts(inSeatOrder(seats, game)));
-  return three([...games.slice(0, 3), ...blank().pairs].slice(0, 3));
+  return whole(gamesIn(result).map((game) => texts(inSeatOrder(seats, game))));
 }
 
 const texts = ([left, right]: readonly [number, number]): Pair => [scoreText(String(left)), scoreText(String(right))];
@@ -41,14 +40,14 @@ type Of<K extends MatchResult['kind']> = Extract<MatchResult, { kind: K }>;
 function lossesTyped({ cohesion, winner }: Of<'losses'>, seats: Seats): Typed {
   const [left, right] = inSeatOrder(seats, cohesion);
   const empty = blank('losses', texts([left.total, right.total]));
-  const pairs = three([texts([left.lost, right.lost]), ...empty.pairs].slice(0, 3));
+  const pairs = whole([texts([left.lost, right.lost])]);
   return { ...empty, pairs, granted: unlessSo(winner, winnerByLosses([left, right]), seats) };
 }
 
 function pointsTyped({ points, winner }: Of<'points'>, seats: Seats, { totals }: Typed): Typed {
   const typed = inSeatOrder(seats, points);
   const empty = blank('points', totals);
-  const pairs = three([texts(typed), ...empty.pairs].slice(0, 3));
+  const pairs = whole([texts(typed)]);
   return { ...empty, pairs, granted: unlessSo(winner, winnerByPoints(typed), seats) };
 }
 

@@ -1,19 +1,31 @@
 import { expect, test } from 'vitest';
-import { blank, inNextMode, nextSlot, slotsOf, type Typed, withForfeit, withText, withVictory } from './typed.ts';
+import {
+  blank,
+  inNextMode,
+  type Length,
+  nextSlot,
+  slotsOf,
+  type Typed,
+  whole,
+  withForfeit,
+  withText,
+  withVictory,
+} from './typed.ts';
 
 const typed = (...pairs: readonly (readonly [string, string])[]): Typed => {
-  const none = ['', ''] as const;
-  return { ...blank(), pairs: [pairs[0] ?? none, pairs[1] ?? none, pairs[2] ?? none] };
+  return { ...blank(), pairs: whole(pairs) };
 };
+const one = { bestOf: 1 } as const;
 
 test('one game: two fields, Enter in the second is the last', () => {
-  expect(slotsOf(typed(['412', '']), 1)).toEqual(['0.0', '0.1']);
-  expect(nextSlot(typed(['412', '411']), 1, '0.0')).toBe('0.1');
-  expect(nextSlot(typed(['412', '411']), 1, '0.1')).toBeNull();
+  expect(slotsOf(typed(['412', '']), one)).toEqual(['0.0', '0.1']);
+  expect(nextSlot(typed(['412', '411']), one, '0.0')).toBe('0.1');
+  expect(nextSlot(typed(['412', '411']), one, '0.1')).toBeNull();
 });
 
 test('two winning games: a third pair appears at 1–1, and after a draw', () => {
-  const pairs = (...games: readonly (readonly [string, string])[]) => slotsOf(typed(...games), 3).length / 2;
+  const pairs = (...games: readonly (readonly [string, string])[]) =>
+    slotsOf(typed(...games), { bestOf: 3 }).length / 2;
   expect(pairs()).toBe(2);
   expect(pairs(['412', '300'], ['400', ''])).toBe(2);
   expect(pairs(['412', '300'], ['400', '350'])).toBe(2);
@@ -22,14 +34,32 @@ test('two winning games: a third pair appears at 1–1, and after a draw', () =>
   expect(pairs(['−5', '−8'], ['350', '400'])).toBe(3);
 });
 
+test('a final to three wins grows to five games; a game of the rounds counts as its first', () => {
+  const shown = (length: Length, ...games: readonly (readonly [string, string])[]) =>
+    slotsOf(typed(...games), length).length / 2;
+  const [won, lost] = [
+    ['412', '300'],
+    ['300', '412'],
+  ] as const;
+  expect(shown({ bestOf: 5 })).toBe(3);
+  expect(shown({ bestOf: 5 }, won, won, won)).toBe(3);
+  expect(shown({ bestOf: 5 }, won, won, lost)).toBe(4);
+  expect(shown({ bestOf: 5 }, won, won, lost, lost)).toBe(5);
+  expect(shown({ bestOf: 5 }, won, won, lost, lost, lost)).toBe(5);
+  expect(shown({ bestOf: 3, carried: [1, 0] })).toBe(1);
+  expect(shown({ bestOf: 3, carried: [1, 0] }, won)).toBe(1);
+  expect(shown({ bestOf: 3, carried: [1, 0] }, lost)).toBe(2);
+  expect(shown({ bestOf: 3, carried: [0, 0] }, won)).toBe(2);
+});
+
 test('losses: a total that is known is passed over, one that is not is asked for', () => {
   const known = { ...blank('losses', ['22', '24']) };
-  expect(nextSlot(known, 1, '0.0')).toBe('0.1');
-  expect(nextSlot(known, 1, '0.1')).toBeNull();
+  expect(nextSlot(known, one, '0.0')).toBe('0.1');
+  expect(nextSlot(known, one, '0.1')).toBeNull();
   const asked = blank('losses', ['', '24']);
-  expect(nextSlot(asked, 1, '0.0')).toBe('total.0');
-  expect(nextSlot(withText(asked, 'total.0', '22'), 1, 'total.0')).toBe('0.1');
-  expect(nextSlot(known, 1, 'total.0')).toBe('0.1');
+  expect(nextSlot(asked, one, '0.0')).toBe('total.0');
+  expect(nextSlot(withText(asked, 'total.0', '22'), one, 'total.0')).toBe('0.1');
+  expect(nextSlot(known, one, 'total.0')).toBe('0.1');
 });
 
 test('F takes the scores of a single game away, and keeps the games of a longer match', () => {

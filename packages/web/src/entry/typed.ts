@@ -1,14 +1,17 @@
-import type { MatchResult } from '@ronde/engine';
+import type { Game, MatchResult } from '@ronde/engine';
 import { countText, scoreText } from './figures-typed.ts';
-import { gameOf, type Mode, type Side, type Slot, sideOf, sides } from './slots.ts';
+import { gameOf, gamesAt, type Mode, type Side, type Slot, sideOf, sides } from './slots.ts';
 
 export type Pair = readonly [string, string];
+
+/** As many as the longest match has games. */
+export type Pairs = readonly [Pair, Pair, Pair, Pair, Pair];
 
 /** What stands in the strip for one table, as typed. */
 export interface Typed {
   readonly mode: Mode;
   /** Left and right, a pair a game; losses and points have the first alone. */
-  readonly pairs: readonly [Pair, Pair, Pair];
+  readonly pairs: Pairs;
   /** Cohesion of the two armies. */
   readonly totals: Pair;
   /** Who forfeits. */
@@ -22,7 +25,7 @@ export interface Typed {
 const none: Pair = ['', ''];
 
 export function blank(mode: Mode = 'games', totals: Pair = none): Typed {
-  return { mode, pairs: [none, none, none], totals, away: [false, false], granted: null, standing: null };
+  return { mode, pairs: [none, none, none, none, none], totals, away: [false, false], granted: null, standing: null };
 }
 
 export function sameTyped(a: Typed, b: Typed): boolean {
@@ -42,7 +45,7 @@ export function withText(typed: Typed, slot: Slot, text: string): Typed {
   const pairs = typed.pairs.map((pair, i) => (i === game ? replaced(pair, side, clean) : pair));
   return {
     ...typed,
-    pairs: three(pairs),
+    pairs: whole(pairs),
     away: replaced(typed.away, side, false),
     // The scores of games say who won.
     granted: typed.mode === 'games' ? null : typed.granted,
@@ -51,9 +54,9 @@ export function withText(typed: Typed, slot: Slot, text: string): Typed {
 }
 
 /** `F`: this player did not come; again: they did. A forfeit has no score, but for the games that were played. */
-export function withForfeit(typed: Typed, side: Side, bestOf: 1 | 3): Typed {
+export function withForfeit(typed: Typed, side: Side, bestOf: 1 | 3 | 5): Typed {
   const away = replaced(typed.away, side, !typed.away[side]);
-  const kept = bestOf === 3 || !away.some(Boolean) ? typed.pairs : blank().pairs;
+  const kept = bestOf > 1 || !away.some(Boolean) ? typed.pairs : blank().pairs;
   return { ...typed, pairs: kept, away, granted: null, standing: null };
 }
 
@@ -70,24 +73,44 @@ export function inNextMode(typed: Typed, modes: readonly Mode[]): Typed {
   return mode === typed.mode ? typed : { ...blank(mode, typed.totals), granted: null };
 }
 
-/** The fields that are seen, in the order of typing: a third game where two have not settled the match. */
-export function slotsOf(typed: Typed, bestOf: 1 | 3): readonly Slot[] {
-  if (typed.mode === 'losses') return ['0.0', 'total.0', '0.1', 'total.1'];
-  const games = typed.mode === 'points' || bestOf === 1 ? 1 : wantsThird(typed) ? 3 : 2;
-  return ([0, 1, 2] as const).slice(0, games).flatMap((game) => sides.map((side): Slot => `${game}.${side}`));
+/** How long a match may be: its games, and the one that it began with (a final that counts a game of the rounds). */
+export interface Length {
+  readonly bestOf: 1 | 3 | 5;
+  /** Told by who won it, who stands first on the left. */
+  readonly carried?: Game | null;
 }
 
-function wantsThird({ pairs: [first, second, third] }: Typed): boolean {
-  if (third.some((text) => text !== '')) return true;
-  const ahead = [first, second].map(([left, right]) =>
-    left === '' || right === '' ? null : Math.sign(Number(left.replace('−', '-')) - Number(right.replace('−', '-'))),
-  );
-  return ahead.every((sign) => sign !== null) && Math.abs((ahead[0] ?? 0) + (ahead[1] ?? 0)) < 2;
+/** Games that may still be typed. */
+export const mostGames = ({ bestOf, carried }: Length): number => bestOf - (carried ? 1 : 0);
+
+/** Whether these games, left and right, end the match: won, or no game is left. */
+export function settled(games: readonly Game[], length: Length): boolean {
+  const all = [...(length.carried ? [length.carried] : []), ...games];
+  const won = (side: Side): number => all.filter((game) => game[side] > game[side === 0 ? 1 : 0]).length;
+  return games.length >= mostGames(length) || sides.some((side) => won(side) > length.bestOf / 2);
 }
+
+/** The fields that are seen, in the order of typing: one more game while those typed have not settled the match. */
+export function slotsOf(typed: Typed, length: Length): readonly Slot[] {
+  if (typed.mode === 'losses') return ['0.0', 'total.0', '0.1', 'total.1'];
+  const games = typed.mode === 'points' ? 1 : gamesShown(typed, length);
+  return gamesAt.slice(0, games).flatMap((game) => sides.map((side): Slot => `${game}.${side}`));
+}
+
+function gamesShown({ pairs }: Typed, length: Length): number {
+  const fewest = Math.max(1, (length.bestOf + 1) / 2 - Math.max(...(length.carried ?? [0])));
+  let shown = Math.max(fewest, 1 + pairs.findLastIndex((pair) => pair.some((text) => text !== '')));
+  const full = (): boolean => pairs.slice(0, shown).every(([left, right]) => left !== '' && right !== '');
+  const games = (): readonly Game[] => pairs.slice(0, shown).map(([left, right]) => [figureIn(left), figureIn(right)]);
+  while (shown < mostGames(length) && full() && !settled(games(), length)) shown++;
+  return Math.min(shown, mostGames(length));
+}
+
+const figureIn = (text: string): number => Number(text.replace('−', '-')) || 0;
 
 /** Where Enter, Space and Tab go on to; a total that is known is passed over. Null: the last field. */
-export function nextSlot(typed: Typed, bestOf: 1 | 3, from: Slot): Slot | null {
-  const order = slotsOf(typed, bestOf).filter(
+export function nextSlot(typed: Typed, length: Length, from: Slot): Slot | null {
+  const order = slotsOf(typed, length).filter(
     (slot) => slot === from || gameOf(slot) !== null || textIn(typed, slot) === '',
   );
   return order[order.indexOf(from) + 1] ?? null;
@@ -97,7 +120,8 @@ function replaced<T>(pair: readonly [T, T], side: Side, value: T): readonly [T, 
   return side === 0 ? [value, pair[1]] : [pair[0], value];
 }
 
-export function three<T>([a, b, c]: readonly T[]): readonly [T, T, T] {
-  if (a === undefined || b === undefined || c === undefined) throw new Error('A match has at most three games.');
-  return [a, b, c];
+/** Pairs in their places, with empty ones after them. */
+export function whole(pairs: readonly Pair[]): Pairs {
+  const [a = none, b = none, c = none, d = none, e = none] = pairs;
+  return [a, b, c, d, e];
 }

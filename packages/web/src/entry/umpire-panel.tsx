@@ -29,13 +29,14 @@ export function UmpirePanel({ row, round, wargame, onClose }: Props) {
     ruling: wargame ? 'malus' : 'award',
     points: '10',
     article: '',
+    note: '',
   });
   const change = (part: Partial<RulingFields>) => setFields({ ...fields, ...part });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setShown(true);
     const command = rulingCommand(fields, row.match, round);
-    if (command && (await acts.send(command))) onClose();
+    if (command && (await acts.send(command, fields.note.trim()))) onClose();
   };
   const wrong = shown && fields.ruling === 'malus' && malusPoints(fields.points) === null;
   return (
@@ -72,6 +73,14 @@ export function UmpirePanel({ row, round, wargame, onClose }: Props) {
           maxLength={12}
           value={fields.article}
           onChange={(event) => change({ article: event.currentTarget.value })}
+        />
+        <TextInput
+          label={say.note}
+          description={say.noteHelp}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={500}
+          value={fields.note}
+          onChange={(event) => change({ note: event.currentTarget.value })}
         />
         <Button type="submit" variant="default">
           {say.record}

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useExternal } from '../api/external.ts';
 import { newId } from '../api/new-id.ts';
-import { keep, outbox } from '../api/outbox.ts';
+import { keep, keptWith, outbox } from '../api/outbox.ts';
 import { deliverResults } from '../api/use-delivery.ts';
 import { announce } from '../frame/announcer.tsx';
 import { useDesk } from '../frame/desk.ts';
@@ -14,7 +14,7 @@ import { meantForTable } from './figures-typed.ts';
 import { follow } from './follow.ts';
 import { neighbour, nextMissing } from './next-table.ts';
 import { type Reading, readTyped } from './reading.ts';
-import { sameResult } from './same-result.ts';
+import { sameButNote, sameResult } from './same-result.ts';
 import type { Side, Slot } from './slots.ts';
 import { type Strip, stripOf, touched } from './strip.ts';
 import { type EntryTable, entryTables, keptOf, shownResult } from './tables.ts';
@@ -24,7 +24,7 @@ import { type EntryFields, useFields } from './use-fields.ts';
 import { type TableActs, useTableActs } from './use-table-acts.ts';
 
 /** The entry strip's state and acts, the same for the strip and for the sheet of a phone. */
-export interface Entry extends Pick<Strip, 'tableText' | 'typed' | 'asked'> {
+export interface Entry extends Pick<Strip, 'tableText' | 'typed' | 'asked' | 'note' | 'disputing'> {
   readonly rules: EntryRules;
   readonly tables: readonly EntryTable[];
   readonly missing: readonly number[];
@@ -42,8 +42,11 @@ export interface Entry extends Pick<Strip, 'tableText' | 'typed' | 'asked'> {
   victory(side: Side): void;
   /** Points instead of cohesion, and back. */
   changeMode(): void;
-  /** What is typed, where it is another value than the one that stands, else a doubt. */
+  /** Asks for the reason of a dispute. */
   dispute(): void;
+  /** What is typed, where it is another value than the one that stands, else a doubt; with its reason. */
+  sendDispute(): void;
+  typeNote(text: string): void;
   pick(table: number, focus?: boolean): void;
   /** The same, with the cursor in the table field: another number may be typed at once. */
   open(table: number): void;
@@ -69,7 +72,8 @@ export function useEntry(round: number, onDone: () => void): Entry {
   const missing = tables.filter((table) => !shownResult(table)).map(({ table }) => table);
   const at = (number: number | null) => tables.find((one) => one.table === number);
   const emptyOf = (table: EntryTable | undefined): Typed => {
-    const total = (side: Side) => String((table && totalOf(tournament, table.seats.players[side], round)) ?? '');
+    const total = (side: Side) =>
+      String((table && totalOf(tournament, table.seats.players[side], round, desk.people)) ?? '');
     return blank(rules.modes[0], [total(0), total(1)]);
   };
   const opening = (number: number | null): Strip =>
@@ -77,9 +81,9 @@ export function useEntry(round: number, onDone: () => void): Entry {
   const [strip, setStrip] = useState<Strip>(() => opening(missing[0] ?? null));
   // The table that the strip came with: what a score typed in the table field is meant for.
   const proposed = useRef<number | null>(missing[0] ?? null);
-  const { tableText, typed, opened, asked } = strip;
+  const { tableText, typed, opened, asked, note } = strip;
   const current = tables.find((one) => String(one.table) === tableText) ?? null;
-  const reading = current ? readTyped(typed, current.seats, rules.bestOf) : null;
+  const reading = current ? readTyped(typed, current.seats, rules) : null;
   const wrong = reading?.kind === 'result' && current ? wrongOf(reading, current, round, rules) : null;
   const now = (current && shownResult(current)) ?? null;
   const change = current ? follow({ opened, now, touched: touched(strip) }) : 'stay';
@@ -89,7 +93,7 @@ export function useEntry(round: number, onDone: () => void): Entry {
     proposed.current = number;
     show(number);
   };
-  const put = (next: Typed) => setStrip({ ...strip, typed: next, asked: false });
+  const put = (next: Typed) => setStrip({ ...strip, typed: next, asked: false, disputing: false });
   // Nothing was typed here, and something else is known of the table by now: one player's entry, an army's total.
   const stale = current !== null && !touched(strip) && !sameTyped(opening(current.table).base, strip.base);
   useEffect(() => {
@@ -127,19 +131,20 @@ export function useEntry(round: number, onDone: () => void): Entry {
     const [first, second] = match.players;
     if (second === undefined) return;
     if (match.disputed) void acts.retain(match, reading.result);
-    else if (!sameResult(reading.result, now)) {
+    else if (!sameButNote(reading.result, now) || note !== '') {
+      const id = newId();
       // What is kept here is sent first: a correction of it has seen it.
       const command = { kind: 'record', round, players: [first, second], result: reading.result, saw: opened } as const;
-      keep({ t: desk.t, id: newId(), deviceAt: new Date().toISOString(), command });
+      keep(keptWith({ t: desk.t, id, deviceAt: new Date().toISOString(), command }, note));
       deliverResults(client);
     }
     moveOn(current);
   };
-  const dispute = () => {
+  const sendDispute = () => {
     if (!current) return;
     const stands = now ?? current.match.claim?.value ?? null;
     const other = stands && reading?.kind === 'result' && !sameResult(reading.result, stands) ? reading.result : null;
-    void acts.dispute(current.match, other).then((done) => done && show(current.table));
+    void acts.dispute(current.match, other, note).then((done) => done && show(current.table));
   };
   return {
     rules,
@@ -161,7 +166,13 @@ export function useEntry(round: number, onDone: () => void): Entry {
       if (rules.wargame || rules.kinds.includes('decided')) put(withVictory(typed, side));
     },
     changeMode: () => put(inNextMode(typed, rules.modes)),
-    dispute,
+    note,
+    disputing: strip.disputing,
+    dispute: () => {
+      if (current) setStrip({ ...strip, disputing: true });
+    },
+    sendDispute,
+    typeNote: (text) => setStrip({ ...strip, note: text.slice(0, 500) }),
     pick: (number, focus = true) => {
       propose(number);
       if (focus) requestAnimationFrame(() => fields.at('0.0')?.select());
@@ -182,7 +193,10 @@ export function useEntry(round: number, onDone: () => void): Entry {
       put(emptyOf(current ?? undefined));
       fields.wantTable();
     },
-    correct: () => setStrip({ ...strip, asked: false }),
+    correct: () => {
+      setStrip({ ...strip, asked: false, note: strip.disputing ? '' : strip.note, disputing: false });
+      if (strip.disputing) fields.focus('0.0');
+    },
     save,
   };
 }

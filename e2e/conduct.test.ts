@@ -1,0 +1,82 @@
+// The conduct of a game of Scrabble, as an arbiter asks of it between two tables.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Desk, deskOf, practice } from './desk-of.ts';
+import { faultsOf } from './faults.ts';
+import { type OneWindow, oneWindow } from './one-window.ts';
+import { plain } from './plain.ts';
+
+let opened: OneWindow;
+let page: Page;
+let desk: Desk;
+
+beforeAll(async () => {
+  opened = await oneWindow('Claire');
+  ({ page } = opened);
+  desk = await deskOf(opened.program, 'Claire');
+  await desk.ask({ kind: 'draw', round: 1, without: [] });
+  await desk.ask({ kind: 'publish', round: 1, attempt: 1 });
+  await page.goto(`${opened.program.address}/bureau/${practice}/arbitrage`);
+});
+afterAll(() => opened?.close());
+
+const said = async () => plain(await page.textContent('main'));
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const open = (name: string) => page.getByRole('link', { name, exact: true }).click();
+
+test('5.3: each word admitted or not by the free list, five points for the one wrongly challenged', async () => {
+  await page.getByText('liste libre, non officielle').waitFor();
+  await page.getByLabel('Mots contestés').fill('chevaux chevals');
+  await page.keyboard.press('Enter');
+  await expect.poll(said).toContain('CHEVAUX admis');
+  expect(await said()).toContain('CHEVALS non admis');
+  expect(await said()).toContain('Le coup est repris');
+  expect(await said()).toContain('Pour qui conteste : 5 points de moins');
+  expect(await faultsOf(page)).toEqual([]);
+  // Somebody's own list answers in its place, and goes nowhere.
+  const list = { name: 'officielle.txt', mimeType: 'text/plain', buffer: Buffer.from('chevals\n') };
+  await page.locator('input[type=file]').setInputFiles(list);
+  await page.getByText('Liste : officielle.txt, 1 mot.').waitFor();
+  await button('Vérifier').click();
+  await expect.poll(said).toContain('CHEVALS admis');
+});
+
+test('7.1.1: the rack left comes off one total and onto the other; an impossible rack is refused', async () => {
+  await open('Fin de partie');
+  await page.getByLabel('Total, Qui a commencé').fill('412');
+  await page.getByLabel('Total, Adversaire').fill('400');
+  await page.getByLabel('Lettres restantes, Adversaire').fill('wk');
+  await page.keyboard.press('Enter');
+  // W and K are worth ten each.
+  await expect.poll(said).toContain('Score final : 432 – 380');
+  await page.getByLabel('Lettres restantes, Adversaire').fill('ww');
+  await page.keyboard.press('Enter');
+  await expect.poll(said).toContain('2 fois « W » : le jeu n’en a que 1.');
+});
+
+test('9.4: the first line where two sheets part is named', async () => {
+  await open('Comparer deux feuilles');
+  await page.getByLabel('Feuille 1').fill('MAISON 24\npasse\nKIWI 40 = 64');
+  await page.getByLabel('Feuille 2').fill('MAISON 24\npasse\nKIWI 42');
+  await button('Comparer').click();
+  await expect.poll(said).toContain('Elles se séparent à la ligne 3 : le même coup, deux scores.');
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('8.2: a decision in two keys needs its reason, and is recorded with its article', async () => {
+  await open('Décision');
+  await page.getByLabel('Deux touches').fill('c1');
+  await button('Enregistrer la décision').click();
+  await expect.poll(said).toContain('Il manque le motif.');
+  await page.getByLabel('Motif').fill('téléphone sur la table');
+  await button('Enregistrer la décision').click();
+  await page.getByText('Décision enregistrée.').waitFor();
+  const sanctions = (await desk.view()).tournament.rounds[0]?.sanctions;
+  expect(sanctions).toMatchObject([{ kind: 'warning', article: '8.2' }]);
+  const log = (await desk.read('/log')) as readonly { readonly note?: string }[];
+  expect(log[0]?.note).toBe('téléphone sur la table');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await page.getByLabel('Deux touches').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});

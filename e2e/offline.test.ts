@@ -1,0 +1,213 @@
+// The network is cut, or the program stops, while results are typed: they are kept here, said to be, and sent once.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch } from './browser.ts';
+import { type Desk, deskOf, practice } from './desk-of.ts';
+import { faultsOf } from './faults.ts';
+import { picture } from './pictures.ts';
+import { plain } from './plain.ts';
+import { type Program, startProgram } from './program.ts';
+import { sessionOf, signIn } from './staff.ts';
+
+let browser: Browser;
+let program: Program;
+let desk: Desk;
+let data: string;
+/** One window for all of them: the packaged browser ends with its first one. */
+let hall: Awaited<ReturnType<typeof elsewhere>>;
+
+beforeAll(async () => {
+  data = mkdtempSync(path.join(tmpdir(), 'ronde-offline-'));
+  [browser, program] = await Promise.all([launch(), startProgram(data)]);
+  desk = await deskOf(program, 'Claire');
+  await desk.ask({ kind: 'draw', round: 1, without: [] });
+  await desk.ask({ kind: 'publish', round: 1, attempt: 1 });
+  hall = await elsewhere();
+});
+afterAll(async () => {
+  await browser.close();
+  await program.kill();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** Table by table, each by its number and two scores. */
+async function type(page: Page, ...tables: readonly number[]): Promise<void> {
+  await page.locator('#entry-table').focus();
+  for (const table of tables) {
+    await page.keyboard.type(String(table));
+    for (const score of ['412', '400']) {
+      await page.keyboard.press('Space');
+      await page.keyboard.type(score);
+    }
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** The scripts of the other pages come in quiet moments: a laptop that loses its server has them by then. */
+async function scriptsFetched(page: Page): Promise<void> {
+  const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let before = -1, now = await count(); now !== before; now = await count()) {
+    before = now;
+    await page.waitForTimeout(1500);
+  }
+}
+
+const bar = async (page: Page) => plain((await page.getByRole('status').allTextContents()).join(' '));
+const results = async () => (await desk.view()).tournament.rounds[0]?.matches.filter(({ result }) => result).length;
+const said = async () => ((await desk.read('/log')) as readonly { events: readonly { kind: string }[] }[]).length;
+
+/** What becomes of what the page asks for by this path: it comes, hangs, or is not to be had any more. */
+type Fate = (path: string) => 'comes' | 'hangs' | 'gone';
+
+/** A desk elsewhere in the hall: what it asks goes over a network that this test can cut. */
+async function elsewhere(
+  fate: Fate = () => 'comes',
+): Promise<{ readonly page: Page; cut(now: boolean): void; readonly documents: () => number }> {
+  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } });
+  const cookie = `ronde=${await sessionOf(program, 'Claire')}`;
+  let gone = false;
+  let documents = 0;
+  const carry = async (route: Route) => {
+    if (gone) return await route.abort('internetdisconnected');
+    const { pathname, search } = new URL(route.request().url());
+    if (fate(pathname) === 'hangs') return;
+    if (fate(pathname) === 'gone') return await route.fulfill({ status: 404 });
+    if (route.request().resourceType() === 'document') documents++;
+    // A stream can't be handed on: it opens, ends, and is opened again.
+    if (pathname.endsWith('/live')) return await route.fulfill({ contentType: 'text/event-stream', body: ':\n\n' });
+    const headers = { ...route.request().headers(), cookie, origin: program.address };
+    const response = await route.fetch({ url: program.address + pathname + search, headers }).catch(() => null);
+    await (response ? route.fulfill({ response }) : route.abort('connectionrefused'));
+  };
+  await context.route('http://salle.test/**', carry);
+  const page = await context.newPage();
+  await page.goto(`http://salle.test/bureau/${practice}/ronde/1`);
+  return {
+    page,
+    documents: () => documents,
+    cut: (now) => {
+      gone = now;
+    },
+  };
+}
+
+test('network cut and back: three results are kept here, said within 3 s, and each is sent once', async () => {
+  const { page, cut } = hall;
+  await page.getByText('Il manque 11 tables sur 11').waitFor();
+  const before = await said();
+  cut(true);
+  await page.getByText('Réseau coupé').first().waitFor({ timeout: 3500 });
+  await type(page, 1, 2, 3);
+  await expect
+    .poll(() => bar(page))
+    .toContain('Réseau coupé. Vous pouvez continuer : 3 résultats gardés sur ce poste.');
+  expect(await page.getByText('gardé ici').count()).toBe(3);
+  expect(await page.getByText('Ronde s’est arrêtée').count()).toBe(0);
+  expect(await results()).toBe(0);
+  await picture(page, 'coupe');
+  expect(await faultsOf(page)).toEqual([]);
+
+  cut(false);
+  await expect.poll(() => bar(page), { timeout: 10_000 }).toContain('3 résultats envoyés.');
+  await expect.poll(results).toBe(3);
+  expect(await page.getByText('gardé ici').count()).toBe(0);
+  // Nothing was sent twice.
+  expect(await said()).toBe(before + 3);
+  await expect.poll(() => bar(page), { timeout: 10_000 }).not.toContain('envoyés');
+});
+
+test('CONC-06: another desk has typed a kept table meanwhile: both values, and somebody decides', async () => {
+  const { page, cut } = hall;
+  await page.getByText('Il manque 8 tables sur 11').waitFor();
+  cut(true);
+  await page.getByText('Réseau coupé').first().waitFor();
+  await type(page, 4);
+  await expect.poll(() => bar(page)).toContain('1 résultat gardé sur ce poste.');
+  await desk.record(1, 4, [300, 299]);
+  cut(false);
+  const choice = page.getByRole('alert').filter({ hasText: 'Remplacer' });
+  await choice.waitFor();
+  await choice.getByRole('button', { name: 'Garder' }).click();
+  await choice.waitFor({ state: 'detached' });
+  const match = (await desk.view()).tournament.rounds[0]?.matches.find(({ table }) => table === 4);
+  expect(match?.result).toEqual({ kind: 'games', games: [[300, 299]] });
+});
+
+test('a page whose script is not here when the network goes says so, and opens by itself', async () => {
+  // The scripts of the other pages come one after the other: none of them comes before this one.
+  const { page, cut, documents } = await elsewhere((path) => (path.includes('/registration-') ? 'hangs' : 'comes'));
+  await page.getByText('Il manque 7 tables sur 11').waitFor();
+  cut(true);
+  await page.getByText('Réseau coupé').first().waitFor();
+  await page.getByRole('link', { name: 'Classement' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Ronde ne répond pas' }).waitFor();
+  await page.getByText('Cette page s’ouvrira dès que Ronde répond.').waitFor();
+  await picture(page, 'page-absente');
+  expect(await faultsOf(page)).toEqual([]);
+  cut(false);
+  await page.getByRole('heading', { level: 1, name: 'Classement' }).waitFor();
+  expect(documents()).toBe(1);
+});
+
+test('a script that the browser remembers as failed: once the network is back, the page is loaded anew, once', async () => {
+  const { page, cut, documents } = await elsewhere((path) => (path.includes('/registration-') ? 'hangs' : 'comes'));
+  await page.getByText('Il manque 7 tables sur 11').waitFor();
+  // Nobody knows of the cut yet when the script is asked for.
+  cut(true);
+  await page.getByRole('link', { name: 'Classement' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Ronde ne répond pas' }).waitFor();
+  cut(false);
+  await page.getByRole('heading', { level: 1, name: 'Classement' }).waitFor();
+  expect(documents()).toBe(2);
+});
+
+test('a new version has other scripts: a page is loaded anew once, never in a circle; a small part is only missing', async () => {
+  let lost = /\/(standings-page|last-decisions)-/;
+  const { page, documents } = await elsewhere((path) => (lost.test(path) ? 'gone' : 'comes'));
+  // The round's page stands, without its list of last decisions.
+  await page.getByText('Il manque 7 tables sur 11').waitFor();
+  await page.getByRole('link', { name: 'Classement' }).click();
+  const broken = page.getByRole('heading', { level: 1, name: 'Cette page n’a pas pu s’afficher.' });
+  await broken.waitFor();
+  await page.waitForTimeout(3000);
+  expect(await broken.isVisible()).toBe(true);
+  expect(documents()).toBe(2);
+  // The desk around it stands: another page is one press away.
+  await page.getByRole('link', { name: 'Journal' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Journal' }).waitFor();
+  expect(documents()).toBe(2);
+  await page.goBack();
+  await broken.waitFor();
+  lost = /nothing any more/;
+  await page.getByRole('link', { name: 'Réessayer' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Classement' }).waitFor();
+});
+
+test('the program stops on this computer: said as such, and after a restart all that was typed is there', async () => {
+  const { page } = hall;
+  await signIn(page.context(), program, 'Claire');
+  await page.goto(`${program.address}/bureau/${practice}/ronde/1`);
+  await page.getByText('Il manque 7 tables sur 11').waitFor();
+  await scriptsFetched(page);
+  const port = Number(new URL(program.address).port);
+  await program.kill();
+  await type(page, 5, 6);
+  await expect
+    .poll(() => bar(page), { timeout: 10_000 })
+    .toContain(
+      'Ronde s’est arrêtée sur cet ordinateur. Relancez-la : tout ce qui était enregistré est là. 2 résultats gardés sur ce poste.',
+    );
+  expect(await page.getByText('Réseau coupé').count()).toBe(0);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForTimeout(300);
+  expect(await faultsOf(page)).toEqual([]);
+
+  // Said for five seconds, from the moment that the program answers again.
+  const sent = expect.poll(() => bar(page), { timeout: 20_000 }).toContain('2 résultats envoyés.');
+  program = await startProgram(data, port);
+  await sent;
+  await page.getByText('Il manque 5 tables sur 11').waitFor();
+});

@@ -1,0 +1,115 @@
+import { Button, Checkbox, Textarea } from '@mantine/core';
+import { firstWrongSum } from '@ronde/engine/game/check-sums';
+import { type Comparison, compareSheets } from '@ronde/engine/game/compare-sheets';
+import type { SheetLine } from '@ronde/engine/game/score-sheet';
+import type { Both } from '@ronde/engine/game/seat';
+import { type FormEvent, useState } from 'react';
+import styles from './conduct.module.css';
+import { type ReadSheet, readSheet } from './sheet-text.ts';
+import { useConductWords } from './use-conduct-words.ts';
+import type { ConductWords } from './words.ts';
+
+interface Compared {
+  readonly sheets: Both<ReadSheet | null>;
+  readonly comparison: Comparison | null;
+}
+
+/** Two score sheets of one game: the first line where they part, and totals that their lines do not add up to (9.4). */
+export function SheetsForm() {
+  const { say } = useConductWords();
+  const [texts, setTexts] = useState<Both<string>>(['', '']);
+  const [none, setNone] = useState<Both<boolean>>([false, false]);
+  const [compared, setCompared] = useState<Compared | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = (at: 0 | 1) => (none[at] ? null : readSheet(texts[at]));
+    const sheets = [read(0), read(1)] as const;
+    const lines = ([0, 1] as const).map((at) => (sheets[at]?.ok ? sheets[at].lines : null));
+    const whole = sheets.every((sheet) => sheet === null || sheet.ok);
+    setCompared({ sheets, comparison: whole ? compareSheets([lines[0] ?? null, lines[1] ?? null]) : null });
+  };
+  const change = <T,>([a, b]: Both<T>, at: 0 | 1, value: T): Both<T> => (at === 0 ? [value, b] : [a, value]);
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <p className="quiet small">{say.sheetHelp}</p>
+      <div className={styles.pair}>
+        {([0, 1] as const).map((at) => (
+          <div key={at} className={styles.sheet}>
+            <Textarea
+              label={say.sheet(at === 0 ? 1 : 2)}
+              autosize
+              minRows={8}
+              maxRows={25}
+              spellCheck={false}
+              readOnly={none[at]}
+              value={none[at] ? '' : texts[at]}
+              onChange={(event) => setTexts(change(texts, at, event.currentTarget.value))}
+            />
+            <Checkbox
+              label={say.noSheet}
+              checked={none[at]}
+              onChange={(event) => setNone(change(none, at, event.currentTarget.checked))}
+            />
+          </div>
+        ))}
+      </div>
+      <div>
+        <Button type="submit">{say.compare}</Button>
+      </div>
+      <div aria-live="polite">{compared && <Answer compared={compared} />}</div>
+    </form>
+  );
+}
+
+function Answer({ compared: { sheets, comparison } }: { readonly compared: Compared }) {
+  const { say } = useConductWords();
+  return (
+    <div className={styles.answer}>
+      {sheets.map((sheet, at) => (
+        <SheetFault key={at === 0 ? 'first' : 'second'} sheet={sheet} number={at + 1} />
+      ))}
+      {comparison?.kind === 'agree' && <p>{say.agree(...comparison.totals)}</p>}
+      {comparison?.kind === 'none' && <p>{say.nobody}</p>}
+      {comparison?.kind === 'accepted' && (
+        <p>{say.accepted(comparison.by + 1, comparison.from, ...comparison.totals)}</p>
+      )}
+      {comparison?.kind === 'parted' && (
+        <>
+          <p className={styles.figure}>{say.parted(comparison.line, comparison.what)}</p>
+          {comparison.at.map((line, at) => (
+            <p key={at === 0 ? 'first' : 'second'}>{say.sheetLine(at === 0 ? 1 : 2, lineSaid(line, say))}</p>
+          ))}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface FaultProps {
+  readonly sheet: ReadSheet | null;
+  readonly number: number;
+}
+
+/** A line that can't be read, or a total that its lines do not add up to. */
+function SheetFault({ sheet, number }: FaultProps) {
+  const { say } = useConductWords();
+  if (!sheet) return null;
+  if (!sheet.ok) return <p className={styles.ask}>{say.badLine(number, sheet.line, sheet.text)}</p>;
+  const wrong = firstWrongSum(sheet.lines, sheet.written);
+  return wrong && <p className={styles.ask}>{say.wrongSum(number, wrong.line, wrong.total, wrong.right)}</p>;
+}
+
+function lineSaid(line: SheetLine, say: ConductWords): string {
+  switch (line.kind) {
+    case 'word':
+      return say.line.word(line.word, line.score);
+    case 'pass':
+      return say.line.pass;
+    case 'exchange':
+      return say.line.exchange(line.count);
+    case 'refused':
+      return say.line.refused(line.word ?? '');
+    case 'penalty':
+      return say.line.penalty(line.points, line.article);
+  }
+}

@@ -1,0 +1,21 @@
+import type { Match, Tournament } from '@ronde/engine';
+import { expect, test } from 'vitest';
+import { countersOf, linesOf } from './counters-typed.ts';
+
+const match: Match = { table: 1, players: ['a', 'b'], counters: { a: { 'Généraux tués': 2 } } };
+const other: Match = { table: 2, players: ['c', 'd'], counters: { d: { 'Bagages pillés': 1 } } };
+const tournament = { rounds: [{ matches: [match, other] }] } as unknown as Tournament;
+
+test('what is counted at any table is asked at each, in the order of the alphabet', () => {
+  expect(linesOf(tournament, match, ['b', 'a'])).toEqual([
+    { name: 'Bagages pillés', left: '', right: '' },
+    { name: 'Généraux tués', left: '', right: '2' },
+  ]);
+});
+
+test('an empty field counts nothing, a zero is a count; nothing at all is null', () => {
+  const line = { name: ' Généraux tués ', left: '0', right: '' };
+  expect(countersOf([line], ['a', 'b'])).toEqual({ a: { 'Généraux tués': 0 } });
+  expect(countersOf([{ name: '', left: '3', right: '1' }], ['a', 'b'])).toBeNull();
+  expect(countersOf([{ ...line, left: '' }], ['a', 'b'])).toBeNull();
+});

@@ -1,0 +1,10 @@
+import { partOf } from '../frame/page-of.ts';
+
+// What a round needs now and then: fetched like the other pages, once the first one stands.
+export const UmpirePanel = partOf(async () => ({ default: (await import('./umpire-panel.tsx')).UmpirePanel }));
+export const CountersPanel = partOf(async () => ({ default: (await import('./counters-panel.tsx')).CountersPanel }));
+export const LeavingPanel = partOf(async () => ({ default: (await import('./leaving-panel.tsx')).LeavingPanel }));
+export const SeatPanel = partOf(async () => ({ default: (await import('./seat-panel.tsx')).SeatPanel }));
+export const DisputePanel = partOf(async () => ({ default: (await import('./dispute-panel.tsx')).DisputePanel }));
+export const ClaimPanel = partOf(async () => ({ default: (await import('./claim-panel.tsx')).ClaimPanel }));
+export const ForfeitPanel = partOf(async () => ({ default: (await import('./forfeit-panel.tsx')).ForfeitPanel }));

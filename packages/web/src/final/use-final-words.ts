@@ -1,0 +1,8 @@
+import { useExternal } from '../api/external.ts';
+import { useDesk } from '../frame/desk.ts';
+import { lang } from '../session/lang.ts';
+import { type FinalWords, finalWords } from './words.ts';
+
+export function useFinalWords(): FinalWords {
+  return finalWords(useExternal(lang), useDesk().tournament.format);
+}

@@ -1,0 +1,104 @@
+import type { Command } from '@ronde/engine';
+import { type Desk, games, playNext, registered } from '@ronde/engine/fixtures/desk';
+import { expect, test } from 'vitest';
+import { playersMeant } from './find-player.ts';
+import { nextNumber, type Paper, type PaperTable, withTable } from './paper.ts';
+import { marksOf } from './paper-marks.ts';
+import { nextPaperStep } from './paper-steps.ts';
+
+const paper = (tables: readonly PaperTable[], away: readonly string[] = []): Paper => ({ tables, away });
+const table = (number: number, ...players: readonly [string, string]): PaperTable => ({ table: number, players });
+
+/** Every step, one after the other; what each was. */
+function follow(desk: Desk, round: number, page: Paper, most = 30): readonly string[] {
+  const done: string[] = [];
+  for (let step = nextPaperStep(desk.state(), round, page); step; step = nextPaperStep(desk.state(), round, page)) {
+    if (done.length === most) break;
+    desk.act(step as Command);
+    done.push(step.kind);
+  }
+  return done;
+}
+
+test('a round on paper: presences, tables, exempt and publication, and everybody is back for the next one', () => {
+  const desk = registered(9);
+  playNext(desk, () => games([400, 300]));
+  desk.act({ kind: 'mark', player: 'J9', presence: 'late', saw: 'here' });
+  const page = paper(
+    [table(2, 'J1', 'J2'), table(1, 'J9', 'J3'), table(3, 'J5', 'J6'), { table: 4, players: ['J4'] }],
+    ['J7', 'J8'],
+  );
+  expect(follow(desk, 2, page)).toEqual(['mark', 'mark', 'mark', 'draw', 'publish', 'mark', 'mark']);
+  const round = desk.state().rounds[1];
+  expect(round?.status).toBe('published');
+  expect(round?.absent).toEqual(['J7', 'J8']);
+  expect(round?.matches.map(({ table: at, players }) => [at, players.toSorted()])).toEqual(
+    expect.arrayContaining([
+      [2, ['J1', 'J2']],
+      [1, ['J3', 'J9']],
+      [3, ['J5', 'J6']],
+      [undefined, ['J4']],
+    ]),
+  );
+  expect(desk.state().players.every(({ presence }) => presence === 'here')).toBe(true);
+});
+
+test('stopped on its way it goes on from there; a draft of other tables is replaced', () => {
+  const desk = registered(8);
+  const page = paper([table(1, 'J1', 'J2'), table(2, 'J3', 'J4'), table(3, 'J5', 'J6'), table(4, 'J7', 'J8')]);
+  expect(follow(desk, 1, page, 1)).toEqual(['draw']);
+  expect(follow(desk, 1, page)).toEqual(['publish']);
+  const other = registered(8);
+  other.act({ kind: 'draw', round: 1, without: [] });
+  expect(follow(other, 1, page)).toEqual(['redraw', 'publish']);
+});
+
+test('somebody who had left and played all the same returns first', () => {
+  const desk = registered(8);
+  playNext(desk, () => games([400, 300]));
+  desk.act({ kind: 'withdraw', player: 'J8' });
+  const page = paper([table(1, 'J1', 'J8')], ['J2', 'J3', 'J4', 'J5', 'J6', 'J7']);
+  expect(nextPaperStep(desk.state(), 2, page)).toMatchObject({ kind: 'mark' });
+  expect(follow(desk, 2, page)).toContain('return');
+});
+
+test('a repeat, an absence and a departure are said of a table', () => {
+  const desk = registered(8);
+  playNext(desk, () => games([400, 300]));
+  const [first, second] = desk.state().rounds[0]?.matches[0]?.players ?? [];
+  desk.act({ kind: 'mark', player: 'J8', presence: 'absent', saw: 'here' });
+  desk.act({ kind: 'withdraw', player: 'J7' });
+  expect(marksOf(desk.state(), 2, table(1, first ?? '', second ?? ''))).toEqual([{ kind: 'repeat', round: 1 }]);
+  expect(marksOf(desk.state(), 1, table(1, first ?? '', second ?? ''))).toEqual([]);
+  expect(marksOf(desk.state(), 2, table(1, 'J8', 'J7'))).toEqual(
+    expect.arrayContaining([
+      { kind: 'away', player: 'J8' },
+      { kind: 'left', player: 'J7' },
+    ]),
+  );
+});
+
+test('the lowest free number is proposed; a table whose number is taken moves to it', () => {
+  const page = withTable(withTable(paper([]), table(1, 'a', 'b')), table(1, 'c', 'd'));
+  expect(page.tables).toEqual([table(1, 'c', 'd'), table(2, 'a', 'b')]);
+  expect(nextNumber(page)).toBe(3);
+});
+
+test('a number or the beginning of a name, without accents; a whole name before longer ones', () => {
+  const { players } = registered(3).state();
+  const names: Readonly<Record<string, string>> = { J1: 'LEFÈVRE Zoé', J2: 'LEFÈVRE Zoéline', J3: 'N’DIAYE Aminata' };
+  const found = (text: string) => playersMeant(text, players, (id) => names[id] ?? id).map(({ id }) => id);
+  expect(found('3')).toEqual(['J3']);
+  expect(found('lefe')).toEqual(['J1', 'J2']);
+  expect(found('lefevre zoe')).toEqual(['J1']);
+  expect(found('diaye')).toEqual(['J3']);
+  expect(found('4')).toEqual([]);
+  expect(found(' ')).toEqual([]);
+});
+
+test('a wargame that was played is a meeting too', () => {
+  const desk = registered(8, {}, 42, 'art-de-la-guerre');
+  playNext(desk, (_, [winner]) => ({ kind: 'points', winner, points: [97, 13] }));
+  const [first = '', second = ''] = desk.state().rounds[0]?.matches[0]?.players ?? [];
+  expect(marksOf(desk.state(), 2, table(1, first, second))).toEqual([{ kind: 'repeat', round: 1 }]);
+});

@@ -1,0 +1,44 @@
+import type { FormatId } from '@ronde/engine';
+import { type Lang, type RoundNoun, roundNoun } from '@ronde/language';
+
+const frFor = (noun: RoundNoun) => ({
+  title: (round: number) => `Relire ${noun.the} ${round}`,
+  link: 'Relire',
+  help: 'Une seconde personne prend les feuilles dans l’ordre de saisie, les compare avec l’écran et coche chaque table.',
+  progress: (read: number, of: number) => `${read} feuille${read > 1 ? 's' : ''} relue${read > 1 ? 's' : ''} sur ${of}`,
+  caption: (round: number) => `Feuilles ${noun.of} ${round}, dans l’ordre de saisie`,
+  order: 'Feuille',
+  margin: 'Écart',
+  by: 'Saisi par',
+  read: 'relu',
+  tick: 'relu ?',
+  readHead: 'Relecture',
+  none: 'Aucun résultat à relire.',
+  back: (round: number) => `Revenir ${noun.e ? 'à la ronde' : 'au tour'} ${round}`,
+});
+
+export type RereadWords = ReturnType<typeof frFor>;
+
+const en: RereadWords = {
+  title: (round) => `Check round ${round}`,
+  link: 'Check',
+  help: 'A second person takes the slips in the order in which they were entered, compares them with the screen and ticks each table.',
+  progress: (read, of) => `${read} of ${of} ${of === 1 ? 'slip' : 'slips'} checked`,
+  caption: (round) => `Slips of round ${round}, in the order of entry`,
+  order: 'Slip',
+  margin: 'Spread',
+  by: 'Entered by',
+  read: 'checked',
+  tick: 'checked?',
+  readHead: 'Check',
+  none: 'No result to check.',
+  back: (round) => `Back to round ${round}`,
+};
+
+const fr = frFor(roundNoun());
+const frTour = frFor(roundNoun('art-de-la-guerre'));
+
+export function rereadWords(lang: Lang, format: FormatId): RereadWords {
+  if (lang === 'en') return en;
+  return format === 'art-de-la-guerre' ? frTour : fr;
+}
