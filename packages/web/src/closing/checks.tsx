@@ -1,4 +1,4 @@
-import { IconCheck, IconDots } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconDots } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { deskPath } from '../api/desk-query.ts';
 import { address } from '../frame/addresses.ts';
@@ -9,10 +9,12 @@ import { closedRounds } from '../standings/shown.ts';
 import { closable } from './closable.ts';
 import styles from './closing.module.css';
 import { unreadTables } from './unread-tables.ts';
+import { useClosingWords } from './use-closing-words.ts';
 
 /** One line a round; what is not done yet is a link to where it is done. `after`: the rounds that the files count. */
 export function Checks({ after }: { readonly after: number }) {
   const { closing: ui, standings: words } = useUi();
+  const say = useClosingWords();
   const { t, tournament, planned } = useDesk();
   const rounds = Math.max(planned, tournament.rounds.length);
   const query = `?after=${after}&final=true`;
@@ -26,12 +28,16 @@ export function Checks({ after }: { readonly after: number }) {
         ))}
       </ul>
       <Fewer />
+      <FinalCheck />
       <p className={styles.files}>
         <a className="link" href={deskPath(t, '/file')} download>
           {ui.file}
         </a>
         <a className="link" href={deskPath(t, `/standings.csv${query}`)}>
           {words.csv}
+        </a>
+        <a className="link" href={deskPath(t, `/papers/standings/xlsx?after=${after}`)} download>
+          {say.xlsx}
         </a>
         <a className="link" href={deskPath(t, `/standings.html${query}`)}>
           {words.html}
@@ -62,9 +68,40 @@ function Unread({ round }: { readonly round: number }) {
   const unread = unreadTables(tournament, round);
   if (unread === 0) return null;
   return (
-    <Link href={address.round(t, round)} className="link">
+    <Link href={address.reread(t, round)} className="link">
       {say.unread(unread)}
     </Link>
+  );
+}
+
+/** The final, where there is one: over, or a link to it. */
+function FinalCheck() {
+  const say = useClosingWords();
+  const { t, tournament, waits } = useDesk();
+  if (!tournament.final) return null;
+  const open = waits.kind === 'draw-final' || waits.kind === 'final-results';
+  return open ? (
+    <p>
+      <Link href={address.final(t)} className="link">
+        {say.finalOpen}
+      </Link>
+    </p>
+  ) : (
+    <p className="quiet">{waits.kind === 'close' || waits.kind === 'closed' ? say.finalDone : ''}</p>
+  );
+}
+
+/** What is doubted after its round was closed keeps the tournament from closing. */
+function Doubted({ round }: { readonly round: number }) {
+  const say = useClosingWords();
+  const { t } = useDesk();
+  return (
+    <>
+      <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
+      <Link href={address.round(t, round)} className="link">
+        {say.disputed(round)}
+      </Link>
+    </>
   );
 }
 
@@ -73,6 +110,8 @@ function Check({ round }: { readonly round: number }) {
   const say = useScreen();
   const { t, tournament } = useDesk();
   const content = tournament.rounds[round - 1];
+  if (content?.status === 'closed' && content.matches.some(({ disputed }) => disputed))
+    return <Doubted round={round} />;
   if (content?.status === 'closed')
     return (
       <>

@@ -1,51 +1,103 @@
 import { Button } from '@mantine/core';
-import { standingsOf } from '@ronde/engine';
+import { finalStandings, standingsOf } from '@ronde/engine';
 import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import { useSend } from '../api/send.ts';
+import { address } from '../frame/addresses.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Page } from '../frame/page.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
+import { usePanelParam } from '../frame/use-panel-param.ts';
 import { useUi } from '../session/use-words.ts';
 import { publishedRounds } from '../standings/shown.ts';
 import { StandingsTable } from '../standings/standings-table.tsx';
+import { CalculationPanel } from './calculation-panel.tsx';
 import { Checks } from './checks.tsx';
 import styles from './closing.module.css';
+import { usePlayerNumbered } from './rated-name.tsx';
+import { RatingPreview, useRating } from './rating-preview.tsx';
+import { SendingPart } from './sending-part.tsx';
+import { useClosingWords } from './use-closing-words.ts';
 
-/** The end of the day: what is checked, what the final standings are, and the act that freezes them. */
+/** The end of the day: what is checked, the final standings, the ratings that follow, and the act that freezes them. */
 export function Closing() {
-  const { closing: ui, standings: words } = useUi();
+  const { closing: ui } = useUi();
+  const say = useClosingWords();
   const desk = useDesk();
-  const send = useSend(desk.t);
-  const { run, busy, trouble, clear } = useAct();
-  const [tie, setTie] = useState<string | null>(null);
-  const { tournament, people } = desk;
-  const closed = tournament.status === 'closed';
+  const { trouble, clear, act } = useClosingAct();
+  const [open, show] = usePanelParam('calcul');
+  const rating = useRating();
+  const number = open === null ? null : Number(open);
+  const player = usePlayerNumbered(number);
+  const closed = desk.tournament.status === 'closed';
   // All that is public, as the files beside it count: a round under way too, or one that was opened again.
-  const after = publishedRounds(tournament);
-  const standings = useMemo(() => standingsOf(tournament, people, { after, final: true }), [tournament, people, after]);
+  const after = publishedRounds(desk.tournament);
+  const side =
+    player !== null && rating ? (
+      <CalculationPanel key={player} player={player} rating={rating} onClose={() => show(null)} />
+    ) : (
+      <Checks after={after} />
+    );
+  return (
+    <Page title={ui.title} note={closed ? ui.closed : null} acts={act} side={side}>
+      <Refused trouble={trouble} onClose={clear} />
+      <p className={styles.what}>{closed ? ui.closedLong : ui.what}</p>
+      {closed && <SendingPart />}
+      <FinalTable after={after} />
+      {after > 0 && <RatingPreview rating={rating} open={number} />}
+      {!closed && after > 0 && <SendingPart />}
+      {after > 0 && (
+        <section className={styles.part}>
+          <h2>{say.prizes}</h2>
+          <p>
+            <Link href={address.prizes(desk.t)} className="link">
+              {say.seePrizes}
+            </Link>
+          </p>
+        </section>
+      )}
+    </Page>
+  );
+}
+
+/** Closes, or opens again: the filled button while the day waits for it. */
+function useClosingAct() {
+  const { closing: ui } = useUi();
+  const { t, tournament, waits } = useDesk();
+  const send = useSend(t);
+  const { run, busy, trouble, clear } = useAct();
+  const closed = tournament.status === 'closed';
+  const first = !closed && waits.kind === 'close';
   const act = (
     <Button
-      variant={closed || desk.waits.kind !== 'close' ? 'default' : 'filled'}
+      variant={first ? 'filled' : 'default'}
       loading={busy}
-      data-next=""
+      {...(closed ? {} : { 'data-next': '' })}
       onClick={() => void run(() => send({ kind: closed ? 'reopen' : 'close' }))}
     >
       {closed ? ui.reopen : ui.close}
     </Button>
   );
+  return { act, trouble, clear };
+}
+
+function FinalTable({ after }: { readonly after: number }) {
+  const { standings: words } = useUi();
+  const { tournament, people } = useDesk();
+  const [tie, setTie] = useState<string | null>(null);
+  const standings = useMemo(
+    () =>
+      tournament.final && after === tournament.rounds.length
+        ? finalStandings(tournament, people)
+        : standingsOf(tournament, people, { after, final: true }),
+    [tournament, people, after],
+  );
+  if (after === 0) return <p className="quiet">{words.empty}</p>;
   return (
-    <Page title={ui.title} note={closed ? ui.closed : null} acts={act} side={<Checks after={after} />}>
-      <Refused trouble={trouble} onClose={clear} />
-      <p className={styles.what}>{closed ? ui.closedLong : ui.what}</p>
-      {after > 0 ? (
-        <>
-          <h2 className={styles.title}>{closed ? words.final : words.finalProvisional}</h2>
-          <StandingsTable brief standings={standings} openTie={tie} onTie={setTie} />
-        </>
-      ) : (
-        <p className="quiet">{words.empty}</p>
-      )}
-    </Page>
+    <>
+      <h2 className={styles.title}>{tournament.status === 'closed' ? words.final : words.finalProvisional}</h2>
+      <StandingsTable brief standings={standings} openTie={tie} onTie={setTie} />
+    </>
   );
 }

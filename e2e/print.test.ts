@@ -1,0 +1,92 @@
+// What is printed: chosen by keyboard, printed by the browser, opened as a PDF; a draft and a reprint say that they are.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Desk, deskOf, practice } from './desk-of.ts';
+import { faultsOf } from './faults.ts';
+import { type OneWindow, oneWindow } from './one-window.ts';
+import { picture } from './pictures.ts';
+import { plain } from './plain.ts';
+
+let opened: OneWindow;
+let page: Page;
+let desk: Desk;
+const faults: string[] = [];
+
+beforeAll(async () => {
+  opened = await oneWindow('Claire');
+  ({ page } = opened);
+  page.on('console', (line) => {
+    if (line.type() === 'error') faults.push(line.text());
+  });
+  desk = await deskOf(opened.program, 'Claire');
+  await desk.ask({ kind: 'draw', round: 1, without: [] });
+  await page.goto(`${opened.program.address}/bureau/${practice}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+afterAll(() => opened?.close());
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const panel = () => page.getByRole('complementary');
+/** The sheet that the browser was asked to print. */
+const sheet = () => page.frameLocator('iframe[data-sheet]').locator('body');
+
+test('I opens what can be printed: the tables of a draft, by name, say « projet »', async () => {
+  await page.keyboard.press('i');
+  await page.getByRole('heading', { level: 1, name: 'Imprimer' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Tables par nom' }).waitFor();
+  expect(await panel().textContent()).toContain('projet');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => plain(await sheet().textContent())).toContain('projet');
+  // 23 here: each of them once, one without opponent.
+  expect(await sheet().locator('tbody tr').count()).toBe(23);
+  expect(await sheet().getByText('exempt', { exact: true }).count()).toBe(1);
+});
+
+test('published and printed again, the sheet says which one it replaces; the PDF is the same sheet', async () => {
+  await desk.ask({ kind: 'publish', round: 1, attempt: 1 });
+  await page.evaluate((t) => localStorage.setItem(`ronde.printed.${t}`, '{"tables-by-name/1":"00:01"}'), practice);
+  await page.reload();
+  await page.getByText(/Imprimée à 00:01 sur ce poste/).waitFor();
+  await button('Imprimer').click();
+  await expect.poll(async () => plain(await sheet().textContent())).toMatch(/imprimé à \d\d:\d\d, remplace 00:01/);
+  expect(await sheet().getByText('projet').count()).toBe(0);
+  const address = await page.getByRole('link', { name: 'PDF' }).getAttribute('href');
+  const pdf = await page.evaluate(async (href) => (await fetch(href ?? '')).text(), address);
+  expect(pdf.slice(0, 5)).toBe('%PDF-');
+});
+
+test('match slips carry the table’s own address; a badge asks for the links that are missing', async () => {
+  await page.getByRole('link', { name: /^Feuilles de match/ }).click();
+  await page.getByRole('heading', { level: 2, name: 'Feuilles de match' }).waitFor();
+  await button('Imprimer').click();
+  await expect
+    .poll(() =>
+      sheet()
+        .getByRole('img', { name: /^Saisie du résultat de la table/ })
+        .count(),
+    )
+    .toBe(11);
+  await page.getByRole('link', { name: /^Badges/ }).click();
+  await page.getByText('23 personnes sans lien').waitFor();
+  await button('Créer les liens').click();
+  await expect.poll(() => page.getByText('sans lien').count()).toBe(0);
+  await button('Imprimer').click();
+  await expect.poll(async () => (await sheet().textContent())?.match(/Code [0-9A-Z]{4}-/g)?.length).toBe(23);
+  // Back closes the panel’s choice, and the address said which it was.
+  expect(new URL(page.url()).searchParams.get('feuille')).toBe('badges');
+});
+
+test('nothing at fault, in both themes, on a phone too', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faultsOf(page)).toEqual([]);
+    await picture(page, `imprimer-${colorScheme}`);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: /^Tables par numéro/ }).click();
+  await page.getByRole('dialog').waitFor();
+  await picture(page, 'imprimer-390');
+  expect(await faultsOf(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import type { AdgRating } from '@ronde/engine';
+import { useExternal } from '../api/external.ts';
+import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
+import { lang } from '../session/lang.ts';
+import { useUi } from '../session/use-words.ts';
+import styles from './closing.module.css';
+import { figure, signedFigure } from './figure.ts';
+import { RatedName, usePlayerNumbered } from './rated-name.tsx';
+import { useClosingWords } from './use-closing-words.ts';
+
+interface Props {
+  readonly rating: AdgRating;
+  readonly open: number | null;
+}
+
+/** Elo before and after, what was gained, the title that follows, championship points. */
+export function EloTable({ rating, open }: Props) {
+  const { standings: ui } = useUi();
+  const say = useClosingWords();
+  const spoken = useExternal(lang);
+  const shown = usePlayerNumbered(open);
+  const wide = `${sheet.number} ${styles.wide}`;
+  return (
+    <Sheet caption={say.caption}>
+      <thead>
+        <tr>
+          <th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
+            {ui.rank}
+          </th>
+          <th scope="col">{ui.player}</th>
+          <th scope="col" className={sheet.number}>
+            {say.before}
+          </th>
+          <th scope="col" className={wide}>
+            {say.games}
+          </th>
+          <th scope="col" className={wide}>
+            {say.gain}
+          </th>
+          <th scope="col" className={sheet.number}>
+            {say.after}
+          </th>
+          <th scope="col" className={styles.wide}>
+            {say.rankTitle}
+          </th>
+          <th scope="col" className={sheet.number}>
+            {say.champion}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rating.players.map(({ player, place, before, after, games, title, championship }) => (
+          <tr key={player} data-open={player === shown ? '' : undefined}>
+            <td className={sheet.number}>{place ?? '–'}</td>
+            <th scope="row">
+              <RatedName player={player} open={player === shown} />
+            </th>
+            <td className={sheet.number}>{figure(spoken, before)}</td>
+            <td className={wide}>{games}</td>
+            <td className={wide}>{signedFigure(spoken, after - before)}</td>
+            <td className={`${sheet.number} ${sheet.strong}`}>{figure(spoken, after)}</td>
+            <td className={styles.wide}>{title}</td>
+            <td className={sheet.number}>{championship === null ? '–' : figure(spoken, championship)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Sheet>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PlRating } from '@ronde/engine';
+import { number, signed } from '@ronde/language';
+import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
+import { useUi } from '../session/use-words.ts';
+import { RatedName, usePlayerNumbered } from './rated-name.tsx';
+import { useClosingWords } from './use-closing-words.ts';
+
+interface Props {
+  readonly rating: PlRating;
+  readonly open: number | null;
+}
+
+/** Avant, PE, B, PJ, après: each figure of the rule in its column. */
+export function PlTable({ rating, open }: Props) {
+  const { standings: ui } = useUi();
+  const say = useClosingWords();
+  const shown = usePlayerNumbered(open);
+  return (
+    <Sheet caption={say.caption}>
+      <thead>
+        <tr>
+          <th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
+            {ui.rank}
+          </th>
+          <th scope="col">{ui.player}</th>
+          <th scope="col" className={sheet.number}>
+            {say.before}
+          </th>
+          <Short title={say.pe} of="PE" />
+          <Short title={say.b} of="B" />
+          <Short title={say.pj} of="PJ" />
+          <th scope="col" className={sheet.number}>
+            {say.after}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rating.players.map(({ player, place, before, provisional, pe, b, pj, after }) => (
+          <tr key={player} data-open={player === shown ? '' : undefined}>
+            <td className={sheet.number}>{place}</td>
+            <th scope="row">
+              <RatedName player={player} open={player === shown} />
+            </th>
+            <td className={sheet.number}>
+              {before}
+              {provisional && '*'}
+            </td>
+            <td className={sheet.number}>{pe}</td>
+            <td className={sheet.number}>{number(b)}</td>
+            <td className={sheet.number}>{signed(pj)}</td>
+            <td className={`${sheet.number} ${sheet.strong}`}>{number(after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Sheet>
+  );
+}
+
+function Short({ of, title }: { readonly of: string; readonly title: string }) {
+  return (
+    <th scope="col" className={sheet.number}>
+      <abbr title={title}>{of}</abbr>
+    </th>
+  );
+}

@@ -1,0 +1,68 @@
+import { ratingFor } from '@ronde/engine';
+import { useMemo } from 'react';
+import { useExternal } from '../api/external.ts';
+import { useDesk } from '../frame/desk.ts';
+import { lang } from '../session/lang.ts';
+import styles from './closing.module.css';
+import { EloTable } from './elo-table.tsx';
+import { figure } from './figure.ts';
+import { PlTable } from './pl-table.tsx';
+import { useClosingWords } from './use-closing-words.ts';
+
+/** What this tournament would rate as it stands: always from the ratings of the start. Null: it rates nothing. */
+export function useRating() {
+  const { tournament, people } = useDesk();
+  return useMemo(() => {
+    const rating = ratingFor(tournament, people);
+    return rating.ok ? rating.value : null;
+  }, [tournament, people]);
+}
+
+export type Rating = NonNullable<ReturnType<typeof useRating>>;
+
+interface Props {
+  readonly rating: Rating | null;
+  /** The number of whose calculation is open. */
+  readonly open: number | null;
+}
+
+/** Every figure of the new ratings, in a row a player; a name opens how they came. */
+export function RatingPreview({ rating, open }: Props) {
+  const say = useClosingWords();
+  const { waits } = useDesk();
+  const over = waits.kind === 'close' || waits.kind === 'closed';
+  return (
+    <section className={styles.part}>
+      <h2>{say.ratings}</h2>
+      {rating === null ? (
+        <p>{say.notRated}</p>
+      ) : (
+        <>
+          <p className={over ? 'quiet' : styles.advice}>{over ? say.preview : say.early}</p>
+          <About rating={rating} />
+          {rating.system === 'pl' ? <PlTable rating={rating} open={open} /> : <EloTable rating={rating} open={open} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+function About({ rating }: { readonly rating: Rating }) {
+  const say = useClosingWords();
+  const spoken = useExternal(lang);
+  if (rating.system === 'pl') {
+    const { category, value, pjMax, pjMin, approved } = rating;
+    return (
+      <>
+        <p>{say.pl(category, value, figure(spoken, pjMax), figure(spoken, pjMin))}</p>
+        {!approved && <p className={styles.advice}>{say.notApproved}</p>}
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{say.elo(figure(spoken, rating.value))}</p>
+      {!rating.official && <p className={styles.advice}>{say.notOfficial(rating.why.map(say.because))}</p>}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { AdgRating, FormatId } from '@ronde/engine';
+import { type Lang, list, roundNoun } from '@ronde/language';
+
+type NotOfficial = AdgRating['why'][number];
+
+const fr = (format: FormatId) => {
+  const noun = roundNoun(format);
+  return {
+    disputed: (round: number) => `${noun.One} ${round}, une table en litige`,
+    finalOpen: 'La finale n’est pas finie',
+    finalDone: 'Finale jouée',
+    ratings: 'Cotes, aperçu',
+    preview: 'Aperçu : la fédération publie les cotes après avoir accepté le tournoi.',
+    early: `Aperçu en cours de tournoi : des ${noun.other} ou des résultats manquent.`,
+    notRated: 'Ce tournoi ne change aucune cote : les résultats ne disent pas de quel classement il relève.',
+    notApproved: 'Tournoi non homologué : les cotes ne changent pas.',
+    pl: (category: number, value: number, max: string, min: string) =>
+      `Classement international, catégorie ${category}. M vaut ${value}, PJ de ${min} à ${max}.`,
+    elo: (value: string) => `Classement Elo, valeur du tournoi ${value}.`,
+    notOfficial: (why: readonly string[]) => `Non officiel : ${list('fr', why)}. Ni Elo ni championnat.`,
+    because: (why: NotOfficial): string => {
+      switch (why.code) {
+        case 'not-approved':
+          return 'tournoi non homologué';
+        case 'too-few-players':
+          return `${why.found} joueurs, il en faut ${why.needed}`;
+        case 'club-majority':
+          return `${why.members} sur ${why.players} du club ${why.club}, plus de la moitié`;
+      }
+    },
+    before: 'Avant',
+    after: 'Après',
+    pe: 'Points d’épreuve',
+    b: 'Bonus',
+    pj: 'Points de jeu',
+    gain: 'Gain',
+    games: 'Parties',
+    champion: 'Championnat',
+    rankTitle: 'Titre',
+    titled: (title: string) => `Titre : ${title}`,
+    caption: 'Cotes avant et après le tournoi',
+    calculation: (name: string) => `Cote de ${name}`,
+    show: (name: string) => `Calcul, ${name}`,
+    noGame: 'Aucune partie ne compte : la cote ne change pas.',
+    prizes: 'Prix',
+    seePrizes: 'Voir les prix',
+    federation: 'Fédération',
+    send: 'Envoyer à la fédération',
+    sendAgain: 'Envoyer la correction',
+    tryAgain: 'Envoyer de nouveau',
+    willSend: (to: string) =>
+      `Le fichier du tournoi, licences comprises, part vers ${to}. Sans Internet, il attend ici.`,
+    noAddress:
+      'Aucune adresse de fédération n’est connue. Téléchargez le fichier du tournoi et remettez-le à la fédération.',
+    closeFirst: 'L’envoi vient après la clôture.',
+    waiting: 'en attente',
+    waitingLong: 'En attente : le tournoi part dès que la fédération répond.',
+    sent: (at: string) => `envoyé à ${at}`,
+    refused: (why: string) => `refusé : ${why}`,
+    xlsx: 'Classeur (xlsx)',
+    revision: (n: number) => `Révision ${n}`,
+    changed: 'Le tournoi a changé depuis cet envoi.',
+  };
+};
+
+export type ClosingWords = ReturnType<typeof fr>;
+
+const en: ClosingWords = {
+  disputed: (round) => `Round ${round}, a disputed table`,
+  finalOpen: 'The final is not over',
+  finalDone: 'Final played',
+  ratings: 'Ratings, preview',
+  preview: 'A preview: the federation publishes ratings once it has accepted the tournament.',
+  early: 'A preview in the middle of the tournament: rounds or results are missing.',
+  notRated: 'This tournament changes no rating: its results do not say which rating it belongs to.',
+  notApproved: 'Not an approved tournament: ratings do not change.',
+  pl: (category, value, max, min) =>
+    `International rating, category ${category}. M is ${value}, PJ from ${min} to ${max}.`,
+  elo: (value) => `Elo rating, value of the tournament ${value}.`,
+  notOfficial: (why) => `Not official: ${list('en', why)}. No Elo, no championship.`,
+  because: (why) => {
+    switch (why.code) {
+      case 'not-approved':
+        return 'not approved';
+      case 'too-few-players':
+        return `${why.found} players, ${why.needed} are needed`;
+      case 'club-majority':
+        return `${why.members} of ${why.players} from the club ${why.club}, more than half`;
+    }
+  },
+  before: 'Before',
+  after: 'After',
+  pe: 'Event points',
+  b: 'Bonus',
+  pj: 'Game points',
+  gain: 'Gain',
+  games: 'Games',
+  champion: 'Championship',
+  rankTitle: 'Title',
+  titled: (title) => `Title: ${title}`,
+  caption: 'Ratings before and after the tournament',
+  calculation: (name) => `Rating of ${name}`,
+  show: (name) => `Calculation, ${name}`,
+  noGame: 'No game counts: the rating does not change.',
+  prizes: 'Prizes',
+  seePrizes: 'See the prizes',
+  federation: 'Federation',
+  send: 'Send to the federation',
+  sendAgain: 'Send the correction',
+  tryAgain: 'Send again',
+  willSend: (to) => `The tournament file, with licences, goes to ${to}. Without the Internet it waits here.`,
+  noAddress: 'No address of a federation is known. Download the tournament file and hand it over.',
+  closeFirst: 'It is sent after the closing.',
+  waiting: 'waiting',
+  waitingLong: 'Waiting: the tournament goes as soon as the federation answers.',
+  sent: (at) => `sent at ${at}`,
+  refused: (why) => `refused: ${why}`,
+  xlsx: 'Workbook (xlsx)',
+  revision: (n) => `Revision ${n}`,
+  changed: 'The tournament has changed since it was sent.',
+};
+
+/** The words of this page; a round of the wargame is a « tour ». */
+export const closingWords = (lang: Lang, format: FormatId): ClosingWords => (lang === 'en' ? en : fr(format));

@@ -1,0 +1,65 @@
+import { Link } from 'wouter';
+import { useDesk } from '../frame/desk.ts';
+import { Page } from '../frame/page.tsx';
+import { usePanelParam } from '../frame/use-panel-param.ts';
+import { useSmall } from '../frame/use-small.ts';
+import styles from './print.module.css';
+import { SheetPanel } from './sheet-panel.tsx';
+import { type SheetKind, sheetsOf } from './sheets.ts';
+import { usePrintWords } from './use-print-words.ts';
+
+/** What can be printed now; the panel beside it prints the sheet that is chosen. */
+export function PrintPage() {
+  const say = usePrintWords();
+  const small = useSmall();
+  const { tournament } = useDesk();
+  const [asked, open] = usePanelParam('feuille');
+  const { round, day } = sheetsOf(tournament);
+  const drawn = tournament.rounds.length;
+  const usual = drawn > 0 ? round[0] : day[0];
+  const chosen = [...round, ...day].find(({ key }) => key === asked) ?? (small ? undefined : usual);
+  const list = (kinds: readonly SheetKind[], label: string) => (
+    <section className={styles.group}>
+      <h2>{label}</h2>
+      <ul>
+        {kinds.map((kind) => (
+          <li key={kind.key}>
+            <Choice kind={kind} chosen={kind === chosen} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+  return (
+    <Page
+      title={say.title}
+      side={
+        chosen && (
+          <SheetPanel key={chosen.key} kind={chosen} onClose={small || asked !== null ? () => open(null) : undefined} />
+        )
+      }
+    >
+      <div className={styles.groups}>
+        {list(round, drawn > 0 ? say.ofRound(drawn) : say.round)}
+        {list(day, say.ofDay)}
+      </div>
+    </Page>
+  );
+}
+
+function Choice({ kind, chosen }: { readonly kind: SheetKind; readonly chosen: boolean }) {
+  const say = usePrintWords();
+  const { name, about } = say.sheets[kind.key];
+  return (
+    <Link
+      href={`?feuille=${kind.key}`}
+      className={styles.choice ?? ''}
+      state={{ panel: true }}
+      aria-current={chosen ? 'true' : undefined}
+      data-opens={kind.key}
+    >
+      <span className={styles.name}>{name}</span>
+      <span className={styles.about}>{about}</span>
+    </Link>
+  );
+}

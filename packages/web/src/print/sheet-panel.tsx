@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { clock } from '@ronde/language';
+import { useState } from 'react';
+import { useExternal } from '../api/external.ts';
+import { useDesk } from '../frame/desk.ts';
+import { Notice } from '../frame/notice.tsx';
+import { SidePanel } from '../frame/side-panel.tsx';
+import { lang } from '../session/lang.ts';
+import { useClock } from '../session/use-clock.ts';
+import { publishedRounds } from '../standings/shown.ts';
+import { MissingLinks } from './missing-links.tsx';
+import styles from './print.module.css';
+import { printSheet } from './print-page-of.ts';
+import { printedBefore, rememberPrinted } from './printed.ts';
+import { type Chosen, type SheetFormat, sheetAddress } from './sheet-address.ts';
+import { SheetOptions } from './sheet-options.tsx';
+import type { SheetKind } from './sheets.ts';
+import { usePrintWords } from './use-print-words.ts';
+
+interface Props {
+  readonly kind: SheetKind;
+  readonly onClose: (() => void) | undefined;
+}
+
+/** One sheet: what it is asked, then printed by the browser, or opened as a file. */
+export function SheetPanel({ kind, onClose }: Props) {
+  const say = usePrintWords();
+  const { t, tournament } = useDesk();
+  const drawn = tournament.rounds.length;
+  const [chosen, setChosen] = useState<Chosen>(() => ({
+    round: drawn,
+    after: publishedRounds(tournament),
+    boxes: true,
+    pages: '1',
+    upto: '3',
+    wifi: '',
+    password: '',
+  }));
+  const { options } = kind;
+  const of = options.includes('round') ? chosen.round : options.includes('after') ? chosen.after : null;
+  const draft = options.includes('round') && tournament.rounds[chosen.round - 1]?.status === 'draft';
+  const close = onClose === undefined ? {} : { onClose };
+  const { name, about } = say.sheets[kind.key];
+  return (
+    <SidePanel title={name} {...close}>
+      <div className={styles.panel}>
+        <p className="quiet">
+          {about}
+          {draft && ` · ${say.draft}`}
+        </p>
+        {options.includes('round') && drawn === 0 ? (
+          <p>{say.noRound}</p>
+        ) : (
+          <>
+            <SheetOptions options={options} chosen={chosen} onChange={setChosen} />
+            {options.includes('links') && <MissingLinks />}
+            <Acts key={String(of)} t={t} kind={kind} chosen={chosen} of={of} />
+          </>
+        )}
+      </div>
+    </SidePanel>
+  );
+}
+
+interface ActsProps {
+  readonly t: string;
+  readonly kind: SheetKind;
+  readonly chosen: Chosen;
+  /** The round that a reprint replaces a sheet of; null: nothing is replaced. */
+  readonly of: number | null;
+}
+
+function Acts({ t, kind, chosen, of }: ActsProps) {
+  const say = usePrintWords();
+  const spoken = useExternal(lang);
+  const at = clock(useClock().toISOString());
+  const [before, setBefore] = useState(() => (of === null ? null : printedBefore(t, kind.key, of)));
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const replaces = before === at ? null : before;
+  const address = (format: SheetFormat) => sheetAddress(t, kind, format, chosen, { lang: spoken, at, replaces });
+  const printed = () => {
+    if (of === null) return;
+    rememberPrinted(t, kind.key, of, at);
+    setBefore(at);
+  };
+  const print = async () => {
+    setBusy(true);
+    const done = await printSheet(address('html'));
+    setBusy(false);
+    setFailed(!done);
+    if (done) printed();
+  };
+  return (
+    <>
+      {replaces !== null && <p className="quiet small">{say.replaces(replaces)}</p>}
+      {failed && <Notice tone="refusal" title={say.failed} onClose={() => setFailed(false)} focus />}
+      <div className={styles.acts}>
+        <Button loading={busy} data-next="" onClick={() => void print()}>
+          {say.print}
+        </Button>
+        <Button component="a" variant="default" href={address('pdf')} target="_blank" rel="noopener" onClick={printed}>
+          {say.pdf}
+        </Button>
+      </div>
+      {kind.table && (
+        <p className={styles.files}>
+          <a className="link" href={address('xlsx')} download>
+            {say.xlsx}
+          </a>
+          <a className="link" href={address('csv')} download>
+            {say.csv}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

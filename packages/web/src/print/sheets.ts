@@ -1,0 +1,41 @@
+import type { PaperName } from '@ronde/contract/http/papers';
+import type { Tournament } from '@ronde/engine';
+
+export type SheetKey = PaperName | 'badges';
+
+/** What is asked before a sheet is printed. */
+export type SheetOption = 'round' | 'after' | 'boxes' | 'pages' | 'upto' | 'wifi' | 'links';
+
+export interface SheetKind {
+  readonly key: SheetKey;
+  readonly options: readonly SheetOption[];
+  /** It is a table: spreadsheets take it. */
+  readonly table?: true;
+}
+
+const ofRound: readonly SheetKind[] = [
+  { key: 'tables-by-name', options: ['round'], table: true },
+  { key: 'tables-by-number', options: ['round', 'boxes'], table: true },
+  { key: 'match-slips', options: ['round'] },
+  { key: 'score-sheets', options: ['round'] },
+  { key: 'draw-reasons', options: ['round'] },
+];
+
+const ofDay: readonly SheetKind[] = [
+  { key: 'standings', options: ['after'], table: true },
+  { key: 'challenge-slips', options: ['pages'] },
+  { key: 'badges', options: ['links'] },
+  { key: 'name-cards', options: [] },
+  { key: 'welcome', options: ['wifi'] },
+  { key: 'prizes', options: [], table: true },
+  { key: 'certificates', options: ['upto'] },
+];
+
+/** No score sheet and no challenge in the wargame. */
+const ofScrabble: ReadonlySet<SheetKey> = new Set<SheetKey>(['score-sheets', 'challenge-slips']);
+
+/** What this tournament is run with: the sheets of a round, then those of the day. */
+export function sheetsOf({ format }: Pick<Tournament, 'format'>) {
+  const played = ({ key }: SheetKind): boolean => format !== 'art-de-la-guerre' || !ofScrabble.has(key);
+  return { round: ofRound.filter(played), day: ofDay.filter(played) };
+}

@@ -1,0 +1,106 @@
+import type { FormatId } from '@ronde/engine';
+import { type Lang, roundNoun } from '@ronde/language';
+import type { SheetKey } from './sheets.ts';
+
+interface Said {
+  readonly name: string;
+  readonly about: string;
+}
+
+const fr = (format: FormatId) => {
+  const noun = roundNoun(format);
+  return {
+    title: 'Imprimer',
+    ofRound: (round: number) => `${noun.One} ${round}`,
+    ofDay: 'Le tournoi',
+    round: noun.One as string,
+    noRound: `Pas encore : aucun${noun.e} ${noun.one} n’est apparié${noun.e}.`,
+    draft: 'projet',
+    print: 'Imprimer',
+    pdf: 'PDF',
+    csv: 'Fichier CSV',
+    xlsx: 'Classeur (xlsx)',
+    failed: 'La feuille n’est pas venue : le serveur n’a pas répondu. Vérifiez le réseau, puis réessayez.',
+    replaces: (at: string) => `Imprimée à ${at} sur ce poste : la nouvelle feuille dira « remplace ${at} ».`,
+    boxes: 'Cases pour les scores',
+    pages: 'Pages',
+    upto: 'Jusqu’à la place',
+    all: 'toutes',
+    wifi: 'Réseau Wi-Fi',
+    password: 'Mot de passe du Wi-Fi',
+    wifiHelp: 'Laissez vide si la salle n’en a pas. Rien n’est gardé.',
+    after: (round: number) => `après ${noun.the} ${round}`,
+    before: `avant ${noun.the} 1`,
+    standingsOf: 'Classement',
+    links: (n: number) =>
+      n === 1
+        ? 'Une personne sans lien : son badge n’a pas de code.'
+        : `${n} personnes sans lien : leur badge n’a pas de code.`,
+    makeLinks: 'Créer les liens',
+    notYours: 'Les badges portent le lien de chaque personne : demandez à la direction de les imprimer.',
+    sheets: {
+      'tables-by-name': { name: 'Tables par nom', about: 'Chaque nom une fois, sur deux colonnes' },
+      'tables-by-number': { name: 'Tables par numéro', about: 'Une ligne par table, des cases pour les scores' },
+      'match-slips': { name: 'Feuilles de match', about: 'Une par table, quatre par page' },
+      'score-sheets': { name: 'Feuilles de marque', about: 'Une par personne' },
+      'draw-reasons': { name: 'Détail de l’appariement', about: 'Pourquoi chaque table, avec l’article' },
+      standings: { name: 'Classement', about: 'Les égalités sont expliquées au pied' },
+      'challenge-slips': { name: 'Bulletins de contestation', about: 'Huit par page, à remplir' },
+      badges: { name: 'Badges', about: 'Nom, club, code de la page personnelle' },
+      'name-cards': { name: 'Chevalets', about: 'Deux par page, à plier' },
+      welcome: { name: 'Accueil', about: 'Pour la porte : Wi-Fi et page du tournoi' },
+      prizes: { name: 'Palmarès', about: 'La liste des prix, à lire' },
+      certificates: { name: 'Diplômes', about: 'Un par page' },
+    } satisfies Record<SheetKey, Said> as Readonly<Record<SheetKey, Said>>,
+  };
+};
+
+export type PrintWords = ReturnType<typeof fr>;
+
+const en: PrintWords = {
+  title: 'Print',
+  ofRound: (round) => `Round ${round}`,
+  ofDay: 'The tournament',
+  round: 'Round',
+  noRound: 'Not yet: no round is drawn.',
+  draft: 'draft',
+  print: 'Print',
+  pdf: 'PDF',
+  csv: 'CSV file',
+  xlsx: 'Workbook (xlsx)',
+  failed: 'The sheet did not come: the server did not answer. Check the network, then try again.',
+  replaces: (at) => `Printed at ${at} from this post: the new sheet will say “replaces ${at}”.`,
+  boxes: 'Boxes for the scores',
+  pages: 'Pages',
+  upto: 'Down to place',
+  all: 'all',
+  wifi: 'Wi-Fi network',
+  password: 'Wi-Fi password',
+  wifiHelp: 'Leave empty if the hall has none. Nothing is kept.',
+  after: (round) => `after round ${round}`,
+  before: 'before round 1',
+  standingsOf: 'Standings',
+  links: (n) =>
+    n === 1
+      ? 'One person without a link: no code on the badge.'
+      : `${n} people without a link: no code on their badges.`,
+  makeLinks: 'Make the links',
+  notYours: 'Badges carry each person’s link: ask the director to print them.',
+  sheets: {
+    'tables-by-name': { name: 'Tables by name', about: 'Each name once, in two columns' },
+    'tables-by-number': { name: 'Tables by number', about: 'One line a table, boxes for the scores' },
+    'match-slips': { name: 'Match slips', about: 'One a table, four a page' },
+    'score-sheets': { name: 'Score sheets', about: 'One a person' },
+    'draw-reasons': { name: 'The draw in detail', about: 'Why each table, with the rule' },
+    standings: { name: 'Standings', about: 'Ties are explained at the foot' },
+    'challenge-slips': { name: 'Challenge slips', about: 'Eight a page, to be filled in' },
+    badges: { name: 'Badges', about: 'Name, club, code of one’s own page' },
+    'name-cards': { name: 'Name cards', about: 'Two a page, to be folded' },
+    welcome: { name: 'Welcome', about: 'For the door: Wi-Fi and the tournament’s page' },
+    prizes: { name: 'Prize list', about: 'To be read aloud' },
+    certificates: { name: 'Certificates', about: 'One a page' },
+  },
+};
+
+/** The words of this page; a round of the wargame is a « tour ». */
+export const printWords = (lang: Lang, format: FormatId): PrintWords => (lang === 'en' ? en : fr(format));

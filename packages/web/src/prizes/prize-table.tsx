@@ -1,0 +1,44 @@
+import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
+import { useUi } from '../session/use-words.ts';
+import styles from './prizes.module.css';
+import { usePrizesWords } from './use-prizes-words.ts';
+
+interface Props {
+  readonly caption: string;
+  /** What the figure is; a place where it is not said. */
+  readonly figure?: string;
+  /** First of what (null: of all), the figure, who. */
+  readonly rows: readonly (readonly [of: string | null, figure: number, who: string])[];
+}
+
+export function PrizeTable({ caption, figure, rows }: Props) {
+  const { standings: ui } = useUi();
+  const say = usePrizesWords();
+  const grouped = rows.some(([of]) => of !== null);
+  return (
+    <Sheet caption={caption}>
+      <thead>
+        <tr>
+          {grouped && (
+            <th scope="col" className={styles.of}>
+              {say.prize}
+            </th>
+          )}
+          <th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
+            {figure ?? ui.rank}
+          </th>
+          <th scope="col">{ui.player}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([of, value, who]) => (
+          <tr key={`${of} ${value} ${who}`}>
+            {grouped && <th scope="row">{of}</th>}
+            <td className={sheet.number}>{value}</td>
+            <td>{who}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Sheet>
+  );
+}

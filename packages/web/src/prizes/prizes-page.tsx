@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { excluded, finalStandings, prizesOf } from '@ronde/engine';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { address } from '../frame/addresses.ts';
+import { useDesk } from '../frame/desk.ts';
+import { Page } from '../frame/page.tsx';
+import { Section } from '../frame/section.tsx';
+import { useMay } from '../frame/use-may.ts';
+import { closedRounds } from '../standings/shown.ts';
+import { PrizeTable } from './prize-table.tsx';
+import styles from './prizes.module.css';
+import { Trophies } from './trophies.tsx';
+import { usePrizesWords } from './use-prizes-words.ts';
+
+/** Who is first of what, as the engine says it, and the trophies that are given by hand. */
+export function PrizesPage() {
+  const say = usePrizesWords();
+  const { t, tournament } = useDesk();
+  const played = closedRounds(tournament) > 0;
+  const acts = (
+    <>
+      <Button component={Link} variant="default" href={`${address.print(t)}?feuille=certificates`}>
+        {say.certificates}
+      </Button>
+      <Button component={Link} href={`${address.print(t)}?feuille=prizes`} data-next="">
+        {say.print}
+      </Button>
+    </>
+  );
+  return (
+    <Page
+      title={say.title}
+      note={tournament.status === 'closed' || !played ? null : say.provisional}
+      acts={played ? acts : null}
+    >
+      {played ? <Computed /> : <p className="quiet">{say.none}</p>}
+      <Given />
+    </Page>
+  );
+}
+
+function Computed() {
+  const say = usePrizesWords();
+  const { tournament, people, names } = useDesk();
+  const { series, categories, clubs, counters } = useMemo(() => prizesOf(tournament, people), [tournament, people]);
+  const podium = useMemo(
+    () => finalStandings(tournament, people).rows.filter(({ rank }) => rank <= 3),
+    [tournament, people],
+  );
+  const called = (players: readonly string[]): string => players.map(names.full).join(', ');
+  return (
+    <div className={styles.groups}>
+      <Section title={say.podium}>
+        <PrizeTable caption={say.podium} rows={podium.map(({ rank, player }) => [null, rank, names.full(player)])} />
+      </Section>
+      {series.length > 0 && (
+        <Section title={say.series} about={say.seriesHelp}>
+          <PrizeTable
+            caption={say.series}
+            rows={series.map(({ of, place, players }) => [say.seriesOf(of), place, called(players)])}
+          />
+        </Section>
+      )}
+      {[
+        { title: say.categories, firsts: categories },
+        { title: say.clubs, firsts: clubs },
+      ].map(
+        ({ title, firsts }) =>
+          firsts.length > 0 && (
+            <Section key={title} title={title}>
+              <PrizeTable caption={title} rows={firsts.map(({ of, place, players }) => [of, place, called(players)])} />
+            </Section>
+          ),
+      )}
+      {counters.length > 0 && (
+        <Section title={say.counters} about={say.countersHelp}>
+          <PrizeTable
+            caption={say.counters}
+            figure={say.total}
+            rows={counters.map(({ counter, total, players }) => [counter, total, called(players)])}
+          />
+        </Section>
+      )}
+      {excluded(tournament).size > 0 && <p className="quiet">{say.excluded}</p>}
+    </div>
+  );
+}
+
+function Given() {
+  const say = usePrizesWords();
+  const may = useMay().command('give-trophy');
+  const { tournament } = useDesk();
+  if (!may && !tournament.trophies?.length) return null;
+  return (
+    <div className={styles.groups}>
+      <Section title={say.trophies} about={say.trophiesHelp}>
+        <Trophies may={may} />
+      </Section>
+    </div>
+  );
+}

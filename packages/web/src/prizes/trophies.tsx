@@ -1,0 +1,64 @@
+import { useSend } from '../api/send.ts';
+import { useDesk } from '../frame/desk.ts';
+import { Refused } from '../frame/refused.tsx';
+import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
+import { useAct } from '../frame/use-act.ts';
+import { useUi } from '../session/use-words.ts';
+import { TrophyForm } from './trophy-form.tsx';
+import { usePrizesWords } from './use-prizes-words.ts';
+
+/** Those given, each of which can be taken back, and the form that gives another. */
+export function Trophies({ may }: { readonly may: boolean }) {
+  const say = usePrizesWords();
+  const { standings: ui } = useUi();
+  const { t, tournament, names } = useDesk();
+  const send = useSend(t);
+  const { run, busy, trouble, clear } = useAct();
+  const { trophies = [] } = tournament;
+  return (
+    <>
+      <Refused trouble={trouble} onClose={clear} />
+      {trophies.length > 0 && (
+        <Sheet caption={say.trophies} scope>
+          <thead>
+            <tr>
+              <th scope="col">{say.trophy}</th>
+              <th scope="col">{ui.player}</th>
+              {may && (
+                <th scope="col">
+                  <span className="sr-only">{say.take}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {trophies.map(({ name, player }) => (
+              <tr key={`${name} ${player}`}>
+                <th scope="row">{name}</th>
+                <td>{names.full(player)}</td>
+                {may && (
+                  <td className={sheet.number}>
+                    <button
+                      type="button"
+                      className="link small"
+                      aria-label={say.takeOf(name, names.full(player))}
+                      onClick={() => void run(() => send({ kind: 'take-trophy', name, player }))}
+                    >
+                      {say.take}
+                    </button>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </Sheet>
+      )}
+      {may && (
+        <TrophyForm
+          busy={busy}
+          onGive={async (name, player) => (await run(() => send({ kind: 'give-trophy', name, player }))) !== null}
+        />
+      )}
+    </>
+  );
+}

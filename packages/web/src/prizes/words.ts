@@ -1,0 +1,70 @@
+import type { FormatId } from '@ronde/engine';
+import { type Lang, roundNoun } from '@ronde/language';
+
+const fr = (format: FormatId) => {
+  const noun = roundNoun(format);
+  return {
+    title: 'Prix',
+    provisional: 'provisoire',
+    none: `Les prix paraîtront à la fin ${noun.of} 1.`,
+    print: 'Imprimer le palmarès',
+    certificates: 'Imprimer les diplômes',
+    podium: 'Classement',
+    series: 'Séries',
+    seriesHelp: 'La première place de chaque série, par la cote du départ.',
+    seriesOf: (series: string) => `Série ${series}`,
+    categories: 'Catégories d’âge',
+    clubs: 'Clubs',
+    trophies: 'Trophées',
+    trophiesHelp: 'Donnés par vote ou par la direction.',
+    counters: 'Compteurs',
+    countersHelp: 'Comptés table par table. Les égalités partagent.',
+    prize: 'Prix',
+    total: 'Total',
+    trophy: 'Trophée',
+    trophyName: 'Nom du trophée',
+    trophyMissing: 'Écrivez le nom du trophée.',
+    to: 'À qui',
+    choose: 'Choisir…',
+    chooseFirst: 'Choisissez une personne.',
+    give: 'Donner le trophée',
+    take: 'Retirer',
+    takeOf: (trophy: string, name: string) => `Retirer « ${trophy} » à ${name}`,
+    excluded: 'Une personne exclue n’a pas de prix : la suivante le reçoit.',
+  };
+};
+
+export type PrizesWords = ReturnType<typeof fr>;
+
+const en: PrizesWords = {
+  title: 'Prizes',
+  provisional: 'provisional',
+  none: 'Prizes will appear at the end of round 1.',
+  print: 'Print the prize list',
+  certificates: 'Print the certificates',
+  podium: 'Standings',
+  series: 'Series',
+  seriesHelp: 'First of each series, by the rating at the start.',
+  seriesOf: (series) => `Series ${series}`,
+  categories: 'Age categories',
+  clubs: 'Clubs',
+  trophies: 'Trophies',
+  trophiesHelp: 'Given by vote or by the director.',
+  counters: 'Counters',
+  countersHelp: 'Counted table by table. Those level share.',
+  prize: 'Prize',
+  total: 'Total',
+  trophy: 'Trophy',
+  trophyName: 'Name of the trophy',
+  trophyMissing: 'Write the name of the trophy.',
+  to: 'To whom',
+  choose: 'Choose…',
+  chooseFirst: 'Choose somebody.',
+  give: 'Give the trophy',
+  take: 'Take back',
+  takeOf: (trophy, name) => `Take “${trophy}” back from ${name}`,
+  excluded: 'An excluded person has no prize: the next one gets it.',
+};
+
+/** The words of this page; a round of the wargame is a « tour ». */
+export const prizesWords = (lang: Lang, format: FormatId): PrizesWords => (lang === 'en' ? en : fr(format));
