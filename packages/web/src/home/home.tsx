@@ -11,6 +11,8 @@ import { Unreadable } from '../frame/unreadable.tsx';
 import { useUi } from '../session/use-words.ts';
 import { groups } from './groups.ts';
 import styles from './home.module.css';
+import { HouseLinks } from './house-links.tsx';
+import { ImportFile } from './import-file.tsx';
 import { TournamentRow } from './tournament-row.tsx';
 
 /** My tournaments, by what they are now: in play, coming, past. */
@@ -50,6 +52,10 @@ function List({ tournaments }: { readonly tournaments: readonly Summary[] | unde
           </section>
         ))}
       </div>
+      <footer className={styles.foot}>
+        <ImportFile />
+        <HouseLinks />
+      </footer>
     </Page>
   );
 }

@@ -1,9 +1,10 @@
 import type { Summary } from '@ronde/contract/http/desk';
-import { longDate, words as wordsOf } from '@ronde/language';
+import { longDate } from '@ronde/language';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { address } from '../frame/addresses.ts';
 import { useWords } from '../session/use-words.ts';
+import { words as wordsOf } from '../words/spoken.ts';
 import styles from './home.module.css';
 
 /** One tournament: its name, when and where, what it waits for. The whole row is the link. */

@@ -1,0 +1,62 @@
+import { Table } from '@mantine/core';
+import type { HouseInvitation } from '@ronde/contract/http/accounts';
+import { useExternal } from '../api/external.ts';
+import { request } from '../api/http.ts';
+import { moment } from '../frame/moment.ts';
+import { RowAct } from '../frame/row-act.tsx';
+import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
+import { useHouseWords } from '../frame/use-house-words.ts';
+import { lang } from '../session/lang.ts';
+import type { Acting } from './acting.ts';
+import { useAccountsWords } from './use-accounts-words.ts';
+
+/** Links to new accounts that nobody has used yet. */
+export function HouseInvitations({
+  invitations,
+  run,
+  again,
+  tell,
+}: Acting & { readonly invitations: readonly HouseInvitation[] }) {
+  const say = useAccountsWords();
+  const words = useHouseWords();
+  const current = useExternal(lang);
+  if (invitations.length === 0) return <p className="quiet">{say.noWaiting}</p>;
+  const revoke = async (id: string) => {
+    const at = `/api/accounts/invitations/${encodeURIComponent(id)}`;
+    if (await run(() => request('DELETE', at, {}))) tell(say.revoked);
+    await again();
+  };
+  return (
+    <Sheet caption={say.waiting} scope>
+      <Table.Thead>
+        <Table.Tr>
+          {[say.forWhom, say.house, say.ends].map((column) => (
+            <Table.Th key={column} scope="col">
+              {column}
+            </Table.Th>
+          ))}
+          <Table.Th scope="col">
+            <span className="sr-only">{words.remove}</span>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {invitations.map(({ id, note, house, endsAt }) => (
+          <Table.Tr key={id}>
+            <Table.Th scope="row">{note ?? say.unnamed}</Table.Th>
+            <Table.Td>{say.houses[house]}</Table.Td>
+            <Table.Td className={sheet.quiet}>{moment(current, endsAt)}</Table.Td>
+            <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
+              <RowAct
+                word={words.remove}
+                of={note ?? say.unnamed}
+                warning={say.revokeWarning}
+                onAct={() => void revoke(id)}
+              />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Sheet>
+  );
+}

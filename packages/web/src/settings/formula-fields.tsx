@@ -1,0 +1,84 @@
+import { formulaOf, type Tournament } from '@ronde/engine';
+import { settingFixed } from '@ronde/engine/decide/settings';
+import { Fragment } from 'react';
+import { Section, sectionStyles as section } from '../frame/section.tsx';
+import { useUi } from '../session/use-words.ts';
+import { SettingField } from './setting-field.tsx';
+import { choices, fieldsOf, type SettingName, settingKeys } from './setting-names.ts';
+import type { SettingValues } from './setting-values.ts';
+import { useSettingsWords } from './use-settings-words.ts';
+
+interface Props {
+  readonly tournament: Tournament;
+  readonly values: SettingValues;
+  readonly wrong: readonly SettingName[];
+  readonly onChange: (change: Partial<SettingValues>) => void;
+}
+
+/** Every setting of the formula: those that may change as fields, the others as facts. */
+export function FormulaFields({ tournament, values, wrong, onChange }: Props) {
+  const say = useSettingsWords();
+  const ui = useUi();
+  const { format } = tournament;
+  const keys = settingKeys(format);
+  const open = keys.filter((key) => !settingFixed(tournament, key));
+  const fixed = keys.filter((key) => settingFixed(tournament, key)).flatMap((key) => fieldsOf(key, format));
+  const fields = (chosen: typeof keys) =>
+    chosen
+      .flatMap((key) => fieldsOf(key, format))
+      .filter((name) => name !== 'avoidedRounds' || values.avoidClubs === 'rounds')
+      .map((name) => (
+        <SettingField
+          key={name}
+          name={name}
+          values={values}
+          wrong={wrong.includes(name)}
+          {...(name === 'rounds' && { rule: String(roundsByRule(tournament)) })}
+          onChange={onChange}
+        />
+      ));
+  const tour = format === 'art-de-la-guerre';
+  return (
+    <>
+      <Section title={say.formula} about={say.formulaHelp(ui.formats[format])}>
+        <div className={section.fields}>{fields(open.filter((key) => key !== 'rating'))}</div>
+        {tournament.settings.openingTables && <p className="quiet">{say.ownTables}</p>}
+        {fixed.length > 0 && (
+          <>
+            <h3>{say.fixedTitle}</h3>
+            <p className="quiet small">{tour ? say.fixedHelpTour : say.fixedHelp}</p>
+            <Fixed names={fixed} values={values} />
+          </>
+        )}
+      </Section>
+      <Section title={say.ratingTitle}>
+        <div className={section.fields}>{fields(open.filter((key) => key === 'rating'))}</div>
+      </Section>
+    </>
+  );
+}
+
+/** As many rounds as the rule gives those who are registered. */
+function roundsByRule(tournament: Tournament): number {
+  const { rounds: _, ...settings } = tournament.settings;
+  return formulaOf(tournament.format).plannedRounds({ ...tournament, settings });
+}
+
+function Fixed({ names, values }: { readonly names: readonly SettingName[]; readonly values: SettingValues }) {
+  const say = useSettingsWords();
+  const shown = (name: SettingName): string => {
+    const value = values[name];
+    if (choices[name]) return say.fields[name].options?.[value] ?? value;
+    return value === '' ? say.byRule : value;
+  };
+  return (
+    <dl className={section.facts}>
+      {names.map((name) => (
+        <Fragment key={name}>
+          <dt>{say.fields[name].label}</dt>
+          <dd>{shown(name)}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

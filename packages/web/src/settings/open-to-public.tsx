@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useSend } from '../api/send.ts';
+import { announce } from '../frame/announcer.tsx';
+import { useDesk } from '../frame/desk.ts';
+import { Refused } from '../frame/refused.tsx';
+import { Section, sectionStyles as section } from '../frame/section.tsx';
+import { useAct } from '../frame/use-act.ts';
+import { useMay } from '../frame/use-may.ts';
+import { useSettingsWords } from './use-settings-words.ts';
+
+/** Whether the public may read the tournament; one act that is taken back by its opposite. */
+export function OpenToPublic() {
+  const say = useSettingsWords();
+  const { t, tournament } = useDesk();
+  const may = useMay();
+  const send = useSend(t);
+  const { run, busy, trouble, clear } = useAct();
+  const [done, setDone] = useState('');
+  const open = tournament.open === true;
+  const turn = async () => {
+    if (!(await run(() => send({ kind: 'show', open: !open })))) return;
+    const text = open ? say.closed : say.opened;
+    setDone(text);
+    announce(text);
+  };
+  return (
+    <Section title={say.open} about={open ? say.isOpen : say.isPrivate}>
+      <Refused trouble={trouble} onClose={clear} />
+      {may.command('show') && (
+        <div className={section.row}>
+          <Button variant="default" loading={busy} onClick={() => void turn()}>
+            {open ? say.closeNow : say.openNow}
+          </Button>
+          <span className="quiet">{done}</span>
+        </div>
+      )}
+    </Section>
+  );
+}

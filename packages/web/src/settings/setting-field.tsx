@@ -1,0 +1,51 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { choices, limits, type SettingName } from './setting-names.ts';
+import type { SettingValues } from './setting-values.ts';
+import { useSettingsWords } from './use-settings-words.ts';
+
+interface Props {
+  readonly name: SettingName;
+  readonly values: SettingValues;
+  readonly wrong: boolean;
+  /** What the rule gives where nothing is typed. */
+  readonly rule?: string;
+  readonly onChange: (change: Partial<SettingValues>) => void;
+}
+
+/** The field's place in the page, for the focus of a refusal. */
+export const settingFieldId = (name: string): string => `reglage-${name}`;
+
+/** One setting: chosen among the rule's possibilities, or typed; empty where the rule holds. */
+export function SettingField({ name, values, wrong, rule, onChange }: Props) {
+  const say = useSettingsWords();
+  const { label, help, options = {} } = say.fields[name];
+  const about = help === undefined ? {} : { description: help };
+  if (choices[name])
+    return (
+      <NativeSelect
+        id={settingFieldId(name)}
+        label={label}
+        {...about}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        data={(choices[name] ?? []).map((value) => ({ value, label: options[value] ?? value }))}
+        value={values[name]}
+        onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+      />
+    );
+  const [least, most] = limits[name] ?? [];
+  const error = least === undefined || most === undefined ? say.wrongRounds : say.wrongNumber(least, most);
+  return (
+    <TextInput
+      id={settingFieldId(name)}
+      label={label}
+      {...about}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputMode={least === undefined ? 'text' : 'numeric'}
+      maxLength={least === undefined ? 80 : 4}
+      placeholder={rule ?? ''}
+      value={values[name]}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+      {...(wrong && { error })}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Table } from '@mantine/core';
+import type { Team } from '@ronde/contract/http/accounts';
+import { deskPath } from '../api/desk-query.ts';
+import { useExternal } from '../api/external.ts';
+import { request } from '../api/http.ts';
+import { useDesk } from '../frame/desk.ts';
+import { moment } from '../frame/moment.ts';
+import { RowAct } from '../frame/row-act.tsx';
+import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
+import { useHouseWords } from '../frame/use-house-words.ts';
+import { lang } from '../session/lang.ts';
+import type { Acting } from './acting.ts';
+import { useTeamWords } from './use-team-words.ts';
+
+type Open = Team['invitations'][number];
+
+/** Links that nobody has used yet. */
+export function Invitations({ invitations, ...acting }: Acting & { readonly invitations: readonly Open[] }) {
+  const say = useTeamWords();
+  const house = useHouseWords();
+  if (invitations.length === 0) return <p className="quiet">{say.noWaiting}</p>;
+  return (
+    <Sheet caption={say.waiting} scope>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{say.forWhom}</Table.Th>
+          <Table.Th scope="col">{say.role}</Table.Th>
+          <Table.Th scope="col">{say.ends}</Table.Th>
+          <Table.Th scope="col">
+            <span className="sr-only">{house.remove}</span>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {invitations.map((one) => (
+          <Row key={one.id} invitation={one} {...acting} />
+        ))}
+      </Table.Tbody>
+    </Sheet>
+  );
+}
+
+function Row({ invitation, run, again, tell }: Acting & { readonly invitation: Open }) {
+  const { t } = useDesk();
+  const say = useTeamWords();
+  const house = useHouseWords();
+  const current = useExternal(lang);
+  const revoke = async () => {
+    const at = deskPath(t, `/team/invitations/${encodeURIComponent(invitation.id)}`);
+    if (await run(() => request('DELETE', at, {}))) tell(say.revoked);
+    await again();
+  };
+  const whom = invitation.note ?? say.unnamed;
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">{whom}</Table.Th>
+      <Table.Td>{house.roles[invitation.role]}</Table.Td>
+      <Table.Td className={sheet.quiet}>{moment(current, invitation.endsAt)}</Table.Td>
+      <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
+        <RowAct word={house.remove} of={whom} warning={say.revokeWarning} onAct={() => void revoke()} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}
