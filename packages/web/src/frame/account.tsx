@@ -1,21 +1,29 @@
 import { IconUser } from '@tabler/icons-react';
+import { useContext } from 'react';
+import { Link } from 'wouter';
 import { useEntrance } from '../api/sign-in.ts';
 import { useAccount } from '../session/use-account.ts';
-import { useSignInWords } from '../sign-in/use-sign-in-words.ts';
 import styles from './account.module.css';
+import { address } from './addresses.ts';
+import { DeskContext } from './desk.ts';
+import { useHouseWords } from './use-house-words.ts';
 
-/** Who is signed in here, and the way out. */
+/** Who is signed in here, as what in this tournament, and the way out. */
 export function Account({ className }: { readonly className?: string }) {
-  const say = useSignInWords();
   const account = useAccount();
   const { signOut } = useEntrance();
+  const house = useHouseWords();
+  const role = useContext(DeskContext)?.role;
   if (!account) return null;
   return (
     <span className={`${styles.account} ${className ?? ''}`}>
       <IconUser size={16} stroke={1.75} aria-hidden="true" />
-      <span className={styles.name}>{account.name}</span>
+      <Link href={address.account} className={styles.name ?? ''}>
+        {account.name}
+      </Link>
+      {role && <span className={styles.role}>{role === 'manager' ? house.manager : house.roles[role]}</span>}
       <button type="button" className={`link ${styles.out}`} onClick={() => void signOut()}>
-        {say.signOut}
+        {house.signOut}
       </button>
     </span>
   );

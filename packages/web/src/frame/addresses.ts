@@ -1,15 +1,35 @@
 import type { Waiting } from '@ronde/engine';
 
+/** The register opens on Scrabble. */
+const ofGame = (game = 'scrabble'): string => (game === 'scrabble' ? '' : `?jeu=${game}`);
+
 /** The addresses of the desk: short French words, the same in both languages. */
 export const address = {
   home: '/bureau',
   create: '/bureau/nouveau',
+  accounts: '/bureau/comptes',
+  account: '/bureau/compte',
+  register: (game?: string) => `/bureau/registre${ofGame(game)}`,
+  registerList: (game?: string) => `/bureau/registre/liste${ofGame(game)}`,
   desk: (t: string) => `/bureau/${t}`,
   registration: (t: string) => `/bureau/${t}/inscriptions`,
+  players: (t: string) => `/bureau/${t}/joueurs`,
+  /** By the number given at registration. */
+  player: (t: string, number: number | '') => `/bureau/${t}/joueur/${number}`,
+  pools: (t: string) => `/bureau/${t}/poules`,
   round: (t: string, round: number) => `/bureau/${t}/ronde/${round}`,
+  paper: (t: string, round: number) => `/bureau/${t}/ronde/${round}/papier`,
+  reread: (t: string, round: number) => `/bureau/${t}/ronde/${round}/relire`,
   standings: (t: string, after?: number) => `/bureau/${t}/classement${after === undefined ? '' : `/${after}`}`,
-  log: (t: string) => `/bureau/${t}/journal`,
+  final: (t: string) => `/bureau/${t}/finale`,
+  prizes: (t: string) => `/bureau/${t}/prix`,
   closing: (t: string) => `/bureau/${t}/cloture`,
+  print: (t: string) => `/bureau/${t}/imprimer`,
+  log: (t: string) => `/bureau/${t}/journal`,
+  conduct: (t: string) => `/bureau/${t}/arbitrage`,
+  hall: (t: string) => `/bureau/${t}/salle`,
+  team: (t: string) => `/bureau/${t}/equipe`,
+  settings: (t: string) => `/bureau/${t}/reglages`,
 } as const;
 
 /** The page of the step that waits for somebody. */
@@ -27,6 +47,7 @@ export function waitingAddress(t: string, waits: Waiting): string {
       return address.round(t, waits.round);
     case 'draw-final':
     case 'final-results':
+      return address.final(t);
     case 'close':
     case 'closed':
       return address.closing(t);

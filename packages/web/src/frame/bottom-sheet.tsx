@@ -1,27 +1,28 @@
-import { Drawer } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { useUi } from '../session/use-words.ts';
-import styles from './side-panel.module.css';
+import { Suspense } from 'react';
+import { connection } from '../api/connection.ts';
+import { useExternal } from '../api/external.ts';
+import styles from './bottom-sheet.module.css';
+import type { SheetProps } from './drawer.tsx';
+import { BottomDrawer } from './later.ts';
+import { Notice } from './notice.tsx';
+import { useFrameWords } from './use-frame-words.ts';
 
-interface Props {
-  readonly title: ReactNode;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
+/** What rises from the bottom of a phone: its script comes with the first one that opens. */
+export function BottomSheet(props: SheetProps) {
+  return (
+    <Suspense fallback={<SheetToCome onClose={props.onClose} />}>
+      <BottomDrawer {...props} />
+    </Suspense>
+  );
 }
 
-/** What rises from the bottom of a phone. Its head is no second banner of the page. */
-export function BottomSheet({ title, onClose, children }: Props) {
-  const ui = useUi();
+/** Said where the sheet would stand: whoever opened it is not left without an answer. */
+function SheetToCome({ onClose }: Pick<SheetProps, 'onClose'>) {
+  const say = useFrameWords();
+  if (useExternal(connection).kind === 'linked') return null;
   return (
-    <Drawer.Root opened onClose={onClose} position="bottom" size="auto" classNames={{ inner: styles.inner ?? '' }}>
-      <Drawer.Overlay />
-      <Drawer.Content className={styles.sheet ?? ''}>
-        <div className={styles.sheetHead}>
-          <Drawer.Title className={styles.sheetTitle ?? ''}>{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label={ui.app.close} />
-        </div>
-        <Drawer.Body>{children}</Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+    <div className={styles.toCome}>
+      <Notice tone="advice" title={say.sheetLater} onClose={onClose} />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useDeskQuery } from '../api/desk-query.ts';
 import { useLive } from '../api/live.ts';
 import { useDelivery } from '../api/use-delivery.ts';
@@ -8,7 +8,7 @@ import { Bar } from './bar.tsx';
 import { type Desk, DeskContext, deskOf } from './desk.ts';
 import styles from './desk-frame.module.css';
 import { DeskRoutes } from './desk-routes.tsx';
-import { Help } from './help.tsx';
+import { Help, Palette } from './later.ts';
 import { Network } from './network.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { fetchPages } from './page-of.ts';
@@ -17,6 +17,7 @@ import { Strip } from './strip.tsx';
 import { Unreadable } from './unreadable.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useFocusKept } from './use-focus-kept.ts';
+import { useUndoMine } from './use-undo-mine.ts';
 
 /** The desk of one tournament: bar, strip, the page. */
 export function DeskFrame({ t }: { readonly t: string }) {
@@ -33,10 +34,17 @@ export function DeskFrame({ t }: { readonly t: string }) {
   );
 }
 
+/** What lies over the page. */
+type Over = 'help' | 'palette' | null;
+
 function Framed({ desk, at }: { readonly desk: Desk; readonly at: number }) {
   const ui = useUi();
-  const [help, setHelp] = useState(false);
-  useDeskKeys(desk, () => setHelp(true));
+  const [over, setOver] = useState<Over>(null);
+  const onHelp = useCallback(() => setOver('help'), []);
+  const onSearch = useCallback(() => setOver('palette'), []);
+  const onClose = useCallback(() => setOver(null), []);
+  const undo = useUndoMine(desk.t);
+  useDeskKeys(desk, { onHelp, onSearch, undo });
   useFocusKept();
   useEffect(() => void fetchPages(), []);
   return (
@@ -44,17 +52,20 @@ function Framed({ desk, at }: { readonly desk: Desk; readonly at: number }) {
       <a className={styles.skip} href="#contenu">
         {ui.app.skipToContent}
       </a>
-      <Bar network={<Network at={at} />} onHelp={() => setHelp(true)}>
+      <Bar network={<Network at={at} />} onHelp={onHelp}>
         <strong>{desk.tournament.name}</strong>
         <span>
           {ui.formats[desk.tournament.format]} · {ui.home.players(desk.tournament.players.length)}
         </span>
       </Bar>
-      <Strip />
+      <Strip onSearch={onSearch} />
       <OfflineBar />
       <DeskRoutes />
       <Announcer />
-      <Help opened={help} onClose={() => setHelp(false)} desk />
+      <Suspense fallback={null}>
+        {over === 'help' && <Help onClose={onClose} desk={desk} />}
+        {over === 'palette' && <Palette onClose={onClose} onHelp={onHelp} undo={undo} />}
+      </Suspense>
     </>
   );
 }

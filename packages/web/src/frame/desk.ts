@@ -1,4 +1,5 @@
-import { formatOf, type People, type Tournament, type Waiting, waiting } from '@ronde/engine';
+import type { DeskRole } from '@ronde/contract/http/desk';
+import { formulaOf, type People, type Tournament, type Waiting, waiting } from '@ronde/engine';
 import { type Names, namesOf } from '@ronde/language';
 import { createContext, useContext } from 'react';
 import type { DeskView } from '../api/desk-query.ts';
@@ -7,6 +8,8 @@ import type { DeskView } from '../api/desk-query.ts';
 export interface Desk {
   /** As it stands in the address. */
   readonly t: string;
+  /** What the reader is here. */
+  readonly role: DeskRole;
   readonly tournament: Tournament;
   readonly people: People;
   readonly names: Names;
@@ -21,10 +24,11 @@ export function deskOf(t: string, view: DeskView): Desk {
   );
   return {
     t,
+    role: view.role,
     tournament,
     people,
     names: withMerged(namesOf(people, tournament.players), view),
-    planned: formatOf(tournament.format).plannedRounds(tournament),
+    planned: formulaOf(tournament.format).plannedRounds(tournament),
     waits: waiting(tournament),
   };
 }

@@ -1,46 +1,34 @@
-import { Checkbox, Modal } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
+import { useLocation } from 'wouter';
 import { useExternal } from '../api/external.ts';
+import { lang } from '../session/lang.ts';
 import { letters } from '../session/letters.ts';
 import { useUi } from '../session/use-words.ts';
 import { Account } from './account.tsx';
+import type { Desk } from './desk.ts';
+import { Dialog } from './dialog.tsx';
 import styles from './help.module.css';
+import { helpWords } from './help-words.ts';
 import { LangSwitch } from './lang-switch.tsx';
+import { pageKeys } from './page-keys.ts';
 
 interface Props {
-  readonly opened: boolean;
   readonly onClose: () => void;
-  /** On a tournament's desk more keys work. */
-  readonly desk: boolean;
+  /** Null outside a tournament, where fewer keys work. */
+  readonly desk: Desk | null;
 }
 
 /** The shortcuts of this page, and the switch that turns single letters off. */
-export function Help({ opened, onClose, desk }: Props) {
+export function Help({ onClose, desk }: Props) {
   const ui = useUi();
   const state = useExternal(letters);
-  const keys = ui.keys;
-  const everywhere = [['?', keys.help]] as const;
-  const deskKeys = [
-    ['/', keys.search],
-    ['N', keys.next],
-    ['S', keys.entry],
-    ['C', keys.standings],
-    ['J', keys.players],
-    ['H', keys.log],
-    ['1 … 9', keys.round],
-    ['Ctrl Z', keys.undo],
-    [ui.entry.enter, keys.enter],
-    ['F', keys.forfeit],
-    ['L', keys.dispute],
-    ['V', keys.victory],
-    ['P', keys.points],
-    ['M', keys.malus],
-    [ui.entry.escape, keys.escape],
-    ['↑ ↓', keys.arrows],
-  ] as const;
+  const say = helpWords(useExternal(lang));
+  const [path] = useLocation();
+  const { keys } = ui;
   return (
-    <Modal opened={opened} onClose={onClose} title={keys.title} closeButtonProps={{ 'aria-label': ui.app.close }}>
+    <Dialog title={keys.title} onClose={onClose}>
       <dl className={styles.keys}>
-        {[...everywhere, ...(desk ? deskKeys : [])].map(([key, what]) => (
+        {pageKeys(desk, path, ui, say).map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -58,6 +46,6 @@ export function Help({ opened, onClose, desk }: Props) {
         <LangSwitch />
         <Account />
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useExternal } from '../api/external.ts';
 import { lang } from '../session/lang.ts';
+import { speak } from '../words/spoken.ts';
 
 const names = { fr: 'Français', en: 'English' } as const;
 
@@ -14,7 +15,7 @@ export function LangSwitch({ className }: { readonly className?: string }) {
       className="link"
       lang={other}
       aria-label={`${other.toUpperCase()}, ${names[other]}`}
-      onClick={() => lang.set(other)}
+      onClick={() => void speak(other)}
     >
       {other.toUpperCase()}
     </button>

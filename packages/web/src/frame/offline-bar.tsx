@@ -42,8 +42,11 @@ function useSent(cut: boolean, kept: number): number {
     if (cut || kept > 0 || most.current === 0) return;
     setSent(most.current);
     most.current = 0;
+  }, [cut, kept]);
+  useEffect(() => {
+    if (sent === 0) return;
     const timer = setTimeout(() => setSent(0), thanksFor);
     return () => clearTimeout(timer);
-  }, [cut, kept]);
+  }, [sent]);
   return sent;
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useAccount } from '../session/use-account.ts';
 import { useUi } from '../session/use-words.ts';
 import { Bar } from './bar.tsx';
-import { Help } from './help.tsx';
+import { Help } from './later.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useKeys } from './use-keys.ts';
 
@@ -17,7 +17,11 @@ export function Outside({ children }: { readonly children: ReactNode }) {
     <>
       <Bar onHelp={() => setHelp(true)}>{account && <span>{ui.home.title}</span>}</Bar>
       {children}
-      <Help opened={help} onClose={() => setHelp(false)} desk={false} />
+      {help && (
+        <Suspense fallback={null}>
+          <Help onClose={() => setHelp(false)} desk={null} />
+        </Suspense>
+      )}
     </>
   );
 }

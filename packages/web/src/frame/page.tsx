@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 import { useTitle } from './use-title.ts';
@@ -19,8 +20,11 @@ interface Props {
 /** One page of the desk: its only `h1`, its acts, its panel. */
 export function Page({ title, note, acts, side, sideWidth = 'normal', third, children }: Props) {
   useTitle(title);
+  // What is not seen is not worked out either.
+  const wide = useMediaQuery('(min-width: 1680px)', undefined, { getInitialValueInEffect: false });
+  const shown = wide && third;
   return (
-    <div className={styles.page} data-side={side ? sideWidth : 'none'} data-third={third ? '' : undefined}>
+    <div className={styles.page} data-side={side ? sideWidth : 'none'} data-third={shown ? '' : undefined}>
       <main className={styles.main} id="contenu">
         <div className={styles.head}>
           <h1 tabIndex={-1}>{title}</h1>
@@ -30,7 +34,7 @@ export function Page({ title, note, acts, side, sideWidth = 'normal', third, chi
         {children}
       </main>
       {side && <aside className={styles.side}>{side}</aside>}
-      {third && <aside className={styles.third}>{third}</aside>}
+      {shown && <aside className={styles.third}>{third}</aside>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Problem } from '../api/http.ts';
 import { useScreen, useWords } from '../session/use-words.ts';
 import { AlreadyDrawn } from './already-drawn.tsx';
 import { useDesk } from './desk.ts';
+import { MissingLinks } from './missing-links.tsx';
 import { Notice } from './notice.tsx';
 import { onThisComputer } from './on-this-computer.ts';
 import { refusalTarget } from './refusal-target.ts';
@@ -47,9 +48,10 @@ export function Refused({ trouble, onClose }: Props) {
       {sentence.act}
     </Button>
   );
+  const acts = refusal.code === 'results-missing' ? <MissingLinks missing={refusal.missing} /> : act;
   if (refusal.code === 'already-drawn') return <AlreadyDrawn round={refusal.round} acts={act} onClose={onClose} />;
   return (
-    <Notice tone="refusal" title={sentence.what} onClose={onClose} focus acts={act}>
+    <Notice tone="refusal" title={sentence.what} onClose={onClose} focus acts={acts}>
       {sentence.why && <p>{sentence.why}</p>}
     </Notice>
   );

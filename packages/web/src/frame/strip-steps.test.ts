@@ -35,3 +35,13 @@ test('a draft, then results that come in', () => {
     ['round-1', 'now', 'results'],
   ]);
 });
+
+test('Formule Combinée deals its pools before round 1; a final that is planned stands before the closing', () => {
+  const view = (tournament: object) =>
+    ({ version: 1, slug: 't', tournament: { ...day(8).state(), ...tournament }, people: [] }) as unknown as DeskView;
+  const keys = (tournament: object) => stripSteps(deskOf('t', view(tournament))).map(({ key }) => key);
+  expect(keys({ format: 'combinee' }).slice(0, 3)).toEqual(['registration', 'pools', 'round-1']);
+  const final = { players: 2, bestOf: 1, carry: false, thirdPlace: false, matches: [] };
+  expect(keys({ final }).slice(-3)).toEqual(['round-5', 'final', 'closing']);
+  expect(keys({}).slice(-2)).toEqual(['round-5', 'closing']);
+});

@@ -14,22 +14,35 @@ export interface StripStep {
     | { readonly kind: 'results'; readonly done: number; readonly of: number };
 }
 
-/** Inscriptions · Ronde 1 · … · Clôture, as far as the plan or the drawn rounds go. */
+/** Inscriptions · Poules · Ronde 1 · … · Finale · Clôture, as far as the plan or the drawn rounds go. */
 export function stripSteps(desk: Desk): readonly StripStep[] {
   const { t, tournament, planned } = desk;
   const rounds = Math.max(planned, tournament.rounds.length);
   return [
     { key: 'registration', href: address.registration(t), state: tournament.rounds.length > 0 ? 'done' : 'now' },
+    ...(tournament.format === 'combinee' ? [poolsStep(desk)] : []),
     ...Array.from({ length: rounds }, (_, i) => roundStep(desk, i + 1)),
+    ...(tournament.final ? [finalStep(desk)] : []),
     { key: 'closing', href: address.closing(t), state: closingState(desk) },
   ];
 }
 
-const afterTheRounds: ReadonlySet<Desk['waits']['kind']> = new Set(['draw-final', 'final-results', 'close'] as const);
+/** Dealt before the first round, and fixed by its draw. */
+const poolsStep = ({ t, tournament }: Desk): StripStep => ({
+  key: 'pools',
+  href: address.pools(t),
+  state: tournament.rounds.length > 0 ? 'done' : 'ahead',
+});
+
+function finalStep({ t, waits }: Desk): StripStep {
+  const now = waits.kind === 'draw-final' || waits.kind === 'final-results';
+  const done = waits.kind === 'close' || waits.kind === 'closed';
+  return { key: 'final', href: address.final(t), state: now ? 'now' : done ? 'done' : 'ahead' };
+}
 
 function closingState(desk: Desk): StripStep['state'] {
   if (desk.tournament.status === 'closed') return 'done';
-  return afterTheRounds.has(desk.waits.kind) ? 'now' : 'ahead';
+  return desk.waits.kind === 'close' ? 'now' : 'ahead';
 }
 
 function roundStep({ t, tournament }: Desk, round: number): StripStep {

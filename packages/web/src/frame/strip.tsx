@@ -1,55 +1,64 @@
-import type { Ui } from '@ronde/language';
-import { IconCheck, IconChevronDown, IconFileText, IconList } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useUi } from '../session/use-words.ts';
-import { address } from './addresses.ts';
-import { type Desk, useDesk } from './desk.ts';
+import { useDesk } from './desk.ts';
+import { MoreMenu } from './more-menu.tsx';
+import { isHere, morePlaces, tools } from './places.ts';
+import { stepText } from './step-text.ts';
 import styles from './strip.module.css';
 import { type StripStep, stripSteps } from './strip-steps.ts';
+import { useFrameWords } from './use-frame-words.ts';
+
+/** From so many rounds on, those that one is not on are said by their number alone. */
+const many = 7;
 
 /** The day is the menu: its steps on the left, the tools on the right; one line that opens on a phone. */
-export function Strip() {
+export function Strip({ onSearch }: { readonly onSearch: () => void }) {
   const desk = useDesk();
   const ui = useUi();
+  const say = useFrameWords();
   const [open, setOpen] = useState(false);
   const [path] = useLocation();
   const steps = stripSteps(desk);
-  const current = steps.find((step) => step.href === path);
+  const places = tools(desk, ui);
+  const more = morePlaces(desk, say);
+  const current = steps.find((step) => isHere(path, step));
+  const here = [...places, ...more].find((one) => isHere(path, one));
+  const short = steps.filter(({ round }) => round !== undefined).length >= many;
   const closeList = () => setOpen(false);
   return (
     <nav className={styles.strip} aria-label={ui.strip.label}>
       <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
-        {current ? stepText(current, ui) : toolText(desk, path, ui)}
+        {current ? stepText(current, ui, say) : (here?.word ?? ui.strip.label)}
         <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
       </button>
       <div className={styles.lists} data-open={open || undefined}>
-        <ul className={styles.steps}>
+        <ul className={styles.steps} data-short={short || undefined}>
           {steps.map((step) => (
             <li key={step.key}>
               <Item href={step.href} state={step.state} current={step === current} onFollow={closeList}>
                 {step.state === 'done' && <IconCheck size={16} stroke={1.75} aria-label={ui.strip.done} />}
-                {stepText(step, ui)}
+                {short && step !== current && step.round !== undefined && !step.detail ? (
+                  <RoundNumber round={step.round} text={stepText(step, ui, say)} />
+                ) : (
+                  stepText(step, ui, say)
+                )}
               </Item>
             </li>
           ))}
         </ul>
         <ul className={styles.tools}>
+          {places.map((place) => (
+            <li key={place.href}>
+              <Item href={place.href} letter={place.letter} current={isHere(path, place)} onFollow={closeList}>
+                <place.Icon size={16} stroke={1.75} aria-hidden="true" />
+                {place.word}
+              </Item>
+            </li>
+          ))}
           <li>
-            <Item
-              href={address.standings(desk.t)}
-              current={path.startsWith(address.standings(desk.t))}
-              onFollow={closeList}
-            >
-              <IconList size={16} stroke={1.75} aria-hidden="true" />
-              {ui.strip.standings}
-            </Item>
-          </li>
-          <li>
-            <Item href={address.log(desk.t)} current={path === address.log(desk.t)} onFollow={closeList}>
-              <IconFileText size={16} stroke={1.75} aria-hidden="true" />
-              {ui.strip.log}
-            </Item>
+            <MoreMenu places={more} path={path} onSearch={onSearch} onFollow={closeList} />
           </li>
         </ul>
       </div>
@@ -57,34 +66,36 @@ export function Strip() {
   );
 }
 
+/** « Ronde 4 », of which only the number is drawn where there is no room. */
+function RoundNumber({ round, text }: { readonly round: number; readonly text: string }) {
+  return (
+    <span>
+      <span className={styles.noun}>{text.slice(0, -String(round).length)}</span>
+      {round}
+    </span>
+  );
+}
+
 interface ItemProps {
   readonly href: string;
   readonly state?: StripStep['state'];
+  readonly letter?: string | undefined;
   readonly current: boolean;
   readonly onFollow: () => void;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
-function Item({ href, state, current, onFollow, children }: ItemProps) {
+function Item({ href, state, letter, current, onFollow, children }: ItemProps) {
   return (
     <Link
       href={href}
       className={styles.item ?? ''}
       data-state={state}
       aria-current={current ? 'page' : undefined}
+      aria-keyshortcuts={letter}
       onClick={onFollow}
     >
       {children}
     </Link>
   );
-}
-
-function stepText(step: StripStep, ui: Ui): string {
-  if (step.round === undefined) return step.key === 'closing' ? ui.strip.closing : ui.strip.registration;
-  if (step.detail?.kind === 'draft') return ui.strip.draft(step.round);
-  return step.detail ? ui.strip.progress(step.round, step.detail.done, step.detail.of) : ui.strip.round(step.round);
-}
-
-function toolText(desk: Desk, path: string, ui: Ui): string {
-  return path === address.log(desk.t) ? ui.strip.log : ui.strip.standings;
 }

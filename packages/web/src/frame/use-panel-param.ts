@@ -3,16 +3,24 @@ import { useSearchParams } from 'wouter';
 
 /**
  * Which panel of the page is open, kept in the address. Échap, Back and the panel's own button close it; the focus
- * then goes back to what opened it (`data-opens`).
+ * then goes back to what opened it (`data-opens`). `keeps`: what else of the address stays; another panel closes.
  */
-export function usePanelParam(name: string): readonly [string | null, (key: string | null) => void] {
+export function usePanelParam(
+  name: string,
+  keeps: readonly string[] = [],
+): readonly [string | null, (key: string | null) => void] {
   const [params, setParams] = useSearchParams();
   const open = params.get(name);
   const before = useRef(open);
   const show = (key: string | null) => {
+    const kept = Object.fromEntries([...params].filter(([other]) => keeps.includes(other)));
     if (key === null && isPanel(history.state)) history.back();
-    else if (key === null) setParams({}, { replace: true });
-    else setParams({ [name]: key }, { replace: open !== null, state: open === null ? { panel: true } : history.state });
+    else if (key === null) setParams(kept, { replace: true });
+    else
+      setParams(
+        { ...kept, [name]: key },
+        { replace: open !== null, state: open === null ? { panel: true } : history.state },
+      );
   };
   const close = useRef(show);
   close.current = show;
@@ -23,7 +31,9 @@ export function usePanelParam(name: string): readonly [string | null, (key: stri
       document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(was)}"]`)?.focus();
     if (open === null) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // In a field it would lose what is typed.
+      const field = event.target instanceof Element && event.target.closest('input, textarea');
+      if (event.key !== 'Escape' || event.defaultPrevented || field) return;
       event.preventDefault();
       close.current(null);
     };

@@ -1,13 +1,31 @@
-import { logSentences } from '@ronde/language';
+import { logSentences, seenInLog } from '@ronde/language';
 import { useMemo } from 'react';
 import { type LogLine, useLog } from '../api/log-query.ts';
 import { useDesk } from '../frame/desk.ts';
 import { useWords } from '../session/use-words.ts';
+import { type About, aboutOf } from './about.ts';
 
 /** A line of the log with its sentence. */
 export interface SaidLine {
   readonly line: LogLine;
   readonly text: string;
+}
+
+/** The same, with what it is about. */
+export interface FullLine extends SaidLine {
+  readonly about: About;
+}
+
+/** The whole log with what each line is about; only the page of the log asks for that. */
+export function useFullLog(): readonly FullLine[] {
+  const desk = useDesk();
+  const said = useSaidLog();
+  return useMemo(() => {
+    const lines = said.map(({ line }) => line);
+    const seen = seenInLog(lines, desk.names);
+    const about = ({ seq, events }: LogLine) => aboutOf(events, seen.get(seq) ?? { table: () => undefined });
+    return said.map((one) => ({ ...one, about: about(one.line) }));
+  }, [said, desk.names]);
 }
 
 /** The log in words, newest first; empty until it has been read. */

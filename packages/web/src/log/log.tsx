@@ -1,8 +1,9 @@
-import { Button, Table, TextInput } from '@mantine/core';
-import { frenchKey } from '@ronde/engine/base/french-order';
+import { Button, Table } from '@mantine/core';
 import { clock } from '@ronde/language';
-import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { deskPath } from '../api/desk-query.ts';
+import { useExternal } from '../api/external.ts';
 import { useUndo } from '../api/send.ts';
 import { useDesk } from '../frame/desk.ts';
 import { NextStep } from '../frame/next-step.tsx';
@@ -10,32 +11,68 @@ import { Page } from '../frame/page.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
 import { useAct } from '../frame/use-act.ts';
+import { useInTwoSteps } from '../frame/use-in-two-steps.ts';
+import { usePanelParam } from '../frame/use-panel-param.ts';
+import { lang } from '../session/lang.ts';
 import { useUi } from '../session/use-words.ts';
+import { filtered, filterNames, type LogFilter, readFilter } from './filter.ts';
 import styles from './log.module.css';
-import { type SaidLine, useSaidLog } from './log-lines.ts';
+import { LogFilters } from './log-filters.tsx';
+import { type SaidLine, useFullLog } from './log-lines.ts';
+import { ThenPanel } from './then-panel.tsx';
 import { UndoLink } from './undo-link.tsx';
+import { logWords } from './words.ts';
+
+/** The filters stay while a state is looked at. */
+const kept = filterNames;
 
 /** Who decided what, newest first; each decision that can be taken back alone says so. */
 export function Log() {
   const { log: ui } = useUi();
-  const said = useSaidLog();
+  const say = logWords(useExternal(lang));
+  const { t } = useDesk();
+  const said = useFullLog();
   const { run, trouble, clear } = useAct();
-  const [typed, setTyped] = useState('');
-  const wanted = frenchKey(typed);
-  const lines = said.filter(({ line, text }) => frenchKey(`${text} ${line.by}`).includes(wanted));
+  const [params, setParams] = useSearchParams();
+  const [then, showThen] = usePanelParam('etat', kept);
+  const query = String(params);
+  const asked = useMemo(() => readFilter(new URLSearchParams(query)), [query]);
+  const lines = useMemo(() => filtered(said, asked), [said, asked]);
+  const looked = said.find(({ line }) => String(line.seq) === then);
+  const ask = (name: keyof LogFilter, value: string) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
   return (
-    <Page title={ui.title} acts={<NextStep />}>
+    <Page
+      title={ui.title}
+      note={lines.length < said.length && <span role="status">{say.shown(lines.length, said.length)}</span>}
+      acts={<NextStep />}
+      side={looked && <ThenPanel key={looked.line.seq} said={looked} onClose={() => showThen(null)} />}
+    >
       <Refused trouble={trouble} onClose={clear} />
-      <TextInput
-        className={styles.search ?? ''}
-        aria-label={ui.filter}
-        placeholder={ui.filter}
-        leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
-        value={typed}
-        data-search=""
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      {lines.length === 0 ? <p className="quiet">{ui.empty}</p> : <Lines lines={lines} run={run} />}
+      <LogFilters lines={said} asked={asked} onAsk={ask} />
+      {lines.length === 0 ? (
+        <p className="quiet">{said.length === 0 ? ui.empty : say.none}</p>
+      ) : (
+        <Lines
+          lines={lines}
+          run={run}
+          then={then}
+          onThen={(seq) => showThen(String(seq) === then ? null : String(seq))}
+        />
+      )}
+      <p className={styles.export}>
+        <a className="link" href={deskPath(t, '/log.csv')}>
+          {say.export}
+        </a>
+      </p>
     </Page>
   );
 }
@@ -43,10 +80,14 @@ export function Log() {
 interface LinesProps {
   readonly lines: readonly SaidLine[];
   readonly run: ReturnType<typeof useAct>['run'];
+  /** The line whose state is shown. */
+  readonly then: string | null;
+  readonly onThen: (seq: number) => void;
 }
 
-function Lines({ lines, run }: LinesProps) {
+function Lines({ lines, run, then, onThen }: LinesProps) {
   const { log: ui } = useUi();
+  const shown = useInTwoSteps(lines);
   return (
     <Sheet caption={ui.caption} scope>
       <Table.Thead>
@@ -64,31 +105,41 @@ function Lines({ lines, run }: LinesProps) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {lines.map((one) => (
-          <Line key={one.line.seq} said={one} run={run} />
+        {shown.map((one) => (
+          <Line key={one.line.seq} said={one} run={run} open={String(one.line.seq) === then} onThen={onThen} />
         ))}
       </Table.Tbody>
     </Sheet>
   );
 }
 
-interface LineProps {
+interface LineProps extends Pick<LinesProps, 'run' | 'onThen'> {
   readonly said: SaidLine;
-  readonly run: ReturnType<typeof useAct>['run'];
+  readonly open: boolean;
 }
 
-function Line({ said, run }: LineProps) {
+function Line({ said, run, open, onThen }: LineProps) {
   const { log: ui } = useUi();
+  const say = logWords(useExternal(lang));
   const { line, text } = said;
   const undone = line.undoneBy !== null;
   return (
-    <Table.Tr>
+    <Table.Tr data-tone={open ? 'now' : undefined} data-open={open || undefined}>
       <Table.Td className={`${sheet.narrow} ${sheet.quiet}`}>
         <time dateTime={line.at}>{clock(line.at)}</time>
         <span className={styles.seq}>{ui.number(line.seq)}</span>
       </Table.Td>
       <Table.Th scope="row">
-        <span className={undone ? styles.undone : undefined}>{text}</span>
+        <button
+          type="button"
+          className={`${styles.line} ${undone ? styles.undone : ''}`}
+          aria-expanded={open}
+          aria-label={`${text}. ${say.seeThen(line.seq)}`}
+          data-opens={String(line.seq)}
+          onClick={() => onThen(line.seq)}
+        >
+          {text}
+        </button>
         {undone && <span className={styles.note}>{ui.undone(line.undoneBy ?? 0)}</span>}
         <span className={styles.byLine}>{line.by}</span>
       </Table.Th>

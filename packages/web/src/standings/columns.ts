@@ -9,6 +9,7 @@ export interface Column {
   /** Only where there is room. */
   readonly wide: boolean;
   /** Null: this criterion says nothing of this player. */
+  value(player: PlayerId): number | null;
   text(player: PlayerId): string | null;
 }
 
@@ -19,17 +20,17 @@ export function columnsOf(standings: Standings, ui: Labels): readonly Column[] {
   if (standings.kind === 'scrabble') {
     const row = rowsBy(standings.rows);
     return [
-      column(ui.pm, ui.pmLong, 'strong', (id) => text(row(id)?.pm)),
-      column(ui.ppm, ui.ppmLong, 'wide', (id) => text(row(id)?.ppm)),
-      column(ui.pdep, ui.pdepLong, 'plain', (id) => signed(row(id)?.pdep ?? 0)),
+      column(ui.pm, ui.pmLong, 'strong', (id) => row(id)?.pm),
+      column(ui.ppm, ui.ppmLong, 'wide', (id) => row(id)?.ppm),
+      column(ui.pdep, ui.pdepLong, 'plain', (id) => row(id)?.pdep ?? 0, signed),
     ];
   }
   const row = rowsBy(standings.rows);
-  const wins = column(ui.wins, ui.winsLong, 'wide', (id) => text(row(id)?.wins));
+  const wins = column(ui.wins, ui.winsLong, 'wide', (id) => row(id)?.wins);
   return [
-    column(ui.points, ui.pointsLong, 'strong', (id) => text(row(id)?.points)),
+    column(ui.points, ui.pointsLong, 'strong', (id) => row(id)?.points),
     ...(countsWins(standings) ? [wins] : []),
-    column(ui.opponents, ui.opponentsLong, 'plain', (id) => text(row(id)?.opponents)),
+    column(ui.opponents, ui.opponentsLong, 'plain', (id) => row(id)?.opponents),
   ];
 }
 
@@ -37,8 +38,6 @@ export function columnsOf(standings: Standings, ui: Labels): readonly Column[] {
 export function countsWins(standings: Standings): boolean {
   return standings.kind === 'points' && standings.rows.some(({ wins }) => wins !== undefined);
 }
-
-const text = (figure: number | null | undefined): string | null => (figure == null ? null : signedMinus(figure));
 
 /** A minus as it is printed. */
 const signedMinus = (figure: number): string => (figure < 0 ? signed(figure) : String(figure));
@@ -52,7 +51,13 @@ function column(
   head: string,
   long: string,
   weight: 'strong' | 'wide' | 'plain',
-  text: (player: PlayerId) => string | null,
+  figure: (player: PlayerId) => number | null | undefined,
+  say: (figure: number) => string = signedMinus,
 ): Column {
-  return { head, long, strong: weight === 'strong', wide: weight === 'wide', text };
+  const value = (player: PlayerId) => figure(player) ?? null;
+  const text = (player: PlayerId) => {
+    const found = value(player);
+    return found === null ? null : say(found);
+  };
+  return { head, long, strong: weight === 'strong', wide: weight === 'wide', value, text };
 }

@@ -1,6 +1,6 @@
 import type { Match, PlayerId, Tournament } from '@ronde/engine';
 import { type Figures, figuresOf } from './figures.ts';
-import { type RoundCell, roundCell } from './round-cell.ts';
+import { cellOf, type RoundCell } from './round-cell.ts';
 
 /** One meeting of two players, from the side of one of them. */
 export interface GridMeeting {
@@ -18,7 +18,7 @@ export function gridOf({ rounds, settings, format }: Tournament, after: number):
   for (const [i, round] of rounds.slice(0, after).entries())
     for (const match of round.matches)
       for (const [player, opponent] of sides(match)) {
-        const cell = roundCell(round, player, settings);
+        const cell = cellOf(match, player, settings, round.bestOf);
         const figures = turned(match, player, figuresOf(match, settings, format === 'art-de-la-guerre'));
         const row = grid.get(player) ?? new Map<PlayerId, GridMeeting[]>();
         row.set(opponent, [...(row.get(opponent) ?? []), { round: i + 1, cell, figures }]);

@@ -22,6 +22,16 @@ interface Met<K> {
 
 export function roundCell(round: Round, player: PlayerId, settings: Settings): RoundCell {
   const match = round.matches.find(({ players }) => players.some((id) => id === player));
+  return cellOf(match, player, settings, round.bestOf);
+}
+
+/** `match`: the player's own, or none. */
+export function cellOf(
+  match: Match | undefined,
+  player: PlayerId,
+  settings: Settings,
+  bestOf: Round['bestOf'],
+): RoundCell {
   if (!match) return { kind: 'absent' };
   const [first, second] = match.players;
   if (second === undefined) return { kind: 'exempt' };
@@ -29,7 +39,7 @@ export function roundCell(round: Round, player: PlayerId, settings: Settings): R
   if (!match.result) return { kind: 'awaited', opponent };
   const forfeited = match.result.kind === 'forfeit';
   if (forfeitedBy(match, player)) return { kind: 'forfeit', opponent, forfeited };
-  const winner = winnerOf(match, settings, round.bestOf);
+  const winner = winnerOf(match, settings, bestOf);
   return { kind: winner === null ? 'draw' : winner === player ? 'win' : 'loss', opponent, forfeited };
 }
 

@@ -1,100 +1,101 @@
-import { Table } from '@mantine/core';
-import { type PlayerId, type Round, wargameScale } from '@ronde/engine';
-import { useDesk } from '../frame/desk.ts';
+import type { Player } from '@ronde/engine';
+import { memo } from 'react';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
 import { ratingText } from '../registration/rating-text.ts';
 import { useUi } from '../session/use-words.ts';
 import type { Column } from './columns.ts';
-import { type RoundCell, roundCell } from './round-cell.ts';
+import type { RoundCell } from './round-cell.ts';
+import { RoundLetter } from './round-letter.tsx';
 import { SanctionMarks } from './sanction-marks.tsx';
-import { type Given, marksOn } from './sanctions-of.ts';
+import type { Marked } from './sanctions-of.ts';
 import styles from './standings.module.css';
+import { useStandingsWords } from './use-standings-words.ts';
 
 interface Props {
-  readonly row: { readonly rank: number; readonly player: PlayerId };
-  readonly rounds: readonly Round[];
+  readonly player: Player;
+  readonly name: string;
+  readonly rank: number;
+  /** Of the rating; null where the formula has none. */
+  readonly series: string | null;
+  readonly cells: readonly ((player: string) => RoundCell)[];
   readonly columns: readonly Column[];
-  readonly given: readonly Given[];
-  readonly ranks: ReadonlyMap<PlayerId, number>;
+  readonly marks: readonly Marked[];
+  readonly ranks: ReadonlyMap<string, number>;
+  /** A tie in which this line stands is explained, or their card is open. */
   readonly open: boolean;
-  /** On the first line of a tie. */
-  readonly why: { readonly open: boolean; readonly toggle: () => void } | null;
+  /** On the first line of a tie, its key. */
+  readonly tie: string | null;
+  readonly tieOpen: boolean;
+  readonly onTie: (key: string | null) => void;
+  /** Opens their card; without it the name is plain. */
+  readonly onCard: ((number: number) => void) | undefined;
 }
 
 const podium = 3;
 
-export function StandingRow({ row, rounds, columns, ranks, given, open, why }: Props) {
-  const ui = useUi();
-  const { tournament, names } = useDesk();
-  const { malus } = wargameScale(tournament.settings);
-  const player = tournament.players.find(({ id }) => id === row.player);
+export const StandingRow = memo(function StandingRow(props: Props) {
+  const { player, rank, series, cells, columns, ranks, open } = props;
   return (
-    <Table.Tr data-tone={open ? 'now' : undefined} data-open={open || undefined}>
-      <Table.Td className={`${sheet.number} ${sheet.strong}`}>{row.rank}</Table.Td>
-      <Table.Th scope="row" className={row.rank <= podium ? sheet.strong : undefined}>
-        {names.full(row.player)}
-        {player?.army && <span className={`${styles.army} ${styles.wideInline}`}>{player.army.name}</span>}
-        <SanctionMarks marks={marksOn(given, row.player, malus)} />
-      </Table.Th>
-      <Table.Td className={`${sheet.number} ${styles.wide}`}>{player && ratingText(player)}</Table.Td>
-      {rounds.map((round, i) => (
-        <Table.Td key={ui.standings.roundShort(i + 1)} className={`${styles.wide} ${styles.cell}`}>
-          <Cell cell={roundCell(round, row.player, tournament.settings)} ranks={ranks} />
-        </Table.Td>
+    <tr data-tone={open ? 'now' : undefined} data-open={open || undefined}>
+      <td className={`${sheet.number} ${sheet.strong}`}>{rank}</td>
+      <Name {...props} />
+      {series !== null && <td className={styles.wide}>{series}</td>}
+      <td className={`${sheet.number} ${styles.wide}`}>{ratingText(player)}</td>
+      {cells.map((cell, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place.
+        <td key={i} className={`${styles.wide} ${styles.cell}`}>
+          <RoundLetter cell={cell(player.id)} ranks={ranks} />
+        </td>
       ))}
       {columns.map((column) => {
-        const text = column.text(row.player);
+        const text = column.text(player.id);
         const tone = column.strong ? sheet.strong : text === null ? sheet.quiet : '';
         return (
-          <Table.Td key={column.head} className={`${sheet.number} ${tone} ${column.wide ? styles.wide : ''}`}>
+          <td key={column.head} className={`${sheet.number} ${tone} ${column.wide ? styles.wide : ''}`}>
             {text ?? '–'}
-          </Table.Td>
+          </td>
         );
       })}
-      <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
-        {why && (
-          <button
-            type="button"
-            className="link small"
-            aria-expanded={why.open}
-            aria-label={
-              why.open ? `${ui.why.close}, ${names.full(row.player)}` : ui.why.openFor(names.full(row.player))
-            }
-            onClick={why.toggle}
-          >
-            {why.open ? ui.why.close : ui.why.open}
-          </button>
-        )}
-      </Table.Td>
-    </Table.Tr>
+      <td className={`${sheet.number} ${sheet.narrow}`}>{props.tie !== null && <Why {...props} tie={props.tie} />}</td>
+    </tr>
+  );
+});
+
+function Name({ player, name, rank, marks, onCard }: Props) {
+  const say = useStandingsWords();
+  return (
+    <th scope="row" className={rank <= podium ? sheet.strong : undefined}>
+      {onCard ? (
+        <button
+          type="button"
+          className={styles.name}
+          aria-label={say.openCard(name)}
+          data-opens={String(player.number)}
+          onClick={() => onCard(player.number)}
+        >
+          {name}
+        </button>
+      ) : (
+        name
+      )}
+      {player.army && <span className={`${styles.army} ${styles.wideInline}`}>{player.army.name}</span>}
+      <SanctionMarks marks={marks} />
+    </th>
   );
 }
 
-interface CellProps {
-  readonly cell: RoundCell;
-  readonly ranks: ReadonlyMap<PlayerId, number>;
-}
-
-/** A letter, then the place of whom they met. */
-function Cell({ cell, ranks }: CellProps) {
-  const { standings: ui } = useUi();
-  if (cell.kind === 'absent') return <span className="quiet">{ui.absent}</span>;
-  if (cell.kind === 'exempt')
-    return (
-      <>
-        {ui.exempt} <span className={styles.met}>{ui.exemptWord}</span>
-      </>
-    );
-  const rank = ranks.get(cell.opponent);
-  if (cell.kind === 'awaited') return <span className={styles.met}>… {rank}</span>;
-  const letter = ui[cell.kind];
+function Why({ name, tie, tieOpen, onTie }: Props & { readonly tie: string }) {
+  const ui = useUi();
   return (
-    <>
-      {cell.kind === 'win' ? <strong>{letter}</strong> : <span className={styles.letter}>{letter}</span>}{' '}
-      <span className={styles.met}>
-        {rank}
-        {cell.forfeited && cell.kind === 'win' ? ` ${ui.forfeit}` : ''}
-      </span>
-    </>
+    <button
+      type="button"
+      className="link small"
+      aria-expanded={tieOpen}
+      aria-label={tieOpen ? `${ui.why.close}, ${name}` : ui.why.openFor(name)}
+      data-why=""
+      onClick={() => onTie(tieOpen ? null : tie)}
+    >
+      {tieOpen ? ui.why.close : ui.why.open}
+    </button>
   );
 }

@@ -1,26 +1,34 @@
+import { Button } from '@mantine/core';
 import { standingsOf } from '@ronde/engine';
+import { IconPrinter } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { deskPath } from '../api/desk-query.ts';
-import { address } from '../frame/addresses.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Page } from '../frame/page.tsx';
 import { usePanelParam } from '../frame/use-panel-param.ts';
 import { useUi } from '../session/use-words.ts';
 import { GridTable } from './grid-table.tsx';
 import { Legend } from './legend.tsx';
+import { PlayerPanel } from './player-panel.tsx';
+import { PossiblePlaces } from './possible-places.tsx';
 import { SanctionNotes } from './sanction-notes.tsx';
 import { closedRounds, isFinal } from './shown.ts';
 import styles from './standings.module.css';
+import { RoundSwitch, Views } from './standings-switch.tsx';
 import { StandingsTable } from './standings-table.tsx';
-import { useStandingsWords } from './use-standings-words.ts';
+
+/** The view stays, whichever panel opens. */
+const kept = ['vue'] as const;
 
 /** The order and its reasons, after any closed round. `after` null: the newest. */
 export function StandingsPage({ after }: { readonly after: number | null }) {
   const { standings: ui, strip } = useUi();
   const desk = useDesk();
   const [params] = useSearchParams();
-  const [tie, showTie] = usePanelParam('egalite');
+  const [tie, showTie] = usePanelParam('egalite', kept);
+  const [card, showCard] = usePanelParam('joueur', kept);
+  const [possible, showPossible] = usePanelParam('possible', kept);
   const closed = closedRounds(desk.tournament);
   const shown = after !== null && after >= 1 && after <= closed ? after : closed;
   const final = isFinal(desk.tournament, desk.planned, shown);
@@ -39,6 +47,9 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
   const note = final
     ? `${ui.afterRounds(shown)} · ${tournament.status === 'closed' ? ui.closed : ui.provisionalUntilClosed}`
     : null;
+  const goesOn = shown === closed && tournament.status === 'open' && !final;
+  const opened = card === null ? undefined : tournament.players.find((one) => String(one.number) === card);
+  const toggleCard = (number: number) => showCard(String(number) === card ? null : String(number));
   const acts = (
     <>
       <Views t={desk.t} shown={shown} grid={grid} />
@@ -49,14 +60,39 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
         final={isFinal(tournament, desk.planned, closed)}
         grid={grid}
       />
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden="true" />}
+        onClick={() => window.print()}
+      >
+        {ui.print}
+      </Button>
     </>
   );
+  const panel = opened && (
+    <PlayerPanel key={opened.id} player={opened} standings={standings} goesOn={goesOn} onClose={() => showCard(null)} />
+  );
   return (
-    <Page title={final ? ui.final : ui.title(shown)} note={note} acts={acts}>
+    <Page
+      title={final ? ui.final : ui.title(shown)}
+      note={note}
+      acts={acts}
+      side={panel}
+      third={!grid && <GridTable standings={standings} />}
+    >
       {grid ? (
         <GridTable standings={standings} />
       ) : (
-        <StandingsTable standings={standings} openTie={tie} onTie={showTie} />
+        <StandingsTable
+          standings={standings}
+          openTie={tie}
+          onTie={showTie}
+          card={opened?.number ?? null}
+          onCard={toggleCard}
+        />
+      )}
+      {goesOn && (
+        <PossiblePlaces open={possible !== null} onToggle={() => showPossible(possible === null ? 'oui' : null)} />
       )}
       <SanctionNotes after={shown} />
       <Legend standings={standings}>
@@ -78,51 +114,5 @@ function Files({ t, query }: { readonly t: string; readonly query: string }) {
         {ui.html}
       </a>
     </p>
-  );
-}
-
-const asGrid = '?vue=grille';
-
-interface ViewsProps {
-  readonly t: string;
-  readonly shown: number;
-  readonly grid: boolean;
-}
-
-function Views({ t, shown, grid }: ViewsProps) {
-  const { standings: ui } = useUi();
-  const say = useStandingsWords();
-  const here = address.standings(t, shown);
-  return (
-    <nav className={styles.switch} aria-label={say.views}>
-      <Link href={here} aria-current={grid ? undefined : 'page'}>
-        {say.table}
-      </Link>
-      <Link href={here + asGrid} aria-current={grid ? 'page' : undefined}>
-        {ui.grid}
-      </Link>
-    </nav>
-  );
-}
-
-interface SwitchProps extends ViewsProps {
-  readonly closed: number;
-  readonly final: boolean;
-}
-
-function RoundSwitch({ t, shown, closed, final, grid }: SwitchProps) {
-  const { standings: ui } = useUi();
-  return (
-    <nav className={styles.switch} aria-label={ui.round}>
-      {Array.from({ length: closed }, (_, i) => i + 1).map((round) => (
-        <Link
-          key={round}
-          href={address.standings(t, round) + (grid ? asGrid : '')}
-          aria-current={round === shown ? 'page' : undefined}
-        >
-          {final && round === closed ? ui.finalShort(round) : round}
-        </Link>
-      ))}
-    </nav>
   );
 }

@@ -1,13 +1,17 @@
-import { Table } from '@mantine/core';
-import type { Standings } from '@ronde/engine';
+import { type Standings, wargameScale } from '@ronde/engine';
 import { Fragment, useMemo } from 'react';
 import { useDesk } from '../frame/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
+import { useInTwoSteps } from '../frame/use-in-two-steps.ts';
+import { useSteady } from '../frame/use-steady.ts';
 import { useUi } from '../session/use-words.ts';
-import { type Column, columnsOf } from './columns.ts';
-import { sanctionsOf } from './sanctions-of.ts';
+import { columnsOf } from './columns.ts';
+import { ownSeries } from './own-series.ts';
+import { roundCells } from './round-cells.ts';
+import { marksOn, sanctionsOf } from './sanctions-of.ts';
 import { StandingRow } from './standing-row.tsx';
 import styles from './standings.module.css';
+import { StandingsHead } from './standings-head.tsx';
 import { tieKey, tiesByPlayer } from './tie-key.ts';
 import { TiePanel } from './tie-panel.tsx';
 
@@ -17,80 +21,79 @@ interface Props {
   readonly onTie: (key: string | null) => void;
   /** Without the rounds. */
   readonly brief?: boolean;
+  /** The number of whose card is open. */
+  readonly card?: number | null;
+  readonly onCard?: (number: number) => void;
 }
 
 /** Mockup « classement »: each round's letter and opponent, the points, and why a tie is in this order. */
-export function StandingsTable({ standings, openTie, onTie, brief = false }: Props) {
+export function StandingsTable({ standings, openTie, onTie, brief = false, card = null, onCard }: Props) {
   const { standings: ui } = useUi();
-  const { tournament } = useDesk();
-  const rounds = brief ? [] : tournament.rounds.slice(0, standings.after);
-  const ranks = useMemo(() => new Map(standings.rows.map((row) => [row.player, row.rank])), [standings]);
-  const columns = useMemo(() => columnsOf(standings, ui), [standings, ui]);
-  const ties = tiesByPlayer(standings);
-  const given = sanctionsOf(tournament, standings.after);
+  const { names, tournament } = useDesk();
+  const parts = useParts(standings, brief);
+  const rows = useInTwoSteps<Pick<Standings['rows'][number], 'player' | 'rank'>>(standings.rows);
+  const showTie = useSteady(onTie);
+  const showCard = useSteady((number: number) => onCard?.(number));
+  const before = 3 + Number(parts.series !== null) + parts.cells.length + parts.columns.length;
+  const { malus } = wargameScale(tournament.settings);
   return (
     <Sheet caption={standings.final ? ui.final : ui.title(standings.after)} className={styles.standings ?? ''}>
-      <Head rounds={rounds.length} columns={columns} />
-      <Table.Tbody>
-        {standings.rows.map((row) => {
-          const tie = ties.get(row.player);
-          const open = tie !== undefined && tieKey(tie) === openTie;
-          const first = tie?.players[0] === row.player;
+      <StandingsHead rounds={parts.cells.length} columns={parts.columns} series={parts.series !== null} />
+      <tbody>
+        {rows.map(({ player: id, rank }) => {
+          const player = parts.players.get(id);
+          const tie = parts.ties.get(id);
+          const tieOpen = tie !== undefined && tieKey(tie) === openTie;
+          if (!player) return null;
           return (
-            <Fragment key={row.player}>
+            <Fragment key={id}>
               <StandingRow
-                row={row}
-                rounds={rounds}
-                columns={columns}
-                ranks={ranks}
-                given={given}
-                open={open}
-                why={tie && first ? { open, toggle: () => onTie(open ? null : tieKey(tie)) } : null}
+                player={player}
+                name={names.full(id)}
+                rank={rank}
+                series={parts.series?.(player).charAt(0) ?? null}
+                cells={parts.cells}
+                columns={parts.columns}
+                ranks={parts.ranks}
+                marks={parts.given.length === 0 ? none : marksOn(parts.given, id, malus)}
+                open={tieOpen || player.number === card}
+                tie={tie?.players[0] === id ? tieKey(tie) : null}
+                tieOpen={tieOpen}
+                onTie={showTie}
+                onCard={onCard && showCard}
               />
-              {open && tie.players.at(-1) === row.player && (
-                <Table.Tr data-tone="now" data-open="" className={styles.tieRow ?? ''}>
-                  <Table.Td className={sheet.narrow} />
-                  <Table.Td colSpan={3 + columns.length + rounds.length}>
+              {tieOpen && tie.players.at(-1) === id && (
+                <tr data-tone="now" data-open="" className={styles.tieRow}>
+                  <td className={sheet.narrow} />
+                  <td colSpan={before}>
                     <TiePanel tie={tie} standings={standings} />
-                  </Table.Td>
-                </Table.Tr>
+                  </td>
+                </tr>
               )}
             </Fragment>
           );
         })}
-      </Table.Tbody>
+      </tbody>
     </Sheet>
   );
 }
 
-function Head({ rounds, columns }: { readonly rounds: number; readonly columns: readonly Column[] }) {
+const none = [] as const;
+
+/** What the rows look things up in, made once for all of them. */
+function useParts(standings: Standings, brief: boolean) {
   const { standings: ui } = useUi();
-  const { format } = useDesk().tournament;
-  const number = sheet.number ?? '';
-  return (
-    <Table.Thead>
-      <Table.Tr>
-        <Table.Th scope="col" className={`${number} ${sheet.narrow}`} aria-sort="ascending">
-          {ui.rank}
-        </Table.Th>
-        <Table.Th scope="col">{ui.player}</Table.Th>
-        <Table.Th scope="col" className={`${number} ${styles.wide}`}>
-          {format === 'art-de-la-guerre' ? 'Elo' : ui.rating}
-        </Table.Th>
-        {Array.from({ length: rounds }, (_, i) => (
-          <Table.Th key={ui.roundShort(i + 1)} scope="col" className={styles.wide}>
-            <abbr title={`${ui.round} ${i + 1}`}>{ui.roundShort(i + 1)}</abbr>
-          </Table.Th>
-        ))}
-        {columns.map(({ head, long, wide }) => (
-          <Table.Th key={head} scope="col" className={`${number} ${wide ? styles.wide : ''}`}>
-            <abbr title={long}>{head}</abbr>
-          </Table.Th>
-        ))}
-        <Table.Th scope="col">
-          <span className="sr-only">{ui.shared}</span>
-        </Table.Th>
-      </Table.Tr>
-    </Table.Thead>
-  );
+  const { tournament } = useDesk();
+  return useMemo(() => {
+    const rounds = brief ? [] : tournament.rounds.slice(0, standings.after);
+    return {
+      players: new Map(tournament.players.map((player) => [player.id, player])),
+      ranks: new Map(standings.rows.map(({ player, rank }) => [player, rank])),
+      cells: rounds.map((round) => roundCells(round, tournament.settings)),
+      columns: columnsOf(standings, ui),
+      ties: tiesByPlayer(standings),
+      given: sanctionsOf(tournament, standings.after),
+      series: brief ? null : ownSeries(tournament),
+    };
+  }, [standings, tournament, ui, brief]);
 }

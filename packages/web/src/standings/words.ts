@@ -11,6 +11,27 @@ const fr = {
   gridHelp: 'Chaque ligne se lit de gauche à droite : le résultat de la personne contre chacune des autres.',
   notMet: 'pas de rencontre',
   views: 'Vue',
+  // What is still possible.
+  possible: 'Encore possible',
+  showPossible: 'Voir les places encore possibles',
+  hidePossible: 'Fermer les places encore possibles',
+  looking: 'Calcul en cours…',
+  notFound: 'Le calcul n’a pas pu se faire : Ronde ne répond pas.',
+  boundsOnly: 'Bornes sûres : il reste à apparier, le vrai peut être plus étroit.',
+  // One player.
+  openCard: (name: string) => `Fiche de ${name}`,
+  wholeCard: 'Ouvrir la fiche',
+  roundsOf: (name: string) => `Rondes de ${name}`,
+  standsAt: (rank: string, after: string) => `${rank} ${after}`,
+  results: {
+    win: 'victoire',
+    draw: 'nul',
+    loss: 'défaite',
+    forfeit: 'forfait',
+    exempt: 'exempt',
+    absent: 'absence',
+    awaited: 'attendu',
+  },
 };
 
 export type StandingsWords = typeof fr;
@@ -25,6 +46,25 @@ const en: StandingsWords = {
   gridHelp: 'Each line reads from left to right: that person’s result against each of the others.',
   notMet: 'have not met',
   views: 'View',
+  possible: 'Still possible',
+  showPossible: 'Show the places still possible',
+  hidePossible: 'Hide the places still possible',
+  looking: 'Computing…',
+  notFound: 'Could not be computed: Ronde does not answer.',
+  boundsOnly: 'Safe bounds: rounds are still to be drawn, the truth may be narrower.',
+  openCard: (name) => `Card of ${name}`,
+  wholeCard: 'Open the card',
+  roundsOf: (name) => `Rounds of ${name}`,
+  standsAt: (rank, after) => `${rank} ${after}`,
+  results: {
+    win: 'win',
+    draw: 'draw',
+    loss: 'loss',
+    forfeit: 'forfeit',
+    exempt: 'bye',
+    absent: 'absent',
+    awaited: 'awaited',
+  },
 };
 
 export const standingsWords = (lang: Lang): StandingsWords => (lang === 'en' ? en : fr);

@@ -1,0 +1,27 @@
+import type { Lang } from '@ronde/language';
+
+const fr = {
+  search: 'chercher une personne, une table, une page, un acte',
+  print: 'Imprimer',
+  printPage: 'imprimer cette page',
+  rows: 'ligne précédente, ligne suivante',
+  open: 'ouvrir',
+  space: 'Espace',
+  nextField: 'champ suivant',
+  negative: 'score négatif (partie bloquée)',
+};
+
+export type HelpWords = typeof fr;
+
+const en: HelpWords = {
+  search: 'find a person, a table, a page, an act',
+  print: 'Print',
+  printPage: 'print this page',
+  rows: 'previous row, next row',
+  open: 'open',
+  space: 'Space',
+  nextField: 'next field',
+  negative: 'negative score (blocked game)',
+};
+
+export const helpWords = (lang: Lang): HelpWords => (lang === 'en' ? en : fr);

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useScreen, useUi } from '../session/use-words.ts';
+import { Notice } from './notice.tsx';
+import { onThisComputer } from './on-this-computer.ts';
+import type { Trouble } from './refused.tsx';
+
+interface Props {
+  readonly trouble: Trouble | null;
+  readonly onClose: () => void;
+  readonly acts?: ReactNode;
+}
+
+/** The answer to an act that was refused on a page that belongs to no tournament. */
+export function TroubleNotice({ trouble, onClose, acts }: Props) {
+  const ui = useUi();
+  const say = useScreen();
+  if (!trouble) return null;
+  if (trouble.kind === 'unreachable')
+    return (
+      <Notice tone="refusal" title={onThisComputer ? say.failedHere : ui.network.failed} onClose={onClose} focus />
+    );
+  const { title, detail, errors } = trouble.problem;
+  return (
+    <Notice tone="refusal" title={title} onClose={onClose} focus acts={acts}>
+      {errors
+        ? errors.map(({ path, message }) => <p key={`${path} ${message}`}>{message}</p>)
+        : detail && <p>{detail}</p>}
+    </Notice>
+  );
+}

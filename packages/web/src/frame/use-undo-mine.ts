@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { logKey } from '../api/desk-query.ts';
+import type { LogLine } from '../api/log-query.ts';
+import { useUndo } from '../api/send.ts';
+import { session } from '../session/signed-in.ts';
+
+/** Takes back the last act of whoever is signed in here, where one can be. */
+export function useUndoMine(t: string): () => void {
+  const client = useQueryClient();
+  const undo = useUndo(t);
+  return useCallback(() => {
+    const lines = client.getQueryData<readonly LogLine[]>(logKey(t)) ?? [];
+    const me = session.get()?.account?.name;
+    const mine = lines.find((line) => line.undoable && line.by === me);
+    if (mine) void undo(mine.seq);
+  }, [client, t, undo]);
+}

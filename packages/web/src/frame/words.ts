@@ -1,0 +1,33 @@
+import type { Lang } from '@ronde/language';
+
+const fr = {
+  more: 'Plus',
+  search: 'Chercher',
+  pools: 'Poules',
+  final: 'Finale',
+  prizes: 'Prix',
+  conduct: 'Arbitrage',
+  hall: 'Salle',
+  team: 'Équipe',
+  settings: 'Réglages',
+  opensLater: 'Cette page s’ouvrira dès que Ronde répond.',
+  sheetLater: 'Ronde ne répond pas\u00a0: ce panneau s’ouvrira dès qu’elle répond.',
+};
+
+export type FrameWords = typeof fr;
+
+const en: FrameWords = {
+  more: 'More',
+  search: 'Search',
+  pools: 'Pools',
+  final: 'Final',
+  prizes: 'Prizes',
+  conduct: 'Umpire',
+  hall: 'Hall',
+  team: 'Team',
+  settings: 'Settings',
+  opensLater: 'This page will open as soon as Ronde answers.',
+  sheetLater: 'Ronde does not answer: this panel will open as soon as it does.',
+};
+
+export const frameWords = (lang: Lang): FrameWords => (lang === 'en' ? en : fr);

@@ -1,0 +1,39 @@
+import { encodings } from './encodings.ts';
+import type { ListWords } from './fr.ts';
+
+const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
+
+export const en: ListWords = {
+  file: 'Choose a file',
+  fileHelp: 'csv, xlsx or ods',
+  listHelp: 'Or a line of headers: Nom; Prénom; Club; Cote; Licence; Série; Naissance.',
+  dropFile: 'Back to the text',
+  reading: 'Reading the list…',
+  encoding: 'Encoding of accents',
+  encodings,
+  unsure: 'Accents may be wrong. Look at the names, or change the encoding.',
+  unknownColumns: (names) => `${names.length === 1 ? 'Unknown column' : 'Unknown columns'}: ${names.join(', ')}`,
+  nobody: 'No line to read.',
+  others: (n) => `and ${many(n, 'other line')}`,
+  line: (n, what) => `Line ${n}, ${what}`,
+  fault: (fault) => {
+    switch (fault.code) {
+      case 'no-name':
+        return 'the name is missing.';
+      case 'hidden-character':
+        return 'an invisible character must go.';
+      case 'open-quote':
+        return 'a quote is not closed.';
+      case 'no-separator':
+        return 'separate name, rating and club by semicolons.';
+      case 'too-long':
+        return `${fault.field === 'name' ? 'the name' : 'a text'} is longer than ${fault.most} characters.`;
+      case 'wrong-rating':
+        return `rating “${fault.text}”: a number from 0 to 9999, or nothing.`;
+      case 'wrong-birth':
+        return `birth “${fault.text}”: a year (1990) or a date (31/12/1990).`;
+      case 'wrong-series':
+        return `series “${fault.text}”: 1 to 7 with A to D, or SS.`;
+    }
+  },
+};

@@ -1,0 +1,43 @@
+import type { ListFault } from '@ronde/contract/http/lists';
+import { encodings } from './encodings.ts';
+
+const some = (n: number, one: string, more: string): string => `${n} ${n < 2 ? one : more}`;
+
+/** The words of every list that is read in: its source and what is wrong with a line. */
+export const fr = {
+  file: 'Choisir un fichier',
+  fileHelp: 'csv, xlsx ou ods',
+  listHelp: 'Ou une ligne de titres : Nom ; Prénom ; Club ; Cote ; Licence ; Série ; Naissance.',
+  dropFile: 'Revenir au texte',
+  reading: 'Lecture de la liste…',
+  encoding: 'Codage des accents',
+  encodings,
+  unsure: 'Les accents sont peut-être faux. Regardez les noms, ou changez le codage.',
+  unknownColumns: (names: readonly string[]) =>
+    names.length === 1 ? `Colonne non reconnue : ${names[0]}` : `Colonnes non reconnues : ${names.join(', ')}`,
+  nobody: 'Aucune ligne à lire.',
+  others: (n: number) => `et ${some(n, 'autre ligne', 'autres lignes')}`,
+  line: (n: number, what: string) => `Ligne ${n}, ${what}`,
+  fault: (fault: ListFault): string => {
+    switch (fault.code) {
+      case 'no-name':
+        return 'le nom manque.';
+      case 'hidden-character':
+        return 'un caractère invisible est à retirer.';
+      case 'open-quote':
+        return 'un guillemet n’est pas refermé.';
+      case 'no-separator':
+        return 'séparez le nom, la cote et le club par des points-virgules.';
+      case 'too-long':
+        return `${fault.field === 'name' ? 'le nom' : 'un texte'} dépasse ${fault.most} caractères.`;
+      case 'wrong-rating':
+        return `cote « ${fault.text} » : un nombre de 0 à 9999, ou rien.`;
+      case 'wrong-birth':
+        return `naissance « ${fault.text} » : une année (1990) ou une date (31/12/1990).`;
+      case 'wrong-series':
+        return `série « ${fault.text} » : 1 à 7 avec A à D, ou SS.`;
+    }
+  },
+};
+
+export type ListWords = typeof fr;

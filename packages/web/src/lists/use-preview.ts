@@ -1,0 +1,41 @@
+import type { ListBody } from '@ronde/contract/http/lists';
+import { useEffect, useRef, useState } from 'react';
+import { request } from '../api/http.ts';
+import type { Trouble } from '../frame/refused.tsx';
+
+export interface Previewed<Preview> {
+  readonly preview: Preview | null;
+  readonly busy: boolean;
+  readonly trouble: Trouble | null;
+  clear(): void;
+}
+
+/** Typing pauses this long before the list is read again, in ms. */
+const pause = 250;
+
+/** What the server reads in a list, while it is typed or once a file is chosen. Null: nothing to read. */
+export function usePreview<Preview>(path: string, source: ListBody | null): Previewed<Preview> {
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const asked = useRef(0);
+  useEffect(() => {
+    const mine = ++asked.current;
+    setTrouble(null);
+    setBusy(source !== null);
+    // What an earlier text gave is no longer true of this one.
+    setPreview(null);
+    if (source === null) return;
+    const read = async () => {
+      const answer = await request<Preview>('POST', path, source);
+      // A later text is being read already.
+      if (mine !== asked.current) return;
+      setBusy(false);
+      setPreview(answer.kind === 'done' ? answer.value : null);
+      setTrouble(answer.kind === 'done' ? null : answer);
+    };
+    const timer = setTimeout(() => void read(), source.text === undefined ? 0 : pause);
+    return () => clearTimeout(timer);
+  }, [path, source]);
+  return { preview, busy, trouble, clear: () => setTrouble(null) };
+}

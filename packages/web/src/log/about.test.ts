@@ -1,0 +1,33 @@
+import { desk as director } from '@ronde/engine/fixtures/desk';
+import { seenInLog } from '@ronde/language';
+import { expect, test } from 'vitest';
+import { aboutOf } from './about.ts';
+
+function day() {
+  const desk = director();
+  for (let i = 1; i <= 8; i++)
+    desk.act({ kind: 'register', player: `p${i}`, number: i, rating: 2000 - i, presence: 'here' });
+  desk.act({ kind: 'draw', round: 1, without: [] });
+  desk.act({ kind: 'publish', round: 1, attempt: 1 });
+  return desk;
+}
+
+const names = { full: (id: string) => id, short: (id: string) => id };
+
+test('a result is about its table and the two at it; a draw is about nobody', () => {
+  const desk = day();
+  const match = desk.state().rounds[0]?.matches[2];
+  const [a, b] = match?.players ?? [];
+  if (!match || a === undefined || b === undefined) throw new Error('Nothing was drawn.');
+  const result = { kind: 'games', games: [[400, 300]] } as const;
+  desk.act({ kind: 'record', round: 1, players: [a, b], result, saw: null });
+  const seen = seenInLog(desk.log, names);
+  const about = desk.log.map((line) => aboutOf(line.events, seen.get(line.seq) ?? { table: () => undefined }));
+  const last = about.at(-1);
+  expect([...(last?.topics ?? [])]).toEqual(['results']);
+  expect([...(last?.players ?? [])].sort()).toEqual([a, b].sort());
+  expect([...(last?.tables ?? [])]).toEqual([match.table]);
+  expect(about.at(-3)?.players.size).toBe(0);
+  expect([...(about[1]?.players ?? [])]).toEqual(['p1']);
+  expect([...(about[0]?.topics ?? [])]).toEqual(['tournament']);
+});

@@ -1,0 +1,78 @@
+import type { Event, PlayerId } from '@ronde/engine';
+import type { Seen } from '@ronde/language';
+
+/** What a decision is about, as the log is filtered by it. */
+export type Topic = 'players' | 'rounds' | 'results' | 'umpire' | 'tournament';
+
+export interface About {
+  readonly topics: ReadonlySet<Topic>;
+  readonly players: ReadonlySet<PlayerId>;
+  readonly tables: ReadonlySet<number>;
+}
+
+const topicOf: Readonly<Record<Event['kind'], Topic>> = {
+  created: 'tournament',
+  closed: 'tournament',
+  reopened: 'tournament',
+  shown: 'tournament',
+  settings: 'tournament',
+  details: 'tournament',
+  registered: 'players',
+  removed: 'players',
+  amended: 'players',
+  presence: 'players',
+  left: 'players',
+  entry: 'players',
+  merged: 'players',
+  parted: 'players',
+  pools: 'rounds',
+  drawn: 'rounds',
+  cancelled: 'rounds',
+  redrawn: 'rounds',
+  tables: 'rounds',
+  published: 'rounds',
+  withheld: 'rounds',
+  'round-closed': 'rounds',
+  'round-reopened': 'rounds',
+  'final-opened': 'rounds',
+  'final-cancelled': 'rounds',
+  'final-tie': 'rounds',
+  'final-drawn': 'rounds',
+  result: 'results',
+  claimed: 'results',
+  disputed: 'results',
+  confirmed: 'results',
+  counters: 'results',
+  'final-result': 'results',
+  sanctioned: 'umpire',
+  lifted: 'umpire',
+  'trophy-given': 'umpire',
+  'trophy-taken': 'umpire',
+};
+
+/** `seen`: the tables as they stood then. A whole draw is about nobody in particular. */
+export function aboutOf(events: readonly Event[], seen: Pick<Seen, 'table'>): About {
+  const matches = events.flatMap((event) => matchesOf(event, seen));
+  const tables = matches.flatMap(({ table }) => (table === undefined ? [] : [table]));
+  const players = [...events.flatMap(playersOf), ...matches.flatMap((match): readonly PlayerId[] => match.players)];
+  return {
+    topics: new Set(events.map(({ kind }) => topicOf[kind])),
+    players: new Set(players),
+    tables: new Set(tables),
+  };
+}
+
+function matchesOf(event: Event, seen: Pick<Seen, 'table'>) {
+  if (event.kind === 'tables') return event.tables.flatMap(({ from, to }) => [from, to]);
+  if (topicOf[event.kind] !== 'results' || !('match' in event) || !('round' in event)) return [];
+  const match = seen.table(event.round, event.match);
+  return match ? [match] : [];
+}
+
+function playersOf(event: Event): readonly PlayerId[] {
+  if ('sanction' in event) return [event.sanction.player];
+  if ('trophy' in event) return [event.trophy.player];
+  if ('gone' in event) return [event.gone.id, event.into];
+  if (!('player' in event)) return [];
+  return [typeof event.player === 'string' ? event.player : event.player.id];
+}

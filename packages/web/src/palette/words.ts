@@ -1,0 +1,31 @@
+import type { Lang } from '@ronde/language';
+
+const fr = {
+  title: 'Chercher',
+  field: 'Chercher une personne, une table, une page, un acte',
+  none: (typed: string) => `Aucun résultat pour « ${typed} ».`,
+  count: (n: number) => (n === 1 ? '1 résultat' : `${n} résultats`),
+  kinds: { player: 'Personne', table: 'Table', page: 'Page', act: 'Acte' },
+  table: (table: number, a: string, b: string) => `Table ${table} · ${a} – ${b}`,
+  number: (n: number) => `n° ${n}`,
+  printPage: 'Imprimer cette page',
+  otherLang: 'English',
+  home: 'Mes tournois',
+};
+
+export type PaletteWords = typeof fr;
+
+const en: PaletteWords = {
+  title: 'Search',
+  field: 'Find a person, a table, a page, an act',
+  none: (typed) => `No match for “${typed}”.`,
+  count: (n) => (n === 1 ? '1 match' : `${n} matches`),
+  kinds: { player: 'Person', table: 'Table', page: 'Page', act: 'Act' },
+  table: (table, a, b) => `Table ${table} · ${a} – ${b}`,
+  number: (n) => `no. ${n}`,
+  printPage: 'Print this page',
+  otherLang: 'Français',
+  home: 'My tournaments',
+};
+
+export const paletteWords = (lang: Lang): PaletteWords => (lang === 'en' ? en : fr);

@@ -1,0 +1,32 @@
+import { useUi } from '../session/use-words.ts';
+import type { RoundCell } from './round-cell.ts';
+import styles from './standings.module.css';
+
+interface Props {
+  readonly cell: RoundCell;
+  readonly ranks: ReadonlyMap<string, number>;
+}
+
+/** A letter, then the place of whom they met. */
+export function RoundLetter({ cell, ranks }: Props) {
+  const { standings: ui } = useUi();
+  if (cell.kind === 'absent') return <span className="quiet">{ui.absent}</span>;
+  if (cell.kind === 'exempt')
+    return (
+      <>
+        {ui.exempt} <span className={styles.met}>{ui.exemptWord}</span>
+      </>
+    );
+  const rank = ranks.get(cell.opponent);
+  if (cell.kind === 'awaited') return <span className={styles.met}>… {rank}</span>;
+  const letter = ui[cell.kind];
+  return (
+    <>
+      {cell.kind === 'win' ? <strong>{letter}</strong> : <span className={styles.letter}>{letter}</span>}{' '}
+      <span className={styles.met}>
+        {rank}
+        {cell.forfeited && cell.kind === 'win' ? ` ${ui.forfeit}` : ''}
+      </span>
+    </>
+  );
+}
