@@ -37,7 +37,7 @@ export * from './rating/pl-history.ts';
 export * from './rating/season.ts';
 export * from './rating/seasons.ts';
 export * from './rating-of/elo-of.ts';
-export { finalStandings } from './rating-of/final-places.ts';
+export { finalStandings, standingsAfter } from './rating-of/final-places.ts';
 export * from './rating-of/pl-of.ts';
 export * from './rating-of/rating-of.ts';
 export * from './simulate/simulate.ts';

@@ -104,6 +104,12 @@ describe('why a table', () => {
     );
     expect(whyOf([{ ...steps.starts, by: 'lot' }]).fr.starts).toBe(nb('Égalité~: tirage n°~48213. LEFÈVRE commence.'));
     expect(whyOf([{ ...steps.starts, by: 'lot' }]).en.starts).toBe('Level: draw no. 48213. LEFÈVRE starts.');
+    // A draw made again gives other lots from the same number: both are needed to find them again.
+    const lot: Match = { table: 3, players: ['p1', 'p2'], why: [{ ...steps.starts, by: 'lot' }] };
+    const again = { round: 4, match: lot, matches: [], seed: 48213, attempt: 3, settings: {} };
+    expect(fr.why(again, names).starts).toBe(nb('Égalité~: tirage n°~48213, 3ᵉ tirage. LEFÈVRE commence.'));
+    expect(en.why(again, names).starts).toBe('Level: draw no. 48213, 3rd draw. LEFÈVRE starts.');
+    expect(fr.why({ ...again, attempt: 1 }, names).starts).toBe(nb('Égalité~: tirage n°~48213. LEFÈVRE commence.'));
   });
 
   it('turns the directions round in the walk from the bottom', () => {
@@ -265,7 +271,7 @@ describe('lists and refusals', () => {
       nb('Formule Classique~: 8~joueurs au moins. À 6, jouez toutes rondes~: 5~rondes, chacun rencontre chacun.'),
     );
     expect(fr.ui.draft.summary(11, 1, 0, 2)).toBe(
-      nb('11~tables, 1~exempt, aucun adversaire rencontré deux fois. Deux tables à relire.'),
+      nb('11~tables, 1~exempt, aucun adversaire rencontré deux fois. 2~tables à relire.'),
     );
     expect(fr.ui.entry.willLose(4)).toBe(nb('4~résultats seront perdus.'));
     expect(fr.ui.network.downLong(3)).toBe(
@@ -326,6 +332,29 @@ describe('the other formulas', () => {
     expect(of([steps.nearest], 3, 4)).toBe(
       nb('Deux derniers tours~: les joueurs d’un même club peuvent se rencontrer.'),
     );
+  });
+
+  it('a pairing that was passed over: a table of one club is a reason only where clubs are kept apart', () => {
+    const why: readonly Step[] = [
+      { step: 'turn-on-points', player: 'p1', place: 7, points: 101 },
+      { step: 'ahead', opponent: 'p3' },
+      { step: 'nearest', opponent: 'p2' },
+    ];
+    const match = { players: ['p1', 'p2'], why } as const;
+    const table = { matches: [], seed: 1, match, format: 'art-de-la-guerre', planned: 3 } as const;
+    const said = (round: number, avoidClubs?: boolean) =>
+      fr.why({ ...table, round, settings: avoidClubs === undefined ? {} : { avoidClubs } }, names).steps;
+    const clubs = 'BERTHIER contre TOUSSAINT aurait imposé une rencontre répétée ou une table d’un même club plus bas.';
+    const plain = 'BERTHIER contre TOUSSAINT aurait imposé une rencontre répétée plus bas.';
+    expect(said(2)[1]).toContain(clubs);
+    expect(said(3)[1]).toContain(plain);
+    expect(said(2, false)[1]).toContain(plain);
+    expect(said(3, true)[1]).toContain(plain);
+    expect(en.why({ ...table, round: 3, settings: {} }, names).steps[1]).toContain(
+      'BERTHIER v TOUSSAINT would have forced a repeat further down.',
+    );
+    // « C’est le tour de BERTHIER » would be read as a round of the wargame.
+    expect(said(3)[0]).toBe(nb('Les 6 premiers sont placés. Vient BERTHIER, 7ᵉ, 101~points.'));
   });
 
   it('exempt, L’Art de la Guerre', () => {

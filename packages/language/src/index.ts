@@ -22,6 +22,7 @@ export * from './game-words.ts';
 export * from './lang.ts';
 export * from './log.ts';
 export * from './marks.ts';
+export * from './met-as.ts';
 export * from './names.ts';
 export * from './numbers.ts';
 export * from './plural.ts';

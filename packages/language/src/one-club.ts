@@ -10,6 +10,16 @@ export function oneClub({ match, format, clubOf }: TableWhy): boolean {
   return own !== '' && own === plain(clubOf(b));
 }
 
+/** Whether this round's draw keeps club-mates apart: the wargame's early rounds, or those that the director chose. */
+export function keepsClubsApart({ round, planned, format, settings }: TableWhy): boolean {
+  const wargame = format === 'art-de-la-guerre';
+  if (!wargame && format !== 'suisse') return false;
+  const { avoidClubs = wargame } = settings;
+  if (typeof avoidClubs !== 'boolean') return avoidClubs.includes(round);
+  if (!avoidClubs || !wargame || planned === undefined) return avoidClubs;
+  return round <= planned - (planned >= 4 ? 2 : 1);
+}
+
 /** How many rounds at the end are free by the rule; null where the director chose the rounds, or it is not known. */
 export function freeRounds({ round, planned, settings: { avoidClubs = true } }: TableWhy): 1 | 2 | null {
   if (avoidClubs !== true || planned === undefined || round > planned) return null;

@@ -39,6 +39,8 @@ export interface TableWhy {
   readonly match: Match;
   /** The tournament's seed, named where chance decides. */
   readonly seed: number;
+  /** Which draw of the round this is; the first where it is not said. */
+  readonly attempt?: number;
   readonly settings: Settings;
   /** All the matches of the round. */
   readonly matches: readonly Match[];

@@ -1,13 +1,14 @@
 import { ok, refused } from '../base/result.ts';
 import { apply } from '../tournament/apply.ts';
 import type { Event } from '../tournament/events.ts';
-import { matchOf, playerOf, tableRef } from '../tournament/find.ts';
+import { matchOf, playerOf } from '../tournament/find.ts';
 import type { People } from '../tournament/people.ts';
-import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
+import type { PlayerId, Tournament } from '../tournament/state.ts';
 import type { CommandOf } from './command-of.ts';
 import type { Decided } from './decided.ts';
 import { redraw } from './drawing.ts';
-import { settled, spokenTables, tableAt } from './table-at.ts';
+import { matchRunning, runningMatch } from './running-match.ts';
+import { settled, tableAt } from './table-at.ts';
 
 /**
  * Leaves the tournament and keeps line and points. With a match drawn and not played, the director chooses:
@@ -17,15 +18,12 @@ export function withdraw(t: Tournament, command: CommandOf<'withdraw'>, people: 
   const player = playerOf(t, command.player);
   if (!player) return refused({ code: 'unknown-player', player: command.player });
   if (player.left !== undefined) return refused({ code: 'already-left', player: player.id });
-  const running = runningMatch(t, player.id);
-  if (!running) return ok([leaves(player.id, lastDrawn(t, player.id, t.rounds.length))]);
-  const table = tableRef(t.rounds.length, running);
-  if (!table || command.running === 'redraw') return redrawnWithout(t, player.id, people);
+  if (!runningMatch(t, player.id)) return ok([leaves(player.id, lastDrawn(t, player.id, t.rounds.length))]);
+  const asked = matchRunning(t, player.id);
+  if (!asked || command.running === 'redraw') return redrawnWithout(t, player.id, people);
   if (command.running === 'forfeit' && t.rounds.at(-1)?.status !== 'draft')
-    return forfeits(t, player.id, table.players);
-  const round = t.rounds.at(-1);
-  const redrawPossible = !round || spokenTables(round, t.rounds.length).length === 0;
-  return refused({ code: 'match-running', player: player.id, table, redrawPossible });
+    return forfeits(t, player.id, asked.table.players);
+  return refused(asked);
 }
 
 /** Drawn again from the next round; nothing is credited for those missed (rules: situations). */
@@ -36,14 +34,6 @@ export function back(t: Tournament, id: PlayerId): Decided {
   const events: Event[] = [{ kind: 'left', player: id, from: player.left, to: null }];
   if (player.presence !== 'here') events.push({ kind: 'presence', player: id, from: player.presence, to: 'here' });
   return ok(events);
-}
-
-/** Their match of the last round while it waits for a result; in a draft, an exemption too. */
-function runningMatch(t: Tournament, id: PlayerId): Match | undefined {
-  const round = t.rounds.at(-1);
-  const match = round && matchOf(round, id);
-  if (!round || !match || match.result || round.status === 'closed') return undefined;
-  return match.players.length === 2 || round.status === 'draft' ? match : undefined;
 }
 
 function lastDrawn(t: Tournament, id: PlayerId, upTo: number): number {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { played, type Written } from '../fixtures/played.ts';
 import { standingsOf } from '../formats/standings-of.ts';
+import { standingsAfter } from '../rating-of/final-places.ts';
 import type { Game, MatchResult } from '../tournament/match-result.ts';
 import type { Final, FinalMatch, PlayerId, Tournament } from '../tournament/state.ts';
 import { finalOutcome, impossibleInFinal } from './final-outcome.ts';
@@ -118,6 +119,16 @@ describe('formule belge, “The final orders the places that it plays for and le
     expect(places(withFinal(eight, { matches: [match('final', ['A', 'B'])] }))).toBe(asDrawn);
     expect(places(withFinal(eight, { players: 4, matches: [match('semi', ['A', 'D'], games([1, 2]))] }))).toBe(asDrawn);
     expect(places(withFinal(eight, { matches: [match('third', ['C', 'D'], games([1, 2]))] }))).toBe(asDrawn);
+  });
+
+  test('what is shown after all the rounds stands in the order of the final, and earlier standings do not', () => {
+    const two: Written = { ...eight, rounds: [...eight.rounds, 'A-B 400-300, C-D 400-300, E-F 400-300, G-H 400-300'] };
+    const { t, people } = withFinal(two, { matches: [match('final', ['A', 'B'], games([1, 2]))] });
+    const order = (after: number, final: boolean) =>
+      standingsAfter(t, people, { after, final }).rows.map(({ rank, player }) => `${rank} ${player}`);
+    expect(order(2, true).slice(0, 2)).toEqual(['1 B', '2 A']);
+    expect(order(2, false).slice(0, 1)).toEqual(['1 A']);
+    expect(order(1, true).slice(0, 2)).toEqual(['1 A', '2 B']);
   });
 
   test('of two: the places 1 and 2', () => {

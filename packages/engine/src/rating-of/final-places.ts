@@ -19,6 +19,17 @@ export function finalStandings(tournament: Tournament, people: People): Standing
     : { ...standings, rows: placed(standings.rows, places) };
 }
 
+/** After so many rounds; the final ones after all of them with the places of the final. */
+export function standingsAfter(
+  tournament: Tournament,
+  people: People,
+  { after, final }: { readonly after: number; readonly final: boolean },
+): Standings {
+  return final && tournament.final && after === tournament.rounds.length
+    ? finalStandings(tournament, people)
+    : standingsOf(tournament, people, { after, final });
+}
+
 function placed<Row extends { readonly player: PlayerId; readonly rank: number }>(
   rows: readonly Row[],
   places: ReadonlyMap<PlayerId, number>,

@@ -1,6 +1,7 @@
 import { never, type PlayerId, type Step } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, ordinal } from '../numbers.ts';
+import type { TableWhy } from '../words.ts';
 import { inRounds, times } from './rounds.ts';
 import { wargameStep } from './wargame-steps.ts';
 
@@ -93,11 +94,14 @@ export function turnOnPoints(step: StepOf<'turn-on-points'>, names: Names): stri
   return `${placed(step.place - 1)}It is the turn of ${names.short(step.player)}, ${place(step.place)}, ${points}.`;
 }
 
+/** A draw made again gives other lots from the same number. */
+const again = (attempt: number): string => (attempt > 1 ? `, ${ordinal('en', attempt)} draw` : '');
+
 /** Who starts, in the order of the four rules; `players` in the order of the match. */
 export function starts(
   step: StepOf<'starts'>,
   players: readonly [PlayerId, PlayerId],
-  seed: number,
+  { seed, attempt = 1 }: Pick<TableWhy, 'seed' | 'attempt'>,
   names: Names,
 ): string {
   const who = `${names.short(step.player)} starts.`;
@@ -115,7 +119,7 @@ export function starts(
     case 'second-turn':
       return `${opponent} started their game of the turn before: ${who}`;
     case 'lot':
-      return `Level: draw no. ${seed}. ${who}`;
+      return `Level: draw no. ${seed}${again(attempt)}. ${who}`;
     default:
       return never(step.by);
   }

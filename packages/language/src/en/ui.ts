@@ -383,11 +383,9 @@ function repeatsText(repeats: number): string {
   return repeats === 1 ? '1 repeat' : `${repeats} repeats`;
 }
 
-const words = ['No', 'One', 'Two', 'Three', 'Four'];
-
 function markedText(marked: number): string {
   if (marked === 0) return 'Nothing to check';
-  return `${words[marked] ?? marked} ${marked === 1 ? 'table' : 'tables'} to check`;
+  return `${of(marked, 'table')} to check`;
 }
 
 function roundsText(rounds: readonly number[]): string {

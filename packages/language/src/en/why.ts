@@ -1,7 +1,7 @@
 import { type FormatId, never, type PlayerId, type Step } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, list, ordinal } from '../numbers.ts';
-import { freeRounds, oneClub } from '../one-club.ts';
+import { freeRounds, keepsClubsApart, oneClub } from '../one-club.ts';
 import {
   type Beat,
   isLast,
@@ -58,10 +58,11 @@ export function why(table: TableWhy, names: Names): WhyPanel {
   };
 }
 
-function whoStarts({ table: { match, seed, settings }, story, names }: Told): string | null {
+function whoStarts({ table, story, names }: Told): string | null {
+  const { match, settings } = table;
   const [a, b] = match.players;
   if (b === undefined) return null;
-  if (story.starts) return starts(story.starts, [a, b], seed, names);
+  if (story.starts) return starts(story.starts, [a, b], table, names);
   if (match.starts !== undefined) return `${names.short(match.starts)} starts.`;
   return settings.startsBy === 'letters' ? 'The draw of letters decides who starts.' : 'Who starts is not decided yet.';
 }
@@ -185,7 +186,7 @@ function sameClub({ opponent }: { readonly opponent: PlayerId }, { table, names 
 }
 
 /** `named`: the sentence before did not name them. */
-function passedOver(passed: Passed, { story, names, format }: Told, named = false): string {
+function passedOver(passed: Passed, { table, story, names }: Told, named = false): string {
   switch (passed.step) {
     case 'met': {
       const barred = passed.opponent === null ? story.seeker : story.seeker === null ? passed.opponent : null;
@@ -199,7 +200,7 @@ function passedOver(passed: Passed, { story, names, format }: Told, named = fals
     case 'keeps-exemption':
       return `${capital(who(passed.opponent, names))} stays free: otherwise the bye would go to somebody who may not have it.`;
     case 'ahead': {
-      const clubs = format === 'art-de-la-guerre' || format === 'suisse' ? ' or a table of one club' : '';
+      const clubs = keepsClubsApart(table) ? ' or a table of one club' : '';
       return `${capital(who(story.seeker, names))} v ${who(passed.opponent, names)} would have forced a repeat${clubs} further down.`;
     }
     default:

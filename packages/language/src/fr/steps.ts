@@ -1,7 +1,8 @@
 import { never, type PlayerId, type Step } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, ordinal } from '../numbers.ts';
-import { de, inRounds } from './elision.ts';
+import type { TableWhy } from '../words.ts';
+import { de, inRounds, type RoundWord } from './elision.ts';
 import { wargameStep } from './wargame-steps.ts';
 
 type StepOf<K extends Step['step']> = Extract<Step, { readonly step: K }>;
@@ -96,16 +97,22 @@ export function halfShift(step: StepOf<'half-shift'>, names: Names): string {
   return `${free} : la règle regarde d’abord une demi-longueur plus bas, ${who}.`;
 }
 
-export function turnOnPoints(step: StepOf<'turn-on-points'>, names: Names): string {
+export function turnOnPoints(step: StepOf<'turn-on-points'>, word: RoundWord, names: Names): string {
   const points = `${step.points} ${step.points < 2 ? 'point' : 'points'}`;
-  return `${placed(step.place - 1)}C’est le tour ${de(names.short(step.player))}, ${place(step.place)}, ${points}.`;
+  const name = names.short(step.player);
+  // Where a round is « un tour », « le tour de quelqu’un » would be read as one.
+  const who = word === 'tour' ? `Vient ${name}` : `C’est le tour ${de(name)}`;
+  return `${placed(step.place - 1)}${who}, ${place(step.place)}, ${points}.`;
 }
+
+/** A draw made again gives other lots from the same number. */
+const again = (attempt: number): string => (attempt > 1 ? `, ${ordinal('fr', attempt)} tirage` : '');
 
 /** Who starts, in the order of the four rules; `players` in the order of the match. */
 export function starts(
   step: StepOf<'starts'>,
   players: readonly [PlayerId, PlayerId],
-  seed: number,
+  { seed, attempt = 1 }: Pick<TableWhy, 'seed' | 'attempt'>,
   names: Names,
 ): string {
   const who = `${names.short(step.player)} commence.`;
@@ -123,7 +130,7 @@ export function starts(
     case 'second-turn':
       return `${opponent} a commencé leur partie du tour précédent : ${who}`;
     case 'lot':
-      return `Égalité : tirage n° ${seed}. ${who}`;
+      return `Égalité : tirage n° ${seed}${again(attempt)}. ${who}`;
     default:
       return never(step.by);
   }
@@ -178,7 +185,7 @@ export function step(step: Step, names: Names): string {
     case 'turn':
       return turn(step, false, names);
     case 'turn-on-points':
-      return turnOnPoints(step, names);
+      return turnOnPoints(step, 'ronde', names);
     case 'natural':
       return natural(step, true, names);
     case 'met':

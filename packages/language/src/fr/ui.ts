@@ -402,11 +402,9 @@ function repeatsText(repeats: number): string {
   return repeats === 1 ? '1 rencontre répétée' : `${repeats} rencontres répétées`;
 }
 
-const words = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre'];
-
 function markedText(marked: number): string {
   if (marked === 0) return 'Rien à relire';
-  return `${words[marked] ?? marked} ${marked === 1 ? 'table' : 'tables'} à relire`;
+  return `${of(marked, 'table')} à relire`;
 }
 
 function roundsText(rounds: readonly number[], noun: RoundNoun): string {

@@ -1,7 +1,7 @@
 import { type FormatId, never, type PlayerId, type Step } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, list, ordinal } from '../numbers.ts';
-import { freeRounds, oneClub } from '../one-club.ts';
+import { freeRounds, keepsClubsApart, oneClub } from '../one-club.ts';
 import {
   type Beat,
   isLast,
@@ -63,10 +63,11 @@ export function why(table: TableWhy, names: Names): WhyPanel {
   };
 }
 
-function whoStarts({ table: { match, seed, settings }, story, names }: Told): string | null {
+function whoStarts({ table, story, names }: Told): string | null {
+  const { match, settings } = table;
   const [a, b] = match.players;
   if (b === undefined) return null;
-  if (story.starts) return starts(story.starts, [a, b], seed, names);
+  if (story.starts) return starts(story.starts, [a, b], table, names);
   if (match.starts !== undefined) return `${names.short(match.starts)} commence.`;
   return settings.startsBy === 'letters'
     ? 'Le tirage des lettres décide qui commence.'
@@ -105,7 +106,7 @@ function tell(beat: Beat, told: Told): string {
     case 'turn':
       return turn(beat, story.upwards, names);
     case 'turn-on-points':
-      return turnOnPoints(beat, names);
+      return turnOnPoints(beat, told.word, names);
     case 'natural':
       return natural(beat, story.seeker !== null || !alone, names);
     case 'move':
@@ -193,7 +194,7 @@ function sameClub({ opponent }: { readonly opponent: PlayerId }, { table, names 
 }
 
 /** `named`: the sentence before did not name them. */
-function passedOver(passed: Passed, { story, names, format, word }: Told, named = false): string {
+function passedOver(passed: Passed, { table, story, names, word }: Told, named = false): string {
   switch (passed.step) {
     case 'met': {
       const barred = passed.opponent === null ? story.seeker : story.seeker === null ? passed.opponent : null;
@@ -208,7 +209,7 @@ function passedOver(passed: Passed, { story, names, format, word }: Told, named 
     case 'keeps-exemption':
       return `${capital(who(passed.opponent, names))} reste libre : sinon l’exemption irait à quelqu’un qui n’y a plus droit.`;
     case 'ahead': {
-      const clubs = format === 'art-de-la-guerre' || format === 'suisse' ? ' ou une table d’un même club' : '';
+      const clubs = keepsClubsApart(table) ? ' ou une table d’un même club' : '';
       return `${capital(who(story.seeker, names))} contre ${who(passed.opponent, names)} aurait imposé une rencontre répétée${clubs} plus bas.`;
     }
     default:

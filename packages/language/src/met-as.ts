@@ -1,0 +1,37 @@
+import type { PlayerId, Standings } from '@ronde/engine';
+import type { Names } from './names.ts';
+
+const fewestLetters = 3;
+
+/**
+ * What a cell of the standings calls an opponent: the place; where several share it, with the first letters of the
+ * name, as many as tell them apart. Whole names would not fit beside twelve rounds.
+ */
+export function metAs({ rows }: Standings, names: Names): ReadonlyMap<PlayerId, string> {
+  const sharing = tally(rows.map(({ rank }) => String(rank)));
+  const shared = rows.filter(({ rank }) => (sharing.get(String(rank)) ?? 0) > 1);
+  const called = new Map(
+    shared.map(({ player, rank }) => [player, beginnings(names.short(player)).map((start) => `${rank} ${start}`)]),
+  );
+  const taken = tally([...called.values()].flat());
+  return new Map(
+    rows.map(({ player, rank }) => {
+      const texts = called.get(player) ?? [];
+      return [player, texts.find((text) => taken.get(text) === 1) ?? texts.at(-1) ?? String(rank)];
+    }),
+  );
+}
+
+/** From the fewest letters to the whole name; none ends in a space. */
+function beginnings(name: string): readonly string[] {
+  const letters = [...name];
+  return letters
+    .map((_, i) => letters.slice(0, i + 1).join(''))
+    .filter((start, i) => (i + 1 >= fewestLetters || i + 1 === letters.length) && start === start.trimEnd());
+}
+
+function tally(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
