@@ -49,7 +49,7 @@ test('L’Art de la Guerre: points and the opponents’, every round in letters'
   ]);
   const byName = new Map(rows.map((row) => [row[1], row]));
   expect(byName.get('NOM A')?.slice(3, 6)).toEqual(['V 5', 'N 1', 138]);
-  expect(byName.get('NOM C')?.slice(3, 6)).toEqual(['V 3', 'N 2', 140]);
+  expect(byName.get('NOM C')?.slice(3, 6)).toEqual(['V 3 F', 'N 2', 140]);
   expect(byName.get('NOM D')?.slice(3, 5)).toEqual(['F 1', 'E']);
   expect(byName.get('NOM E')?.[4]).toBe('… 5');
   expect(notes.join('\n')).toContain('total des points des adversaires');

@@ -1,14 +1,14 @@
-import { lead, type Match, type MatchResult, type PlayerId, type Standings, type Tournament } from '@ronde/engine';
+import { lead, type Match, type MatchResult, type PlayerId, type Tournament } from '@ronde/engine';
 import type { Ui } from '@ronde/language';
 
 type Letters = Pick<Ui['standings'], 'win' | 'draw' | 'loss' | 'exempt' | 'forfeit' | 'absent'>;
 
 /**
- * What one player did in one round, in few letters: `V 5` beat the one who is 5th, `F 5` did not come against them,
- * `E` exempt, `A` absent; `… 5` no result yet; nothing where they were not in the tournament.
+ * What one player did in one round, in few letters: `V 5` beat the one who is 5th, `V 5 F` by forfeit, `F 5` did not
+ * come against them, `E` exempt, `A` absent; `… 5` no result yet; nothing where they were not in the tournament.
+ * `metAs`: what an opponent is called.
  */
-export function roundCells(tournament: Tournament, standings: Standings, letters: Letters) {
-  const places = new Map(standings.rows.map((row) => [row.player, row.rank]));
+export function roundCells(tournament: Tournament, metAs: ReadonlyMap<PlayerId, string>, letters: Letters) {
   const players = new Map(tournament.players.map((player) => [player.id, player]));
   return (id: PlayerId, number: number): string => {
     const round = tournament.rounds[number - 1];
@@ -18,7 +18,9 @@ export function roundCells(tournament: Tournament, standings: Standings, letters
     if (!match) return letters.absent;
     const opponent = match.players.find((other) => other !== id);
     if (opponent === undefined) return letters.exempt;
-    return `${letter(match, id, letters)} ${places.get(opponent) ?? ''}`.trim();
+    const said = letter(match, id, letters);
+    const forfeited = said === letters.win && match.result?.kind === 'forfeit' ? letters.forfeit : '';
+    return [said, metAs.get(opponent) ?? '', forfeited].filter(Boolean).join(' ');
   };
 }
 

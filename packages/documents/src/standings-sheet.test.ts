@@ -60,13 +60,43 @@ test('place, name, club, rating, every round, PM, PPM, Pdep', () => {
     'Pdep',
   ]);
   expect(rows).toEqual([
-    [1, 'Comète', null, 1500, 'V 6', 'N 2', 'V 4', 8, null, 60],
+    [1, 'Comète', null, 1500, 'V 6 F', 'N 2', 'V 4', 8, null, 60],
     [2, 'AUBIN Léa', 'Lyon', '1700*', 'V 4', 'N 1', '… 5', 5, null, 100],
     [3, 'ÉLOI Ana', null, 900, null, 'F 5', 'E', 3, null, 50],
     [4, 'BELIN Max', null, 1600, 'D 2', 'A', 'D 1', 2, null, -110],
     [5, 'DURIN Guy', null, null, 'A', 'F 3', '… 2', 0, null, 0],
     [6, 'FABRE Tom', null, 800, 'F 1', null, null, 0, null, -50],
   ]);
+});
+
+test('where a place is shared the cell tells which of them it was, by the pseudonym where there is one', () => {
+  const parsed = parseFile({
+    ...file,
+    format: 'art-de-la-guerre',
+    players: ['a', 'b', 'c', 'd'].map((id) => ({
+      id,
+      name: `NOM ${id.toUpperCase()}`,
+      ...(id === 'd' && { pseudonym: 'Comète' }),
+    })),
+    rounds: [
+      {
+        matches: [
+          { players: ['a', 'b'], winner: 'a', points: [80, 20] },
+          { players: ['c', 'd'], winner: 'c', points: [80, 20] },
+        ],
+      },
+    ],
+  });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal));
+  const { tournament, people } = parsed.value;
+  const { rows } = standingsSheet(tournament, people, standingsOf(tournament, people), 'fr');
+  const cells = new Map(rows.map((row) => [row[1], [row[0], row[3]]]));
+  expect(Object.fromEntries(cells)).toEqual({
+    'NOM A': [1, 'V 3 NOM'],
+    'NOM C': [1, 'V 3 Com'],
+    'NOM B': [3, 'D 1 NOM A'],
+    Comète: [3, 'D 1 NOM C'],
+  });
 });
 
 test('a pseudonym hides the name everywhere on the page', () => {
@@ -84,7 +114,7 @@ test('the legend names every abbreviation, the star and how ties were settled', 
 test('in English', () => {
   const { columns, rows, caption } = sheetOf({ final: true }, 'en');
   expect(columns[0]?.header).not.toBe('Place ');
-  expect(rows[0]?.[4]).toBe('W 6');
+  expect(rows[0]?.[4]).toBe('W 6 F');
   expect(caption).toMatch(/Final/);
 });
 

@@ -1,5 +1,5 @@
 import type { People, Player, Standings, Tournament } from '@ronde/engine';
-import { dates, type Lang, namesOf, type Ui, words } from '@ronde/language';
+import { dates, type Lang, metAs, type Names, namesOf, type Ui, words } from '@ronde/language';
 import { figureColumns } from './figure-columns.ts';
 import { roundCells } from './round-cell.ts';
 import type { Cell, Column, Sheet } from './sheet.ts';
@@ -55,13 +55,18 @@ function columnsOf(tournament: Tournament, people: People, standings: Standings,
     ...(has('club') ? [club] : []),
     ...(has('duplicateSeries') ? [series] : []),
     { key: 'rating', header: ui.rating, kind: 'number', cell: (_, player) => rating(player) },
-    ...roundColumns(tournament, standings, ui),
+    ...roundColumns(tournament, standings, names, ui),
     ...figureColumns(standings, ui),
   ];
 }
 
-function roundColumns(tournament: Tournament, standings: Standings, ui: Ui['standings']): readonly FilledColumn[] {
-  const cell = roundCells(tournament, standings, ui);
+function roundColumns(
+  tournament: Tournament,
+  standings: Standings,
+  names: Names,
+  ui: Ui['standings'],
+): readonly FilledColumn[] {
+  const cell = roundCells(tournament, metAs(standings, names), ui);
   return Array.from({ length: standings.after }, (_, i) => ({
     key: `round${i + 1}`,
     header: ui.roundShort(i + 1),

@@ -21,7 +21,7 @@ export type RoundPaper = (typeof roundPapers)[number];
 export const paperFormats = ['pdf', 'html', 'csv', 'xlsx'] as const;
 export type PaperFormat = (typeof paperFormats)[number];
 
-const clock = z.string().regex(/^\d{2}:\d{2}$/);
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /**
  * `round`: of a sheet of one round; missing: the newest. `after`: of the standings. `at`: the time of printing on the

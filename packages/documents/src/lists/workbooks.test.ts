@@ -96,3 +96,9 @@ function zipOf(content: Uint8Array): Uint8Array {
   view.setUint32(index + 46 + 16, index, true);
   return bytes;
 }
+
+test('a workbook of one line too many is seen to be too long, never cut to what may be', async () => {
+  const rows = [['Nom'], ...Array.from({ length: 30_001 }, (_, i) => [`JOUEUR ${i}`])];
+  const bytes = await writeXlsx({ sheets: [{ name: 'Liste', rows }] });
+  expect((await xlsxRows(bytes)).length).toBe(30_002);
+});

@@ -29,6 +29,7 @@ function tableOf(tournament: Tournament, drawn: Round | undefined, round: number
     round,
     match,
     seed: tournament.seed,
+    attempt: drawn?.attempt ?? 1,
     settings: tournament.settings,
     matches: drawn?.matches ?? [],
     format: tournament.format,

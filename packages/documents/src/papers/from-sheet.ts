@@ -6,9 +6,12 @@ import type { Cell, Column, Sheet } from '../sheet.ts';
 /** More columns than a portrait page holds. */
 const wideFrom = 14;
 
+/** The letters of `V 12 F`. */
+const plainRound = 6;
+
 /** A table with its notes at the foot, as it stands in a spreadsheet. */
 export function fromSheet(sheet: Sheet, size = 11): Pick<Paper, 'body' | 'sheet' | 'landscape'> {
-  const wide = sheet.columns.length >= wideFrom;
+  const wide = columnsTaken(sheet) >= wideFrom;
   const notes = sheet.notes.flatMap((note): readonly Block[] => [space(1.5), text(note, 9, { grey: true })]);
   const body: Flow = {
     kind: 'flow',
@@ -27,6 +30,12 @@ export function fromSheet(sheet: Sheet, size = 11): Pick<Paper, 'body' | 'sheet'
     ],
   };
   return { body, sheet, ...(wide && { landscape: true as const }) };
+}
+
+/** A round whose cells name somebody (`V 12 MAR`) takes half as much again. */
+function columnsTaken({ columns, rows }: Sheet): number {
+  const long = (i: number): boolean => rows.some((cells) => String(cells[i] ?? '').length > plainRound);
+  return columns.reduce((sum, { kind }, i) => sum + (kind === 'short' && long(i) ? 1.5 : 1), 0);
 }
 
 function columnOf({ header, title, kind }: Column): TableColumn {

@@ -96,3 +96,17 @@ test('the standings, with 12 rounds, lie on their side', () => {
   expect(paper.landscape).toBe(true);
   expect(readable(toPdf(paper))).toMatch(/\/MediaBox\s*\[\s*0 0 841/);
 });
+
+test('so do those whose rounds tell who it was, where places are shared', () => {
+  const desk = registered(26, { rounds: 6 });
+  for (let i = 0; i < 6; i++) playNext(desk, (table) => games([400 + table, 380]));
+  const people = new Map([...desk.people].map(([id], i) => [id, { name: `NOM${i + 1} Ada` }]));
+  const standings = standingsOf(desk.state(), people);
+  if (standings.kind !== 'scrabble') throw new Error(standings.kind);
+  const sideways = (rank: (i: number) => number) => {
+    const rows = standings.rows.map((row, i) => ({ ...row, rank: rank(i) }));
+    return standingsPaper(desk.state(), people, { ...standings, rows }, printing).landscape ?? false;
+  };
+  expect(sideways((i) => i + 1)).toBe(false);
+  expect(sideways(() => 1)).toBe(true);
+});

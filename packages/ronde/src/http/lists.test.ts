@@ -60,12 +60,6 @@ test('IMP-07: one name over and over is asked about each time, with twenty names
   expect([asked[0], asked[1], asked[20], asked[99]]).toEqual([0, 1, 20, 20]);
 });
 
-test('a workbook that is too long is refused, never cut short', async () => {
-  const rows = [['Nom'], ...Array.from({ length: 30_001 }, (_, i) => [`JOUEUR ${i}`])];
-  const file = Buffer.from(await writeXlsx({ sheets: [{ name: 'Liste', rows }] })).toString('base64');
-  expect((await problemOf(await desk.post(`${at}/lists`, { file }))).code).toBe('list-too-long');
-});
-
 test('a list is one decision: one undo takes everybody back, sent twice it acts once', async () => {
   const { lines } = await read({ text: duponts });
   const { decision } = await decided(await enrol(lines));

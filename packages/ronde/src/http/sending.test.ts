@@ -4,6 +4,7 @@ import { parseFile } from '@ronde/contract';
 import type { SendingView } from '@ronde/contract/http/sending';
 import { afterEach, expect, test } from 'vitest';
 import { courier } from '../sending/courier.ts';
+import { deliver } from '../sending/deliver.ts';
 import { sendingIn } from '../sending/sending.ts';
 import { openData } from '../store/data.ts';
 import { type Desk, openDesk, problemOf, publishFirst, registerAll } from './test-desk.ts';
@@ -169,4 +170,36 @@ test('the courier tries at once, again after its pause, and not while nothing ma
   carrier.wake();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(tried).toBe(last);
+});
+
+test('an answer that repeats the token does not show it; one without end is left, with its status', async () => {
+  const echo = await federation(() => [403, { title: 'Bearer jeton inconnu' }]);
+  const desk = await closedDesk(echo.port);
+  await send(desk);
+  await desk.house.sending.deliverAll();
+  expect((await state(desk)).sent).toMatchObject([{ state: 'refused', reason: 'Bearer … inconnu' }]);
+
+  let given = 0;
+  const part = 'x'.repeat(65_536);
+  const endless = createServer((_, response) => {
+    response.writeHead(400, { 'Content-Type': 'application/json' });
+    const more = (): void => {
+      // As fast as it is read, and 200 MB at most.
+      while (given < 200_000_000) {
+        given += part.length;
+        if (!response.write(part)) return void response.once('drain', more);
+      }
+      response.end();
+    };
+    response.on('error', () => undefined);
+    more();
+  });
+  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve));
+  ends.push(() => endless.close());
+  const { port } = endless.address() as AddressInfo;
+  expect(await deliver({ url: `http://127.0.0.1:${port}/` }, '{}', 'key')).toEqual({
+    kind: 'refused',
+    reason: 'HTTP 400',
+  });
+  expect(given).toBeLessThan(50_000_000);
 });

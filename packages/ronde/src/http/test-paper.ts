@@ -1,5 +1,5 @@
 import { type FilePlayer, parseFile, type TournamentFile } from '@ronde/contract';
-import { decide, type MatchResult, type Standings, standingsOf } from '@ronde/engine';
+import { decide, type MatchResult, type Standings, standingsAfter } from '@ronde/engine';
 
 type FileMatch = FileSheet['matches'][number];
 type FileFinal = NonNullable<TournamentFile['final']>;
@@ -44,7 +44,7 @@ function read({ head, players, rounds, trophies, final }: Paper) {
 /** What the engine makes of the paper after so many rounds. */
 export function onPaper(paper: Paper, after: number, final = false): Standings {
   const { tournament, people } = read(paper);
-  return standingsOf(tournament, people, { after, final });
+  return standingsAfter(tournament, people, { after, final });
 }
 
 /** Who the engine would seat against whom in the next round of the paper. */

@@ -124,6 +124,7 @@ describe.each(kinds)('a whole day on %s', (kind) => {
     await hall.act({ kind: 'record-final', stage: 'final', players: finalists, result, saw: null }, celia);
     paper.final = { ...terms, matches: [{ stage: 'final', players: [first, runnerUp], ...written(result) }] };
     await over(hall, odile, paper);
+    expect((await hall.standings()).rows.slice(0, 2).map(({ player }) => player)).toEqual([runnerUp, first]);
     const outcome = (await (await publicly(hall, '/outcome')).json()) as {
       places: { player: string; place: number }[];
     };

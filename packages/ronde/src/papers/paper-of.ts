@@ -13,7 +13,7 @@ import {
   tablesByNumber,
   welcomeSheet,
 } from '@ronde/documents/papers';
-import { ok, type Refusal, type Result, refused, standingsOf } from '@ronde/engine';
+import { ok, type Refusal, type Result, refused, standingsAfter } from '@ronde/engine';
 import type { Stored } from '../store/store.ts';
 
 /** What is asked of a tournament's papers: as of which address phones come in, printed how. */
@@ -86,5 +86,5 @@ function standingsOn({ tournament, people }: Stored, query: PaperQuery, printing
   if (after > rounds.length) return refused({ code: 'unknown-round', round: after, drawn: rounds.length });
   const final = tournament.status === 'closed' && after === rounds.length;
   const counted = { ...tournament, rounds };
-  return ok(standingsPaper(counted, people, standingsOf(counted, people, { after, final }), printing));
+  return ok(standingsPaper(counted, people, standingsAfter(counted, people, { after, final }), printing));
 }

@@ -1,7 +1,7 @@
-import { tablesByName } from '@ronde/documents/papers';
+import { scoreSheets, tablesByName } from '@ronde/documents/papers';
 import { drawNext, registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import { printed } from './printing-press.ts';
+import { printed, printedWithin, TooLongToSet } from './printing-press.ts';
 
 const desk = registered(8);
 drawNext(desk);
@@ -14,4 +14,13 @@ test('sheets asked for together all come; one that cannot be set fails alone', a
   const [one, bad, two] = await Promise.allSettled([paper, wrong, paper].map(printed));
   expect([one, bad, two].map((each) => each?.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(begins(await printed(paper))).toBe('%PDF-');
+});
+
+test('a sheet that takes too long fails alone: those that wait are set after it', async () => {
+  const many = registered(300);
+  drawNext(many);
+  const long = scoreSheets(many.state(), many.people, 1, { lang: 'fr', at: '10:43' });
+  const [late, waited] = await Promise.allSettled([printedWithin(long, 1), printed(paper)]);
+  expect(late).toMatchObject({ reason: expect.any(TooLongToSet) });
+  expect(waited?.status).toBe('fulfilled');
 });

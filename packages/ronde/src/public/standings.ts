@@ -1,4 +1,4 @@
-import { type Standings, standingsOf } from '@ronde/engine';
+import { type Standings, standingsAfter } from '@ronde/engine';
 import type { PublicView } from './view.ts';
 
 /**
@@ -11,5 +11,5 @@ export function publicStandings(
 ): { readonly version: number; readonly standings: Standings } | null {
   if (after > tournament.rounds.length) return null;
   const final = tournament.status === 'closed' && after === tournament.rounds.length;
-  return { version, standings: standingsOf(tournament, people, { after, final }) };
+  return { version, standings: standingsAfter(tournament, people, { after, final }) };
 }

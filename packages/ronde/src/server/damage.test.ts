@@ -10,11 +10,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { create } from '@ronde/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backup } from '../copies/backup.ts';
 import { copiesFolder } from '../copies/copies.ts';
 import type { House } from '../http/house.ts';
+import { NewerDatabase } from '../store/sql/migrations.ts';
 import { takeBack } from './damaged.ts';
 import { readOptions } from './options.ts';
 import { serve } from './serve.ts';
@@ -114,6 +116,18 @@ describe('a damaged database is recognised at the start', () => {
     );
     expect(said).toMatch(/Ronde n’a pas pu démarrer.*est abîmée/);
     expect(said).not.toContain('Ronde est prête');
+  });
+
+  it('data of a later program are not damaged: no copy is offered, and --restore-newest takes none', async () => {
+    const later = new DatabaseSync(database());
+    later.exec(`insert into migrations values (99, 'x', 'y')`);
+    later.close();
+    const before = bytesOf(database());
+    const said = await refusal();
+    expect(said).toContain('version plus récente de Ronde');
+    expect(said).not.toMatch(/abîmée|restore/);
+    await expect(takeBack(folder, '2026-11-15T10:00:00.000Z')).rejects.toThrow(NewerDatabase);
+    expect(bytesOf(database())).toEqual(before);
   });
 
   it('a copy that is damaged too is passed over', async () => {

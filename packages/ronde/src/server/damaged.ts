@@ -4,6 +4,7 @@ import { type Health, healthOf } from '../copies/health.ts';
 import type { CopyRefusal } from '../copies/refusal.ts';
 import { type Restored, restore } from '../copies/restore.ts';
 import { dataFile } from '../store/data.ts';
+import { NewerDatabase } from '../store/sql/migrations.ts';
 import { lockFolder } from './lock-folder.ts';
 
 /** The database cannot be believed. Nothing of it is served. */
@@ -22,7 +23,9 @@ export class DamagedData extends Error {
   }
 }
 
-export async function damaged(folder: string, refusal: CopyRefusal): Promise<DamagedData> {
+/** Data of a later program are sound: no copy is offered for them, and none takes their place. */
+export async function damaged(folder: string, refusal: CopyRefusal): Promise<DamagedData | NewerDatabase> {
+  if (refusal.code === 'copy-newer') return new NewerDatabase(refusal.found, refusal.expected);
   return new DamagedData(join(folder, dataFile), refusal, await newestGood(folder));
 }
 
@@ -33,13 +36,14 @@ export interface TakenBack extends Restored {
 
 /**
  * With `--restore-newest`: a damaged database is replaced by its newest good copy, before the folder is taken. Throws
- * `DamagedData` when no copy is good.
+ * `DamagedData` when no copy is good, `NewerDatabase` when a later program has written it.
  */
 export async function takeBack(folder: string, now: string): Promise<TakenBack | null> {
   // Throws when another Ronde works on it: its data are not damaged, they are being written.
   lockFolder(folder)();
   const health = await settled(await healthOf(folder));
   if (health.kind !== 'damaged') return null;
+  if (health.refusal.code === 'copy-newer') throw await damaged(folder, health.refusal);
   const copy = await newestGood(folder);
   if (!copy) throw await damaged(folder, health.refusal);
   const restored = await restore(copy.file, { folder }, now);

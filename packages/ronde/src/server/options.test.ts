@@ -80,6 +80,7 @@ it.each([
   [['--https', 'x'], 'un nombre de 0 à 65535'],
   [['--host', 'http://x'], 'un nom comme'],
   [['--federation', 'ftp://x'], 'une adresse comme'],
+  [['--federation', 'https://nom:secret@federation.example.org/recus'], 'une adresse comme'],
   [['--database', 'mysql://x'], 'une adresse comme'],
   [['--lang', 'de'], 'fr ou en'],
   [['--port'], 'il manque la valeur'],

@@ -88,7 +88,9 @@ const database = (say: OptionWords) => (text: string) => {
 };
 
 const federation = (say: OptionWords) => (text: string) => {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new InvalidArgumentError(say.webExpected);
+  // With a name and a password in it nothing would ever be sent: the token has a place of its own.
+  if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/.test(text) || !URL.canParse(text))
+    throw new InvalidArgumentError(say.webExpected);
   return text;
 };
 

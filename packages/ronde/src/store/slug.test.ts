@@ -19,4 +19,11 @@ describe('a name as an address', () => {
     const taken = new Set(['lyon', 'lyon-2']);
     expect(await freeSlug('Lyon', (slug) => taken.has(slug))).toBe('lyon-3');
   });
+
+  it.each(['Nouveau', 'Comptes', 'Registre'])(
+    '%s is a page of the house: no tournament takes its address',
+    async (name) => {
+      expect(await freeSlug(name, () => false)).toBe(`${slugOf(name)}-2`);
+    },
+  );
 });

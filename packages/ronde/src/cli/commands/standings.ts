@@ -1,12 +1,11 @@
 import {
   excluded,
-  finalStandings,
   ok,
   type PointsStandings,
   refused,
   type ScrabbleStandings,
   type Standings,
-  standingsOf,
+  standingsAfter,
   type Tournament,
   wargameScale,
 } from '@ronde/engine';
@@ -35,9 +34,7 @@ export async function standings(file: string, options: StandingsOptions, io: Io,
     return refused([
       ruleRefused({ code: 'unknown-round', round: after, drawn }, 'rounds', read.value.names, lang, tournament),
     ]);
-  // The places of a final stand at the end of all the rounds.
-  const atTheEnd = final && after === drawn;
-  const found = atTheEnd ? finalStandings(tournament, people) : standingsOf(tournament, people, { after, final });
+  const found = standingsAfter(tournament, people, { after, final });
   const preview = final ? previewLine(tournament, lang, after) : null;
   const json = { after, final, standings: lines(found), ...previewKey(preview) };
   return ok({ json, text: readable(read.value, found, { lang, preview }) });

@@ -15,6 +15,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { baseAddress } from '../../papers/base-address.ts';
 import { paperOf } from '../../papers/paper-of.ts';
+import { TooLongToSet } from '../../papers/printing-press.ts';
 import { written } from '../../papers/written.ts';
 import type { Stored } from '../../store/store.ts';
 import { document } from '../answers.ts';
@@ -84,7 +85,8 @@ function printingOf(c: Context, { now }: House, { at, replaces, lang }: PaperQue
 
 /** A pdf opens in the browser, under the name that it is saved by. */
 async function answer(c: Context, { slug }: Stored, paper: Paper, format: PaperFormat): Promise<Response> {
-  const file = await written(paper, format, slug);
+  const file = await written(paper, format, slug).catch(tooLong);
+  if (file === 'paper-too-long') return problem(c, file);
   if (!file) return problem(c, 'unknown-address');
   const { body, type, name } = file;
   const shown = format === 'pdf' ? 'inline' : 'attachment';
@@ -92,4 +94,9 @@ async function answer(c: Context, { slug }: Stored, paper: Paper, format: PaperF
     'Content-Type': type,
     ...(name !== null && { 'Content-Disposition': `${shown}; filename="${name}"` }),
   });
+}
+
+function tooLong(error: unknown): 'paper-too-long' {
+  if (error instanceof TooLongToSet) return 'paper-too-long';
+  throw error;
 }

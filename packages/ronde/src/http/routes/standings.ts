@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { standingsSchema } from '@ronde/contract/http/standings';
 import { fileName, standingsSheet, toCsv, toHtml } from '@ronde/documents';
-import { ok, type Refusal, type Result, refused, type Standings, standingsOf } from '@ronde/engine';
+import { ok, type Refusal, type Result, refused, type Standings, standingsAfter } from '@ronde/engine';
 import type { Context } from 'hono';
 import * as z from 'zod';
 import { fileOf } from '../../links/file-of.ts';
@@ -94,7 +94,7 @@ function standingsFor({ tournament, people }: Stored, query: Asked): Result<Stan
   const after = query.after ?? drawn;
   if (after > drawn) return refused({ code: 'unknown-round', round: after, drawn });
   const final = query.final === undefined ? tournament.status === 'closed' : query.final === 'true';
-  return ok(standingsOf({ ...tournament, rounds }, people, { after, final }));
+  return ok(standingsAfter({ ...tournament, rounds }, people, { after, final }));
 }
 
 function sheetOf(c: Context, { tournament, people }: Stored, standings: Standings, { lang }: Asked) {

@@ -92,6 +92,11 @@ export const requests = {
     ],
     en: ['Nothing was saved: the database is being checked.', 'Try again in a minute; everything can be read.'],
   },
+  'paper-too-long': {
+    status: 503,
+    fr: ['Le PDF n’est pas fait : cette feuille a trop de pages.', 'Imprimez-la depuis le navigateur.'],
+    en: ['The PDF was not made: this sheet has too many pages.', 'Print it from the browser.'],
+  },
   'store-away': {
     status: 503,
     fr: ['Rien n’est enregistré : la base de données ne répond pas.', 'Réessayez dans quelques secondes.'],
