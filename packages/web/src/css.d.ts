@@ -4,7 +4,7 @@ declare module '*.module.css' {
 }
 declare module '*.css';
 
-/** The address of a script that a worker runs (workers.mjs). */
+/** The address of a script that a worker runs. */
 declare module '*?worker&url' {
   const address: string;
   export default address;

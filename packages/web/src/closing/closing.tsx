@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { finalStandings, standingsOf } from '@ronde/engine';
+import { standingsAfter } from '@ronde/engine';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useSend } from '../api/send.ts';
 import { address } from '../frame/addresses.ts';
 import { useDesk } from '../frame/desk.ts';
+import { focusTitle } from '../frame/focus-places.ts';
 import { Page } from '../frame/page.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
@@ -46,7 +47,11 @@ export function Closing() {
       {closed && <SendingPart />}
       <FinalTable after={after} />
       {after > 0 && <RatingPreview rating={rating} open={number} />}
-      {!closed && after > 0 && <SendingPart />}
+      {!closed && after > 0 && (
+        <div className={styles.part}>
+          <SendingPart />
+        </div>
+      )}
       {after > 0 && (
         <section className={styles.part}>
           <h2>{say.prizes}</h2>
@@ -69,12 +74,16 @@ function useClosingAct() {
   const { run, busy, trouble, clear } = useAct();
   const closed = tournament.status === 'closed';
   const first = !closed && waits.kind === 'close';
+  const press = async () => {
+    // The same button now says the contrary: a second Enter must not find it.
+    if (await run(() => send({ kind: closed ? 'reopen' : 'close' }))) focusTitle();
+  };
   const act = (
     <Button
       variant={first ? 'filled' : 'default'}
       loading={busy}
       {...(closed ? {} : { 'data-next': '' })}
-      onClick={() => void run(() => send({ kind: closed ? 'reopen' : 'close' }))}
+      onClick={() => void press()}
     >
       {closed ? ui.reopen : ui.close}
     </Button>
@@ -87,10 +96,7 @@ function FinalTable({ after }: { readonly after: number }) {
   const { tournament, people } = useDesk();
   const [tie, setTie] = useState<string | null>(null);
   const standings = useMemo(
-    () =>
-      tournament.final && after === tournament.rounds.length
-        ? finalStandings(tournament, people)
-        : standingsOf(tournament, people, { after, final: true }),
+    () => standingsAfter(tournament, people, { after, final: true }),
     [tournament, people, after],
   );
   if (after === 0) return <p className="quiet">{words.empty}</p>;

@@ -2,6 +2,7 @@ import type { PlRating } from '@ronde/engine';
 import { number, signed } from '@ronde/language';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
 import { useUi } from '../session/use-words.ts';
+import styles from './closing.module.css';
 import { RatedName, usePlayerNumbered } from './rated-name.tsx';
 import { useClosingWords } from './use-closing-words.ts';
 
@@ -15,6 +16,7 @@ export function PlTable({ rating, open }: Props) {
   const { standings: ui } = useUi();
   const say = useClosingWords();
   const shown = usePlayerNumbered(open);
+  const wide = `${sheet.number} ${styles.wide}`;
   return (
     <Sheet caption={say.caption}>
       <thead>
@@ -26,8 +28,8 @@ export function PlTable({ rating, open }: Props) {
           <th scope="col" className={sheet.number}>
             {say.before}
           </th>
-          <Short title={say.pe} of="PE" />
-          <Short title={say.b} of="B" />
+          <Short title={say.pe} of="PE" className={styles.wide} />
+          <Short title={say.b} of="B" className={styles.wide} />
           <Short title={say.pj} of="PJ" />
           <th scope="col" className={sheet.number}>
             {say.after}
@@ -45,8 +47,8 @@ export function PlTable({ rating, open }: Props) {
               {before}
               {provisional && '*'}
             </td>
-            <td className={sheet.number}>{pe}</td>
-            <td className={sheet.number}>{number(b)}</td>
+            <td className={wide}>{pe}</td>
+            <td className={wide}>{number(b)}</td>
             <td className={sheet.number}>{signed(pj)}</td>
             <td className={`${sheet.number} ${sheet.strong}`}>{number(after)}</td>
           </tr>
@@ -56,9 +58,15 @@ export function PlTable({ rating, open }: Props) {
   );
 }
 
-function Short({ of, title }: { readonly of: string; readonly title: string }) {
+interface ShortProps {
+  readonly of: string;
+  readonly title: string;
+  readonly className?: string | undefined;
+}
+
+function Short({ of, title, className = '' }: ShortProps) {
   return (
-    <th scope="col" className={sheet.number}>
+    <th scope="col" className={`${sheet.number} ${className}`}>
       <abbr title={title}>{of}</abbr>
     </th>
   );

@@ -3,7 +3,9 @@ import { Link, useSearchParams } from 'wouter';
 import { address } from '../frame/addresses.ts';
 import { useDesk } from '../frame/desk.ts';
 import { NextStep } from '../frame/next-step.tsx';
+import { Notice } from '../frame/notice.tsx';
 import { Page } from '../frame/page.tsx';
+import { useMay } from '../frame/use-may.ts';
 import { LastDecisions } from '../log/last-decisions.tsx';
 import { ChallengeForm } from './challenge-form.tsx';
 import styles from './conduct.module.css';
@@ -21,6 +23,10 @@ export function ConductPage() {
   const { say } = useConductWords();
   const { t, tournament } = useDesk();
   const [params] = useSearchParams();
+  const may = useMay();
+  // A decision asked for by its address says whose it is; it is not offered.
+  const decides = may.command('sanction');
+  const offered = subjects.filter((one) => decides || one !== 'decision');
   const subject = subjects.find((one) => one === params.get('sujet')) ?? 'contestation';
   if (tournament.format === 'art-de-la-guerre')
     return (
@@ -32,7 +38,7 @@ export function ConductPage() {
     <Page title={say.title} side={<LastDecisions />}>
       <p className="quiet">{say.help}</p>
       <nav aria-label={say.subjects} className={styles.subjects}>
-        {subjects.map((one) => (
+        {offered.map((one) => (
           <Link
             key={one}
             href={`${address.conduct(t)}?sujet=${one}`}
@@ -44,7 +50,11 @@ export function ConductPage() {
         ))}
       </nav>
       <h2 className={styles.title}>{say.subject[subject]}</h2>
-      <Form subject={subject} />
+      {subject === 'decision' && !decides ? (
+        <Notice tone="advice" title={say.forArbiter} />
+      ) : (
+        <Form subject={subject} />
+      )}
     </Page>
   );
 }

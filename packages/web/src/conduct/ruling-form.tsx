@@ -17,7 +17,7 @@ import { useConductWords } from './use-conduct-words.ts';
 /** What happened and what is decided, in two keys, with its article; recorded where it changes the tournament. */
 export function RulingForm({ round, matches }: { readonly round: number; readonly matches: readonly Match[] }) {
   const { say, game } = useConductWords();
-  const { names } = useDesk();
+  const { names, role } = useDesk();
   const account = useAccount();
   const acts = useTableActs(round);
   const tables = matches.flatMap((match, at) => {
@@ -37,7 +37,7 @@ export function RulingForm({ round, matches }: { readonly round: number; readonl
     keys,
     against: row.seats.players[0] === against ? 0 : 1,
     author: account?.name ?? '–',
-    office: 'director',
+    office: role === 'arbiter' ? 'arbiter' : 'director',
     count: Math.max(1, Number(fields.count)),
     reason: fields.reason,
   });

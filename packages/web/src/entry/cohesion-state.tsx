@@ -2,6 +2,7 @@ import { inSeatOrder } from '@ronde/language';
 import { IconCheck } from '@tabler/icons-react';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
 import { useScreen, useUi } from '../session/use-words.ts';
+import { lossesOf } from './losses-of.ts';
 import type { EntryTable } from './tables.ts';
 import { useEntryWords } from './use-entry-words.ts';
 import { useResultWords } from './use-result-words.ts';
@@ -30,13 +31,7 @@ export function CohesionState({ row, corrected }: Props) {
       ) : (
         <IconCheck size={15} stroke={1.75} aria-hidden="true" />
       )}
-      {result.kind === 'losses' && (
-        <span>
-          {inSeatOrder(row.seats, result.cohesion)
-            .map(({ lost, total }) => `${lost}/${total}`)
-            .join('\u00a0–\u2060\u00a0')}
-        </span>
-      )}
+      {result.kind === 'losses' && <span>{lossesOf(inSeatOrder(row.seats, result.cohesion))}</span>}
       {(result.kind === 'forfeit' || result.kind === 'awarded') && resultWords(row, result)}
       {(result.kind === 'points' || result.kind === 'games' || result.kind === 'decided') && (state || say.saved)}
       {result.kind !== 'points' && result.kind !== 'games' && result.kind !== 'decided' && state && ` ${state}`}

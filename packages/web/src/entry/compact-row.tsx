@@ -1,4 +1,5 @@
 import { number } from '@ronde/language';
+import { Fragment } from 'react';
 import { useDesk } from '../frame/desk.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
 import { useUi } from '../session/use-words.ts';
@@ -43,10 +44,10 @@ export function CompactRow({ row, round, content, entry, corrected, phones, onPi
       <td className={sheet.number}>
         {figures && !row.kept ? (
           figures.map((points, i) => (
-            <span key={row.seats.players[i]} className={strong(winner === row.seats.players[i])}>
+            <Fragment key={row.seats.players[i]}>
               {i === 1 && '\u00a0–\u2060\u00a0'}
-              {number(points)}
-            </span>
+              <span className={strong(winner === row.seats.players[i])}>{number(points)}</span>
+            </Fragment>
           ))
         ) : (
           <RowState row={row} entry={entry} typing={false} corrected={corrected} phones={phones} />

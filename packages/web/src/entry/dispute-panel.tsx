@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLog } from '../api/log-query.ts';
 import { useDesk } from '../frame/desk.ts';
 import { SidePanel } from '../frame/side-panel.tsx';
+import { useMay } from '../frame/use-may.ts';
 import { useNotes } from '../log/use-notes.ts';
 import { saidBy } from './said-by.ts';
 import styles from './table-panel.module.css';
@@ -22,12 +23,13 @@ interface Props {
   readonly focus: boolean;
 }
 
-/** Both values of a table, with who said each and when; one is retained, by a button or by the keys 1 and 2. */
+/** Both values of a table, with who said each and when; an arbiter retains one, by a button or by the keys 1 and 2. */
 export function DisputePanel({ row, round, acts, focus }: Props) {
   const say = useEntryWords();
   const { t } = useDesk();
   const log = useLog(t).data ?? [];
   const words = useSaidByWords();
+  const decides = useMay().command('retain');
   const reason = useNotes()(row.match.disputed?.note);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,6 +40,7 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
   const first = result ?? claim?.value ?? null;
   const retain = (which: 'first' | 'second') => void acts.retain(row.match, which);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (!decides) return;
     if (event.code === 'Digit1' || event.code === 'Numpad1') retain('first');
     else if ((event.code === 'Digit2' || event.code === 'Numpad2') && disputed.value) retain('second');
     else return;
@@ -53,7 +56,7 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
     : first
       ? say.askDoubt(by)
       : say.askDoubtNone(by);
-  const title = disputed.value ? say.twoScores(row.table) : say.doubted(row.table);
+  const title = disputed.value && first ? say.twoScores(row.table) : say.doubted(row.table);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's; these are two answers to one question.
     <div
@@ -71,9 +74,11 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
           value={first}
           by={words.said(saidBy(log, round, row.at, result ? 'result' : 'claimed'), firstBy)}
           act={
-            <Button size="sm" variant="default" onClick={() => retain('first')}>
-              {first ? say.retain : say.settle}&nbsp;<kbd>1</kbd>
-            </Button>
+            decides && (
+              <Button size="sm" variant="default" onClick={() => retain('first')}>
+                {first ? say.retain : say.settle}&nbsp;<kbd>1</kbd>
+              </Button>
+            )
           }
         />
         {disputed.value && (
@@ -82,14 +87,16 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
             value={disputed.value}
             by={words.said(saidBy(log, round, row.at, 'disputed'), by)}
             act={
-              <Button size="sm" variant="default" onClick={() => retain('second')}>
-                {say.retain}&nbsp;<kbd>2</kbd>
-              </Button>
+              decides && (
+                <Button size="sm" variant="default" onClick={() => retain('second')}>
+                  {say.retain}&nbsp;<kbd>2</kbd>
+                </Button>
+              )
             }
           />
         )}
         {reason && <p className={styles.note}>{reason}</p>}
-        <p className={styles.note}>{note}</p>
+        <p className={styles.note}>{decides ? note : say.arbiterChooses}</p>
       </SidePanel>
     </div>
   );

@@ -7,6 +7,7 @@ import styles from './entry-strip.module.css';
 import type { Ask, Reading } from './reading.ts';
 import { sameResult } from './same-result.ts';
 import { gameOf, type Slot, sideOf } from './slots.ts';
+import { noTableId } from './table-field.tsx';
 import type { EntryTable } from './tables.ts';
 import { useConflictWords } from './use-conflict-words.ts';
 import type { Entry } from './use-entry.ts';
@@ -28,7 +29,9 @@ export function EchoLine({ entry, round }: Props) {
   if (!current || !reading) {
     const number = Number(entry.tableText);
     return (
-      <p className={styles.echo}>{number > 0 && <span className={styles.ask}>{ui.entry.noTable(number)}</span>}</p>
+      <p className={styles.echo} id={noTableId}>
+        {number > 0 && <span className={styles.ask}>{ui.entry.noTable(number)}</span>}
+      </p>
     );
   }
   if (reading.kind === 'missing' || (reading.kind === 'empty' && asked))

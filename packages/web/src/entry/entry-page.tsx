@@ -9,6 +9,7 @@ import { useDesk } from '../frame/desk.ts';
 import { Page } from '../frame/page.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
+import { useMay } from '../frame/use-may.ts';
 import { useSmall } from '../frame/use-small.ts';
 import { LastDecisions } from '../log/last-decisions-soon.tsx';
 import { RereadLink } from '../reread/reread-link-soon.tsx';
@@ -37,6 +38,7 @@ export function EntryPage({ round, content }: Props) {
   const words = useWords();
   const desk = useDesk();
   const send = useSend(desk.t);
+  const may = useMay();
   const { run, busy, trouble, clear } = useAct();
   const small = useSmall();
   const [sheet, setSheet] = useState(false);
@@ -58,7 +60,9 @@ export function EntryPage({ round, content }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count is what makes it stale.
   useEffect(clear, [open]);
   useEffect(() => {
-    if (document.activeElement === document.body) entry.fields.table.current?.focus();
+    // Also after the link of the strip that led here: a figure typed there would open the round of that number.
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.closest('nav')) entry.fields.table.current?.focus();
   }, [entry.fields.table]);
 
   const pick = (table: number) => {
@@ -68,8 +72,9 @@ export function EntryPage({ round, content }: Props) {
     entry.pick(table, !disputed);
   };
   useTableAsked(pick);
-  const openCounters = entry.rules.wargame ? () => setCounting(entry.current?.table ?? null) : undefined;
-  const openUmpire = () => setUmpire(entry.current?.table ?? null);
+  const openCounters =
+    entry.rules.wargame && may.command('counters') ? () => setCounting(entry.current?.table ?? null) : undefined;
+  const openUmpire = may.command('sanction') ? () => setUmpire(entry.current?.table ?? null) : undefined;
   const judged = entry.tables.find(({ table }) => table === umpire);
   const counted = entry.tables.find(({ table }) => table === counting);
   const close = (
@@ -117,7 +122,13 @@ export function EntryPage({ round, content }: Props) {
         <RefusedResult key={one.kept.id} refused={one} />
       ))}
       {!small && (
-        <EntryStrip entry={entry} round={round} onLeave={setLeaving} onUmpire={openUmpire} onCounters={openCounters} />
+        <EntryStrip
+          entry={entry}
+          round={round}
+          onLeave={may.command('withdraw') ? setLeaving : undefined}
+          onUmpire={openUmpire}
+          onCounters={openCounters}
+        />
       )}
       {small && sheet && (
         <EntrySheet
@@ -135,7 +146,7 @@ export function EntryPage({ round, content }: Props) {
         content={content}
         corrected={corrected}
         onPick={pick}
-        onSeat={withoutTable(desk.tournament, content).length > 0 ? setSeating : undefined}
+        onSeat={may.command('seat') && withoutTable(desk.tournament, content).length > 0 ? setSeating : undefined}
       />
       <RereadLink round={round} />
       <RoundFoot round={round} content={content} />

@@ -20,8 +20,8 @@ interface Props {
   /** In place of the echo of a round's result. */
   readonly echo?: ReactNode;
   readonly onClose: () => void;
-  /** Opens the umpire's panel of this table. */
-  readonly onUmpire?: () => void;
+  /** Opens the umpire's panel of this table; missing for whoever decides nothing. */
+  readonly onUmpire?: (() => void) | undefined;
   /** Opens the counters of this table's trophies. */
   readonly onCounters?: (() => void) | undefined;
 }

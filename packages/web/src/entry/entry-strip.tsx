@@ -21,9 +21,9 @@ interface Props {
   /** In place of the echo of a round's result. */
   readonly echo?: ReactNode;
   /** Somebody at this table leaves the tournament; without it, nobody can (a closed round). */
-  readonly onLeave?: (player: PlayerId) => void;
-  /** Opens the umpire's panel of this table. */
-  readonly onUmpire?: () => void;
+  readonly onLeave?: ((player: PlayerId) => void) | undefined;
+  /** Opens the umpire's panel of this table; missing for whoever decides nothing. */
+  readonly onUmpire?: (() => void) | undefined;
   /** Opens the counters of this table's trophies. */
   readonly onCounters?: (() => void) | undefined;
 }
@@ -39,7 +39,7 @@ export function EntryStrip({ entry, round = 0, label, echo, onLeave, onUmpire, o
       <div className={styles.fields}>
         <label className={styles.table} htmlFor={tableFieldId}>
           <span className={styles.small}>{ui.table.table}</span>
-          <TableField entry={entry} />
+          <TableField entry={entry} inRound={echo === undefined} onMalus={openUmpire} />
         </label>
         {sides.map((side) => (
           <PlayerFields key={side} entry={entry} side={side} onMalus={openUmpire} />

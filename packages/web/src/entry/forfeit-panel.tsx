@@ -2,16 +2,25 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useDesk } from '../frame/desk.ts';
 import { SidePanel } from '../frame/side-panel.tsx';
 import { useWords } from '../session/use-words.ts';
+import { shownFigures } from './shown-figures.ts';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';
 import { useEntryWords } from './use-entry-words.ts';
 
-/** A wargame's forfeit says what is still open: the 10 of the absent, or 0. */
-export function ForfeitPanel({ row }: { readonly row: EntryTable }) {
+interface Props {
+  readonly row: EntryTable;
+  readonly round: number;
+}
+
+/** A wargame's forfeit says what is still open: the 10 of the absent, or 0. Whoever has left has the 0 already. */
+export function ForfeitPanel({ row, round }: Props) {
   const words = useWords();
   const say = useEntryWords();
   const { tournament, names } = useDesk();
   const echo = words.echo(row.match, tournament.settings, 1, names, tournament.format);
+  const figures = shownFigures(row, tournament, round);
+  const settled =
+    figures?.includes(0) && figures.map((n, i) => `${names.short(row.seats.players[i === 0 ? 0 : 1])} ${n}.`);
   return (
     <SidePanel
       title={
@@ -21,7 +30,7 @@ export function ForfeitPanel({ row }: { readonly row: EntryTable }) {
         </span>
       }
     >
-      <p>{echo?.points}</p>
+      <p>{settled ? settled.join(' ') : echo?.points}</p>
     </SidePanel>
   );
 }

@@ -35,7 +35,7 @@ export function Pad({ entry, at }: Props) {
       )}
       <Key sign="0" onPress={press} />
       <button type="button" className={styles.word} onClick={() => entry.type(at, '')}>
-        {ui.entry.clear}
+        {say.erase}
       </button>
       <button type="button" className={`${styles.word} ${styles.forfeit}`} onClick={() => entry.forfeit(sideOf(at))}>
         {ui.entry.forfeit}

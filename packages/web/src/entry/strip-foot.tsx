@@ -45,14 +45,21 @@ export function StripFoot({ entry, round, echo, onLeave, onUmpire, onCounters }:
             {say.counters}
           </button>
         )}
-        <Keys entry={entry} final={echo !== undefined} />
+        <Keys entry={entry} final={echo !== undefined} rules={onUmpire !== undefined} />
       </div>
     </>
   );
 }
 
+interface KeysProps {
+  readonly entry: Entry;
+  readonly final: boolean;
+  /** The reader may take points off. */
+  readonly rules: boolean;
+}
+
 /** What the letters do here; the acts stay in reach of a pointer too. */
-function Keys({ entry, final }: { readonly entry: Entry; readonly final: boolean }) {
+function Keys({ entry, final, rules }: KeysProps) {
   const ui = useUi();
   const say = useEntryWords();
   const { wargame, kinds } = entry.rules;
@@ -60,13 +67,9 @@ function Keys({ entry, final }: { readonly entry: Entry; readonly final: boolean
     ...(wargame ? ([['P', say.points]] as const) : []),
     ...(wargame || kinds.includes('decided') ? ([['V', say.victory]] as const) : []),
     ['F', ui.entry.forfeit],
-    ...(wargame
-      ? ([['M', say.malus]] as const)
-      : ([
-          ['L', ui.entry.dispute],
-          [ui.entry.escape, ui.entry.clear],
-        ] as const)
-    ).filter(([key]) => !final || (key !== 'L' && key !== 'M')),
+    ...(wargame && rules ? ([['M', say.malus]] as const) : []),
+    ...(wargame || final ? [] : ([['L', ui.entry.dispute]] as const)),
+    ...(wargame ? [] : ([[ui.entry.escape, ui.entry.clear]] as const)),
   ];
   return (
     <span className={styles.keys} aria-hidden="true">

@@ -1,22 +1,42 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { announce } from '../frame/announcer.tsx';
 import { leaveFields } from '../frame/focus-places.ts';
+import { useUi } from '../session/use-words.ts';
 import styles from './entry-strip.module.css';
+import { slotKeys } from './slot-keys.ts';
 import { stripKey } from './strip-key.ts';
 import type { Entry } from './use-entry.ts';
 
 export const tableFieldId = 'entry-table';
+/** Where it is said that a number is no table. */
+export const noTableId = 'entry-no-table';
+
+interface Props {
+  readonly entry: Entry;
+  /** Not a final, which has its own numbers and says nothing of those of a round. */
+  readonly inRound: boolean;
+  readonly onMalus: () => void;
+}
 
 /** The number of the table; a figure that no table has is already the first score. */
-export function TableField({ entry }: { readonly entry: Entry }) {
+export function TableField({ entry, inRound, onMalus }: Props) {
+  const typing = useTyping(entry);
+  const unknown = useUnknown(entry, inRound);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    typing.onKey(event.currentTarget);
     const key = stripKey(event);
     if (!key || (key.kind === 'next' && key.by === 'Tab')) return;
-    event.preventDefault();
     if (key.kind === 'digit') event.currentTarget.ownerDocument.execCommand('insertText', false, key.digit);
     else if (key.kind === 'step') entry.step(key.by);
     else if (key.kind === 'minus') entry.typeTable('−');
-    else if (key.kind === 'next') entry.fields.focus('0.0');
     else if (key.kind === 'empty') leaveFields();
+    else if (!entry.current) event.currentTarget.select();
+    else {
+      entry.fields.focus('0.0');
+      // F, L, P, V and M mean here what they mean in the first score.
+      if (key.kind !== 'next') slotKeys(entry, '0.0', onMalus)(event);
+    }
+    event.preventDefault();
   };
   return (
     <input
@@ -27,9 +47,50 @@ export function TableField({ entry }: { readonly entry: Entry }) {
       inputMode="numeric"
       autoComplete="off"
       data-home=""
-      onChange={(event) => entry.typeTable(event.currentTarget.value.replace(/\D/g, ''))}
+      aria-invalid={unknown || undefined}
+      aria-describedby={unknown ? noTableId : undefined}
+      onChange={(event) => typing.onText(event.currentTarget.value.replace(/\D/g, ''))}
       onKeyDown={onKeyDown}
+      onMouseDown={takeWhole}
       onFocus={(event) => event.currentTarget.select()}
     />
   );
+}
+
+/** A click takes the whole number, also where the focus was here already: digits typed then replace it. */
+function takeWhole(event: MouseEvent<HTMLInputElement>): void {
+  event.preventDefault();
+  event.currentTarget.focus();
+  event.currentTarget.select();
+}
+
+/** Tells digits that replace the number from those that slip into one that was not typed here. */
+function useTyping({ tableText, fields, typeTable }: Entry) {
+  const typed = useRef<string | null>(null);
+  const slipped = useRef(false);
+  useLayoutEffect(() => {
+    const field = fields.table.current;
+    if (typed.current !== tableText && field === document.activeElement) field?.select();
+  }, [tableText, fields]);
+  return {
+    onKey: ({ selectionStart, selectionEnd, value }: HTMLInputElement) => {
+      if (selectionStart === 0 && selectionEnd === value.length) slipped.current = false;
+      else if (typed.current !== tableText) slipped.current = true;
+    },
+    onText: (text: string) => {
+      typed.current = text;
+      typeTable(text, slipped.current);
+    },
+  };
+}
+
+/** Whether the number is that of no table; said as soon as it stands there. */
+function useUnknown({ tableText, current }: Entry, inRound: boolean): boolean {
+  const ui = useUi();
+  const unknown = inRound && Number(tableText) > 0 && !current;
+  const sentence = unknown ? ui.entry.noTable(Number(tableText)) : null;
+  useEffect(() => {
+    if (sentence !== null) announce(sentence);
+  }, [sentence]);
+  return unknown;
 }

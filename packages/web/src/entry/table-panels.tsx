@@ -24,7 +24,7 @@ export function TablePanels({ entry, round, picked }: Props) {
         <ClaimPanel key={row.table} row={row} round={round} acts={acts} />
       ))}
       {forfeited.map((row) => (
-        <ForfeitPanel key={row.table} row={row} />
+        <ForfeitPanel key={row.table} row={row} round={round} />
       ))}
     </Suspense>
   );

@@ -13,8 +13,9 @@ import { type EntryRules, entryRules } from './entry-rules.ts';
 import { meantForTable } from './figures-typed.ts';
 import { follow } from './follow.ts';
 import { neighbour, nextMissing } from './next-table.ts';
+import { otherValue } from './other-value.ts';
 import { type Reading, readTyped } from './reading.ts';
-import { sameButNote, sameResult } from './same-result.ts';
+import { sameButNote } from './same-result.ts';
 import type { Side, Slot } from './slots.ts';
 import { type Strip, stripOf, touched } from './strip.ts';
 import { type EntryTable, entryTables, keptOf, shownResult } from './tables.ts';
@@ -36,7 +37,8 @@ export interface Entry extends Pick<Strip, 'tableText' | 'typed' | 'asked' | 'no
   readonly overtaken: { readonly now: MatchResult | null } | null;
   readonly fields: EntryFields;
   readonly acts: TableActs;
-  typeTable(text: string): void;
+  /** `slipped`: a digit came beside a number that was not typed; that is no score, whatever it makes. */
+  typeTable(text: string, slipped?: boolean): void;
   type(slot: Slot, text: string): void;
   forfeit(side: Side): void;
   victory(side: Side): void;
@@ -100,8 +102,8 @@ export function useEntry(round: number, onDone: () => void): Entry {
     if (change === 'next') propose(nextMissing(missing, current?.table ?? 0));
     else if (change === 'again' || (change === 'stay' && stale)) show(current?.table ?? null);
   });
-  const typeTable = (text: string) => {
-    if (meantForTable(text, tables.at(-1)?.table ?? 0)) {
+  const typeTable = (text: string, slipped = false) => {
+    if (slipped || meantForTable(text, tables.at(-1)?.table ?? 0)) {
       const known = tables.find((one) => String(one.table) === text);
       return setStrip(known ? opening(known.table) : stripOf(undefined, text));
     }
@@ -143,7 +145,7 @@ export function useEntry(round: number, onDone: () => void): Entry {
   const sendDispute = () => {
     if (!current) return;
     const stands = now ?? current.match.claim?.value ?? null;
-    const other = stands && reading?.kind === 'result' && !sameResult(reading.result, stands) ? reading.result : null;
+    const other = otherValue(reading, stands);
     void acts.dispute(current.match, other, note).then((done) => done && show(current.table));
   };
   return {

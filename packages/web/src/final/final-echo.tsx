@@ -1,4 +1,6 @@
 import { type FinalMatch, finalOutcome, type TypedResult } from '@ronde/engine';
+import { connection } from '../api/connection.ts';
+import { useExternal } from '../api/external.ts';
 import strip from '../entry/entry-strip.module.css';
 import type { Reading } from '../entry/reading.ts';
 import type { Entry } from '../entry/use-entry.ts';
@@ -11,8 +13,23 @@ interface Props {
   readonly entry: Entry & { readonly at: FinalTable | null };
 }
 
+/** What is typed, in words; while nobody answers, that it stays here and why it is not kept as a round's result is. */
+export function FinalEcho({ entry }: Props) {
+  const say = useFinalWords();
+  const cut = useExternal(connection).kind === 'cut';
+  if (!cut) return <Said entry={entry} />;
+  return (
+    <div className={strip.echo}>
+      <p role="alert">
+        <span className={strip.ask}>{say.notKept}</span>
+      </p>
+      <Said entry={entry} />
+    </div>
+  );
+}
+
 /** Who wins the match and how; what is asked before it is saved; why it can't be. */
-export function FinalEcho({ entry: { at, reading, wrong, asked } }: Props) {
+function Said({ entry: { at, reading, wrong, asked } }: Props) {
   const words = useWords();
   const said = useFinalEcho();
   const { names, tournament } = useDesk();

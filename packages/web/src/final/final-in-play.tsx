@@ -59,7 +59,8 @@ export function FinalInPlay({ final, small }: Props) {
         </>
       }
     >
-      <Refused trouble={entry.acts.trouble} onClose={entry.acts.clear} />
+      {/* Nobody answered: said under the fields, where the result still stands. */}
+      {entry.acts.trouble?.kind === 'refused' && <Refused trouble={entry.acts.trouble} onClose={entry.acts.clear} />}
       {!next.ok && next.refusal.code === 'final-tie' && <TieChoice final={final} refusal={next.refusal} />}
       {!next.ok && (next.refusal.code === 'rounds-left' || next.refusal.code === 'results-missing') && (
         <p>{say.waitsForRounds}</p>

@@ -29,7 +29,9 @@ export function MatchTable({ tables, typing, onPick }: Props) {
           </Table.Th>
           <Table.Th scope="col">{say.stageHead}</Table.Th>
           <Table.Th scope="col">{ui.starts}</Table.Th>
-          <Table.Th scope="col">{ui.score}</Table.Th>
+          <Table.Th scope="col" className={sheet.number}>
+            {ui.score}
+          </Table.Th>
           <Table.Th scope="col">{ui.opponent}</Table.Th>
           <Table.Th scope="col">{ui.state}</Table.Th>
         </Table.Tr>

@@ -56,6 +56,8 @@ const frFor = (noun: RoundNoun) => ({
   cancel: 'Annuler la finale',
   losing: (n: number) => (n === 1 ? '1 résultat sera perdu.' : `${n} résultats seront perdus.`),
   keep: 'Garder la finale',
+  notKept:
+    'Ronde ne répond pas\u00a0: rien n’est enregistré. Les matchs suivants dépendent de ce résultat, il ne part pas plus tard tout seul. Il reste dans les champs\u00a0: enregistrez-le dès que Ronde répond.',
 });
 
 export type FinalWords = ReturnType<typeof frFor>;
@@ -103,6 +105,8 @@ const en: FinalWords = {
   cancel: 'Cancel the final',
   losing: (n) => (n === 1 ? '1 result will be lost.' : `${n} results will be lost.`),
   keep: 'Keep the final',
+  notKept:
+    'Ronde does not answer: nothing is saved. The next matches depend on this result, it is not sent later by itself. It stays in the fields: save it as soon as Ronde answers.',
 };
 
 const fr = frFor(roundNoun());

@@ -25,6 +25,7 @@ export const address = {
   prizes: (t: string) => `/bureau/${t}/prix`,
   closing: (t: string) => `/bureau/${t}/cloture`,
   print: (t: string) => `/bureau/${t}/imprimer`,
+  printStandings: (t: string, after: number) => `/bureau/${t}/imprimer?feuille=standings&apres=${after}`,
   log: (t: string) => `/bureau/${t}/journal`,
   conduct: (t: string) => `/bureau/${t}/arbitrage`,
   hall: (t: string) => `/bureau/${t}/salle`,

@@ -28,7 +28,7 @@ export function Bar({ children, network, onHelp }: Props) {
         {network}
         <Account className={styles.wide ?? ''} />
         <time className={styles.clock}>{clockText(now)}</time>
-        <LangSwitch className={styles.wide ?? ''} />
+        <LangSwitch className={`${styles.wide} ${styles.lang}`} />
         <button type="button" className={styles.item} onClick={onHelp}>
           <kbd>?</kbd>
           <span>{ui.app.help}</span>

@@ -20,13 +20,14 @@ export function BottomDrawer({ title, onClose, children }: SheetProps) {
       size="auto"
       classNames={{ inner: styles.inner ?? '', content: styles.sheet ?? '' }}
     >
-      <Drawer.Overlay />
+      {/* The list behind stays readable: what is missing, what is kept here. */}
+      <Drawer.Overlay backgroundOpacity={0} />
       <Drawer.Content>
         <div className={styles.sheetHead}>
           <Drawer.Title className={styles.sheetTitle ?? ''}>{title}</Drawer.Title>
           <Drawer.CloseButton aria-label={ui.app.close} />
         </div>
-        <Drawer.Body>{children}</Drawer.Body>
+        <Drawer.Body className={styles.sheetBody ?? ''}>{children}</Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
   );

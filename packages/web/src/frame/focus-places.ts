@@ -8,6 +8,11 @@ export function leaveFields(): void {
   nextAct()?.focus();
 }
 
+/** Away from an act that has just turned into its contrary. */
+export function focusTitle(): void {
+  find('h1')?.focus();
+}
+
 function nextAct(): HTMLElement | null {
   return find('[data-next]:not(:disabled)') ?? find('h1');
 }

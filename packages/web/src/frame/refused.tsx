@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import type { Refusal } from '@ronde/engine';
+import type { TableRef } from '@ronde/engine/tournament/table-ref';
 import { Link, useLocation } from 'wouter';
 import type { Problem } from '../api/http.ts';
 import { useScreen, useWords } from '../session/use-words.ts';
@@ -48,11 +50,18 @@ export function Refused({ trouble, onClose }: Props) {
       {sentence.act}
     </Button>
   );
-  const acts = refusal.code === 'results-missing' ? <MissingLinks missing={refusal.missing} /> : act;
+  const tables = tablesNamed(refusal);
+  const acts = tables.length > 0 ? <MissingLinks missing={tables} /> : act;
   if (refusal.code === 'already-drawn') return <AlreadyDrawn round={refusal.round} acts={act} onClose={onClose} />;
   return (
     <Notice tone="refusal" title={sentence.what} onClose={onClose} focus acts={acts}>
       {sentence.why && <p>{sentence.why}</p>}
     </Notice>
   );
+}
+
+/** The tables that a refusal waits for: without result, or disputed. */
+function tablesNamed(refusal: Refusal): readonly TableRef[] {
+  if (refusal.code === 'results-missing') return refusal.missing;
+  return refusal.code === 'disputed' ? refusal.tables : [];
 }

@@ -11,7 +11,7 @@ import { type StripStep, stripSteps } from './strip-steps.ts';
 import { useFrameWords } from './use-frame-words.ts';
 
 /** From so many rounds on, those that one is not on are said by their number alone. */
-const many = 7;
+const many = 6;
 
 /** The day is the menu: its steps on the left, the tools on the right; one line that opens on a phone. */
 export function Strip({ onSearch }: { readonly onSearch: () => void }) {

@@ -6,6 +6,7 @@ import { address } from '../frame/addresses.ts';
 import { useWords } from '../session/use-words.ts';
 import { words as wordsOf } from '../words/spoken.ts';
 import styles from './home.module.css';
+import { waitsFor } from './waits-for.ts';
 
 /** One tournament: its name, when and where, what it waits for. The whole row is the link. */
 export function TournamentRow({ tournament }: { readonly tournament: Summary }) {
@@ -18,7 +19,7 @@ export function TournamentRow({ tournament }: { readonly tournament: Summary }) 
           <span className={styles.name}>{tournament.name}</span>
           <span className={styles.about}>{about.filter(Boolean).join(' · ')}</span>
         </span>
-        <span className={styles.next}>{wordsOf(words.lang, tournament.format).nextAct(tournament.waiting)}</span>
+        <span className={styles.next}>{waitsFor(wordsOf(words.lang, tournament.format), tournament)}</span>
         <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
       </Link>
     </li>

@@ -9,6 +9,8 @@ import { type About, aboutOf } from './about.ts';
 export interface SaidLine {
   readonly line: LogLine;
   readonly text: string;
+  /** It undoes an undo. */
+  readonly redoes: boolean;
 }
 
 /** The same, with what it is about. */
@@ -35,6 +37,11 @@ export function useSaidLog(): readonly SaidLine[] {
   const { data } = useLog(desk.t);
   return useMemo(() => {
     const sentences = logSentences(data ?? [], desk.names, words);
-    return (data ?? []).map((line) => ({ line, text: sentences.get(line.seq) ?? '' }));
+    const undos = new Set((data ?? []).filter(({ undoes }) => undoes?.length).map(({ seq }) => seq));
+    return (data ?? []).map((line) => ({
+      line,
+      text: sentences.get(line.seq) ?? '',
+      redoes: line.undoes?.some((seq) => undos.has(seq)) ?? false,
+    }));
   }, [data, desk.names, words]);
 }

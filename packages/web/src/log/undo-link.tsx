@@ -10,12 +10,12 @@ interface Props {
 }
 
 /** « Annuler », or « Rétablir » where the line is itself an undo; nothing where it cannot be done alone. */
-export function UndoLink({ said: { line, text }, run }: Props) {
+export function UndoLink({ said: { line, text, redoes }, run }: Props) {
   const ui = useUi();
   const desk = useDesk();
   const undo = useUndo(desk.t);
   if (!line.undoable) return null;
-  const word = line.undoes?.length ? ui.log.redo : ui.log.undo;
+  const word = line.undoes?.length && !redoes ? ui.log.redo : ui.log.undo;
   return (
     <button
       type="button"

@@ -20,8 +20,8 @@ const fr = {
   clear: 'Tout montrer',
   colon: '\u00a0: ',
   export: 'Fichier CSV',
-  seeThen: (seq: number) => `Voir l’état après la décision n° ${seq}`,
-  after: (seq: number, at: string) => `Après la décision n° ${seq}, ${at}`,
+  seeThen: (seq: number) => `Voir l’état après la décision n° ${seq}`,
+  after: (seq: number, at: string) => `Après la décision n° ${seq}, ${at}`,
   missing: (n: number) =>
     n === 0 ? 'aucun résultat ne manque' : n === 1 ? '1 résultat manque' : `${n} résultats manquent`,
 };
@@ -48,8 +48,8 @@ const en: LogWords = {
   clear: 'Show all',
   colon: ': ',
   export: 'CSV file',
-  seeThen: (seq) => `See the state after decision no. ${seq}`,
-  after: (seq, at) => `After decision no. ${seq}, ${at}`,
+  seeThen: (seq) => `See the state after decision no. ${seq}`,
+  after: (seq, at) => `After decision no. ${seq}, ${at}`,
   missing: (n) => (n === 0 ? 'no result is missing' : n === 1 ? '1 result is missing' : `${n} results are missing`),
 };
 

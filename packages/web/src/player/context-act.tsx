@@ -25,9 +25,12 @@ export function ContextAct({ player, act: { run, busy }, onLeave }: Props) {
   if (desk.tournament.status === 'closed') return null;
   if (player.left !== undefined && may.command('return'))
     return (
-      <Button loading={busy} data-next="" onClick={() => void run(() => send({ kind: 'return', player: id }))}>
-        {say.returns}
-      </Button>
+      <>
+        <Button variant="default" loading={busy} onClick={() => void run(() => send({ kind: 'return', player: id }))}>
+          {say.returns}
+        </Button>
+        <NextStep />
+      </>
     );
   const here = saw === 'here';
   return (

@@ -9,7 +9,7 @@ import type { Listed } from '../registration/listed.ts';
 import { useWords } from '../session/use-words.ts';
 import type { PlayerColumn } from './columns.ts';
 import styles from './players.module.css';
-import type { Sort } from './sorted.ts';
+import { type Sort, writeSort } from './sorted.ts';
 
 interface Props {
   readonly caption: string;
@@ -22,8 +22,6 @@ interface Props {
 /** Each header is a button that sorts; pressed again, it turns the order round. */
 export function PlayersTable({ caption, columns, lines, sort, onSort }: Props) {
   const { ui } = useWords();
-  const { t } = useDesk();
-  const shown = useInTwoSteps(lines);
   return (
     <Sheet caption={caption}>
       <thead>
@@ -36,12 +34,21 @@ export function PlayersTable({ caption, columns, lines, sort, onSort }: Props) {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {shown.map((line) => (
-          <Row key={line.player.id} t={t} line={line} columns={columns} />
-        ))}
-      </tbody>
+      <Body key={writeSort(sort)} columns={columns} lines={lines} />
     </Sheet>
+  );
+}
+
+/** Another order is another body: its first screen is there before the hundreds of rows below it. */
+function Body({ columns, lines }: Pick<Props, 'columns' | 'lines'>) {
+  const { t } = useDesk();
+  const shown = useInTwoSteps(lines);
+  return (
+    <tbody>
+      {shown.map((line) => (
+        <Row key={line.player.id} t={t} line={line} columns={columns} />
+      ))}
+    </tbody>
   );
 }
 

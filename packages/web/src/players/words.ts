@@ -2,12 +2,12 @@ import type { Lang } from '@ronde/language';
 
 const fr = {
   title: 'Joueurs',
-  caption: 'Joueurs, un par ligne ; chaque en-tête trie la colonne',
+  caption: 'Joueurs, un par ligne ; chaque en-tête trie la colonne',
   number: 'N°',
   place: 'Place',
   army: 'Armée',
   filter: 'Chercher un nom, un club, une licence',
-  none: (typed: string) => `Aucun résultat pour « ${typed} ».`,
+  none: (typed: string) => `Aucun résultat pour « ${typed} ».`,
   empty: 'Aucune inscription.',
 };
 

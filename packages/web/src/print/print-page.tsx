@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { useDesk } from '../frame/desk.ts';
 import { Page } from '../frame/page.tsx';
 import { usePanelParam } from '../frame/use-panel-param.ts';
@@ -14,6 +14,7 @@ export function PrintPage() {
   const small = useSmall();
   const { tournament } = useDesk();
   const [asked, open] = usePanelParam('feuille');
+  const after = useAfter();
   const { round, day } = sheetsOf(tournament);
   const drawn = tournament.rounds.length;
   const usual = drawn > 0 ? round[0] : day[0];
@@ -35,7 +36,12 @@ export function PrintPage() {
       title={say.title}
       side={
         chosen && (
-          <SheetPanel key={chosen.key} kind={chosen} onClose={small || asked !== null ? () => open(null) : undefined} />
+          <SheetPanel
+            key={chosen.key}
+            kind={chosen}
+            after={after}
+            onClose={small || asked !== null ? () => open(null) : undefined}
+          />
         )
       }
     >
@@ -45,6 +51,13 @@ export function PrintPage() {
       </div>
     </Page>
   );
+}
+
+/** `?apres=3`: the standings page leads here with those that it shows. */
+function useAfter(): number | null {
+  const [params] = useSearchParams();
+  const asked = params.get('apres') ?? '';
+  return /^\d{1,3}$/.test(asked) ? Number(asked) : null;
 }
 
 function Choice({ kind, chosen }: { readonly kind: SheetKind; readonly chosen: boolean }) {

@@ -19,17 +19,19 @@ import { usePrintWords } from './use-print-words.ts';
 
 interface Props {
   readonly kind: SheetKind;
+  /** The standings after this many rounds, where one comes from them; null: the newest. */
+  readonly after: number | null;
   readonly onClose: (() => void) | undefined;
 }
 
 /** One sheet: what it is asked, then printed by the browser, or opened as a file. */
-export function SheetPanel({ kind, onClose }: Props) {
+export function SheetPanel({ kind, after, onClose }: Props) {
   const say = usePrintWords();
   const { t, tournament } = useDesk();
   const drawn = tournament.rounds.length;
   const [chosen, setChosen] = useState<Chosen>(() => ({
     round: drawn,
-    after: publishedRounds(tournament),
+    after: Math.min(after ?? Number.POSITIVE_INFINITY, publishedRounds(tournament)),
     boxes: true,
     pages: '1',
     upto: '3',

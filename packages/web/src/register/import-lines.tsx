@@ -30,7 +30,9 @@ export function ImportLines({ list, game }: { readonly list: ImportState; readon
     <>
       {unknown.length > 0 && <p className={styles.advice}>{words.unknownColumns(unknown)}</p>}
       {lines.length === 0 && list.imported === null && <p>{say.nothingNew}</p>}
-      <p role="status">{summary.filter(Boolean).join(' · ')}</p>
+      <p role="status" className={styles.summary}>
+        {summary.filter(Boolean).join(' · ')}
+      </p>
       <div>
         {parts.map(([kind, own]) => (
           <Section key={kind} title={say.kinds[kind](own.length)}>

@@ -31,10 +31,11 @@ function Import() {
   const [game, setGame] = useGame();
   const list = useImport(game);
   const [listedOn, setListedOn] = useState(today);
-  const [missing, setMissing] = useState<string | null>(null);
+  const [pressed, setPressed] = useState(false);
+  const missing = pressed ? missingFor(list, listedOn, say) : null;
   const keep = async () => {
     const why = missingFor(list, listedOn, say);
-    setMissing(why);
+    setPressed(why !== null);
     if (why !== null) return;
     const people = await list.keep(listedOn);
     if (people !== null) announce(say.kept(people));
@@ -53,14 +54,12 @@ function Import() {
         </Button>
       }
     >
-      <div className={styles.parts}>
-        {missing && <Notice tone="refusal" title={missing} onClose={() => setMissing(null)} focus />}
-        <TroubleNotice trouble={list.trouble} onClose={list.clear} />
-        {list.imported !== null && <p className={styles.kept}>✓ {say.kept(list.imported)}</p>}
-        <RunningTournaments game={game} />
-        <ImportForm game={game} onGame={setGame} list={list} listedOn={listedOn} onListedOn={setListedOn} />
-        <ImportLines list={list} game={game} />
-      </div>
+      {missing && <Notice tone="refusal" title={missing} onClose={() => setPressed(false)} focus />}
+      <TroubleNotice trouble={list.trouble} onClose={list.clear} />
+      {list.imported !== null && <p className={styles.kept}>✓ {say.kept(list.imported)}</p>}
+      <RunningTournaments game={game} />
+      <ImportForm game={game} onGame={setGame} list={list} listedOn={listedOn} onListedOn={setListedOn} />
+      <ImportLines list={list} game={game} />
     </Page>
   );
 }

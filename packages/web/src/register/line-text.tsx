@@ -1,4 +1,5 @@
 import type { Game, RegisterLine, RegisterPreviewLine } from '@ronde/contract/http/register';
+import { capital } from '@ronde/language';
 import { useExternal } from '../api/external.ts';
 import { LineQuestion } from '../lists/line-question.tsx';
 import { lang } from '../session/lang.ts';
@@ -21,7 +22,7 @@ export function LineText({ line, list, game }: Props) {
   const say = useRegisterWords();
   const current = useExternal(lang);
   const { kind, entry, before, fault } = line;
-  if (kind === 'refused') return <span className={styles.bad}>{fault && faultText(current, fault)}</span>;
+  if (kind === 'refused') return <span className={styles.bad}>{fault && capital(faultText(current, fault))}</span>;
   if (!entry) return null;
   if (kind === 'doubtful') return <Doubt line={line} entry={entry} list={list} game={game} />;
   const changes = before ? changesOf(before, entry) : factsIn(entry);

@@ -95,7 +95,7 @@ const en: RegisterWords = {
   importList: 'Import a list',
   back: 'Back to the register',
   paste: 'A federation’s list, one person a line',
-  pasteHelp: 'With a line of headers: Licence; Nom; Prénom; Club; Cote; Série; Naissance.',
+  pasteHelp: 'With a line of headers: Licence; Surname; First name; Club; Rating; Series; Birth year.',
   listedOn: 'Date of the list',
   dateMissing: 'Write the date of the list.',
   older: (date) =>

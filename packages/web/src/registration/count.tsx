@@ -15,8 +15,7 @@ export function Count() {
   const state = (wanted: 'checked' | 'to-fix') => lists.filter((list) => list === wanted).length;
   return (
     <span aria-live="polite">
-      {ui.present(here, playing.length)}
-      {here > 0 && <span className={styles.parity}>{ui.parity(here)}</span>}
+      {ui.present(here, playing.length)} {here > 0 && <span className={styles.parity}>{ui.parity(here)}</span>}{' '}
       {tournament.format === 'art-de-la-guerre' && (
         <span className={styles.parity}>{say.lists(state('checked'), playing.length, state('to-fix'))}</span>
       )}

@@ -41,7 +41,8 @@ type Asked = Extract<ListLine, { kind: 'new' | 'doubtful' }>;
 
 function Somebody({ line, list }: { readonly line: Asked; readonly list: ListState }) {
   const { person, club } = line.facts;
-  const about = [ratingText(line.facts), line.facts.duplicateSeries, club, person.licence].filter(Boolean).join(' · ');
+  const rating = line.facts.rating !== undefined && ratingText(line.facts);
+  const about = [rating, line.facts.duplicateSeries, club, person.licence].filter(Boolean).join(' · ');
   return (
     <li>
       <span>{person.name}</span>

@@ -3,6 +3,7 @@ import { IconListCheck } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { address } from '../frame/addresses.ts';
 import { useDesk } from '../frame/desk.ts';
+import styles from './reread.module.css';
 import { useRereadWords } from './use-reread-words.ts';
 
 /** « Relire », where a round has results. */
@@ -11,7 +12,7 @@ export function RereadLink({ round }: { readonly round: number }) {
   const { t, tournament } = useDesk();
   if (!tournament.rounds[round - 1]?.matches.some(({ result }) => result)) return null;
   return (
-    <p>
+    <p className={styles.link}>
       <Button
         component={Link}
         href={address.reread(t, round)}

@@ -3,6 +3,7 @@ import { gamesIn } from '@ronde/engine';
 import { inSeatOrder, number, signed } from '@ronde/language';
 import { IconAlertTriangle, IconCheck, IconSquare } from '@tabler/icons-react';
 import type { LogLine } from '../api/log-query.ts';
+import { lossesOf } from '../entry/losses-of.ts';
 import { saidBy } from '../entry/said-by.ts';
 import type { EntryTable } from '../entry/tables.ts';
 import { useResultWords } from '../entry/use-result-words.ts';
@@ -70,8 +71,12 @@ export function SlipRow({ slip, place, round, log, compact, onTick }: Props) {
   );
 }
 
-/** The two totals' difference as the slip has it, from who stands first; no cap. Nothing where no game was scored. */
+/**
+ * The two totals' difference as the slip has it, from who stands first; no cap. Of a wargame what each army lost.
+ * Nothing where no game was scored.
+ */
 function marginOf({ match, seats }: EntryTable): string {
+  if (match.result?.kind === 'losses') return lossesOf(inSeatOrder(seats, match.result.cohesion));
   const games = match.result?.kind === 'games' ? gamesIn(match.result) : [];
   if (games.length === 0) return '';
   return signed(games.map((game) => inSeatOrder(seats, game)).reduce((sum, [a, b]) => sum + a - b, 0));

@@ -36,9 +36,11 @@ const en: RereadWords = {
 };
 
 const fr = frFor(roundNoun());
-const frTour = frFor(roundNoun('art-de-la-guerre'));
+// A wargame's slip carries what each army lost.
+const frTour: RereadWords = { ...frFor(roundNoun('art-de-la-guerre')), margin: 'Cohésion perdue' };
+const enTour: RereadWords = { ...en, margin: 'Cohesion lost' };
 
 export function rereadWords(lang: Lang, format: FormatId): RereadWords {
-  if (lang === 'en') return en;
-  return format === 'art-de-la-guerre' ? frTour : fr;
+  if (format === 'art-de-la-guerre') return lang === 'en' ? enTour : frTour;
+  return lang === 'en' ? en : fr;
 }

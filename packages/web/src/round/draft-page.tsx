@@ -21,6 +21,7 @@ import { type DraftAct, DraftTools } from './draft-tools.tsx';
 import { OutdatedDraft, ProposalNotice } from './drawn-today.ts';
 import { asFixed, fixedIn } from './fixed-again.ts';
 import { Matrix, useMatrixFits } from './matrix.tsx';
+import { hasOwnTables } from './own-tables.ts';
 import styles from './round.module.css';
 import { RoundFoot } from './round-foot.tsx';
 import { useDraftWords } from './use-draft-words.ts';
@@ -109,6 +110,7 @@ export function DraftPage({ round, content }: Props) {
       <Refused trouble={trouble} onClose={clear} />
       <p className="quiet" style={{ margin: '-6px 0 14px' }}>
         {ui.draft.summary(rows.length - exempt, exempt, repeats, marked)}
+        {hasOwnTables(content) && ` ${say.ownTables}`}
       </p>
       {may.command('redraw') && <DraftTools open={act} onOpen={openAct} onRedraw={stale ? undefined : redraw} />}
       {act === 'detail' ? (
@@ -133,7 +135,7 @@ export function DraftPage({ round, content }: Props) {
           {act === 'detail' ? say.tables : say.detail}
         </button>
       </p>
-      <RoundFoot round={round} content={content} />
+      <RoundFoot round={round} content={content} late={say.late} />
     </Page>
   );
 }

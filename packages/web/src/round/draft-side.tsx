@@ -25,7 +25,7 @@ export function DraftSide({ round, content, match, act, picked, onPick, onClose 
   const desk = useDesk();
   const send = useSend(desk.t);
   const { run, busy, trouble, clear } = useAct();
-  if (match) return <WhyPanel {...{ round, content, match, onClose }} />;
+  if (match) return <WhyPanel key={match.players.join()} {...{ round, content, match, onClose }} />;
   if (act === 'echanger') return <SwapPanel {...{ round, content, picked, onPick, onClose }} />;
   if (act !== 'fixer' && act !== 'exempter') return null;
   const draw = async (fixed: readonly Fixed[]) =>

@@ -58,7 +58,8 @@ function Head({ round }: { readonly round: number }) {
   const ui = useUi();
   const { tournament } = useDesk();
   const first = useStandsFirst();
-  const before = round === 1 ? ui.standings.rating : <Points format={tournament.format} />;
+  const rating = tournament.format === 'art-de-la-guerre' ? 'Elo' : ui.standings.rating;
+  const before = round === 1 ? rating : <Points format={tournament.format} />;
   return (
     <Table.Thead>
       <Table.Tr>

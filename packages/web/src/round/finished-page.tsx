@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Round } from '@ronde/engine';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { useExternal } from '../api/external.ts';
 import { useLog } from '../api/log-query.ts';
 import { refusedResults } from '../api/refused-results.ts';
@@ -12,6 +13,7 @@ import { RefusedResult } from '../entry/refused-result.tsx';
 import { ResultsTable } from '../entry/results-table.tsx';
 import { TablePanels } from '../entry/table-panels.tsx';
 import { useEntry } from '../entry/use-entry.ts';
+import { address } from '../frame/addresses.ts';
 import { useDesk } from '../frame/desk.ts';
 import { NextStep } from '../frame/next-step.tsx';
 import { Page } from '../frame/page.tsx';
@@ -101,6 +103,14 @@ export function FinishedPage({ round, content }: Props) {
       {correcting && !small && <EntryStrip entry={entry} round={round} />}
       {correcting && small && <EntrySheet entry={entry} round={round} onClose={() => setCorrecting(false)} />}
       <ResultsTable compact={small} entry={entry} round={round} content={content} corrected={corrected} onPick={pick} />
+      {!open && (
+        <p className="quiet small" style={{ marginTop: 14 }}>
+          {ui.closing.closedLong}{' '}
+          <Link href={address.closing(desk.t)} className="link">
+            {ui.closing.reopen}
+          </Link>
+        </p>
+      )}
       <RereadLink round={round} />
       {drawsNext && <ByHandLink round={round + 1} />}
       {drawsNext && <PaperLink round={round + 1} />}

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
+import { matchRunning } from '@ronde/engine/decide/running-match';
+import { useState } from 'react';
 import { useSend } from '../api/send.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Notice } from '../frame/notice.tsx';
@@ -22,14 +24,19 @@ export function Leaving({ player, onDone }: Props) {
   const send = useSend(desk.t);
   const { run, trouble, clear } = useAct();
   const name = desk.names.short(player);
-  const leave = async (running?: 'forfeit' | 'redraw') => {
-    if (await run(() => send({ kind: 'withdraw', player, ...(running ? { running } : {}) }))) onDone();
+  const leave = async (choice?: 'forfeit' | 'redraw') => {
+    if (await run(() => send({ kind: 'withdraw', player, ...(choice ? { running: choice } : {}) }))) onDone();
   };
   const refusal = trouble?.kind === 'refused' ? trouble.problem.refusal : undefined;
-  if (refusal?.code !== 'match-running')
+  // Named before anything is pressed, as it stood then; what the server answers comes first, should it know more.
+  const [running] = useState(() => matchRunning(desk.tournament, player));
+  const told = refusal?.code === 'match-running' ? refusal : null;
+  const asked = told ?? running;
+  const refused = told ? null : <Refused trouble={trouble} onClose={clear} />;
+  if (!asked)
     return (
       <>
-        <Refused trouble={trouble} onClose={clear} />
+        {refused}
         <Notice
           tone="advice"
           title={ui.title(name)}
@@ -47,32 +54,35 @@ export function Leaving({ player, onDone }: Props) {
         />
       </>
     );
-  const { round, table } = refusal.table;
+  const { round, table } = asked.table;
   const draft = desk.tournament.rounds[round - 1]?.status === 'draft';
   return (
-    <Notice
-      tone="advice"
-      title={ui.title(name)}
-      focus
-      onClose={onDone}
-      acts={
-        <>
-          {!draft && (
-            <Button size="sm" variant="default" onClick={() => void leave('forfeit')}>
-              {ui.forfeit(round)}
-            </Button>
-          )}
-          {refusal.redrawPossible && (
-            <Button size="sm" variant="default" onClick={() => void leave('redraw')}>
-              {ui.redraw(round)}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {!draft && <p>{ui.question(round, table)}</p>}
-      {!draft && <p className="quiet small">{`${ui.forfeit(round)}. ${ui.forfeitHelp}`}</p>}
-      {refusal.redrawPossible && <p className="quiet small">{`${ui.redraw(round)}. ${ui.redrawHelp}`}</p>}
-    </Notice>
+    <>
+      {refused}
+      <Notice
+        tone="advice"
+        title={ui.title(name)}
+        focus
+        onClose={onDone}
+        acts={
+          <>
+            {!draft && (
+              <Button size="sm" variant="default" onClick={() => void leave('forfeit')}>
+                {ui.forfeit(round)}
+              </Button>
+            )}
+            {asked.redrawPossible && (
+              <Button size="sm" variant="default" onClick={() => void leave('redraw')}>
+                {ui.redraw(round)}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {!draft && <p>{ui.question(round, table)}</p>}
+        {!draft && <p className="quiet small">{`${ui.forfeit(round)}. ${ui.forfeitHelp}`}</p>}
+        {asked.redrawPossible && <p className="quiet small">{`${ui.redraw(round)}. ${ui.redrawHelp}`}</p>}
+      </Notice>
+    </>
   );
 }

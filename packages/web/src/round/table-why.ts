@@ -8,6 +8,7 @@ export function tableWhy({ tournament, planned }: Desk, round: number, content: 
     round,
     match,
     seed: tournament.seed,
+    attempt: content.attempt,
     settings: tournament.settings,
     matches: content.matches,
     format: tournament.format,

@@ -16,7 +16,7 @@ export function WaitsFor() {
     <>
       <p>{what}</p>
       {why && <p>{why}</p>}
-      <div className={pageStyles.tools}>
+      <div className={pageStyles.tools} style={{ marginTop: 14 }}>
         <MissingLinks missing={missing} />
       </div>
     </>

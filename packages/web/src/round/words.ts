@@ -36,6 +36,7 @@ const frFor = (noun: RoundNoun) => ({
   removeWord: 'Retirer',
   playsAlready: (name: string, table: number | null) =>
     table === null ? `${name} a déjà une table à la main.` : `${name} joue déjà à la table ${table}.`,
+  late: (names: string) => `Retard : ${names}`,
   drawWith: `Apparier ${noun.this}`,
   redrawWith: 'Refaire avec ces tables',
   redrawWithout: 'Refaire selon la règle',
@@ -52,6 +53,7 @@ const frFor = (noun: RoundNoun) => ({
   today: 'Le tirage d’aujourd’hui donnerait :',
   todayNothing: 'Aujourd’hui, aucun tirage ne serait possible.',
   anyway: 'Publier quand même',
+  ownTables: 'Tables fixes non officielles.',
   // Back to a draft.
   withhold: 'Retirer la publication',
   // Every table's reasons, one below the other.
@@ -97,6 +99,7 @@ const en: DraftWords = {
   removeWord: 'Remove',
   playsAlready: (name, table) =>
     table === null ? `${name} already has a table by hand.` : `${name} already plays at table ${table}.`,
+  late: (names) => `Late: ${names}`,
   drawWith: 'Draw this round',
   redrawWith: 'Draw again with these tables',
   redrawWithout: 'Draw again by the rule',
@@ -110,6 +113,7 @@ const en: DraftWords = {
   today: 'Today’s draw would give:',
   todayNothing: 'Today no draw would be possible.',
   anyway: 'Publish anyway',
+  ownTables: 'Unofficial fixed tables.',
   withhold: 'Take the publication back',
   detail: 'Pairing details',
   tables: 'Tables',

@@ -1,6 +1,6 @@
 import type { LinkView } from '@ronde/contract/http/session';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useExternal } from '../api/external.ts';
 import { type Answer, request } from '../api/http.ts';
 import { askSession, useEntrance } from '../api/sign-in.ts';
@@ -15,6 +15,7 @@ import { Joining } from './joining.tsx';
 import styles from './sign-in.module.css';
 import { NotHere } from './sign-in-page.tsx';
 import { useSignInWords } from './use-sign-in-words.ts';
+import { signInAddress } from './where-to.ts';
 import type { SignInWords } from './words.ts';
 
 /** A one-time link: what it does is said first, and nothing is used up before the button. */
@@ -33,7 +34,15 @@ export function LinkPage({ token }: { readonly token: string }) {
       <Page title={title}>
         {link?.kind === 'unreachable' && <Notice tone="refusal" title={ui.network.failed} />}
         {link?.kind === 'refused' && (
-          <Notice tone="refusal" title={link.problem.title}>
+          <Notice
+            tone="refusal"
+            title={link.problem.title}
+            acts={
+              <Link href={signInAddress(address.home)} className="link">
+                {say.submit}
+              </Link>
+            }
+          >
             <p>{link.problem.detail}</p>
           </Notice>
         )}

@@ -4,11 +4,12 @@ import styles from './standings.module.css';
 
 interface Props {
   readonly cell: RoundCell;
-  readonly ranks: ReadonlyMap<string, number>;
+  /** What each opponent is called. */
+  readonly metAs: ReadonlyMap<string, string>;
 }
 
-/** A letter, then the place of whom they met. */
-export function RoundLetter({ cell, ranks }: Props) {
+/** A letter, then the place of whom they met, with whose it is where several share it. */
+export function RoundLetter({ cell, metAs }: Props) {
   const { standings: ui } = useUi();
   if (cell.kind === 'absent') return <span className="quiet">{ui.absent}</span>;
   if (cell.kind === 'exempt')
@@ -17,14 +18,14 @@ export function RoundLetter({ cell, ranks }: Props) {
         {ui.exempt} <span className={styles.met}>{ui.exemptWord}</span>
       </>
     );
-  const rank = ranks.get(cell.opponent);
-  if (cell.kind === 'awaited') return <span className={styles.met}>… {rank}</span>;
+  const met = metAs.get(cell.opponent);
+  if (cell.kind === 'awaited') return <span className={styles.met}>… {met}</span>;
   const letter = ui[cell.kind];
   return (
     <>
       {cell.kind === 'win' ? <strong>{letter}</strong> : <span className={styles.letter}>{letter}</span>}{' '}
       <span className={styles.met}>
-        {rank}
+        {met}
         {cell.forfeited && cell.kind === 'win' ? ` ${ui.forfeit}` : ''}
       </span>
     </>

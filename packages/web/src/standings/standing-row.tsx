@@ -20,7 +20,8 @@ interface Props {
   readonly cells: readonly ((player: string) => RoundCell)[];
   readonly columns: readonly Column[];
   readonly marks: readonly Marked[];
-  readonly ranks: ReadonlyMap<string, number>;
+  /** What each opponent is called. */
+  readonly metAs: ReadonlyMap<string, string>;
   /** A tie in which this line stands is explained, or their card is open. */
   readonly open: boolean;
   /** On the first line of a tie, its key. */
@@ -34,7 +35,7 @@ interface Props {
 const podium = 3;
 
 export const StandingRow = memo(function StandingRow(props: Props) {
-  const { player, rank, series, cells, columns, ranks, open } = props;
+  const { player, rank, series, cells, columns, metAs, open } = props;
   return (
     <tr data-tone={open ? 'now' : undefined} data-open={open || undefined}>
       <td className={`${sheet.number} ${sheet.strong}`}>{rank}</td>
@@ -44,7 +45,7 @@ export const StandingRow = memo(function StandingRow(props: Props) {
       {cells.map((cell, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place.
         <td key={i} className={`${styles.wide} ${styles.cell}`}>
-          <RoundLetter cell={cell(player.id)} ranks={ranks} />
+          <RoundLetter cell={cell(player.id)} metAs={metAs} />
         </td>
       ))}
       {columns.map((column) => {

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { standingsOf } from '@ronde/engine';
+import { standingsAfter } from '@ronde/engine';
 import { IconPrinter } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useSearchParams } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { deskPath } from '../api/desk-query.ts';
+import { address } from '../frame/addresses.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Page } from '../frame/page.tsx';
 import { usePanelParam } from '../frame/use-panel-param.ts';
@@ -17,6 +18,7 @@ import { closedRounds, isFinal } from './shown.ts';
 import styles from './standings.module.css';
 import { RoundSwitch, Views } from './standings-switch.tsx';
 import { StandingsTable } from './standings-table.tsx';
+import { useStandingsWords } from './use-standings-words.ts';
 
 /** The view stays, whichever panel opens. */
 const kept = ['vue'] as const;
@@ -24,6 +26,7 @@ const kept = ['vue'] as const;
 /** The order and its reasons, after any closed round. `after` null: the newest. */
 export function StandingsPage({ after }: { readonly after: number | null }) {
   const { standings: ui, strip } = useUi();
+  const say = useStandingsWords();
   const desk = useDesk();
   const [params] = useSearchParams();
   const [tie, showTie] = usePanelParam('egalite', kept);
@@ -34,7 +37,7 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
   const final = isFinal(desk.tournament, desk.planned, shown);
   const { tournament, people } = desk;
   const standings = useMemo(
-    () => standingsOf(tournament, people, { after: shown, final }),
+    () => standingsAfter(tournament, people, { after: shown, final }),
     [tournament, people, shown, final],
   );
   if (closed === 0)
@@ -44,9 +47,11 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
       </Page>
     );
   const grid = params.get('vue') === 'grille';
-  const note = final
-    ? `${ui.afterRounds(shown)} · ${tournament.status === 'closed' ? ui.closed : ui.provisionalUntilClosed}`
-    : null;
+  const note = [
+    ui.afterRounds(shown),
+    ...(tournament.final?.matches.length ? [say.withFinal] : []),
+    tournament.status === 'closed' ? ui.closed : ui.provisionalUntilClosed,
+  ].join(' · ');
   const goesOn = shown === closed && tournament.status === 'open' && !final;
   const opened = card === null ? undefined : tournament.players.find((one) => String(one.number) === card);
   const toggleCard = (number: number) => showCard(String(number) === card ? null : String(number));
@@ -61,9 +66,10 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
         grid={grid}
       />
       <Button
+        component={Link}
+        href={address.printStandings(desk.t, shown)}
         variant="default"
         leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden="true" />}
-        onClick={() => window.print()}
       >
         {ui.print}
       </Button>
@@ -75,7 +81,7 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
   return (
     <Page
       title={final ? ui.final : ui.title(shown)}
-      note={note}
+      note={final ? note : null}
       acts={acts}
       side={panel}
       third={!grid && <GridTable standings={standings} />}
@@ -96,6 +102,7 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
       )}
       <SanctionNotes after={shown} />
       <Legend standings={standings}>
+        {!grid && <p>{say.opponentsPlace}</p>}
         <Files t={desk.t} query={`?after=${shown}${final ? '&final=true' : ''}`} />
       </Legend>
     </Page>

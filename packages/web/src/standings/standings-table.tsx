@@ -1,4 +1,5 @@
 import { type Standings, wargameScale } from '@ronde/engine';
+import { metAs } from '@ronde/language';
 import { Fragment, useMemo } from 'react';
 import { useDesk } from '../frame/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
@@ -54,7 +55,7 @@ export function StandingsTable({ standings, openTie, onTie, brief = false, card 
                 series={parts.series?.(player).charAt(0) ?? null}
                 cells={parts.cells}
                 columns={parts.columns}
-                ranks={parts.ranks}
+                metAs={parts.metAs}
                 marks={parts.given.length === 0 ? none : marksOn(parts.given, id, malus)}
                 open={tieOpen || player.number === card}
                 tie={tie?.players[0] === id ? tieKey(tie) : null}
@@ -83,17 +84,17 @@ const none = [] as const;
 /** What the rows look things up in, made once for all of them. */
 function useParts(standings: Standings, brief: boolean) {
   const { standings: ui } = useUi();
-  const { tournament } = useDesk();
+  const { names, tournament } = useDesk();
   return useMemo(() => {
     const rounds = brief ? [] : tournament.rounds.slice(0, standings.after);
     return {
       players: new Map(tournament.players.map((player) => [player.id, player])),
-      ranks: new Map(standings.rows.map(({ player, rank }) => [player, rank])),
+      metAs: metAs(standings, names),
       cells: rounds.map((round) => roundCells(round, tournament.settings)),
       columns: columnsOf(standings, ui),
       ties: tiesByPlayer(standings),
       given: sanctionsOf(tournament, standings.after),
       series: brief ? null : ownSeries(tournament),
     };
-  }, [standings, tournament, ui, brief]);
+  }, [standings, tournament, names, ui, brief]);
 }

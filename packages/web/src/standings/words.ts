@@ -6,9 +6,16 @@ const fr = {
   warning: 'avertissement',
   exclusion: 'exclusion',
   sanctions: 'Décisions de l’arbitrage',
+  /** Who plays in the final may stand above somebody with more points. */
+  withFinal: 'finale comprise',
+  /** In Belgium ratings decide, not spreads. */
+  legendRatings:
+    'PM : points de match. PPM : points de match entre joueurs à égalité. Pdep : points de départage, la plus haute des deux cotes à qui gagne, la plus basse à qui perd, chacun la sienne pour un nul.',
   table: 'Classement',
   gridOf: (after: string) => `Grille, ${after}`,
-  gridHelp: 'Chaque ligne se lit de gauche à droite : le résultat de la personne contre chacune des autres.',
+  gridHelp: 'Chaque ligne se lit de gauche à droite : le résultat de la personne contre chacune des autres.',
+  /** Under the table, beside what the letters mean. */
+  opponentsPlace: 'Le nombre après la lettre est la place de l’adversaire.',
   notMet: 'pas de rencontre',
   views: 'Vue',
   // What is still possible.
@@ -16,8 +23,8 @@ const fr = {
   showPossible: 'Voir les places encore possibles',
   hidePossible: 'Fermer les places encore possibles',
   looking: 'Calcul en cours…',
-  notFound: 'Le calcul n’a pas pu se faire : Ronde ne répond pas.',
-  boundsOnly: 'Bornes sûres : il reste à apparier, le vrai peut être plus étroit.',
+  notFound: 'Le calcul n’a pas pu se faire : Ronde ne répond pas.',
+  boundsOnly: 'Bornes sûres : il reste à apparier, le vrai peut être plus étroit.',
   // One player.
   openCard: (name: string) => `Fiche de ${name}`,
   wholeCard: 'Ouvrir la fiche',
@@ -41,9 +48,13 @@ const en: StandingsWords = {
   warning: 'warning',
   exclusion: 'exclusion',
   sanctions: 'Decisions of the umpire',
+  withFinal: 'the final included',
+  legendRatings:
+    'PM: match points. PPM: head-to-head match points among those tied. Pdep: the higher of the two ratings to who wins, the lower to who loses, each their own in a draw.',
   table: 'Standings',
   gridOf: (after) => `Cross table, ${after}`,
   gridHelp: 'Each line reads from left to right: that person’s result against each of the others.',
+  opponentsPlace: 'The number after the letter is the opponent’s place.',
   notMet: 'have not met',
   views: 'View',
   possible: 'Still possible',

@@ -1,0 +1,18 @@
+import { words } from '@ronde/language';
+import { expect, test } from 'vitest';
+import { waitsFor } from './waits-for.ts';
+
+const table = (number: number) => ({ round: 2, table: number, players: ['a', 'b'] as [string, string] });
+const results = (...missing: number[]) => ({
+  waiting: { kind: 'results' as const, round: 2, missing: missing.map(table) },
+});
+
+test('a round without all its results waits for them, not for its end', () => {
+  expect(waitsFor(words('fr'), results(1, 2, 3))).toBe('Ronde 2\u00a0: il manque 3 résultats');
+  expect(waitsFor(words('fr', 'art-de-la-guerre'), results(4))).toBe('Tour 2\u00a0: il manque 1 résultat');
+  expect(waitsFor(words('en'), results(1, 2))).toBe('Round 2: 2 results missing');
+});
+
+test('with all of them it can be closed', () => {
+  expect(waitsFor(words('fr'), { waiting: { kind: 'close-round', round: 2 } })).toBe('Clore la ronde 2');
+});
