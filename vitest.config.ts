@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Both cores of the smallest machine: left to itself the runner keeps one for watching.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -19,7 +21,6 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/prepare.ts',
           testTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

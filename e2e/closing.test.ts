@@ -132,8 +132,11 @@ test('prizes by series and club, a trophy given by keyboard and taken back', asy
 
 test('closed and sent: what the federation has is said, with its time', async () => {
   await page.goto(at('cloture'));
-  await button('Clore le tournoi').click();
+  await button('Clore le tournoi').press('Enter');
   await page.getByText('Tournoi clos').waitFor();
+  // The same button now says « Rouvrir »: a second Enter is not on it.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await page.keyboard.press('Enter');
   await expect.poll(figures).toEqual(['1803', '9', '10', '+210', '2032']);
   await button('Envoyer à la fédération').click();
   await page.getByText(/envoyé à \d+\sh\s\d\d/).waitFor();

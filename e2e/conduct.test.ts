@@ -5,6 +5,7 @@ import { type Desk, deskOf, practice } from './desk-of.ts';
 import { faultsOf } from './faults.ts';
 import { type OneWindow, oneWindow } from './one-window.ts';
 import { plain } from './plain.ts';
+import { clerkOf } from './staff.ts';
 
 let opened: OneWindow;
 let page: Page;
@@ -78,5 +79,39 @@ test('8.2: a decision in two keys needs its reason, and is recorded with its art
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
   await page.getByLabel('Deux touches').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('a clerk is offered nothing that an arbiter decides: not the form, nor the panels of a table', async () => {
+  const { program } = opened;
+  await desk.record(1, 2, [412, 400]);
+  const players = (await desk.view()).tournament.rounds[0]?.matches.find(({ table }) => table === 2)?.players;
+  await desk.ask({ kind: 'dispute', round: 1, players, value: { kind: 'games', games: [[412, 410]] }, by: 'Claire' });
+  await page.goto(`${program.address}/bureau/${practice}/ronde/1`);
+  // What an arbiter finds here.
+  await button('Retenir 1').waitFor();
+  await button('Arbitrage…').waitFor();
+
+  await page.context().addCookies([
+    {
+      name: 'ronde',
+      value: await clerkOf(program, 'Claire', practice, 'Marc'),
+      url: program.address,
+      httpOnly: true,
+    },
+  ]);
+  await page.reload();
+  await page.getByText('Le choix revient à l’arbitrage.').waitFor();
+  expect(await page.getByRole('button', { name: /^(Retenir|Arbitrage|Faire partir|Placer)/ }).count()).toBe(0);
+  // The keys of the panel decide nothing either.
+  await page.getByRole('group', { name: 'Table 2 · deux scores différents' }).press('2');
+  expect((await desk.view()).tournament.rounds[0]?.matches.find(({ table }) => table === 2)?.disputed).toBeDefined();
+
+  await page.goto(`${program.address}/bureau/${practice}/arbitrage`);
+  await page.getByRole('link', { name: 'Fin de partie' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Décision', exact: true }).count()).toBe(0);
+  await page.goto(`${program.address}/bureau/${practice}/arbitrage?sujet=decision`);
+  await page.getByText('Une décision est à l’arbitrage ou à la direction.').waitFor();
+  expect(await button('Enregistrer la décision').count()).toBe(0);
   expect(await faultsOf(page)).toEqual([]);
 });

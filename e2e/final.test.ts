@@ -126,3 +126,24 @@ test('on a phone: the sheet with its pad', async () => {
   await page.getByRole('dialog').waitFor();
   expect(await faultsOf(page)).toEqual([]);
 });
+
+test('without network the result of a final stays in its fields, and is said why; back, it is saved', async () => {
+  const dialog = page.getByRole('dialog');
+  const press = async (...signs: string[]) => {
+    for (const sign of signs) await dialog.getByRole('button', { name: sign, exact: true }).click();
+  };
+  await page.context().setOffline(true);
+  await press('4', '1', '2');
+  await dialog.getByRole('textbox').nth(1).focus();
+  await press('4', '0', '0', 'Enregistrer');
+  await dialog.getByText('Les matchs suivants dépendent de ce résultat').waitFor();
+  expect((await final())?.matches[0]?.result).toBeUndefined();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await dialog.getByText('Les matchs suivants dépendent de ce résultat').waitFor({ state: 'detached' });
+  await press('Enregistrer');
+  // Typed from who starts; kept in the order of the match.
+  const match = (await final())?.matches[0];
+  const games = match?.starts === match?.players[0] ? [[412, 400]] : [[400, 412]];
+  await expect.poll(async () => (await final())?.matches[0]?.result).toEqual({ kind: 'games', games });
+});

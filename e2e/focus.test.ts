@@ -61,6 +61,15 @@ test('a day by keyboard never loses the focus', async () => {
   await focusOn(/^Pourquoi/);
   await page.keyboard.press('Enter');
   await panel.waitFor();
+  // Another one, with the panel open: its title has the focus, as the first time.
+  await focusOn(/^Pourquoi\s[^?\s]/);
+  const first = await focused();
+  await button(/^Pourquoi/)
+    .nth(3)
+    .press('Enter');
+  await expect.poll(focused).not.toBe(first);
+  await focusOn(/^Pourquoi\s[^?\s]/);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
   await page.goBack();
   await panel.waitFor({ state: 'detached' });
   await focusOn(/^Pourquoi/);
@@ -89,7 +98,6 @@ test('a day by keyboard never loses the focus', async () => {
   await button(/part…$/)
     .first()
     .press('Enter');
-  await button(/^Faire partir/).press('Enter');
   await button('Forfait pour la ronde 1').press('Enter');
   await page.getByText('Il manque 10 tables sur 12').waitFor();
   await focusOn('Table');
@@ -114,6 +122,56 @@ test('a day by keyboard never loses the focus', async () => {
   await page.keyboard.press('Enter');
   await page.getByText('corrigé').first().waitFor();
   await focusOn('Corriger un résultat');
+
+  // What was said of this page is gone from the next.
+  const live = page.locator('.sr-only[role="status"]');
+  await expect.poll(() => live.textContent()).toContain('Table 3');
+  await page.waitForTimeout(1100);
+  await page.keyboard.press('j');
+  await page.getByRole('heading', { level: 1, name: 'Joueurs' }).waitFor();
+  await expect.poll(() => live.textContent()).toBe('');
+});
+
+test('the table field: F and L as in the first score; a click takes the number; what slips into it is no score', async () => {
+  await desk.ask({ kind: 'draw', round: 2, without: [] });
+  await desk.ask({ kind: 'publish', round: 2, attempt: 1 });
+  await page.goto(at('ronde/2'));
+  await focusOn('Table');
+  const table = page.locator('#entry-table');
+  const scores = page.locator('input[aria-label^="Score"]');
+  const typed = async () => [await table.inputValue(), await scores.nth(0).inputValue()];
+  expect(await typed()).toEqual(['1', '']);
+
+  await page.keyboard.press('f');
+  await expect.poll(typed).toEqual(['1', 'forfait']);
+  await focusOn(/^Score/);
+  await page.keyboard.press('Escape');
+  await focusOn('Table');
+  await page.keyboard.press('l');
+  await button('Signaler le litige').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('maxlength'))).toBe('500');
+  await page.keyboard.press('Escape');
+
+  // Already in the field: the digit takes the place of the number, and 40 is the first score of the table proposed.
+  await table.focus();
+  await table.click();
+  await page.keyboard.type('2');
+  await expect.poll(typed).toEqual(['2', '']);
+  await table.click();
+  await page.keyboard.type('400');
+  await expect.poll(typed).toEqual(['1', '400']);
+  await page.keyboard.press('Escape');
+
+  await focusOn('Table');
+  await page.keyboard.press('End');
+  await page.keyboard.type('400');
+  await expect.poll(typed).toEqual(['1400', '']);
+  await page.getByText('La ronde n’a pas de table 1400.').first().waitFor();
+  expect(await table.getAttribute('aria-describedby')).toBe('entry-no-table');
+  await page.keyboard.press('Space');
+  await focusOn('Table');
+  await page.keyboard.type('3');
+  await expect.poll(typed).toEqual(['3', '']);
 });
 
 test('an address of no round is no page; an unknown tournament is not followed', async () => {

@@ -83,10 +83,27 @@ test('nothing at fault, in both themes, on a phone too', async () => {
     expect(await faultsOf(page)).toEqual([]);
     await picture(page, `imprimer-${colorScheme}`);
   }
+  // On a phone the open panel would lie over the list.
+  await page.goto(`${opened.program.address}/bureau/${practice}/imprimer`);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('link', { name: /^Tables par numéro/ }).click();
   await page.getByRole('dialog').waitFor();
   await picture(page, 'imprimer-390');
   expect(await faultsOf(page)).toEqual([]);
   expect(faults).toEqual([]);
+});
+
+test('the standings page leads to its own sheet, of the round that it shows', async () => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const tables = (await desk.view()).tournament.rounds[0]?.matches.filter(({ players }) => players.length === 2);
+  for (const { table = 0 } of tables ?? []) await desk.record(1, table, [450, 400]);
+  await desk.ask({ kind: 'close-round', round: 1 });
+  await desk.play(2);
+  await page.goto(`${opened.program.address}/bureau/${practice}/classement/1`);
+  await page.getByRole('main').getByRole('link', { name: 'Imprimer', exact: true }).press('Enter');
+  await page.getByRole('heading', { level: 2, name: 'Classement' }).waitFor();
+  expect(await panel().getByRole('combobox').inputValue()).toBe('1');
+  await button('Imprimer').click();
+  await expect.poll(async () => plain(await sheet().textContent())).toMatch(/après la ronde 1/i);
+  expect(await sheet().locator('tbody tr').count()).toBe(23);
 });

@@ -68,7 +68,7 @@ test('the closing page counts every public round, and promises only what is poss
   await page.goto(at('cloture'));
   await page.getByRole('link', { name: 'Ronde 1, à clore' }).waitFor();
   expect(await page.getByText('La clôture reste possible').count()).toBe(0);
-  const pm = page.locator('main tbody tr td:nth-of-type(3)');
+  const pm = page.locator('main table').first().locator('tbody tr td:nth-of-type(3)');
   const shown = (await pm.allTextContents()).map(Number);
   const standings = await desk.read('/standings?final=true');
   expect(shown).toEqual((standings as { rows: { pm: number }[] }).rows.map((row) => row.pm));

@@ -22,6 +22,11 @@ export function sessionOf(program: Program, name: string): Promise<string> {
 async function enter({ address, link }: Program, name: string, first: Promise<string> | undefined): Promise<string> {
   const path = first === undefined ? link : await invited(address, await first);
   if (path === null) throw new Error('The program has printed no link: it has accounts already.');
+  return await joined(address, path, name);
+}
+
+/** Makes an account by the link of this path. */
+async function joined(address: string, path: string, name: string): Promise<string> {
   const token = path.split('/').at(-1);
   const answer = await asked(`${address}/api/session/accept`, { token, name, password, stay: true });
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
@@ -31,6 +36,14 @@ async function enter({ address, link }: Program, name: string, first: Promise<st
 async function invited(address: string, session: string): Promise<string> {
   const answer = await asked(`${address}/api/accounts/invitations`, { house: 'manager' }, session);
   return ((await answer.json()) as Invited).path;
+}
+
+/** The session of a clerk of this tournament, invited by somebody who manages the house. */
+export async function clerkOf(program: Program, by: string, t: string, name: string): Promise<string> {
+  const { address } = program;
+  const at = `${address}/api/tournaments/${t}/team/invitations`;
+  const answer = await asked(at, { role: 'clerk' }, await sessionOf(program, by));
+  return await joined(address, ((await answer.json()) as Invited).path, name);
 }
 
 async function asked(url: string, body: object, session?: string): Promise<Response> {

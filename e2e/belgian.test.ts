@@ -1,0 +1,72 @@
+// Formule Classique (Belgique 2007), by mouse: created, drawn, a round typed table by table, the standings, the closing.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eighteen } from './created.ts';
+import { type Desk, deskOf } from './desk-of.ts';
+import { type OneWindow, oneWindow, slugOf } from './one-window.ts';
+import { plain } from './plain.ts';
+import type { Program } from './program.ts';
+
+let opened: OneWindow;
+let program: Program;
+let page: Page;
+let desk: Desk;
+
+beforeAll(async () => {
+  opened = await oneWindow('Claire');
+  ({ program, page } = opened);
+});
+afterAll(() => opened?.close());
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+test('created by mouse, eight players, the first round typed by pressing each row', async () => {
+  await page.goto(program.address);
+  await page.getByRole('link', { name: 'Nouveau tournoi' }).first().click();
+  await page.getByLabel('Nom').fill('Coupe de Namur');
+  await page.getByRole('radio', { name: /Belgique 2007/ }).check();
+  await page.getByLabel('Joueurs attendus').fill('8');
+  await button('Créer le tournoi').click();
+  await page.getByRole('heading', { level: 1, name: 'Inscriptions' }).waitFor();
+  desk = await deskOf(program, 'Claire', slugOf(page));
+  for (const [i, name] of eighteen.slice(0, 8).entries())
+    await desk.ask({ kind: 'register', player: `p${i}`, rating: 2400 - 10 * i, presence: 'here' }, { name });
+  await page.getByText('8 présents sur 8').waitFor();
+  await button('Apparier la ronde 1').click();
+  await button('Publier la ronde 1').click();
+  await page.getByText('Il manque 4 tables sur 4').waitFor();
+  for (const [table, scores] of [
+    [4, ['451', '300']],
+    [2, ['400', '400']],
+    [1, ['380', '420']],
+    [3, ['512', '325']],
+  ] as const) {
+    await page
+      .locator('main tbody tr')
+      .nth(table - 1)
+      .click();
+    for (const side of [0, 1] as const) await page.locator('input[aria-label^="Score"]').nth(side).fill(scores[side]);
+    await button(/^Enregistrer/).click();
+  }
+  await button('Clore la ronde 1').click();
+  await button('Apparier la ronde 2').waitFor();
+});
+
+test('played to its end, the standings by mouse, closed', async () => {
+  const planned = (await desk.view()).planned;
+  for (let round = 2; round <= planned; round++) await desk.play(round);
+  await page.getByRole('link', { name: 'Classement' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Classement final' }).waitFor();
+  const rows = await page.locator('main table').first().locator('tbody tr').count();
+  expect(rows).toBe(8);
+  await page.getByRole('link', { name: '1', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Classement après la ronde 1' }).waitFor();
+  // The winner takes the higher rating of the two, the loser the lower, in a draw each their own: together all eight.
+  const pdep = page.locator('main table').first().locator('tbody tr td:nth-last-child(2)');
+  const figures = (await pdep.allTextContents()).map((text) => Number(plain(text).replace('+', '')));
+  expect(figures.reduce((sum, one) => sum + one, 0)).toBe(2400 + 2390 + 2380 + 2370 + 2360 + 2350 + 2340 + 2330);
+  expect(figures[0]).toBeGreaterThanOrEqual(figures[1] ?? 0);
+  await page.getByRole('link', { name: 'Clôture' }).click();
+  await button('Clore le tournoi').click();
+  await page.getByText('Tournoi clos').first().waitFor();
+});

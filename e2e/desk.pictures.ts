@@ -1,0 +1,174 @@
+// `npm run pictures`: the pages of the desk at three widths and in both themes, into docs/pictures/desk.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, test } from 'vitest';
+import { type Created, created, eighteen } from './created.ts';
+import { type Desk, deskOf, practice } from './desk-of.ts';
+import { type OneWindow, oneWindow } from './one-window.ts';
+import type { Program } from './program.ts';
+
+const folder = 'docs/pictures/desk';
+const sizes = [
+  [390, 844],
+  [1280, 820],
+  [1920, 1080],
+] as const;
+
+let opened: OneWindow;
+let program: Program;
+let page: Page;
+/** An empty page, where pictures are made small. */
+let darkroom: Page;
+let desk: Desk;
+let wargame: Created;
+let combined: Created;
+
+beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
+  opened = await oneWindow('Claire Vidal');
+  ({ program, page } = opened);
+  const browser = page.context().browser();
+  if (!browser) throw new Error('No browser.');
+  darkroom = await browser.newPage();
+  desk = await deskOf(program, 'Claire Vidal');
+  const saw = { name: (await desk.view()).tournament.name };
+  await desk.ask({ kind: 'details', saw, to: { name: 'Tournoi de la Saint-Martin' } });
+});
+afterAll(() => opened?.close());
+
+/** Scores as a hall has them, the same on every run. */
+const score = (round: number, table: number): readonly [number, number] => [
+  380 + ((round * 37 + table * 53) % 120),
+  360 + ((round * 71 + table * 29) % 130),
+];
+
+async function play(one: Desk, round: number, tables: (table: number) => boolean = () => true, close = true) {
+  await one.ask({ kind: 'draw', round, without: [] });
+  await one.ask({ kind: 'publish', round, attempt: 1 });
+  for (const { table, players } of (await one.view()).tournament.rounds[round - 1]?.matches ?? [])
+    if (players.length === 2 && tables(table ?? 0)) await one.record(round, table ?? 0, score(round, table ?? 0));
+  if (close) await one.ask({ kind: 'close-round', round });
+}
+
+const at = (rest: string, slug = practice) => `${program.address}/bureau/${slug}/${rest}`;
+
+/** As the browser itself makes it small. */
+async function kept(file: string): Promise<void> {
+  const png = (await page.screenshot()).toString('base64');
+  const small = await darkroom.evaluate(async (source) => {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.width;
+    canvas.height = image.height;
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    return canvas.toDataURL('image/webp', 0.86);
+  }, `data:image/png;base64,${png}`);
+  writeFileSync(file, Buffer.from(small.slice(small.indexOf(',') + 1), 'base64'));
+}
+
+/** The page of an address, in every size and theme; `then` brings it to what is shown. */
+async function taken(name: string, address: string, then: (width: number) => Promise<void> = async () => {}) {
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(address);
+    await page.locator('main h1').waitFor();
+    await page.waitForTimeout(400);
+    await then(width);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.waitForTimeout(250);
+      await kept(`${folder}/${name}-${width}-${colorScheme}.webp`);
+    }
+  }
+}
+
+test('before the first round', async () => {
+  await taken('inscriptions', at('inscriptions'));
+  await taken('nouveau', `${program.address}/bureau/nouveau`, async () => {
+    await page.getByLabel('Nom').fill('Masters de la vallée');
+    await page.getByRole('radio', { name: /Formule Combinée/ }).check();
+    await page.getByLabel('Joueurs attendus').fill('22');
+    await page.getByLabel('Rondes de poules').selectOption('7');
+    await page.getByText('22 joueurs en 7 rondes de poules').first().waitFor();
+  });
+  combined = await created(
+    program,
+    'Claire Vidal',
+    { name: 'Masters de la vallée', format: 'combinee', settings: { phase1: 5 } },
+    eighteen.slice(0, 12),
+  );
+  await taken('poules', at('poules', combined.slug));
+});
+
+test('a round in play, and its draft', async () => {
+  await play(desk, 1);
+  await play(desk, 2);
+  await play(desk, 3, (table) => [1, 3, 4, 5, 6, 9, 11].includes(table), false);
+  const matches = (await desk.view()).tournament.rounds[2]?.matches ?? [];
+  const players = (table: number) => matches.find((match) => match.table === table)?.players ?? [];
+  const [a, b] = score(3, 4);
+  const other = { kind: 'games', games: [[a - 10, b]] };
+  await desk.ask({ kind: 'dispute', round: 3, players: players(4), value: other });
+  const said = { kind: 'games', games: [[399, 333]] };
+  await desk.ask({ kind: 'claim', round: 3, players: players(10), by: players(10)[0], result: said });
+  await taken('saisie', at('ronde/3?table=7'), async (width) => {
+    if (width < 700) {
+      for (const digit of '412') await page.getByRole('button', { name: digit, exact: true }).click();
+      return;
+    }
+    await page.locator('input[aria-label^="Score"]').first().fill('412');
+    await page.locator('input[aria-label^="Score"]').nth(1).fill('411');
+  });
+  await desk.ask({ kind: 'retain', round: 3, players: players(4), which: 'first', saw: other });
+  for (const table of [2, 7, 8, 10]) await desk.record(3, table, score(3, table));
+  await desk.ask({ kind: 'close-round', round: 3 });
+  await desk.ask({ kind: 'draw', round: 4, without: [] });
+  await taken('projet', at('ronde/4'), async () => {
+    await page.locator('[data-why]').nth(2).click();
+    await page.getByRole('heading', { name: 'La règle' }).waitFor();
+  });
+});
+
+test('the end of the day', async () => {
+  await desk.ask({ kind: 'publish', round: 4, attempt: 1 });
+  for (const { table, players } of (await desk.view()).tournament.rounds[3]?.matches ?? [])
+    if (players.length === 2) await desk.record(4, table ?? 0, score(4, table ?? 0));
+  await desk.ask({ kind: 'close-round', round: 4 });
+  await play(desk, 5);
+  await taken('classement', at('classement'), async () => {
+    await page.locator('main [data-why]').first().click();
+  });
+  await taken('joueur', at('joueur/4'));
+  await taken('journal', at('journal?etat=60'));
+  await taken('cloture', at('cloture'));
+  await taken('imprimer', at('imprimer'));
+});
+
+test('the wargame', async () => {
+  wargame = await created(
+    program,
+    'Claire Vidal',
+    { name: 'Lances de Villebois', format: 'art-de-la-guerre' },
+    eighteen.slice(0, 12),
+  );
+  await wargame.ask({ kind: 'draw', round: 1, without: [] });
+  await wargame.ask({ kind: 'publish', round: 1, attempt: 1 });
+  for (const [i, [a = '', b = '']] of (await wargame.tables(1)).entries()) {
+    if (i > 3) break;
+    const cohesion = [
+      { lost: 5 + 3 * i, total: 22 },
+      { lost: 24, total: 24 },
+    ];
+    await wargame.ask({
+      kind: 'record',
+      round: 1,
+      players: [a, b],
+      result: { kind: 'losses', winner: a, cohesion },
+      saw: null,
+    });
+  }
+  await taken('saisie-adg', at('ronde/1', wargame.slug));
+});

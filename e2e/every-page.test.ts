@@ -1,0 +1,139 @@
+// Every page of the desk, as it stands in the middle of a day: without a fault that a machine can find, in both themes,
+// on a laptop and on a phone; nothing sticks out sideways at 360 px or at twice the size.
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Created, created, eighteen } from './created.ts';
+import { faultsOf } from './faults.ts';
+import { type OneWindow, oneWindow } from './one-window.ts';
+import type { Program } from './program.ts';
+
+let opened: OneWindow;
+let program: Program;
+let page: Page;
+let day: Created;
+let combined: Created;
+
+beforeAll(async () => {
+  opened = await oneWindow('Claire');
+  ({ program, page } = opened);
+  day = await created(program, 'Claire', { name: 'Du jour', format: 'classique' }, eighteen.slice(0, 9));
+  const pools = { name: 'Combinée', format: 'combinee', settings: { phase1: 5 } };
+  combined = await created(program, 'Claire', pools, eighteen.slice(0, 12));
+  await inTheMiddle(day);
+});
+afterAll(() => opened?.close());
+
+/** Two rounds closed, one result corrected; in the third a sanction, a dispute, one player’s entry, a forfeit. */
+async function inTheMiddle(desk: Created): Promise<void> {
+  await desk.play(1);
+  await desk.play(2);
+  await desk.record(1, 1, [380, 420], { kind: 'games', games: [[450, 400]] });
+  await desk.ask({ kind: 'draw', round: 3, without: [] });
+  await desk.ask({ kind: 'publish', round: 3, attempt: 1 });
+  const matches = (await desk.view()).tournament.rounds[2]?.matches ?? [];
+  const at = (table: number) => matches.find((match) => match.table === table)?.players ?? [];
+  await desk.ask({ kind: 'sanction', round: 3, player: at(1)[0], sanction: 'warning', article: '10.2' });
+  await desk.record(3, 1, [512, 325]);
+  await desk.record(3, 2, [460, 412]);
+  await desk.ask({ kind: 'dispute', round: 3, players: at(2), value: { kind: 'games', games: [[450, 412]] } });
+  const said = { kind: 'games', games: [[399, 333]] };
+  await desk.ask({ kind: 'claim', round: 3, players: at(3), by: at(3)[0], result: said });
+  const forfeit = { kind: 'forfeit', by: at(4)[1], games: [] };
+  await desk.ask({ kind: 'record', round: 3, players: at(4), result: forfeit, saw: null });
+}
+
+/** What depends on the theme and on the width. */
+const tidy = ['color-contrast', 'target-size'];
+
+/** One page at both widths and in both themes: everything twice, what depends on colour and size four times. */
+async function look(path: string): Promise<void> {
+  await seenAs(1280, 'light');
+  await page.goto(program.address + path);
+  await page.locator('main h1').waitFor();
+  // What a page asks the server for comes a moment after its title.
+  await page.waitForTimeout(150);
+  expect(await page.locator('h1').count(), `${path}: one title`).toBe(1);
+  expect(await page.locator('h1').textContent(), path).not.toBe('Cette page n’existe pas.');
+  await stand(path);
+}
+
+/** The page as it stands. */
+async function stand(path: string): Promise<void> {
+  const faults: string[] = [];
+  const asSeen = async (width: number, scheme: Scheme, rules?: readonly string[]) => {
+    await seenAs(width, scheme);
+    for (const fault of await faultsOf(page, rules)) faults.push(`${width} ${scheme}: ${fault}`);
+  };
+  await asSeen(1280, 'light');
+  await asSeen(1280, 'dark', tidy);
+  await asSeen(390, 'dark');
+  await asSeen(390, 'light', tidy);
+  for (const width of [640, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > width) faults.push(`${width}: the page is ${wide} px wide`);
+  }
+  expect(faults, path).toEqual([]);
+}
+
+type Scheme = 'light' | 'dark';
+
+/** At this width and in this theme, once the page has followed. */
+async function seenAs(width: number, colorScheme: Scheme): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(async (wanted) => {
+    const root = document.documentElement;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let i = 0; i < 60 && root.dataset.mantineColorScheme && root.dataset.mantineColorScheme !== wanted; i++)
+      await frame();
+    await frame();
+    await frame();
+  }, colorScheme);
+}
+
+const ofTheDay = [
+  ...['inscriptions', 'joueurs', 'joueur/4', 'ronde/2', 'ronde/3', 'ronde/3/relire', 'ronde/3/papier'],
+  ...['ronde/4', 'classement', 'classement?vue=grille', 'classement?joueur=4', 'classement?possible=oui'],
+  ...['journal', 'journal?etat=30', 'arbitrage', 'finale', 'prix', 'cloture', 'imprimer', 'salle', 'equipe'],
+  ...['equipe/liens', 'equipe/demandes', 'reglages'],
+];
+
+test.each(ofTheDay)('%s', (path) => look(`/bureau/${day.slug}/${path}`));
+
+test.each(['/', '/bureau/nouveau', '/bureau/comptes', '/bureau/compte', '/bureau/registre', '/bureau/registre/liste'])(
+  '%s',
+  look,
+);
+
+test('Formule Combinée: its pools, the page of the first round before it is drawn, the draft, a reason', async () => {
+  const at = (rest: string) => `/bureau/${combined.slug}/${rest}`;
+  await look(at('poules'));
+  await look(at('ronde/1'));
+  await look(at('ronde/1/papier'));
+  await combined.ask({ kind: 'draw-order', attempt: 1 });
+  await combined.ask({ kind: 'draw', round: 1, without: [] });
+  await look(at('ronde/1'));
+  await page
+    .getByRole('button', { name: /^Pourquoi/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'La règle' }).waitFor();
+  await stand('a reason');
+});
+
+test('what opens over a page: the palette, the keys, the menu', async () => {
+  await seenAs(1280, 'light');
+  await page.goto(`${program.address}/bureau/${day.slug}/classement`);
+  await page.locator('main h1').waitFor();
+  const over = async (open: Promise<unknown>, shows: Locator) => {
+    await open;
+    await shows.waitFor();
+    await stand('over a page');
+    await seenAs(1280, 'light');
+    await page.keyboard.press('Escape');
+  };
+  await over(page.keyboard.press('Control+k'), page.getByRole('combobox'));
+  await over(page.keyboard.press('?'), page.getByRole('heading', { name: 'Raccourcis de cette page' }));
+  await over(page.getByRole('button', { name: 'Plus' }).click(), page.getByRole('link', { name: 'Arbitrage' }));
+});

@@ -1,0 +1,80 @@
+// The standings and the log: what is still possible, one player's card, everybody beside on a wide screen, filters.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Created, created, eighteen } from './created.ts';
+import { type OneWindow, oneWindow } from './one-window.ts';
+import { plain } from './plain.ts';
+import type { Program } from './program.ts';
+
+let opened: OneWindow;
+let program: Program;
+let page: Page;
+let day: Created;
+
+beforeAll(async () => {
+  opened = await oneWindow('Claire');
+  ({ program, page } = opened);
+  const body = { name: 'Trois rondes', format: 'classique', settings: { rounds: 3 } };
+  day = await created(program, 'Claire', body, eighteen.slice(0, 8));
+  await day.play(1);
+  await day.play(2);
+});
+afterAll(() => opened?.close());
+
+const open = async (rest: string) => {
+  await page.goto(`${program.address}/bureau/${day.slug}/${rest}`);
+  await page.locator('main h1').waitFor();
+};
+
+test('what is still possible: a sentence each, worked out beside the page, and kept in the address', async () => {
+  await open('classement');
+  await page.getByRole('button', { name: 'Voir les places encore possibles' }).click();
+  const sentences = page.locator('main li').filter({ hasText: /peut finir de|a déjà la/ });
+  await expect.poll(() => sentences.count()).toBe(8);
+  expect(page.url()).toContain('possible=');
+  await page.keyboard.press('Escape');
+  await sentences.first().waitFor({ state: 'detached' });
+});
+
+test('a name opens that person’s card: place, rounds, what is still possible; Back closes it', async () => {
+  await open('classement');
+  await page.getByRole('button', { name: 'Fiche de BERTHIER Paul' }).click();
+  const card = page.getByRole('complementary');
+  await card.getByText(/BERTHIER (?:peut finir de|a déjà la)/).waitFor();
+  expect(await card.getByRole('row').count()).toBe(2);
+  await page.goBack();
+  await card.waitFor({ state: 'detached' });
+});
+
+test('at 1920 px the cross table stands beside, and no table is wider than 1100 px', async () => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await open('classement');
+  await page.getByRole('region', { name: 'Grille' }).waitFor();
+  const wide = await page
+    .locator('main table')
+    .first()
+    .evaluate((table) => table.clientWidth);
+  expect(wide).toBeLessThanOrEqual(1100);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('region', { name: 'Grille' }).waitFor({ state: 'detached' });
+});
+
+test('the log by subject and table; the state after a decision; the file of all of it', async () => {
+  await open('journal');
+  await page.getByLabel('Sujet').selectOption('résultats');
+  await page.getByLabel('Table', { exact: true }).selectOption('2');
+  const rows = page.locator('main tbody tr');
+  await expect.poll(() => rows.count()).toBe(2);
+  await page.reload();
+  await expect.poll(() => rows.count()).toBe(2);
+  // The result of table 2 in round 1: that round then had two results of four.
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /Voir l’état après/ })
+    .click();
+  const then = page.getByRole('complementary');
+  await expect.poll(async () => plain(await then.textContent())).toContain('Ronde 1 : 2 résultats manquent');
+  expect(await rows.count()).toBe(2);
+  const href = await page.getByRole('link', { name: 'Fichier CSV' }).getAttribute('href');
+  expect(href).toBe(`/api/tournaments/${day.slug}/log.csv`);
+});
