@@ -135,10 +135,13 @@ test('points, a granted victory, a draw, a forfeit; what the rules refuse is sai
   await expect.poll(said).toContain('perd 30 sur 24, ce qui compte pour 24.');
   await page.keyboard.press('Enter');
   await expect.poll(async () => plain(await page.textContent('main'))).toContain('6 tables sur 6');
+  // All is in: the next act has the focus.
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Clore le tour 1');
 });
 
 test('M: a malus with its article, apart from the result; the round is closed as a « tour »', async () => {
   await page.locator('tbody tr').first().click();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.startsWith('Points'));
   await page.keyboard.press('m');
   await page.getByRole('heading', { name: 'Table 1 · arbitrage' }).waitFor();
   await page.getByLabel('Article').fill('3');

@@ -10,9 +10,12 @@ export const webFolder = path.join(root, 'packages/web/dist');
 const stamp = path.join(root, 'packages/ronde/dist/.built');
 
 /** What the bundles are made of. */
-const sources = ['engine', 'language', 'contract', 'documents', 'ronde', 'web'].map((name) => `packages/${name}/src`);
+const sources = [
+  ...['engine', 'language', 'contract', 'documents', 'ronde', 'web'].map((name) => `packages/${name}/src`),
+  'docs/rules',
+];
 const others = [
-  ...['packages/web/build.mjs', 'packages/web/index.html'],
+  ...['packages/web/build.mjs', 'packages/web/rules-pages.mjs', 'packages/web/index.html'],
   ...['scripts/build.mjs', 'scripts/word-list.mjs', 'package-lock.json'],
 ];
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the house's bundler, a devDependency of the root.
 import { build } from 'vite';
+import { writeRulesPages } from './rules-pages.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 // What the server takes for a name that will never mean anything else (`http/web-files.ts`).
@@ -40,6 +41,7 @@ export async function buildWeb({ outdir = path.join(here, 'dist'), dev = false }
   });
   const page = await readFile(path.join(here, 'index.html'), 'utf8');
   await writeFile(path.join(outdir, 'index.html'), page.replace('<!-- links -->', links(built.output)));
+  await writeRulesPages(path.join(outdir, 'regles'));
   return built;
 }
 

@@ -1,10 +1,11 @@
 import type { AdgRating } from '@ronde/engine';
+import { signed } from '@ronde/language';
 import { useExternal } from '../api/external.ts';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
 import { lang } from '../session/lang.ts';
 import { useUi } from '../session/use-words.ts';
 import styles from './closing.module.css';
-import { figure, signedFigure } from './figure.ts';
+import { figure } from './figure.ts';
 import { RatedName, usePlayerNumbered } from './rated-name.tsx';
 import { useClosingWords } from './use-closing-words.ts';
 
@@ -12,6 +13,9 @@ interface Props {
   readonly rating: AdgRating;
   readonly open: number | null;
 }
+
+// Ratings are worked out in full and shown as whole numbers (L’Art de la Guerre, Elo); the panel has each figure.
+const whole = Math.round;
 
 /** Elo before and after, what was gained, the title that follows, championship points. */
 export function EloTable({ rating, open }: Props) {
@@ -55,10 +59,10 @@ export function EloTable({ rating, open }: Props) {
             <th scope="row">
               <RatedName player={player} open={player === shown} />
             </th>
-            <td className={sheet.number}>{figure(spoken, before)}</td>
+            <td className={sheet.number}>{whole(before)}</td>
             <td className={wide}>{games}</td>
-            <td className={wide}>{signedFigure(spoken, after - before)}</td>
-            <td className={`${sheet.number} ${sheet.strong}`}>{figure(spoken, after)}</td>
+            <td className={wide}>{signed(whole(after) - whole(before))}</td>
+            <td className={`${sheet.number} ${sheet.strong}`}>{whole(after)}</td>
             <td className={styles.wide}>{title}</td>
             <td className={sheet.number}>{championship === null ? '–' : figure(spoken, championship)}</td>
           </tr>

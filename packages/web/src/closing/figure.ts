@@ -6,9 +6,3 @@ export function figure(lang: Lang, n: number): string {
   const text = String(rounded).replace('.', lang === 'fr' ? ',' : '.');
   return n < 0 && rounded !== 0 ? `−${text}` : text;
 }
-
-/** The same with its sign. */
-export function signedFigure(lang: Lang, n: number): string {
-  const text = figure(lang, n);
-  return n > 0 && text !== '0' ? `+${text}` : text;
-}

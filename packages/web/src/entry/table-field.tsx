@@ -23,8 +23,8 @@ export function TableField({ entry, inRound, onMalus }: Props) {
   const typing = useTyping(entry);
   const unknown = useUnknown(entry, inRound);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    typing.onKey(event.currentTarget);
     const key = stripKey(event);
+    typing.onKey(event.currentTarget, key?.kind === 'digit' || /^\d$/.test(event.key));
     if (!key || (key.kind === 'next' && key.by === 'Tab')) return;
     if (key.kind === 'digit') event.currentTarget.ownerDocument.execCommand('insertText', false, key.digit);
     else if (key.kind === 'step') entry.step(key.by);
@@ -66,19 +66,30 @@ function takeWhole(event: MouseEvent<HTMLInputElement>): void {
 
 /** Tells digits that replace the number from those that slip into one that was not typed here. */
 function useTyping({ tableText, fields, typeTable }: Entry) {
-  const typed = useRef<string | null>(null);
+  const seen = useRef(tableText);
+  const typedNow = useRef(false);
+  // A digit over the whole number: it makes the number ours, also where it is the same and nothing seems to change.
+  const ours = useRef(false);
   const slipped = useRef(false);
   useLayoutEffect(() => {
+    const typed = typedNow.current;
+    typedNow.current = false;
+    if (seen.current === tableText) return;
+    seen.current = tableText;
+    if (typed) return;
+    ours.current = false;
     const field = fields.table.current;
-    if (typed.current !== tableText && field === document.activeElement) field?.select();
-  }, [tableText, fields]);
+    if (field === document.activeElement) field?.select();
+  });
   return {
-    onKey: ({ selectionStart, selectionEnd, value }: HTMLInputElement) => {
-      if (selectionStart === 0 && selectionEnd === value.length) slipped.current = false;
-      else if (typed.current !== tableText) slipped.current = true;
+    onKey: ({ selectionStart, selectionEnd, value }: HTMLInputElement, digit: boolean) => {
+      if (selectionStart === 0 && selectionEnd === value.length) {
+        ours.current = digit;
+        slipped.current = false;
+      } else if (!ours.current) slipped.current = true;
     },
     onText: (text: string) => {
-      typed.current = text;
+      typedNow.current = true;
       typeTable(text, slipped.current);
     },
   };

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { useWords } from '../session/use-words.ts';
 import { waitingAddress } from './addresses.ts';
 import { useDesk } from './desk.ts';
+import { nextText } from './next-text.ts';
 import { useFocusWhenIdle } from './use-focus-when-idle.ts';
 
 /** On a page that is not the one the day waits for: the way there, by the name of what is to be done. */
@@ -14,9 +15,7 @@ export function NextStep({ focus = false }: { readonly focus?: boolean }) {
   if (waits.kind === 'closed') return null;
   return (
     <Button component={Link} ref={element} href={waitingAddress(desk.t, waits)} data-next="">
-      {waits.kind === 'results'
-        ? `${words.ui.keys.entry} · ${words.ui.strip.round(waits.round)}`
-        : words.nextAct(waits)}
+      {nextText(words, waits)}
     </Button>
   );
 }

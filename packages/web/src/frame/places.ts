@@ -45,7 +45,10 @@ export function morePlaces(
 ): readonly Place[] {
   const directs = mayDo(role, 'team');
   return [
-    { href: address.conduct(t), word: say.conduct, Icon: IconGavel },
+    // A wargame's umpire acts at the table itself.
+    ...(tournament.format === 'art-de-la-guerre'
+      ? []
+      : [{ href: address.conduct(t), word: say.conduct, Icon: IconGavel }]),
     ...(tournament.final ? [] : [{ href: address.final(t), word: say.final, Icon: IconTrophy }]),
     { href: address.prizes(t), word: say.prizes, Icon: IconAward },
     { href: address.hall(t), word: say.hall, Icon: IconDeviceTv },

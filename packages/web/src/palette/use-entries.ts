@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { useExternal } from '../api/external.ts';
 import { address, waitingAddress } from '../frame/addresses.ts';
 import { type Desk, useDesk } from '../frame/desk.ts';
+import { nextText } from '../frame/next-text.ts';
 import { morePlaces, type Place, tools } from '../frame/places.ts';
 import { stepText } from '../frame/step-text.ts';
 import { stripSteps } from '../frame/strip-steps.ts';
@@ -38,7 +39,9 @@ export function useEntries({ onHelp, undo }: Acts): readonly PaletteEntry[] {
     });
     const { waits } = desk;
     const next: readonly PaletteEntry[] =
-      waits.kind === 'closed' ? [] : [act('next', words.nextAct(waits), 'N', () => go(waitingAddress(desk.t, waits)))];
+      waits.kind === 'closed'
+        ? []
+        : [act('next', nextText(words, waits), 'N', () => go(waitingAddress(desk.t, waits)))];
     return [
       ...next,
       ...people(desk, say, go),

@@ -14,6 +14,7 @@ import { useDraw } from '../round/use-draw.tsx';
 import { useUi } from '../session/use-words.ts';
 import { AllHere } from './all-here.tsx';
 import { Count } from './count.tsx';
+import { FirstDraw } from './first-draw.tsx';
 import { type Known, newcomerOfKnown, notRegistered } from './known.ts';
 import { KnownList } from './known-list.tsx';
 import { ListUndo } from './list-undo.tsx';
@@ -76,7 +77,7 @@ export function Registration() {
       title={ui.title}
       note={<Count />}
       sideWidth={side === 'liste' ? 'wide' : 'normal'}
-      acts={drawable ? drawing.button : <NextStep />}
+      acts={drawable ? <FirstDraw draw={drawing.button} /> : <NextStep />}
       side={sideOf({
         side,
         asked,

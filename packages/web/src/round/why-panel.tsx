@@ -1,5 +1,6 @@
 import { initialRanking, type Match, type PlayerId, type Round, standingsOf } from '@ronde/engine';
 import { type Desk, useDesk } from '../frame/desk.ts';
+import { RuleCite } from '../frame/rule-cite.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
 import { useUi, useWords } from '../session/use-words.ts';
 import { type LookedRow, lookedRows } from './looked-rows.ts';
@@ -42,7 +43,7 @@ export function WhyPanel({ round, content, match, onClose }: Props) {
           </>
         )}
         <h3>{words.ui.why.rule}</h3>
-        <p className="quiet small">{why.rule.text}</p>
+        <RuleCite cite={why.rule} />
         {content.status === 'draft' && match.table !== undefined && (
           <NumberForm key={match.table} round={round} match={match} onDone={onClose} />
         )}

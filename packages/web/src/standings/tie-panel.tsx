@@ -1,5 +1,6 @@
 import type { PointsTie, ScrabbleStandings, Standings, Tie } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
+import { RuleCite } from '../frame/rule-cite.tsx';
 import { useUi, useWords } from '../session/use-words.ts';
 import styles from './standings.module.css';
 
@@ -20,7 +21,7 @@ export function TiePanel({ tie, standings }: Props) {
         {panel.lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <p className="quiet small">{panel.rule.text}</p>
+        <RuleCite cite={panel.rule} />
       </div>
       {standings.kind === 'scrabble' && 'meetings' in tie && tie.meetings.length > 0 && (
         <CrossTable tie={tie} standings={standings} />

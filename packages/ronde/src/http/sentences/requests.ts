@@ -94,7 +94,7 @@ export const requests = {
   },
   'paper-too-long': {
     status: 503,
-    fr: ['Le PDF n’est pas fait : cette feuille a trop de pages.', 'Imprimez-la depuis le navigateur.'],
+    fr: ['Le PDF n’est pas fait : cette feuille a trop de pages.', 'Imprimez-la depuis le navigateur.'],
     en: ['The PDF was not made: this sheet has too many pages.', 'Print it from the browser.'],
   },
   'store-away': {
