@@ -1,5 +1,5 @@
+import { readRating } from '@ronde/contract/lists/rating';
 import type { Player, PlayerFacts } from '@ronde/engine';
-import { readRating } from '../registration/rating.ts';
 import { ratingText } from '../registration/rating-text.ts';
 
 /** The card's facts as typed. */

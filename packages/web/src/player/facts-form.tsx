@@ -1,4 +1,5 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
+import { readRating } from '@ronde/contract/lists/rating';
 import type { Player } from '@ronde/engine';
 import { capital } from '@ronde/language';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
@@ -7,7 +8,6 @@ import { useDesk } from '../frame/desk.ts';
 import { Refused } from '../frame/refused.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
 import { useAct } from '../frame/use-act.ts';
-import { readRating } from '../registration/rating.ts';
 import { useScreen, useUi } from '../session/use-words.ts';
 import { amendment, type FactFields, factFaults, factFields } from './amended-facts.ts';
 import styles from './player.module.css';

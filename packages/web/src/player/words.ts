@@ -29,7 +29,6 @@ const frFor = (noun: RoundNoun) => ({
   caption: (name: string) => `${noun.One}s de ${name}`,
   round: noun.One as string,
   result: 'Résultat',
-  gained: 'Points',
   none: 'Rien n’est encore apparié.',
   // Acts.
   acts: 'Que faire',
@@ -108,7 +107,6 @@ const en: PlayerWords = {
   caption: (name) => `Rounds of ${name}`,
   round: 'Round',
   result: 'Result',
-  gained: 'Points',
   none: 'Nothing is drawn yet.',
   acts: 'What to do',
   absence: 'Absent',

@@ -1,1 +1,0 @@
-export { type RatingRead, readRating } from '@ronde/contract/lists/rating';
