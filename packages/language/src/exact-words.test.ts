@@ -401,7 +401,9 @@ describe('the other formulas', () => {
   it('too few for two pools', () => {
     const few = { ...refusals['pools-impossible'], players: 10, suggestions: [] };
     expect(fr.refusal(few, names).why).toBe(
-      nb('Avec 7~rondes, les poules comptent 8 ou 10~joueurs et il en faut deux~: 16~joueurs au moins.'),
+      nb(
+        'Avec 7~rondes, les poules comptent 8 ou 10~joueurs et il en faut deux~: 15~joueurs au moins, 16 selon le texte.',
+      ),
     );
   });
 
@@ -506,7 +508,9 @@ describe('echo of a result of L’Art de la Guerre', () => {
       nb('Victoire de TOUSSAINT~: l’armée d’AUBIN est en déroute. 96~: 100 − 4 contre 14~: 10 + 4'),
     ));
   it('victory granted', () =>
-    expect(echo(losses('p5', [9, 22], [7, 23]))).toBe(nb('Victoire d’AUBIN. 97~: 100 − 3 contre 13~: 10 + 3')));
+    expect(echo(losses('p5', [9, 22], [7, 23]))).toBe(
+      nb('Victoire accordée à AUBIN. 97~: 100 − 3 contre 13~: 10 + 3'),
+    ));
   it('neither broken', () => expect(echo(losses(null, [18, 25], [10, 25]))).toBe(nb('Nul. 41~–\u2060~50')));
   it('both broken', () =>
     expect(echo(losses(null, [25, 25], [25, 25]))).toBe(nb('Nul. 50~–\u2060~50. Les deux armées sont en déroute.')));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { words } from './index.ts';
 import { namesOf } from './names.ts';
+import { spokenAs } from './spoken-as.ts';
 import { refusals, warnings } from './test/samples.ts';
 
 const names = namesOf(new Map());
@@ -45,6 +46,27 @@ test.each(Object.values(warnings).filter(({ code }) => !ofScrabble.includes(code
     if (!ofTheWargame.includes(warning.code)) expect(say(warning, names, 'classique')).not.toMatch(/\btours?\b/i);
   },
 );
+
+test('a formula of both games is spoken of as the one that is played', () => {
+  const swiss = { format: 'suisse', theme: 'Antiquité' } as const;
+  expect([spokenAs(swiss), spokenAs({ format: 'suisse' })]).toEqual(['art-de-la-guerre', 'suisse']);
+  // Whoever has these words need not say it again with each sentence.
+  const tour = words('fr', spokenAs(swiss));
+  expect(tour.refusal({ code: 'round-not-closed', round: 3 }, names, 'suisse').what).toBe('Le tour 3 n’est pas clos.');
+  expect(tour.echo({ players: ['p1'] }, {}, 1, names, 'suisse')).toEqual({
+    said: 'Exemption ce tour.',
+    points: '2\u00a0points',
+  });
+  const why = {
+    match: { table: 1, players: ['p1', 'p2'] as const, why: [] },
+    format: 'suisse',
+    wargame: true,
+  } as const;
+  const asked = { ...why, round: 1, seed: 1, attempt: 1, settings: {}, matches: [], planned: 3 };
+  expect(words('fr').why(asked, names).starts).toBeNull();
+  expect(words('en').why(asked, names).starts).toBeNull();
+  expect(words('en').why({ ...asked, wargame: false }, names).starts).toBe('Who starts is not decided yet.');
+});
 
 test('what agrees with it', () => {
   const say = (format: 'art-de-la-guerre' | 'classique') =>

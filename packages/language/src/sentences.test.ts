@@ -178,6 +178,18 @@ describe('the log', () => {
     );
   });
 
+  it('names a table once, however many facts of it one decision has', () => {
+    const settled: Event = { ...events.disputed, round: 1, match: 0, to: null };
+    const other: Event = { ...result, match: 1 };
+    const at = (index: number) => ({ ...match, table: 11 + index });
+    const line = fr.decision(decision(2, [result, settled, other]), { ...seen, table: (_, index) => at(index) });
+    expect(line.split('\u202f; ')).toEqual([
+      'Ronde 1, table 11, 287\u00a0–\u2060\u00a0337',
+      'litige réglé',
+      'Ronde 1, table 12, 287\u00a0–\u2060\u00a0337',
+    ]);
+  });
+
   it('counts the facts where they are many', () => {
     const many = [events.registered, ...Array.from({ length: 5 }, () => events.presence)];
     expect(fr.decision(decision(2, many), seen)).toMatch(/ et 3\u00a0autres changements$/);

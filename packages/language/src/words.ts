@@ -48,6 +48,8 @@ export interface TableWhy {
   readonly fewerRepeatsExist?: boolean;
   /** Formule Classique where it is not said. */
   readonly format?: FormatId;
+  /** L'Art de la Guerre is played, whatever the formula: nobody starts, a round is a « tour ». */
+  readonly wargame?: boolean;
   /** Planned rounds, where they are known. */
   readonly planned?: number;
   /** Where clubs are known: named in a table of one club. */

@@ -32,6 +32,7 @@ export interface Creation {
   readonly date: string;
   readonly endDate?: string;
   readonly place?: string;
+  readonly theme?: string;
   readonly seed: number;
   readonly settings: Settings;
 }

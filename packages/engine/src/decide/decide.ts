@@ -61,7 +61,7 @@ function decideOpen(t: Tournament, command: OpenCommand, people: People): Result
     case 'move-pool':
       return movePool(t, command, people);
     case 'deal-pools':
-      return dealPools(t, people);
+      return dealPools(t, command, people);
     case 'draw-order':
       return drawOrder(t, command, people);
     case 'draw':

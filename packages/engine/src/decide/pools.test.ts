@@ -62,6 +62,21 @@ describe('Formule Combinée: pools before round 1', () => {
     expect(d.state().settings.drawn).toEqual(order);
   });
 
+  test('the order alone is taken back: who was moved stays, and may be moved again', () => {
+    const d = registered(12, {}, 42, 'combinee');
+    d.act({ kind: 'move-pool', player: 'J1', pool: 2, saw: 1, against: 'J2' });
+    const moved = d.state().settings;
+    expect(d.ask({ kind: 'deal-pools', order: true })).toEqual({ code: 'nothing-changes' });
+    d.act({ kind: 'draw-order', attempt: 1 });
+    const drawn = d.state();
+    d.act({ kind: 'deal-pools', order: true });
+    expect(d.state().settings).toEqual(moved);
+    d.act({ kind: 'move-pool', player: 'J3', pool: 1, saw: 2, against: 'J4' });
+    expect(d.undo(d.log.length)).toBeNull();
+    expect(d.undo(d.log.length - 2)).toBeNull();
+    expect(d.state()).toEqual(drawn);
+  });
+
   test('back to the snake, order and all; an undo gives both back', () => {
     const d = registered(12, {}, 42, 'combinee');
     const snake = pools(d);

@@ -38,12 +38,18 @@ export function movePool(t: Tournament, command: CommandOf<'move-pool'>, people:
   return ok([composedAs(t, exchanged(pools, own, { pool, place }))]);
 }
 
-/** Back to the pools as the rule deals them. Refused: nothing was moved or drawn, round 1 is drawn. */
-export function dealPools(t: Tournament, people: People): Decided {
+/** Back to the pools as the rule deals them, or before the draw of their order. Refused: nothing was, round 1 is drawn. */
+export function dealPools(t: Tournament, { order }: CommandOf<'deal-pools'>, people: People): Decided {
   const found = poolsOf(t, people);
   if (!found.ok) return found;
-  const events = dealtAgain(t);
+  const events = order ? undrawn(t) : dealtAgain(t);
   return events.length === 0 ? refused({ code: 'nothing-changes' }) : ok(events);
+}
+
+function undrawn({ settings }: Tournament): readonly Event[] {
+  const { composed = null, drawn = null } = settings;
+  const kept = { from: composed, to: composed };
+  return drawn ? [{ kind: 'pools', composed: kept, drawn: { from: drawn, to: null }, attempt: null }] : [];
 }
 
 /** Draws the order inside each pool, from the tournament's seed; the first round is then made from it. */

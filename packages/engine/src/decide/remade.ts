@@ -1,6 +1,5 @@
-import { formulaOf } from '../formats/formulas.ts';
 import { standingsOf } from '../formats/standings-of.ts';
-import { starter, startsSoFar } from '../pairing/starters.ts';
+import { decidesStarters, starter, startsSoFar } from '../pairing/starters.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
@@ -49,8 +48,7 @@ function orderBefore({ t, people, number }: RoundByHand): readonly PlayerId[] {
 }
 
 function startOf({ t, number }: RoundByHand, pair: readonly [PlayerId, PlayerId]) {
-  const decides = t.settings.startsBy !== 'letters' && formulaOf(t.format).results.includes('games');
-  if (!decides) return null;
+  if (!decidesStarters(t)) return null;
   const attempt = t.rounds[number - 1]?.attempt ?? 1;
   return starter(t, startsSoFar(t, number - 1), { round: number, attempt }, pair);
 }

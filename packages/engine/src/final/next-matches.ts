@@ -1,7 +1,7 @@
 import { ok, type Result, refused } from '../base/result.ts';
 import { formulaOf } from '../formats/formulas.ts';
 import { standingsOf } from '../formats/standings-of.ts';
-import { starter, startsSoFar } from '../pairing/starters.ts';
+import { decidesStarters, starter, startsSoFar } from '../pairing/starters.ts';
 import { missingTables, playerOf } from '../tournament/find.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
@@ -111,8 +111,7 @@ function isSetUp({ matches }: Final, { stage, players }: FinalPairing): boolean 
  * (rules: who starts).
  */
 function withStarter(tournament: Tournament, { matches }: Final, match: FinalPairing): FinalMatch {
-  const decides = tournament.settings.startsBy !== 'letters';
-  if (!decides || !formulaOf(tournament.format).results.includes('games')) return match;
+  if (!decidesStarters(tournament)) return match;
   const stages: readonly FinalMatch['stage'][] = ['tie', 'semi'];
   const before = stages.map((stage) => asRound(matches.filter((earlier) => earlier.stage === stage)));
   const at = match.stage === 'tie' ? 0 : match.stage === 'semi' ? 1 : 2;

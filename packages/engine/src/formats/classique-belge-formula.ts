@@ -46,8 +46,9 @@ function warnings(tournament: Tournament): readonly Warning[] {
   const rule = roundsInBelgium(players);
   // Up to 16 players the text only gives the least number.
   const follows = rounds === undefined || rounds === rule || (players <= mostInFourRounds && rounds >= fewestRounds);
+  const least = rounds !== undefined && rounds < fewestRounds ? { least: fewestRounds } : {};
   return [
-    ...(follows ? [] : [{ code: 'rounds-outside-the-rules', found: rounds, rule, players } as const]),
+    ...(follows ? [] : [{ code: 'rounds-outside-the-rules', found: rounds, rule, players, ...least } as const]),
     ...repeatsUnavoidable(players, rounds ?? rule, null, 0),
   ];
 }

@@ -26,6 +26,14 @@ describe('formule-belge: rounds', () => {
     const { t } = belgian(Array.from({ length: n }, (_, i) => `J${i}:1000`).join(' '), []);
     expect(classiqueBelge.plannedRounds(t)).toBe(rounds);
   });
+
+  test('at least 4: fewer are played, and said to be fewer than the text asks for', () => {
+    const { t } = belgian('A:1000 B:1000 C:1000 D:1000 E:1000 F:1000', []);
+    const warned = (rounds: number) => classiqueBelge.warnings({ ...t, settings: { rounds } })[0];
+    expect(warned(3)).toEqual({ code: 'rounds-outside-the-rules', found: 3, rule: 4, players: 6, least: 4 });
+    // Up to 16 players the text gives no number but the least.
+    expect([warned(4), warned(5)]).toEqual([undefined, undefined]);
+  });
 });
 
 describe('formule-belge: Pdep are ratings', () => {

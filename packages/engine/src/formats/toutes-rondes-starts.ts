@@ -1,5 +1,5 @@
 import type { Reasoned } from '../pairing/reasoned.ts';
-import { gamesPlayed, startsSoFar } from '../pairing/starters.ts';
+import { decidesStarters, gamesPlayed, startsSoFar } from '../pairing/starters.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 
 /**
@@ -12,7 +12,7 @@ export function withOtherStarter(
   order: readonly PlayerId[],
   pairs: readonly Reasoned[],
 ): readonly Reasoned[] {
-  if (tournament.settings.startsBy === 'letters') return pairs;
+  if (!decidesStarters(tournament)) return pairs;
   const starts = startsSoFar(tournament, round - 1);
   const started = (id: PlayerId): number => starts.get(id)?.started ?? 0;
   return pairs.map((pair): Reasoned => {

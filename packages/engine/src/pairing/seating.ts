@@ -1,6 +1,6 @@
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
 import type { Reasoned } from './reasoned.ts';
-import { starter, startsSoFar } from './starters.ts';
+import { decidesStarters, starter, startsSoFar } from './starters.ts';
 import { tableNumbers } from './table-numbers.ts';
 
 /** What seating needs to know of the round. */
@@ -28,7 +28,7 @@ export function seated(tournament: Tournament, seating: Seating, pairs: readonly
 
   function tableOf({ players, why, starts: given }: Reasoned, table: number): Match {
     if (given !== undefined) return { table, players, starts: given, why };
-    if (players.length === 1 || tournament.settings.startsBy === 'letters') return { table, players, why };
+    if (players.length === 1 || !decidesStarters(tournament)) return { table, players, why };
     const starting = starter(tournament, starts, seating, players);
     return { table, players, starts: starting.player, why: [...why, starting] };
   }

@@ -1,5 +1,6 @@
 import { chance } from '../base/chance.ts';
 import { placesIn } from '../standings/places.ts';
+import { playsWargame } from '../tournament/plays-wargame.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import type { Step } from '../tournament/steps.ts';
 import { nobody, type StartsColumn, startedLast, startsColumnsOf } from './starts-column.ts';
@@ -18,6 +19,11 @@ export interface Starts {
   get(player: PlayerId): StartRecord | undefined;
   /** Whether the first started the last game that the two played against each other; missing before any. */
   between(player: PlayerId, other: PlayerId): boolean | undefined;
+}
+
+/** Whether a draw says who starts: not where the players draw letters, and nobody starts in the wargame. */
+export function decidesStarters(tournament: Tournament): boolean {
+  return tournament.settings.startsBy !== 'letters' && !playsWargame(tournament);
 }
 
 /** What has been played in the first `rounds` rounds; X and forfeits of a whole match are not starts. */

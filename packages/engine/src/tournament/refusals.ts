@@ -150,6 +150,8 @@ export type Warning =
       readonly found: number;
       readonly rule: number;
       readonly players: number;
+      /** The text asks for so many at least, and these are fewer. */
+      readonly least?: number;
     }
   | { readonly code: 'rounds-not-in-text'; readonly rounds: number; readonly players: number }
   | { readonly code: 'beyond-planned'; readonly round: number; readonly planned: number }

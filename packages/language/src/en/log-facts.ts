@@ -36,7 +36,8 @@ export function amended({ player, from, to, frozen }: Kind<'amended'>, { full }:
 
 export function pools({ composed, drawn, attempt }: Kind<'pools'>): string {
   if (attempt !== null && drawn.to !== null) return `Pools: order drawn, draw ${attempt}`;
-  if (attempt !== null) return 'Pools: order taken back';
+  const alone = drawn.from !== null && JSON.stringify(composed.from) === JSON.stringify(composed.to);
+  if (attempt !== null || alone) return 'Pools: order taken back';
   return composed.to === null ? 'Pools: dealt by the rule again' : 'Pools: made by hand';
 }
 

@@ -1,4 +1,5 @@
 import { type Decision, type Event, type MatchResult, never, type Presence } from '@ronde/engine';
+import { joinedFacts } from '../joined-facts.ts';
 import { counted } from '../plural.ts';
 import type { Seen } from '../seen.ts';
 import {
@@ -132,7 +133,7 @@ function facts(events: readonly Event[], seen: Seen): string {
   const told = cancelled ? [cancelled] : events;
   const lines = told.slice(0, told.length > most + 1 ? most : told.length).map((e) => event(e, seen));
   const rest = told.length - lines.length;
-  return rest > 0 ? `${lines.join('; ')} and ${rest} other changes` : lines.join('; ');
+  return rest > 0 ? `${joinedFacts(lines, '; ')} and ${rest} other changes` : joinedFacts(lines, '; ');
 }
 
 /** One line of the log. The undo of an undo gives its facts back, so it is told by them. */

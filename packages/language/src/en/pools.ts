@@ -18,7 +18,7 @@ export function poolsImpossible(refusal: Extract<Refusal, { code: 'pools-impossi
     what: `${players(refusal.players)} in ${phase1} pool rounds: impossible.`,
     why:
       under < 2
-        ? `${sizes} and two are needed: ${players(2 * small)} at least.`
+        ? `${sizes} and two are needed: ${players(2 * small - 1)} at least, ${2 * small} by the text.`
         : `${sizes}: ${smallNumber('en', under)} take ${under * large} at most, ${smallNumber('en', over)} need ${over * small} at least.`,
     ...(first && { act: `Choose ${first.phase1} pool rounds` }),
   };

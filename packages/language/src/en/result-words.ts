@@ -1,4 +1,4 @@
-import { type Match, type MatchResult, never } from '@ronde/engine';
+import { isGranted, type Match, type MatchResult, never } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { score } from '../numbers.ts';
 import { inSeatOrder, seatsOf } from '../seats.ts';
@@ -21,7 +21,8 @@ export function resultWords(result: MatchResult, match: Match | undefined, names
     case 'points': {
       const scores = match && wargameScore(match, result);
       const said = scores ? inOrder(scores) : '';
-      return result.winner === null ? `draw ${said}`.trim() : said || `win of ${names.short(result.winner)}`;
+      const granted = match && isGranted(match, result) && said ? `${said}, win granted` : said;
+      return result.winner === null ? `draw ${said}`.trim() : granted || `win of ${names.short(result.winner)}`;
     }
     case 'decided':
       return result.winner === null ? 'draw' : `win of ${names.short(result.winner)}`;

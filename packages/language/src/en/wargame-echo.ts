@@ -1,4 +1,4 @@
-import { type Match, type MatchResult, never } from '@ronde/engine';
+import { isGranted, type Match, type MatchResult, never } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { number, score } from '../numbers.ts';
 import { inSeatOrder, seatsOf } from '../seats.ts';
@@ -11,7 +11,7 @@ export function wargameEcho(match: Match, result: MatchResult, names: Names): Ec
     case 'losses':
     case 'points': {
       const sides = wargameSides(match, result);
-      return sides && (sides.won ? won(sides, names) : drawn(match, result, sides, names));
+      return sides && (sides.won ? won(sides, isGranted(match, result), names) : drawn(match, result, sides, names));
     }
     case 'awarded':
       return { said: `Game awarded to ${names.short(result.to)}.`, points: '90 – 0' };
@@ -26,10 +26,12 @@ export function wargameEcho(match: Match, result: MatchResult, names: Names): Ec
   }
 }
 
-function won({ first, second }: WargameSides, names: Names): Echo {
+function won({ first, second }: WargameSides, granted: boolean, names: Names): Echo {
+  const winner = names.short(first.player);
   const rout = second.broken ? `: the army of ${names.short(second.player)} is broken` : '';
   const points = first.parts ? `${made(first)} to ${made(second)}` : score([first.points, second.points]);
-  return { said: `${names.short(first.player)} wins${rout}.`, points: followed(points, beyond(first, second)) };
+  const said = granted ? `Win granted to ${winner}.` : `${winner} wins${rout}.`;
+  return { said, points: followed(points, beyond(first, second)) };
 }
 
 /** “96: 100 − 4” */

@@ -53,7 +53,7 @@ export function why(table: TableWhy, names: Names): WhyPanel {
     title: b === undefined ? `Why a bye for ${names.short(a)}?` : `Why ${names.short(a)} – ${names.short(b)}?`,
     steps: [...story.beats.map((beat) => tell(beat, told)), ...clubMates(told)],
     looked: [...lookedAt(steps)].map(([player, step]) => looked(player, step)),
-    starts: format === 'art-de-la-guerre' ? null : whoStarts(told),
+    starts: (table.wargame ?? format === 'art-de-la-guerre') ? null : whoStarts(told),
     rule: story.beats.some((beat) => beat.step === 'by-hand') ? citeByHand : cite(format, topicOf(table, story)),
   };
 }

@@ -38,7 +38,8 @@ export function amended({ player, from, to, frozen }: Kind<'amended'>, { full }:
 
 export function pools({ composed, drawn, attempt }: Kind<'pools'>): string {
   if (attempt !== null && drawn.to !== null) return `Poules : ordre tiré, tirage ${attempt}`;
-  if (attempt !== null) return 'Poules : ordre repris';
+  const alone = drawn.from !== null && JSON.stringify(composed.from) === JSON.stringify(composed.to);
+  if (attempt !== null || alone) return 'Poules : ordre repris';
   return composed.to === null ? 'Poules : retour au serpent' : 'Poules : composition faite à la main';
 }
 

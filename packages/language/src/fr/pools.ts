@@ -18,7 +18,7 @@ export function poolsImpossible(refusal: Extract<Refusal, { code: 'pools-impossi
     what: `${players(refusal.players)} en ${rounds(phase1)} de poules : impossible.`,
     why:
       under < 2
-        ? `${sizes} et il en faut deux : ${players(2 * small)} au moins.`
+        ? `${sizes} et il en faut deux : ${players(2 * small - 1)} au moins, ${2 * small} selon le texte.`
         : `${sizes} : ${smallNumber('fr', under)} en prennent ${under * large} au plus, ${smallNumber('fr', over)} en demandent ${over * small} au moins.`,
     ...(first && { act: `Choisir ${rounds(first.phase1)} de poules` }),
   };

@@ -1,4 +1,4 @@
-import { type Match, type MatchResult, never } from '@ronde/engine';
+import { isGranted, type Match, type MatchResult, never } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { score } from '../numbers.ts';
 import { inSeatOrder, seatsOf } from '../seats.ts';
@@ -22,7 +22,8 @@ export function resultWords(result: MatchResult, match: Match | undefined, names
     case 'points': {
       const scores = match && wargameScore(match, result);
       const said = scores ? inOrder(scores) : '';
-      return result.winner === null ? `nul ${said}`.trim() : said || `victoire ${de(names.short(result.winner))}`;
+      const granted = match && isGranted(match, result) && said ? `${said}, victoire accordée` : said;
+      return result.winner === null ? `nul ${said}`.trim() : granted || `victoire ${de(names.short(result.winner))}`;
     }
     case 'decided':
       return result.winner === null ? 'nul' : `victoire ${de(names.short(result.winner))}`;

@@ -1,4 +1,4 @@
-import { type Match, type MatchResult, never } from '@ronde/engine';
+import { isGranted, type Match, type MatchResult, never } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { number, score } from '../numbers.ts';
 import { inSeatOrder, seatsOf } from '../seats.ts';
@@ -12,7 +12,7 @@ export function wargameEcho(match: Match, result: MatchResult, names: Names): Ec
     case 'losses':
     case 'points': {
       const sides = wargameSides(match, result);
-      return sides && (sides.won ? won(sides, names) : drawn(match, result, sides, names));
+      return sides && (sides.won ? won(sides, isGranted(match, result), names) : drawn(match, result, sides, names));
     }
     case 'awarded':
       return { said: `Partie donnée à ${names.short(result.to)}.`, points: '90 – 0' };
@@ -27,10 +27,12 @@ export function wargameEcho(match: Match, result: MatchResult, names: Names): Ec
   }
 }
 
-function won({ first, second }: WargameSides, names: Names): Echo {
+function won({ first, second }: WargameSides, granted: boolean, names: Names): Echo {
+  const winner = names.short(first.player);
   const rout = second.broken ? ` : l’armée ${de(names.short(second.player))} est en déroute` : '';
   const points = first.parts ? `${made(first)} contre ${made(second)}` : score([first.points, second.points]);
-  return { said: `Victoire ${de(names.short(first.player))}${rout}.`, points: followed(points, beyond(first, second)) };
+  const said = granted ? `Victoire accordée à ${winner}.` : `Victoire ${de(winner)}${rout}.`;
+  return { said, points: followed(points, beyond(first, second)) };
 }
 
 /** « 96 : 100 − 4 » */

@@ -48,7 +48,8 @@ export function why(table: TableWhy, names: Names): WhyPanel {
   const { match, format = 'classique' } = table;
   const steps = match.why ?? [{ step: 'by-hand' } as const];
   const story = storyOf(steps);
-  const word = format === 'art-de-la-guerre' ? 'tour' : 'ronde';
+  const wargame = table.wargame ?? format === 'art-de-la-guerre';
+  const word = wargame ? 'tour' : 'ronde';
   const told: Told = { table, story, names, format, word };
   const [a, b] = match.players;
   return {
@@ -58,7 +59,7 @@ export function why(table: TableWhy, names: Names): WhyPanel {
         : `Pourquoi ${names.short(a)} – ${names.short(b)} ?`,
     steps: [...story.beats.map((beat) => tell(beat, told)), ...clubMates(told)],
     looked: [...lookedAt(steps)].map(([player, step]) => looked(player, step, word)),
-    starts: format === 'art-de-la-guerre' ? null : whoStarts(told),
+    starts: wargame ? null : whoStarts(told),
     rule: story.beats.some((beat) => beat.step === 'by-hand') ? citeByHand : cite(format, topicOf(table, story)),
   };
 }

@@ -39,7 +39,20 @@ export const fr: Words = {
   nextAct,
 };
 
-const tour = roundNoun('art-de-la-guerre');
+const wargame = 'art-de-la-guerre';
+const tour = roundNoun(wargame);
 
-/** The same where a round is a « tour ». */
-export const frTour: Words = { ...fr, ui: uiFor(tour), nextAct: (waiting) => nextAct(waiting, tour) };
+/** The same where a round is a « tour »: in the wargame, though its formula may be one that Scrabble is played in too. */
+export const frTour: Words = {
+  ...fr,
+  ui: uiFor(tour),
+  nextAct: (waiting) => nextAct(waiting, tour),
+  refusal: (one, names) => refusal(one, names, wargame),
+  warning: (one, names) => warning(one, names, wargame),
+  event: (one, seen) => event(one, { ...seen, format: wargame }),
+  decision: (one, seen, undone) => decision(one, { ...seen, format: wargame }, undone),
+  echo: (match, settings, bestOf, names, format) => {
+    const told = echo(match, settings, bestOf, names, format);
+    return told && match.players.length === 1 ? { ...told, said: 'Exemption ce tour.' } : told;
+  },
+};

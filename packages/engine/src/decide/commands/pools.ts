@@ -10,7 +10,7 @@ export type PoolsCommand =
       readonly saw: number;
       readonly against?: PlayerId;
     }
-  /** Back to the pools as the rule deals them. */
-  | { readonly kind: 'deal-pools' }
+  /** Back to the pools as the rule deals them; `order`: only their order is taken back, who is where stays. */
+  | { readonly kind: 'deal-pools'; readonly order?: true }
   /** Draws the order inside each pool. `attempt`: 1, then one more for each time. */
   | { readonly kind: 'draw-order'; readonly attempt: number };
