@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { listFields, mostColumns } from '../lists/columns.ts';
 import { registerSchema } from './command.ts';
+import { armySchema } from './commands/registration.ts';
 import { personSchema } from './person.ts';
 import { deviceTime, idSchema } from './text.ts';
 
@@ -9,9 +11,15 @@ export const encodingSchema = z.enum(['utf-8', 'windows-1252', 'utf-16le', 'utf-
 /** The largest list that is read, in bytes of the request: a federation's whole list in a spreadsheet. */
 export const largestList = 12 * 1024 * 1024;
 
-/** A list of people: what was pasted, or a file in base64 (csv, xlsx, ods). */
+export const listFieldSchema = z.enum(listFields);
+
+/**
+ * A list of people: what was pasted, or a file in base64 (csv, xlsx, ods). `columns`: what each column says, as
+ * somebody chose (null: nothing), in the order of columns; missing: by the headers, or the places.
+ */
 export const listBodySchema = z
   .strictObject({
+    columns: z.array(listFieldSchema.nullable()).max(mostColumns).exactOptional(),
     text: z.string().max(300_000).exactOptional(),
     file: z.base64().max(largestList).exactOptional(),
     encoding: encodingSchema.exactOptional(),
@@ -23,7 +31,10 @@ export type ListBody = z.infer<typeof listBodySchema>;
 export const listFaultSchema = z.discriminatedUnion('code', [
   z.object({ code: z.enum(['no-name', 'hidden-character', 'open-quote', 'no-separator']) }),
   z.object({ code: z.literal('too-long'), field: z.string(), most: z.int() }),
-  z.object({ code: z.enum(['wrong-rating', 'wrong-birth', 'wrong-series']), text: z.string() }),
+  z.object({
+    code: z.enum(['wrong-rating', 'wrong-birth', 'wrong-series', 'wrong-army', 'wrong-cohesion', 'wrong-year']),
+    text: z.string(),
+  }),
 ]);
 export type ListFault = z.infer<typeof listFaultSchema>;
 
@@ -42,6 +53,7 @@ const listedFacts = z.object({
   duplicateSeries: z.string().exactOptional(),
   club: z.string().exactOptional(),
   category: z.string().exactOptional(),
+  army: armySchema.exactOptional(),
 });
 
 /** Somebody of the same name: registered already (`player`), or on another line of the list. */
@@ -76,8 +88,17 @@ export const listLineSchema = z.discriminatedUnion('kind', [
 ]);
 export type ListLine = z.infer<typeof listLineSchema>;
 
+/** A column as it was taken. `title`: its header; null: the list has none. `sample`: its first cell that says something. */
+export const listColumnSchema = z.object({
+  title: z.string().nullable(),
+  sample: z.string(),
+  field: listFieldSchema.nullable(),
+});
+export type ListColumn = z.infer<typeof listColumnSchema>;
+
 /** `encoding`: null for a workbook. `sure`: false when the encoding is a guess. `unknown`: columns that say nothing. */
 export const listPreviewSchema = z.object({
+  columns: z.array(listColumnSchema),
   encoding: encodingSchema.nullable(),
   sure: z.boolean(),
   known: z.array(z.string()),

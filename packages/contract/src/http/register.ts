@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { encodingSchema, listFaultSchema } from './lists.ts';
+import { encodingSchema, listColumnSchema, listFaultSchema } from './lists.ts';
 import { idSchema, someText } from './text.ts';
 
 export const gameSchema = z.enum(['scrabble', 'art-de-la-guerre']);
@@ -13,6 +13,8 @@ export const registerQuerySchema = z.object({ q: z.string().trim().min(1).max(12
  * tournaments (`seenIn`).
  */
 export const knownPersonSchema = z.object({
+  /** In the register; whoever was only seen in a tournament has none. */
+  id: z.string().exactOptional(),
   name: z.string(),
   licence: z.string().exactOptional(),
   federation: z.string().exactOptional(),
@@ -27,7 +29,7 @@ export const knownPersonSchema = z.object({
 });
 export type KnownPerson = z.infer<typeof knownPersonSchema>;
 
-/** One line of a federation's list, as it will be kept. */
+/** What one line of a federation's list says of somebody. */
 export const registerLineSchema = z.strictObject({
   name: someText(120),
   licence: someText(40).exactOptional(),
@@ -41,6 +43,10 @@ export const registerLineSchema = z.strictObject({
 });
 export type RegisterLine = z.infer<typeof registerLineSchema>;
 
+/** As it will be kept. `person`: whom of the register it is said to be; missing: by licence, without one by name. */
+const keptLineSchema = registerLineSchema.extend({ person: idSchema.exactOptional() });
+export type KeptLine = z.infer<typeof keptLineSchema>;
+
 /**
  * Why a line is not kept. `ambiguous-rating`: mended in the file. `repeated`: the licence (without one, the name) stands
  * on the line `above`, which counts.
@@ -53,8 +59,8 @@ const registerFaultSchema = z.union([
 export type RegisterFault = z.infer<typeof registerFaultSchema>;
 
 /**
- * `same`: nothing new. `changed`: `before` says what was. `doubtful`: somebody of this name is known under a licence;
- * `before`: who, where there is only one.
+ * `same`: nothing new. `changed`: `before` says what was. `doubtful`: somebody of this name is known, and no two licences
+ * tell them apart; `before`: what is known of them, and `person`: who, where there is only one.
  */
 export const registerPreviewLineSchema = z.object({
   line: z.int(),
@@ -62,6 +68,7 @@ export const registerPreviewLineSchema = z.object({
   kind: z.enum(['new', 'changed', 'same', 'doubtful', 'refused']),
   entry: registerLineSchema.exactOptional(),
   before: registerLineSchema.exactOptional(),
+  person: z.string().exactOptional(),
   fault: registerFaultSchema.exactOptional(),
 });
 
@@ -71,6 +78,7 @@ export const registerPreviewSchema = z.object({
   sure: z.boolean(),
   known: z.array(z.string()),
   unknown: z.array(z.string()),
+  columns: z.array(listColumnSchema),
   counts: z.object({ new: z.int(), changed: z.int(), same: z.int(), doubtful: z.int(), refused: z.int() }),
   lines: z.array(registerPreviewLineSchema),
 });
@@ -86,7 +94,7 @@ export const registerImportSchema = z.strictObject({
   id: idSchema.exactOptional(),
   game: gameSchema,
   listedOn: z.iso.date(),
-  lines: z.array(registerLineSchema).min(1).max(30_000),
+  lines: z.array(keptLineSchema).min(1).max(30_000),
 });
 
 export const registerImportedSchema = z.object({ people: z.int() });

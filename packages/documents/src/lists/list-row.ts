@@ -1,3 +1,5 @@
+export { mostColumns } from '@ronde/contract/lists/columns';
+
 /** One row of a list that came in: what its cells say, as text, and where it stood. */
 export interface ListRow {
   /** As the file's own program counts them, from 1. */
@@ -6,8 +8,5 @@ export interface ListRow {
   /** Cells that were plain numbers: a spreadsheet has taken their leading zeros away. */
   readonly numbers?: ReadonlySet<number>;
 }
-
-/** Far cells make no rows of thousands of columns. */
-export const mostColumns = 60;
 
 export const isBlank = ({ cells }: ListRow): boolean => cells.every((cell) => cell.trim() === '');

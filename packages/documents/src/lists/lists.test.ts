@@ -5,8 +5,8 @@ import type { LineRules } from './read-line.ts';
 import { readList } from './read-list.ts';
 import { textRows } from './text-rows.ts';
 
-const pl: LineRules = { decimals: false, isSeries: (text) => /^([1-7][A-D]?|SS)$/.test(text) };
-const elo: LineRules = { decimals: true, isSeries: () => true };
+const pl: LineRules = { armies: false, decimals: false, isSeries: (text) => /^([1-7][A-D]?|SS)$/.test(text) };
+const elo: LineRules = { armies: true, decimals: true, isSeries: () => true };
 
 function read(text: string, rules = pl) {
   const { rows, openQuote } = textRows(text);
@@ -115,6 +115,49 @@ test('without headers: name, rating and club; or surname, first name, club, rati
     { name: 'DUPONT Jean', club: 'Lyon', rating: 1500, licence: 'L1' },
     { name: 'MARTIN Ève', club: 'Lyon', rating: 1400, licence: 'L3' },
   ]);
+});
+
+const carthage = { edition: 'V4', number: 54, name: 'Anciens Carthaginois' };
+
+test('the wargame: armies with their years and totals; by name or number alone where a list is known', () => {
+  const text = 'Nom;Armée;Total;De l’année;À l’année\nODIN Luc;54 Anciens Carthaginois;24;−275;−146\nBRICE;54;;;';
+  expect(people(text, elo)).toEqual([
+    { name: 'ODIN Luc', army: { ...carthage, from: -275, to: -146 }, cohesion: 24 },
+    { name: 'BRICE', army: carthage },
+  ]);
+  expect(people('Nom;Armée\nA;anciens carthaginois', elo)).toEqual([{ name: 'A', army: carthage }]);
+  expect(people('Nom;Armée;Total\nA;Martiens;20\nB;54;240\nC;9998;', elo)).toEqual([
+    { code: 'wrong-army', text: 'Martiens' },
+    { code: 'wrong-cohesion', text: '240' },
+    { code: 'wrong-army', text: '9998' },
+  ]);
+  expect(people('Nom;Armée;De l’année;À l’année\nA;54;−146;−275', elo)).toEqual([{ code: 'wrong-year', text: '−275' }]);
+});
+
+test('the wargame without headers: armies and totals are told by what stands in them, wherever it is', () => {
+  const list =
+    'ODIN Luc;1049,6;54 Anciens Carthaginois;24;Lyon\nBRICE Anne;900;89 Gaulois;19;\nCARON Léa;900;Martiens;21;';
+  const { lines, columns } = read(list, elo);
+  expect(columns.map(({ field }) => field)).toEqual(['name', 'rating', 'army', 'cohesion', 'club']);
+  expect(lines[0]).toMatchObject({ person: { rating: 1049.6, club: 'Lyon', cohesion: 24, army: carthage } });
+  // One that is no army is refused, and does not make the others’ armies first names.
+  expect(lines[2]).toMatchObject({ fault: { code: 'wrong-army', text: 'Martiens' } });
+});
+
+test('of Scrabble no column is an army: its header is reported', () => {
+  const { unknown, lines } = read('Nom;Armée\nA;54 Anciens Carthaginois');
+  expect([unknown, lines]).toMatchObject([['Armée'], [{ person: { name: 'A' } }]]);
+  expect(lines[0]).not.toHaveProperty('person.army');
+});
+
+test('each column says what it was taken for, and is what somebody chose', () => {
+  const text = 'LEFÈVRE Zoé;1803;Lyon;L1\nWAGNER Théo;1000;;L2';
+  const { columns } = read(text);
+  expect(columns[2]).toEqual({ title: null, sample: 'Lyon', field: 'club' });
+  const { rows } = textRows(text);
+  const chosen = readList(rows, pl, null, ['name', 'licence', null, 'club']);
+  expect(chosen.lines[0]).toMatchObject({ person: { name: 'LEFÈVRE Zoé', licence: '1803', club: 'L1' } });
+  expect(chosen.lines[0]).not.toHaveProperty('person.rating');
 });
 
 test('a line may have a separator of its own', () => {

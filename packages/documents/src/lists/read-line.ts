@@ -1,4 +1,6 @@
+import { armyNamed, readCohesion, readYear } from '@ronde/contract/lists/army';
 import { readRating } from '@ronde/contract/lists/rating';
+import type { Army } from '@ronde/engine';
 import type { Columns, ListField } from './columns.ts';
 import { readBirthYear } from './dates.ts';
 import type { ListRow } from './list-row.ts';
@@ -15,13 +17,19 @@ export interface ListPerson {
   readonly duplicateSeries?: string;
   readonly club?: string;
   readonly category?: string;
+  readonly army?: Army;
+  /** The total of the army list. */
+  readonly cohesion?: number;
 }
 
 /** Why a line is nobody. */
 export type LineFault =
   | { readonly code: 'no-name' | 'hidden-character' | 'open-quote' | 'no-separator' }
   | { readonly code: 'too-long'; readonly field: ListField; readonly most: number }
-  | { readonly code: 'wrong-rating' | 'wrong-birth' | 'wrong-series'; readonly text: string };
+  | {
+      readonly code: 'wrong-rating' | 'wrong-birth' | 'wrong-series' | 'wrong-army' | 'wrong-cohesion' | 'wrong-year';
+      readonly text: string;
+    };
 
 /** What is read and still said: a zero that counts as missing; a licence that may have lost its leading zeros. */
 export type LineNotice = 'zero-rating' | 'licence-number';
@@ -44,8 +52,12 @@ export type ReadLine =
       readonly question: RatingQuestion | null;
     };
 
-/** `decimals`: whether a rating may have some. `isSeries`: what the rules know as a duplicate series. */
+/**
+ * `decimals`: whether a rating may have some. `armies`: whether it is the wargame that is played. `isSeries`: what the
+ * rules know as a duplicate series.
+ */
 export interface LineRules {
+  readonly armies: boolean;
   readonly decimals: boolean;
   isSeries(text: string): boolean;
 }
@@ -84,6 +96,8 @@ export function readLine(row: ListRow, columns: Columns, rules: LineRules): Read
   if (birth !== '' && birthYear === null) return refused({ code: 'wrong-birth', text: birth });
   const rating = readRating(said('rating'), rules.decimals);
   if (rating.kind === 'wrong') return refused({ code: 'wrong-rating', text: rating.text });
+  const army = armyOf(said);
+  if ('code' in army) return refused(army);
   const { text = '', whole = '', decimal = '' } = rating.kind === 'ambiguous' ? rating : {};
   const person = {
     name,
@@ -92,6 +106,7 @@ export function readLine(row: ListRow, columns: Columns, rules: LineRules): Read
     ...(birthYear !== null && { birthYear }),
     ...(rating.kind === 'rating' && { rating: rating.rating }),
     ...(rating.kind === 'rating' && rating.provisional && { provisional: true }),
+    ...army,
   };
   const notices: readonly LineNotice[] = [
     ...(rating.kind === 'none' && rating.zero ? ['zero-rating' as const] : []),
@@ -117,6 +132,27 @@ const nameOf = (said: Said): string => said('name') || [said('surname'), said('g
 function texts(said: Said): Partial<Pick<ListPerson, 'licence' | 'federation' | 'pseudonym' | 'club' | 'category'>> {
   const fields = ['licence', 'federation', 'pseudonym', 'club', 'category'] as const;
   return Object.fromEntries(fields.map((field) => [field, said(field)]).filter(([, text]) => text !== ''));
+}
+
+/** The army, its years and its total. A total without an army is kept: the army may be announced later. */
+function armyOf(said: Said): Pick<ListPerson, 'army' | 'cohesion'> | LineFault {
+  const [army, cohesion] = [said('army'), said('cohesion')];
+  const named = army === '' ? undefined : armyNamed(army);
+  if (named === null) return { code: 'wrong-army', text: army };
+  const total = readCohesion(cohesion);
+  if (total === null) return { code: 'wrong-cohesion', text: cohesion };
+  const years = yearsOf(said);
+  if ('code' in years) return years;
+  return { ...(named && { army: { ...named, ...years } }), ...(total !== undefined && { cohesion: total }) };
+}
+
+function yearsOf(said: Said): Pick<Army, 'from' | 'to'> | LineFault {
+  const [from, to] = [said('from'), said('to')];
+  const [first, last] = [from, to].map((text) => (text === '' ? undefined : readYear(text)));
+  if (first === null) return { code: 'wrong-year', text: from };
+  if (last === null || (first !== undefined && last !== undefined && first > last))
+    return { code: 'wrong-year', text: to };
+  return { ...(first !== undefined && { from: first }), ...(last !== undefined && { to: last }) };
 }
 
 function faultOf(row: ListRow, { fields }: Columns, name: string, said: Said): LineFault | null {

@@ -7,7 +7,7 @@ import { readList } from './read-list.ts';
 import { odsRows, xlsxRows } from './workbook-rows.ts';
 import { isSafeZip } from './zip-guard.ts';
 
-const rules = { decimals: true, isSeries: () => true };
+const rules = { armies: false, decimals: true, isSeries: () => true };
 
 /** Licences as text, as a bare number and as a number with the format 0000000; a day of either date system. */
 const book = (dateSystem: '1900' | '1904') =>

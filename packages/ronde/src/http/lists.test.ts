@@ -115,11 +115,16 @@ test('a workbook is read beside the server; what is none, or an old one, is refu
 const federation =
   'Licence;Nom;Prénom;Club;Cote;Série\nL1;ÉTIENNE;Zoé;Lyon;1803;3A\nL2;LEFÈVRE;Ève;Nancy;1500;4C\n;SANS;Licence;;0;';
 const lookUp = async (q: string, who = desk as Pick<Desk, 'get'>) =>
-  (await (await who.get(`/api/register?q=${encodeURIComponent(q)}&game=scrabble`)).json()) as KnownPerson[];
+  ((await (await who.get(`/api/register?q=${encodeURIComponent(q)}&game=scrabble`)).json()) as KnownPerson[]).map(
+    ({ id: _, ...person }) => person,
+  );
 
 async function keep(text: string, listedOn: string): Promise<RegisterPreview> {
   const preview = (await (await desk.post('/api/register/lists?game=scrabble', { text })).json()) as RegisterPreview;
-  const lines = preview.lines.flatMap(({ entry }) => (entry ? [entry] : []));
+  // As the desk does: whom a line changes is named.
+  const lines = preview.lines.flatMap(({ entry, kind, person }) =>
+    entry ? [{ ...entry, ...(kind === 'changed' && { person }) }] : [],
+  );
   if (lines.length > 0) await desk.post('/api/register/import', { game: 'scrabble', listedOn, lines });
   return preview;
 }
@@ -221,6 +226,43 @@ test('the register’s preview: a repeated line is refused, a namesake is asked 
     { line: 4, kind: 'doubtful', before: { name: 'LEFÈVRE Ève', licence: 'L2' } },
     { line: 5, kind: 'new' },
     { line: 6, kind: 'refused', fault: { code: 'repeated', by: 'name', above: 5 } },
+  ]);
+});
+
+test('a list without licences after one with licences, or the other way round, makes nobody twice unasked', async () => {
+  await keep('Nom;Licence;Fédération\nLEFÈVRE Ève;L2;FISF\nSANS Luc;;', '2026-09-01');
+  const without = await (
+    await desk.post('/api/register/lists?game=scrabble', {
+      text: 'Nom;Licence;Cote\nLefevre Eve;;1400\nSANS Luc;L9;1500',
+    })
+  ).json();
+  const { counts, lines } = without as RegisterPreview;
+  expect(counts).toMatchObject({ new: 0, doubtful: 2 });
+  // Answered « C’est la même »: each is brought up to date under who they are, with the licence that is known by now.
+  const kept = lines.map(({ entry, person }) => ({ ...entry, person }));
+  await desk.post('/api/register/import', { game: 'scrabble', listedOn: '2026-10-01', lines: kept });
+  const known = [...(await lookUp('lefevre')), ...(await lookUp('sans'))];
+  expect(known.map(({ licence, rating }) => [licence, rating])).toEqual([
+    ['L2', 1400],
+    ['L9', 1500],
+  ]);
+});
+
+test('a list that leaves the federation out means the same licence; two federations are two people', async () => {
+  await keep('Nom;Licence;Fédération\nLEFÈVRE Ève;L2;FISF', '2026-09-01');
+  expect((await keep('Nom;Licence;Cote\nLEFÈVRE Ève;L2;1400', '2026-10-01')).counts).toMatchObject({
+    changed: 1,
+    new: 0,
+  });
+  const { lines } = await keep('Nom;Licence;Fédération\nLEFÈVRE Ève;L2;FBS', '2026-10-02');
+  expect(lines.map(({ kind }) => kind)).toEqual(['new']);
+});
+
+test('a line without a licence under a line of the same name with one is no second person', async () => {
+  const { lines } = await keep('Nom;Licence\nNEUF Ada;L4\nNeuf Ada;', '2026-09-01');
+  expect(lines).toMatchObject([
+    { kind: 'new' },
+    { kind: 'refused', fault: { code: 'repeated', by: 'name', above: 2 } },
   ]);
 });
 

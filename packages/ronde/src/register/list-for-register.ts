@@ -1,13 +1,14 @@
-import type { KnownPerson, RegisterFault, RegisterLine, RegisterPreview } from '@ronde/contract/http/register';
+import type { RegisterFault, RegisterLine, RegisterPreview } from '@ronde/contract/http/register';
 import type { ListPerson } from '@ronde/documents';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import type { ListRead } from './list-of.ts';
-import { identityOf } from './register.ts';
+import { identityOf, type Registered } from './register.ts';
+import { sameLicence, toldApart } from './told-apart.ts';
 
 type PreviewLine = RegisterPreview['lines'][number];
 
 /** What a federation's list would change, line by line; nothing is written. */
-export function previewFor(list: ListRead, known: readonly KnownPerson[]): RegisterPreview {
+export function previewFor(list: ListRead, known: readonly Registered[]): RegisterPreview {
   const lineFor = lineAgainst(known);
   const lines = list.lines.map((read): PreviewLine => {
     const { line, raw } = read;
@@ -30,20 +31,32 @@ export function previewFor(list: ListRead, known: readonly KnownPerson[]): Regis
     sure: list.sure,
     known: [...list.known],
     unknown: [...list.unknown],
+    columns: [...list.columns],
     counts,
     lines: lines.filter(({ kind }) => kind !== 'same'),
   };
 }
 
-/** What a line would do beside those who are known and the lines above it. */
-function lineAgainst(known: readonly KnownPerson[]) {
-  const byIdentity = new Map(known.map((person) => [identityOf(person), entryOf(person)]));
-  const byName = new Map<string, RegisterLine[]>();
+/** Somebody whom the register knows, as a line says it. */
+interface Before {
+  readonly id: string;
+  readonly entry: RegisterLine;
+}
+
+/**
+ * What a line would do beside those who are known and the lines above it. The same name is asked about as long as no
+ * licence tells the two apart: a list without licences makes nobody twice.
+ */
+function lineAgainst(known: readonly Registered[]) {
+  const byIdentity = new Map<string, Before>();
+  const byName = new Map<string, Before[]>();
   for (const person of known) {
-    const key = frenchKey(person.name);
-    byName.set(key, [...(byName.get(key) ?? []), entryOf(person)]);
+    const before = { id: person.id, entry: entryOf(person) };
+    byIdentity.set(identityOf(person), before);
+    addTo(byName, frenchKey(person.name), before);
   }
   const above = new Map<string, number>();
+  const namedAbove = new Map<string, { readonly line: number; readonly entry: RegisterLine }[]>();
   return (entry: RegisterLine, line: number): Omit<PreviewLine, 'line' | 'raw'> => {
     const identity = identityOf(entry);
     const first = above.get(identity);
@@ -51,14 +64,27 @@ function lineAgainst(known: readonly KnownPerson[]) {
       const by = entry.licence === undefined ? 'name' : 'licence';
       return { kind: 'refused', fault: { code: 'repeated', by, above: first } };
     }
+    const name = frenchKey(entry.name);
+    const double = namedAbove.get(name)?.find((one) => !toldApart(one.entry, entry));
+    if (double) return { kind: 'refused', fault: { code: 'repeated', by: 'name', above: double.line } };
     above.set(identity, line);
-    const before = byIdentity.get(identity);
-    if (before) return { kind: saysNothingNew(entry, before) ? 'same' : 'changed', entry, before };
-    const namesakes = entry.licence === undefined ? (byName.get(frenchKey(entry.name)) ?? []) : [];
-    const [only] = namesakes;
+    addTo(namedAbove, name, { line, entry });
+    const same = byIdentity.get(identity) ?? byName.get(name)?.find((one) => sameLicence(one.entry, entry));
+    if (same) {
+      const kind = saysNothingNew(entry, same.entry) ? 'same' : 'changed';
+      return { kind, entry, before: same.entry, person: same.id };
+    }
+    const namesakes = (byName.get(name) ?? []).filter((one) => !toldApart(one.entry, entry));
+    const [only, ...more] = namesakes;
     if (!only) return { kind: 'new', entry };
-    return { kind: 'doubtful', entry, ...(namesakes.length === 1 && { before: only }) };
+    return { kind: 'doubtful', entry, ...(more.length === 0 && { before: only.entry, person: only.id }) };
   };
+}
+
+function addTo<T>(lists: Map<string, T[]>, key: string, one: T): void {
+  const list = lists.get(key);
+  if (list) list.push(one);
+  else lists.set(key, [one]);
 }
 
 /** What a list that leaves it out does not take away. */
@@ -67,7 +93,7 @@ const kept = ['licence', 'federation', 'birthYear', 'club', 'category'] as const
 const replaced = ['name', 'rating', 'provisional', 'duplicateSeries'] as const;
 const fields = [...kept, ...replaced];
 
-function entryOf(person: ListPerson | KnownPerson): RegisterLine {
+function entryOf(person: ListPerson | Registered): RegisterLine {
   const said = fields.map((field) => [field, person[field]] as const).filter(([, value]) => value !== undefined);
   return Object.fromEntries(said) as RegisterLine;
 }

@@ -91,7 +91,7 @@ function homonymOf({ name, player, line, club, licence }: Seen): Homonym {
 type Facts = Extract<ListLine, { kind: 'new' }>['facts'];
 
 export function factsOf(person: ListPerson): Facts {
-  const { name, licence, federation, birthYear, pseudonym, ...facts } = person;
+  const { name, licence, federation, birthYear, pseudonym, cohesion, ...facts } = person;
   return {
     person: {
       name,
@@ -99,6 +99,7 @@ export function factsOf(person: ListPerson): Facts {
       ...(federation !== undefined && { federation }),
       ...(birthYear !== undefined && { birthYear }),
       ...(pseudonym !== undefined && { pseudonym }),
+      ...(cohesion !== undefined && { marks: { cohesion } }),
     },
     ...(facts satisfies Pick<Player, never>),
   };

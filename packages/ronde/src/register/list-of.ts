@@ -25,23 +25,31 @@ export type ListRefusal = 'unreadable-list' | 'old-workbook' | 'list-too-long';
 
 /** What was sent, line by line; nothing is written. */
 export async function listOf(sent: ListBody, rules: LineRules): Promise<Result<ListRead, ListRefusal>> {
-  if (sent.text !== undefined) return ofText(sent.text, 'utf-8', true, rules);
+  if (sent.text !== undefined) return ofText(sent.text, 'utf-8', true, rules, sent.columns);
   const bytes = new Uint8Array(Buffer.from(sent.file ?? '', 'base64'));
   const kind = kindOfFile(bytes);
   if (kind === 'old-xls') return refused('old-workbook');
   if (kind === 'other') return refused('unreadable-list');
   if (kind !== 'text') {
     const rows = await readWorkbook({ kind, file: sent.file ?? '' });
-    return rows ? sized({ ...readList(rows, rules), encoding: null, sure: true }) : refused('unreadable-list');
+    return rows
+      ? sized({ ...readList(rows, rules, null, sent.columns), encoding: null, sure: true })
+      : refused('unreadable-list');
   }
   const { text, encoding, sure } = decoded(bytes, sent.encoding);
-  return ofText(text, encoding, sure, rules);
+  return ofText(text, encoding, sure, rules, sent.columns);
 }
 
-function ofText(text: string, encoding: Encoding, sure: boolean, rules: LineRules): Result<ListRead, ListRefusal> {
+function ofText(
+  text: string,
+  encoding: Encoding,
+  sure: boolean,
+  rules: LineRules,
+  columns: ListBody['columns'],
+): Result<ListRead, ListRefusal> {
   if (text.includes('\0')) return refused('unreadable-list');
   const { rows, openQuote } = textRows(text.replace(/^\ufeff/u, ''));
-  return sized({ ...readList(rows, rules, openQuote), encoding, sure });
+  return sized({ ...readList(rows, rules, openQuote, columns), encoding, sure });
 }
 
 const sized = (list: ListRead): Result<ListRead, ListRefusal> =>

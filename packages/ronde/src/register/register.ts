@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Game, KnownPerson, RegisterCount, RegisterLine } from '@ronde/contract/http/register';
+import type { Game, KeptLine, KnownPerson, RegisterCount, RegisterLine } from '@ronde/contract/http/register';
 import type { Person } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
+import { deleteEntries, nameKeyOf } from './entries.ts';
 import { licenceKey } from './list-for-tournament.ts';
+import { copiesOf } from './merge.ts';
 import type { RegisterPersonRow, RegisterRatingRow } from './tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** A space before each word, so that the beginning of any word can be looked for. */
-const keyOf = (name: string): string => ` ${frenchKey(name)}`;
+/** Somebody whom the register itself knows. */
+export type Registered = KnownPerson & { readonly id: string };
 
 /** Rows that a search looks at before it keeps the best. */
 const mostLooked = 300;
@@ -36,10 +38,9 @@ export async function lookedUp(db: Db, typed: string, game: Game): Promise<reado
   return rows.map(knownOf);
 }
 
-/** Everybody with one of these licences or names: what a list is compared with. */
-export async function allKnown(db: Db, game: Game): Promise<readonly (KnownPerson & { readonly id: string })[]> {
-  const rows = await joined(db, game).execute();
-  return rows.map((row) => ({ ...knownOf(row), id: row.id }));
+/** Everybody: what a list is compared with. */
+export async function allKnown(db: Db, game: Game): Promise<readonly Registered[]> {
+  return (await joined(db, game).execute()).map(knownOf);
 }
 
 /** How many people a game's lists have named, and the date of the newest. */
@@ -65,8 +66,9 @@ type Row = RegisterPersonRow & {
   readonly [K in 'rating' | 'provisional' | 'series' | 'listed_on']: RegisterRatingRow[K] | null;
 };
 
-function knownOf(row: Row): KnownPerson {
+function knownOf(row: Row): Registered {
   return {
+    id: row.id,
     name: row.name,
     ...(row.licence !== null && { licence: row.licence }),
     ...(row.federation !== null && { federation: row.federation }),
@@ -88,23 +90,30 @@ export const identityOf = ({
 }: Pick<RegisterLine, 'name' | 'licence' | 'federation'>) =>
   licence === undefined ? `name ${frenchKey(name)}` : `licence ${frenchKey(federation)} ${licenceKey(licence)}`;
 
-/** Keeps a federation's list: who is known by licence (or, without one, by name) is brought up to date. */
-export async function keepList(
-  db: Db,
-  {
-    game,
-    listedOn,
-    lines,
-  }: { readonly game: Game; readonly listedOn: string; readonly lines: readonly RegisterLine[] },
-): Promise<number> {
+interface KeptList {
+  readonly game: Game;
+  readonly listedOn: string;
+  readonly lines: readonly KeptLine[];
+}
+
+/**
+ * Keeps a federation's list: whoever a line is said to be (`person`), or is known by licence (without one, by name), is
+ * brought up to date.
+ */
+export async function keepList(db: Db, { game, listedOn, lines }: KeptList): Promise<number> {
   return await db.transaction().execute(async (writing) => {
-    const ids = new Map((await allKnown(writing, game)).map((one) => [identityOf(one), one.id]));
-    const unique = [...new Map(lines.map((line) => [identityOf(line), line])).entries()];
-    const people = unique.map(([identity, line]) => personRow(ids.get(identity) ?? randomUUID(), line));
-    const ratings = unique.map(([, line], i) => ratingRow(people[i]?.id ?? '', game, listedOn, line));
+    const known = await allKnown(writing, game);
+    const byIdentity = new Map(known.map((one) => [identityOf(one), one.id]));
+    const ids = new Set(known.map(({ id }) => id));
+    const said = ({ person }: KeptLine) => (person !== undefined && ids.has(person) ? person : undefined);
+    const unique = new Map(
+      lines.map((line) => [said(line) ?? byIdentity.get(identityOf(line)) ?? identityOf(line), line]),
+    );
+    const people = [...unique].map(([id, line]) => personRow(ids.has(id) ? id : randomUUID(), line));
+    const ratings = [...unique.values()].map((line, i) => ratingRow(people[i]?.id ?? '', game, listedOn, line));
     await savePeople(writing, people);
     await saveRatings(writing, ratings);
-    return unique.length;
+    return unique.size;
   });
 }
 
@@ -115,7 +124,7 @@ function personRow(
   return {
     id,
     name,
-    name_key: keyOf(name),
+    name_key: nameKeyOf(name),
     licence: licence ?? null,
     federation: federation ?? null,
     club: club ?? null,
@@ -185,7 +194,7 @@ async function saveRatings(writing: Db, rows: readonly RegisterRatingRow[]): Pro
 async function rowsOf(db: Db, { name, licence }: Person): Promise<readonly string[]> {
   const all = db.selectFrom('register_people').select(['id', 'licence']);
   if (licence === undefined) {
-    const unlicensed = await all.where('name_key', '=', keyOf(name)).where('licence', 'is', null).execute();
+    const unlicensed = await all.where('name_key', '=', nameKeyOf(name)).where('licence', 'is', null).execute();
     return unlicensed.map(({ id }) => id);
   }
   const licensed = await all.where('licence', 'is not', null).execute();
@@ -195,14 +204,24 @@ async function rowsOf(db: Db, { name, licence }: Person): Promise<readonly strin
 /** Who is erased from a tournament is erased from here too, until a federation's next list names them again. */
 export async function eraseFromRegister(db: Db, person: Person): Promise<void> {
   const ids = await rowsOf(db, person);
+  const copies = [...new Set((await copiesOf(db, person)).map(({ id }) => id))];
+  if (copies.length > 0) await db.deleteFrom('register_merges').where('id', 'in', copies).execute();
   if (ids.length === 0) return;
-  await db.deleteFrom('register_ratings').where('person', 'in', ids).execute();
-  await db.deleteFrom('register_people').where('id', 'in', ids).execute();
+  await db
+    .deleteFrom('register_apart')
+    .where((eb) => eb.or([eb('a', 'in', ids), eb('b', 'in', ids)]))
+    .execute();
+  await deleteEntries(db, ids);
 }
 
-/** What the register holds about somebody, to be given to them. */
+/** What the register holds about somebody, to be given to them; copies that a merge keeps too. */
 export async function registerEntriesOf(db: Db, person: Person): Promise<readonly object[]> {
   const ids = await rowsOf(db, person);
+  const [entries, copies] = await Promise.all([registeredRows(db, ids), copiesOf(db, person)]);
+  return [...entries, ...copies.map(({ copy }) => copy)];
+}
+
+async function registeredRows(db: Db, ids: readonly string[]): Promise<readonly object[]> {
   if (ids.length === 0) return [];
   return await db
     .selectFrom('register_people')

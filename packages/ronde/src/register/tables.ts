@@ -2,6 +2,8 @@
 export interface RegisterTables {
   register_people: RegisterPersonRow;
   register_ratings: RegisterRatingRow;
+  register_merges: RegisterMergeRow;
+  register_apart: RegisterApartRow;
   fees: FeeRow;
 }
 
@@ -33,4 +35,22 @@ export interface RegisterRatingRow {
   series: string | null;
   /** The date of the list, a civil date. */
   listed_on: string;
+}
+
+/** Two entries that became one. */
+export interface RegisterMergeRow {
+  id: string;
+  at: string;
+  /** An account's id. */
+  by: string;
+  /** The entry that stayed. */
+  person: string;
+  /** JSON: both as they were, and the one as it became. */
+  entries: string;
+}
+
+/** Two entries of one name that somebody has said to be two people; `a` before `b`. */
+export interface RegisterApartRow {
+  a: string;
+  b: string;
 }

@@ -7,6 +7,7 @@ export const en: ListWords = {
   file: 'Choose a file',
   fileHelp: 'csv, xlsx or ods',
   listHelp: 'Or a line of headers: Nom; Prénom; Club; Cote; Licence; Série; Naissance.',
+  listHelpArmies: 'Or a line of headers: Nom; Prénom; Club; Elo; Licence; Armée; Total.',
   dropFile: 'Back to the text',
   reading: 'Reading the list…',
   encoding: 'Encoding of accents',
@@ -34,6 +35,34 @@ export const en: ListWords = {
         return `birth “${fault.text}”: a year (1990) or a date (31/12/1990).`;
       case 'wrong-series':
         return `series “${fault.text}”: 1 to 7 with A to D, or SS.`;
+      case 'wrong-army':
+        return `army “${fault.text}”: the list’s number and its name, as 54 Ancient Carthaginians.`;
+      case 'wrong-cohesion':
+        return `cohesion total “${fault.text}”: a number from 1 to 99, or nothing.`;
+      case 'wrong-year':
+        return `year “${fault.text}”: a year as −336, or nothing; the first before the second.`;
     }
+  },
+  columns: 'Columns of the list',
+  columnsGuessed: 'Without a line of headers, the columns were taken as follows. Correct what is wrong.',
+  column: (n, said) => (said === '' ? `Column ${n}` : `Column ${n}: “${said}”`),
+  noField: 'left out',
+  fields: {
+    name: 'Full name',
+    surname: 'Surname',
+    given: 'First name',
+    rating: 'Rating',
+    series: 'Series',
+    club: 'Club',
+    licence: 'Licence',
+    federation: 'Federation',
+    birth: 'Birth',
+    category: 'Category',
+    pseudonym: 'Pseudonym',
+    date: 'Date of the list',
+    army: 'Army',
+    cohesion: 'Cohesion total',
+    from: 'From year',
+    to: 'To year',
   },
 };

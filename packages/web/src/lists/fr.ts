@@ -1,4 +1,5 @@
 import type { ListFault } from '@ronde/contract/http/lists';
+import type { ListField } from '@ronde/contract/lists/columns';
 import { encodings } from './encodings.ts';
 
 const some = (n: number, one: string, more: string): string => `${n} ${n < 2 ? one : more}`;
@@ -8,6 +9,7 @@ export const fr = {
   file: 'Choisir un fichier',
   fileHelp: 'csv, xlsx ou ods',
   listHelp: 'Ou une ligne de titres : Nom ; Prénom ; Club ; Cote ; Licence ; Série ; Naissance.',
+  listHelpArmies: 'Ou une ligne de titres : Nom ; Prénom ; Club ; Elo ; Licence ; Armée ; Total.',
   dropFile: 'Revenir au texte',
   reading: 'Lecture de la liste…',
   encoding: 'Codage des accents',
@@ -36,8 +38,37 @@ export const fr = {
         return `naissance « ${fault.text} » : une année (1990) ou une date (31/12/1990).`;
       case 'wrong-series':
         return `série « ${fault.text} » : 1 à 7 avec A à D, ou SS.`;
+      case 'wrong-army':
+        return `armée « ${fault.text} » : le numéro de la liste et le nom, comme 54 Anciens Carthaginois.`;
+      case 'wrong-cohesion':
+        return `total de cohésion « ${fault.text} » : un nombre de 1 à 99, ou rien.`;
+      case 'wrong-year':
+        return `année « ${fault.text} » : une année comme −336, ou rien ; la première avant la seconde.`;
     }
   },
+  // What each column says.
+  columns: 'Colonnes de la liste',
+  columnsGuessed: 'Sans ligne de titres, les colonnes ont été prises ainsi. Corrigez ce qui est faux.',
+  column: (n: number, said: string) => (said === '' ? `Colonne ${n}` : `Colonne ${n} : « ${said} »`),
+  noField: 'laissée de côté',
+  fields: {
+    name: 'Nom et prénom',
+    surname: 'Nom',
+    given: 'Prénom',
+    rating: 'Cote',
+    series: 'Série',
+    club: 'Club',
+    licence: 'Licence',
+    federation: 'Fédération',
+    birth: 'Naissance',
+    category: 'Catégorie',
+    pseudonym: 'Pseudonyme',
+    date: 'Date de la liste',
+    army: 'Armée',
+    cohesion: 'Total de cohésion',
+    from: 'De l’année',
+    to: 'À l’année',
+  } satisfies Readonly<Record<ListField, string>> as Readonly<Record<ListField, string>>,
 };
 
 export type ListWords = typeof fr;

@@ -1,44 +1,58 @@
 import type { ListBody } from '@ronde/contract/http/lists';
-import { useMemo, useState } from 'react';
-
-interface ChosenFile {
-  readonly name: string;
-  /** In base64. */
-  readonly file: string;
-}
+import type { ListField } from '@ronde/contract/lists/columns';
+import { useMemo } from 'react';
+import { type ListDraft, useListDraft } from './list-draft.ts';
 
 export type ListSource = ReturnType<typeof useListSource>;
 
-/** A list on its way in: what was typed or pasted, or a file in its place. `onChange`: it is another list now. */
-export function useListSource(onChange: () => void) {
-  const [text, setText] = useState('');
-  const [file, setFile] = useState<ChosenFile | null>(null);
-  const [encoding, setEncoding] = useState<ListBody['encoding']>(undefined);
-  const body = useMemo(() => bodyOf(text, file, encoding), [text, file, encoding]);
+/**
+ * A list on its way in: what was typed or pasted, or a file in its place, and what its columns say. `about`: the
+ * tournament or the game that it is for. `onChange`: it is another list now.
+ */
+export function useListSource(about: string, onChange: () => void = () => undefined) {
+  const { draft, change, forget } = useListDraft(about);
+  const { text, file, encoding, columns } = draft;
+  const body = useMemo(() => bodyOf({ text, file, encoding, columns }), [text, file, encoding, columns]);
   return {
     text,
     file,
+    draft,
+    change,
+    forget,
     /** As it is sent; null: nothing yet. */
     body,
     type: (typed: string) => {
-      setText(typed);
+      change({ text: typed, ...(!sharesLine(typed, text) && { columns: null }) });
       onChange();
     },
     choose: async (chosen: File | null) => {
+      const content = chosen && { name: chosen.name, file: await base64Of(chosen) };
+      change({ file: content, encoding: undefined, columns: null, answers: {}, done: [] });
       onChange();
-      setEncoding(undefined);
-      setFile(chosen && { name: chosen.name, file: await base64Of(chosen) });
     },
     encode: (as: NonNullable<ListBody['encoding']>) => {
+      change({ encoding: as });
       onChange();
-      setEncoding(as);
+    },
+    take: (fields: readonly (ListField | null)[]) => {
+      change({ columns: fields });
+      onChange();
     },
   };
 }
 
-function bodyOf(text: string, file: ChosenFile | null, encoding: ListBody['encoding']): ListBody | null {
-  if (file) return { file: file.file, ...(encoding !== undefined && { encoding }) };
-  return text.trim() === '' ? null : { text };
+type Said = Pick<ListDraft, 'text' | 'file' | 'encoding' | 'columns'>;
+
+function bodyOf({ text, file, encoding, columns }: Said): ListBody | null {
+  const chosen = columns && { columns: [...columns] };
+  if (file) return { file: file.file, ...(encoding !== undefined && { encoding }), ...chosen };
+  return text.trim() === '' ? null : { text, ...chosen };
+}
+
+/** What was said of the columns holds as long as something of the list stays. */
+function sharesLine(typed: string, before: string): boolean {
+  const lines = new Set(before.split('\n').filter((line) => line.trim() !== ''));
+  return typed.split('\n').some((line) => lines.has(line)) || lines.size === 1;
 }
 
 async function base64Of(file: File): Promise<string> {

@@ -1,10 +1,12 @@
-import type { ListBody } from '@ronde/contract/http/lists';
+import type { ListBody, ListColumn } from '@ronde/contract/http/lists';
 import { useEffect, useRef, useState } from 'react';
 import { request } from '../api/http.ts';
 import type { Trouble } from '../frame/refused.tsx';
 
 export interface Previewed<Preview> {
   readonly preview: Preview | null;
+  /** As last read: they stay where they are chosen while the list is read again. */
+  readonly columns: readonly ListColumn[];
   readonly busy: boolean;
   readonly trouble: Trouble | null;
   clear(): void;
@@ -13,9 +15,15 @@ export interface Previewed<Preview> {
 /** Typing pauses this long before the list is read again, in ms. */
 const pause = 250;
 
+const none: readonly ListColumn[] = [];
+
 /** What the server reads in a list, while it is typed or once a file is chosen. Null: nothing to read. */
-export function usePreview<Preview>(path: string, source: ListBody | null): Previewed<Preview> {
+export function usePreview<Preview extends { readonly columns: readonly ListColumn[] }>(
+  path: string,
+  source: ListBody | null,
+): Previewed<Preview> {
   const [preview, setPreview] = useState<Preview | null>(null);
+  const [columns, setColumns] = useState(none);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const asked = useRef(0);
@@ -25,17 +33,18 @@ export function usePreview<Preview>(path: string, source: ListBody | null): Prev
     setBusy(source !== null);
     // What an earlier text gave is no longer true of this one.
     setPreview(null);
-    if (source === null) return;
+    if (source === null) return setColumns(none);
     const read = async () => {
       const answer = await request<Preview>('POST', path, source);
       // A later text is being read already.
       if (mine !== asked.current) return;
       setBusy(false);
       setPreview(answer.kind === 'done' ? answer.value : null);
+      setColumns(answer.kind === 'done' ? answer.value.columns : none);
       setTrouble(answer.kind === 'done' ? null : answer);
     };
     const timer = setTimeout(() => void read(), source.text === undefined ? 0 : pause);
     return () => clearTimeout(timer);
   }, [path, source]);
-  return { preview, busy, trouble, clear: () => setTrouble(null) };
+  return { preview, columns, busy, trouble, clear: () => setTrouble(null) };
 }

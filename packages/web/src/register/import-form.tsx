@@ -3,6 +3,7 @@ import type { Game } from '@ronde/contract/http/register';
 import { date } from '@ronde/language';
 import { useExternal } from '../api/external.ts';
 import { EncodingChoice } from '../lists/encoding-choice.tsx';
+import { ListColumns } from '../lists/list-columns.tsx';
 import { SourceFields } from '../lists/source-fields.tsx';
 import { useListWords } from '../lists/use-list-words.ts';
 import { lang } from '../session/lang.ts';
@@ -41,6 +42,7 @@ export function ImportForm({ game, onGame, list, listedOn, onListedOn }: Props) 
       </div>
       {older && <p className={styles.advice}>{say.older(date(current, newest))}</p>}
       <SourceFields source={source} label={say.paste} help={say.pasteHelp} />
+      <ListColumns columns={list.columns} armies={false} onChange={source.take} />
       {source.file && preview?.encoding && (
         <EncodingChoice encoding={preview.encoding} sure={preview.sure} onChange={source.encode} />
       )}

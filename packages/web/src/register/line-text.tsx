@@ -45,7 +45,7 @@ function Doubt({ line, entry, list, game }: Props & { readonly entry: RegisterLi
         about={before ? [before.name, about(before)].filter(Boolean).join(' · ') : say.severalKnown}
         name={entry.name}
         options={[...same, ['both', say.keepBoth], ['leave', say.leave]] as const}
-        chosen={list.answers.get(line.line)}
+        chosen={list.answered(line.line)}
         onChoose={(said) => list.answer(line, said)}
       />
     </>

@@ -11,10 +11,12 @@ import { useRegisterWords } from './use-register-words.ts';
 interface Props {
   readonly people: readonly KnownPerson[];
   readonly game: Game;
+  /** Opens somebody’s card; who was only seen in a tournament has none. */
+  readonly onOpen: (id: string) => void;
 }
 
 /** People whom the house knows, with what is known of them and from where. */
-export function PeopleList({ people, game }: Props) {
+export function PeopleList({ people, game, onOpen }: Props) {
   const say = useRegisterWords();
   const { wide } = styles;
   return (
@@ -42,24 +44,36 @@ export function PeopleList({ people, game }: Props) {
       </Table.Thead>
       <Table.Tbody>
         {people.map((person) => (
-          <Row key={[person.name, person.federation, person.licence, person.seenIn].join('|')} {...{ person, game }} />
+          <Row
+            key={[person.name, person.federation, person.licence, person.seenIn].join('|')}
+            {...{ person, game, onOpen }}
+          />
         ))}
       </Table.Tbody>
     </Sheet>
   );
 }
 
-function Row({ person, game }: { readonly person: KnownPerson; readonly game: Game }) {
+function Row({ person, game, onOpen }: Omit<Props, 'people'> & { readonly person: KnownPerson }) {
   const say = useRegisterWords();
   const current = useExternal(lang);
   const { wide } = styles;
-  const { name, licence, club, birthYear, duplicateSeries, listedOn, seenIn } = person;
-  const rating = person.rating === undefined ? undefined : `${person.rating}${person.provisional ? '*' : ''}`;
+  const { id, name, licence, club, birthYear, duplicateSeries, listedOn, seenIn } = person;
+  const rating =
+    person.rating === undefined
+      ? undefined
+      : `${person.rating}${person.provisional ? '*' : ''}`.replace('.', current === 'fr' ? ',' : '.');
   const origin = seenIn ?? (listedOn && say.list(date(current, listedOn)));
   return (
     <Table.Tr>
       <Table.Th scope="row">
-        {name}
+        {id === undefined ? (
+          name
+        ) : (
+          <button type="button" className="link" data-opens={id} onClick={() => onOpen(id)}>
+            {name}
+          </button>
+        )}
         <span className={`quiet ${styles.small}`}>
           {[licence, club, birthYear, rating, duplicateSeries, origin].filter(Boolean).join(' · ')}
         </span>

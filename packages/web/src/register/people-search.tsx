@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../api/http.ts';
+import { DoublesList } from './doubles-list.tsx';
 import { GameChoice } from './game-choice.tsx';
 import { PeopleList } from './people-list.tsx';
 import styles from './register.module.css';
@@ -15,8 +16,14 @@ const pause = 150;
 /** As many as the server gives. */
 const mostFound = 20;
 
+interface Props {
+  readonly game: Game;
+  readonly onGame: (game: Game) => void;
+  readonly onOpen: (id: string) => void;
+}
+
 /** One field for names, accents ignored, and licences; those whom it means below. */
-export function PeopleSearch({ game, onGame }: { readonly game: Game; readonly onGame: (game: Game) => void }) {
+export function PeopleSearch({ game, onGame, onOpen }: Props) {
   const say = useRegisterWords();
   const [typed, setTyped] = useState('');
   const [text] = useDebouncedValue(typed.trim(), pause);
@@ -47,7 +54,8 @@ export function PeopleSearch({ game, onGame }: { readonly game: Game; readonly o
       <p role="status" className={styles.said}>
         {found ? said(found.length, text, say) : found === null && say.start}
       </p>
-      {found && found.length > 0 && <PeopleList people={found} game={game} />}
+      {found && found.length > 0 && <PeopleList people={found} game={game} onOpen={onOpen} />}
+      {found === null && <DoublesList onOpen={onOpen} />}
     </>
   );
 }

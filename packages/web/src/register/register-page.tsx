@@ -4,10 +4,12 @@ import { Link } from 'wouter';
 import { useExternal } from '../api/external.ts';
 import { address } from '../frame/addresses.ts';
 import { Page } from '../frame/page.tsx';
+import { usePanelParam } from '../frame/use-panel-param.ts';
 import { lang } from '../session/lang.ts';
 import { ForManagers } from './for-managers.tsx';
 import { useGame } from './game.ts';
 import { PeopleSearch } from './people-search.tsx';
+import { PersonCard } from './person-card.tsx';
 import { useCount } from './use-count.ts';
 import { useRegisterWords } from './use-register-words.ts';
 
@@ -26,6 +28,7 @@ function Register() {
   const current = useExternal(lang);
   const [game, setGame] = useGame();
   const held = useCount(game);
+  const [person, open] = usePanelParam('personne', ['jeu']);
   const note = held && (held.listedOn === null ? say.none : say.count(held.people, date(current, held.listedOn)));
   return (
     <Page
@@ -36,8 +39,10 @@ function Register() {
           {say.importList}
         </Button>
       }
+      sideWidth="wide"
+      side={person && <PersonCard key={person} id={person} onClose={() => open(null)} onOpen={open} />}
     >
-      <PeopleSearch game={game} onGame={setGame} />
+      <PeopleSearch game={game} onGame={setGame} onOpen={open} />
     </Page>
   );
 }

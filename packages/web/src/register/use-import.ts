@@ -3,31 +3,27 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../api/http.ts';
 import { useAct } from '../frame/use-act.ts';
+import { lineKeys } from '../lists/line-keys.ts';
 import { useListSource } from '../lists/use-list-source.ts';
 import { usePreview } from '../lists/use-preview.ts';
-import { type DoubtAnswer, type DoubtAnswers, keptOf } from './line-answers.ts';
+import { askedOf, type DoubtAnswer, keptOf } from './line-answers.ts';
 
 export type ImportState = ReturnType<typeof useImport>;
-
-const nothing: ReadonlySet<number> = new Set();
 
 /** A federation's list on its way into the register: read, asked about, then kept. */
 export function useImport(game: Game) {
   const client = useQueryClient();
   const act = useAct();
-  const [answers, setAnswers] = useState<DoubtAnswers>(new Map());
-  // Lines that are kept already, while others wait for an answer.
-  const [done, setDone] = useState(nothing);
   const [imported, setImported] = useState<number | null>(null);
-  const source = useListSource(() => {
-    setAnswers(new Map());
-    setDone(nothing);
-    setImported(null);
-  });
+  const source = useListSource(`register.${game}`, () => setImported(null));
+  const { draft, change } = source;
   const read = usePreview<RegisterPreview>(`/api/register/lists?game=${game}`, source.body);
-  const lines = (read.preview?.lines ?? []).filter(({ line }) => !done.has(line));
+  const all = read.preview?.lines ?? [];
+  const keys = lineKeys(all, askedOf);
+  const lines = all.filter(({ line }) => !draft.done.includes(keys.get(line)?.line ?? ''));
+  const answered = (line: number) => draft.answers[keys.get(line)?.question ?? ''] as DoubtAnswer | undefined;
   const ready = lines.flatMap((line) => {
-    const kept = keptOf(line, answers.get(line.line));
+    const kept = keptOf(line, answered(line.line));
     return kept ? [{ line: line.line, kept }] : [];
   });
 
@@ -35,7 +31,8 @@ export function useImport(game: Game) {
     const body = { game, listedOn, lines: ready.map(({ kept }) => kept) };
     const answer = await act.run(() => request<RegisterImported>('POST', '/api/register/import', body));
     if (!answer) return null;
-    setDone(new Set([...done, ...ready.map(({ line }) => line)]));
+    if (ready.length === lines.length) source.forget();
+    else change({ done: [...draft.done, ...ready.flatMap(({ line }) => keys.get(line)?.line ?? [])] });
     setImported(answer.people);
     await client.invalidateQueries({ queryKey: ['register'] });
     return answer.people;
@@ -44,8 +41,10 @@ export function useImport(game: Game) {
     source,
     preview: read.preview,
     lines,
-    answers,
-    answer: ({ line }: RegisterPreviewLine, said: DoubtAnswer) => setAnswers(new Map(answers).set(line, said)),
+    columns: read.columns,
+    answered,
+    answer: ({ line }: RegisterPreviewLine, said: DoubtAnswer) =>
+      change({ answers: { ...draft.answers, [keys.get(line)?.question ?? '']: said } }),
     ready: ready.length,
     imported,
     reading: read.busy,

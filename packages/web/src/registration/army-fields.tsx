@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
+import { armies } from '@ronde/contract/lists/armies';
 import { useId } from 'react';
 import { useDesk } from '../frame/desk.ts';
-import { armies } from './armies.ts';
 import { type ArmyFields, readArmy } from './army.ts';
 import styles from './registration.module.css';
 import { useRegistrationWords } from './use-registration-words.ts';

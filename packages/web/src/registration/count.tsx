@@ -1,3 +1,4 @@
+import { playsWargame } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
 import { useUi } from '../session/use-words.ts';
 import styles from './registration.module.css';
@@ -16,7 +17,7 @@ export function Count() {
   return (
     <span aria-live="polite">
       {ui.present(here, playing.length)} {here > 0 && <span className={styles.parity}>{ui.parity(here)}</span>}{' '}
-      {tournament.format === 'art-de-la-guerre' && (
+      {playsWargame(tournament) && (
         <span className={styles.parity}>{say.lists(state('checked'), playing.length, state('to-fix'))}</span>
       )}
     </span>

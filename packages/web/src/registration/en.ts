@@ -15,6 +15,16 @@ export const en: RegistrationWords = {
     ]
       .filter(Boolean)
       .join(' · '),
+  listWaiting: (ready, open, refused) => {
+    const what = [
+      ready > 0 && `${many(ready, 'line')} to register`,
+      open > 0 && `${many(open, 'question')} without an answer`,
+      refused > 0 && many(refused, 'refused line'),
+    ].filter(Boolean);
+    return what.length === 0 ? 'List begun.' : `List begun: ${what.join(', ')}.`;
+  },
+  resumeList: 'Resume the list',
+  forgetList: 'Erase the list',
   known: 'already in the list',
   repeated: (above) => `licence already on line ${above}: counted once`,
   notices: {

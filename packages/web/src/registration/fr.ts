@@ -19,6 +19,16 @@ export const fr = {
     ]
       .filter(Boolean)
       .join(' · '),
+  listWaiting: (ready: number, open: number, refused: number) => {
+    const what = [
+      ready > 0 && `${some(ready, 'ligne', 'lignes')} à inscrire`,
+      open > 0 && `${some(open, 'question', 'questions')} sans réponse`,
+      refused > 0 && some(refused, 'ligne refusée', 'lignes refusées'),
+    ].filter(Boolean);
+    return what.length === 0 ? 'Liste commencée.' : `Liste commencée : ${what.join(', ')}.`;
+  },
+  resumeList: 'Reprendre la liste',
+  forgetList: 'Effacer la liste',
   known: 'déjà dans la liste',
   repeated: (above: number) => `licence déjà à la ligne ${above} : comptée une fois`,
   notices: {

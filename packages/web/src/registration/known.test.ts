@@ -26,7 +26,15 @@ test('IMP-07: the same name with nothing to tell the two apart is asked about', 
 });
 
 test('what the register knows comes along, where it comes from does not', () => {
-  const person = { name: 'A', licence: '1', birthYear: 1990, rating: 1700, provisional: true, listedOn: '2026-09-01' };
+  const person = {
+    id: 'r',
+    name: 'A',
+    licence: '1',
+    birthYear: 1990,
+    rating: 1700,
+    provisional: true,
+    listedOn: '2026-09-01',
+  };
   expect(newcomerOfKnown({ id: 'x', person, namesake: null })).toEqual({
     person: { name: 'A', licence: '1', birthYear: 1990 },
     rating: 1700,

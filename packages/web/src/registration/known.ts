@@ -34,7 +34,7 @@ function isMaybe({ name, licence = '' }: KnownPerson, one: Listed): boolean {
 
 /** What the register knows of them comes along; they stand in front of the desk. */
 export function newcomerOfKnown({ person }: Known): Newcomer {
-  const { name, licence, federation, birthYear, listedOn: _, seenIn: _seenIn, ...facts } = person;
+  const { id: _id, name, licence, federation, birthYear, listedOn: _, seenIn: _seenIn, ...facts } = person;
   return {
     person: {
       name,

@@ -38,6 +38,13 @@ export function newcomerIn(line: ListLine, answer: LineAnswer = {}): Newcomer | 
   return { ...line.facts, rating: Number((answer.rating === 'decimal' ? decimal : whole).replace(',', '.')) };
 }
 
+/** What is asked about a line: whom it may be, and the rating. Where the others stand in the list changes nothing. */
+export function askedOf(line: ListLine): string {
+  if (line.kind !== 'doubtful') return line.kind;
+  const people = line.homonyms.map(({ line: _, ...who }) => who);
+  return JSON.stringify([people, line.question?.text]);
+}
+
 /** How many lines stand where. */
 export function counted(lines: readonly ListLine[], answers: Answers): Readonly<Record<Standing, number>> {
   const counts = { ready: 0, open: 0, done: 0, refused: 0 };

@@ -1,7 +1,9 @@
 import type { Homonym, ListLine } from '@ronde/contract/http/lists';
+import { playsWargame } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
 import { LineQuestion } from '../lists/line-question.tsx';
 import styles from '../lists/lists.module.css';
+import { armyText } from '../player/army-text.ts';
 import { ratingText } from './rating-text.ts';
 import type { ListState } from './use-list.ts';
 import { useRegistrationWords } from './use-registration-words.ts';
@@ -40,13 +42,22 @@ export function ListLineView({ line, list }: Props) {
 type Asked = Extract<ListLine, { kind: 'new' | 'doubtful' }>;
 
 function Somebody({ line, list }: { readonly line: Asked; readonly list: ListState }) {
-  const { person, club } = line.facts;
+  const say = useRegistrationWords();
+  const { person, club, army } = line.facts;
+  const cohesion = person.marks?.cohesion;
   const rating = line.facts.rating !== undefined && ratingText(line.facts);
-  const about = [rating, line.facts.duplicateSeries, club, person.licence].filter(Boolean).join(' · ');
+  const about = [
+    rating,
+    line.facts.duplicateSeries,
+    club,
+    person.licence,
+    army && armyText(army),
+    cohesion !== undefined && `${say.cohesion} ${cohesion}`,
+  ];
   return (
     <li>
       <span>{person.name}</span>
-      <span className="quiet">{about}</span>
+      <span className="quiet">{about.filter(Boolean).join(' · ')}</span>
       <Notices notices={line.notices} />
       {line.kind === 'doubtful' && <Questions line={line} list={list} />}
     </li>
@@ -71,7 +82,7 @@ function Questions({ line, list }: { readonly line: Doubtful; readonly list: Lis
   const name = line.facts.person.name;
   const said = list.answers.get(line.line);
   // A PL is a whole number: the decimal reading would be refused.
-  const readings = tournament.format === 'art-de-la-guerre' ? (['whole', 'decimal'] as const) : (['whole'] as const);
+  const readings = playsWargame(tournament) ? (['whole', 'decimal'] as const) : (['whole'] as const);
   return (
     <>
       {homonyms.length > 0 && (

@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
+import { formulaOf, playsWargame } from '@ronde/engine';
+import { useDesk } from '../frame/desk.ts';
 import { Refused } from '../frame/refused.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
+import { ListColumns } from '../lists/list-columns.tsx';
 import { SourceFields } from '../lists/source-fields.tsx';
 import { useUi } from '../session/use-words.ts';
 import { ListLines } from './list-lines.tsx';
@@ -13,12 +16,20 @@ export function ListPanel({ onClose }: { readonly onClose: () => void }) {
   const { registration: ui } = useUi();
   const say = useRegistrationWords();
   const list = useList(onClose);
+  const { tournament } = useDesk();
+  // Round robin and Swiss may be of either game.
+  const armies = formulaOf(tournament.format).results.includes('losses');
   const { counts } = list;
   return (
     <SidePanel title={ui.paste} onClose={onClose}>
       <div className={registration.form}>
         <Refused trouble={list.trouble} onClose={list.clear} />
-        <SourceFields source={list.source} label={ui.pasteHelp} help={say.listHelp} />
+        <SourceFields
+          source={list.source}
+          label={ui.pasteHelp}
+          help={playsWargame(tournament) ? say.listHelpArmies : say.listHelp}
+        />
+        <ListColumns columns={list.columns} armies={armies} onChange={list.source.take} />
         <ListLines list={list} />
         <p role="status" className="sr-only">
           {list.reading ? say.reading : ''}

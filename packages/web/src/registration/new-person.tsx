@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { readRating } from '@ronde/contract/lists/rating';
-import { ratingOf } from '@ronde/engine';
+import { playsWargame, ratingOf } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { capital } from '@ronde/language';
 import { type FormEvent, useRef, useState } from 'react';
@@ -31,7 +31,7 @@ export function NewPerson({ typed, onClose }: Props) {
   const [fields, setFields] = useState<PersonFields>({ ...emptyPerson, name: typed });
   const [shown, setShown] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
-  const wargame = desk.tournament.format === 'art-de-la-guerre';
+  const wargame = playsWargame(desk.tournament);
   const rating = readRating(fields.rating, wargame);
   const faults = shown ? personFaults(fields, wargame) : [];
   const namesake = [...desk.people.values()].find(({ name }) => frenchKey(name) === frenchKey(fields.name));

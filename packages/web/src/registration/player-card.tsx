@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { playsWargame } from '@ronde/engine';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useSend } from '../api/send.ts';
@@ -8,7 +9,7 @@ import { Refused } from '../frame/refused.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { useMay } from '../frame/use-may.ts';
-import { Leaving } from '../round/leaving.tsx';
+import { Leaving } from '../round/leaving-soon.tsx';
 import { useUi } from '../session/use-words.ts';
 import { ArmyForm } from './army-form.tsx';
 import { IdentityForm } from './identity-form.tsx';
@@ -34,7 +35,7 @@ export function PlayerCard({ id, onClose }: Props) {
   const player = desk.tournament.players.find((one) => one.id === id);
   const person = desk.people.get(id);
   if (!player || !person) return null;
-  const wargame = desk.tournament.format === 'art-de-la-guerre';
+  const wargame = playsWargame(desk.tournament);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [ui.number, String(player.number)],
     [wargame ? say.elo : ui.rating, startRatingText(player, desk.tournament)],

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { Presence } from '@ronde/engine';
+import { type Presence, playsWargame } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
 import { useUi } from '../session/use-words.ts';
@@ -24,7 +24,7 @@ interface Props {
 export function PlayerList({ list, selected, chosen, fees, onSelect, onMark }: Props) {
   const { registration: ui } = useUi();
   const say = useRegistrationWords();
-  const wargame = useDesk().tournament.format === 'art-de-la-guerre';
+  const wargame = playsWargame(useDesk().tournament);
   return (
     <Sheet caption={ui.list} className={styles.list ?? ''}>
       <Table.Thead>

@@ -1,6 +1,9 @@
 import type { Player } from '@ronde/engine';
+import { lang } from '../session/lang.ts';
 
-/** 1803, 1700* when provisional, – when missing: missing is never 0. */
+/** 1803, 1700* when provisional, – when missing: missing is never 0. An Elo may have decimals: 1049,6. */
 export function ratingText({ rating, provisional }: Pick<Player, 'rating' | 'provisional'>): string {
-  return rating === undefined ? '–' : `${rating}${provisional ? '*' : ''}`;
+  if (rating === undefined) return '–';
+  const text = String(rating).replace('.', lang.get() === 'fr' ? ',' : '.');
+  return provisional ? `${text}*` : text;
 }

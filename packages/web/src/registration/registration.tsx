@@ -18,6 +18,7 @@ import { FirstDraw } from './first-draw.tsx';
 import { type Known, newcomerOfKnown, notRegistered } from './known.ts';
 import { KnownList } from './known-list.tsx';
 import { ListUndo } from './list-undo.tsx';
+import { ListWaiting } from './list-waiting.tsx';
 import { type Listed, listed, matching } from './listed.ts';
 import { PlayerList } from './player-list.tsx';
 import styles from './registration.module.css';
@@ -112,6 +113,7 @@ export function Registration() {
         {search.hint}
       </p>
       <ListUndo run={run} />
+      {side !== 'liste' && <ListWaiting onResume={() => show('liste')} />}
       {all.length === 0 && typed === '' && <p className="quiet">{ui.empty}</p>}
       {typed !== '' && found.length + known.length === 0 && <p role="status">{ui.noMatch(typed)}</p>}
       {found.length > 0 && (

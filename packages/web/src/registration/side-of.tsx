@@ -1,7 +1,7 @@
 import { FeesPanel } from './fees-panel.tsx';
 import { HomonymPanel } from './homonym-panel.tsx';
 import type { Known } from './known.ts';
-import { ListPanel } from './list-panel.tsx';
+import { ListPanel } from './list-panel-soon.tsx';
 import { NewPerson } from './new-person.tsx';
 import { PlayerCard } from './player-card.tsx';
 

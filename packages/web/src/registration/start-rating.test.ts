@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lang } from '../session/lang.ts';
 import { startRatingText } from './start-rating.ts';
 
 const player = { id: 'a', number: 1, presence: 'here', from: 1 } as const;
@@ -12,4 +13,11 @@ test('RATE-05: a missing rating is shown as what it counts, with its star', () =
   expect(startRatingText({ ...player, rating: 1580 }, pl)).toBe('1580');
   expect(startRatingText({ ...player, rating: 1700, provisional: true }, pl)).toBe('1700*');
   expect(startRatingText(player, adg)).toBe('1000');
+});
+
+test('an Elo with decimals is written as the reader’s language writes it', () => {
+  expect(startRatingText({ ...player, rating: 1049.6 }, adg)).toBe('1049,6');
+  lang.set('en');
+  expect(startRatingText({ ...player, rating: 1049.6 }, adg)).toBe('1049.6');
+  lang.set('fr');
 });

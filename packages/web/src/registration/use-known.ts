@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { KnownPerson } from '@ronde/contract/http/register';
+import { playsWargame } from '@ronde/engine';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { read } from '../api/http.ts';
 import { useDesk } from '../frame/desk.ts';
@@ -16,7 +17,7 @@ export function useKnown(typed: string) {
   const { tournament } = useDesk();
   const client = useQueryClient();
   const [text] = useDebouncedValue(typed.trim(), pause);
-  const game = tournament.format === 'art-de-la-guerre' ? 'art-de-la-guerre' : 'scrabble';
+  const game = playsWargame(tournament) ? 'art-de-la-guerre' : 'scrabble';
   const query = (q: string) => ({
     queryKey: ['register', game, q] as const,
     queryFn: () => read<readonly KnownPerson[]>(`/api/register?q=${encodeURIComponent(q)}&game=${game}`),

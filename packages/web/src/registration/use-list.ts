@@ -1,12 +1,13 @@
 import type { ListLine, ListPreview } from '@ronde/contract/http/lists';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { deskPath } from '../api/desk-query.ts';
 import { announce } from '../frame/announcer.tsx';
 import { useDesk } from '../frame/desk.ts';
 import { useAct } from '../frame/use-act.ts';
+import { lineKeys } from '../lists/line-keys.ts';
 import { useListSource } from '../lists/use-list-source.ts';
 import { usePreview } from '../lists/use-preview.ts';
-import { type Answers, counted, type LineAnswer, newcomerIn, remaining, standingOf } from './list-answers.ts';
+import { type Answers, askedOf, counted, type LineAnswer, newcomerIn, remaining, standingOf } from './list-answers.ts';
 import { useEnrol } from './use-enrol.ts';
 import { useRegistrationWords } from './use-registration-words.ts';
 
@@ -18,34 +19,43 @@ export function useList(onDone: () => void) {
   const say = useRegistrationWords();
   const enrol = useEnrol(t);
   const act = useAct();
-  const [answers, setAnswers] = useState<Answers>(new Map());
-  // Lines of a file that were registered while others wait for an answer.
-  const [done, setDone] = useState<ReadonlySet<number>>(new Set());
-  const source = useListSource(() => {
-    setAnswers(new Map());
-    setDone(new Set());
-  });
+  const source = useListSource(t);
+  const { draft, change } = source;
   const read = usePreview<ListPreview>(deskPath(t, '/lists'), source.body);
-  const lines = (read.preview?.lines ?? []).filter(({ line }) => !done.has(line));
+  const all = read.preview?.lines ?? [];
+  const keys = lineKeys(all, askedOf);
+  const lines = all.filter(({ line }) => !draft.done.includes(keys.get(line)?.line ?? ''));
+  const answers: Answers = new Map(
+    lines.flatMap(({ line }) => {
+      const said = draft.answers[keys.get(line)?.question ?? ''] as LineAnswer | undefined;
+      return said ? [[line, said] as const] : [];
+    }),
+  );
+  const counts = counted(lines, answers);
+  useWaiting(source, read.preview !== null, counts);
 
   const apply = async () => {
     const ready = lines.filter((line) => standingOf(line, answers.get(line.line)) === 'ready');
     const people = ready.flatMap((line) => newcomerIn(line, answers.get(line.line)) ?? []);
     if (people.length > 0 && !(await act.run(() => enrol(people)))) return;
     announce(say.registered(people.length));
-    const { open, refused } = counted(lines, answers);
-    if (open + refused === 0) return onDone();
-    if (source.file) setDone(new Set([...done, ...ready.map(({ line }) => line)]));
-    else source.type(remaining(source.text, lines, answers));
+    if (counts.open + counts.refused === 0) {
+      source.forget();
+      return onDone();
+    }
+    const kept = ready.flatMap(({ line }) => keys.get(line)?.line ?? []);
+    if (source.file) change({ done: [...draft.done, ...kept] });
+    else change({ text: remaining(source.text, lines, answers) });
   };
   return {
     source,
     preview: read.preview,
+    columns: read.columns,
     lines,
     answers,
-    answer: (line: ListLine, said: LineAnswer) =>
-      setAnswers(new Map(answers).set(line.line, { ...answers.get(line.line), ...said })),
-    counts: counted(lines, answers),
+    answer: ({ line }: ListLine, said: LineAnswer) =>
+      change({ answers: { ...draft.answers, [keys.get(line)?.question ?? '']: { ...answers.get(line), ...said } } }),
+    counts,
     reading: read.busy,
     registering: act.busy,
     trouble: act.trouble ?? read.trouble,
@@ -55,4 +65,17 @@ export function useList(onDone: () => void) {
     },
     apply,
   };
+}
+
+/** What is left of the list is said by the page when its panel is closed. */
+function useWaiting(
+  { change, body, draft }: ReturnType<typeof useListSource>,
+  known: boolean,
+  { ready, done, open, refused }: ReturnType<typeof counted>,
+): void {
+  const empty = body === null;
+  const now = empty ? null : ([ready, done, open, refused] as const);
+  useEffect(() => {
+    if ((empty || known) && String(draft.waiting) !== String(now)) change({ waiting: now });
+  });
 }

@@ -11,6 +11,6 @@ export const poolsCommands = [
     saw: pool,
     against: idSchema.exactOptional(),
   }),
-  z.strictObject({ kind: z.literal('deal-pools') }),
+  z.strictObject({ kind: z.literal('deal-pools'), order: z.literal(true).exactOptional() }),
   z.strictObject({ kind: z.literal('draw-order'), attempt: z.int().min(1).max(9999) }),
 ] as const;

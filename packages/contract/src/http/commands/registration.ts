@@ -5,7 +5,7 @@ export const presenceSchema = z.enum(['expected', 'here', 'late', 'absent']);
 
 const year = z.int().min(-9999).max(9999).exactOptional();
 
-const armySchema = z
+export const armySchema = z
   .strictObject({
     edition: someText(40),
     number: z.int().min(0).max(9999),

@@ -56,12 +56,14 @@ export function listRoutes(app: OpenAPIHono, house: House): void {
   app.openapi(preview, async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
-    const decimals = formatOf(stored.tournament.format).results.includes('losses');
-    const read = await listOf(c.req.valid('json'), { decimals, isSeries });
+    // Round robin and Swiss may be of either game, and before the first result nothing tells which.
+    const wargame = formatOf(stored.tournament.format).results.includes('losses');
+    const rules = { decimals: wargame, armies: wargame, isSeries };
+    const read = await listOf(c.req.valid('json'), rules);
     if (!read.ok) return problem(c, read.refusal);
-    const { encoding, sure, known, unknown, lines } = read.value;
+    const { encoding, sure, known, unknown, columns, lines } = read.value;
     const all = await completed(db, gameOf(stored.tournament.format), linesFor(stored, lines));
-    return c.json({ encoding, sure, known, unknown, lines: all });
+    return c.json({ encoding, sure, known: [...known], unknown: [...unknown], columns: [...columns], lines: [...all] });
   });
 
   app.openapi(enrolment, async (c) => {

@@ -66,7 +66,7 @@ export function registerRoutes(app: OpenAPIHono, house: House): void {
 
   app.openapi(preview, async (c) => {
     const { game } = c.req.valid('query');
-    const read = await listOf(c.req.valid('json'), { decimals: game === 'art-de-la-guerre', isSeries });
+    const read = await listOf(c.req.valid('json'), { decimals: game === 'art-de-la-guerre', armies: false, isSeries });
     return read.ok ? c.json(previewFor(read.value, await allKnown(db, game))) : problem(c, read.refusal);
   });
 

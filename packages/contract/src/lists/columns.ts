@@ -1,0 +1,27 @@
+/** What a column of a list of people can say. `army` to `to`: of the wargame alone. */
+export const listFields = [
+  'name',
+  'surname',
+  'given',
+  'rating',
+  'series',
+  'club',
+  'licence',
+  'federation',
+  'birth',
+  'category',
+  'pseudonym',
+  'date',
+  'army',
+  'cohesion',
+  'from',
+  'to',
+] as const;
+
+export type ListField = (typeof listFields)[number];
+
+/** What only the wargame knows of somebody. */
+export const wargameFields: ReadonlySet<ListField> = new Set(['army', 'cohesion', 'from', 'to']);
+
+/** Columns of a list that are read: far cells make no rows of thousands of columns. */
+export const mostColumns = 60;

@@ -1,0 +1,43 @@
+import { NativeSelect } from '@mantine/core';
+import type { ListColumn } from '@ronde/contract/http/lists';
+import { type ListField, listFields, wargameFields } from '@ronde/contract/lists/columns';
+import styles from './lists.module.css';
+import { useListWords } from './use-list-words.ts';
+
+interface Props {
+  readonly columns: readonly ListColumn[];
+  /** Whether the list may name armies. */
+  readonly armies: boolean;
+  readonly onChange: (fields: readonly (ListField | null)[]) => void;
+}
+
+/** What each column was taken for, each to be chosen otherwise. Without headers it is a guess, and stands open. */
+export function ListColumns({ columns, armies, onChange }: Props) {
+  const say = useListWords();
+  if (columns.length === 0) return null;
+  const guessed = columns.every(({ title }) => title === null);
+  const fields = listFields.filter((field) => armies || !wargameFields.has(field));
+  const choose = (place: number, value: string) => {
+    const chosen = fields.find((field) => field === value) ?? null;
+    // What one column says now, no other one says any more.
+    onChange(columns.map(({ field }, i) => (i === place ? chosen : field === chosen ? null : field)));
+  };
+  return (
+    <details open={guessed} className={styles.columns}>
+      <summary>{say.columns}</summary>
+      {guessed && <p className={styles.asks}>{say.columnsGuessed}</p>}
+      <div className={styles.choices}>
+        {columns.map(({ title, sample, field }, place) => (
+          <NativeSelect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+            key={place}
+            label={say.column(place + 1, title || sample)}
+            data={[{ value: '', label: say.noField }, ...fields.map((one) => ({ value: one, label: say.fields[one] }))]}
+            value={field ?? ''}
+            onChange={(event) => choose(place, event.currentTarget.value)}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

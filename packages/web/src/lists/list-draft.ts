@@ -1,0 +1,79 @@
+import type { ListBody } from '@ronde/contract/http/lists';
+import type { ListField } from '@ronde/contract/lists/columns';
+import { external, useExternal } from '../api/external.ts';
+
+export interface ChosenFile {
+  readonly name: string;
+  /** In base64. */
+  readonly file: string;
+}
+
+/** A list on its way in, with what was said of its columns and lines. */
+export interface ListDraft {
+  readonly text: string;
+  readonly file: ChosenFile | null;
+  readonly encoding: ListBody['encoding'];
+  /** As somebody chose; null: as the headers or the places say. */
+  readonly columns: readonly (ListField | null)[] | null;
+  /** By line and question (`line-keys.ts`). */
+  readonly answers: Readonly<Record<string, unknown>>;
+  /** Lines of a file that are kept already while others wait. */
+  readonly done: readonly string[];
+  /** What is still to be done with it, when it is left: said by the page. */
+  readonly waiting: readonly [ready: number, known: number, open: number, refused: number] | null;
+}
+
+export const blankList: ListDraft = {
+  text: '',
+  file: null,
+  encoding: undefined,
+  columns: null,
+  answers: {},
+  done: [],
+  waiting: null,
+};
+
+const drafts = external<Readonly<Record<string, ListDraft>>>({});
+const keyOf = (about: string): string => `ronde.list.${about}`;
+
+/**
+ * The list that somebody has begun here, kept when its panel is closed and, as far as it is text, when the page is read
+ * again. `about`: the tournament or the game.
+ */
+export function useListDraft(about: string) {
+  const draft = useExternal(drafts)[about] ?? stored(about);
+  const change = (part: Partial<ListDraft>) => put(about, { ...current(about), ...part });
+  return { draft, change, forget: () => put(about, blankList) };
+}
+
+/** Asked at the moment of writing: two changes of one event follow each other. */
+const current = (about: string): ListDraft => drafts.get()[about] ?? stored(about);
+
+function put(about: string, draft: ListDraft): void {
+  drafts.set({ ...drafts.get(), [about]: draft });
+  try {
+    // What is too large, a file of a whole federation, leaves nothing older behind.
+    sessionStorage.removeItem(keyOf(about));
+    if (isBegun(draft)) sessionStorage.setItem(keyOf(about), JSON.stringify(draft));
+  } catch {
+    // Without storage it is kept as long as the page stays open.
+  }
+}
+
+export const isBegun = ({ text, file }: ListDraft): boolean => file !== null || text.trim() !== '';
+
+const read = new Map<string, ListDraft>();
+
+/** Read once: what is given again must be the same value. */
+function stored(about: string): ListDraft {
+  const known = read.get(about);
+  if (known) return known;
+  let draft = blankList;
+  try {
+    draft = { ...blankList, ...(JSON.parse(sessionStorage.getItem(keyOf(about)) ?? '{}') as Partial<ListDraft>) };
+  } catch {
+    // What cannot be read is no draft.
+  }
+  read.set(about, draft);
+  return draft;
+}

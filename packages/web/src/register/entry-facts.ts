@@ -1,0 +1,34 @@
+import type { RegisterEntry } from '@ronde/contract/http/register-card';
+import { date, type Lang } from '@ronde/language';
+import type { RegisterWords } from './words.ts';
+
+/** One thing that an entry says: under which name, how, and with what it is compared. */
+export interface EntryFact {
+  readonly key: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+const fields = ['licence', 'federation', 'club', 'category', 'birthYear'] as const;
+
+/** What an entry says of somebody beside the name: the person, then the newest list of each game. */
+export function entryFacts(entry: RegisterEntry, say: RegisterWords, lang: Lang): readonly EntryFact[] {
+  const person = fields.flatMap((key) =>
+    entry[key] === undefined ? [] : [{ key, label: say.fields[key], text: String(entry[key]) }],
+  );
+  const lists = entry.ratings.map(({ game, rating, provisional, duplicateSeries, listedOn }) => ({
+    key: game,
+    label: say.games[game],
+    text: [
+      rating === undefined ? '–' : `${figure(rating, lang)}${provisional ? '*' : ''}`,
+      duplicateSeries,
+      say.list(date(lang, listedOn)),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }));
+  return [...person, ...lists];
+}
+
+/** An Elo may have decimals. */
+const figure = (rating: number, lang: Lang): string => String(rating).replace('.', lang === 'fr' ? ',' : '.');
