@@ -45,9 +45,14 @@ test('I opens what can be printed: the tables of a draft, by name, say « projet
 
 test('published and printed again, the sheet says which one it replaces; the PDF is the same sheet', async () => {
   await desk.ask({ kind: 'publish', round: 1, attempt: 1 });
-  await page.evaluate((t) => localStorage.setItem(`ronde.printed.${t}`, '{"tables-by-name/1":"00:01"}'), practice);
+  // By another desk, a while ago.
+  await page.evaluate(async (t) => {
+    const body = JSON.stringify({ sheet: 'tables-by-name', of: 1, at: '00:01' });
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch(`/api/tournaments/${t}/printed`, { method: 'PUT', headers, body });
+  }, practice);
   await page.reload();
-  await page.getByText(/Imprimée à 00:01 sur ce poste/).waitFor();
+  await page.getByText(/Imprimée à 00:01/).waitFor();
   await button('Imprimer').click();
   await expect.poll(async () => plain(await sheet().textContent())).toMatch(/imprimé à \d\d:\d\d, remplace 00:01/);
   expect(await sheet().getByText('projet').count()).toBe(0);
@@ -56,17 +61,14 @@ test('published and printed again, the sheet says which one it replaces; the PDF
   expect(pdf.slice(0, 5)).toBe('%PDF-');
 });
 
-test('match slips carry the table’s own address; a badge asks for the links that are missing', async () => {
+test('match slips, one a table, say why they carry no code; a badge asks for the links that are missing', async () => {
   await page.getByRole('link', { name: /^Feuilles de match/ }).click();
   await page.getByRole('heading', { level: 2, name: 'Feuilles de match' }).waitFor();
   await button('Imprimer').click();
-  await expect
-    .poll(() =>
-      sheet()
-        .getByRole('img', { name: /^Saisie du résultat de la table/ })
-        .count(),
-    )
-    .toBe(11);
+  await expect.poll(() => sheet().getByText('Lettres des jokers').count()).toBe(11);
+  // This program is not open to the hall: a code would lead phones nowhere.
+  expect(await sheet().getByRole('img').count()).toBe(0);
+  expect(await panel().textContent()).toContain('npm start -- --hall');
   await page.getByRole('link', { name: /^Badges/ }).click();
   await page.getByText('23 personnes sans lien').waitFor();
   await button('Créer les liens').click();

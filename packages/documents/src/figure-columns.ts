@@ -1,4 +1,4 @@
-import type { Standings } from '@ronde/engine';
+import type { FormatId, Standings } from '@ronde/engine';
 import type { Ui } from '@ronde/language';
 import type { Cell, Column } from './sheet.ts';
 
@@ -6,13 +6,15 @@ import type { Cell, Column } from './sheet.ts';
 export type FigureColumn = Column & { readonly cell: (row: { readonly player: string }) => Cell };
 
 /** The figures that decide, in the order in which they do: PM, PPM and Pdep; or points, wins, opponents' points. */
-export function figureColumns(standings: Standings, ui: Ui['standings']): readonly FigureColumn[] {
+export function figureColumns(standings: Standings, ui: Ui['standings'], format?: FormatId): readonly FigureColumn[] {
   if (standings.kind === 'scrabble') {
     const { rows } = standings;
+    // In Belgium they are sums of ratings, which carry no sign.
+    const kind = format === 'classique-belge' ? 'number' : 'spread';
     return [
       { key: 'pm', header: ui.pm, title: ui.pmLong, kind: 'number', cell: figure(rows, (row) => row.pm) },
       { key: 'ppm', header: ui.ppm, title: ui.ppmLong, kind: 'number', cell: figure(rows, (row) => row.ppm) },
-      { key: 'pdep', header: ui.pdep, title: ui.pdepLong, kind: 'spread', cell: figure(rows, (row) => row.pdep) },
+      { key: 'pdep', header: ui.pdep, title: ui.pdepLong, kind, cell: figure(rows, (row) => row.pdep) },
     ];
   }
   const { rows } = standings;

@@ -56,7 +56,7 @@ function columnsOf(tournament: Tournament, people: People, standings: Standings,
     ...(has('duplicateSeries') ? [series] : []),
     { key: 'rating', header: ui.rating, kind: 'number', cell: (_, player) => rating(player) },
     ...roundColumns(tournament, standings, names, ui),
-    ...figureColumns(standings, ui),
+    ...figureColumns(standings, ui, tournament.format),
   ];
 }
 

@@ -11,7 +11,15 @@ export const roundPapers = [
 ] as const;
 
 /** Sheets of the tournament. */
-export const dayPapers = ['standings', 'challenge-slips', 'name-cards', 'prizes', 'certificates', 'welcome'] as const;
+export const dayPapers = [
+  'standings',
+  'cross-table',
+  'challenge-slips',
+  'name-cards',
+  'prizes',
+  'certificates',
+  'welcome',
+] as const;
 
 export const papers = [...roundPapers, ...dayPapers] as const;
 export type PaperName = (typeof papers)[number];
@@ -23,8 +31,17 @@ export type PaperFormat = (typeof paperFormats)[number];
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
+/** A sheet of a round, or standings after one, as it was last printed; `at`: on the clock of whoever did. */
+export const printedSheetSchema = z.object({
+  sheet: z.enum(papers),
+  of: z.number().int().min(0).max(99),
+  at: clock,
+});
+export const printedSheetsSchema = z.array(printedSheetSchema).readonly();
+export type PrintedSheet = z.infer<typeof printedSheetSchema>;
+
 /**
- * `round`: of a sheet of one round; missing: the newest. `after`: of the standings. `at`: the time of printing on the
+ * `round`: of a sheet of one round; missing: the newest. `after`: of the standings and the cross table. `at`: the time of printing on the
  * reader's own clock; `replaces`: when what this sheet replaces was printed. `blank`: boxes for the scores. `pages`: of
  * challenge slips. `upto`: certificates down to this place. `wifi`, `password`: of the hall, on the welcome sheet.
  */

@@ -33,6 +33,8 @@ function blockHtml(block: Block): string {
       const tag = block.numbered ? 'ol' : 'ul';
       return `<${tag} style="font-size: ${block.size}pt">${items}</${tag}>`;
     }
+    case 'group':
+      return `<div class="group">${blocksHtml(block.blocks)}</div>`;
     case 'turned':
       return `<div class="turned" style="height: ${block.height}mm">${blocksHtml(block.blocks)}</div>`;
     case 'table':
@@ -40,8 +42,8 @@ function blockHtml(block: Block): string {
   }
 }
 
-function said({ text, size, bold, grey, align = 'start', dot, level }: TextBlock): string {
-  const names = [bold && 'b', grey && 'g', align !== 'start' && align, dot && 'dot'].filter(Boolean).join(' ');
+function said({ text, size, bold, align = 'start', dot, level }: TextBlock): string {
+  const names = [bold && 'b', align !== 'start' && align, dot && 'dot'].filter(Boolean).join(' ');
   const tag = level === undefined ? 'p' : `h${level}`;
   const shown = text === '' ? '&nbsp;' : escaped(text);
   return `<${tag}${names && ` class="${names}"`} style="font-size: ${size}pt">${shown}</${tag}>`;

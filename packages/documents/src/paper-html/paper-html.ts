@@ -21,8 +21,8 @@ ${paperStyle(paper)}
 </style>
 </head>
 <body>
-${draft === null ? '' : `<p class="draft"><span>${escaped(draft)}</span></p>\n`}<main>
-${inside}
+<main>
+${draft === null ? '' : `<div class="draft"></div><p class="sr"><span>${escaped(draft)}</span></p>\n`}${inside}
 </main>
 </body>
 </html>

@@ -11,7 +11,9 @@ export function tableHtml({ caption, columns, rows, rowHeader, size, pad }: Tabl
     });
     return `<tr>${inside.join('')}</tr>`;
   });
-  return `<table style="font-size: ${size}pt">
+  // What takes as much as it needs is measured; what has a width, or shares the rest, is not.
+  const even = columns.every(({ width }) => width !== 'auto');
+  return `<table${even ? ' class="even"' : ''} style="font-size: ${size}pt">
 <caption class="sr">${escaped(caption)}</caption>
 <thead><tr>${head}</tr></thead>
 <tbody>

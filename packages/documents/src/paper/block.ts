@@ -10,7 +10,6 @@ export interface TextBlock {
   readonly text: string;
   readonly size: number;
   readonly bold?: true;
-  readonly grey?: true;
   readonly align?: Align;
   readonly dot?: true;
   readonly level?: 1 | 2 | 3;
@@ -64,6 +63,12 @@ export interface ListBlock {
   readonly items: readonly string[];
   readonly numbered?: true;
   readonly size: number;
+}
+
+/** What a page end does not cut. */
+export interface GroupBlock {
+  readonly kind: 'group';
+  readonly blocks: readonly Block[];
 }
 
 /** Read from the other side of a folded card; millimetres. */
@@ -122,6 +127,7 @@ export type Block =
   | LineBlock
   | QrBlock
   | ListBlock
+  | GroupBlock
   | TurnedBlock
   | LinesBlock
   | TableBlock;

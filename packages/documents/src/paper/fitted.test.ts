@@ -10,3 +10,17 @@ test('a short name keeps its size, a long one shrinks to stand on one line, none
   expect(long.length * size * 0.66 * 0.3528).toBeLessThanOrEqual(88);
   expect(fitted('x'.repeat(500), 88, 15)).toBe(7);
 });
+
+test('what would be too small on one line goes on two', () => {
+  const name = 'TOUSSAINT-DESROCHES DE LA TOUR-MAUBOURG Marie-Christine';
+  const size = fitted(name, 88, 15);
+  // 55 letters: 6.9 points on one line; six tenths of 15 on two, which hold 2 × 88 mm.
+  expect(size).toBe(9);
+  expect(name.length * size * 0.66 * 0.3528).toBeLessThan(2 * 88 * 0.8);
+});
+
+test('a Chinese letter is as wide as high', () => {
+  // 12 × 20 points × 0.353 mm = 84.7 mm; the same number of Latin letters would have kept 21.
+  expect(fitted('王'.repeat(12), 85, 21)).toBe(20);
+  expect(fitted('W'.repeat(12), 85, 21)).toBe(21);
+});

@@ -21,6 +21,7 @@ export function headed(
 /** The same of one round; across a draft stands that it is one. */
 export function headedRound(tournament: Tournament, round: number, what: string, printing: Printing) {
   const say = paperWords(printing.lang, tournament);
+  const paper = headed(tournament, `${what}, ${say.round(round)}`, printing);
   const draft = tournament.rounds[round - 1]?.status === 'draft';
-  return { ...headed(tournament, `${what}, ${say.round(round)}`, printing), draft: draft ? say.draft : null };
+  return draft ? { ...paper, title: `${paper.title} (${say.draft})`, draft: say.draft } : paper;
 }

@@ -6,10 +6,10 @@ import type { Paper, Printing } from '../paper/paper.ts';
 import { paperWords } from '../paper/words/words.ts';
 import { shownNames } from './seated.ts';
 
-/** A player's own link: the code as printed, and where it leads. */
+/** A player's own link: the code as printed, and where it leads; null: to no address that a phone can use. */
 export interface BadgeLink {
   readonly code: string;
-  readonly address: string;
+  readonly address: string | null;
 }
 
 /** Eight a page: name, club, number; the QR code opens the player's own page. */
@@ -23,6 +23,7 @@ export function badges(
   const names = shownNames(tournament, people);
   const cards = tournament.players.map(({ id, number, club, army }): readonly Block[] => {
     const link = links.get(id);
+    const address = link?.address;
     const name = names.full(id);
     return [
       text(tournament.name, fitted(tournament.name, 90, 9, 'plain')),
@@ -33,13 +34,12 @@ export function badges(
         cell(
           'rest',
           text(name, fitted(name, 58, 17), { bold: true }),
-          space(1),
-          text(club ?? '', 11),
-          text(army?.name ?? '', 10),
-          space(1),
+          space(1.5),
+          ...(club === undefined ? [] : [text(club, fitted(club, 58, 11, 'plain'))]),
+          ...(army === undefined ? [] : [text(army.name, fitted(army.name, 58, 10, 'plain'))]),
           text(say.number(number), 11),
         ),
-        cell(26, ...(link ? [{ kind: 'qr', text: link.address, size: 26, alt: say.badgeAddress(name) } as const] : [])),
+        ...(address ? [cell(26, { kind: 'qr', text: address, size: 26, alt: say.badgeAddress(name) } as const)] : []),
       ),
       space('rest'),
       text(link ? `${say.code} ${link.code}` : say.withoutCode, 10),

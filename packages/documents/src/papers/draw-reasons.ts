@@ -1,5 +1,14 @@
-import { formatOf, type Match, type People, playerOf, type Round, roundOf, type Tournament } from '@ronde/engine';
-import { type TableWhy, type WhyPanel, words } from '@ronde/language';
+import {
+  formatOf,
+  type Match,
+  type People,
+  playerOf,
+  playsWargame,
+  type Round,
+  roundOf,
+  type Tournament,
+} from '@ronde/engine';
+import { spokenAs, type TableWhy, type WhyPanel, words } from '@ronde/language';
 import { type Block, space, text } from '../paper/block.ts';
 import { headedRound } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
@@ -11,7 +20,7 @@ export function drawReasons(tournament: Tournament, people: People, round: numbe
   const say = paperWords(printing.lang, tournament);
   const drawn = roundOf(tournament, round);
   const names = shownNames(tournament, people);
-  const inWords = words(printing.lang, tournament.format);
+  const inWords = words(printing.lang, spokenAs(tournament));
   const blocks = (drawn?.matches ?? []).flatMap((match): readonly Block[] => {
     const title = match.table === undefined ? say.exempt : `${say.table} ${match.table}`;
     const why = inWords.why(tableOf(tournament, drawn, round, match), names);
@@ -33,6 +42,7 @@ function tableOf(tournament: Tournament, drawn: Round | undefined, round: number
     settings: tournament.settings,
     matches: drawn?.matches ?? [],
     format: tournament.format,
+    wargame: playsWargame(tournament),
     planned: formatOf(tournament.format).plannedRounds(tournament),
     clubOf: (id) => playerOf(tournament, id)?.club,
   };
@@ -40,12 +50,13 @@ function tableOf(tournament: Tournament, drawn: Round | undefined, round: number
 
 /** `looked`: the players that the rule looked at, in its order. */
 function told(table: string, { title, steps, starts, rule }: WhyPanel, looked: string | null): readonly Block[] {
-  return [
+  const blocks: readonly Block[] = [
     text(`${table} · ${title}`, 12, { bold: true, level: 2 }),
     space(1),
     { kind: 'list', items: [...steps, ...(starts === null ? [] : [starts])], numbered: true, size: 10.5 },
-    ...(looked === null ? [] : [text(looked, 9.5), space(1)]),
-    text(rule.text, 9, { grey: true }),
-    space(4),
+    ...(looked === null ? [] : [space(0.6), text(looked, 9.5)]),
+    space(1),
+    text(rule.text, 9),
   ];
+  return [{ kind: 'group', blocks }, space(5)];
 }

@@ -6,13 +6,16 @@ import type { Cell, Column, Sheet } from '../sheet.ts';
 /** More columns than a portrait page holds. */
 const wideFrom = 14;
 
+/** A series, most clubs: what takes no more than it needs, and leaves the rest to the names. */
+const shortText = 16;
+
 /** The letters of `V 12 F`. */
 const plainRound = 6;
 
 /** A table with its notes at the foot, as it stands in a spreadsheet. */
 export function fromSheet(sheet: Sheet, size = 11): Pick<Paper, 'body' | 'sheet' | 'landscape'> {
   const wide = columnsTaken(sheet) >= wideFrom;
-  const notes = sheet.notes.flatMap((note): readonly Block[] => [space(1.5), text(note, 9, { grey: true })]);
+  const notes = sheet.notes.flatMap((note): readonly Block[] => [space(1.5), text(note, 9)]);
   const body: Flow = {
     kind: 'flow',
     columns: 1,
@@ -20,9 +23,9 @@ export function fromSheet(sheet: Sheet, size = 11): Pick<Paper, 'body' | 'sheet'
       {
         kind: 'table',
         caption: sheet.caption,
-        columns: sheet.columns.map(columnOf),
+        columns: sheet.columns.map((column, i) => columnOf(sheet, column, i)),
         rowHeader: sheet.columns.findIndex(({ key }) => key === sheet.rowHeader),
-        rows: sheet.rows.map((cells) => cells.map((cell, i) => ({ text: shown(cell, sheet.columns[i]) }))),
+        rows: sheet.rows.map((cells) => cells.map((cell, i) => ({ text: shownCell(cell, sheet.columns[i]) }))),
         size: wide ? 9 : size,
         pad: 0.9,
       },
@@ -38,12 +41,15 @@ function columnsTaken({ columns, rows }: Sheet): number {
   return columns.reduce((sum, { kind }, i) => sum + (kind === 'short' && long(i) ? 1.5 : 1), 0);
 }
 
-function columnOf({ header, title, kind }: Column): TableColumn {
+function columnOf({ rowHeader, rows }: Sheet, { key, header, title, kind }: Column, at: number): TableColumn {
   const align = kind === 'number' || kind === 'spread' ? 'end' : 'start';
-  return { header, align, width: kind === 'text' ? 'rest' : 'auto', ...(title !== undefined && { title }) };
+  const long = rows.some((cells) => String(cells[at] ?? '').length > shortText);
+  const width = kind === 'text' && (long || key === rowHeader || key === 'player') ? 'rest' : 'auto';
+  return { header, align, width, ...(title !== undefined && { title }) };
 }
 
-function shown(cell: Cell, column: Column | undefined): string {
+/** A figure as it stands on paper. */
+export function shownCell(cell: Cell, column: Pick<Column, 'kind'> | undefined): string {
   if (typeof cell !== 'number') return cell ?? '';
   return column?.kind === 'spread' ? signed(cell) : number(cell);
 }

@@ -2,6 +2,7 @@
 export { type BadgeLink, badges } from './badges.ts';
 export { certificates } from './certificates.ts';
 export { challengeSlips } from './challenge-slips.ts';
+export { crossTable } from './cross-table.ts';
 export { drawReasons } from './draw-reasons.ts';
 export { matchSlips } from './match-slips.ts';
 export { nameCards } from './name-cards.ts';

@@ -1,11 +1,14 @@
-import { type Army, type People, type PlayerId, playerOf, type Tournament } from '@ronde/engine';
-import { type Block, cell, row, space, text } from '../paper/block.ts';
+import { type Army, type People, type PlayerId, playerOf, playsWargame, type Tournament } from '@ronde/engine';
+import { type Block, cell, type QrBlock, row, space, text } from '../paper/block.ts';
 import { fitted } from '../paper/fitted.ts';
 import { headedRound } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
 import type { PaperWords } from '../paper/words/paper-words.ts';
 import { paperWords } from '../paper/words/words.ts';
 import { shownNames, tablesInOrder } from './seated.ts';
+
+/** Where a phone that scans the slip of this table goes. */
+export type TableAddress = (table: number) => string;
 
 interface Slip {
   readonly say: PaperWords;
@@ -16,21 +19,24 @@ interface Slip {
   readonly players: readonly [PlayerId, PlayerId];
   readonly starts: PlayerId | undefined;
   readonly name: (player: PlayerId) => string;
-  readonly address: (table: number) => string;
+  readonly address: TableAddress | null;
 }
 
-/** One a table, four a page: who starts first, two scores, two signatures, the table's QR code. */
+/**
+ * One a table, four a page: who starts first, two scores, two signatures, the table's QR code. `address` null: no phone
+ * comes in, so no code.
+ */
 export function matchSlips(
   tournament: Tournament,
   people: People,
   round: number,
   printing: Printing,
-  address: (table: number) => string,
+  address: TableAddress | null,
 ): Paper {
   const say = paperWords(printing.lang, tournament);
   const names = shownNames(tournament, people);
   const paper = headedRound(tournament, round, say.slips, printing);
-  const draw = tournament.format === 'art-de-la-guerre' ? wargameSlip : scrabbleSlip;
+  const draw = playsWargame(tournament) ? wargameSlip : scrabbleSlip;
   const cards = tablesInOrder(tournament, round).map(({ table, players, match }) =>
     draw({ say, tournament, round, paper, table, players, starts: match.starts, name: names.full, address }),
   );
@@ -47,6 +53,7 @@ function top({ say, round, table, paper: { head }, tournament }: Slip): readonly
         text(say.Round(round), 14, { bold: true }),
         text(tournament.name, fitted(tournament.name, 55, 11, 'plain')),
         text(head.date, 11),
+        text(head.printed, 8),
       ),
       cell('auto', text(say.table, 11)),
       cell('auto', text(String(table), 40, { bold: true })),
@@ -122,24 +129,15 @@ function wargameSlip(slip: Slip): readonly Block[] {
 const armyText = (army: Army | undefined): string => (army ? `${army.name} (${army.number})` : '');
 
 function foot({ say, table, address }: Slip, check: string): readonly Block[] {
+  const code = address && ({ kind: 'qr', text: address(table), size: 22, alt: say.slipAddress(table) } as const);
   return [
     space('rest'),
-    row(
-      'bottom',
-      6,
-      cell('rest', text(check, 9.5)),
-      cell(
-        27,
-        row(
-          'bottom',
-          0,
-          cell('rest'),
-          cell(22, { kind: 'qr', text: address(table), size: 22, alt: say.slipAddress(table) }),
-          cell('rest'),
-        ),
-        space(1),
-        text(say.byPhone, 9, { align: 'center' }),
-      ),
-    ),
+    row('bottom', 6, cell('rest', text(check, 9.5)), ...(code ? [cell(27, ...scanned(code, say.byPhone))] : [])),
   ];
 }
+
+const scanned = (code: QrBlock, under: string): readonly Block[] => [
+  row('bottom', 0, cell('rest'), cell(code.size, code), cell('rest')),
+  space(1),
+  text(under, 9, { align: 'center' }),
+];

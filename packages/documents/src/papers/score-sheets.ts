@@ -1,5 +1,7 @@
 import type { People, PlayerId, Tournament } from '@ronde/engine';
+import { capital } from '@ronde/language';
 import { type Block, cell, type LinesBlock, row, space, text } from '../paper/block.ts';
+import { fitted } from '../paper/fitted.ts';
 import { headedRound } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
 import type { PaperWords } from '../paper/words/paper-words.ts';
@@ -14,29 +16,44 @@ export function scoreSheets(tournament: Tournament, people: People, round: numbe
   const say = paperWords(printing.lang, tournament);
   const names = shownNames(tournament, people);
   const paper = headedRound(tournament, round, say.scoreSheets, printing);
-  const cards = tablesInOrder(tournament, round).flatMap(({ table, players: [a, b], match }) => {
+  const tables = tablesInOrder(tournament, round);
+  const cards = tables.flatMap(({ table, players: [a, b], match }, i) => {
     const shown = (id: PlayerId) => `${names.full(id)}${match.starts === id ? `, ${say.starts}` : ''}`;
-    const sheet = (own: PlayerId, other: PlayerId): readonly Block[] => [
-      text(tournament.name, 11, { bold: true }),
-      text(`${say.Round(round)} · ${say.table} ${table} · ${paper.head.date}`, 11),
+    const top = (page: number): Block =>
+      row(
+        'bottom',
+        6,
+        cell(
+          'rest',
+          text(tournament.name, 11, { bold: true }),
+          text(`${say.Round(round)} · ${say.table} ${table} · ${paper.head.date}`, 11),
+        ),
+        cell(
+          'auto',
+          text(paper.head.printed, 10, { align: 'end' }),
+          text(say.page(page, 2 * tables.length), 10, { align: 'end' }),
+        ),
+      );
+    const sheet = (own: PlayerId, other: PlayerId, page: number): readonly Block[] => [
+      top(page),
       space(4),
-      row('top', 8, cell('rest', ...side(shown(own), say)), cell('rest', ...side(shown(other), say))),
+      row('bottom', 8, cell('rest', ...side(shown(own), say)), cell('rest', ...side(shown(other), say))),
     ];
-    return [sheet(a, b), sheet(b, a)];
+    return [sheet(a, b, 2 * i + 1), sheet(b, a, 2 * i + 2)];
   });
   return { ...paper, body: { kind: 'cards', across: 1, down: 1, cut: false, pad: 12, cards } };
 }
 
 function side(name: string, say: PaperWords): readonly Block[] {
-  return [text(name, 12, { bold: true }), space(2), moves(name, say), space(3), ...ending(say)];
+  return [text(name, fitted(name, 89, 12), { bold: true }), space(2), moves(name, say), space(3), ...ending(say)];
 }
 
 function moves(name: string, say: PaperWords): LinesBlock {
   const columns = [
     { header: say.move, width: 13 },
     { header: say.word, width: 42 },
-    { header: say.points, width: 16 },
-    { header: say.total, width: 18 },
+    { header: capital(say.points), width: 16 },
+    { header: capital(say.total), width: 18 },
   ];
   return { kind: 'lines', caption: name, columns, lines, pitch: 7.6 };
 }

@@ -1,5 +1,5 @@
 import type { People, Tournament } from '@ronde/engine';
-import type { TableCell } from '../paper/block.ts';
+import { space, type TableCell, text } from '../paper/block.ts';
 import { headedRound } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
 import { paperWords } from '../paper/words/words.ts';
@@ -35,9 +35,9 @@ export function tablesByName(tournament: Tournament, people: People, round: numb
           rowHeader: 1,
           rows: lines.map(cells),
           size: 11,
-          pad: 0.4,
+          pad: 0.45,
         },
-        { kind: 'text', text: `● ${say.starts}`, size: 9 },
+        ...(lines.some(({ starts }) => starts) ? [space(0.8), text(`● ${say.starts}`, 9)] : []),
       ],
     },
     sheet: sheetOf(headed, lines, {

@@ -1,8 +1,9 @@
-import type { People, Tournament } from '@ronde/engine';
+import { type People, type PlayerId, playerOf, type Tournament } from '@ronde/engine';
 import { capital } from '@ronde/language';
-import { type Block, text } from '../paper/block.ts';
+import { type Block, space, type TableBlock, type TableCell, type TableColumn, text } from '../paper/block.ts';
 import { headedRound } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
+import type { PaperWords } from '../paper/words/paper-words.ts';
 import { paperWords } from '../paper/words/words.ts';
 import { exemptIn, shownNames, tablesInOrder } from './seated.ts';
 import { sheetOf } from './tables-by-name.ts';
@@ -25,40 +26,17 @@ export function tablesByNumber(
   const headed = headedRound(tournament, round, say.byNumber, printing);
   const tables = tablesInOrder(tournament, round);
   const starters = tables.some(({ match }) => match.starts !== undefined);
-  const exempt = exemptIn(tournament, round).map((id) => text(`${names.full(id)}, ${say.exempt}`, 11));
-  const notes: readonly Block[] = starters ? [text(`● ${say.starts}`, 9)] : [];
-  const width = 'rest' as const;
+  const exempt = exemptIn(tournament, round).flatMap((id) => [
+    space(1.5),
+    text(`${names.full(id)}, ${say.exempt}`, 11),
+  ]);
+  const notes: readonly Block[] = starters ? [space(1), text(`● ${say.starts}`, 9)] : [];
+  const listed: Listed = { tournament, tables, name: names.full, first: starters ? say.starter : say.name, say, blank };
   return {
     ...headed,
-    body: {
-      kind: 'flow',
-      columns: 1,
-      blocks: [
-        {
-          kind: 'table',
-          caption: headed.head.what,
-          columns: [
-            { header: say.table, width: 16, align: 'end', size: 18, bold: true },
-            { header: starters ? say.starter : say.name, width, align: 'start' },
-            ...(blank ? [{ header: capital(say.score), width: 24, align: 'start' as const }] : []),
-            { header: say.opponent, width, align: 'start' },
-            ...(blank ? [{ header: capital(say.score), width: 24, align: 'start' as const }] : []),
-          ],
-          rowHeader: 0,
-          rows: tables.map(({ table, players: [a, b], match }) => {
-            const box = blank ? [{ text: '', boxes: 1 }] : [];
-            const first = { text: names.full(a), ...(match.starts === a && { dot: true as const }) };
-            return [{ text: String(table) }, first, ...box, { text: names.full(b) }, ...box];
-          }),
-          size: 11,
-          pad: 1,
-        },
-        ...exempt,
-        ...notes,
-      ],
-    },
+    body: { kind: 'flow', columns: 1, blocks: [linesOf(listed, headed.head.what), ...exempt, ...notes] },
     sheet: sheetOf(headed, tables, {
-      columns: [say.table, starters ? say.starter : say.name, say.opponent, say.starts],
+      columns: [say.table, listed.first, say.opponent, say.starts],
       row: ({ table, players: [a, b], match }) => [
         table,
         names.full(a),
@@ -66,5 +44,43 @@ export function tablesByNumber(
         match.starts === a ? names.full(a) : null,
       ],
     }),
+  };
+}
+
+interface Listed extends ByNumber {
+  readonly tournament: Tournament;
+  readonly tables: ReturnType<typeof tablesInOrder>;
+  readonly name: (id: PlayerId) => string;
+  /** What heads the first name. */
+  readonly first: string;
+  readonly say: PaperWords;
+}
+
+function linesOf({ tournament, tables, name, first, say, blank }: Listed, caption: string): TableBlock {
+  const score = capital(tournament.format === 'art-de-la-guerre' ? say.points : say.score);
+  const width = 'rest' as const;
+  const boxed: readonly TableColumn[] = blank ? [{ header: score, width: 24, align: 'start' }] : [];
+  const box: readonly TableCell[] = blank ? [{ text: '', boxes: 1 }] : [];
+  const named = (id: PlayerId): TableCell => {
+    const army = playerOf(tournament, id)?.army;
+    return { text: name(id), ...(army && { under: army.name }) };
+  };
+  return {
+    kind: 'table',
+    caption,
+    columns: [
+      { header: say.table, width: 16, align: 'end', size: 18, bold: true },
+      { header: first, width, align: 'start' },
+      ...boxed,
+      { header: say.opponent, width, align: 'start' },
+      ...boxed,
+    ],
+    rowHeader: 0,
+    rows: tables.map(({ table, players: [a, b], match }) => {
+      const starter = { ...named(a), ...(match.starts === a && { dot: true as const }) };
+      return [{ text: String(table) }, starter, ...box, named(b), ...box];
+    }),
+    size: 11,
+    pad: 0.6,
   };
 }

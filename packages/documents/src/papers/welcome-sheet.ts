@@ -6,9 +6,9 @@ import { headed } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
 import { paperWords } from '../paper/words/words.ts';
 
-/** What stands at the door. `address`: the tournament's public page. */
+/** What stands at the door. `address`: the tournament's public page; null: no phone comes in. */
 export interface Welcome {
-  readonly address: string;
+  readonly address: string | null;
   readonly wifi?: { readonly name: string; readonly password: string };
 }
 
@@ -19,23 +19,21 @@ export function welcomeSheet(tournament: Tournament, printing: Printing, { addre
   const center = { align: 'center' } as const;
   const card: readonly Block[] = [
     space(12),
-    text(tournament.name, fitted(tournament.name, 250, 38), { ...center, bold: true, level: 2 }),
+    text(tournament.name, fitted(tournament.name, 180, 38), { ...center, bold: true, level: 2 }),
     space(3),
     text(where.filter((part) => part !== undefined).join(' · '), 17, center),
     space('rest'),
-    ...(wifi
-      ? [...joining(say.wifi, `${say.wifiName} ${wifi.name}`, wifiCode(wifi), say.joinWifi), ...password(wifi)]
-      : []),
+    ...(wifi ? [...joining(say.wifi, say.wifiName(wifi.name), wifiCode(wifi), say.joinWifi), ...password(wifi)] : []),
     space('rest'),
-    ...joining(say.follow, say.followAt, address, say.follow),
-    text(address, 14, center),
-    space('rest'),
+    ...(address === null
+      ? []
+      : [...joining(say.follow, say.followAt, address, say.follow), text(address, 14, center), space('rest')]),
   ];
   const body = { kind: 'cards', across: 1, down: 1, cut: false, pad: 15, cards: [card] } as const;
   return { ...headed(tournament, say.welcome, printing), body };
 
   function password({ password: secret }: { readonly password: string }): readonly Block[] {
-    return secret === '' ? [] : [text(`${say.wifiPassword} ${secret}`, 20, center)];
+    return secret === '' ? [] : [text(say.wifiPassword(secret), 20, center)];
   }
 }
 

@@ -1,9 +1,8 @@
-import { inflateSync } from 'node:zlib';
-import type { Tournament } from '@ronde/engine';
-import { standingsOf } from '@ronde/engine';
+import { standingsOf, type Tournament } from '@ronde/engine';
 import { drawNext, games, playNext, registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
 import { matchSlips, scoreSheets, standingsPaper, tablesByName, tablesByNumber } from '../papers/index.ts';
+import { objectsOf, streamsOf, tags } from './test-pdf.ts';
 import { toPdf } from './to-pdf.ts';
 
 const printing = { lang: 'fr', at: '10:42' } as const;
@@ -16,23 +15,7 @@ function hall(players: number, names: readonly string[] = []) {
   return { tournament: desk.state(), people };
 }
 
-/** What is packed in a PDF, unpacked. */
-function streamsOf(pdf: Buffer): readonly string[] {
-  return [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, packed = '']) => {
-    try {
-      return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
-    } catch {
-      return '';
-    }
-  });
-}
-
-const readable = (pdf: Buffer): string => [pdf.toString('latin1'), ...streamsOf(pdf)].join('\n');
-
-const pagesOf = (pdf: Buffer): number => Number(/\/Type\s*\/Pages[\s\S]*?\/Count (\d+)/.exec(readable(pdf))?.[1]);
-/** The PDF’s own tags: the header cells and the rows of its tables. */
-const tags = (pdf: Buffer, name: string): number =>
-  readable(pdf).match(new RegExp(`/S\\s*/${name}\\b`, 'g'))?.length ?? 0;
+const pagesOf = (pdf: Buffer): number => Number(/\/Type\s*\/Pages[\s\S]*?\/Count (\d+)/.exec(objectsOf(pdf))?.[1]);
 
 test('UI-01: 40 players, one page by name with each of them once, one by number with 20 lines', () => {
   const { tournament, people } = hall(40);
@@ -79,7 +62,7 @@ test('tagged, its language said, every font inside, names of any script', () => 
     '#eval(1) $x$ *b* @n',
   ];
   const { tournament, people } = hall(8, names);
-  const text = readable(toPdf(tablesByName(tournament, people, 1, printing)));
+  const text = objectsOf(toPdf(tablesByName(tournament, people, 1, printing)));
   expect(text).toMatch(/\/MarkInfo/);
   expect(text).toMatch(/\/StructTreeRoot/);
   expect(text).toMatch(/\/Lang\s*\(fr/);
@@ -94,7 +77,7 @@ test('the standings, with 12 rounds, lie on their side', () => {
   const people = new Map([...desk.people].map(([id]) => [id, { name: id }]));
   const paper = standingsPaper(desk.state(), people, standingsOf(desk.state(), people), printing);
   expect(paper.landscape).toBe(true);
-  expect(readable(toPdf(paper))).toMatch(/\/MediaBox\s*\[\s*0 0 841/);
+  expect(objectsOf(toPdf(paper))).toMatch(/\/MediaBox\s*\[\s*0 0 841/);
 });
 
 test('so do those whose rounds tell who it was, where places are shared', () => {

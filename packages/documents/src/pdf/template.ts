@@ -2,14 +2,14 @@
 // so no name can be a command.
 export const template = `
 #let d = json(bytes(sys.inputs.paper))
+#let pictures = json(bytes(sys.inputs.pictures)).map(svg => bytes(svg))
 #set document(title: d.title)
-#set text(font: d.fonts, lang: d.lang, size: 11pt, hyphenate: false,
+#set text(font: json(bytes(sys.inputs.fonts)), lang: d.lang, size: 11pt, hyphenate: false,
   top-edge: "ascender", bottom-edge: "descender")
 #set par(leading: 0.1em, spacing: 0pt)
 #set block(spacing: 0pt)
 #let thin = 0.5pt + black
 #let thick = 1.2pt + black
-#let grey = luma(85)
 #let width-of(w) = if w == "rest" { 1fr } else if w == "auto" { auto } else { w * 1mm }
 #let start-dot = box(circle(radius: 0.28em, fill: black), baseline: -0.08em)
 #show heading: it => block(sticky: true, text(weight: "bold", size: 1em, it.body))
@@ -18,10 +18,9 @@ export const template = `
 
 #let said(b) = {
   let look = text(size: b.size * 1pt, weight: if b.at("bold", default: false) { "bold" } else { "regular" },
-    fill: if b.at("grey", default: false) { grey } else { black },
     { if b.at("dot", default: false) { start-dot; h(0.3em) }; b.text })
   let level = b.at("level", default: none)
-  align(side-of(b.at("align", default: "start")), if level == none { block(look) } else { heading(level: level, look) })
+  align(side-of(b.at("align", default: "start")), if level == none { block(look) } else { heading(level: calc.max(1, level - 1), look) })
 }
 
 #let table-cell(c, column) = {
@@ -32,19 +31,21 @@ export const template = `
   let body = if own == none { body } else { text(size: own * 1pt, body) }
   if c.at("dot", default: false) { start-dot; h(0.3em) }
   if c.text != "" { body }
-  if c.at("under", default: none) != none { linebreak(); text(size: 8.5pt, c.under) }
+  if c.at("under", default: none) != none { linebreak(); text(size: 0.77em, c.under) }
   if c.at("boxes", default: 0) > 0 { rect(width: 22mm, height: 7.4mm, stroke: thin) }
 }
 #let sheet(b) = {
-  set text(size: b.size * 1pt, top-edge: "cap-height", bottom-edge: -0.2em)
-  set par(leading: 0.2em)
+  set text(size: b.size * 1pt, top-edge: "cap-height", bottom-edge: "baseline")
+  set par(leading: 0.3em)
   set table.cell(breakable: false)
+  let air = b.pad * 1mm + 0.12em
   table(
     columns: b.columns.map(c => width-of(c.width)),
     align: b.columns.map(c => side-of(c.align) + horizon),
-    inset: (x: 1.2mm, y: b.pad * 1mm),
+    // Room above for accents of capitals as for tails below.
+    inset: (x: 1.2mm, y: air),
     stroke: (x: none, top: none, bottom: 0.4pt + luma(150)),
-    table.header(..b.columns.map(c => table.cell(inset: (x: 1.2mm, y: 0.9mm), stroke: (x: none, top: none, bottom: 0.8pt + black),
+    table.header(..b.columns.map(c => table.cell(inset: (x: 1.2mm, y: 1.3mm), stroke: (x: none, top: none, bottom: 0.8pt + black),
       text(size: 9pt, weight: "bold", c.header)))),
     ..b.rows.map(cells => cells.enumerate().map(((i, c)) => table-cell(c, b.columns.at(i)))).flatten(),
   )
@@ -65,14 +66,15 @@ export const template = `
   else if b.kind == "line" {
     block(width: 100%, height: b.height * 1mm, stroke: (bottom: thin), align(top + start, text(size: 8.5pt, b.label)))
   }
-  else if b.kind == "qr" { image(bytes(b.svg), format: "svg", width: b.size * 1mm, alt: b.alt) }
-  else if b.kind == "lines" { image(bytes(b.svg), format: "svg", width: b.width * 1mm, alt: b.caption) }
+  else if b.kind == "qr" { image(pictures.at(b.picture), format: "svg", width: b.size * 1mm, alt: b.alt) }
+  else if b.kind == "lines" { image(pictures.at(b.picture), format: "svg", width: b.width * 1mm, alt: b.caption) }
   else if b.kind == "list" {
     set text(size: b.size * 1pt)
     set par(leading: 0.25em)
     if b.at("numbered", default: false) { enum(spacing: 0.35em, ..b.items) } else { list(spacing: 0.35em, ..b.items) }
     v(1mm)
   }
+  else if b.kind == "group" { block(breakable: false, width: 100%, for one in b.blocks { draw(one) }) }
   else if b.kind == "turned" {
     rotate(180deg, block(width: 100%, height: b.height * 1mm, for one in b.blocks { draw(one) }))
   }
@@ -83,7 +85,9 @@ export const template = `
   place(center + horizon, rotate(-35deg, text(size: 120pt, weight: "bold", fill: rgb(0, 0, 0, 32), d.draft)))
 }
 #let running = context {
-  set text(size: 10pt)
+  // Its own look: a page’s head is otherwise set as what the whole page is.
+  set text(size: 10pt, top-edge: "ascender", bottom-edge: "descender")
+  set par(leading: 0.1em)
   grid(columns: (1fr, auto), column-gutter: 6mm,
     { text(size: 13pt, weight: "bold", d.head.what); linebreak(); d.head.tournament; linebreak(); d.head.date },
     align(end, { d.head.printed; linebreak(); text(d.page); str(counter(page).get().first()); "/"; str(counter(page).final().first()) }))

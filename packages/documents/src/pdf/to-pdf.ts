@@ -1,52 +1,49 @@
 import { tmpdir } from 'node:os';
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Block } from '../paper/block.ts';
-import { linesSvg, widthOf } from '../paper/lines-svg.ts';
+import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Paper } from '../paper/paper.ts';
-import { qrSvg } from '../paper/qr-svg.ts';
-import { fontFiles, fontNames } from './fonts.ts';
+import { breakable } from './breakable.ts';
+import { type Fonts, fontsFor } from './fonts.ts';
 import { template } from './template.ts';
+import { withPictures } from './with-pictures.ts';
 
-let compiler: NodeCompiler | undefined;
+const compilers = new Map<Fonts, NodeCompiler>();
 
-/** Made at the first paper: the fonts are read once. */
-function ready(): NodeCompiler {
-  compiler ??= NodeCompiler.create({ workspace: tmpdir(), fontArgs: [{ fontBlobs: [...fontFiles()] }] });
-  return compiler;
+/** Made at the first paper that needs these fonts: they are read once. */
+function compilerWith(fonts: Fonts): NodeCompiler {
+  const known = compilers.get(fonts);
+  if (known) return known;
+  const made = NodeCompiler.create({ workspace: tmpdir(), fontArgs: [{ fontBlobs: [...fonts.files()] }] });
+  compilers.set(fonts, made);
+  return made;
 }
 
 const pageWord = { fr: 'page ', en: 'page ' } as const;
 
 /** A paper as a tagged PDF: A4, its language said, its fonts inside. Throws where the paper cannot be set: a fault here. */
 export function toPdf({ sheet: _, ...paper }: Paper): Buffer {
-  const { body } = paper;
-  const drawn =
-    body.kind === 'flow'
-      ? { ...body, blocks: body.blocks.map(withPicture) }
-      : { ...body, cards: body.cards.map((card) => card.map(withPicture)) };
-  const data = { ...paper, body: drawn, fonts: fontNames, page: pageWord[paper.lang] };
-  const typst = ready();
-  const compiled = typst.compile({ mainFileContent: template, inputs: { paper: JSON.stringify(data) } });
-  const { result } = compiled;
-  if (!result) throw new Error(`A paper was not set: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
-  const pdf = typst.pdf(result);
-  // What one paper left in memory serves no other.
-  typst.evictCache(2);
-  return pdf;
+  const { body, pictures } = withPictures(paper.body);
+  const said = JSON.stringify({ ...paper, body, page: pageWord[paper.lang] }, (_key, value) =>
+    typeof value === 'string' ? breakable(wellFormed(value)) : value,
+  );
+  return set(said, pictures, fontsFor(said));
 }
 
-/** With the picture of each QR code, and of each table to be filled by hand. */
-function withPicture(block: Block): object {
-  switch (block.kind) {
-    case 'qr':
-      return { ...block, svg: qrSvg(block.text) };
-    case 'lines':
-      return { ...block, svg: linesSvg(block), width: widthOf(block) };
-    case 'row':
-      return { ...block, cells: block.cells.map((one) => ({ ...one, blocks: one.blocks.map(withPicture) })) };
-    case 'turned':
-      return { ...block, blocks: block.blocks.map(withPicture) };
-    default:
-      return block;
+/** Half of a sign, as a damaged list may have: no reader of JSON takes it. */
+const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
+
+function set(paper: string, pictures: readonly string[], fonts: Fonts): Buffer {
+  const typst = compilerWith(fonts);
+  const inputs = { paper, pictures: JSON.stringify(pictures), fonts: JSON.stringify(fonts.names) };
+  const compiled = typst.compile({ mainFileContent: template, inputs });
+  const { result } = compiled;
+  if (!result) throw new Error(`A paper was not set: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
+  try {
+    return typst.pdf(result, { pdfStandard: PdfStandard.UA_1 });
+  } catch {
+    // A letter that no font has keeps a sheet from the standard, not from the printer.
+    return typst.pdf(result);
+  } finally {
+    // What one paper left in memory serves no other.
+    typst.evictCache(2);
   }
 }

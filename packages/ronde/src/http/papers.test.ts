@@ -1,3 +1,4 @@
+import type { Addresses } from '@ronde/contract/http/addresses';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Desk, openDesk, problemOf, publishFirst, registerAll } from './test-desk.ts';
 
@@ -27,6 +28,7 @@ test.each([
   ['score-sheets', 'ronde 1'],
   ['draw-reasons', 'ronde 1'],
   ['standings', 'Classement'],
+  ['cross-table', 'Grille'],
   ['challenge-slips', 'Bulletin de contestation'],
   ['name-cards', 'Chevalets'],
   ['prizes', 'Palmarès'],
@@ -50,7 +52,9 @@ test('BYE-05: 17 real players, 17 lines in every list, and no X', async () => {
   expect(lines(await (await paper('tables-by-number/csv')).text())).toHaveLength(8);
   const standings = lines(await (await paper('standings/csv?after=1')).text());
   expect(standings).toHaveLength(17);
-  expect([...byName, ...standings].filter((line) => /(^|;)X(;|$)/.test(line))).toEqual([]);
+  const grid = lines(await (await paper('cross-table/csv?after=1')).text());
+  expect(grid).toHaveLength(17);
+  expect([...byName, ...standings, ...grid].filter((line) => /(^|;)X(;|$)/.test(line))).toEqual([]);
 });
 
 test('a slip leads phones to its table by the hall’s address; a reprint says what it replaces', async () => {
@@ -58,6 +62,39 @@ test('a slip leads phones to its table by the hall’s address; a reprint says w
   expect(page.match(/Saisie du résultat de la table/g)).toHaveLength(8);
   const again = await (await paper('tables-by-name/html?at=10:42&replaces=10:31')).text();
   expect(again).toContain('imprimé à 10:42, remplace 10:31');
+});
+
+test('a slip’s code leads to the hall, else to the address that the director uses, else there is none', async () => {
+  const codes = async (places: Partial<Addresses>, origin: string) => {
+    const own = await openDesk({
+      places: () => ({ local: '', hall: null, https: null, fingerprint: null, ...places }),
+      names: () => new Set(['ronde.example']),
+    });
+    await own.create();
+    await registerAll(own, 8);
+    await publishFirst(own);
+    const page = await (await own.get(`${origin}/api/tournaments/lyon/papers/match-slips/html`)).text();
+    own.house.live.close();
+    return [page.match(/Saisie du résultat/g)?.length ?? 0, page.match(/ou par téléphone/g)?.length ?? 0];
+  };
+  expect(await codes({ hall: ['http://192.168.1.20:4321'] }, 'http://localhost:4321')).toEqual([4, 4]);
+  expect(await codes({}, 'http://localhost:4321')).toEqual([0, 0]);
+  expect(await codes({}, 'https://ronde.example')).toEqual([4, 4]);
+});
+
+test('a reprint from another desk knows what it replaces: the newest time of each sheet and round', async () => {
+  const printed = '/api/tournaments/lyon/printed';
+  const put = (body: object) => desk.send('PUT', printed, body);
+  await put({ sheet: 'tables-by-name', of: 1, at: '10:31' });
+  await put({ sheet: 'match-slips', of: 1, at: '10:32' });
+  await put({ sheet: 'tables-by-name', of: 1, at: '10:42' });
+  const clerk = await desk.as('clerk', 'Marc');
+  expect(await (await clerk.get(printed)).json()).toEqual([
+    { sheet: 'match-slips', of: 1, at: '10:32' },
+    { sheet: 'tables-by-name', of: 1, at: '10:42' },
+  ]);
+  expect((await put({ sheet: 'tables-by-name', of: 1, at: '25:00' })).status).toBe(422);
+  expect((await desk.get('/api/tournaments/nice/printed')).status).toBe(404);
 });
 
 test('a draft says that it is one, and a round that is not drawn is refused', async () => {

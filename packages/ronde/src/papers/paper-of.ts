@@ -3,6 +3,7 @@ import type { Paper, Printing } from '@ronde/documents';
 import {
   certificates,
   challengeSlips,
+  crossTable,
   drawReasons,
   matchSlips,
   nameCards,
@@ -21,8 +22,8 @@ export interface Wanted {
   readonly paper: PaperName;
   readonly query: PaperQuery;
   readonly printing: Printing;
-  /** « http://192.168.1.20:4321 » */
-  readonly base: string;
+  /** « http://192.168.1.20:4321 »; null: no phone comes in. */
+  readonly base: string | null;
 }
 
 /** One sheet of a tournament as it stands, drafts too (« projet » stands across them). Refused: an unknown round. */
@@ -44,7 +45,7 @@ function ofRound(stored: Stored, paper: RoundPaper, { query, printing, base }: W
     case 'tables-by-number':
       return ok(tablesByNumber(tournament, people, round, printing, { blank: query.blank !== 'false' }));
     case 'match-slips':
-      return ok(matchSlips(tournament, people, round, printing, (table) => `${base}/t/${slug}/table/${table}`));
+      return ok(matchSlips(tournament, people, round, printing, base === null ? null : tablesAt(base, slug)));
     case 'score-sheets':
       return ok(scoreSheets(tournament, people, round, printing));
     case 'draw-reasons':
@@ -52,13 +53,17 @@ function ofRound(stored: Stored, paper: RoundPaper, { query, printing, base }: W
   }
 }
 
+const tablesAt = (base: string, slug: string) => (table: number) => `${base}/t/${slug}/table/${table}`;
+
 type DayPaper = Exclude<PaperName, RoundPaper>;
 
 function ofDay(stored: Stored, paper: DayPaper, { query, printing, base }: Wanted): Result<Paper, Refusal> {
   const { tournament, people, slug } = stored;
   switch (paper) {
     case 'standings':
-      return standingsOn(stored, query, printing);
+      return standingsOn(stored, query, printing, standingsPaper);
+    case 'cross-table':
+      return standingsOn(stored, query, printing, crossTable);
     case 'challenge-slips':
       return ok(challengeSlips(tournament, printing, query.pages));
     case 'name-cards':
@@ -71,7 +76,7 @@ function ofDay(stored: Stored, paper: DayPaper, { query, printing, base }: Wante
       const { wifi: name, password = '' } = query;
       return ok(
         welcomeSheet(tournament, printing, {
-          address: `${base}/t/${slug}`,
+          address: base === null ? null : `${base}/t/${slug}`,
           ...(name !== undefined && { wifi: { name, password } }),
         }),
       );
@@ -80,11 +85,16 @@ function ofDay(stored: Stored, paper: DayPaper, { query, printing, base }: Wante
 }
 
 /** A draft counts for nothing; final where the tournament is closed. */
-function standingsOn({ tournament, people }: Stored, query: PaperQuery, printing: Printing): Result<Paper, Refusal> {
+function standingsOn(
+  { tournament, people }: Stored,
+  query: PaperQuery,
+  printing: Printing,
+  paper: typeof standingsPaper,
+): Result<Paper, Refusal> {
   const rounds = tournament.rounds.filter(({ status }) => status !== 'draft');
   const { after = rounds.length } = query;
   if (after > rounds.length) return refused({ code: 'unknown-round', round: after, drawn: rounds.length });
   const final = tournament.status === 'closed' && after === rounds.length;
   const counted = { ...tournament, rounds };
-  return ok(standingsPaper(counted, people, standingsAfter(counted, people, { after, final }), printing));
+  return ok(paper(counted, people, standingsAfter(counted, people, { after, final }), printing));
 }

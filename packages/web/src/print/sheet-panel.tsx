@@ -9,13 +9,14 @@ import { lang } from '../session/lang.ts';
 import { useClock } from '../session/use-clock.ts';
 import { publishedRounds } from '../standings/shown.ts';
 import { MissingLinks } from './missing-links.tsx';
+import { NoCode } from './no-code.tsx';
 import styles from './print.module.css';
 import { printSheet } from './print-page-of.ts';
-import { printedBefore, rememberPrinted } from './printed.ts';
 import { type Chosen, type SheetFormat, sheetAddress } from './sheet-address.ts';
 import { SheetOptions } from './sheet-options.tsx';
 import type { SheetKind } from './sheets.ts';
 import { usePrintWords } from './use-print-words.ts';
+import { usePrinted } from './use-printed.ts';
 
 interface Props {
   readonly kind: SheetKind;
@@ -56,6 +57,7 @@ export function SheetPanel({ kind, after, onClose }: Props) {
           <>
             <SheetOptions options={options} chosen={chosen} onChange={setChosen} />
             {options.includes('links') && <MissingLinks />}
+            {kind.code && <NoCode />}
             <Acts key={String(of)} t={t} kind={kind} chosen={chosen} of={of} />
           </>
         )}
@@ -76,22 +78,17 @@ function Acts({ t, kind, chosen, of }: ActsProps) {
   const say = usePrintWords();
   const spoken = useExternal(lang);
   const at = clock(useClock().toISOString());
-  const [before, setBefore] = useState(() => (of === null ? null : printedBefore(t, kind.key, of)));
+  const { before, printed } = usePrinted(t, kind.key, of);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const replaces = before === at ? null : before;
   const address = (format: SheetFormat) => sheetAddress(t, kind, format, chosen, { lang: spoken, at, replaces });
-  const printed = () => {
-    if (of === null) return;
-    rememberPrinted(t, kind.key, of, at);
-    setBefore(at);
-  };
   const print = async () => {
     setBusy(true);
     const done = await printSheet(address('html'));
     setBusy(false);
     setFailed(!done);
-    if (done) printed();
+    if (done) await printed(at);
   };
   return (
     <>
@@ -101,7 +98,14 @@ function Acts({ t, kind, chosen, of }: ActsProps) {
         <Button loading={busy} data-next="" onClick={() => void print()}>
           {say.print}
         </Button>
-        <Button component="a" variant="default" href={address('pdf')} target="_blank" rel="noopener" onClick={printed}>
+        <Button
+          component="a"
+          variant="default"
+          href={address('pdf')}
+          target="_blank"
+          rel="noopener"
+          onClick={() => void printed(at)}
+        >
           {say.pdf}
         </Button>
       </div>

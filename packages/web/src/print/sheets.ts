@@ -1,5 +1,5 @@
 import type { PaperName } from '@ronde/contract/http/papers';
-import type { Tournament } from '@ronde/engine';
+import { playsWargame } from '@ronde/engine';
 
 export type SheetKey = PaperName | 'badges';
 
@@ -11,22 +11,25 @@ export interface SheetKind {
   readonly options: readonly SheetOption[];
   /** It is a table: spreadsheets take it. */
   readonly table?: true;
+  /** It carries a code to be scanned, where phones come in. */
+  readonly code?: true;
 }
 
 const ofRound: readonly SheetKind[] = [
   { key: 'tables-by-name', options: ['round'], table: true },
   { key: 'tables-by-number', options: ['round', 'boxes'], table: true },
-  { key: 'match-slips', options: ['round'] },
+  { key: 'match-slips', options: ['round'], code: true },
   { key: 'score-sheets', options: ['round'] },
   { key: 'draw-reasons', options: ['round'] },
 ];
 
 const ofDay: readonly SheetKind[] = [
   { key: 'standings', options: ['after'], table: true },
+  { key: 'cross-table', options: ['after'], table: true },
   { key: 'challenge-slips', options: ['pages'] },
-  { key: 'badges', options: ['links'] },
+  { key: 'badges', options: ['links'], code: true },
   { key: 'name-cards', options: [] },
-  { key: 'welcome', options: ['wifi'] },
+  { key: 'welcome', options: ['wifi'], code: true },
   { key: 'prizes', options: [], table: true },
   { key: 'certificates', options: ['upto'] },
 ];
@@ -35,7 +38,7 @@ const ofDay: readonly SheetKind[] = [
 const ofScrabble: ReadonlySet<SheetKey> = new Set<SheetKey>(['score-sheets', 'challenge-slips']);
 
 /** What this tournament is run with: the sheets of a round, then those of the day. */
-export function sheetsOf({ format }: Pick<Tournament, 'format'>) {
-  const played = ({ key }: SheetKind): boolean => format !== 'art-de-la-guerre' || !ofScrabble.has(key);
+export function sheetsOf(tournament: Parameters<typeof playsWargame>[0]) {
+  const played = ({ key }: SheetKind): boolean => !playsWargame(tournament) || !ofScrabble.has(key);
   return { round: ofRound.filter(played), day: ofDay.filter(played) };
 }

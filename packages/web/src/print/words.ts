@@ -21,7 +21,7 @@ const fr = (format: FormatId) => {
     csv: 'Fichier CSV',
     xlsx: 'Classeur (xlsx)',
     failed: 'La feuille n’est pas venue : le serveur n’a pas répondu. Vérifiez le réseau, puis réessayez.',
-    replaces: (at: string) => `Imprimée à ${at} sur ce poste : la nouvelle feuille dira « remplace ${at} ».`,
+    replaces: (at: string) => `Imprimée à ${at} : la nouvelle feuille dira « remplace ${at} ».`,
     boxes: 'Cases pour les scores',
     pages: 'Pages',
     upto: 'Jusqu’à la place',
@@ -32,6 +32,8 @@ const fr = (format: FormatId) => {
     after: (round: number) => `après ${noun.the} ${round}`,
     before: `avant ${noun.the} 1`,
     standingsOf: 'Classement',
+    noCode:
+      'Sans code à scanner : aucun téléphone n’atteint cet ordinateur. Pour l’ouvrir à la salle, relancez le programme :',
     links: (n: number) =>
       n === 1
         ? 'Une personne sans lien : son badge n’a pas de code.'
@@ -45,6 +47,7 @@ const fr = (format: FormatId) => {
       'score-sheets': { name: 'Feuilles de marque', about: 'Une par personne' },
       'draw-reasons': { name: 'Détail de l’appariement', about: 'Pourquoi chaque table, avec l’article' },
       standings: { name: 'Classement', about: 'Les égalités sont expliquées au pied' },
+      'cross-table': { name: 'Grille', about: 'Tout le monde contre tout le monde' },
       'challenge-slips': { name: 'Bulletins de contestation', about: 'Huit par page, à remplir' },
       badges: { name: 'Badges', about: 'Nom, club, code de la page personnelle' },
       'name-cards': { name: 'Chevalets', about: 'Deux par page, à plier' },
@@ -69,7 +72,7 @@ const en: PrintWords = {
   csv: 'CSV file',
   xlsx: 'Workbook (xlsx)',
   failed: 'The sheet did not come: the server did not answer. Check the network, then try again.',
-  replaces: (at) => `Printed at ${at} from this post: the new sheet will say “replaces ${at}”.`,
+  replaces: (at) => `Printed at ${at}: the new sheet will say “replaces ${at}”.`,
   boxes: 'Boxes for the scores',
   pages: 'Pages',
   upto: 'Down to place',
@@ -80,6 +83,7 @@ const en: PrintWords = {
   after: (round) => `after round ${round}`,
   before: 'before round 1',
   standingsOf: 'Standings',
+  noCode: 'No code to scan: no phone reaches this computer. To open it to the hall, start the program again:',
   links: (n) =>
     n === 1
       ? 'One person without a link: no code on the badge.'
@@ -93,6 +97,7 @@ const en: PrintWords = {
     'score-sheets': { name: 'Score sheets', about: 'One a person' },
     'draw-reasons': { name: 'The draw in detail', about: 'Why each table, with the rule' },
     standings: { name: 'Standings', about: 'Ties are explained at the foot' },
+    'cross-table': { name: 'Cross table', about: 'Everybody against everybody' },
     'challenge-slips': { name: 'Challenge slips', about: 'Eight a page, to be filled in' },
     badges: { name: 'Badges', about: 'Name, club, code of one’s own page' },
     'name-cards': { name: 'Name cards', about: 'Two a page, to be folded' },

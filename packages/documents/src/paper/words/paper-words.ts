@@ -5,6 +5,7 @@ export interface PaperWords {
   /** « ronde 4 », « tour 2 » within a line; `Round`: at its beginning. */
   round(round: number): string;
   Round(round: number): string;
+  page(page: number, of: number): string;
   readonly roundAlone: string;
   readonly byName: string;
   readonly byNumber: string;
@@ -17,6 +18,9 @@ export interface PaperWords {
   readonly certificates: string;
   readonly welcome: string;
   readonly reasons: string;
+  readonly grid: string;
+  /** How it is read; `round`: what a round is called in it. */
+  readonly gridHelp: (round: string) => string;
   /** Columns and labels. */
   readonly table: string;
   readonly name: string;
@@ -64,8 +68,8 @@ export interface PaperWords {
   readonly director: string;
   readonly arbiter: string;
   readonly wifi: string;
-  readonly wifiName: string;
-  readonly wifiPassword: string;
+  readonly wifiName: (name: string) => string;
+  readonly wifiPassword: (password: string) => string;
   readonly joinWifi: string;
   readonly follow: string;
   readonly followAt: string;

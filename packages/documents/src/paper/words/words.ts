@@ -1,10 +1,9 @@
-import type { Tournament } from '@ronde/engine';
-import type { Lang } from '@ronde/language';
+import { type Lang, spokenAs } from '@ronde/language';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { PaperWords } from './paper-words.ts';
 
 /** The words of the sheets of a tournament: a round of the wargame is a « tour ». */
-export function paperWords(lang: Lang, { format }: Pick<Tournament, 'format'>): PaperWords {
-  return lang === 'fr' ? fr(format) : en;
+export function paperWords(lang: Lang, tournament: Parameters<typeof spokenAs>[0]): PaperWords {
+  return lang === 'fr' ? fr(spokenAs(tournament)) : en;
 }

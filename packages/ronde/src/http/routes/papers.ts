@@ -55,7 +55,7 @@ export function paperRoutes(app: OpenAPIHono, house: House): void {
     if (!stored) return problem(c, 'unknown-tournament');
     const base = baseAddress(c, house);
     const links = (await house.strangers.links.list(stored.id)).flatMap(({ player, code }) =>
-      code === null ? [] : [[player, { code, address: `${base}/j/${code.replaceAll('-', '')}` }] as const],
+      code === null ? [] : [[player, { code, address: base && `${base}/j/${code.replaceAll('-', '')}` }] as const],
     );
     const sheet = badges(stored.tournament, stored.people, new Map(links), printingOf(c, house, c.req.valid('query')));
     return answer(c, stored, sheet, format);

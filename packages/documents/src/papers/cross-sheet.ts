@@ -1,0 +1,39 @@
+import type { PlayerId } from '@ronde/engine';
+import type { Lang } from '@ronde/language';
+import type { Head } from '../paper/paper.ts';
+import type { Sheet } from '../sheet.ts';
+import type { Grid } from './cross-grid.ts';
+
+/** The cross table in one piece, for a spreadsheet: `V 412–411 R3`. */
+export function crossSheet(grid: Grid, head: Head, lang: Lang, notes: readonly string[]): Sheet {
+  const { lines, ui, name, met, figures } = grid;
+  const against = (id: PlayerId, other: PlayerId): string =>
+    met(id, other)
+      .map(({ letter, figures: own, round }) => [letter, own, round].filter((part) => part !== null).join(' '))
+      .join(', ');
+  return {
+    lang,
+    title: head.tournament,
+    subtitle: head.date,
+    caption: head.what,
+    columns: [
+      { key: 'rank', header: ui.rank, kind: 'number' },
+      { key: 'player', header: ui.player, kind: 'text' },
+      ...lines.map(({ player, rank }) => ({
+        key: `against-${player}`,
+        header: String(rank),
+        title: name(player),
+        kind: 'short' as const,
+      })),
+      ...figures.map(({ cell: _, ...column }) => column),
+    ],
+    rowHeader: 'player',
+    rows: lines.map(({ rank, player }) => [
+      rank,
+      name(player),
+      ...lines.map((other) => against(player, other.player) || null),
+      ...figures.map(({ cell }) => cell({ player })),
+    ]),
+    notes,
+  };
+}

@@ -1,0 +1,49 @@
+import { standingsOf } from '@ronde/engine';
+import { games, playNext, registered } from '@ronde/engine/fixtures/desk';
+import { wargame } from '@ronde/engine/fixtures/wargame';
+import { expect, test } from 'vitest';
+import type { TableBlock } from '../paper/block.ts';
+import type { Paper } from '../paper/paper.ts';
+import { crossTable } from './index.ts';
+
+const printing = { lang: 'fr', at: '10:42' } as const;
+
+function tablesOf({ body }: Paper): readonly TableBlock[] {
+  if (body.kind !== 'flow') throw new Error('Not a paper of tables.');
+  return body.blocks.filter((block) => block.kind === 'table');
+}
+
+/** The cells of a line as they are read: what stands below after a slash. */
+const line = ({ rows }: TableBlock, at: number): readonly string[] =>
+  (rows[at] ?? []).map(({ text, under }) => (under === undefined ? text : `${text} / ${under}`).replace('\u2060', ''));
+
+test('a small field: letter, round and score from the side of the row, a forfeit without score, what decides last', () => {
+  const { tournament, people } = wargame({
+    players: 'A:1100 B:1000 C:900 D:1000',
+    rounds: ['A-B 97-13,C-D 45=45', 'A-C 20-90,B-D forfeit D'],
+  });
+  const paper = crossTable(tournament, people, standingsOf(tournament, people), printing);
+  const [table, more] = tablesOf(paper);
+  if (!table) throw new Error('No table.');
+  expect([paper.landscape, more]).toEqual([true, undefined]);
+  // C 45 + 90, A 97 + 20, B 13 + 90, D 45 + 0.
+  expect(table.rows.map(([, name]) => name?.text)).toEqual(['C', 'A', 'B', 'D']);
+  expect(line(table, 0).slice(0, 7)).toEqual(['1', 'C', '·', 'V T2 / 90–20', '', 'N T1 / 45–45', '135']);
+  expect(line(table, 1).slice(2, 6)).toEqual(['D T2 / 20–90', '·', 'V T1 / 97–13', '']);
+  expect(line(table, 3).slice(2, 6)).toEqual(['N T1 / 45–45', '', 'F T2', '·']);
+  // A spreadsheet has it in one line a person.
+  expect(paper.sheet?.rows[0]?.slice(0, 6)).toEqual([1, 'C', null, 'V 90–\u206020 T2', null, 'N 45–\u206045 T1']);
+});
+
+test('a large field: parts as wide as a page, everybody against everybody once in each direction', () => {
+  const d = registered(50);
+  for (let round = 1; round <= 2; round++) playNext(d, (table) => games([400 + table, 380]));
+  const t = d.state();
+  const parts = tablesOf(crossTable(t, d.people, standingsOf(t, d.people), printing));
+  // 50 in parts of at most 24: three, as even as they come.
+  const columns = parts.map((part) => part.columns.filter(({ title }) => d.people.has(title ?? '')).length);
+  expect(columns).toEqual([17, 17, 16]);
+  for (const part of parts) expect(part.rows).toHaveLength(50);
+  const met = parts.flatMap(({ rows }) => rows.flat()).filter(({ text, under }) => /^[VND]$/.test(text) && under);
+  expect(met).toHaveLength(2 * 2 * 25);
+});

@@ -1,0 +1,90 @@
+import type { People, PlayerId, Standings, Tournament } from '@ronde/engine';
+import { type Block, space, type TableBlock, type TableCell, type TableColumn, text } from '../paper/block.ts';
+import { headed } from '../paper/head.ts';
+import type { Paper, Printing } from '../paper/paper.ts';
+import { paperWords } from '../paper/words/words.ts';
+import { type Grid, gridOf, type Line } from './cross-grid.ts';
+import { crossSheet } from './cross-sheet.ts';
+import { shownCell } from './from-sheet.ts';
+
+/** Opponents side by side on a landscape page: as many with scores, as many without. */
+const withScores = 12;
+const withoutScores = 24;
+
+/** What place, name and figures leave to the opponents, in millimetres. */
+const room = 180;
+
+/** « Grille »: everybody against everybody, in the order of the standings; as many parts as it takes to be read. */
+export function crossTable(tournament: Tournament, people: People, standings: Standings, printing: Printing): Paper {
+  const { lang } = printing;
+  const say = paperWords(lang, tournament);
+  const grid = gridOf(tournament, people, standings, lang);
+  const paper = headed(tournament, `${say.grid}, ${grid.ui.afterRounds(standings.after)}`, printing);
+  const notes = [grid.ui.legend, say.gridHelp(grid.ui.roundShort(1))];
+  const blocks = partsOf(grid.lines).flatMap((part, i): readonly Block[] => [
+    ...(i > 0 ? [space(6)] : []),
+    partOf(grid, part, paper.head.what),
+  ]);
+  return {
+    ...paper,
+    landscape: true,
+    body: { kind: 'flow', columns: 1, blocks: [...blocks, space(2), ...notes.map((note) => text(note, 9))] },
+    sheet: crossSheet(grid, paper.head, lang, notes),
+  };
+}
+
+/** As even as they come. */
+function partsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const count = lines.length <= withScores ? 1 : Math.ceil(lines.length / withoutScores);
+  const each = Math.ceil(lines.length / count);
+  return Array.from({ length: count }, (_, i) => lines.slice(i * each, (i + 1) * each));
+}
+
+/** Everybody against some. */
+function partOf(grid: Grid, part: readonly Line[], caption: string): TableBlock {
+  const { lines, name, figures } = grid;
+  const width = Math.floor((10 * room) / Math.max(part.length, withScores)) / 10;
+  const shown = lines.length <= withScores ? scored : unscored;
+  const cellOf = (id: PlayerId, other: PlayerId) => (id === other ? { text: '·' } : shown(grid, id, other));
+  return {
+    kind: 'table',
+    caption,
+    columns: columnsOf(grid, part, width),
+    rowHeader: 1,
+    rows: lines.map(({ rank, player }) => [
+      { text: String(rank) },
+      { text: name(player) },
+      ...part.map((other) => cellOf(player, other.player)),
+      ...figures.map((column) => ({ text: shownCell(column.cell({ player }), column) })),
+    ]),
+    size: 9,
+    pad: 0.3,
+  };
+}
+
+function columnsOf({ ui, name, figures }: Grid, part: readonly Line[], width: number): readonly TableColumn[] {
+  return [
+    { header: ui.rank, width: 'auto', align: 'end' },
+    { header: ui.player, width: 'rest', align: 'start' },
+    ...part.map(({ rank, player }): TableColumn => {
+      return { header: String(rank), title: name(player), width, align: 'center' };
+    }),
+    ...figures.map(({ header, title }): TableColumn => {
+      return { header, width: 'auto', align: 'end', ...(title !== undefined && { title }) };
+    }),
+  ];
+}
+
+/** `V R3`, and below `412–411`. */
+function scored({ met }: Grid, id: PlayerId, other: PlayerId): TableCell {
+  const all = met(id, other);
+  const under = all.flatMap(({ figures }) => figures ?? []).join(' ');
+  return { text: all.map(({ letter, round }) => `${letter} ${round}`).join(' '), ...(under !== '' && { under }) };
+}
+
+/** `V`, and below `R3`. */
+function unscored({ met }: Grid, id: PlayerId, other: PlayerId): TableCell {
+  const all = met(id, other);
+  const under = all.map(({ round }) => round).join(' ');
+  return { text: all.map(({ letter }) => letter).join(' '), ...(under !== '' && { under }) };
+}

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from '../store/sql/migration.ts';
+import type { Tables } from '../store/sql/tables.ts';
+
+export const papersMigration: Migration = { number: 10, name: 'when a sheet was printed', run };
+
+async function run({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable('printed')
+    .addColumn('tournament', 'text', (column) => column.notNull().references('tournaments.id'))
+    .addColumn('sheet', 'text', (column) => column.notNull())
+    .addColumn('of_round', 'integer', (column) => column.notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sheet_of_tournament', ['tournament', 'sheet', 'of_round'])
+    .execute();
+}
