@@ -25,6 +25,7 @@ export type Act =
   | 'correct-person'
   | 'export-file'
   | 'send'
+  | 'run-hall'
   | 'person-data'
   | 'player-links'
   | 'registrations'
@@ -62,6 +63,8 @@ const acts: Readonly<Record<Act, Role>> = {
   'keep-register': 'manager',
   'export-file': 'director',
   send: 'director',
+  // Clocks, messages, what the screens show: whoever walks through the hall.
+  'run-hall': 'arbiter',
   'person-data': 'director',
   'player-links': 'director',
   team: 'director',

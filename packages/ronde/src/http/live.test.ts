@@ -44,6 +44,26 @@ describe('live', () => {
     expect(await said(reader, 'id: 2\n')).not.toContain('id: 1\n');
   });
 
+  it('tells the desk who is there, by sign-in, and the public nothing of it', async () => {
+    await desk.command({ kind: 'show', open: true }, 'shown');
+    const stranger = (await (await desk.as('public')).get('/api/public/lyon/live')).body?.getReader();
+    const mine = await listen();
+    const clerk = await desk.as('clerk', 'Marc');
+    const theirs = (await clerk.get(live)).body?.getReader();
+    await said(mine, 'event: posts\ndata: {}\n\n');
+    const posts = async (who: Pick<Desk, 'get'>) => await (await who.get('/api/tournaments/lyon/posts')).json();
+    const since = '2026-11-14T09:00:00.000Z';
+    expect(await posts(clerk)).toEqual([
+      { name: 'Claire', device: 'Firefox, Linux', role: 'manager', since, mine: false },
+      { name: 'Marc', device: 'Firefox, Linux', role: 'clerk', since, mine: true },
+    ]);
+    await desk.command({ kind: 'show', open: false }, 'hidden');
+    await desk.command({ kind: 'show', open: true }, 'shown-again');
+    if (!stranger || !theirs) throw new Error('No stream');
+    expect(await said(stranger, 'id: 4\n')).not.toContain('posts');
+    await theirs.cancel();
+  });
+
   it('catches up with whoever knows an older one', async () => {
     await registerAll(desk, 2);
     expect(await said(await listen({ 'Last-Event-ID': '2' }), 'id: ')).toContain('id: 3\n');

@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import type { HallNews } from '../store/hall-news.ts';
 import type { Change } from '../store/store.ts';
 import type { Audience, Following } from './live/following.ts';
 import { type Listener, onResponse, onStream } from './live/listener.ts';
+import { type Post, postsOf } from './live/posts.ts';
 import { type Most, seatsOf, usualMost } from './live/seats.ts';
 
 /** Who follows which tournament, over server-sent events. The id of an event is its version. */
@@ -14,6 +16,10 @@ export interface Live {
   full(following: Following): boolean;
   /** Tells every follower, once a version, whoever brings the news; one frame is made for all of them. */
   announce(change: Change): void;
+  /** The same of what the hall shows, as an event of its own name: neither an id nor a version. */
+  announceHall(news: HallNews): void;
+  /** Who follows the desk of a tournament on this process. The desk is told when that changes, the public never. */
+  posts(tournament: string): readonly Post[];
   /** The number of followers, of one tournament or of all. */
   count(tournament?: string): number;
   /** Ends every stream. */
@@ -23,6 +29,7 @@ export interface Live {
 const text = new TextEncoder();
 const heartbeat = text.encode(': still here\n\n');
 const greeting = text.encode('retry: 1000\n\n');
+const postsChanged = text.encode('event: posts\ndata: {}\n\n');
 const audiences: readonly Audience[] = ['desk', 'public'];
 
 export function liveHub(heartbeatEvery = 15_000, most: Most = usualMost): Live {
@@ -30,15 +37,23 @@ export function liveHub(heartbeatEvery = 15_000, most: Most = usualMost): Live {
   const rooms = new Map<string, Set<Listener>>();
   /** The newest version said in each room: who comes between a reading and its news misses nothing. */
   const newest = new Map<string, number>();
+  /** The same of the halls, by tournament, as the frame that says it. */
+  const halls = new Map<string, Uint8Array>();
   const timer = setInterval(() => {
     for (const room of rooms.keys()) tell(room, heartbeat);
   }, heartbeatEvery);
   timer.unref();
 
+  const posts = postsOf((tournament) => tell(roomOf('desk', tournament), postsChanged));
+  const followed = new Map<Listener, Following>();
+
   const leave = (room: string, listener: Listener): void => {
     const set = rooms.get(room);
     if (!set?.delete(listener)) return;
     seats.give(listener);
+    const { post, tournament = '' } = followed.get(listener) ?? {};
+    followed.delete(listener);
+    if (post) posts.give(tournament, post);
     if (set.size === 0) rooms.delete(room);
   };
 
@@ -55,11 +70,18 @@ export function liveHub(heartbeatEvery = 15_000, most: Most = usualMost): Live {
     const { audience, tournament, version, known } = following;
     const room = roomOf(audience, tournament);
     const now = Math.max(version, newest.get(room) ?? 0);
+    followed.set(listener, following);
+    // Before they listen: nobody is told that they have come themselves.
+    if (following.post) posts.take(tournament, following.post);
     rooms.set(room, (rooms.get(room) ?? new Set()).add(listener));
     newest.set(room, now);
     seats.take(listener, following);
     listener.send(greeting);
     if (known !== now) listener.send(frame(now));
+    const hall = halls.get(tournament);
+    if (hall) listener.send(hall);
+    // Who came before is told to them now: what they have asked may be older.
+    if (following.post && posts.at(tournament).length > 1) listener.send(postsChanged);
   };
 
   return {
@@ -86,6 +108,12 @@ export function liveHub(heartbeatEvery = 15_000, most: Most = usualMost): Live {
         tell(room, frame(said));
       }
     },
+    announceHall({ tournament, rev }) {
+      const bytes = text.encode(`event: hall\ndata: ${JSON.stringify({ rev })}\n\n`);
+      halls.set(tournament, bytes);
+      for (const audience of audiences) tell(roomOf(audience, tournament), bytes);
+    },
+    posts: posts.at,
     count: (tournament) =>
       tournament === undefined
         ? seats.taken()
@@ -98,6 +126,7 @@ export function liveHub(heartbeatEvery = 15_000, most: Most = usualMost): Live {
           listener.end();
         }
       }
+      posts.close();
     },
   };
 }

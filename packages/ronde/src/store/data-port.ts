@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { HallLine } from './hall-news.ts';
 import type { DialectName } from './sql/migration.ts';
 import type { Tables } from './sql/tables.ts';
 import type { Change, Store } from './store.ts';
@@ -10,6 +11,8 @@ export interface Data {
   readonly dialect: DialectName;
   /** Every change of a tournament, whichever process made it. Returns the unsubscribe. */
   watch(listener: (change: Change) => void): () => void;
+  /** Changes of what a hall shows, which are none of its tournament. */
+  readonly hallNews: HallLine;
   /** Whether the database answers. */
   ready(): Promise<boolean>;
   close(): Promise<void>;

@@ -6,6 +6,7 @@ import { read } from './http.ts';
 
 export const deskKey = (t: string) => ['desk', t] as const;
 export const logKey = (t: string) => ['log', t] as const;
+export const hallKey = (t: string) => ['hall', t] as const;
 export const tournamentsKey = ['tournaments'] as const;
 
 export const deskPath = (t: string, rest = ''): string => `/api/tournaments/${encodeURIComponent(t)}${rest}`;

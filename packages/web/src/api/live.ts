@@ -3,7 +3,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { session } from '../session/signed-in.ts';
 import { reached, unreachable } from './connection.ts';
-import { deskKey, deskPath, hear } from './desk-query.ts';
+import { deskKey, deskPath, hallKey, hear } from './desk-query.ts';
+import { postsKey } from './posts-query.ts';
 
 const retryAfter = 1000;
 /** A stream that takes longer than this to come back is said to be cut: under 3 s in all. */
@@ -29,9 +30,18 @@ function follow(client: QueryClient, t: string): () => void {
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let doubt: ReturnType<typeof setTimeout> | undefined;
+  const hearHall = () => void client.invalidateQueries({ queryKey: hallKey(t) });
+  const hearPosts = () => void client.invalidateQueries({ queryKey: postsKey(t) });
   const listen = () => {
     source = new EventSource(deskPath(t, '/live'));
+    source.addEventListener('hall', hearHall);
+    source.addEventListener('posts', hearPosts);
     source.onopen = () => {
+      // What was said meanwhile has no number to ask for.
+      if (doubt) {
+        hearHall();
+        hearPosts();
+      }
       clearTimeout(doubt);
       doubt = undefined;
       reached();

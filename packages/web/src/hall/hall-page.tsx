@@ -1,95 +1,66 @@
-import type { Addresses } from '@ronde/contract/http/addresses';
-import { Link } from 'wouter';
-import { useExternal } from '../api/external.ts';
+import { useMediaQuery } from '@mantine/hooks';
+import { type Hall, useHall } from '../api/hall-query.ts';
 import { useAddresses } from '../api/house-addresses.ts';
-import { address } from '../frame/addresses.ts';
 import { useDesk } from '../frame/desk.ts';
-import { GivenLink } from '../frame/given-link.tsx';
 import { NextStep } from '../frame/next-step.tsx';
 import { Page } from '../frame/page.tsx';
-import { Section, sectionStyles as section } from '../frame/section.tsx';
 import { useMay } from '../frame/use-may.ts';
-import { lang } from '../session/lang.ts';
 import { OpenToPublic } from '../settings/open-to-public.tsx';
-import styles from './hall.module.css';
-import { hallWords } from './words.ts';
+import { useAimed } from './aimed.ts';
+import { ClocksPart } from './clocks-part.tsx';
+import { MessagePart } from './message-part.tsx';
+import { OthersPart } from './others-part.tsx';
+import { PhonesPart } from './phones-part.tsx';
+import { PrizesPart } from './prizes-part.tsx';
+import { ScreenPart } from './screen-part.tsx';
+import { StaffPart } from './staff-part.tsx';
+import { useHallWords } from './use-hall-room.ts';
+import { WifiPart } from './wifi-part.tsx';
 
-const useHallWords = () => hallWords(useExternal(lang));
-
-/** Where phones and the team's devices come in, and whether the public may read. */
+/** What the hall sees: the screen, the clocks, a message, the prizes; where phones and the team's devices come in. */
 export function HallPage() {
   const say = useHallWords();
-  const addresses = useAddresses();
+  const hall = useHall(useDesk().t);
+  const mayRun = useMay().act('run-hall');
+  // Where there is room, what is set once a day stands beside what is done all day long.
+  const wide = useMediaQuery('(min-width: 1680px)', undefined, { getInitialValueInEffect: false });
+  useAimed(hall !== undefined);
+  const places = <Places hall={hall} mayRun={mayRun} />;
   return (
-    <Page title={say.title} acts={<NextStep />}>
-      <OpenToPublic />
-      {addresses && (
+    <Page title={say.title} acts={<NextStep />} third={wide && places}>
+      {hall && (
         <>
-          <Phones addresses={addresses} />
-          <Staff addresses={addresses} />
+          <ScreenPart hall={hall} may={mayRun} />
+          {!mayRun && <p className="quiet">{say.forArbiter}</p>}
+          {mayRun && (
+            <>
+              <ClocksPart hall={hall} />
+              <MessagePart hall={hall} />
+              <PrizesPart hall={hall} />
+            </>
+          )}
         </>
       )}
+      {!wide && places}
     </Page>
   );
 }
 
-function Phones({ addresses: { hall } }: { readonly addresses: Addresses }) {
-  const say = useHallWords();
-  if (hall === null)
-    return (
-      <Section title={say.phones} about={say.phonesHelp}>
-        <Start text={say.noHall} option="--hall" />
-      </Section>
-    );
-  return (
-    <Section title={say.phones} about={say.phonesHelp}>
-      {hall.map((one) => (
-        <GivenLink key={one} label={say.phonesAt} href={one} />
-      ))}
-    </Section>
-  );
+interface PlacesProps {
+  readonly hall: Hall | undefined;
+  readonly mayRun: boolean;
 }
 
-function Staff({ addresses: { https, fingerprint, local } }: { readonly addresses: Addresses }) {
-  const say = useHallWords();
-  const { t } = useDesk();
-  const may = useMay();
+/** Who comes in from where: phones, the public, other projectors, the team's devices. */
+function Places({ hall, mayRun }: PlacesProps) {
+  const addresses = useAddresses();
   return (
-    <Section title={say.staff} about={say.staffHelp}>
-      {https === null ? (
-        <Start text={say.noStaff} option="--https" />
-      ) : (
-        https.map((one) => <GivenLink key={one} label={say.staffAt} href={one} />)
-      )}
-      <dl className={section.facts}>
-        <dt>{say.here}</dt>
-        <dd>{local}</dd>
-        {fingerprint && (
-          <>
-            <dt>{say.fingerprint}</dt>
-            <dd>
-              <code className={styles.fingerprint}>{fingerprint}</code>
-              <p className="quiet small">{say.fingerprintHelp}</p>
-            </dd>
-          </>
-        )}
-      </dl>
-      {may.act('team') && (
-        <p>
-          <Link href={address.team(t)} className="link">
-            {say.team}
-          </Link>
-        </p>
-      )}
-    </Section>
-  );
-}
-
-/** What is not open yet, and what opens it. */
-function Start({ text, option }: { readonly text: string; readonly option: string }) {
-  return (
-    <p>
-      {text} <code>npm start -- {option}</code>
-    </p>
+    <>
+      {hall && <PhonesPart hall={hall} addresses={addresses} mayRun={mayRun} />}
+      {hall && mayRun && <WifiPart hall={hall} />}
+      <OpenToPublic />
+      {hall && <OthersPart hall={hall} addresses={addresses} />}
+      {addresses && <StaffPart addresses={addresses} />}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { FormatId } from '@ronde/engine';
-import type { Ui, Words } from '@ronde/language';
+import { spokenAs, type Ui, type Words } from '@ronde/language';
 import { useContext } from 'react';
 import { useExternal } from '../api/external.ts';
 import { DeskContext } from '../frame/desk.ts';
@@ -13,7 +13,8 @@ export function useWords(): Words {
 
 /** Of the desk's tournament; undefined outside one. */
 function useFormat(): FormatId | undefined {
-  return useContext(DeskContext)?.tournament.format;
+  const desk = useContext(DeskContext);
+  return desk ? spokenAs(desk.tournament) : undefined;
 }
 
 /** The labels of the screens. */

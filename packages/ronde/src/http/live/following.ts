@@ -1,3 +1,5 @@
+import type { Post } from './posts.ts';
+
 /** Who follows: the desks, told of every version; the public, of those that it can see. */
 export type Audience = 'desk' | 'public';
 
@@ -9,4 +11,6 @@ export interface Following {
   readonly known: number | null;
   /** The address that it comes from, for counting alone. */
   readonly sender?: string;
+  /** Of the desk: whose sign-in it is. */
+  readonly post?: Post;
 }

@@ -23,6 +23,11 @@ export const access = {
       'It was used, its time is over or somebody revoked it. Ask for another one.',
     ],
   },
+  'unknown-entry': {
+    status: 404,
+    fr: ['Cette fiche n’est plus dans le registre.', 'Elle a été réunie avec une autre, ou effacée. Cherchez le nom.'],
+    en: ['This entry is no longer in the register.', 'It was merged with another one, or erased. Search the name.'],
+  },
   'name-missing': {
     status: 422,
     fr: ['Le nom manque.', 'C’est avec lui que l’on se connecte.'],

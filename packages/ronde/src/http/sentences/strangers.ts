@@ -37,6 +37,16 @@ export const strangers = {
     fr: ['Rien n’est changé : cette demande a déjà sa réponse.', 'Rechargez la liste pour la voir.'],
     en: ['Nothing was changed: this request has its answer already.', 'Reload the list to see it.'],
   },
+  'sheet-closed': {
+    status: 409,
+    fr: ['La feuille de marque du téléphone est fermée.', 'La direction l’a fermée\u00a0: tenez la marque sur papier.'],
+    en: ['The score sheet of phones is closed.', 'The director has closed it: keep the score on paper.'],
+  },
+  'table-in-play': {
+    status: 409,
+    fr: ['Mots fermé pendant votre partie.', 'La recherche ouvre quand votre résultat est enregistré.'],
+    en: ['Words are closed during your game.', 'The search opens once your result is saved.'],
+  },
   'unknown-request': {
     status: 404,
     fr: ['Cette demande d’inscription n’existe pas.', 'Son adresse a pu être mal recopiée.'],

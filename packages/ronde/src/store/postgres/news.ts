@@ -1,16 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
+import type { HallNews } from '../hall-news.ts';
 import type { Change } from '../store.ts';
 
 const channel = 'ronde_changes';
+const hallChannel = 'ronde_halls';
 const soonest = 100;
 const latest = 5000;
 
 /** Says it to every process that listens, this one too, when the transaction is committed. */
 export const telling = (change: Change): RawBuilder<unknown> => sql`pg_notify(${channel}, ${JSON.stringify(change)})`;
 
+/** The same of what a hall shows, as a statement of its own. */
+export const tellingHall = (news: HallNews): RawBuilder<unknown> =>
+  sql`select pg_notify(${hallChannel}, ${JSON.stringify(news)})`;
+
 export interface Ears {
   told(change: Change): void;
+  toldHall(news: HallNews): void;
   /** Called when it listens anew after a silence. */
   missed(): Promise<void>;
   report(error: unknown): void;
@@ -53,7 +60,7 @@ export async function listenFrom(url: string, ears: Ears): Promise<News> {
   };
 }
 
-async function connected(url: string, { told, report }: Ears, lost: () => void): Promise<pg.Client> {
+async function connected(url: string, { told, toldHall, report }: Ears, lost: () => void): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'ronde, listening',
@@ -63,13 +70,15 @@ async function connected(url: string, { told, report }: Ears, lost: () => void):
   let listening = false;
   client.on('error', report);
   client.on('end', () => listening && lost());
-  client.on('notification', ({ payload }) => {
-    const change = payload === undefined ? null : changeIn(payload);
+  client.on('notification', ({ channel: from, payload = '' }) => {
+    const news = from === hallChannel ? hallNewsIn(payload) : null;
+    const change = from === channel ? changeIn(payload) : null;
+    if (news) toldHall(news);
     if (change) told(change);
   });
   try {
     await client.connect();
-    await client.query(`listen ${channel}`);
+    await client.query(`listen ${channel}; listen ${hallChannel}`);
   } catch (error) {
     await client.end().catch(() => undefined);
     throw error;
@@ -84,6 +93,15 @@ function changeIn(payload: string): Change | null {
     const { tournament, version, publicVersion } = JSON.parse(payload) as Partial<Change>;
     if (typeof tournament !== 'string' || typeof version !== 'number' || typeof publicVersion !== 'number') return null;
     return { tournament, version, publicVersion };
+  } catch {
+    return null;
+  }
+}
+
+function hallNewsIn(payload: string): HallNews | null {
+  try {
+    const { tournament, rev } = JSON.parse(payload) as Partial<HallNews>;
+    return typeof tournament === 'string' && typeof rev === 'number' ? { tournament, rev } : null;
   } catch {
     return null;
   }

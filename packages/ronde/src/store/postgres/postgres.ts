@@ -4,7 +4,7 @@ import type { Data, DataOptions } from '../data-port.ts';
 import { dataOn } from '../sql/data-on.ts';
 import { migrate } from '../sql/migrations.ts';
 import type { Tables } from '../sql/tables.ts';
-import { listenFrom, telling } from './news.ts';
+import { listenFrom, telling, tellingHall } from './news.ts';
 
 /**
  * Opens the database of this address and makes its tables where they are missing. Throws when it does not answer or a
@@ -26,8 +26,19 @@ export async function postgresData(url: string, options: DataOptions = {}): Prom
 async function openOn(db: Kysely<Tables>, url: string, report: (error: unknown) => void): Promise<Data> {
   const lane = (tournament: string): string => tournament;
   let stop = async (): Promise<void> => undefined;
-  const data = dataOn({ dialect: 'postgres', db, reading: db, lane, telling }, { end: () => stop(), report });
-  const news = await listenFrom(url, { told: data.tell, missed: () => lookAgain(db, data), report });
+  const data = dataOn(
+    { dialect: 'postgres', db, reading: db, lane, telling, tellingHall },
+    { end: () => stop(), report },
+  );
+  const news = await listenFrom(url, {
+    told: data.tell,
+    toldHall: data.hallNews.tell,
+    missed: async () => {
+      await lookAgain(db, data);
+      await lookAtHalls(db, data);
+    },
+    report,
+  });
   stop = news.stop;
   return data;
 }
@@ -42,6 +53,11 @@ async function lookAgain(db: Kysely<Tables>, { memory, tell }: ReturnType<typeof
     .where(sql<boolean>`id = any(${[...ids]})`)
     .execute();
   for (const { id, version, public_version } of rows) tell({ tournament: id, version, publicVersion: public_version });
+}
+
+async function lookAtHalls(db: Kysely<Tables>, { hallNews }: ReturnType<typeof dataOn>): Promise<void> {
+  const halls = await db.selectFrom('halls').select(['tournament', 'rev']).execute();
+  for (const hall of halls) hallNews.tell(hall);
 }
 
 /**

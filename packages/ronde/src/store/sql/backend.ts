@@ -1,4 +1,5 @@
 import type { Kysely, RawBuilder } from 'kysely';
+import type { HallNews } from '../hall-news.ts';
 import type { Change } from '../store.ts';
 import type { DialectName } from './migration.ts';
 import type { Tables } from './tables.ts';
@@ -13,6 +14,8 @@ export interface Backend {
   lane(tournament: string): string;
   /** What tells the other processes of a change, once its transaction is committed; null: there are none. */
   telling(change: Change): RawBuilder<unknown> | null;
+  /** The same of what a hall shows. */
+  tellingHall(news: HallNews): RawBuilder<unknown> | null;
 }
 
 /** Everything inside sees one moment of the database. */

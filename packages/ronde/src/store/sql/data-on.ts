@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Data } from '../data-port.ts';
 import { faultOf } from '../faults.ts';
+import { hallLine } from '../hall-news.ts';
 import { type Remembered, remembering } from '../remembered.ts';
 import type { Stored } from '../store.ts';
 import { type Watching, watching } from '../watching.ts';
@@ -39,6 +40,7 @@ export function dataOn(backend: Backend, { end = async () => undefined, report }
     db,
     dialect,
     watch,
+    hallNews: hallLine(backend.tellingHall, report),
     ready: () => answers(backend),
     async close() {
       await changes.idle();

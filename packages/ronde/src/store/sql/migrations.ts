@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { accountsMigration } from '../../accounts/migration.ts';
+import { hallMigration } from '../../hall/migration.ts';
 import { linksMigration } from '../../links/migration.ts';
+import { papersMigration } from '../../papers/migration.ts';
+import { mergingMigration } from '../../register/merging-migration.ts';
 import { registerMigration } from '../../register/migration.ts';
 import { sendingMigration } from '../../sending/migration.ts';
 import { firstTables, requests } from './first-tables.ts';
@@ -17,6 +20,9 @@ export const migrations: readonly Migration[] = [
   linksMigration,
   registerMigration,
   sendingMigration,
+  hallMigration,
+  mergingMigration,
+  papersMigration,
 ];
 
 /** Brings a database up to this program. Throws when a newer program has written it: nothing is then touched. */

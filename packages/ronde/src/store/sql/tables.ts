@@ -1,5 +1,7 @@
 import type { AccountTables } from '../../accounts/tables.ts';
+import type { HallTables } from '../../hall/tables.ts';
 import type { LinkTables } from '../../links/tables.ts';
+import type { PaperTables } from '../../papers/tables.ts';
 import type { RegisterTables } from '../../register/tables.ts';
 import type { SendingTables } from '../../sending/tables.ts';
 
@@ -8,7 +10,14 @@ import type { SendingTables } from '../../sending/tables.ts';
  * named here. Every key begins with the tournament's id where the row belongs to one; times are ISO 8601 texts, JSON
  * columns are texts.
  */
-export interface Tables extends TournamentTables, AccountTables, LinkTables, RegisterTables, SendingTables {
+export interface Tables
+  extends TournamentTables,
+    AccountTables,
+    LinkTables,
+    RegisterTables,
+    SendingTables,
+    HallTables,
+    PaperTables {
   migrations: MigrationRow;
 }
 

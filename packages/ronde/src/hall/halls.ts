@@ -1,0 +1,147 @@
+import { ok, type Result, refused } from '@ronde/engine';
+import type { Kysely } from 'kysely';
+import { readCode, sameCode, signatureOf } from '../links/code.ts';
+import { linkSecret } from '../links/secret.ts';
+import type { Data } from '../store/data-port.ts';
+import type { Tables } from '../store/sql/tables.ts';
+import { dueAt } from './clock.ts';
+import { type HallState, readState, untouched } from './state.ts';
+
+export interface Hall {
+  readonly rev: number;
+  readonly state: HallState;
+  readonly keyGeneration: number;
+}
+
+/** The halls of a house's tournaments, by the tournament's own id. What a promise has answered is on the disk. */
+export interface Halls {
+  read(tournament: string): Promise<Hall>;
+  /**
+   * Runs `step` on the newest state, again where another process was faster. The same state again, or a refusal, writes
+   * nothing.
+   */
+  change<R>(tournament: string, step: (now: HallState) => Result<HallState, R>): Promise<Result<Hall, R>>;
+  /** What the screens without an account open the hall with. */
+  keyOf(tournament: string): Promise<string>;
+  isKey(tournament: string, typed: string): Promise<boolean>;
+  /** Another key; the older one opens nothing from now on. */
+  renewKey(tournament: string): Promise<string>;
+  close(): void;
+}
+
+/** Between two looks at what another process may have changed without a word, in ms. */
+const patience = 1000;
+const mostAttempts = 20;
+const nobodyYet: Hall = { rev: 0, state: untouched, keyGeneration: 1 };
+
+export function hallsIn({ db, hallNews }: Pick<Data, 'db' | 'hallNews'>): Halls {
+  const kept = keeping(db, hallNews);
+  const secret = once(() => linkSecret(db));
+
+  const put = async (tournament: string, before: Hall, next: Omit<Hall, 'rev'>): Promise<Hall | null> => {
+    const after = { ...next, rev: before.rev + 1 };
+    const news = { tournament, rev: after.rev };
+    const written = await db.transaction().execute(async (transaction) => {
+      if (!(await wrote(transaction, tournament, after))) return false;
+      const telling = hallNews.telling(news);
+      if (telling) await telling.execute(transaction);
+      return true;
+    });
+    if (!written) return null;
+    hallNews.tell(news);
+    return after;
+  };
+
+  const change = async <R>(tournament: string, step: (now: Hall) => Result<Omit<Hall, 'rev'>, R>) => {
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      const before = await rowIn(db, tournament);
+      const next = step(before);
+      if (!next.ok) return next;
+      if (sameHall(before, next.value)) return ok(before);
+      const after = await put(tournament, before, next.value);
+      if (after) return ok(after);
+    }
+    throw new Error(`The hall of ${tournament} is changed faster than it is read`);
+  };
+
+  const keyFor = async (tournament: string, { keyGeneration }: Hall): Promise<string> =>
+    signatureOf(await secret(), ['screen', tournament, keyGeneration]);
+
+  return {
+    read: kept.read,
+    change: (tournament, step) =>
+      change(tournament, (now) => {
+        const next = step(now.state);
+        return next.ok ? ok({ state: next.value, keyGeneration: now.keyGeneration }) : refused(next.refusal);
+      }),
+    keyOf: async (tournament) => keyFor(tournament, await kept.read(tournament)),
+    async isKey(tournament, typed) {
+      const code = readCode(typed);
+      return code !== null && sameCode(await keyFor(tournament, await kept.read(tournament)), code);
+    },
+    async renewKey(tournament) {
+      const renewed = await change<never>(tournament, (now) => ok({ ...now, keyGeneration: now.keyGeneration + 1 }));
+      if (!renewed.ok) throw new Error('A key is always renewed');
+      return keyFor(tournament, renewed.value);
+    },
+    close: kept.close,
+  };
+}
+
+/** Reads each hall once for a whole crowd: a change tells it, whichever process made it. */
+function keeping(db: Kysely<Tables>, hallNews: Data['hallNews']) {
+  const known = new Map<string, { readonly hall: Promise<Hall>; readonly until: number }>();
+  const close = hallNews.watch(({ tournament }) => void known.delete(tournament));
+  const read = (tournament: string): Promise<Hall> => {
+    const entry = known.get(tournament);
+    if (entry && performance.now() < entry.until) return entry.hall;
+    const hall = rowIn(db, tournament);
+    known.set(tournament, { hall, until: performance.now() + patience });
+    hall.catch(() => known.delete(tournament));
+    if (known.size > 500) for (const [oldest] of [...known].slice(0, 1)) known.delete(oldest);
+    return hall;
+  };
+  return { read, close };
+}
+
+async function rowIn(db: Kysely<Tables>, tournament: string): Promise<Hall> {
+  const row = await db.selectFrom('halls').selectAll().where('tournament', '=', tournament).executeTakeFirst();
+  return row ? { rev: row.rev, state: readState(row.state), keyGeneration: row.key_generation } : nobodyYet;
+}
+
+/** False: somebody else wrote this `rev` first. */
+async function wrote(db: Kysely<Tables>, tournament: string, { rev, state, keyGeneration }: Hall): Promise<boolean> {
+  const due = dueAt(state.clock);
+  const row = {
+    rev,
+    state: JSON.stringify(state),
+    key_generation: keyGeneration,
+    due_at: due === null ? null : new Date(due).toISOString(),
+  };
+  const done = await db
+    .insertInto('halls')
+    .values({ tournament, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .column('tournament')
+        .doUpdateSet(row)
+        .where('halls.rev', '=', rev - 1),
+    )
+    .executeTakeFirst();
+  return Number(done.numInsertedOrUpdatedRows ?? 0) > 0;
+}
+
+const sameHall = (one: Hall, other: Omit<Hall, 'rev'>): boolean =>
+  one.keyGeneration === other.keyGeneration && JSON.stringify(one.state) === JSON.stringify(other.state);
+
+/** The first good answer is kept; a failure is asked again. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () => {
+    asked ??= ask().catch((error) => {
+      asked = undefined;
+      throw error;
+    });
+    return asked;
+  };
+}

@@ -1,0 +1,43 @@
+import type { HallPage } from '@ronde/contract/http/hall';
+import type { FormatId } from '@ronde/engine';
+import type { HallClock } from './clock.ts';
+
+/** What the director has decided that the hall shows. No fact of the tournament: no rule asks for it. */
+export interface HallState {
+  readonly page: HallPage;
+  readonly frozen: boolean;
+  readonly message: { readonly text: string; readonly since: number } | null;
+  readonly stop: boolean;
+  /** Of each player, in ADG of a game; null: as usual. */
+  readonly minutes: number | null;
+  readonly clock: HallClock | null;
+  readonly wifi: string | null;
+  readonly phones: { readonly clock: boolean; readonly sheet: boolean };
+  /** Prizes called out, by their keys, in that order. */
+  readonly called: readonly string[];
+}
+
+export const untouched: HallState = {
+  page: 'follow',
+  frozen: false,
+  message: null,
+  stop: false,
+  minutes: null,
+  clock: null,
+  wifi: null,
+  phones: { clock: true, sheet: true },
+  called: [],
+};
+
+const isWargame = (format: FormatId): boolean => format === 'art-de-la-guerre';
+
+/** Scrabble: 20 minutes for each player (Formule Classique, Déroulement). ADG: two hours and a half for a game. */
+export const minutesIn = ({ minutes }: HallState, format: FormatId): number =>
+  minutes ?? (isWargame(format) ? 150 : 20);
+
+/** How long a game lasts on the hall's clock: both players' time. */
+export const gameMinutes = (state: HallState, format: FormatId): number =>
+  minutesIn(state, format) * (isWargame(format) ? 1 : 2);
+
+/** A row's text; what an earlier version did not write is as nobody has touched it. */
+export const readState = (text: string): HallState => ({ ...untouched, ...(JSON.parse(text) as Partial<HallState>) });

@@ -1,0 +1,16 @@
+/** What the hall's screens and phones show, beside the log: no rule asks for it. Times are ISO 8601 texts. */
+export interface HallTables {
+  halls: HallRow;
+}
+
+export interface HallRow {
+  tournament: string;
+  /** Grows with each change: of two that change it at once, the second looks again. */
+  rev: number;
+  /** As JSON, `HallState`. */
+  state: string;
+  /** Grows when the screens' key is renewed: an older key then opens nothing. */
+  key_generation: number;
+  /** When a game ends that nobody knows the end of; null: there is none. */
+  due_at: string | null;
+}

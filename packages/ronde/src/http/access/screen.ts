@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { roleOf } from '../../accounts/may.ts';
+import { type PublicView, shownView } from '../../public/view.ts';
+import type { Stored } from '../../store/store.ts';
+import type { House } from '../house.ts';
+
+/** Whoever reads as one of the hall's own screens, by their key (`?key=`). Null: a stranger. */
+export async function screenOf(c: Context, { store, halls }: House, ref: string): Promise<Stored | null> {
+  const key = c.req.query('key');
+  const stored = key === undefined ? null : await store.load(ref);
+  return stored && key !== undefined && (await halls.isKey(stored.id, key)) ? stored : null;
+}
+
+/** The same, or somebody signed in with a role there: who may know who is in the hall. */
+export async function insideOf(c: Context, house: House, ref: string): Promise<Stored | null> {
+  const screen = await screenOf(c, house, ref);
+  const caller = c.get('caller');
+  if (screen || !caller) return screen;
+  const stored = await house.store.load(ref);
+  if (!stored) return null;
+  const team = await house.accounts.teamRole(caller.account.id, stored.id);
+  return roleOf(caller.account.house, team) === 'member' ? null : stored;
+}
+
+/**
+ * What a screen reads, opened to the public or not: the same as the public will, with the desk's version, which also
+ * grows with what the public does not see (who has arrived).
+ */
+export const screenView = (stored: Stored): PublicView => ({ ...shownView(stored), version: stored.version });

@@ -1,0 +1,34 @@
+import type { DeskHall, HallChange } from '@ronde/contract/http/hall';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { deskPath, hallKey } from './desk-query.ts';
+import { type Answer, read, request } from './http.ts';
+
+/** `ahead`: ms by which the server's clock is ahead of this one. */
+export interface Hall extends DeskHall {
+  readonly ahead: number;
+}
+
+const withAhead = (view: DeskHall): Hall => ({ ...view, ahead: view.now - Date.now() });
+const hallPath = (t: string, rest = ''): string => deskPath(t, `/hall${rest}`);
+
+/** What the hall shows; undefined until it is known. The live stream says when it has changed. */
+export function useHall(t: string): Hall | undefined {
+  const queryFn = async () => withAhead(await read<DeskHall>(hallPath(t)));
+  return useQuery({ queryKey: hallKey(t), queryFn }).data;
+}
+
+/** Changes what is named, and shows at once what came of it. */
+export function useHallActs(t: string) {
+  const client = useQueryClient();
+  const ask = async (method: 'PUT' | 'POST', path: string, body: object): Promise<Answer<DeskHall>> => {
+    const answer = await request<DeskHall>(method, path, body);
+    if (answer.kind === 'done') client.setQueryData(hallKey(t), withAhead(answer.value));
+    return answer;
+  };
+  return {
+    change: (change: HallChange) => ask('PUT', hallPath(t), change),
+    renewKey: () => ask('POST', hallPath(t, '/key'), {}),
+    /** The tournament has changed, and with it what is called out next. */
+    readAgain: () => void client.invalidateQueries({ queryKey: hallKey(t) }),
+  };
+}

@@ -1,0 +1,75 @@
+import { Button, TextInput } from '@mantine/core';
+import { clock } from '@ronde/language';
+import { type FormEvent, useRef, useState } from 'react';
+import type { Hall } from '../api/hall-query.ts';
+import { Section, sectionStyles as section } from '../frame/section.tsx';
+import { hallFieldId } from './aimed.ts';
+import styles from './hall.module.css';
+import { PartFoot } from './part-foot.tsx';
+import { useHallPart, useHallWords } from './use-hall-room.ts';
+
+const longest = 200;
+
+/** A few words in large letters. */
+export function MessagePart({ hall: { message, page } }: { readonly hall: Hall }) {
+  const say = useHallWords();
+  const part = useHallPart();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState(false);
+  const at = message && clock(new Date(message.since).toISOString());
+  const show = async (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(text.trim() === '');
+    if (text.trim() === '') return field.current?.focus();
+    // A page that was pinned would stand before it.
+    const seen = page === 'follow' || page === 'message' ? {} : { page: 'follow' as const };
+    const now = await part.change({ message: text, ...seen }, ({ message: said }) =>
+      say.shown(clock(new Date(said?.since ?? Date.now()).toISOString())),
+    );
+    if (now) setText('');
+  };
+  const example = () => {
+    setText(say.example);
+    field.current?.focus();
+  };
+  return (
+    <Section title={say.message} about={say.messageHelp}>
+      {message && (
+        <p className={styles.shown}>
+          <strong>{message.text}</strong> <span className="quiet small">{at && say.shown(at)}</span>
+        </p>
+      )}
+      <form onSubmit={(event) => void show(event)} noValidate className={styles.form}>
+        <TextInput
+          id={hallFieldId('message')}
+          ref={field}
+          label={say.text}
+          maxLength={longest}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setMissing(false);
+          }}
+          {...(missing && { error: say.noText })}
+        />
+        <div className={section.row}>
+          <button type="button" className="link" onClick={example}>
+            {say.example}
+          </button>
+        </div>
+        <PartFoot part={part}>
+          <Button type="submit" variant="default" loading={part.busy}>
+            {say.show}
+          </Button>
+          {message && (
+            <Button variant="default" onClick={() => void part.change({ message: null }, () => say.taken)}>
+              {say.remove}
+            </Button>
+          )}
+        </PartFoot>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import type { HallPage } from '@ronde/contract/http/hall';
+import type { Hall } from '../api/hall-query.ts';
+import { Section, sectionStyles as section } from '../frame/section.tsx';
+import styles from './hall.module.css';
+import { PartFoot } from './part-foot.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+import { useHallPart, useHallWords } from './use-hall-room.ts';
+
+const pages: readonly HallPage[] = [
+  'follow',
+  'tables-name',
+  'tables',
+  'clock',
+  'missing',
+  'standings',
+  'prizes',
+  'message',
+];
+
+/** What the projector shows: the day, or a page that stays; frozen or not. */
+export function ScreenPart({ hall, may }: { readonly hall: Hall; readonly may: boolean }) {
+  const say = useHallWords();
+  const part = useHallPart();
+  const pin = (page: HallPage) => void part.change({ page }, (now) => say.now(say.pages[now.page]));
+  return (
+    <Section title={say.screen} about={say.screenHelp}>
+      <div className={styles.screen}>
+        <Thumbnail path={hall.path} />
+        <div className={styles.pages}>
+          {may && (
+            <fieldset className={styles.choice}>
+              <legend>{say.shows}</legend>
+              {pages.map((page) => (
+                <button
+                  key={page}
+                  type="button"
+                  className={styles.page}
+                  aria-pressed={hall.page === page}
+                  onClick={() => pin(page)}
+                >
+                  {say.pages[page]}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          <div className={section.row}>
+            <Button component="a" href={hall.path} target="_blank" rel="noopener" variant="default">
+              {say.open}
+            </Button>
+            {may && (
+              <Button
+                variant="default"
+                aria-pressed={hall.frozen}
+                loading={part.busy}
+                onClick={() =>
+                  void part.change({ frozen: !hall.frozen }, (now) => (now.frozen ? say.frozen : say.unfrozen))
+                }
+              >
+                {say.freeze}
+              </Button>
+            )}
+          </div>
+          <p className="quiet small">{hall.frozen ? say.frozen : say.freezeHelp}</p>
+          <PartFoot part={part} />
+        </div>
+      </div>
+    </Section>
+  );
+}

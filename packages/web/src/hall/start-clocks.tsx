@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { clock } from '@ronde/language';
+import { Link } from 'wouter';
+import { useExternal } from '../api/external.ts';
+import { useHall, useHallActs } from '../api/hall-query.ts';
+import { address } from '../frame/addresses.ts';
+import { announce } from '../frame/announcer.tsx';
+import { useDesk } from '../frame/desk.ts';
+import { Refused } from '../frame/refused.tsx';
+import { useAct } from '../frame/use-act.ts';
+import { useMay } from '../frame/use-may.ts';
+import { lang } from '../session/lang.ts';
+import { mayStart, roundInPlay } from './started-for.ts';
+import { timeWords } from './time-words.ts';
+
+/** On the page of the round in play, until its clock has been started. A wargame's begins on the hall's own page. */
+export function StartClocks({ round }: { readonly round: number }) {
+  const say = timeWords(useExternal(lang));
+  const { t, tournament } = useDesk();
+  const hall = useHall(t);
+  const acts = useHallActs(t);
+  const { run, busy, trouble, clear } = useAct();
+  const may = useMay().act('run-hall');
+  const begun = hall?.clock?.round === round;
+  if (!may || !hall || begun || round !== roundInPlay(tournament) || !mayStart(tournament, hall.clock)) return null;
+  // Whether its end is hidden is chosen first.
+  if (tournament.format === 'art-de-la-guerre')
+    return (
+      <Button component={Link} href={address.hall(t, 'clocks')} variant="default">
+        {say.start}
+      </Button>
+    );
+  const start = async () => {
+    const now = await run(() => acts.change({ stop: false, clock: { act: 'start', round } }));
+    const end = now?.clock?.endsAt;
+    if (end != null) announce(say.started(clock(new Date(end).toISOString())));
+  };
+  return (
+    <>
+      <Refused trouble={trouble} onClose={clear} />
+      <Button variant="default" loading={busy} onClick={() => void start()}>
+        {say.start}
+      </Button>
+    </>
+  );
+}
