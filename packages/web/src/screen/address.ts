@@ -1,0 +1,67 @@
+import type { HallPage } from '@ronde/contract/http/hall';
+import type { Lang } from '@ronde/language';
+
+export type Pin = Exclude<HallPage, 'follow'>;
+
+/** Part `at` of `of` of the alphabet, from 1 on. */
+export interface Part {
+  readonly at: number;
+  readonly of: number;
+}
+
+/** What the address asks for. `pin`: this page alone, whatever the desk says. `key`: the hall's, for who has no account. */
+export interface Asked {
+  readonly t: string;
+  readonly lang: Lang;
+  readonly pin: Pin | null;
+  readonly part: Part;
+  readonly key: string | null;
+}
+
+const pins: ReadonlyMap<string, Pin> = new Map([
+  ['tables-nom', 'tables-name'],
+  ['tables', 'tables'],
+  ['pendule', 'clock'],
+  ['manquants', 'missing'],
+  ['classement', 'standings'],
+  ['prix', 'prizes'],
+  ['message', 'message'],
+]);
+
+const mostParts = 9;
+
+export const whole: Part = { at: 1, of: 1 };
+
+/** Reads `/ecran/:t?page=…&part=1/2&cle=…&lang=en`, `/en/ecran/:t`. What it does not know, it leaves out. */
+export function askedBy(pathname: string, search: string): Asked {
+  const query = new URLSearchParams(search);
+  const [, english, t = ''] = /^\/(en\/)?ecran\/([^/]+)/.exec(pathname) ?? [];
+  return {
+    t: decoded(t),
+    lang: english !== undefined || query.get('lang') === 'en' ? 'en' : 'fr',
+    pin: pins.get(query.get('page') ?? '') ?? null,
+    part: partOf(query.get('part') ?? ''),
+    key: query.get('cle') || null,
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function partOf(text: string): Part {
+  const [, at, of] = /^(\d)\/(\d)$/.exec(text) ?? [];
+  const part = { at: Number(at), of: Number(of) };
+  return part.at >= 1 && part.at <= part.of && part.of <= mostParts ? part : whole;
+}
+
+/** The same address without the key: it stands on a wall, where everybody reads it. */
+export function withoutKey(href: string): string {
+  const url = new URL(href);
+  url.searchParams.delete('cle');
+  return url.toString();
+}

@@ -1,0 +1,75 @@
+import type { Grid } from './geometry.ts';
+import styles from './lists.module.css';
+import { List } from './lists.tsx';
+import { Name } from './name.tsx';
+import type { Seated } from './seated.ts';
+import { useShowing } from './showing.ts';
+import { StarterDot } from './starter-dot.tsx';
+import type { ScreenWords } from './words.ts';
+
+interface Props {
+  readonly lines: readonly Seated[];
+  readonly grid: Grid;
+  /** No room for every word. */
+  readonly brief: boolean;
+}
+
+/** Each player once: the table, the name, the opponent, and who starts (UI-01). */
+export function ByName({ lines, grid, brief }: Props) {
+  const { say } = useShowing();
+  return (
+    <List
+      caption={say.byName}
+      heads={[say.table, say.name, say.opponent]}
+      cells={[numberWidth(brief), 'auto', brief ? '34%' : '38%']}
+      lines={lines}
+      grid={grid}
+      row={(line) => (
+        <tr key={line.player}>
+          <td className={line.why === 'exempt' && !brief ? styles.word : styles.number}>
+            {line.why === 'exempt' && !brief ? say.exempt : (line.table ?? '–')}
+          </td>
+          <th scope="row">
+            <div className={styles.cell}>
+              <span className={styles.name} data-fit="">
+                <Name of={line.name} />
+              </span>
+            </div>
+          </th>
+          <td>
+            <div className={styles.cell}>
+              <Opponent line={line} brief={brief} />
+            </div>
+          </td>
+        </tr>
+      )}
+    />
+  );
+}
+
+/** Room for « exempt », or for three digits. */
+const numberWidth = (brief: boolean): string => `calc(var(--u) * ${brief ? 0.088 : 0.1})`;
+
+/** Why somebody has no opponent. */
+function without({ why }: Seated, brief: boolean, say: ScreenWords): string {
+  if (why === 'absent') return say.absent;
+  return brief ? say.exempt : say.noGame;
+}
+
+function Opponent({ line, brief }: { readonly line: Seated; readonly brief: boolean }) {
+  const { say, names, state } = useShowing();
+  if (line.opponent === null) return <span className={styles.other}>{without(line, brief, say)}</span>;
+  const army = state.head.players.find(({ id }) => id === line.opponent)?.army?.name;
+  const against = names.short(line.opponent);
+  return (
+    <>
+      <span className={styles.against}>
+        {line.starts && <StarterDot />}
+        <span className={styles.other} data-one={army !== undefined || undefined}>
+          {brief ? against : `${say.against} ${against}`}
+        </span>
+      </span>
+      {army !== undefined && <span className={styles.army}>{army}</span>}
+    </>
+  );
+}

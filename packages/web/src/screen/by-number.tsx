@@ -1,0 +1,54 @@
+import type { PlayerId } from '@ronde/engine';
+import type { Grid } from './geometry.ts';
+import styles from './lists.module.css';
+import { List } from './lists.tsx';
+import { Name } from './name.tsx';
+import { useShowing } from './showing.ts';
+import { StarterDot } from './starter-dot.tsx';
+import type { TableLine } from './tables.ts';
+
+interface Props {
+  readonly lines: readonly TableLine[];
+  readonly grid: Grid;
+}
+
+/** One line a table, who starts first. */
+export function ByNumber({ lines, grid }: Props) {
+  const { say } = useShowing();
+  return (
+    <List
+      caption={say.byNumber}
+      heads={[say.table, say.starter, say.second]}
+      cells={['calc(var(--u) * 0.088)', '46%', 'auto']}
+      lines={lines}
+      grid={grid}
+      row={({ table, players: [first, second], starter }) => (
+        <tr key={table}>
+          <th scope="row" className={styles.number}>
+            {table}
+          </th>
+          <td>
+            <Player id={first} starts={starter} />
+          </td>
+          <td>
+            <Player id={second} starts={false} />
+          </td>
+        </tr>
+      )}
+    />
+  );
+}
+
+function Player({ id, starts }: { readonly id: PlayerId; readonly starts: boolean }) {
+  const { names, state } = useShowing();
+  const army = state.head.players.find((player) => player.id === id)?.army?.name;
+  return (
+    <div className={styles.cell}>
+      <span className={styles.name} data-fit="" data-one={army !== undefined || undefined}>
+        {starts && <StarterDot />}
+        <Name of={names.full(id)} />
+      </span>
+      {army !== undefined && <span className={styles.army}>{army}</span>}
+    </div>
+  );
+}

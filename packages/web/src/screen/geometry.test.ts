@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { columnsOf, gridFor, isBrief, pagesOf, partOf, unitOf } from './geometry.ts';
+
+const hd = { width: 1920, height: 1080 };
+const numbers = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
+
+test('12 rows in 2 columns up to 48 lines, 3 columns of 14 beyond', () => {
+  expect(gridFor(hd, 23)).toMatchObject({ columns: 2, rows: 12 });
+  expect(gridFor(hd, 48)).toMatchObject({ columns: 2, rows: 12 });
+  expect(gridFor(hd, 49)).toMatchObject({ columns: 3, rows: 14 });
+  for (const room of [
+    { width: 1280, height: 720 },
+    { width: 3840, height: 2160 },
+    { width: 1280, height: 800 },
+  ])
+    expect(gridFor(room, 130)).toMatchObject({ columns: 3, rows: 14 });
+});
+
+test('an old 4:3 projector keeps two columns; upright there are more rows, none smaller', () => {
+  expect(gridFor({ width: 1024, height: 768 }, 130)).toMatchObject({ columns: 2, rows: 14 });
+  const upright = { width: 1080, height: 1920 };
+  expect(unitOf(upright)).toBe(810);
+  // 810 × 0.764 / 12 = 51 px a row: 33 of them.
+  expect(gridFor(upright, 23)).toMatchObject({ columns: 1, rows: 33 });
+  expect(gridFor(upright, 48)).toMatchObject({ columns: 2, rows: 24 });
+  // 810 × 0.764 / 14 = 44 px a row; 1920 − 0.236 × 810 = 1728 px hold 39 of them.
+  expect(gridFor(upright, 130)).toMatchObject({ columns: 2, rows: 39 });
+});
+
+test('what fits in one column has the whole width', () => {
+  expect(gridFor(hd, 8)).toMatchObject({ columns: 1, rows: 12 });
+  expect(gridFor(hd, 13)).toMatchObject({ columns: 2, rows: 12 });
+});
+
+test('« contre » and « exempt » where a column has room for them', () => {
+  const brief = (width: number, height: number, lines: number) =>
+    isBrief({ width, height }, gridFor({ width, height }, lines));
+  expect([brief(1920, 1080, 23), brief(1280, 800, 23), brief(1024, 768, 8)]).toEqual([false, false, false]);
+  expect([brief(1920, 1080, 49), brief(1024, 768, 23), brief(1080, 1920, 48)]).toEqual([true, true, true]);
+});
+
+test('48 lines are two pages, 49 two of three columns, 130 four', () => {
+  const sizes = (n: number) => pagesOf(numbers(n), gridFor(hd, n)).map(({ length }) => length);
+  expect(sizes(8)).toEqual([8]);
+  expect(sizes(48)).toEqual([24, 24]);
+  expect(sizes(49)).toEqual([42, 7]);
+  expect(sizes(130)).toEqual([42, 42, 42, 4]);
+  expect(sizes(0)).toEqual([0]);
+});
+
+test('the columns of a page are of one length', () => {
+  const lengths = (n: number, columns: number) => columnsOf(numbers(n), { columns }).map(({ length }) => length);
+  expect(lengths(23, 2)).toEqual([12, 11]);
+  expect(lengths(13, 2)).toEqual([7, 6]);
+  expect(lengths(7, 3)).toEqual([3, 3, 1]);
+});
+
+test('two projectors hold each line once, an odd number too', () => {
+  for (const n of [0, 1, 23, 49]) {
+    const parts = [1, 2].map((at) => partOf(numbers(n), { at, of: 2 }));
+    expect(parts.flat()).toEqual(numbers(n));
+    expect(Math.abs((parts[0]?.length ?? 0) - (parts[1]?.length ?? 0))).toBeLessThanOrEqual(1);
+  }
+});

@@ -1,0 +1,15 @@
+import { clock } from '@ronde/language';
+
+/** 15:08 of the server's milliseconds since 1970. */
+export const hour = (moment: number): string => clock(new Date(moment).toISOString());
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** 23:05, 1:24:10: what remains, never below zero; the last second is still counted as one. */
+export function remaining(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const rest = two(seconds % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}

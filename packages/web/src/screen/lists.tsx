@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { columnsOf, type Grid } from './geometry.ts';
+import styles from './lists.module.css';
+
+interface Props<T> {
+  readonly caption: string;
+  /** Of each column of cells, for whoever hears the table. */
+  readonly heads: readonly string[];
+  readonly lines: readonly T[];
+  readonly grid: Grid;
+  readonly row: (line: T) => ReactNode;
+  /** Widths of the cells. */
+  readonly cells: readonly string[];
+}
+
+/** One page of a list: a table for each column of it, rows of one height. */
+export function List<T>({ caption, heads, lines, grid, row, cells }: Props<T>) {
+  const columns = columnsOf(lines, grid);
+  return (
+    <div className={styles.columns} data-columns={grid.columns} style={{ '--row': `${grid.rowHeight}px` } as object}>
+      {columns.map((column, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column of the page is its place.
+        <div key={i} className={styles.column}>
+          {column.length > 0 && (
+            <table className={styles.table}>
+              <caption className="sr-only">{columns.length > 1 ? `${caption} (${i + 1})` : caption}</caption>
+              <colgroup>
+                {cells.map((width, cell) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: idem.
+                  <col key={cell} style={{ width }} />
+                ))}
+              </colgroup>
+              <thead>
+                <tr>
+                  {heads.map((head) => (
+                    <th key={head} scope="col">
+                      <span className="sr-only">{head}</span>
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>{column.map(row)}</tbody>
+            </table>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Frame } from './frame.tsx';
+import { pagesOf } from './geometry.ts';
+import { type PrizeText, prizeText } from './prize-text.ts';
+import styles from './prizes.module.css';
+import { useShowing } from './showing.ts';
+import { useReveal } from './use-reveal.ts';
+import words from './words.module.css';
+
+/** The prize that was revealed last, large; those before it below. Space reveals the next one. */
+export function PrizesPage() {
+  const { t, state, say, lang } = useShowing();
+  const refused = useReveal(t, state.hall);
+  const prizes = state.hall.prizes.map((prize) => prizeText(prize, lang, say));
+  const last = prizes.at(-1);
+  const before = prizes.slice(-5, -1).reverse();
+  return (
+    <Frame
+      title={last ? say.prizes : state.head.name}
+      legend={refused && <p role="status">{say.revealAtDesk}</p>}
+      name={`prizes ${last?.key}`}
+    >
+      {last ? (
+        <div className={styles.page}>
+          <div className={styles.last}>
+            <p className={styles.title}>{last.title}</p>
+            <p className={styles.who} data-long={last.who.length > 60 || undefined}>
+              {last.who}
+            </p>
+            {last.note !== null && <p className={styles.note}>{last.note}</p>}
+          </div>
+          {before.length > 0 && <Before prizes={before} />}
+        </div>
+      ) : (
+        <div className={words.middle}>
+          <p className={words.big}>{say.prizesSoon}</p>
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+function Before({ prizes }: { readonly prizes: readonly PrizeText[] }) {
+  return (
+    <dl className={styles.before}>
+      {prizes.map(({ key, title, who }) => (
+        <div key={key}>
+          <dt data-fit="">{title}</dt>
+          <dd data-fit="">{who}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How many prizes a page of the whole list holds. */
+export const prizePages = (prizes: readonly PrizeText[]) => pagesOf(prizes, { columns: 1, rows: 9 });
+
+/** One page of all the prizes, once all are known. */
+export function PrizeList({ prizes, page, pages }: { prizes: readonly PrizeText[]; page: number; pages: number }) {
+  const { say } = useShowing();
+  return (
+    <Frame title={say.prizes} page={pages > 1 ? say.page(page + 1, pages) : undefined} name={`prize list ${page}`}>
+      <Before prizes={prizes} />
+    </Frame>
+  );
+}

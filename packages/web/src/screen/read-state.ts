@@ -1,0 +1,63 @@
+import type { HallView } from '@ronde/contract/http/hall';
+import type { PublicHead, PublicRound } from '@ronde/contract/http/public';
+import type { Standings } from '@ronde/engine';
+import type { Asked } from './address.ts';
+import type { State } from './state.ts';
+
+/** `private`: nobody may see it here. `later`: asked too often. `away`: nobody answers, or nothing that makes sense. */
+type Not = 'private' | 'later' | 'away';
+
+export type Read = { readonly kind: 'state'; readonly state: State } | { readonly kind: Not };
+
+type Answer<T> = { readonly kind: 'here'; readonly value: T } | { readonly kind: Not };
+
+const patience = 5000;
+
+/** The tournament's public address, with the key where there is one. */
+export function publicPath({ t, key }: Pick<Asked, 't' | 'key'>, rest: string): string {
+  const query = key === null ? '' : `${rest.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`;
+  return `/api/public/${encodeURIComponent(t)}${rest}${query}`;
+}
+
+/** Everything at once, as it stands on the server. */
+export async function readState(asked: Asked): Promise<Read> {
+  const [head, hall] = await Promise.all([
+    get<PublicHead>(publicPath(asked, '')),
+    get<HallView>(publicPath(asked, '/hall')),
+  ]);
+  if (head.kind !== 'here') return head;
+  if (hall.kind !== 'here') return hall;
+  const { rounds } = head.value;
+  const closed = rounds.findLast(({ status }) => status === 'closed')?.round;
+  const [round, standings] = await Promise.all([
+    optional<PublicRound>(asked, rounds.length > 0, `/rounds/${rounds.length}`),
+    optional<{ readonly standings: Standings }>(asked, closed !== undefined, `/standings?after=${closed}`),
+  ]);
+  if (round.kind !== 'here') return round;
+  if (standings.kind !== 'here') return standings;
+  return {
+    kind: 'state',
+    state: {
+      head: head.value,
+      hall: hall.value,
+      round: round.value,
+      standings: standings.value?.standings ?? null,
+      readAt: hall.value.now,
+    },
+  };
+}
+
+async function optional<T>(asked: Asked, wanted: boolean, rest: string): Promise<Answer<T | null>> {
+  return wanted ? await get<T>(publicPath(asked, rest)) : { kind: 'here', value: null };
+}
+
+async function get<T>(url: string): Promise<Answer<T>> {
+  try {
+    const answer = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(patience) });
+    if (answer.ok) return { kind: 'here', value: (await answer.json()) as T };
+    const { code } = (await answer.json()) as { readonly code?: string };
+    return { kind: code === 'unknown-tournament' ? 'private' : code === 'try-later' ? 'later' : 'away' };
+  } catch {
+    return { kind: 'away' };
+  }
+}

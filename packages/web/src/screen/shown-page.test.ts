@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { shownPage } from './shown-page.ts';
+import { clockOf, halfPastNine, minutes, stateOf, table } from './test-state.ts';
+
+const inPlay = [table(1, [1, 2]), table(2, [3, 4])];
+const at = (minute: number) => halfPastNine + minutes(minute);
+const prizes = [{ key: 'p', group: 'podium' as const, of: null, figure: 1, players: [] }];
+
+test('the day by itself: registration, tables, clock, missing tables, standings', () => {
+  expect(shownPage(stateOf(), null, at(0))).toBe('registration');
+  const round = { round: 'published' as const, tables: inPlay };
+  expect(shownPage(stateOf(round), null, at(0))).toBe('tables-turn');
+  const clock = clockOf();
+  const started = stateOf({ ...round, hall: { clock } });
+  expect(shownPage(started, null, at(4.9))).toBe('tables-turn');
+  expect(shownPage(started, null, at(5))).toBe('clock');
+  expect(shownPage(started, null, at(39.9))).toBe('clock');
+  expect(shownPage(started, null, at(40))).toBe('missing');
+  expect(shownPage(stateOf({ ...round, round: 'closed' }), null, at(50))).toBe('standings');
+});
+
+test('the clock of an earlier round says nothing of this one', () => {
+  const clock = clockOf({ round: 7 });
+  expect(shownPage(stateOf({ round: 'published', tables: inPlay, hall: { clock } }), null, at(60))).toBe('tables-turn');
+});
+
+test('without clocks: missing tables once half of them are in, whatever is exempt', () => {
+  const tables = (...done: readonly boolean[]) => [
+    ...done.map((is, i) => table(i + 1, [2 * i + 1, 2 * i + 2], is ? 'entered' : 'awaited')),
+    table(0, [9]),
+  ];
+  const page = (...done: readonly boolean[]) =>
+    shownPage(stateOf({ round: 'published', tables: tables(...done) }), null, at(0));
+  expect(page(true, false, false)).toBe('tables-turn');
+  expect(page(true, true, false)).toBe('missing');
+});
+
+test('a stopped clock stays on the wall; a hidden end goes on past the one announced, and has its word', () => {
+  const page = (more: object, minute: number) =>
+    shownPage(stateOf({ round: 'published', tables: inPlay, hall: { clock: clockOf(more) } }), null, at(minute));
+  expect(page({ endsAt: null, left: minutes(20) }, 90)).toBe('clock');
+  expect(page({ hidden: 'secret' }, 90)).toBe('clock');
+  expect(page({ hidden: 'ended', endedAt: at(50) }, 51)).toBe('clock');
+  expect(page({ hidden: 'ended', endedAt: at(50) }, 56)).toBe('missing');
+});
+
+test('the desk pins; the address pins against the desk; a message goes before the day, « stop » before all', () => {
+  const message = { text: 'Reprise à 14 h', since: halfPastNine };
+  expect(shownPage(stateOf({ hall: { page: 'standings' } }), null, at(0))).toBe('standings');
+  expect(shownPage(stateOf({ hall: { page: 'standings' } }), 'tables', at(0))).toBe('tables');
+  expect(shownPage(stateOf({ hall: { message } }), null, at(0))).toBe('message');
+  expect(shownPage(stateOf({ hall: { message, page: 'standings' } }), null, at(0))).toBe('standings');
+  expect(shownPage(stateOf({ hall: { stop: true } }), 'tables', at(0))).toBe('stop');
+});
+
+test('prizes stay while they are called out, and go round with the standings once all is closed', () => {
+  const page = (status: 'open' | 'closed', prizesLeft: number) =>
+    shownPage(stateOf({ status, round: 'closed', hall: { prizes, prizesLeft } }), null, at(0));
+  expect(page('open', 3)).toBe('prizes');
+  expect(page('open', 0)).toBe('prizes');
+  expect(page('closed', 1)).toBe('prizes');
+  expect(page('closed', 0)).toBe('closing');
+});
