@@ -1,12 +1,18 @@
+import type { Standings } from '@ronde/engine';
+import type { SheetLine } from '@ronde/engine/game/score-sheet';
 import * as z from 'zod';
 import { presenceSchema } from './command.ts';
 import { formatSchema } from './formats.ts';
-import { publicCardSchema, publicPlayerSchema } from './public.ts';
+import { hallViewSchema } from './hall.ts';
+import { publicCardSchema, publicHeadSchema, publicPlayerSchema, publicRoundSchema } from './public.ts';
 import { resultSchema } from './result.ts';
+import type { Same } from './same-type.ts';
+import { settingsSchema } from './settings.ts';
+import { standingsSchema } from './standings.ts';
 import { deviceTime, idSchema, roundNumber, someText, text } from './text.ts';
 
 /** What a phone may say: how the match ended on the table. Forfeits and decisions are for those who direct. */
-const claimable = ['games', 'losses', 'points', 'decided'] as const;
+export const claimable = ['games', 'losses', 'points', 'decided'] as const;
 
 const saidSchema = resultSchema.refine(({ kind }) => (claimable as readonly string[]).includes(kind), {
   error: 'not for a phone',
@@ -36,6 +42,8 @@ export const playerNowSchema = z.discriminatedUnion('kind', [
     /** In the order of `result` and `claim`. */
     players: z.array(z.string()),
     bestOf: z.literal([1, 3]),
+    /** What a phone may say of this table, of all that the formula takes. */
+    kinds: z.array(z.enum(claimable)),
     /**
      * `enter`: nobody has said anything. `wait`: the opponent has not answered. `confirm`: the opponent has said
      * `claim`. `entered`, `confirmed`: `result` stands. `disputed`: keep the sheets, an arbiter comes.
@@ -53,23 +61,76 @@ export const playerNowSchema = z.discriminatedUnion('kind', [
 
 export type PlayerNow = z.infer<typeof playerNowSchema>;
 
-/** A player's own page. `public`: whether there are public pages to go to. `mayMark`: presence can be noted here. */
+/** Of the hall, what a phone needs. */
+export const playerHallSchema = hallViewSchema.pick({
+  now: true,
+  message: true,
+  stop: true,
+  minutes: true,
+  clock: true,
+  phones: true,
+});
+
+export type PlayerHall = z.infer<typeof playerHallSchema>;
+
+/**
+ * A player's own page. `standing`: after the `after` rounds that are closed. `public`: whether there are public pages to
+ * go to. `opponents`: everybody whom `games` and `now` name. `corrected`: the rounds of which the player's result was
+ * corrected. `mayMark`: presence can be noted here.
+ */
 export const playerPageSchema = publicCardSchema.extend({
   tournament: z.object({
     slug: z.string(),
     name: z.string(),
     format: formatSchema,
+    wargame: z.boolean(),
     date: z.string(),
     place: z.string().exactOptional(),
     status: z.enum(['open', 'closed']),
     public: z.boolean(),
+    settings: settingsSchema,
   }),
   now: playerNowSchema,
+  opponents: z.array(publicPlayerSchema),
+  after: z.int(),
+  corrected: z.array(z.int()),
   presence: presenceSchema,
   mayMark: z.boolean(),
+  hall: playerHallSchema,
 });
 
 export type PlayerPage = z.infer<typeof playerPageSchema>;
+
+/** What is behind a player's page: everybody, the last published round (null: none yet), the standings of `after`. */
+export const playerBoardSchema = z.object({
+  head: publicHeadSchema,
+  round: publicRoundSchema.nullable(),
+  standings: standingsSchema,
+});
+
+export type PlayerBoard = Omit<z.infer<typeof playerBoardSchema>, 'standings'> & { readonly standings: Standings };
+
+const seat = z.literal([0, 1]);
+
+/** A line of a score sheet; seat 0 is who starts, or the first of the table's `players`. */
+export const sheetLineSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('word'), by: seat, word: someText(30), score: z.int().min(-999).max(9999) }),
+  z.strictObject({ kind: z.literal('pass'), by: seat, forced: z.boolean().exactOptional() }),
+  z.strictObject({ kind: z.literal('exchange'), by: seat, count: z.int().min(1).max(7) }),
+  z.strictObject({ kind: z.literal('refused'), by: seat, word: someText(30).exactOptional() }),
+  z.strictObject({ kind: z.literal('penalty'), by: seat, points: z.int().min(1).max(999), article: text(20) }),
+]);
+
+/** The schema holds the engine's type, or this does not compile. */
+export const sheetLineHeld: Same<z.infer<typeof sheetLineSchema>, SheetLine> = true;
+
+/** A player's score sheet, as far as it is. */
+export const playerSheetSchema = z.strictObject({ round: roundNumber, lines: z.array(sheetLineSchema).max(120) });
+
+/** The opponent's sheet of this round, as their phone last sent it; null: it has sent none. */
+export const otherSheetSchema = z.object({ other: z.array(sheetLineSchema).nullable() });
+
+export type OtherSheet = z.infer<typeof otherSheetSchema>;
 
 /** A player's link as the director hands it out. `code`: null once revoked. */
 export const playerLinkSchema = z.object({

@@ -1,4 +1,6 @@
+import type { PlayerBoard } from '@ronde/contract/http/player';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { inBytes } from '../words/word-file.ts';
 import { type Desk, openDesk, problemOf, registerAll } from './test-desk.ts';
 import { act, atTable, codesOf, games, openedDesk, pageOf, playRound, tablesOf } from './test-public.ts';
 
@@ -162,5 +164,82 @@ describe('presence by link', () => {
     expect((await open(one)).mayMark).toBe(true);
     expect(await pageOf(await arrive('b'))).toMatchObject({ presence: 'here' });
     expect((await desk.view()).tournament.players.find(({ id }) => id === one)?.presence).toBe('here');
+  });
+});
+
+describe('what a phone is beside the entry', () => {
+  const put = (player: string, round: number, lines: readonly object[]) =>
+    desk.send('PUT', phone(player, '/sheet'), { round, lines });
+  const move = { kind: 'word', by: 0, word: 'MAISON', score: 24 };
+
+  it('reads everybody, the round and the standings of a private tournament too; a stranger reads none of them', async () => {
+    await act(desk, { kind: 'show', open: false }, 'hide');
+    const board = (await (await desk.get(phone(one, '/board'))).json()) as PlayerBoard;
+    expect(board.head.players).toHaveLength(18);
+    expect(board.round).toMatchObject({ round: 1, status: 'published' });
+    expect(board.standings.after).toBe(0);
+    expect((await desk.get('/api/player/0000-0000-0000-0000/board')).status).toBe(404);
+  });
+
+  it('ranks after the rounds that are over: a result of the round in play moves nobody', async () => {
+    await act(desk, { kind: 'record', round: 1, players: [one, two], result: games([450, 400]), saw: null }, 'r');
+    expect(await open(one)).toMatchObject({ after: 0 });
+    await desk.post(phone(one, '/results'), { id: 'c', round: 1, result: games([450, 400]) });
+    expect((await open(one)).games[0]).toMatchObject({ bestOf: 1, state: 'entered' });
+  });
+
+  it('is told in a few bytes that nothing has changed, whatever the time', async () => {
+    const first = await desk.get(phone(one));
+    const again = () => desk.get(phone(one), { 'If-None-Match': first.headers.get('etag') ?? '' });
+    expect((await again()).status).toBe(304);
+    await say(two, [450, 400]);
+    expect((await again()).status).toBe(200);
+  });
+
+  it('marks a result that replaced another one', async () => {
+    const result = games([450, 400]);
+    await act(desk, { kind: 'record', round: 1, players: [one, two], result, saw: null }, 'first');
+    expect((await open(one)).corrected).toEqual([]);
+    await act(
+      desk,
+      { kind: 'record', round: 1, players: [one, two], result: games([451, 400]), saw: result },
+      'second',
+    );
+    expect((await open(one)).corrected).toEqual([1]);
+    expect((await open('J3')).corrected).toEqual([]);
+  });
+
+  it('looks no word up while the table is in play, by either player; then it does', async () => {
+    const file = inBytes(Buffer.from('MAISON\n'), 'liste d’essai');
+    desk = await openedDesk(18, { words: async () => file });
+    codes = await codesOf(desk);
+    const ask = (player: string) => desk.post(phone(player, '/words'), { words: ['maison', 'zzz'] });
+    await say(one, [450, 400]);
+    for (const player of [one, two]) {
+      const refused = await ask(player);
+      expect([refused.status, (await problemOf(refused)).code]).toEqual([409, 'table-in-play']);
+    }
+    await say(two, [450, 400]);
+    expect(await (await ask(one)).json()).toMatchObject({
+      words: [
+        { word: 'MAISON', admitted: true },
+        { word: 'ZZZ', admitted: false },
+      ],
+    });
+    expect((await ask('J3')).status).toBe(409);
+  });
+
+  it('hands a sheet on to the opponent of this round alone', async () => {
+    expect(await (await put(one, 1, [move])).json()).toEqual({ other: null });
+    expect(await (await put(two, 1, [])).json()).toEqual({ other: [move] });
+    expect(await (await put('J3', 1, [])).json()).toEqual({ other: null });
+    expect((await problemOf(await put(one, 2, [move]))).code).toBe('no-table');
+    expect((await put(one, 1, [{ ...move, by: 2 }])).status).toBe(422);
+  });
+
+  it('keeps no sheet where the director has closed it', async () => {
+    await desk.send('PUT', '/api/tournaments/lyon/hall', { phones: { sheet: false } });
+    expect((await problemOf(await put(one, 1, [move]))).code).toBe('sheet-closed');
+    expect((await open(one)).hall.phones).toEqual({ clock: true, sheet: false });
   });
 });

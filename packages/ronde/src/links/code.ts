@@ -18,8 +18,12 @@ export interface Signed {
 
 /** The code of a player's link: a signature that only this house can make, short enough for a badge. */
 export function codeOf(secret: string, { tournament, player, generation }: Signed): string {
-  const said = JSON.stringify(['link', tournament, player, generation]);
-  return base32(createHmac('sha256', Buffer.from(secret, 'base64url')).update(said).digest());
+  return signatureOf(secret, ['link', tournament, player, generation]);
+}
+
+/** Sixteen letters that only this house can make of `said`, whose first word says what they are for. */
+export function signatureOf(secret: string, said: readonly (string | number)[]): string {
+  return base32(createHmac('sha256', Buffer.from(secret, 'base64url')).update(JSON.stringify(said)).digest());
 }
 
 function base32(bytes: Buffer): string {

@@ -1,38 +1,90 @@
-import type { PlayerNow, PlayerPage } from '@ronde/contract/http/player';
+import { claimable, type PlayerHall, type PlayerNow, type PlayerPage } from '@ronde/contract/http/player';
 import type { Frozen } from '@ronde/contract/http/same-type';
-import { formatOf, type Match, matchOf, type Player, type PlayerId } from '@ronde/engine';
-import { publicCard } from '../public/card.ts';
+import {
+  formatOf,
+  formulaOf,
+  type Match,
+  matchOf,
+  type Player,
+  type PlayerId,
+  playsWargame,
+  type Standings,
+} from '@ronde/engine';
+import { remembered } from '@ronde/engine/base/remembered';
+import { type PublicCard, publicCard } from '../public/card.ts';
 import { publicPlayer } from '../public/head.ts';
 import { numberedIn } from '../public/shown-people.ts';
 import { shownResult } from '../public/shown-rounds.ts';
+import { publicStandings } from '../public/standings.ts';
 import { type PublicView, shownView } from '../public/view.ts';
 import type { Stored } from '../store/store.ts';
+import { correctedRounds } from './corrected-rounds.ts';
+
+interface Open {
+  /** Whether the director lets links note presence. */
+  readonly mayMark: boolean;
+  readonly hall: Frozen<PlayerHall>;
+}
 
 /**
  * A player's own page: what the public may know (open or not), what is asked of them now, what the phone of the two has
  * said. Null: nobody of this id plays.
  */
-export function playerPage(stored: Stored, id: PlayerId, mayMark: boolean): Frozen<PlayerPage> | null {
+export function playerPage(stored: Stored, id: PlayerId, { mayMark, hall }: Open): Frozen<PlayerPage> | null {
+  const kept = ownParts(stored);
+  const own = kept.has(id) ? kept.get(id) : ownPart(stored, id);
+  kept.set(id, own ?? null);
+  return own ? { ...own, hall, mayMark: mayMark && own.mayMark } : null;
+}
+
+type OwnPart = Omit<Frozen<PlayerPage>, 'hall'>;
+
+/** A hall of phones asks every few seconds: each page is made once a version. */
+const ownParts = remembered((_: Stored) => new Map<PlayerId, OwnPart | null>());
+
+function ownPart(stored: Stored, id: PlayerId): OwnPart | null {
   const player = stored.tournament.players.find((candidate) => candidate.id === id);
   const view = shownView(stored);
   const card = player && publicCard(view, player.number);
   if (!player || !card) return null;
   const { name, format, date, place, status, open = false } = stored.tournament;
+  const now = nowOf(stored, view, player);
+  const { after, rows } = closedStandings(view);
   return {
     ...card,
+    standing: rows.find((row) => row.player === card.player.id) ?? null,
+    after,
+    corrected: correctedRounds(stored, id),
     tournament: {
       slug: stored.slug,
       name,
       format,
+      wargame: playsWargame(view.tournament),
       date,
       ...(place !== undefined && { place }),
       status,
       public: open,
+      settings: view.tournament.settings,
     },
-    now: nowOf(stored, view, player),
+    now,
+    opponents: opponentsOf(view, card, now),
     presence: player.presence,
-    mayMark: mayMark && player.left === undefined && status === 'open',
+    mayMark: player.left === undefined && status === 'open',
   };
+}
+
+/** What a player reads is the ranking after what is over: it does not move while a round is in play. */
+export const closedStandings: (view: PublicView) => Standings = remembered((view) => {
+  const after = view.tournament.rounds.filter(({ status }) => status === 'closed').length;
+  const found = publicStandings(view, after);
+  if (!found) throw new Error('There are standings after the rounds that are closed');
+  return found.standings;
+});
+
+function opponentsOf(view: PublicView, { games }: PublicCard, now: Frozen<PlayerNow>) {
+  const named = new Set(games.map(({ opponent }) => opponent));
+  if (now.kind === 'table') named.add(now.opponent.id);
+  return view.tournament.players.filter(({ id }) => named.has(id)).map((player) => publicPlayer(player, view));
 }
 
 function nowOf(stored: Stored, view: PublicView, player: Player): Frozen<PlayerNow> {
@@ -70,6 +122,7 @@ function tableNow(stored: Stored, view: PublicView, player: Player, match: Match
     opponent: publicPlayer(opponent, view),
     ...(starts !== undefined && { starts: starts === player.id }),
     players,
+    kinds: claimable.filter((kind) => formulaOf(view.tournament.format).results.includes(kind)),
     bestOf: view.tournament.rounds[round - 1]?.bestOf ?? 1,
     asked,
     ...(claim && asked !== 'disputed' && { claim: shownResult(claim.value, numbered) }),

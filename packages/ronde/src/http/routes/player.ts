@@ -1,22 +1,27 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { playerPageSchema, playerPresenceSchema, playerResultSchema } from '@ronde/contract/http/player';
+import {
+  type PlayerPage,
+  playerPageSchema,
+  playerPresenceSchema,
+  playerResultSchema,
+} from '@ronde/contract/http/player';
+import type { Frozen } from '@ronde/contract/http/same-type';
 import type { Refusal } from '@ronde/engine';
 import type { Context } from 'hono';
-import * as z from 'zod';
 import { arriving, claiming } from '../../links/claiming.ts';
 import type { Linked } from '../../links/links.ts';
 import { optionsOf } from '../../links/options.ts';
+import { playerHall } from '../../links/player-hall.ts';
 import { playerPage } from '../../links/player-page.ts';
-import { senderOf } from '../../server/reach.ts';
 import { type Asked, type Decide, idReused, type Stored } from '../../store/store.ts';
 import { answers, body } from '../answers.ts';
 import { playerAuthor } from '../authors.ts';
 import { digestOf } from '../digest.ts';
 import { type House, write } from '../house.ts';
 import { problem, refusalToStranger } from '../problems.ts';
+import { knows } from '../quick-pages.ts';
+import { linked, ofLink } from './of-link.ts';
 import { tooSoon } from './too-soon.ts';
-
-const ofLink = z.object({ code: z.string().min(1).max(40) });
 
 const page = createRoute({
   method: 'get',
@@ -61,15 +66,6 @@ export function playerRoutes(app: OpenAPIHono, house: House): void {
   );
 }
 
-/** Whoever holds the code is its player. Codes of nobody are counted by sender. */
-async function linked(c: Context, house: House, then: (link: Linked) => Promise<Response>): Promise<Response> {
-  const { links, guessing } = house.strangers;
-  const link = await links.find(c.req.param('code') ?? '');
-  if (link) return then(link);
-  const wait = guessing(senderOf(c));
-  return wait > 0 ? tooSoon(c, wait) : problem(c, 'link-dead');
-}
-
 interface Said {
   readonly id: string;
   readonly deviceAt: string | undefined;
@@ -100,8 +96,15 @@ async function own(c: Context, house: House, tournament: string, player: string)
   return stored ? shown(c, house, stored, player) : problem(c, 'link-dead');
 }
 
+/** Phones ask often: whoever has this page already is told so in a few bytes. The clock alone makes no other page. */
+function sendOwn(c: Context, mine: Frozen<PlayerPage>): Response {
+  const etag = `"${digestOf({ ...mine, hall: { ...mine.hall, now: 0 } })}"`;
+  if (c.req.method === 'GET' && knows(c.req.header('if-none-match'), etag)) return c.body(null, 304, { ETag: etag });
+  return c.json(mine, 200, { ETag: etag });
+}
+
 async function shown(c: Context, house: House, stored: Stored, player: string): Promise<Response> {
   const { presence: mayMark } = await optionsOf(house.strangers.db, stored.id);
-  const mine = playerPage(stored, player, mayMark);
-  return mine ? c.json(mine) : problem(c, 'link-dead');
+  const mine = playerPage(stored, player, { mayMark, hall: await playerHall(house, stored) });
+  return mine ? sendOwn(c, mine) : problem(c, 'link-dead');
 }

@@ -1,0 +1,77 @@
+import { figure, gameOf, type Slot, sideOf, sides, total } from '../../entry/slots.ts';
+import { slotsOf, textIn } from '../../entry/typed.ts';
+import { usePhone } from '../frame/phone.ts';
+import styles from './entry.module.css';
+import type { PhoneEntry } from './use-phone-entry.ts';
+import { useEntryWords } from './words.ts';
+
+/** One row a player, one's own first; several games stand one under the other. */
+export function Fields({ entry }: { readonly entry: PhoneEntry }) {
+  const say = useEntryWords();
+  const { names } = usePhone();
+  const { typed, rules, seats } = entry;
+  const games = [...new Set(slotsOf(typed, rules).map(gameOf))].filter((game) => game !== null);
+  return games.map((game) => (
+    <fieldset key={game} className={styles.game}>
+      {rules.bestOf > 1 && typed.mode === 'games' && <legend>{say.game(game + 1)}</legend>}
+      {sides.map((side) => (
+        <div key={side} className={styles.row}>
+          <span className={styles.name}>
+            {names.full(seats.players[side])}
+            {typed.granted === side && <strong> · {say.victory}</strong>}
+            {typed.granted === 'draw' && <strong> · {say.drawn}</strong>}
+          </span>
+          <Figure entry={entry} slot={figure(game, side)} />
+          {typed.mode === 'losses' && (
+            <>
+              <span className={styles.outOf}>{say.outOf}</span>
+              <Figure entry={entry} slot={total(side)} />
+            </>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  ));
+}
+
+function Figure({ entry, slot }: { readonly entry: PhoneEntry; readonly slot: Slot }) {
+  const label = useLabel(entry, slot);
+  return (
+    <input
+      ref={(field) => entry.register(slot, field)}
+      className={styles.figure}
+      aria-label={label}
+      value={textIn(entry.typed, slot)}
+      // The page has its own pad: no keyboard comes over it.
+      inputMode="none"
+      autoComplete="off"
+      onChange={(event) => entry.type(slot, event.currentTarget.value)}
+      // A touch takes the whole figure, the second one too: the next digit replaces it.
+      onMouseDown={(event) => {
+        event.preventDefault();
+        event.currentTarget.focus();
+        event.currentTarget.select();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        entry.enter(slot);
+      }}
+      onFocus={(event) => {
+        entry.goTo(slot);
+        event.currentTarget.select();
+      }}
+    />
+  );
+}
+
+function useLabel({ typed, rules, seats }: PhoneEntry, slot: Slot): string {
+  const say = useEntryWords();
+  const { names } = usePhone();
+  const name = names.short(seats.players[sideOf(slot)]);
+  const game = gameOf(slot);
+  if (game === null) return say.total(name);
+  if (typed.mode === 'losses') return say.lost(name);
+  if (typed.mode === 'points') return say.points(name);
+  return rules.bestOf > 1 ? say.gameOf(game + 1, name) : say.score(name);
+}

@@ -1,0 +1,59 @@
+import type { Lang } from '@ronde/language';
+import { useLang } from '../frame/phone-lang.ts';
+
+const fr = {
+  game: (n: number) => `Manche ${n}`,
+  gameOf: (n: number, name: string) => `Manche ${n}, ${name}`,
+  score: (name: string) => `Score, ${name}`,
+  lost: (name: string) => `Cohésion perdue, ${name}`,
+  total: (name: string) => `Cohésion totale, ${name}`,
+  points: (name: string) => `Points, ${name}`,
+  outOf: 'sur',
+  byPoints: 'Saisir les points',
+  byLosses: 'Saisir la cohésion',
+  byScores: 'Saisir les scores',
+  victory: 'victoire',
+  drawn: 'match nul',
+  erase: 'effacer',
+  minus: 'moins',
+  pad: 'Chiffres',
+  save: 'Enregistrer',
+  back: 'Revenir',
+  correct: 'Corriger',
+  isThatRight: (score: string) => `${score}\u00a0: est-ce bien cela\u202f?`,
+  missing: (name: string) => `Score manquant\u00a0: ${name}.`,
+  missingTotal: (name: string) => `Cohésion totale manquante\u00a0: ${name}.`,
+  missingLoss: (name: string) => `Cohésion perdue manquante\u00a0: ${name}.`,
+  empty: 'Saisissez d’abord les deux scores.',
+};
+
+export type EntryWords = typeof fr;
+
+const en: EntryWords = {
+  game: (n) => `Game ${n}`,
+  gameOf: (n, name) => `Game ${n}, ${name}`,
+  score: (name) => `Score, ${name}`,
+  lost: (name) => `Cohesion lost, ${name}`,
+  total: (name) => `Total cohesion, ${name}`,
+  points: (name) => `Points, ${name}`,
+  outOf: 'of',
+  byPoints: 'Enter points',
+  byLosses: 'Enter cohesion',
+  byScores: 'Enter scores',
+  victory: 'win',
+  drawn: 'draw',
+  erase: 'erase',
+  minus: 'minus',
+  pad: 'Digits',
+  save: 'Save',
+  back: 'Back',
+  correct: 'Correct',
+  isThatRight: (score) => `${score}: is that right?`,
+  missing: (name) => `The score of ${name} is missing.`,
+  missingTotal: (name) => `The total cohesion of ${name} is missing.`,
+  missingLoss: (name) => `The cohesion lost by ${name} is missing.`,
+  empty: 'Enter both scores first.',
+};
+
+export const entryWords = (lang: Lang): EntryWords => (lang === 'en' ? en : fr);
+export const useEntryWords = (): EntryWords => entryWords(useLang());

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { go } from './path.ts';
+
+interface Props {
+  readonly to: string;
+  readonly current?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link that stays within the page: what was typed and what is kept go on. */
+export function PhoneLink({ to, current = false, className, children }: Props) {
+  return (
+    <a
+      href={to}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        go(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

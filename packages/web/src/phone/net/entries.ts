@@ -1,0 +1,83 @@
+import { external, useExternal } from '../../api/external.ts';
+import { readKept, writeKept } from '../frame/kept-text.ts';
+import { addEntry, type KeptEntry, removeEntry, storedEntries } from './entries-store.ts';
+import { apiOf, type OwnPage, plainCode } from './own-page.ts';
+import { type Problem, request } from './request.ts';
+
+/** What waits to be sent, in the order of saving, of everybody on this phone. */
+const waiting = external<readonly KeptEntry[]>([]);
+/** Entries that the house has not taken, until they are read. */
+const refusals = external<readonly Refusal[]>(readKept<Refusal[]>('ronde.phone.refused') ?? []);
+refusals.subscribe(() => writeKept('ronde.phone.refused', refusals.get()));
+
+export interface Refusal {
+  readonly entry: KeptEntry;
+  readonly problem: Problem;
+}
+
+export const useWaiting = (): readonly KeptEntry[] => useExternal(waiting);
+export const useRefusals = (): readonly Refusal[] => useExternal(refusals);
+
+export function readRefusal(id: string): void {
+  refusals.set(refusals.get().filter(({ entry }) => entry.id !== id));
+}
+
+/** Where the browser keeps nothing, the page alone keeps it. */
+const orNothing = (act: Promise<void>): Promise<void> => act.catch(() => undefined);
+
+let loaded: Promise<void> | undefined;
+
+function load(): Promise<void> {
+  loaded ??= storedEntries().then(
+    (stored) => waiting.set([...stored, ...waiting.get()]),
+    () => undefined,
+  );
+  return loaded;
+}
+
+export type Took = (code: string, page: OwnPage, etag: string | null) => void;
+
+/** Saved on the phone first, then sent as soon as somebody answers. */
+export async function save(entry: KeptEntry, took: Took): Promise<void> {
+  await load();
+  await orNothing(addEntry(entry));
+  waiting.set([...waiting.get(), entry]);
+  await deliver(took);
+}
+
+let running: Promise<void> | undefined;
+
+/** Sends what waits, oldest first, until there is none or nobody answers. One run at a time. */
+export function deliver(took: Took): Promise<void> {
+  running ??= run(took).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function run(took: Took): Promise<void> {
+  await load();
+  for (let entry = waiting.get()[0]; entry; entry = waiting.get()[0]) {
+    const { code, id, deviceAt, round, result } = entry;
+    const body = { id, deviceAt, round, result };
+    const answer = await request<OwnPage>('POST', apiOf(code, '/results'), { body });
+    // Held back (429) or not there: the same entry is sent again, later.
+    if (answer.kind === 'unreachable' || isLater(answer)) return;
+    if (answer.kind === 'refused' && !isKnown(answer.problem))
+      refusals.set([...refusals.get(), { entry, problem: answer.problem }]);
+    await orNothing(removeEntry(id));
+    // The page first: between the two, the table would look as if nothing had been said of it.
+    if (answer.kind === 'done') took(code, answer.value, answer.etag);
+    waiting.set(waiting.get().filter((other) => other.id !== id));
+  }
+}
+
+const isLater = (answer: { readonly kind: string; readonly problem?: Problem }): boolean =>
+  answer.kind === 'refused' && (answer.problem?.status === 429 || (answer.problem?.status ?? 0) >= 500);
+
+/** Said before, from this phone or another: nothing is lost. */
+const isKnown = ({ code }: Problem): boolean => code === 'same-result';
+
+/** What this player has said of this round and nobody has answered yet; the newest. */
+export const waitingOf = (all: readonly KeptEntry[], code: string, round: number): KeptEntry | undefined =>
+  all.findLast((one) => plainCode(one.code) === plainCode(code) && one.round === round);

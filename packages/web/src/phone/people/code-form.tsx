@@ -1,0 +1,74 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { apiOf, type OwnPage, plainCode } from '../net/own-page.ts';
+import { took } from '../net/pages.ts';
+import { request } from '../net/request.ts';
+import { usePhoneWords } from '../words.ts';
+import styles from './people.module.css';
+
+interface Props {
+  readonly onOpen: (code: string, page: OwnPage) => void;
+  readonly autoFocus?: boolean;
+}
+
+const length = 16;
+
+/** A badge's code, typed in any way that it is printed; it opens the page of that player alone. */
+export function CodeForm({ onOpen, autoFocus = false }: Props) {
+  const say = usePhoneWords();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (autoFocus) field.current?.focus();
+  }, [autoFocus]);
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const code = plainCode(typed);
+    if (code.length !== length) return setWrong(say.codeShort);
+    const answer = await request<OwnPage>('GET', apiOf(code));
+    if (answer.kind === 'done') {
+      took(code, answer.value, answer.etag);
+      return onOpen(code, answer.value);
+    }
+    setWrong(answer.kind === 'refused' ? refusedText(answer.problem) : say.noAnswer);
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <div>
+        <label htmlFor={id}>{say.code}</label>
+        <input
+          id={id}
+          ref={field}
+          className="field"
+          value={typed}
+          autoCapitalize="characters"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={40}
+          aria-invalid={wrong !== null}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setWrong(null);
+          }}
+        />
+        <p id={`${id}-help`} className="quiet small">
+          {say.codeHelp}
+        </p>
+      </div>
+      {wrong !== null && (
+        <p className="stop" role="alert">
+          {wrong}
+        </p>
+      )}
+      <button type="submit" className="outlined">
+        {say.open}
+      </button>
+    </form>
+  );
+}
+
+const refusedText = ({ title, detail }: { readonly title: string; readonly detail?: string }): string =>
+  detail === undefined ? title : `${title} ${detail}`;

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { LangButton } from '../frame/lang-button.tsx';
+import { go } from '../frame/path.ts';
+import { usePhone } from '../frame/phone.ts';
+import { plainCode } from '../net/own-page.ts';
+import { unfollow, usePeople } from '../net/people.ts';
+import { pathOf } from '../place.ts';
+import { CodeForm } from './code-form.tsx';
+import styles from './people.module.css';
+
+/** One phone follows several people: who, the way to one more, the language, the tournament's public page. */
+export function PeoplePanel({ onClose }: { readonly onClose: () => void }) {
+  const { code, page, say } = usePhone();
+  const people = usePeople();
+  const [adding, setAdding] = useState(false);
+  const here = (one: string) => plainCode(one) === plainCode(code);
+  const open = (one: string) => {
+    onClose();
+    go(pathOf(one));
+  };
+  return (
+    <section className={styles.panel} aria-label={say.people}>
+      <ul className={styles.list}>
+        {people.map(({ code: one, name, t }) => (
+          <li key={one}>
+            <button
+              type="button"
+              className={styles.one}
+              aria-current={here(one) || undefined}
+              onClick={() => open(one)}
+            >
+              {name}
+              {t !== page.tournament.slug && <span className="quiet small"> {t}</span>}
+            </button>
+            {!here(one) && (
+              <button type="button" className="plain small" onClick={() => unfollow(one)}>
+                {say.stop}
+                <span className="sr-only"> {name}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {adding ? (
+        <CodeForm autoFocus onOpen={open} />
+      ) : (
+        <button type="button" className="outlined" onClick={() => setAdding(true)}>
+          {say.follow}
+        </button>
+      )}
+      <p className={styles.foot}>
+        <LangButton label={say.language} />
+        {page.tournament.public && (
+          <a className="plain" href={`${say.lang === 'en' ? '/en' : ''}/t/${encodeURIComponent(page.tournament.slug)}`}>
+            {say.public}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}

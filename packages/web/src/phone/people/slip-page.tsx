@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import frame from '../frame/frame.module.css';
+import { LangButton } from '../frame/lang-button.tsx';
+import { go } from '../frame/path.ts';
+import { apiOf, type OwnPage } from '../net/own-page.ts';
+import { took } from '../net/pages.ts';
+import { people } from '../net/people.ts';
+import { request } from '../net/request.ts';
+import { pathOf } from '../place.ts';
+import { usePhoneWords } from '../words.ts';
+import { CodeForm } from './code-form.tsx';
+
+interface Props {
+  readonly t: string;
+  readonly table: number;
+}
+
+/**
+ * The QR of a match slip lies on the table of two people: it opens nobody's page by itself. A phone that is linked to
+ * one of the two goes on to that one's entry; any other asks whose it is.
+ */
+export function SlipPage({ t, table }: Props) {
+  const say = usePhoneWords();
+  const [looking, setLooking] = useState(true);
+  const [other, setOther] = useState<{ code: string; page: OwnPage } | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void ownAt(t, table).then((code) => {
+      if (gone) return;
+      if (code === null) setLooking(false);
+      else go(pathOf(code), true);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [t, table]);
+  const opened = (code: string, page: OwnPage) =>
+    isAt(page, t, table) ? go(pathOf(code), true) : setOther({ code, page });
+  const at = other?.page.now.kind === 'table' ? other.page.now.table : null;
+  return (
+    <main className={frame.main}>
+      <div className="stack">
+        <h1>{say.whoAreYou}</h1>
+        {looking ? (
+          <p role="status">{say.loading}</p>
+        ) : (
+          <>
+            <p>{say.slip(table)}</p>
+            {other && (
+              <div className="read stack" role="alert">
+                <p>{at === null ? say.notInPlay : say.otherTable(at)}</p>
+                <button type="button" className="outlined" onClick={() => go(pathOf(other.code), true)}>
+                  {say.myPage}
+                </button>
+              </div>
+            )}
+            <CodeForm onOpen={opened} />
+          </>
+        )}
+        <p>
+          <LangButton label={say.language} />
+        </p>
+      </div>
+    </main>
+  );
+}
+
+const isAt = ({ tournament, now }: OwnPage, t: string, table: number): boolean =>
+  tournament.slug === t && now.kind === 'table' && now.table === table;
+
+/** The code, kept on this phone, of one of the two who play there now. */
+async function ownAt(t: string, table: number): Promise<string | null> {
+  for (const { code } of people().filter((one) => one.t === t)) {
+    const answer = await request<OwnPage>('GET', apiOf(code));
+    if (answer.kind !== 'done') continue;
+    took(code, answer.value, answer.etag);
+    if (isAt(answer.value, t, table)) return code;
+  }
+  return null;
+}

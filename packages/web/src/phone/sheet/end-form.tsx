@@ -1,0 +1,119 @@
+import { type Ending, endGame } from '@ronde/engine/game/end-of-game';
+import { totalsOf } from '@ronde/engine/game/score-sheet';
+import { otherSeat, type Seat } from '@ronde/engine/game/seat';
+import { gameWords, score } from '@ronde/language';
+import { useId, useState } from 'react';
+import { blank, withText } from '../../entry/typed.ts';
+import { draftOf } from '../entry/draft.ts';
+import { go } from '../frame/path.ts';
+import { usePhone } from '../frame/phone.ts';
+import type { Now } from '../net/own-page.ts';
+import { pathOf } from '../place.ts';
+import type { Seated } from './seated.ts';
+import styles from './sheet.module.css';
+import type { OwnSheet } from './sheet-state.ts';
+import { useSheetWords } from './words.ts';
+
+type How = 'out-0' | 'out-1' | 'time' | 'blocked' | 'passes';
+
+interface Props {
+  readonly now: Now<'table'>;
+  readonly sheet: OwnSheet;
+  readonly seated: Seated;
+}
+
+/** FISF 7.1: how the game ended and the tiles left give the scores that count; the entry is proposed with them. */
+export function EndForm({ now, sheet, seated }: Props) {
+  const { code, say: phone } = usePhone();
+  const say = useSheetWords();
+  const [how, setHow] = useState<How | null>(null);
+  const [left, setLeft] = useState<readonly [string, string]>(['', '']);
+  const ended = how === null ? null : endGame(totalsOf(sheet.lines), endingOf(how, left));
+  const own = ended?.ok ? inOwnOrder(ended.value.scores, seated.mine) : null;
+  const enter = () => {
+    if (!own) return;
+    const typed = withText(withText(blank('games'), '0.0', String(own[0])), '0.1', String(own[1]));
+    draftOf(code, now.round).write(typed);
+    go(pathOf(code));
+  };
+  return (
+    <section className="card stack">
+      <h2>{say.end}</h2>
+      <fieldset className={styles.endings}>
+        <legend>{say.ending}</legend>
+        {(['out-0', 'out-1', 'time', 'blocked', 'passes'] as const).map((one) => (
+          <label key={one}>
+            <input type="radio" name="ending" checked={how === one} onChange={() => setHow(one)} />{' '}
+            {howText(one, say, seated)}
+          </label>
+        ))}
+      </fieldset>
+      {how !== null && <TilesLeft how={how} left={left} seated={seated} onLeft={setLeft} />}
+      {ended && !ended.ok && (
+        <p className="stop" role="alert">
+          {gameWords(phone.lang).refusal(ended.refusal).what}
+        </p>
+      )}
+      {ended?.ok && own && (
+        <>
+          <p aria-live="polite">
+            {say.finalScore(ended.value.article)} <strong>{score(own)}</strong>
+          </p>
+          <button type="button" className="filled" onClick={enter}>
+            {say.enter}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+const inOwnOrder = ([a, b]: readonly [number, number], mine: Seat): readonly [number, number] =>
+  mine === 0 ? [a, b] : [b, a];
+
+function endingOf(how: How, left: readonly [string, string]): Ending {
+  if (how === 'out-0') return { kind: 'out', by: 0, left: left[1] };
+  if (how === 'out-1') return { kind: 'out', by: 1, left: left[0] };
+  return { kind: how, left };
+}
+
+function howText(how: How, say: ReturnType<typeof useSheetWords>, seated: Seated): string {
+  if (how === 'out-0') return say.outBy(seated.nameOf(0));
+  return how === 'out-1' ? say.outBy(seated.nameOf(1)) : say[how];
+}
+
+interface LeftProps {
+  readonly how: How;
+  readonly left: readonly [string, string];
+  readonly seated: Seated;
+  readonly onLeft: (left: readonly [string, string]) => void;
+}
+
+function TilesLeft({ how, left, seated, onLeft }: LeftProps) {
+  const say = useSheetWords();
+  const id = useId();
+  const seats: readonly Seat[] = how === 'out-0' ? [otherSeat(0)] : how === 'out-1' ? [otherSeat(1)] : [0, 1];
+  return seats.map((seat) => (
+    <div key={seat}>
+      <label htmlFor={`${id}-${seat}`}>{say.left(seated.nameOf(seat))}</label>
+      <input
+        id={`${id}-${seat}`}
+        className="field"
+        value={left[seat]}
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={14}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => {
+          const text = event.currentTarget.value;
+          onLeft(seat === 0 ? [text, left[1]] : [left[0], text]);
+        }}
+      />
+      <p id={`${id}-help`} className="quiet small">
+        {say.leftHelp}
+      </p>
+    </div>
+  ));
+}

@@ -1,0 +1,7 @@
+import type { Seat } from '@ronde/engine/game/seat';
+
+/** Who sits where on the sheets of a table: seat 0 starts. */
+export interface Seated {
+  readonly mine: Seat;
+  readonly nameOf: (seat: Seat) => string;
+}

@@ -1,0 +1,125 @@
+import type { PlayerId, Standings } from '@ronde/engine';
+import { ordinal } from '@ronde/language';
+import { useEffect, useRef, useState } from 'react';
+import { type Column, columnsOf } from '../../standings/columns.ts';
+import { usePhone } from '../frame/phone.ts';
+import { type Board, useBoard } from '../net/use-board.ts';
+import { RankLine } from '../table/rank-line.tsx';
+import table from '../table/table.module.css';
+import styles from './standings.module.css';
+
+/** The standings after the rounds that are over; one's own row is found at once. */
+export function StandingsTab() {
+  const { words, say, cut } = usePhone();
+  const board = useBoard();
+  if (!words || !board) return <p className="quiet">{cut ? say.noAnswer : say.loading}</p>;
+  const standings = board.standings as Standings;
+  const { ui } = words;
+  const title = standings.final ? ui.standings.final : ui.standings.title(standings.after);
+  return (
+    <>
+      <h1>{standings.after === 0 ? ui.standings.empty : title}</h1>
+      <div className={table.head}>
+        <RankLine />
+      </div>
+      {standings.after > 0 && <Rows board={board} standings={standings} caption={title} />}
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly board: Board;
+  readonly standings: Standings;
+  readonly caption: string;
+}
+
+function Rows({ board, standings, caption }: RowsProps) {
+  const { words, page } = usePhone();
+  const [open, setOpen] = useState<PlayerId | null>(null);
+  if (!words) return null;
+  const { standings: ui } = words.ui;
+  const columns = columnsOf(standings, ui);
+  const shown = columns.filter(({ wide }) => !wide);
+  return (
+    <>
+      <table className={styles.standings}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{ui.rank}</th>
+            <th scope="col">{ui.player}</th>
+            {shown.map(({ head, long }) => (
+              <th key={head} scope="col">
+                <abbr title={long}>{head}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {standings.rows.map(({ player, rank }) => (
+            <Row
+              key={player}
+              board={board}
+              player={player}
+              rank={rank}
+              columns={columns}
+              mine={player === page.player.id}
+              open={player === open}
+              onOpen={() => setOpen(player === open ? null : player)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className="quiet small">{standings.kind === 'scrabble' ? ui.legendPoints : ui.legendByPoints(false)}</p>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly board: Board;
+  readonly player: PlayerId;
+  readonly rank: number;
+  readonly columns: readonly Column[];
+  readonly mine: boolean;
+  readonly open: boolean;
+  readonly onOpen: () => void;
+}
+
+/** Place, name, what decides; touched, all the rest. */
+function Row({ board, player, rank, columns, mine, open, onOpen }: RowProps) {
+  const row = useRef<HTMLTableRowElement>(null);
+  const { say } = usePhone();
+  useEffect(() => {
+    if (mine) row.current?.scrollIntoView({ block: 'center' });
+  }, [mine]);
+  const person = board.head.players.find(({ id }) => id === player);
+  const facts = [
+    person?.club,
+    person?.rating === undefined ? undefined : `${say.rating} ${person.rating}${person.provisional ? '*' : ''}`,
+    person?.army && `${person.army.number} ${person.army.name}`,
+    ...columns.filter(({ wide }) => wide).map((one) => one.text(player) && `${one.head} ${one.text(player)}`),
+  ].filter(Boolean);
+  return (
+    <>
+      <tr ref={row} data-mine={mine || undefined} aria-current={mine || undefined}>
+        <td>{ordinal(say.lang, rank)}</td>
+        <th scope="row">
+          <button type="button" className={styles.name} aria-expanded={open} onClick={onOpen}>
+            {person?.name ?? player}
+          </button>
+        </th>
+        {columns
+          .filter(({ wide }) => !wide)
+          .map((one) => (
+            <td key={one.head}>{one.text(player)}</td>
+          ))}
+      </tr>
+      {open && (
+        <tr className={styles.facts}>
+          <td />
+          <td colSpan={columns.length + 1}>{facts.length > 0 ? facts.join(' · ') : '–'}</td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { type MatchResult, winnerOf } from '@ronde/engine';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { newId } from '../../api/new-id.ts';
+import { draftOf } from '../entry/draft.ts';
+import { EntryForm } from '../entry/entry-form.tsx';
+import { usePhone } from '../frame/phone.ts';
+import { PhoneLink } from '../frame/phone-link.tsx';
+import { isWargame } from '../frame/wargame.ts';
+import { save, useWaiting, waitingOf } from '../net/entries.ts';
+import type { Now } from '../net/own-page.ts';
+import { took } from '../net/pages.ts';
+import { pathOf } from '../place.ts';
+import { matchNow } from './match-now.ts';
+import { ScoreRows } from './score-rows.tsx';
+import styles from './table.module.css';
+
+interface Props {
+  readonly now: Now<'table'>;
+}
+
+/** What this player has to do at their table, one thing at a time. */
+export function AskedOfMe({ now }: Props) {
+  const { code } = usePhone();
+  const [entering, setEntering] = useState(() => draftOf(code, now.round).read() !== null);
+  const waiting = waitingOf(useWaiting(), code, now.round);
+  const send = (result: MatchResult) => {
+    setEntering(false);
+    void save({ code, id: newId(), deviceAt: new Date().toISOString(), round: now.round, result }, took);
+  };
+  if (entering && now.asked !== 'disputed' && now.asked !== 'confirmed') {
+    // What the other one has typed is not put in front of whoever says that it is wrong: they type what their own sheet says.
+    const shown = waiting?.result ?? (now.asked === 'confirm' ? undefined : (now.claim ?? now.result));
+    return <EntryForm now={now} shown={shown} onSave={send} onClose={() => setEntering(false)} />;
+  }
+  if (waiting) return <Kept now={now} result={waiting.result} onChange={() => setEntering(true)} />;
+  return <Asked now={now} onEnter={() => setEntering(true)} onSend={send} />;
+}
+
+interface AskedProps extends Props {
+  readonly onEnter: () => void;
+  readonly onSend: (result: MatchResult) => void;
+}
+
+function Asked({ now, onEnter, onSend }: AskedProps) {
+  switch (now.asked) {
+    case 'enter':
+      return <ToEnter onEnter={onEnter} />;
+    case 'wait':
+      return <Waits now={now} onEnter={onEnter} />;
+    case 'confirm':
+      return <ToConfirm now={now} onEnter={onEnter} onSend={onSend} />;
+    case 'entered':
+    case 'confirmed':
+      return <Settled now={now} onEnter={onEnter} />;
+    case 'disputed':
+      return <Disputed />;
+  }
+}
+
+function ToEnter({ onEnter }: { readonly onEnter: () => void }) {
+  const { say, page, code } = usePhone();
+  const scrabble = !isWargame(page);
+  return (
+    <section className="card asks stack">
+      <h2>{say.enterTitle}</h2>
+      <p>{say.enterHelp}</p>
+      <button type="button" className="filled" onClick={onEnter}>
+        {scrabble ? say.enter : say.enterWargame}
+      </button>
+      {scrabble && page.hall.phones.sheet && (
+        <PhoneLink to={pathOf(code, 'sheet')} className="plain">
+          {say.openSheet}
+        </PhoneLink>
+      )}
+    </section>
+  );
+}
+
+function ToConfirm({ now, onEnter, onSend }: AskedProps) {
+  const { say, page, names } = usePhone();
+  const { claim } = now;
+  if (!claim) return <ToEnter onEnter={onEnter} />;
+  const winner = winnerOf(matchNow(page, now, claim), page.tournament.settings, now.bestOf);
+  const label = winner === page.player.id ? say.confirmWin : winner === null ? say.confirmDraw : say.confirmScore;
+  return (
+    <section className="card asks stack" aria-live="polite">
+      <h2>{say.theyEntered(names.short(now.opponent.id))}</h2>
+      <ScoreRows now={now} result={claim} />
+      <button type="button" className="filled" onClick={() => onSend(claim)}>
+        {label}
+      </button>
+      <button type="button" className="outlined" onClick={onEnter}>
+        {say.notThis}
+      </button>
+    </section>
+  );
+}
+
+function Waits({ now, onEnter }: Omit<AskedProps, 'onSend'>) {
+  const { say, names } = usePhone();
+  return (
+    <section className="card stack" aria-live="polite">
+      <h2>{say.youEntered}</h2>
+      {now.claim && <ScoreRows now={now} result={now.claim} />}
+      <p>{say.waitsFor(names.short(now.opponent.id))}</p>
+      <button type="button" className="outlined" onClick={onEnter}>
+        {say.change}
+      </button>
+    </section>
+  );
+}
+
+interface KeptProps extends Props {
+  readonly result: MatchResult;
+  readonly onChange: () => void;
+}
+
+/** Saved on this phone, and nobody has answered yet. */
+function Kept({ now, result, onChange }: KeptProps) {
+  const { say, cut } = usePhone();
+  return (
+    <section className="card stack" aria-live="polite">
+      <h2>{say.youEntered}</h2>
+      <ScoreRows now={now} result={result} />
+      <p className="read">{cut ? say.willLeave : say.leaving}</p>
+      <button type="button" className="outlined" onClick={onChange}>
+        {say.change}
+      </button>
+    </section>
+  );
+}
+
+function Settled({ now, onEnter }: Omit<AskedProps, 'onSend'>) {
+  const { say, page } = usePhone();
+  const confirmed = now.asked === 'confirmed';
+  const played = now.result?.kind !== 'forfeit' && now.result?.kind !== 'awarded';
+  return (
+    <section className="card stack" aria-live="polite">
+      <h2 className={styles.settled}>
+        <IconCheck size={18} stroke={1.75} aria-hidden="true" />
+        {confirmed ? say.confirmed : say.entered}
+        {page.corrected.includes(now.round) && <span className="quiet small"> {say.corrected}</span>}
+      </h2>
+      {now.result && <ScoreRows now={now} result={now.result} />}
+      {!confirmed && played && (
+        <button type="button" className="outlined" onClick={onEnter}>
+          {say.notThis}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Disputed() {
+  const { say } = usePhone();
+  return (
+    <section className="stop stack" role="alert">
+      <h2>{say.disputedTitle}</h2>
+      <p>{say.disputed}</p>
+    </section>
+  );
+}

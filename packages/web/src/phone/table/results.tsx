@@ -1,0 +1,70 @@
+import { cellOf, type Match, ownFigures } from '@ronde/engine';
+import { score } from '@ronde/language';
+import { usePhone } from '../frame/phone.ts';
+import { isWargame } from '../frame/wargame.ts';
+import type { OwnPage } from '../net/own-page.ts';
+import { RankLine } from './rank-line.tsx';
+import styles from './table.module.css';
+
+type Game = OwnPage['games'][number];
+
+/** « Mes résultats », the newest first, with my place. The round in play is told above. */
+export function Results() {
+  const { page, say } = usePhone();
+  const current = page.now.kind === 'table' ? page.now.round : null;
+  const games = page.games.filter(({ round }) => round !== current).toReversed();
+  return (
+    <section className={styles.mine}>
+      <div className={styles.head}>
+        <h2>{say.mine}</h2>
+        <RankLine />
+      </div>
+      {games.length === 0 ? (
+        <p className="quiet">{say.noneYet}</p>
+      ) : (
+        <table className={styles.results}>
+          <caption className="sr-only">{say.mine}</caption>
+          <tbody>
+            {games.map((game) => (
+              <Row key={game.round} game={game} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function Row({ game }: { readonly game: Game }) {
+  const { page, say, names } = usePhone();
+  const cell = cellIn(game, page);
+  const won = cell === 'win';
+  const figures =
+    game.match && ownFigures(matchIn(game.match), page.player.id, page.tournament.settings, isWargame(page));
+  const who =
+    game.opponent === null ? (game.state === 'away' ? say.absentWord : say.exemptWord) : names.full(game.opponent);
+  return (
+    <tr data-won={won || undefined}>
+      <th scope="row">
+        <abbr title={say.roundLong(game.round)}>{say.roundShort(game.round)}</abbr>
+      </th>
+      <td className={styles.met}>
+        {who}
+        {page.corrected.includes(game.round) && <span className="quiet small"> {say.corrected}</span>}
+      </td>
+      <td className={styles.score}>{game.state === 'disputed' ? say.disputedWord : figures && score(figures)}</td>
+      <td className={styles.letter}>
+        <span aria-hidden="true">{say.letters[cell]}</span>
+        <span className="sr-only">{say.lettersLong[cell]}</span>
+      </td>
+    </tr>
+  );
+}
+
+const matchIn = (match: NonNullable<Game['match']>): Match => match as unknown as Match;
+
+/** The letter of a round, as on the standings. */
+function cellIn({ match, bestOf, state }: Game, { player, tournament }: OwnPage) {
+  if (!match || state === 'away') return 'absent' as const;
+  return cellOf(matchIn(match), player.id, tournament.settings, bestOf).kind;
+}

@@ -1,0 +1,48 @@
+import { gamesIn, type MatchResult, ownFigures, winnerOf } from '@ronde/engine';
+import { number, score } from '@ronde/language';
+import { lossesOf } from '../../entry/losses-of.ts';
+import { usePhone } from '../frame/phone.ts';
+import { isWargame } from '../frame/wargame.ts';
+import type { Now } from '../net/own-page.ts';
+import { matchNow } from './match-now.ts';
+import styles from './table.module.css';
+
+interface Props {
+  readonly now: Now<'table'>;
+  readonly result: MatchResult;
+}
+
+/** The two names with their figures, one's own first, the winner bold; then what the result means. */
+export function ScoreRows({ now, result }: Props) {
+  const { page, names, words } = usePhone();
+  const { player, tournament } = page;
+  const { format, settings } = tournament;
+  const match = matchNow(page, now, result);
+  const figures = ownFigures(match, player.id, settings, isWargame(page));
+  const winner = winnerOf(match, settings, now.bestOf);
+  const sides = [player.id, now.opponent.id];
+  const said = words?.echo(match, settings, now.bestOf, names, format)?.said;
+  const detail = detailOf(result, match.players[0] !== player.id);
+  return (
+    <div>
+      <dl className={styles.scores}>
+        {sides.map((id, i) => (
+          <div key={id} data-won={winner === id || undefined}>
+            <dt>{names.full(id)}</dt>
+            <dd>{figures?.[i] === undefined ? '' : number(figures[i])}</dd>
+          </div>
+        ))}
+      </dl>
+      {detail && <p className="quiet">{detail}</p>}
+      {said && <p className={styles.said}>{said}</p>}
+    </div>
+  );
+}
+
+/** Of several games their scores, of the wargame what each army lost; one's own side first. */
+function detailOf(result: MatchResult, turned: boolean): string {
+  const own = <T,>([a, b]: readonly [T, T]): readonly [T, T] => (turned ? [b, a] : [a, b]);
+  if (result.kind === 'losses') return lossesOf(own(result.cohesion));
+  const games = gamesIn(result);
+  return games.length > 1 ? games.map((game) => score(own(game))).join(', ') : '';
+}

@@ -1,0 +1,96 @@
+import type { Standings } from '@ronde/engine';
+import { ordinal } from '@ronde/language';
+import { usePhone } from '../frame/phone.ts';
+import { isWargame } from '../frame/wargame.ts';
+import type { Now, OwnPage } from '../net/own-page.ts';
+import { armyText } from './army-text.ts';
+import styles from './table.module.css';
+import { WhyTable } from './why.tsx';
+
+/** What is seen first: the table, or why there is none. */
+export function SeatCard() {
+  const { page } = usePhone();
+  return (
+    <section className={`card ${styles.card}`} aria-live="polite">
+      {page.now.kind === 'table' ? <AtTable now={page.now} /> : <NoTable page={page} />}
+    </section>
+  );
+}
+
+function AtTable({ now }: { readonly now: Now<'table'> }) {
+  const { page, say, names } = usePhone();
+  const { opponent, starts } = now;
+  const army = armyText(opponent.army);
+  return (
+    <>
+      <div className={styles.seat}>
+        <p className={styles.number}>
+          <span>{say.table}</span> <strong>{now.table}</strong>
+        </p>
+        <div className={styles.opponent}>
+          <p className="quiet">{say.against}</p>
+          <h1>{names.full(opponent.id)}</h1>
+          {army && <p>{army}</p>}
+          {!isWargame(page) && (
+            <p className={starts ? styles.start : styles.starts}>
+              {starts === undefined ? say.startsByLot : starts ? say.youStart : say.starts(names.short(opponent.id))}
+            </p>
+          )}
+        </div>
+      </div>
+      <WhyTable round={now.round} />
+    </>
+  );
+}
+
+/** A title and a line. */
+function NoTable({ page }: { readonly page: OwnPage }) {
+  const [title, line] = useSaid(page);
+  return (
+    <>
+      <h1>{title}</h1>
+      {line && <p className={styles.line}>{line}</p>}
+      {page.now.kind === 'over' && page.tournament.public && <OwnCard page={page} />}
+      {page.now.kind === 'exempt' && <WhyTable round={page.now.round} />}
+    </>
+  );
+}
+
+/** The public page of this player: every round, the place, the rating before and after. */
+function OwnCard({ page: { tournament, player } }: { readonly page: OwnPage }) {
+  const { say } = usePhone();
+  const start = say.lang === 'en' ? '/en' : '';
+  return (
+    <a className="plain" href={`${start}/t/${encodeURIComponent(tournament.slug)}/joueur/${player.number}`}>
+      {say.card}
+    </a>
+  );
+}
+
+type Ranked = Standings['rows'][number];
+
+function useSaid({ now, standing, tournament, player }: OwnPage): readonly [string, string | null] {
+  const { say, words, names } = usePhone();
+  switch (now.kind) {
+    case 'registration':
+      return [say.pairing(1), say.beforeFirst];
+    case 'pairing':
+      return [say.pairing(now.round), null];
+    case 'exempt': {
+      // « Exemption cette ronde : 3 PM, +50 »: what it is worth is said by the formula.
+      const alone = { players: [player.id] } as const;
+      const worth = words?.echo(alone, tournament.settings, 1, names, tournament.format)?.points;
+      return [worth ? say.exemptWorth(worth) : say.exempt, say.noGame];
+    }
+    case 'away':
+      return [say.away, say.awayLong];
+    case 'left':
+      return [say.left, say.leftLong];
+    case 'played':
+      return [say.played, say.playedLong];
+    case 'over':
+      return [say.over, standing ? say.overPlace(ordinal(say.lang, (standing as Ranked).rank)) : null];
+    case 'table':
+      return [say.tableNumber(now.table), null];
+  }
+}

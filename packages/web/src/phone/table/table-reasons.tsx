@@ -1,0 +1,92 @@
+import type { Match, PlayerId } from '@ronde/engine';
+import type { TableWhy } from '@ronde/language';
+import { type LookedRow, lookedRows } from '../../round/looked-rows.ts';
+import { usePhone } from '../frame/phone.ts';
+import { type Board, useBoard } from '../net/use-board.ts';
+import { boardNames } from './board-names.ts';
+import { RuleLink } from './rule-link.tsx';
+import styles from './table.module.css';
+
+/** Why this table: the rule's own order, who was looked at, who starts, the article. The desk's very sentences. */
+export function TableReasons({ round }: { readonly round: number }) {
+  const { page, words, say, cut } = usePhone();
+  const board = useBoard();
+  const match = board?.round?.round === round ? ownMatch(board, page.player.id) : null;
+  if (!words || !board || !match) return <p className="quiet">{cut ? say.noAnswer : say.loading}</p>;
+  const names = boardNames(board);
+  const why = words.why(asked(board, round, match), names);
+  const rows = lookedRows(why.looked, placesBefore(board, round), matchesIn(board), match);
+  return (
+    <div className={styles.reasons}>
+      <h2>{why.title}</h2>
+      <ol>
+        {why.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {rows.length > 1 && <Looked rows={rows} name={names.full} />}
+      {why.starts && (
+        <>
+          <h3>{say.whoStarts}</h3>
+          <p>{why.starts}</p>
+        </>
+      )}
+      <h3>{say.rule}</h3>
+      <RuleLink cite={why.rule} />
+    </div>
+  );
+}
+
+const matchesIn = ({ round }: Board): readonly Match[] => (round?.tables ?? []) as unknown as readonly Match[];
+
+const ownMatch = (board: Board, player: PlayerId): Match | null =>
+  matchesIn(board).find(({ players }) => (players as readonly PlayerId[]).includes(player)) ?? null;
+
+function asked(board: Board, round: number, match: Match): TableWhy {
+  const { head } = board;
+  return {
+    round,
+    match,
+    seed: head.seed ?? 0,
+    settings: head.settings,
+    matches: matchesIn(board),
+    format: head.format,
+    planned: head.planned,
+    clubOf: (id) => head.players.find((player) => player.id === id)?.club,
+  };
+}
+
+/** Places in the ranking that the round was drawn from, where the phone has it: before round 1 it has none. */
+function placesBefore({ standings, head, round }: Board, number: number): ReadonlyMap<PlayerId, number> {
+  if (number === 1 || standings.after !== number - 1) return new Map();
+  const seated = new Set(round?.tables.flatMap(({ players }) => players));
+  const gone = new Set(head.players.filter(({ id, left }) => left && !seated.has(id)).map(({ id }) => id));
+  const here = standings.rows.filter(({ player }) => !gone.has(player) && !round?.absent.includes(player));
+  return new Map(here.map(({ player }, i) => [player, i + 1]));
+}
+
+interface LookedProps {
+  readonly rows: readonly LookedRow[];
+  readonly name: (player: PlayerId) => string;
+}
+
+function Looked({ rows, name }: LookedProps) {
+  const { words, say } = usePhone();
+  return (
+    <table className={styles.looked}>
+      <caption className="sr-only">{words?.ui.why.looked}</caption>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.player ?? 'exempt'} data-kind={row.kind}>
+            <td>{row.place ?? '–'}</td>
+            <th scope="row">{row.player === null ? say.exemptWord : name(row.player)}</th>
+            <td>
+              {row.kind === 'found' && <span aria-hidden="true">✓ </span>}
+              {row.text}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Lang } from '@ronde/language';
+import { expect, test } from 'vitest';
+import { clockWords } from './clock/words.ts';
+import { entryWords } from './entry/words.ts';
+import { sheetWords } from './sheet/words.ts';
+import { phoneWords } from './words.ts';
+import { wordsWords } from './words-tab/words.ts';
+
+/** Every sentence of the phone, with a name and a number in it where it takes any. */
+function all(lang: Lang): readonly (readonly [string, string])[] {
+  const rooms = {
+    phone: phoneWords(lang),
+    wargame: phoneWords(lang, 'art-de-la-guerre'),
+    clock: clockWords(lang),
+    entry: entryWords(lang),
+    sheet: sheetWords(lang),
+    words: wordsWords(lang),
+  };
+  return Object.entries(rooms).flatMap(([room, words]) => said(room, words));
+}
+
+function said(at: string, value: unknown): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[at, value]];
+  if (typeof value === 'function') return [[at, String(value(2, 3))]];
+  return Object.entries(value as object).flatMap(([key, one]) => said(`${at}.${key}`, one));
+}
+
+test('the agreed words of ux.md §8 and §10, to the space', () => {
+  const say = phoneWords('fr');
+  expect(say.pairing(4)).toBe('Ronde 4\u00a0: appariement en cours');
+  expect(say.exemptWorth('3 PM, +50')).toBe('Exemption cette ronde\u00a0: 3 PM, +50');
+  expect(say.disputed).toBe('Vos deux scores diffèrent. L’arbitrage arrive, gardez vos feuilles.');
+  expect([say.confirmWin, say.notThis]).toEqual(['Confirmer ma victoire', 'Ce n’est pas ce score']);
+  expect([say.present, say.follow, say.youStart]).toEqual(['Présence notée', 'Suivre aussi…', 'Vous commencez']);
+  expect([say.upToDate('15:58'), say.updated('15:08')]).toEqual(['à jour, 15:58', 'mis à jour à 15:08']);
+  const words = wordsWords('fr');
+  expect([words.admitted, words.refused]).toEqual(['admis', 'non admis']);
+  expect(phoneWords('fr', 'art-de-la-guerre').pairing(2)).toBe('Tour 2\u00a0: appariement en cours');
+});
+
+test('French typography: the spaces before ; : ! ? and inside « », ’ for apostrophes', () => {
+  for (const [at, text] of all('fr'))
+    if (!at.endsWith('.language') && !at.endsWith('.lang'))
+      expect(text, at).not.toMatch(/ [:;!?»]|« |'|(?<![\u00a0\u202f])[;!?](?=\s|$)|(?<!\u00a0):(?=\s|$)/);
+});
+
+test('in L’Art de la Guerre a round is a « tour » everywhere', () => {
+  for (const [at, text] of all('fr'))
+    if (at.startsWith('wargame')) expect(text.replace('Ronde ne répond pas', ''), at).not.toMatch(/ronde/i);
+});
+
+test('English has its own signs, and no French word', () => {
+  for (const [at, text] of all('en')) if (!at.endsWith('.language')) expect(text, at).not.toMatch(/[«»\u202f]|[éèêàç]/);
+});
