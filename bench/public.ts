@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { accountsIn } from '../packages/ronde/src/accounts/accounts.ts';
+import { hallsIn } from '../packages/ronde/src/hall/halls.ts';
 import { httpApp } from '../packages/ronde/src/http/app.ts';
 import type { House } from '../packages/ronde/src/http/house.ts';
 import { liveHub } from '../packages/ronde/src/http/live.ts';
@@ -39,6 +40,7 @@ export async function publicPages(lasting = 3000): Promise<void> {
   await measure('bare node:http, the same bytes', barePort, '', lasting);
   await measure('Ronde, whole page (br)', listening.port, '', lasting);
   await measure('Ronde, 304 to who has it', listening.port, `If-None-Match: ${etag}\r\n`, lasting);
+  await measure('Ronde, the standings as a page to be read (br)', listening.port, '', lasting, '/t/bench/classement');
   bare.close();
 
   unwatch();
@@ -54,12 +56,14 @@ function houseOf(data: Data): House {
     accounts: accountsIn(data.db, { now, newId: randomUUID }),
     live: liveHub(),
     strangers: strangersIn(data, now),
+    halls: hallsIn(data),
     sending: sendingIn(data.db, now, null),
     names: () => new Set(),
     places: () => ({ local: '', hall: null, https: null, fingerprint: null }),
     now,
     newId: randomUUID,
     newSeed: () => 7,
+    chance: (most) => most,
     report: (error) => console.error(error),
   };
 }
@@ -94,8 +98,8 @@ async function bareServer(page: string): Promise<Server> {
 const requestHead = (address: string, more: string): string =>
   `GET ${address} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip, br\r\n${more}\r\n`;
 
-async function measure(what: string, port: number, more: string, lasting: number): Promise<void> {
-  const order = { kind: 'read', port, head: requestHead(path, more), readers } as const;
+async function measure(what: string, port: number, more: string, lasting: number, of = path): Promise<void> {
+  const order = { kind: 'read', port, head: requestHead(of, more), readers } as const;
   await crowd({ ...order, lasting: lasting / 4 }, () => undefined);
   const report = await crowd({ ...order, lasting }, () => undefined);
   if (report.kind !== 'read') throw new Error(report.kind);

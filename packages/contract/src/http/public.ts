@@ -18,12 +18,13 @@ export const publicPlayerSchema = playerSchema
 
 export type PublicPlayer = z.infer<typeof publicPlayerSchema>;
 
-/** `seed`: the number of the draw, once a round is published. `planned`: rounds by the rule or the director. */
+/** `wargame`: L’Art de la Guerre is what is played, whatever the formula. `seed`: the number of the draw, once a round is published. `planned`: rounds by the rule or the director. */
 export const publicHeadSchema = z.object({
   version,
   slug: z.string(),
   name: z.string(),
   format: formatSchema,
+  wargame: z.boolean(),
   date: z.string(),
   endDate: z.string().exactOptional(),
   event: z.string().exactOptional(),
@@ -55,9 +56,10 @@ export type PublicRound = z.infer<typeof publicRoundSchema>;
 
 export const publicStandingsSchema = z.object({ version, standings: standingsSchema });
 
-/** One round of one player. `away`: drawn at no table. `opponent`: null at an exempt table. */
+/** One round of one player. `away`: drawn at no table. `opponent`: null at an exempt table. `bestOf`: games a match may last. */
 export const publicGameSchema = z.object({
   round: z.int(),
+  bestOf: z.literal([1, 3]),
   state: z.enum(['awaited', 'entered', 'disputed', 'exempt', 'away']),
   table: z.int().exactOptional(),
   opponent: z.string().nullable(),

@@ -10,6 +10,7 @@ export type Standing = Standings['rows'][number];
 
 export interface PublicGame {
   readonly round: number;
+  readonly bestOf: 1 | 3;
   readonly state: PublicTable['state'] | 'away';
   readonly table?: number;
   /** Null at an exempt table. */
@@ -42,11 +43,13 @@ export function publicCard(view: PublicView, number: number): PublicCard | null 
 /** A player's part in one round. */
 export function gameOf(round: Round, number: number, player: string): PublicGame {
   const match = matchOf(round, player);
-  if (!match) return { round: number, state: 'away', opponent: null };
+  const { bestOf } = round;
+  if (!match) return { round: number, bestOf, state: 'away', opponent: null };
   const shown = publicTable(match);
   const { table, players, starts } = match;
   return {
     round: number,
+    bestOf,
     state: shown.state,
     ...(table !== undefined && { table }),
     opponent: (players as readonly string[]).find((id) => id !== player) ?? null,

@@ -1,6 +1,6 @@
 import type { PublicHead, PublicPlayer } from '@ronde/contract/http/public';
 import type { Frozen } from '@ronde/contract/http/same-type';
-import { formatOf, type Player } from '@ronde/engine';
+import { formatOf, type Player, playsWargame } from '@ronde/engine';
 import type { PublicView } from './view.ts';
 
 /** What a tournament's page begins with: what it is, how far it is, who plays. */
@@ -12,6 +12,7 @@ export function publicHead(view: PublicView): Frozen<PublicHead> {
     slug,
     name,
     format,
+    wargame: playsWargame(t),
     date,
     ...(endDate !== undefined && { endDate }),
     ...(event !== undefined && { event }),

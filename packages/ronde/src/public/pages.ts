@@ -7,7 +7,14 @@ import type { PublicView } from './view.ts';
 export interface Page {
   /** Of the version and the content: a restored copy never passes for what was there before it. */
   readonly etag: string;
+  readonly type: string;
   readonly bodies: Readonly<Record<Encoding, Bytes>>;
+}
+
+/** A page in words, beside those that are JSON. */
+export interface Text {
+  readonly type: string;
+  readonly text: string;
 }
 
 export type Encoding = 'identity' | 'gzip' | 'br';
@@ -17,6 +24,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export interface Pages {
   /** `path` names the answer within the tournament. Null from `make`: there is no such page; that is not kept. */
   page(view: PublicView, path: string, make: () => object | null): Promise<Page | null>;
+  /** The same of what is no JSON. */
+  text(view: PublicView, path: string, make: () => Text | null): Promise<Page | null>;
   /** The page where it is made and kept already; null: it has to be made. */
   kept(view: PublicView, path: string): Page | null;
   /** Bytes kept. */
@@ -53,24 +62,27 @@ export function pagesKept(most = 64 * 1024 * 1024): Pages {
     }
   };
 
+  const text: Pages['text'] = (view, path, make) => {
+    const key = `${view.of} ${path}`;
+    const known = kept.get(key);
+    if (known?.version === view.version) {
+      kept.delete(key);
+      kept.set(key, known);
+      return known.page;
+    }
+    if (known) drop(key, known);
+    const entry: Kept = { version: view.version, page: written(view.version, make), made: null, size: 0 };
+    kept.set(key, entry);
+    entry.page.then(
+      (page) => weigh(key, entry, page),
+      () => drop(key, entry),
+    );
+    return entry.page;
+  };
+
   return {
-    page(view, path, make) {
-      const key = `${view.of} ${path}`;
-      const known = kept.get(key);
-      if (known?.version === view.version) {
-        kept.delete(key);
-        kept.set(key, known);
-        return known.page;
-      }
-      if (known) drop(key, known);
-      const entry: Kept = { version: view.version, page: written(view.version, make), made: null, size: 0 };
-      kept.set(key, entry);
-      entry.page.then(
-        (page) => weigh(key, entry, page),
-        () => drop(key, entry),
-      );
-      return entry.page;
-    },
+    text,
+    page: (view, path, make) => text(view, path, () => jsonOf(make())),
     kept(view, path) {
       const known = kept.get(`${view.of} ${path}`);
       return known?.version === view.version ? known.made : null;
@@ -81,10 +93,12 @@ export function pagesKept(most = 64 * 1024 * 1024): Pages {
 
 const zipped = { gzip: promisify(gzip), br: promisify(brotliCompress) };
 
-async function written(version: number, make: () => object | null): Promise<Page | null> {
+const jsonOf = (made: object | null): Text | null => made && { type: 'application/json', text: JSON.stringify(made) };
+
+async function written(version: number, make: () => Text | null): Promise<Page | null> {
   const made = make();
   if (!made) return null;
-  const identity = new Uint8Array(Buffer.from(JSON.stringify(made)));
+  const identity = new Uint8Array(Buffer.from(made.text));
   const [small, smaller] = await Promise.all([
     zipped.gzip(identity),
     // Quality 5: a third smaller than gzip in the same time; 11 would take a hundred times as long.
@@ -92,7 +106,7 @@ async function written(version: number, make: () => object | null): Promise<Page
   ]);
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 12);
   const bodies = { identity, gzip: new Uint8Array(small), br: new Uint8Array(smaller) };
-  return { etag: `"${version}-${digest}"`, bodies };
+  return { etag: `"${version}-${digest}"`, type: made.type, bodies };
 }
 
 /** The best of what the reader takes; `q=0` is a no. */

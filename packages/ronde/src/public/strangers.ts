@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Links, linksIn } from '../links/links.ts';
 import { type Requests, requestsIn } from '../links/requests.ts';
+import { type Sheets, sheetsHeld } from '../links/sheets.ts';
 import { type Throttle, throttle } from '../links/throttle.ts';
 import type { Data } from '../store/data-port.ts';
 import type { Tables } from '../store/sql/tables.ts';
@@ -16,8 +17,11 @@ export interface Strangers {
   readonly quick: Quick;
   readonly links: Links;
   readonly requests: Requests;
+  readonly sheets: Sheets;
   /** By link: what a phone may send. */
   readonly sending: Throttle;
+  /** By link: words to look up, and lines of a score sheet. */
+  readonly looking: Throttle;
   /** By sender: codes that are nobody's. */
   readonly guessing: Throttle;
   /** By sender: asking to be registered. A whole club may stand behind one address. */
@@ -34,7 +38,9 @@ export function strangersIn(data: Data, now: () => string): Strangers {
     quick: quickAddresses(),
     links: linksIn(data.db, now),
     requests: requestsIn(data.db, now),
+    sheets: sheetsHeld(),
     sending: throttle(10, 6),
+    looking: throttle(30, 2),
     guessing: throttle(20, 10),
     asking: throttle(20, 30),
     close: current.close,

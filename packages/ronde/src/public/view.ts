@@ -1,5 +1,6 @@
 import { initialRanking, type People, type Pools, type Settings, type Tournament } from '@ronde/engine';
 import type { Stored } from '../store/store.ts';
+import { correctedTables } from './corrected.ts';
 import { type Numbered, numberedIn, shownPerson, shownPlayer } from './shown-people.ts';
 import { shownFinal, shownRound } from './shown-rounds.ts';
 
@@ -14,6 +15,8 @@ export interface PublicView {
   readonly version: number;
   readonly tournament: Tournament;
   readonly people: People;
+  /** Tables whose result was corrected, as « 3/5 »: the round, the match's index in it. */
+  readonly corrected: ReadonlySet<string>;
 }
 
 /** Null: the public knows of no such tournament. */
@@ -40,6 +43,7 @@ function viewOf(stored: Stored): PublicView {
     version: stored.publicVersion,
     tournament: shownTournament(stored, numbered),
     people: new Map(shown),
+    corrected: correctedTables(stored.log),
   };
 }
 

@@ -17,11 +17,12 @@ import { publicOutcome } from '../../public/outcome.ts';
 import { publicStandings } from '../../public/standings.ts';
 import { publicRound } from '../../public/tables.ts';
 import type { PublicView } from '../../public/view.ts';
+import { screenOf, screenView } from '../access/screen.ts';
 import { answers, document } from '../answers.ts';
 import type { House } from '../house.ts';
 import { serveLive } from '../live/serve-live.ts';
-import { problem } from '../problems.ts';
-import { sendPage } from './public-page.ts';
+import { nothingPublic } from './nothing-public.ts';
+import { sendOwnPage, sendPage } from './public-page.ts';
 
 const t = { t: idSchema };
 const ofTournament = z.object(t);
@@ -84,8 +85,11 @@ const live = createRoute({
 
 export function publicRoutes(app: OpenAPIHono, house: House): void {
   const { current } = house.strangers;
-  const send = (c: Context, ref: string, path: string, make: (view: PublicView) => object | null) =>
-    sendPage(c, house.strangers, { ref, path, make });
+  const send = async (c: Context, ref: string, path: string, make: (view: PublicView) => object | null) => {
+    const screen = await screenOf(c, house, ref);
+    if (screen) return sendOwnPage(c, house.strangers.pages, screenView(screen), { path: `screen/${path}`, make });
+    return sendPage(c, house, { ref, path, make });
+  };
 
   app.openapi(head, (c) => send(c, c.req.valid('param').t, '', publicHead));
 
@@ -106,11 +110,15 @@ export function publicRoutes(app: OpenAPIHono, house: House): void {
 
   app.openapi(outcome, (c) => send(c, c.req.valid('param').t, 'outcome', publicOutcome));
   app.openapi(version, (c) => send(c, c.req.valid('param').t, 'version', (view) => ({ version: view.version })));
-  app.openapi(file, (c) => send(c, c.req.valid('param').t, 'file', publicFile));
+  // The file is for whoever the tournament was opened to: a screen has no use of it.
+  app.openapi(file, (c) => sendPage(c, house, { ref: c.req.valid('param').t, path: 'file', make: publicFile }));
 
   app.openapi(live, async (c) => {
-    const view = await current.view(c.req.valid('param').t);
-    if (!view) return problem(c, 'unknown-tournament');
+    const ref = c.req.valid('param').t;
+    const screen = await screenOf(c, house, ref);
+    if (screen) return serveLive(c, house, { audience: 'desk', tournament: screen.id, version: screen.version });
+    const view = await current.view(ref);
+    if (!view) return nothingPublic(c, house);
     return serveLive(c, house, { audience: 'public', tournament: view.of, version: view.version });
   });
 }

@@ -1,10 +1,6 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { applicationSchema, applicationStateSchema, registrationSchema } from '@ronde/contract/http/player';
-import type { Context } from 'hono';
-import { optionsOf } from '../../links/options.ts';
-import { requestNow } from '../../links/request-now.ts';
-import type { RegistrationRequest } from '../../links/requests.ts';
-import { freePlaces, waitingList } from '../../links/waiting-list.ts';
+import { askToPlay, registrationNow, requestState } from '../../public/registering.ts';
 import { senderOf } from '../../server/reach.ts';
 import type { Stored } from '../../store/store.ts';
 import { answers, body } from '../answers.ts';
@@ -30,55 +26,32 @@ const asking = createRoute({
   responses: answers(201, 'How the request stands', applicationStateSchema),
 });
 
-/** Requests that wait for an answer in one tournament: more is a prank. */
-const mostWaiting = 1000;
-
 export function registrationRoutes(app: OpenAPIHono, house: House): void {
-  const { db, requests, asking: asked } = house.strangers;
+  const { strangers } = house;
 
   app.openapi(open, async (c) => {
     const stored = await shownTo(house, c.req.valid('param').t);
-    if (!stored) return problem(c, 'unknown-tournament');
-    const options = await optionsOf(db, stored.id);
-    const free = freePlaces(options, stored);
-    const list = waitingList(await listNow(house, stored), free);
-    const waiting = [...list.values()].filter((place) => place !== null).length;
-    return c.json({
-      open: options.registration && stored.tournament.status === 'open',
-      places: options.places,
-      free,
-      waiting,
-    });
+    return stored ? c.json(await registrationNow(strangers, stored)) : problem(c, 'unknown-tournament');
   });
 
   app.openapi(asking, async (c) => {
     const stored = await shownTo(house, c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
-    const options = await optionsOf(db, stored.id);
-    if (!options.registration || stored.tournament.status === 'closed') return problem(c, 'registration-closed');
-    const wait = asked(senderOf(c));
-    if (wait > 0) return tooSoon(c, wait);
     const { id, ...applicant } = c.req.valid('json');
-    const before = await listNow(house, stored);
-    if (before.filter(({ state }) => state === 'asked').length >= mostWaiting) return tooSoon(c, 3600);
-    const request = await requests.ask(stored.id, id, applicant, digestOf(applicant));
-    return request ? answerTo(c, house, stored, request.id) : problem(c, 'id-reused');
+    const no = await askToPlay(strangers, stored, {
+      id,
+      applicant,
+      digest: digestOf(applicant),
+      sender: senderOf(c),
+    });
+    if (typeof no === 'number') return tooSoon(c, no);
+    if (no) return problem(c, no);
+    return c.json(await requestState(strangers, stored, id), 201);
   });
 }
 
 /** Only of a tournament that the public knows. */
-async function shownTo({ store }: House, ref: string): Promise<Stored | null> {
+export async function shownTo({ store }: House, ref: string): Promise<Stored | null> {
   const stored = await store.load(ref);
   return stored?.tournament.open ? stored : null;
-}
-
-async function listNow({ strangers }: House, stored: Stored): Promise<readonly RegistrationRequest[]> {
-  return (await strangers.requests.list(stored.id)).map((request) => requestNow(request, stored));
-}
-
-async function answerTo(c: Context, house: House, stored: Stored, id: string): Promise<Response> {
-  const all = await listNow(house, stored);
-  const free = freePlaces(await optionsOf(house.strangers.db, stored.id), stored);
-  const state = all.find((request) => request.id === id)?.state ?? 'asked';
-  return c.json({ state, waiting: waitingList(all, free).get(id) ?? null }, 201);
 }

@@ -1,10 +1,10 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { type CreationBody, createdSchema, creationBodySchema } from '@ronde/contract/http/creation';
-import { type DeskRole, deskViewSchema, summarySchema } from '@ronde/contract/http/desk';
-import type { Role } from '@ronde/contract/http/may';
+import { deskViewSchema, summarySchema } from '@ronde/contract/http/desk';
 import { type Creation, create } from '@ronde/engine';
 import * as z from 'zod';
 import { callerOf } from '../access/caller.ts';
+import { deskRole } from '../access/desk-role.ts';
 import { answers, body } from '../answers.ts';
 import { authorsOf } from '../authors.ts';
 import { digestOf } from '../digest.ts';
@@ -74,13 +74,8 @@ export function tournamentRoutes(app: OpenAPIHono, house: House): void {
   });
 }
 
-/** The door lets nobody less in. */
-function deskRole(role: Role): DeskRole {
-  return role === 'public' || role === 'member' ? 'clerk' : role;
-}
-
 function creationOf(sent: CreationBody, house: House): Creation {
-  const { name, format, date, endDate, place } = sent;
+  const { name, format, date, endDate, place, theme } = sent;
   return {
     id: house.newId(),
     name,
@@ -88,6 +83,7 @@ function creationOf(sent: CreationBody, house: House): Creation {
     date,
     ...(endDate !== undefined && { endDate }),
     ...(place !== undefined && place !== '' && { place }),
+    ...(theme !== undefined && theme !== '' && { theme }),
     seed: sent.seed ?? house.newSeed(),
     settings: sent.settings ?? {},
   };

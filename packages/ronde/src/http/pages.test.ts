@@ -1,0 +1,123 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pageAt } from '../pages/test-pages.ts';
+import { type Desk, openDesk, registerAll, speaker } from './test-desk.ts';
+import { act, openedDesk, playRound } from './test-public.ts';
+
+let desk: Desk;
+beforeEach(async () => {
+  desk = await openedDesk();
+});
+afterEach(() => desk.house.live.close());
+
+describe('pages for strangers', () => {
+  it('are made once a version, compressed once, and 304 to who has them', async () => {
+    const first = await desk.get('/t/lyon', { 'Accept-Encoding': 'br' });
+    expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=2, stale-while-revalidate=30');
+    expect(first.headers.get('content-encoding')).toBe('br');
+    const html = brotliDecompressSync(Buffer.from(await first.arrayBuffer())).toString();
+    expect(html).toBe(await (await desk.get('/t/lyon')).text());
+    const etag = first.headers.get('etag') ?? '';
+    expect((await desk.get('/t/lyon', { 'If-None-Match': etag })).status).toBe(304);
+    // English is another page.
+    expect((await desk.get('/en/t/lyon', { 'If-None-Match': etag })).status).toBe(200);
+    await act(desk, { kind: 'mark', player: 'J1', presence: 'late' }, 'late');
+    expect((await desk.get('/t/lyon', { 'If-None-Match': etag })).status).toBe(304);
+    await playRound(desk, 1);
+    expect((await desk.get('/t/lyon', { 'If-None-Match': etag })).status).toBe(200);
+  });
+
+  it('answer any other address below a tournament in words; a slip’s is left to the phones', async () => {
+    for (const path of ['/x', '/ronde/abc', '/ronde/0', '/ronde/1/2', '/joueur/1e1', '/classement/99999999999']) {
+      const answer = await desk.get(`/t/lyon${path}`);
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+        path,
+        404,
+        'text/html; charset=utf-8',
+      ]);
+      expect(await answer.text()).toContain('<html lang="fr">');
+    }
+    const slashed = await desk.get('/en/t/lyon/classement//');
+    expect([slashed.status, slashed.headers.get('location')]).toEqual([301, '/en/t/lyon/classement']);
+    expect((await desk.get('/t/lyon/table/4')).headers.get('content-type')).toBe('application/problem+json');
+  });
+
+  it('say in words that they could not be made, and tell whoever looks after the machine', async () => {
+    const own = await openDesk();
+    const failing = { ...own.house.strangers.current, view: () => Promise.reject(new Error('disk')) };
+    const broken = await openDesk({ strangers: { ...own.house.strangers, current: failing } });
+    const answer = await broken.get('/t/lyon');
+    expect([answer.status, await answer.text()]).toEqual([
+      500,
+      expect.stringContaining('La page n’a pas pu se faire.'),
+    ]);
+    expect(broken.reported).toHaveLength(1);
+    for (const { house } of [own, broken]) house.live.close();
+  });
+
+  it('give the final standings as files once the tournament is closed', async () => {
+    expect((await desk.get('/api/public/lyon/standings/csv')).status).toBe(404);
+    for (let round = 1; round <= 5; round++) {
+      if (round > 1) {
+        await act(desk, { kind: 'draw', round, without: [] }, `d${round}`);
+        await act(desk, { kind: 'publish', round, attempt: 1 }, `p${round}`);
+      }
+      await playRound(desk, round);
+    }
+    expect((await pageAt(desk, '/t/lyon/palmares')).text).toContain('Le palmarès paraîtra à la clôture du tournoi.');
+    expect((await pageAt(desk, '/t/lyon')).text).toContain('Classement final, provisoire');
+    await act(desk, { kind: 'close' }, 'close');
+    const page = await pageAt(desk, '/t/lyon/palmares');
+    expect(page.rows()[0]).toEqual(['1ʳᵉ place', '1', expect.stringMatching(/^JOUEUR/)]);
+    expect(page.rows('standings').filter((row) => row.length > 1)).toHaveLength(18);
+    const files = [...page.html.matchAll(/<a href="(\/api\/[^"]+)" download/g)].map(([, href = '']) => href);
+    expect(files).toHaveLength(3);
+    for (const href of files) {
+      const file = await desk.get(href.replaceAll('&amp;', '&'));
+      expect([href, file.status]).toEqual([href, 200]);
+      expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(500);
+    }
+    const csv = await (await desk.get('/api/public/lyon/standings/csv?lang=en')).text();
+    expect(csv.split('\n').filter((line) => line.includes('JOUEUR'))).toHaveLength(18);
+  });
+});
+
+describe('the first page', () => {
+  const host = { Host: 'localhost:4321' };
+
+  it('lists what is public, and leads who works here or sits at the machine to the desk', async () => {
+    await desk.post('/api/tournaments', { name: 'Secret', format: 'suisse', date: '2026-12-01' });
+    const stranger = speaker(desk.app, '', { reach: 'https' });
+    const { text } = await pageAt(stranger, '/');
+    expect(text).toMatch(/En cours Lyon 14 novembre 2026 · Formule Classique · 18 joueurs/);
+    expect(text).toContain('Connexion');
+    expect(text).not.toContain('Secret');
+    const signed = await desk.get('/', host);
+    expect([signed.status, signed.headers.get('location')]).toEqual([302, '/bureau']);
+    const own = await speaker(desk.app, '').get('/', host);
+    expect([own.status, own.headers.get('location'), own.headers.get('cache-control')]).toEqual([
+      302,
+      '/bureau',
+      'no-store',
+    ]);
+  });
+
+  it('asks nobody to sign in over the hall’s http, and counts no session there', async () => {
+    const inHall = speaker(desk.app, desk.cookie, { reach: 'hall' });
+    const { status, text } = await pageAt(inHall, '/');
+    expect(status).toBe(200);
+    expect(text).toContain('Lyon');
+    expect(text).not.toContain('Connexion');
+  });
+
+  it('does not say that a first draft exists', async () => {
+    const own = await openDesk();
+    await own.create();
+    await registerAll(own, 18);
+    await act(own, { kind: 'show', open: true }, 'show');
+    await act(own, { kind: 'draw', round: 1, without: [] }, 'draw');
+    expect((await pageAt(own, '/en')).text).toMatch(/Coming Lyon/);
+    own.house.live.close();
+  });
+});

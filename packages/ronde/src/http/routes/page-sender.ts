@@ -1,0 +1,83 @@
+import type { Lang } from '@ronde/language';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { PageFiles } from '../../pages/files.ts';
+import { htmlOf, type Sheet } from '../../pages/layout.tsx';
+import { failedPage, missingPage, unknownPage } from '../../pages/missing-page.tsx';
+import { type Page, pageOf } from '../../pages/page.ts';
+import type { PublicView } from '../../public/view.ts';
+import { faultOf } from '../../store/faults.ts';
+import type { House } from '../house.ts';
+import { pageHeaders } from '../quick-pages.ts';
+import { sendMade } from './public-page.ts';
+
+const html = 'text/html; charset=utf-8';
+
+interface Asked {
+  /** Names the page within the tournament. */
+  readonly path: string;
+  readonly make: (page: Page) => Sheet | null;
+  /** Why there is no such page; missing: not yet. */
+  readonly missing?: (page: Page) => string;
+  /** False: it depends on more than the public version, so it is made out again each time. */
+  readonly quick?: boolean;
+}
+
+export interface PageSender {
+  /** A page made once a version, sent as it is kept; 304 to who has it; 404, in words, where there is none. */
+  send(c: Context, lang: Lang, asked: Asked): Promise<Response>;
+  /** A page for this one reader. */
+  own(c: Context, sheet: Sheet, status?: ContentfulStatusCode): Response;
+  /** Nothing is known here. */
+  unknown(c: Context, lang: Lang): Response;
+  /** Answers, or says in words that it could not. */
+  guarded(c: Context, lang: Lang, answer: () => Promise<Response>): Promise<Response>;
+}
+
+export function pageSender(house: House, files: () => PageFiles | null): PageSender {
+  const { current, pages, quick } = house.strangers;
+
+  const own: PageSender['own'] = (c, sheet, status = 200) =>
+    c.body(htmlOf(sheet, files()), status, { 'Content-Type': html, 'Cache-Control': 'no-store' });
+
+  const unknown: PageSender['unknown'] = (c, lang) => own(c, unknownPage(lang, pathOf(c)), 404);
+
+  const guarded: PageSender['guarded'] = async (c, lang, answer) => {
+    try {
+      return await answer();
+    } catch (error) {
+      house.report(error, c.get('requestId'));
+      return own(c, failedPage(lang, pathOf(c)), faultOf(error) ? 503 : 500);
+    }
+  };
+
+  const found = async (c: Context, lang: Lang, view: PublicView, asked: Asked): Promise<Response> => {
+    const path = `${lang} ${asked.path}`;
+    const page = await pages.text(view, path, () => {
+      const sheet = asked.make(pageOf(view, lang));
+      return sheet && { type: html, text: htmlOf(sheet, files()) };
+    });
+    if (!page) {
+      const known = pageOf(view, lang);
+      return own(c, missingPage(known, asked.path, asked.missing?.(known) ?? known.say.notYet), 404);
+    }
+    if (asked.quick ?? true) quick.remember(c.req.url, { ref: refOf(c), path });
+    return sendMade(c, page, pageHeaders);
+  };
+
+  return {
+    own,
+    unknown,
+    guarded,
+    send: (c, lang, asked) =>
+      guarded(c, lang, async () => {
+        const view = await current.view(refOf(c));
+        return view ? found(c, lang, view, asked) : unknown(c, lang);
+      }),
+  };
+}
+
+export const refOf = (c: Context): string => c.req.param('t') ?? '';
+
+/** Without the language. */
+const pathOf = (c: Context): string => c.req.path.replace(/^\/en(?=\/|$)/, '') || '/';

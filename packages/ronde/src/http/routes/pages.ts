@@ -1,0 +1,84 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Lang } from '@ronde/language';
+import type { Context } from 'hono';
+import { minutesIn } from '../../hall/state.ts';
+import { cardPage } from '../../pages/card-page.tsx';
+import type { PageFiles } from '../../pages/files.ts';
+import { gridPage } from '../../pages/grid-page.tsx';
+import type { Sheet } from '../../pages/layout.tsx';
+import { livePage, roundPage } from '../../pages/live-page.tsx';
+import type { Page } from '../../pages/page.ts';
+import { playersPage } from '../../pages/players-page.tsx';
+import { prizesPage } from '../../pages/prizes-page.tsx';
+import { rulesPage } from '../../pages/rules-page.tsx';
+import { standingsPage } from '../../pages/standings-page.tsx';
+import type { House } from '../house.ts';
+import { homeRoutes } from './home-page.ts';
+import { pageSender } from './page-sender.ts';
+import { registrationPages } from './registration-pages.ts';
+
+/** What each address within a tournament shows. `:number` is handed on; null: the public knows of no such page. */
+const pages: Readonly<Record<string, (page: Page, number: number) => Sheet | null>> = {
+  '': livePage,
+  '/ronde/:number': roundPage,
+  '/classement': (page) => standingsPage(page),
+  '/classement/:number': standingsPage,
+  '/grille': gridPage,
+  '/joueurs': playersPage,
+  '/joueur/:number': cardPage,
+  '/palmares': prizesPage,
+};
+
+/** Of a slip on a table: the phones' own page. */
+const forPhones = /^\/(en\/)?t\/[^/]+\/table\/\d+\/?$/;
+
+/** The pages that strangers read, in French and, with `/en` in front, in English. */
+export function pageRoutes(app: OpenAPIHono, house: House, files: () => PageFiles | null): void {
+  const sender = pageSender(house, files);
+  homeRoutes(app, house, sender);
+  for (const [lang, front] of fronts) {
+    const at = `${front}/t/:t`;
+    for (const [rest, make] of Object.entries(pages))
+      app.get(at + rest, (c) => {
+        const asked = c.req.param('number') ?? '';
+        const number = /^\d{1,5}$/.test(asked) ? Number(asked) : 0;
+        const path = rest.replace(':number', String(number));
+        return sender.send(c, lang, {
+          path,
+          make: (page) => make(page, number),
+          ...(rest === '/joueur/:number' && { missing: (page) => page.say.unknownPlayer(asked.slice(0, 20)) }),
+        });
+      });
+    rules(app, house, sender, lang);
+    registrationPages(app, house, sender, lang);
+    app.get(`${at}/*`, async (c, next) => {
+      const { path } = c.req;
+      if (forPhones.test(path)) return next();
+      return path.endsWith('/') ? c.redirect(path.replace(/\/+$/, ''), 301) : sender.send(c, lang, noPage(path));
+    });
+  }
+}
+
+const noPage = (address: string) => ({
+  path: `/${address.replace(/^\/(en\/)?t\/[^/]+\//, '')}`,
+  make: () => null,
+  missing: (page: Page) => page.words.ui.app.notFound,
+});
+
+const fronts: readonly (readonly [Lang, string])[] = [
+  ['fr', ''],
+  ['en', '/en'],
+];
+
+/** Not kept by its address: the minutes are the hall's, which the public version knows nothing of. */
+function rules(app: OpenAPIHono, house: House, sender: ReturnType<typeof pageSender>, lang: Lang): void {
+  app.get(`${lang === 'en' ? '/en' : ''}/t/:t/reglement`, async (c: Context) => {
+    const view = await house.strangers.current.view(c.req.param('t') ?? '');
+    const minutes = view ? minutesIn((await house.halls.read(view.of)).state, view.tournament.format) : 0;
+    return sender.send(c, lang, {
+      path: `/reglement ${minutes}`,
+      make: (page) => rulesPage(page, minutes),
+      quick: false,
+    });
+  });
+}

@@ -1,0 +1,86 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import type { Player } from '@ronde/engine';
+import { number, ordinal } from '@ronde/language';
+import { CardRounds } from './card-rounds.tsx';
+import { closedRounds, standingsAt } from './day.ts';
+import { Facts } from './facts.tsx';
+import type { Sheet } from './layout.tsx';
+import type { Page } from './page.ts';
+import { RatingPart } from './rating-part.tsx';
+import { ratingText } from './rating-text.ts';
+import { TieText } from './tie-details.tsx';
+import { tournamentSheet } from './tournament-sheet.tsx';
+
+/** One person: place and why, every round and why, the rating; null: nobody has this number. */
+export function cardPage(page: Page, asked: number): Sheet | null {
+  const player = page.tournament.players.find((one) => one.number === asked);
+  if (!player) return null;
+  const name = page.names.full(player.id);
+  const main = (
+    <>
+      <h2>{name}</h2>
+      <About page={page} player={player} />
+      <WhyPlace page={page} player={player} />
+      <CardRounds page={page} player={player} />
+      <RatingPart page={page} player={player} />
+    </>
+  );
+  return tournamentSheet(page, { tab: 'players', title: name, path: `/joueur/${asked}`, main });
+}
+
+interface Props {
+  readonly page: Page;
+  readonly player: Player;
+}
+
+function About({ page, player }: Props) {
+  const { say, words } = page;
+  const { registration, standings } = words.ui;
+  const { left, from, army } = player;
+  return (
+    <Facts
+      facts={[
+        [registration.number, String(player.number)],
+        [standings.rating, ratingText(player)],
+        [standings.series, player.duplicateSeries],
+        [registration.category, player.category],
+        [standings.club, player.club],
+        [say.army, army?.name],
+        [
+          registration.status,
+          player.spare
+            ? say.spare
+            : left === undefined
+              ? from > 1
+                ? registration.from(from)
+                : undefined
+              : registration.left(left),
+        ],
+      ]}
+    />
+  );
+}
+
+/** « 4ᵉ place après la ronde 3 », and how those on the same points were put in order. */
+function WhyPlace({ page, player }: Props) {
+  const { say, lang, tournament, words } = page;
+  const standings = standingsAt(page, closedRounds(tournament));
+  const row = standings?.rows.find((one) => one.player === player.id);
+  if (!standings || !row) return null;
+  const tie = standings.ties.find(({ players }) => players.includes(player.id));
+  const { standings: ui } = words.ui;
+  const points = 'pm' in row ? `${number(row.pm)}\u00a0${ui.pm}` : `${number(row.points)}\u00a0${ui.points}`;
+  const place = ordinal(lang, row.rank);
+  return (
+    <>
+      <p class="strong">
+        {`${standings.final ? say.rankFinal(place) : say.rankAfter(place, standings.after)} · ${points}`}
+      </p>
+      <details id="place" class="below">
+        <summary>{say.whyPlace}</summary>
+        {tie ? <TieText page={page} tie={tie} standings={standings} /> : <p>{say.alone(points)}</p>}
+      </details>
+    </>
+  );
+}

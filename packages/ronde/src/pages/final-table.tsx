@@ -1,0 +1,72 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import { type FinalMatch, finalOutcome, gamesIn, type MatchResult } from '@ronde/engine';
+import { score } from '@ronde/language';
+import type { Page } from './page.ts';
+import { PlayerLink } from './player-link.tsx';
+
+/** The matches of the final as far as they are known; nothing where there is none. */
+export function FinalTable({ page }: { readonly page: Page }) {
+  const { say, words, tournament } = page;
+  const matches = tournament.final?.matches ?? [];
+  if (matches.length === 0) return null;
+  return (
+    <section aria-labelledby="finale">
+      <h2 id="finale">{say.finalStage}</h2>
+      <div class="frame">
+        <table class="sheet tables">
+          <caption class="sr">{say.finalStage}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say.stageHead}</th>
+              <th scope="col">{words.ui.standings.player}</th>
+              <th scope="col" class="mid">
+                {words.ui.table.score}
+              </th>
+              <th scope="col">{words.ui.table.opponent}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {matches.map((match) => (
+              <Row key={`${match.stage} ${match.players.join(' ')}`} page={page} match={match} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Row({ page, match }: { readonly page: Page; readonly match: FinalMatch }) {
+  const { say, names, tournament } = page;
+  const [first, second] = match.players;
+  const { winner, carried } = finalOutcome(tournament, match);
+  const ahead = carried && carried[0] !== carried[1] ? match.players[carried[0] > carried[1] ? 0 : 1] : null;
+  return (
+    <tr>
+      <th scope="row">{say.stage[match.stage]}</th>
+      <td class={winner === first ? 'strong' : undefined}>
+        <PlayerLink page={page} player={first} />
+        {carried && <small>{say.carried(ahead === null ? null : names.short(ahead))}</small>}
+      </td>
+      <td class={match.result ? 'mid' : 'mid quiet'}>{match.result ? said(page, match.result) : say.playing}</td>
+      <td class={winner === second ? 'strong' : undefined}>
+        <PlayerLink page={page} player={second} />
+      </td>
+    </tr>
+  );
+}
+
+function said({ words, names }: Page, result: MatchResult): string {
+  const { table: ui } = words.ui;
+  const games = gamesIn(result).map(score).join(', ');
+  const ruled =
+    result.kind === 'forfeit'
+      ? result.by === 'both'
+        ? ui.bothForfeit
+        : ui.forfeitBy(names.short(result.by))
+      : result.kind === 'awarded'
+        ? ui.awardedTo(names.short(result.to))
+        : '';
+  return [games, ruled].filter(Boolean).join(', ');
+}

@@ -1,0 +1,129 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import type { PlayerId, Standings } from '@ronde/engine';
+import { number } from '@ronde/language';
+import { closedRounds, standingsAt } from './day.ts';
+import type { Sheet } from './layout.tsx';
+import { type Meeting, meetingsOf } from './meetings.ts';
+import type { Page } from './page.ts';
+import { PlayerLink } from './player-link.tsx';
+import { RoundDetails } from './round-details.tsx';
+import { tournamentSheet } from './tournament-sheet.tsx';
+
+/** « Grille »: everybody against everybody, then each player's rounds one by one. */
+export function gridPage(page: Page): Sheet {
+  const { words, tournament } = page;
+  const { standings: ui } = words.ui;
+  const closed = closedRounds(tournament);
+  const standings = standingsAt(page, closed);
+  const main = standings ? (
+    <>
+      <div class="line">
+        <h2>{ui.grid}</h2>
+        <p class="state">{ui.afterRounds(closed)}</p>
+      </div>
+      <CrossTable page={page} standings={standings} />
+      <h2 class="next" id="detail">
+        {ui.details}
+      </h2>
+      <RoundDetails page={page} standings={standings} />
+      <p class="notes">{ui.legend}</p>
+    </>
+  ) : (
+    <>
+      <h2>{ui.grid}</h2>
+      <p class="below">{ui.empty}</p>
+    </>
+  );
+  return tournamentSheet(page, { tab: 'grid', title: ui.grid, path: '/grille', main });
+}
+
+interface Props {
+  readonly page: Page;
+  readonly standings: Standings;
+}
+
+/** In the order of the standings; it scrolls in its own frame, names held. */
+function CrossTable({ page, standings }: Props) {
+  const { words, say, names, tournament } = page;
+  const lines: readonly Line[] = standings.rows;
+  const place = new Map(lines.map(({ player }, i) => [player, i]));
+  const met = meetingsOf(tournament, standings.after);
+  return (
+    <section class="frame scroll grid" tabindex={0} aria-label={words.ui.standings.grid}>
+      <table>
+        <caption class="sr">{`${words.ui.standings.grid}. ${say.gridHelp}`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.ui.standings.player}</th>
+            {lines.map(({ player, rank }) => (
+              <th key={player} scope="col">
+                <abbr title={names.full(player)}>{rank}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, i) => (
+            <tr key={line.player}>
+              <th scope="row">
+                <b>{line.rank}</b> <PlayerLink page={page} player={line.player} />
+              </th>
+              {cellsOf(met.get(line.player) ?? [], i, place, lines.length).map(({ gap, own, meetings }, at) =>
+                gap > 0 ? (
+                  <td key={at} colspan={gap} />
+                ) : (
+                  <td key={at}>{own ? <span class="quiet">·</span> : meetings.map((one) => met1(page, one))}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface Line {
+  readonly player: PlayerId;
+  readonly rank: number;
+}
+
+/** `gap`: so many whom they have not met, as one empty cell: a large hall's grid is nearly empty. */
+interface GridCell {
+  readonly gap: number;
+  readonly own: boolean;
+  readonly meetings: readonly Meeting[];
+}
+
+function cellsOf(
+  meetings: readonly Meeting[],
+  self: number,
+  place: ReadonlyMap<PlayerId, number>,
+  width: number,
+): readonly GridCell[] {
+  const full = new Map<number, Meeting[]>([[self, []]]);
+  for (const meeting of meetings) {
+    const at = meeting.opponent === null ? undefined : place.get(meeting.opponent);
+    if (at !== undefined && meeting.ending !== 'awaited') full.set(at, [...(full.get(at) ?? []), meeting]);
+  }
+  const cells: GridCell[] = [];
+  let next = 0;
+  for (const [at, found] of [...full, [width, null] as const].toSorted((a, b) => a[0] - b[0])) {
+    if (at > next) cells.push({ gap: at - next, own: false, meetings: [] });
+    if (found) cells.push({ gap: 0, own: at === self, meetings: found });
+    next = at + 1;
+  }
+  return cells;
+}
+
+/** « V 451–407 R3 » */
+function met1(page: Page, { round, ending, figures }: Meeting) {
+  const { standings: ui } = page.words.ui;
+  return (
+    <span key={round}>
+      <b>{ending === 'awaited' ? '…' : ui[ending]}</b>
+      {figures && ` ${figures.map(number).join('–\u2060')}`} <i>{ui.roundShort(round)}</i>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import { type Lang, words } from '@ronde/language';
+import { inLang } from './addresses.ts';
+import type { Sheet } from './layout.tsx';
+import type { Page } from './page.ts';
+import { tournamentSheet } from './tournament-sheet.tsx';
+import { pageWords } from './words/page-words.ts';
+
+/** Nothing is known at this address: the house's own frame, in words. */
+export function unknownPage(lang: Lang, path: string): Sheet {
+  const say = pageWords(lang);
+  return plainPage(lang, path, say.unknown, say.unknownTournament);
+}
+
+/** The page could not be made. */
+export function failedPage(lang: Lang, path: string): Sheet {
+  return plainPage(lang, path, words(lang).ui.app.name, pageWords(lang).failed);
+}
+
+function plainPage(lang: Lang, path: string, title: string, sentence: string): Sheet {
+  const main = (
+    <>
+      <h1>{title}</h1>
+      <p class="below">{sentence}</p>
+      <p class="below">
+        <a href={inLang(lang, '/')}>{pageWords(lang).allTournaments}</a>
+      </p>
+    </>
+  );
+  return { lang, path, title, main, unlisted: true };
+}
+
+/** The tournament is known, this of it is not. */
+export function missingPage(page: Page, rest: string, sentence: string): Sheet {
+  const { say, to } = page;
+  const main = (
+    <>
+      <h2>{say.unknown}</h2>
+      <p class="below">{sentence}</p>
+      <p class="below">
+        <a href={to.live}>{say.toTournament}</a>
+      </p>
+    </>
+  );
+  return { ...tournamentSheet(page, { tab: null, title: say.unknown, path: rest, main }), unlisted: true };
+}

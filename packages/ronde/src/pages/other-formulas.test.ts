@@ -1,0 +1,99 @@
+import type { MatchResult } from '@ronde/engine';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Hall, openHall } from '../http/test-hall.ts';
+import { games } from '../http/test-public.ts';
+import { openData } from '../store/data.ts';
+import { pageAt } from './test-pages.ts';
+
+let hall: Hall;
+afterEach(() => hall.desk.house.live.close());
+
+async function opened(format: string, players: number, settings: object = {}): Promise<void> {
+  hall = await openHall(await openData('memory'), { format, players, settings });
+  await hall.act({ kind: 'show', open: true });
+}
+const at = (path: string) => pageAt(hall.desk, `/t/lyon${path}`);
+const everyPage = ['', '/ronde/1', '/classement', '/grille', '/joueurs', '/joueur/1', '/reglement', '/palmares'];
+
+const wins = ([a]: readonly [string, string]): MatchResult => ({ kind: 'points', winner: a, points: [97, 13] });
+const plays = (_: readonly [string, string], table: number): MatchResult => games([400 + table, 390]);
+const formulas = [
+  ['classique', plays],
+  ['classique-belge', plays],
+  ['combinee', plays],
+  ['toutes-rondes', plays],
+  ['suisse', plays],
+  ['art-de-la-guerre', wins],
+] as const;
+
+describe.each(formulas)('%s', (format, score) => {
+  it('has every page, whole, in both languages', async () => {
+    await opened(format, 12, format === 'combinee' ? { phase1: 5 } : {});
+    await hall.play(1, score);
+    await hall.draw(2);
+    for (const path of everyPage)
+      for (const front of ['', '/en']) {
+        const { status, text } = await pageAt(hall.desk, `${front}/t/lyon${path}`);
+        expect([path, status]).toEqual([path, 200]);
+        expect(text, path).not.toMatch(/undefined|NaN|\[object|\bnull\b/);
+      }
+    expect((await at('/classement')).rows('standings').filter((row) => row.length > 1)).toHaveLength(12);
+  });
+});
+
+it('the wargame says « tour », « Terrain », and the scores that its losses make', async () => {
+  await opened('art-de-la-guerre', 8);
+  await hall.draw(1);
+  const [[a, b] = ['', '']] = await hall.tables(1);
+  const cohesion = [
+    { lost: 4, total: 22 },
+    { lost: 24, total: 24 },
+  ] as const;
+  await hall.enter(1, 1, { kind: 'losses', winner: a, cohesion });
+  const page = await at('');
+  expect(page.text).toContain('Tour 1 en jeu · 1 table sur 4 terminée');
+  expect(page.text).toMatch(/Terrain Joueur Score Adversaire/);
+  // 4 of 22 units is 1 point of the printed table (examples/adg-loss-points.csv): 100 − 1 and 10 + 1.
+  expect(page.rows('tables')[0]).toEqual(['1', `JOUEUR${a.slice(1)} Ada`, '99', '11', `JOUEUR${b.slice(1)} Ada`]);
+  expect((await at('/reglement')).text).toMatch(/150 minutes par partie/);
+  expect((await at('/reglement')).text).not.toMatch(/\bronde/);
+});
+
+it('several games: how many each won, and each of them beside', async () => {
+  await opened('classique', 8, { bestOf: 3 });
+  await hall.draw(1);
+  await hall.enter(1, 1, games([400, 380], [350, 360], [420, 410]));
+  const [row = []] = (await at('')).rows('tables');
+  expect(row.slice(2, 4).sort()).toEqual(['1', '2']);
+  expect(row[1]).toMatch(/400 – 380, 350 – 360, 420 – 410|380 – 400, 360 – 350, 410 – 420/);
+});
+
+it('a final is told match by match, and puts its winner first', async () => {
+  await opened('classique', 8, { rounds: 3 });
+  for (const round of [1, 2, 3]) await hall.play(round, plays);
+  const [first = { player: '' }, second = { player: '' }] = (await hall.standings()).rows;
+  await hall.act({ kind: 'open-final', players: 2, bestOf: 1, carry: false, thirdPlace: false });
+  await hall.act({ kind: 'draw-final', set: 0 });
+  expect((await at('')).text).toMatch(/Finale .*en jeu/);
+  const match = (await hall.view()).tournament.final?.matches[0];
+  const players = [...(match?.players ?? ['', ''])] as [string, string];
+  const lost = players[0] === first.player ? games([380, 410]) : games([410, 380]);
+  await hall.act({ kind: 'record-final', stage: 'final', players, result: lost, saw: null });
+  expect((await at('')).text).toMatch(/380 – 410|410 – 380/);
+  const [winner = []] = (await at('/classement')).rows('standings');
+  expect(winner.slice(0, 2)).toEqual(['1', `JOUEUR${second.player.slice(1)} Ada`]);
+});
+
+it('what the director chose otherwise is said on the rules page', async () => {
+  await opened('classique', 23, { rounds: 6, spreadCap: 80, startsBy: 'letters', rating: { approved: false } });
+  const { text, html } = await at('/reglement');
+  expect(text).toContain('6 rondes, choix de la direction');
+  expect(text).toContain('80, hors règlement');
+  expect(text).toContain('une lettre tirée à la table');
+  expect(text).toContain('le tournoi ne change aucune cote');
+  expect(html).toContain('href="/regles/formule-classique.html#ppm"');
+  // The draw's number is said with the first table that it decided.
+  expect(text).not.toContain('Tirage');
+  await hall.desk.send('PUT', `${hall.at}/hall`, { minutes: 25 });
+  expect((await at('/reglement')).text).toContain('25 minutes par joueur');
+});

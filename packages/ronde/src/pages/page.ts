@@ -1,0 +1,31 @@
+import type { People, Tournament } from '@ronde/engine';
+import { type Lang, type Names, namesOf, spokenAs, type Words, words } from '@ronde/language';
+import type { PublicView } from '../public/view.ts';
+import { type Addresses, addressesOf } from './addresses.ts';
+import { type PageWords, pageWords } from './words/page-words.ts';
+
+/** What every page of a tournament is made from: what the public knows, in one language. */
+export interface Page {
+  readonly view: PublicView;
+  readonly tournament: Tournament;
+  readonly people: People;
+  readonly lang: Lang;
+  readonly words: Words;
+  readonly say: PageWords;
+  readonly names: Names;
+  readonly to: Addresses;
+}
+
+export function pageOf(view: PublicView, lang: Lang): Page {
+  const { tournament, people, slug } = view;
+  return {
+    view,
+    tournament,
+    people,
+    lang,
+    words: words(lang, spokenAs(tournament)),
+    say: pageWords(lang, spokenAs(tournament)),
+    names: namesOf(people, tournament.players),
+    to: addressesOf(slug, lang),
+  };
+}

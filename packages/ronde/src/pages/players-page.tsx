@@ -1,0 +1,80 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+
+import { type Player, ratingSystemOf } from '@ronde/engine';
+import { frenchOrder } from '@ronde/engine/base/french-order';
+import type { Sheet } from './layout.tsx';
+import type { Page } from './page.ts';
+import { PlayerLink } from './player-link.tsx';
+import { ratingText } from './rating-text.ts';
+import { tournamentSheet } from './tournament-sheet.tsx';
+
+/** Who plays, by name: one line for each person. */
+export function playersPage(page: Page): Sheet {
+  const { words, say, tournament, people } = page;
+  const name = ({ id }: Player): string => people.get(id)?.name ?? id;
+  const players = tournament.players.toSorted((a, b) => frenchOrder(name(a), name(b)) || a.number - b.number);
+  const main = (
+    <>
+      <div class="line">
+        <h2>{words.ui.strip.players}</h2>
+        <p class="state">{say.players(players.length)}</p>
+      </div>
+      {players.length === 0 ? <p class="below">{say.noPlayers}</p> : <PlayersTable page={page} players={players} />}
+    </>
+  );
+  return tournamentSheet(page, { tab: 'players', title: words.ui.strip.players, path: '/joueurs', main });
+}
+
+interface Props {
+  readonly page: Page;
+  readonly players: readonly Player[];
+}
+
+function PlayersTable({ page, players }: Props) {
+  const { words, say, tournament } = page;
+  const { standings: ui, wargame } = words.ui;
+  const columns: readonly (readonly [string, (player: Player) => string | undefined, string])[] = [
+    [ui.club, ({ club }) => club, ''],
+    [ui.series, ({ duplicateSeries }) => duplicateSeries, 'wide'],
+    [wargame.army, ({ army }) => army?.name, 'wide'],
+    [ratingSystemOf(tournament) === 'elo' ? 'Elo' : ui.rating, ratingText, 'n'],
+  ];
+  const used = columns.filter(([, value]) => players.some((player) => value(player)));
+  return (
+    <div class="frame">
+      <table class="sheet">
+        <caption class="sr">{words.ui.registration.list}</caption>
+        <thead>
+          <tr>
+            <th scope="col" class="n">
+              {say.number}
+            </th>
+            <th scope="col">{ui.player}</th>
+            {used.map(([head, , look]) => (
+              <th key={head} scope="col" class={look || undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {players.map((player) => (
+            <tr key={player.id}>
+              <td class="n quiet">{player.number}</td>
+              <th scope="row">
+                <PlayerLink page={page} player={player.id} />
+                {(player.left !== undefined || player.spare) && <small>{player.spare ? say.spare : say.gone}</small>}
+              </th>
+              {used.map(([head, value, look]) => (
+                <td key={head} class={look || undefined}>
+                  {value(player)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

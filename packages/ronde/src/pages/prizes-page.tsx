@@ -1,0 +1,100 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import { prizeList } from '@ronde/documents/papers';
+import { closedRounds, standingsAt } from './day.ts';
+import { FinalTable } from './final-table.tsx';
+import type { Sheet } from './layout.tsx';
+import type { Page } from './page.ts';
+import { StandingsTable } from './standings-table.tsx';
+import { tournamentSheet } from './tournament-sheet.tsx';
+
+/** « Palmarès »: prizes, final standings, files; before the tournament is closed, that it will come. */
+export function prizesPage(page: Page): Sheet {
+  const { say, words, tournament } = page;
+  const standings = standingsAt(page, closedRounds(tournament));
+  const main =
+    tournament.status === 'closed' ? (
+      <>
+        <h2>{say.tabs.prizes}</h2>
+        <Prizes page={page} />
+        <FinalTable page={page} />
+        {standings && (
+          <>
+            <h2 class="next">{words.ui.standings.final}</h2>
+            <StandingsTable page={page} standings={standings} />
+          </>
+        )}
+        <Files page={page} />
+      </>
+    ) : (
+      <>
+        <h2>{say.tabs.prizes}</h2>
+        <p class="below">{say.prizesLater}</p>
+      </>
+    );
+  return tournamentSheet(page, { tab: 'prizes', title: say.tabs.prizes, path: '/palmares', main });
+}
+
+/** As the list that is read aloud in the hall. */
+function Prizes({ page }: { readonly page: Page }) {
+  const { tournament, people, lang } = page;
+  const { sheet } = prizeList(tournament, people, { lang, at: '' });
+  if (!sheet || sheet.rows.length === 0) return null;
+  return (
+    <div class="frame">
+      <table class="sheet">
+        <caption class="sr">{sheet.caption}</caption>
+        <thead>
+          <tr>
+            {sheet.columns.map(({ key, header, kind }) => (
+              <th key={key} scope="col" class={kind === 'number' ? 'n' : undefined}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.rows.map((row, i) => (
+            <tr key={i}>
+              {row.map((cell, at) =>
+                at === 0 ? (
+                  <th key={at} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={at} class={sheet.columns[at]?.kind === 'number' ? 'n' : undefined}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Files({ page }: { readonly page: Page }) {
+  const { say, view, lang } = page;
+  const at = (rest: string) => `/api/public/${encodeURIComponent(view.slug)}/${rest}`;
+  const files: readonly (readonly [string, string])[] = [
+    [at(`standings/xlsx?lang=${lang}`), say.xlsx],
+    [at(`standings/csv?lang=${lang}`), say.csv],
+    [at('file'), say.json],
+  ];
+  return (
+    <section aria-labelledby="fichiers">
+      <h3 id="fichiers">{say.files}</h3>
+      <ul class="articles">
+        {files.map(([href, name]) => (
+          <li key={href}>
+            <a href={href} download="">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import { type AdgRating, type Player, type PlRating, ratingFor } from '@ronde/engine';
+import type { Page } from './page.ts';
+
+interface Props {
+  readonly page: Page;
+  readonly player: Player;
+}
+
+/** The rating before and after, « informatif », once the tournament is closed, with every figure of the calculation. */
+export function RatingPart({ page, player }: Props) {
+  const { say, tournament, people } = page;
+  if (tournament.status !== 'closed') return null;
+  const rating = ratingFor(tournament, people);
+  const line = rating.ok ? rating.value.players.find((one) => one.player === player.id) : undefined;
+  return (
+    <section aria-labelledby="cote">
+      <h3 id="cote">{say.rating}</h3>
+      {rating.ok && line ? (
+        <>
+          <p class="figures">
+            <span>
+              {say.before} <b>{figure(page, line.before)}</b>
+            </span>
+            <span>
+              {say.after} <b>{figure(page, line.after)}</b> {say.informative}
+            </span>
+          </p>
+          <p class="quiet">{say.informativeLong}</p>
+          <Calculation page={page} player={player} rating={rating.value} />
+        </>
+      ) : (
+        <p>{say.unrated}</p>
+      )}
+    </section>
+  );
+}
+
+function Calculation({ page, player, rating }: Props & { readonly rating: PlRating | AdgRating }) {
+  const lines = linesOf(page, player, rating);
+  if (lines.length === 0) return null;
+  return (
+    <details id="calcul">
+      <summary>{page.say.calculation}</summary>
+      <ol>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function linesOf({ words, names }: Page, { id }: Player, rating: PlRating | AdgRating): readonly string[] {
+  if (rating.system === 'pl') {
+    const line = rating.players.find(({ player }) => player === id);
+    return line ? [words.pl(line, rating)] : [];
+  }
+  return rating.steps.filter(({ players }) => players.includes(id)).map((step) => words.elo(step, id, names));
+}
+
+/** To a tenth, without an idle zero: « 71,5 ». */
+const figure = ({ lang }: Page, n: number): string =>
+  String(Math.round(n * 10) / 10).replace('.', lang === 'fr' ? ',' : '.');

@@ -1,0 +1,139 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import type { RequestState } from '../public/registering.ts';
+import { addressesOf } from './addresses.ts';
+import type { Sheet } from './layout.tsx';
+import type { Page } from './page.ts';
+import { tournamentSheet } from './tournament-sheet.tsx';
+
+/** What somebody has typed, as it came. */
+export type Typed = Readonly<Record<Field, string>>;
+export type Field = 'name' | 'club' | 'licence' | 'email';
+
+/** `form`: to be filled in, `id` drawn for this request; `fault`: why what was sent is not taken. */
+export type RegistrationContent =
+  | { readonly kind: 'closed' }
+  | {
+      readonly kind: 'form';
+      readonly id: string;
+      readonly free: number | null;
+      readonly waiting: number;
+      readonly typed?: Typed;
+      readonly faults?: readonly Field[];
+      readonly fault?: string;
+    }
+  | { readonly kind: 'state'; readonly request: RequestState | null };
+
+/** Asking to be registered: a plain form, and a page that says how the request stands. */
+export function registrationPage(page: Page, content: RegistrationContent): Sheet {
+  const { registration: say } = page.say;
+  const main = (
+    <div class="form">
+      <h2>{say.title}</h2>
+      {content.kind === 'closed' && <p class="below">{say.closed}</p>}
+      {content.kind === 'form' && <Form page={page} content={content} />}
+      {content.kind === 'state' && <State page={page} request={content.request} />}
+    </div>
+  );
+  const sheet = tournamentSheet(page, { tab: null, title: say.title, path: '/inscription', main });
+  const { follows: _, ...still } = sheet;
+  return { ...still, sends: true, unlisted: true };
+}
+
+interface FormProps {
+  readonly page: Page;
+  readonly content: Extract<RegistrationContent, { readonly kind: 'form' }>;
+}
+
+const fields: readonly { readonly name: Field; readonly most: number; readonly auto: string }[] = [
+  { name: 'name', most: 120, auto: 'name' },
+  { name: 'club', most: 80, auto: 'off' },
+  { name: 'licence', most: 40, auto: 'off' },
+  { name: 'email', most: 120, auto: 'email' },
+];
+
+function Form({ page, content }: FormProps) {
+  const { registration: say } = page.say;
+  const { id, free, waiting, faults = [], fault } = content;
+  return (
+    <>
+      <p class="below">{say.answered}</p>
+      {free !== null && <p>{say.free(free)}</p>}
+      {waiting > 0 && <p>{say.waiting(waiting)}</p>}
+      {(fault !== undefined || faults.length > 0) && (
+        <p class="bad" role="alert">
+          {fault ?? say.again}
+        </p>
+      )}
+      <form method="post" action={page.to.registration}>
+        <input type="hidden" name="id" value={id} />
+        {fields.map(({ name }) => (
+          <FormField key={name} page={page} content={content} name={name} />
+        ))}
+        <button type="submit">{say.send}</button>
+      </form>
+    </>
+  );
+}
+
+function FormField({ page, content, name }: FormProps & { readonly name: Field }) {
+  const { registration: say } = page.say;
+  const { most, auto } = fields.find((field) => field.name === name) ?? { most: 120, auto: 'off' };
+  const wrong = content.faults?.includes(name) ?? false;
+  const help = name === 'name' ? say.nameHelp : name === 'email' ? say.emailHelp : undefined;
+  const about = [wrong && `${name}-faute`, help !== undefined && `${name}-aide`].filter(Boolean).join(' ');
+  return (
+    <p>
+      <label for={name}>
+        {say[name]} {name !== 'name' && <span class="quiet">{say.optional}</span>}
+      </label>
+      {help !== undefined && (
+        <span id={`${name}-aide`} class="quiet">
+          {help}
+        </span>
+      )}
+      <input
+        id={name}
+        name={name}
+        type={name === 'email' ? 'email' : 'text'}
+        value={content.typed?.[name] ?? ''}
+        maxlength={most}
+        autocomplete={auto}
+        required={name === 'name'}
+        aria-invalid={wrong ? 'true' : undefined}
+        aria-describedby={about || undefined}
+      />
+      {wrong && (
+        <span id={`${name}-faute`} class="bad">
+          {say.faults[name]}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function State({ page, request }: { readonly page: Page; readonly request: RequestState | null }) {
+  const { registration: say } = page.say;
+  const help = { asked: say.askedHelp, accepted: say.acceptedHelp, refused: say.refusedHelp };
+  return (
+    <>
+      {request ? (
+        <div role="status">
+          <p class="strong below">{say.state[request.state]}</p>
+          <p>{help[request.state]}</p>
+          {request.waiting !== null && <p>{say.waitingPlace(request.waiting)}</p>}
+          <p class="quiet below">{say.keep}</p>
+        </div>
+      ) : (
+        <p class="below">{say.unknown}</p>
+      )}
+      <p class="below">
+        <a href={page.to.registration}>{say.another}</a>
+      </p>
+    </>
+  );
+}
+
+/** Where a request can be looked at again: who knows its id asked for it. */
+export const requestAddress = (page: Page, id: string): string =>
+  `${addressesOf(page.view.slug, page.lang).registration}?demande=${encodeURIComponent(id)}`;

@@ -1,0 +1,34 @@
+import { figuresOf, gamesIn, type Match, playsWargame, type Round } from '@ronde/engine';
+import { inSeatOrder, score, seatsOf } from '@ronde/language';
+import type { Page } from './page.ts';
+
+/** A result that has no figures, in few words: « forfait de TOUSSAINT ». */
+export function resultWords({ words, tournament, names }: Page, match: Match, bestOf: Round['bestOf']): string {
+  const { table: ui } = words.ui;
+  const { result } = match;
+  switch (result?.kind) {
+    case 'forfeit':
+      return result.by === 'both' ? ui.bothForfeit : ui.forfeitBy(names.short(result.by));
+    case 'awarded':
+      return ui.awardedTo(names.short(result.to));
+    default:
+      return words.echo(match, tournament.settings, bestOf, names, tournament.format)?.said ?? '';
+  }
+}
+
+/** What is to be said beside the figures: each game of several, how it ended but on the board, a correction. */
+export function resultNotes(page: Page, match: Match, round: { readonly number: number; readonly content: Round }) {
+  const { result } = match;
+  const { view, tournament, words } = page;
+  const seats = seatsOf(match);
+  if (!seats || !result || match.disputed) return [];
+  const games = gamesIn(result);
+  const ruled = result.kind === 'forfeit' || result.kind === 'awarded';
+  const told = ruled && figuresOf(match, tournament.settings, playsWargame(tournament)) !== null;
+  const corrected = view.corrected.has(`${round.number}/${round.content.matches.indexOf(match)}`);
+  return [
+    ...(games.length > 1 ? [games.map((game) => score(inSeatOrder(seats, game))).join(', ')] : []),
+    ...(told ? [resultWords(page, match, round.content.bestOf)] : []),
+    ...(corrected ? [words.ui.table.corrected] : []),
+  ];
+}

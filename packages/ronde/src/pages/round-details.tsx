@@ -1,0 +1,71 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import type { PlayerId, Standings } from '@ronde/engine';
+import { number } from '@ronde/language';
+import { type Meeting, meetingsOf } from './meetings.ts';
+import type { Page } from './page.ts';
+import { PlayerLink } from './player-link.tsx';
+
+interface Props {
+  readonly page: Page;
+  readonly standings: Standings;
+}
+
+/** « Détail des rondes »: for each player, round after round, how it ended, the figures, against whom. */
+export function RoundDetails({ page, standings }: Props) {
+  const { words, tournament } = page;
+  const { standings: ui } = words.ui;
+  const met = meetingsOf(tournament, standings.after);
+  const rounds = Array.from({ length: standings.after }, (_, i) => i + 1);
+  const lines: readonly { readonly player: PlayerId; readonly rank: number }[] = standings.rows;
+  return (
+    <section class="frame scroll details" tabindex={0} aria-label={ui.details}>
+      <table>
+        <caption class="sr">{ui.details}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{ui.player}</th>
+            {rounds.map((round) => (
+              <th key={round} scope="col">
+                <abbr title={words.ui.strip.round(round)}>{ui.roundShort(round)}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ player, rank }) => (
+            <tr key={player}>
+              <th scope="row">
+                <b>{rank}</b> <PlayerLink page={page} player={player} />
+              </th>
+              {rounds.map((round) => (
+                <td key={round}>
+                  {cellOf(
+                    page,
+                    player,
+                    round,
+                    met.get(player)?.find((one) => one.round === round),
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function cellOf(page: Page, player: PlayerId, round: number, meeting: Meeting | undefined) {
+  const { standings: ui } = page.words.ui;
+  const { from = 1, left } = page.tournament.players.find(({ id }) => id === player) ?? {};
+  if (!meeting) return round < from || (left !== undefined && round > left) ? '' : ui.absent;
+  const { ending, figures, opponent } = meeting;
+  return (
+    <>
+      <b>{ending === 'awaited' ? '…' : ui[ending]}</b>
+      {figures && ` ${figures.map(number).join('–\u2060')}`}
+      {opponent !== null && <small>{page.names.short(opponent)}</small>}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import { possiblePlaces, type Standings } from '@ronde/engine';
+import { seenNow } from '@ronde/language';
+import { closedRounds, isFinal, standingsAt, standingsTitle } from './day.ts';
+import type { Sheet } from './layout.tsx';
+import type { Page } from './page.ts';
+import { RoundSwitch } from './round-switch.tsx';
+import { StandingsTable } from './standings-table.tsx';
+import { tournamentSheet } from './tournament-sheet.tsx';
+
+/** The standings after a closed round (missing: the last one); null: they are not public yet. */
+export function standingsPage(page: Page, asked?: number): Sheet | null {
+  const { words, tournament, to, say } = page;
+  const closed = closedRounds(tournament);
+  const path = asked === undefined ? '/classement' : `/classement/${asked}`;
+  if (closed === 0 && asked === undefined) return emptyStandings(page);
+  const standings = standingsAt(page, asked ?? closed);
+  if (!standings) return null;
+  const title = standingsTitle(page, standings);
+  const main = (
+    <>
+      <div class="line">
+        <h2>{title}</h2>
+        <p class="state">{tournament.status === 'closed' ? say.final : say.provisional}</p>
+        <RoundSwitch page={page} shown={standings.after} rounds={closed} to={to.standings} />
+      </div>
+      <StandingsTable page={page} standings={standings} />
+      <Legend page={page} standings={standings} />
+      <Umpire page={page} after={standings.after} />
+      {standings.after === closed && tournament.status === 'open' && !isFinal(tournament, closed) && (
+        <StillPossible page={page} />
+      )}
+    </>
+  );
+  return tournamentSheet(page, { tab: 'standings', title: words.ui.strip.standings, path, main });
+}
+
+function emptyStandings(page: Page): Sheet {
+  const { strip, standings } = page.words.ui;
+  const main = (
+    <>
+      <h2>{strip.standings}</h2>
+      <p class="below">{standings.empty}</p>
+    </>
+  );
+  return tournamentSheet(page, { tab: 'standings', title: strip.standings, path: '/classement', main });
+}
+
+function Legend({ page, standings }: { readonly page: Page; readonly standings: Standings }) {
+  const { say, words, tournament } = page;
+  const { standings: ui } = words.ui;
+  const scrabble = tournament.format === 'classique-belge' ? say.legendRatings : ui.legendPoints;
+  const counted = standings.kind === 'points' && standings.rows.some(({ wins }) => wins !== undefined);
+  return (
+    <div class="notes">
+      {standings.ties.length === 0 && <p>{say.noTie}</p>}
+      <p class="wide">{`${ui.legend}. ${say.opponentsPlace}`}</p>
+      <p>{standings.kind === 'scrabble' ? scrabble : ui.legendByPoints(counted)}</p>
+    </div>
+  );
+}
+
+/** What the umpire decided and the public may know, with its round. */
+function Umpire({ page, after }: { readonly page: Page; readonly after: number }) {
+  const { words, tournament, names, say } = page;
+  const given = tournament.rounds
+    .slice(0, after)
+    .flatMap(({ sanctions = [] }, i) => sanctions.map((sanction, at) => ({ round: i + 1, at, sanction })));
+  if (given.length === 0) return null;
+  const seen = seenNow(tournament, names);
+  return (
+    <section class="notes" aria-labelledby="arbitrage">
+      <h3 id="arbitrage">{say.umpire}</h3>
+      <ul>
+        {given.map((one) => (
+          <li key={`${one.round} ${one.at}`}>{words.event({ kind: 'sanctioned', ...one }, seen)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** « Encore possible », as of the closed rounds: bounds, which cost a reader nothing; the desk looks at each open table. */
+function StillPossible({ page }: { readonly page: Page }) {
+  const { say, words, names, tournament, people } = page;
+  const rounds = tournament.rounds.slice(0, closedRounds(tournament));
+  const possible = possiblePlaces({ ...tournament, rounds }, people);
+  return (
+    <details class="notes" id="possible">
+      <summary>{say.possible}</summary>
+      <ul>
+        {possible.players.map(({ player, best, worst }) => (
+          <li key={player}>{words.possible(player, best, worst, names)}</li>
+        ))}
+      </ul>
+      {possible.players.some(({ exact }) => !exact) && <p class="quiet">{say.boundsOnly}</p>}
+    </details>
+  );
+}

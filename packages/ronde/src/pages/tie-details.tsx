@@ -1,0 +1,95 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import type { PointsTie, ScrabbleStandings, Standings, Tie } from '@ronde/engine';
+import { score } from '@ronde/language';
+import type { Page } from './page.ts';
+import { RuleCite } from './rule-cite.tsx';
+
+interface Props {
+  readonly page: Page;
+  readonly tie: Tie | PointsTie;
+  readonly standings: Standings;
+}
+
+/** « D’où vient cet ordre ? » of one tie, opened in place. */
+export function TieDetails({ page, tie, standings }: Props) {
+  const panel = page.words.tie(tie, standings, page.names, page.tournament.format);
+  return (
+    <details id={`egalite-${tie.players.join('-')}`}>
+      <summary>
+        {page.say.whyOrder} <span class="quiet">{panel.title}</span>
+      </summary>
+      <TieText page={page} tie={tie} standings={standings} />
+    </details>
+  );
+}
+
+/** The sentences of the desk, and the games among those tied. */
+export function TieText({ page, tie, standings }: Props) {
+  const { lines, rule } = page.words.tie(tie, standings, page.names, page.tournament.format);
+  return (
+    <>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {standings.kind === 'scrabble' && 'meetings' in tie && tie.meetings.length > 0 && (
+        <Meetings page={page} tie={tie} standings={standings} />
+      )}
+      <RuleCite page={page} cite={rule} />
+    </>
+  );
+}
+
+interface MeetingsProps {
+  readonly page: Page;
+  readonly tie: Tie;
+  readonly standings: ScrabbleStandings;
+}
+
+/** Each of those tied against each other one, so that PPM can be counted again by hand. */
+function Meetings({ page, tie, standings }: MeetingsProps) {
+  const { standings: ui } = page.words.ui;
+  const ppm = new Map(standings.rows.map((row) => [row.player, row.ppm]));
+  return (
+    <div class="scroll">
+      <table class="met">
+        <thead>
+          <tr>
+            <th scope="col">{ui.gamesBetween}</th>
+            {tie.players.map((player) => (
+              <th key={player} scope="col">
+                {page.names.short(player)}
+              </th>
+            ))}
+            <th scope="col">
+              <abbr title={ui.ppmLong}>{ui.ppm}</abbr>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {tie.players.map((player) => (
+            <tr key={player}>
+              <th scope="row">{page.names.short(player)}</th>
+              {tie.players.map((other) => (
+                <td key={other}>{player === other ? '·' : metOf(tie, player, other)}</td>
+              ))}
+              <td class="strong">{ppm.get(player) ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** « 3 (410 – 345) » from the player's side, for each time the two met. */
+function metOf({ meetings }: Tie, player: string, other: string): string {
+  return meetings
+    .filter(({ players }) => players.includes(player) && players.includes(other))
+    .map(({ players, points, games }) => {
+      const turned = players[0] !== player;
+      const scores = games.map(([a, b]) => score(turned ? [b, a] : [a, b])).join(', ');
+      return `${points[turned ? 1 : 0]}${scores && ` (${scores})`}`;
+    })
+    .join(', ');
+}

@@ -1,0 +1,72 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import { capital, dates, longDate } from '@ronde/language';
+import type { Child } from 'hono/jsx';
+import { addressesOf } from './addresses.ts';
+import { plannedRounds, playersOf } from './day.ts';
+import type { Sheet } from './layout.tsx';
+import type { Page } from './page.ts';
+
+/** The pages that the tabs lead to. */
+export type Tab = 'live' | 'standings' | 'grid' | 'players' | 'rules' | 'prizes';
+
+interface Content {
+  /** Null: a page that no tab leads to. */
+  readonly tab: Tab | null;
+  /** Of the page, before the tournament's name; missing: the name alone. */
+  readonly title?: string;
+  /** Within the tournament: `/ronde/3`. */
+  readonly path: string;
+  readonly main: Child;
+}
+
+/** A page of a tournament: its name, when and where, how it is played, its other pages. */
+export function tournamentSheet(page: Page, { tab, title, path, main }: Content): Sheet {
+  const { view, tournament, lang } = page;
+  const own = addressesOf(view.slug, 'fr').live;
+  return {
+    lang,
+    path: own + path,
+    title: title === undefined ? tournament.name : `${title} · ${tournament.name}`,
+    about: aboutOf(page),
+    head: <Head page={page} tab={tab} />,
+    main,
+    follows: { slug: view.slug, version: view.version },
+  };
+}
+
+function Head({ page, tab }: { readonly page: Page; readonly tab: Tab | null }) {
+  const { tournament, say, to } = page;
+  const tabs: readonly (readonly [Tab, string])[] = [
+    ['live', to.live],
+    ['standings', to.standings()],
+    ['grid', to.grid],
+    ['players', to.players],
+    ['rules', to.rules],
+    ...(tournament.status === 'closed' ? ([['prizes', to.prizes]] as const) : []),
+  ];
+  return (
+    <div class="head">
+      <div class="within">
+        <h1>{tournament.name}</h1>
+        <p class="about">{aboutOf(page)}</p>
+        <nav class="tabs" aria-label={say.menu}>
+          {tabs.map(([name, href]) => (
+            <a key={name} href={href} aria-current={name === tab ? 'page' : undefined}>
+              {say.tabs[name]}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+/** « Samedi 14 novembre 2026 · Villebois, salle des fêtes · Formule Classique, 5 rondes, 23 joueurs » */
+function aboutOf({ tournament, lang, words, say }: Page): string {
+  const { date, endDate, place, format } = tournament;
+  const day = endDate !== undefined && endDate !== date ? dates(lang, date, endDate) : longDate(lang, date);
+  const { formats, home } = words.ui;
+  const played = [formats[format], home.rounds(plannedRounds(tournament)), say.players(playersOf(tournament).length)];
+  return [capital(day), place, played.join(', ')].filter((part) => part !== undefined).join(' · ');
+}

@@ -1,0 +1,69 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import type { Match, Round } from '@ronde/engine';
+import type { TableWhy } from '@ronde/language';
+import { plannedRounds } from './day.ts';
+import type { Page } from './page.ts';
+import { RuleCite } from './rule-cite.tsx';
+
+interface Props {
+  readonly page: Page;
+  readonly round: number;
+  readonly content: Round;
+}
+
+/** « Détail de l’appariement »: each table's reasons, opened one by one. */
+export function WhyTables({ page, round, content }: Props) {
+  return (
+    <section class="whys" aria-labelledby="pourquoi">
+      <h2 id="pourquoi">{page.say.whyTables}</h2>
+      {content.matches.map((match) => (
+        <WhyTable key={match.players[0]} page={page} round={round} content={content} match={match} named />
+      ))}
+    </section>
+  );
+}
+
+interface OneProps extends Props {
+  readonly match: Match;
+  /** Whether the table's players are not said already beside it. */
+  readonly named?: boolean;
+}
+
+/** Why a table is as it is, in the rule's own order: the sentences of the desk. */
+export function WhyTable({ page, round, content, match, named = false }: OneProps) {
+  const { say, words, names } = page;
+  const why = words.why(tableWhy(page, round, content, match), names);
+  const [first, second] = match.players;
+  const who =
+    second === undefined ? names.short(first) : words.ui.table.versus(names.short(first), names.short(second));
+  return (
+    <details id={`pourquoi-${round}-${first}`}>
+      <summary>
+        {say.whyTable(match.table ?? null)} {named && <span class="quiet">{who}</span>}
+      </summary>
+      <ol>
+        {why.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {why.starts && <p>{why.starts}</p>}
+      <RuleCite page={page} cite={why.rule} />
+    </details>
+  );
+}
+
+function tableWhy({ tournament }: Page, round: number, content: Round, match: Match): TableWhy {
+  const { seed, settings, format, players } = tournament;
+  return {
+    round,
+    match,
+    seed,
+    attempt: content.attempt,
+    settings,
+    matches: content.matches,
+    format,
+    planned: plannedRounds(tournament),
+    clubOf: (id) => players.find((player) => player.id === id)?.club,
+  };
+}
