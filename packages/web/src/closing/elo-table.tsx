@@ -3,10 +3,10 @@ import { signed } from '@ronde/language';
 import { useExternal } from '../api/external.ts';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
 import { lang } from '../session/lang.ts';
-import { useUi } from '../session/use-words.ts';
 import styles from './closing.module.css';
 import { figure } from './figure.ts';
-import { RatedName, usePlayerNumbered } from './rated-name.tsx';
+import { FirstCells, FirstHeads } from './rated-columns.tsx';
+import { usePlayerNumbered } from './rated-name.tsx';
 import { useClosingWords } from './use-closing-words.ts';
 
 interface Props {
@@ -19,7 +19,6 @@ const whole = Math.round;
 
 /** Elo before and after, what was gained, the title that follows, championship points. */
 export function EloTable({ rating, open }: Props) {
-  const { standings: ui } = useUi();
   const say = useClosingWords();
   const spoken = useExternal(lang);
   const shown = usePlayerNumbered(open);
@@ -28,13 +27,7 @@ export function EloTable({ rating, open }: Props) {
     <Sheet caption={say.caption}>
       <thead>
         <tr>
-          <th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
-            {ui.rank}
-          </th>
-          <th scope="col">{ui.player}</th>
-          <th scope="col" className={sheet.number}>
-            {say.before}
-          </th>
+          <FirstHeads />
           <th scope="col" className={wide}>
             {say.games}
           </th>
@@ -55,11 +48,7 @@ export function EloTable({ rating, open }: Props) {
       <tbody>
         {rating.players.map(({ player, place, before, after, games, title, championship }) => (
           <tr key={player} data-open={player === shown ? '' : undefined}>
-            <td className={sheet.number}>{place ?? '–'}</td>
-            <th scope="row">
-              <RatedName player={player} open={player === shown} />
-            </th>
-            <td className={sheet.number}>{whole(before)}</td>
+            <FirstCells {...{ player, place }} before={String(whole(before))} open={player === shown} />
             <td className={wide}>{games}</td>
             <td className={wide}>{signed(whole(after) - whole(before))}</td>
             <td className={`${sheet.number} ${sheet.strong}`}>{whole(after)}</td>

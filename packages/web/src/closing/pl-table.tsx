@@ -1,9 +1,9 @@
 import type { PlRating } from '@ronde/engine';
 import { number, signed } from '@ronde/language';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
-import { useUi } from '../session/use-words.ts';
 import styles from './closing.module.css';
-import { RatedName, usePlayerNumbered } from './rated-name.tsx';
+import { FirstCells, FirstHeads } from './rated-columns.tsx';
+import { usePlayerNumbered } from './rated-name.tsx';
 import { useClosingWords } from './use-closing-words.ts';
 
 interface Props {
@@ -13,7 +13,6 @@ interface Props {
 
 /** Avant, PE, B, PJ, après: each figure of the rule in its column. */
 export function PlTable({ rating, open }: Props) {
-  const { standings: ui } = useUi();
   const say = useClosingWords();
   const shown = usePlayerNumbered(open);
   const wide = `${sheet.number} ${styles.wide}`;
@@ -21,13 +20,7 @@ export function PlTable({ rating, open }: Props) {
     <Sheet caption={say.caption}>
       <thead>
         <tr>
-          <th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
-            {ui.rank}
-          </th>
-          <th scope="col">{ui.player}</th>
-          <th scope="col" className={sheet.number}>
-            {say.before}
-          </th>
+          <FirstHeads />
           <Short title={say.pe} of="PE" className={styles.wide} />
           <Short title={say.b} of="B" className={styles.wide} />
           <Short title={say.pj} of="PJ" />
@@ -39,14 +32,7 @@ export function PlTable({ rating, open }: Props) {
       <tbody>
         {rating.players.map(({ player, place, before, provisional, pe, b, pj, after }) => (
           <tr key={player} data-open={player === shown ? '' : undefined}>
-            <td className={sheet.number}>{place}</td>
-            <th scope="row">
-              <RatedName player={player} open={player === shown} />
-            </th>
-            <td className={sheet.number}>
-              {before}
-              {provisional && '*'}
-            </td>
+            <FirstCells {...{ player, place }} before={`${before}${provisional ? '*' : ''}`} open={player === shown} />
             <td className={wide}>{pe}</td>
             <td className={wide}>{number(b)}</td>
             <td className={sheet.number}>{signed(pj)}</td>

@@ -3,9 +3,11 @@ import { useMemo } from 'react';
 import { useExternal } from '../api/external.ts';
 import { useDesk } from '../frame/desk.ts';
 import { lang } from '../session/lang.ts';
+import { categoryWhy } from './category-why.ts';
 import styles from './closing.module.css';
 import { EloTable } from './elo-table.tsx';
 import { figure } from './figure.ts';
+import { LeftOutPart } from './left-out-part.tsx';
 import { PlTable } from './pl-table.tsx';
 import { useClosingWords } from './use-closing-words.ts';
 
@@ -41,6 +43,7 @@ export function RatingPreview({ rating, open }: Props) {
           <p className={over ? 'quiet' : styles.advice}>{over ? say.preview : say.early}</p>
           <About rating={rating} />
           {rating.system === 'pl' ? <PlTable rating={rating} open={open} /> : <EloTable rating={rating} open={open} />}
+          <LeftOutPart rating={rating} />
         </>
       )}
     </section>
@@ -50,11 +53,14 @@ export function RatingPreview({ rating, open }: Props) {
 function About({ rating }: { readonly rating: Rating }) {
   const say = useClosingWords();
   const spoken = useExternal(lang);
+  const { tournament } = useDesk();
   if (rating.system === 'pl') {
+    const why = categoryWhy(tournament, rating);
     const { category, value, pjMax, pjMin, approved } = rating;
     return (
       <>
         <p>{say.pl(category, value, figure(spoken, pjMax), figure(spoken, pjMin))}</p>
+        {why && <p className="quiet">{say.categoryWhy(why, category)}</p>}
         {!approved && <p className={styles.advice}>{say.notApproved}</p>}
       </>
     );

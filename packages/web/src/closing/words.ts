@@ -1,6 +1,9 @@
 import type { AdgRating, FormatId } from '@ronde/engine';
 import { type Lang, list, roundNoun } from '@ronde/language';
+import type { CategoryWhy } from './category-why.ts';
+import type { LeftOut } from './left-out.ts';
 
+type LeftOutWords = Readonly<Record<LeftOut['why'], (name: string) => string>>;
 type NotOfficial = AdgRating['why'][number];
 
 const fr = (format: FormatId) => {
@@ -16,6 +19,16 @@ const fr = (format: FormatId) => {
     notApproved: 'Tournoi non homologué : les cotes ne changent pas.',
     pl: (category: number, value: number, max: string, min: string) =>
       `Classement international, catégorie ${category}. M vaut ${value}, PJ de ${min} à ${max}.`,
+    categoryWhy: (why: CategoryWhy, category: number): string =>
+      why.kind === 'set'
+        ? `La catégorie ${category} est celle des réglages ; ${why.players} joueurs donneraient la ${why.byNumber}.`
+        : `${why.players} joueurs dans au moins ${noun.e ? 'une' : 'un'} ${noun.one} : catégorie ${category}. Les ${why.listed} inscriptions annonçaient la ${why.byList}.`,
+    leftOut: {
+      'never-drawn': (name: string) =>
+        `${name} n’est dans ${noun.e ? 'aucune' : 'aucun'} ${noun.one} : pas de nouvelle cote.`,
+      'no-game': (name: string) => `${name} n’a joué aucune partie : la cote ne change pas.`,
+      spare: (name: string) => `${name} joue en remplacement : ni place, ni championnat.`,
+    } satisfies LeftOutWords as LeftOutWords,
     elo: (value: string) => `Classement Elo, valeur du tournoi ${value}.`,
     notOfficial: (why: readonly string[]) => `Non officiel : ${list('fr', why)}. Ni Elo ni championnat.`,
     because: (why: NotOfficial): string => {
@@ -76,6 +89,15 @@ const en: ClosingWords = {
   notApproved: 'Not an approved tournament: ratings do not change.',
   pl: (category, value, max, min) =>
     `International rating, category ${category}. M is ${value}, PJ from ${min} to ${max}.`,
+  categoryWhy: (why, category) =>
+    why.kind === 'set'
+      ? `Category ${category} is that of the settings; ${why.players} players would give ${why.byNumber}.`
+      : `${why.players} players in at least one round: category ${category}. The ${why.listed} on the list announced ${why.byList}.`,
+  leftOut: {
+    'never-drawn': (name) => `${name} is in no round: no new rating.`,
+    'no-game': (name) => `${name} played no game: the rating does not change.`,
+    spare: (name) => `${name} plays as a spare player: no place, no championship.`,
+  },
   elo: (value) => `Elo rating, value of the tournament ${value}.`,
   notOfficial: (why) => `Not official: ${list('en', why)}. No Elo, no championship.`,
   because: (why) => {

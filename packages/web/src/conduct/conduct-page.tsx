@@ -1,4 +1,4 @@
-import type { Round } from '@ronde/engine';
+import { playsWargame, type Round } from '@ronde/engine';
 import { Link, useSearchParams } from 'wouter';
 import { address } from '../frame/addresses.ts';
 import { useDesk } from '../frame/desk.ts';
@@ -28,7 +28,7 @@ export function ConductPage() {
   const decides = may.command('sanction');
   const offered = subjects.filter((one) => decides || one !== 'decision');
   const subject = subjects.find((one) => one === params.get('sujet')) ?? 'contestation';
-  if (tournament.format === 'art-de-la-guerre')
+  if (playsWargame(tournament))
     return (
       <Page title={say.title} acts={<NextStep />}>
         <p>{say.notHere}</p>

@@ -1,6 +1,6 @@
 import type { Refusal } from '@ronde/engine';
 import { Notice } from '../frame/notice.tsx';
-import type { Fields } from './fields.ts';
+import { type Fields, spokenIn } from './fields.ts';
 import { Impossible } from './impossible.tsx';
 import type { Plan } from './plan.ts';
 import { useCreateWords } from './use-create-words.ts';
@@ -18,7 +18,7 @@ const nobody = { full: (id: string) => id, short: (id: string) => id };
 
 /** What the rule thinks of the numbers: ochre lets through; red names the ways out. */
 export function Advice({ id, fields, plan, wrong, onChoose }: Props) {
-  const { all } = useCreateWords(fields.format);
+  const { all } = useCreateWords(spokenIn(fields));
   const refusal = plan?.refusal ?? wrong;
   if (refusal) return <Impossible id={id} fields={fields} refusal={refusal} onChoose={onChoose} />;
   const said = plan?.warnings ?? [];

@@ -1,6 +1,6 @@
 import type { FormatId } from '@ronde/engine';
 import type { Candidate } from './compared.ts';
-import { blankFields, type Fields, formulas } from './fields.ts';
+import { blankFields, type Fields, formulas, isWargame, settingsAsked } from './fields.ts';
 import { planFor } from './plan.ts';
 
 /** A formula beside the others: what it would be, or that these numbers do not do. */
@@ -13,17 +13,19 @@ export interface Compared {
 /** More are not simulated: a day of them would keep the machine busy for minutes. */
 export const mostCompared = 200;
 
-const isOfWargame = (format: FormatId): boolean => format === 'art-de-la-guerre';
+/** Round robin and Swiss are played in both games. */
+const isOf = (format: FormatId, wargame: boolean): boolean =>
+  settingsAsked(format).includes('game') || (format === 'art-de-la-guerre') === wargame;
 
 /**
  * The formulas of the same game, with the numbers that are typed; the chosen one as it is set, the others by their
  * rule.
  */
 export function candidatesFor(fields: Fields): readonly Compared[] {
-  const wargame = isOfWargame(fields.format);
-  const others = { ...blankFields(fields.date), expected: fields.expected };
+  const wargame = isWargame(fields);
+  const others = { ...blankFields(fields.date), expected: fields.expected, game: fields.game };
   return formulas
-    .filter((format) => format === 'suisse' || isOfWargame(format) === wargame)
+    .filter((format) => isOf(format, wargame))
     .map((format) => {
       const plan = planFor(format === fields.format ? fields : { ...others, format });
       return { format, candidate: plan && !plan.refusal ? { format, rounds: plan.rounds } : null };

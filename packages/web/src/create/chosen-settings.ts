@@ -1,12 +1,15 @@
 import type { Settings } from '@ronde/engine';
-import { type Fields, settingsAsked, wholeNumber } from './fields.ts';
+import { type Fields, fieldsAsked, wholeNumber } from './fields.ts';
 
 /** What was chosen, as the formula reads it; what follows the rule is left out, so that the rule follows the hall. */
 export function chosenSettings(fields: Fields, ruleRounds: number | null): Settings {
-  const asked = settingsAsked(fields.format);
+  const asked = fieldsAsked(fields);
   const rounds = wholeNumber(fields.rounds);
   const parts: readonly Settings[] = asked.map((field) => {
     switch (field) {
+      // No setting says it: the theme does, and then the armies.
+      case 'game':
+        return {};
       case 'rounds':
         return rounds === null || rounds === ruleRounds ? {} : { rounds };
       case 'phase1':

@@ -8,7 +8,7 @@ import { type Compared, candidatesFor } from './candidates.ts';
 import { compareWords } from './compare-words.ts';
 import { averages, noSample, type Sample } from './compared.ts';
 import styles from './create.module.css';
-import { type Fields, wholeNumber } from './fields.ts';
+import { type Fields, isWargame, wholeNumber } from './fields.ts';
 import { lengthOf } from './length.ts';
 import { useCreateWords } from './use-create-words.ts';
 import { mostSamples, type Tallies, useTallies } from './use-tallies.ts';
@@ -31,7 +31,8 @@ export function CompareTable({ fields, onChoose }: Props) {
   }, []);
   const done: Tallies = tallies === 'failed' ? new Map() : tallies;
   const samples = Math.max(0, ...[...done.values()].map((tally) => tally.samples));
-  const columns = [say.rounds, say.length, say.games, say.exempt, say.repeats, say.best] as const;
+  const rounds = isWargame(fields) ? say.tours : say.rounds;
+  const columns = [rounds, say.length, say.games, say.exempt, say.repeats, say.best] as const;
   return (
     <section className={styles.compare}>
       <h2 ref={heading} tabIndex={-1}>
@@ -84,11 +85,11 @@ interface RowProps extends Props {
 
 function Row({ one: { format, candidate }, sample, fields, onChoose }: RowProps) {
   const say = compareWords(useExternal(lang));
+  const wargame = isWargame(fields);
   const { say: words, all } = useCreateWords(format);
   const name = all.ui.formats[format];
   const chosen = format === fields.format;
-  const length =
-    candidate && lengthOf(candidate.rounds, format === 'art-de-la-guerre', chosen && fields.bestOf === '3');
+  const length = candidate && lengthOf(candidate.rounds, wargame, !wargame && chosen && fields.bestOf === '3');
   const figures = sample
     ? [say.figure(sample.games), say.figure(sample.exempt), say.figure(sample.repeats), say.percent(sample.bestWins)]
     : ['…', '…', '…', '…'];

@@ -2,11 +2,12 @@ import type { Lang } from '@ronde/language';
 
 const fr = {
   open: 'Comparer les formules',
-  about: 'Tournois simulés\u00a0: chances de la meilleure cote, rencontres répétées, durée.',
+  about: '1000 tournois simulés\u00a0: chances de la meilleure cote, rencontres répétées, durée.',
   needed: 'Dites d’abord combien de joueurs sont attendus\u00a0: de 2 à 200.',
   title: (players: number) => `Les formules à ${players} joueurs`,
   formula: 'Formule',
   rounds: 'Rondes',
+  tours: 'Tours',
   length: 'Durée',
   games: 'Parties chacun',
   exempt: 'Exemptions',
@@ -29,11 +30,12 @@ export type CompareWords = typeof fr;
 
 const en: CompareWords = {
   open: 'Compare the formulas',
-  about: 'Simulated tournaments: chances of the best rated, repeats, length.',
+  about: '1000 simulated tournaments: chances of the best rated, repeats, length.',
   needed: 'Say first how many players are expected: 2 to 200.',
   title: (players) => `The formulas with ${players} players`,
   formula: 'Formula',
   rounds: 'Rounds',
+  tours: 'Rounds',
   length: 'Length',
   games: 'Games each',
   exempt: 'Byes',

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { FormatId } from '@ronde/engine';
 import type { ReactNode } from 'react';
 import styles from './create.module.css';
-import type { Fields } from './fields.ts';
+import { type Fields, spokenIn } from './fields.ts';
 import { FormulaChoice } from './formula-choice.tsx';
 import type { Fault } from './new-tournament.ts';
 import type { Plan } from './plan.ts';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function CreateFields({ id, fields, faults, plan, onChange, onFormat, children }: Props) {
-  const { ui } = useCreateWords(fields.format);
+  const { ui } = useCreateWords(spokenIn(fields));
   const field = (name: 'name' | 'place' | 'date') => ({
     id: `${id}-${name}`,
     value: fields[name],
@@ -35,7 +35,7 @@ export function CreateFields({ id, fields, faults, plan, onChange, onFormat, chi
         <TextInput label={ui.place} maxLength={160} {...field('place')} />
         <TextInput label={ui.date} type="date" {...field('date')} {...error('date', ui.dateWrong)} />
       </div>
-      <FormulaChoice format={fields.format} onChange={onFormat} />
+      <FormulaChoice format={fields.format} game={fields.game} onChange={onFormat} />
       <NumberFields id={id} fields={fields} faults={faults} plan={plan} onChange={onChange} />
       {children}
       <ChoiceFields id={id} fields={fields} onChange={onChange} />

@@ -12,7 +12,7 @@ import { Advice } from './advice.tsx';
 import { Compare, CompareLink } from './compare.tsx';
 import styles from './create.module.css';
 import { CreateFields } from './create-fields.tsx';
-import { blankFields, type Fields } from './fields.ts';
+import { blankFields, type Fields, spokenIn } from './fields.ts';
 import { creationBody, type Fault, faults, placeOf } from './new-tournament.ts';
 import { planFor, wrongPhases } from './plan.ts';
 import { Summary } from './summary.tsx';
@@ -30,7 +30,7 @@ export function Create() {
   const [seed] = useState(newSeed);
   const [command] = useState(newId);
   const [comparing, setComparing] = useState(false);
-  const { all, ui, say } = useCreateWords(fields.format);
+  const { all, ui, say } = useCreateWords(spokenIn(fields));
   const plan = useMemo(() => planFor(fields), [fields]);
   const wrong = useMemo(() => wrongPhases(fields), [fields]);
 

@@ -2,6 +2,7 @@ import type { FormatId } from '@ronde/engine';
 
 /** What a formula may be asked about itself. */
 export type SettingField =
+  | 'game'
   | 'rounds'
   | 'phase1'
   | 'phase2'
@@ -19,6 +20,8 @@ export interface Fields extends Readonly<Record<SettingField, string>> {
   readonly place: string;
   readonly date: string;
   readonly expected: string;
+  /** Of a day of the wargame, as its lists are named. */
+  readonly theme: string;
   readonly format: FormatId;
 }
 
@@ -29,6 +32,8 @@ export function blankFields(date: string): Fields {
     place: '',
     date,
     expected: '',
+    theme: '',
+    game: 'scrabble',
     format: 'classique',
     rounds: '',
     phase1: '5',
@@ -56,13 +61,28 @@ const settings: Readonly<Record<FormatId, readonly SettingField[]>> = {
   classique: ['rounds', 'bestOf', 'repeats'],
   'classique-belge': ['rounds', 'bestOf', 'repeats'],
   combinee: ['phase1', 'phase2', 'phase3', 'bestOf'],
-  'toutes-rondes': ['turns', 'bestOf'],
-  suisse: ['rounds', 'order', 'bestOf'],
+  'toutes-rondes': ['game', 'turns', 'bestOf'],
+  suisse: ['game', 'rounds', 'order', 'bestOf'],
   'art-de-la-guerre': ['rounds', 'firstRound', 'avoidClubs'],
 };
 
 /** The fields of a formula, in the order of the page. */
 export const settingsAsked = (format: FormatId): readonly SettingField[] => settings[format];
+
+type Chosen = Pick<Fields, 'format' | 'game'>;
+
+/** What is asked now: a match of several games is Scrabble's. */
+export function fieldsAsked(fields: Chosen): readonly SettingField[] {
+  return settings[fields.format].filter((field) => field !== 'bestOf' || !isWargame(fields));
+}
+
+/** L'Art de la Guerre, by its own formula or as the game of one that both games use. */
+export function isWargame({ format, game }: Chosen): boolean {
+  return format === 'art-de-la-guerre' || (settings[format].includes('game') && game === 'wargame');
+}
+
+/** The formula whose words the page speaks: in the wargame a round is a « tour ». */
+export const spokenIn = (fields: Chosen): FormatId => (isWargame(fields) ? 'art-de-la-guerre' : fields.format);
 
 const whole = /^\d{1,3}$/;
 

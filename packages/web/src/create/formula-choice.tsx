@@ -1,17 +1,20 @@
 import type { FormatId } from '@ronde/engine';
 import { useId } from 'react';
 import styles from './create.module.css';
-import { formulas } from './fields.ts';
+import { type Fields, formulas, spokenIn } from './fields.ts';
 import { useCreateWords } from './use-create-words.ts';
 
 interface Props {
   readonly format: FormatId;
+  /** As chosen where a formula is played in both. */
+  readonly game: Fields['game'];
   readonly onChange: (format: FormatId) => void;
 }
 
 /** « Jeu et formule »: each with what it is, in one line. */
-export function FormulaChoice({ format, onChange }: Props) {
-  const { ui, say } = useCreateWords(format);
+export function FormulaChoice({ format, game, onChange }: Props) {
+  const { ui, say } = useCreateWords(spokenIn({ format, game }));
+  const roundRobin = format === 'toutes-rondes' && game === 'wargame';
   const name = useId();
   return (
     <fieldset className={styles.formula}>
@@ -21,7 +24,9 @@ export function FormulaChoice({ format, onChange }: Props) {
           <label key={one} className={styles.choice} data-chosen={one === format || undefined}>
             <input type="radio" name={name} value={one} checked={one === format} onChange={() => onChange(one)} />
             <span>
-              <span className={styles.formulaName}>{say.formulas[one].name}</span>
+              <span className={styles.formulaName}>
+                {one === 'toutes-rondes' && roundRobin ? say.roundRobinWargame : say.formulas[one].name}
+              </span>
               <span className={styles.about}>{say.formulas[one].about}</span>
             </span>
           </label>

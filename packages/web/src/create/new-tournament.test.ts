@@ -53,6 +53,16 @@ test('each formula is given its own settings', () => {
   expect(settings({ repeats: 'avoid' })).toEqual({ repeats: 'avoid' });
 });
 
+test('round robin and Swiss are told to be of the wargame by a theme; a match is then one game', () => {
+  const wargame: Fields = { ...good, format: 'suisse', game: 'wargame', bestOf: '3' };
+  expect(creationBody(wargame, 1)).toMatchObject({ theme: 'L’Art de la Guerre', settings: {} });
+  expect(creationBody({ ...wargame, theme: ' Antiquité ' }, 1).theme).toBe('Antiquité');
+  expect(creationBody({ ...wargame, game: 'scrabble', theme: 'Antiquité' }, 1)).not.toHaveProperty('theme');
+  // Formulas of one game are not asked.
+  expect(creationBody({ ...wargame, format: 'classique' }, 1)).not.toHaveProperty('theme');
+  expect(creationBody({ ...wargame, format: 'art-de-la-guerre' }, 1)).not.toHaveProperty('theme');
+});
+
 test('a number is digits and nothing else', () => {
   expect(['12', ' 12 ', '1e2', '-3', '1,5', ''].map(wholeNumber)).toEqual([12, 12, null, null, null, null]);
 });

@@ -1,6 +1,6 @@
 import type { CreationBody } from '@ronde/contract/http/creation';
 import { chosenSettings } from './chosen-settings.ts';
-import { type Fields, settingsAsked, wholeNumber } from './fields.ts';
+import { type Fields, isWargame, settingsAsked, wholeNumber } from './fields.ts';
 import { planFor, wrongPhases } from './plan.ts';
 
 /** Each thing that stands in the way, in the order of the page. `impossible`: the formula refuses these numbers. */
@@ -33,6 +33,16 @@ function roundsFaults(text: string): readonly Fault[] {
   return rounds === 0 ? ['no-rounds'] : [];
 }
 
+/** A tournament of a formula of both games is one of the wargame by its theme, whatever that is. */
+function themeOf(fields: Fields): Pick<CreationBody, 'theme'> {
+  if (!isWargame(fields)) return {};
+  const theme = fields.theme.trim();
+  if (theme !== '') return { theme };
+  return fields.format === 'art-de-la-guerre' ? {} : { theme: wargameName };
+}
+
+const wargameName = 'L’Art de la Guerre';
+
 /** Rounds are written down only where they differ from the rule, so that the rule follows the registrations. */
 export function creationBody(fields: Fields, seed: number): CreationBody {
   const place = fields.place.trim();
@@ -42,6 +52,7 @@ export function creationBody(fields: Fields, seed: number): CreationBody {
     format: fields.format,
     date: fields.date,
     ...(place === '' ? {} : { place }),
+    ...themeOf(fields),
     ...(expected === null ? {} : { expected }),
     seed,
     settings: chosenSettings(fields, planFor(fields)?.rule?.rounds ?? null) as NonNullable<CreationBody['settings']>,

@@ -1,6 +1,6 @@
 import { type FormatId, formulaOf, type Refusal, type Settings, type Tournament, type Warning } from '@ronde/engine';
 import { chosenSettings } from './chosen-settings.ts';
-import { type Fields, settingsAsked, wholeNumber } from './fields.ts';
+import { type Fields, isWargame, settingsAsked, wholeNumber } from './fields.ts';
 import { trial } from './trial.ts';
 
 /** What the rules say of the fields, for the number of players that is expected. */
@@ -45,7 +45,7 @@ export function planFor(fields: Fields): Plan | null {
     rule,
     tables: Math.floor(players / 2),
     exempt: players % 2 === 1,
-    category: categoryOf(fields.format, players),
+    category: categoryOf(fields, players),
     refusal,
     warnings: refusal ? [] : format.warnings(tournament),
   };
@@ -65,8 +65,8 @@ function settingsFor(fields: Fields, ruleRounds: number | null): Settings {
   return rounds ? { ...rest, rounds } : rest;
 }
 
-function categoryOf(format: FormatId, players: number): Category | null {
-  if (format === 'art-de-la-guerre') return null;
+function categoryOf(fields: Fields, players: number): Category | null {
+  if (isWargame(fields)) return null;
   return categories.find(({ from, to }) => players >= from && (to === null || players <= to)) ?? null;
 }
 

@@ -1,6 +1,14 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import styles from './create.module.css';
-import { type Fields, type SettingField, settingsAsked, wholeNumber } from './fields.ts';
+import {
+  type Fields,
+  fieldsAsked,
+  isWargame,
+  type SettingField,
+  settingsAsked,
+  spokenIn,
+  wholeNumber,
+} from './fields.ts';
 import type { Fault } from './new-tournament.ts';
 import type { Plan } from './plan.ts';
 import { useCreateWords } from './use-create-words.ts';
@@ -16,7 +24,7 @@ interface Props {
 /** How many will come, and the numbers that this formula is asked for. */
 export function NumberFields(props: Props) {
   const { fields } = props;
-  const { ui, screen } = useCreateWords(fields.format);
+  const { ui, screen } = useCreateWords(spokenIn(fields));
   const numbers = settingsAsked(fields.format).filter(isNumber);
   return (
     <div className={styles.numbers}>
@@ -35,12 +43,24 @@ export function NumberFields(props: Props) {
 
 /** What else it is asked, each with the rule's own answer chosen. */
 export function ChoiceFields({ id, fields, onChange }: ChoiceProps) {
-  const choices = settingsAsked(fields.format).filter((field) => !isNumber(field));
+  const { say } = useCreateWords(spokenIn(fields));
+  const choices = fieldsAsked(fields).filter((field) => !isNumber(field));
   return (
     <div className={styles.selects}>
       {choices.map((name) => (
         <ChoiceField key={name} id={id} fields={fields} onChange={onChange} name={name} />
       ))}
+      {isWargame(fields) && (
+        <TextInput
+          id={`${id}-theme`}
+          label={say.theme}
+          description={say.themeHelp}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={160}
+          value={fields.theme}
+          onChange={(event) => onChange('theme', event.currentTarget.value)}
+        />
+      )}
     </div>
   );
 }
@@ -53,7 +73,7 @@ const isNumber = (field: SettingField): field is NumberName => field === 'rounds
 
 function RoundsField(props: Props) {
   const { fields, faults, plan } = props;
-  const { ui, screen } = useCreateWords(fields.format);
+  const { ui, screen } = useCreateWords(spokenIn(fields));
   const text = fields.rounds.trim();
   const error = faults.includes('rounds')
     ? screen.notWhole(text)
@@ -73,8 +93,9 @@ function RoundsField(props: Props) {
 }
 
 /** « 5 rondes (règle : 8 à 32 joueurs) » */
-function useRuleText({ format, expected }: Fields, plan: Plan | null): string {
-  const { all, ui, say, screen } = useCreateWords(format);
+function useRuleText(fields: Fields, plan: Plan | null): string {
+  const { all, ui, say, screen } = useCreateWords(spokenIn(fields));
+  const { expected } = fields;
   if (!plan?.rule) return expected.trim() === '' ? screen.atTheDraw : ui.roundsHelp;
   const { rounds, from, to } = plan.rule;
   if (plan.warnings.some(({ code }) => code === 'rounds-not-in-text')) return ui.beyondText(rounds);
@@ -83,7 +104,7 @@ function useRuleText({ format, expected }: Fields, plan: Plan | null): string {
 
 function PhaseField(props: Props & { readonly name: Exclude<NumberName, 'rounds'> }) {
   const { fields, faults, name } = props;
-  const { say, screen } = useCreateWords(fields.format);
+  const { say, screen } = useCreateWords(spokenIn(fields));
   if (name === 'phase1')
     return (
       <NativeSelect
@@ -129,7 +150,7 @@ function NumberField({ id, fields, name, label, help, placeholder = '', error, o
 }
 
 function ChoiceField({ id, fields, name, onChange }: ChoiceProps & { readonly name: SettingField }) {
-  const { say } = useCreateWords(fields.format);
+  const { say } = useCreateWords(spokenIn(fields));
   const choice = say.choices[name];
   if (!choice) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SidePanel } from '../frame/side-panel.tsx';
 import styles from './create.module.css';
-import type { Fields } from './fields.ts';
+import { type Fields, isWargame, spokenIn } from './fields.ts';
 import { lengthOf } from './length.ts';
 import type { Category, Plan } from './plan.ts';
 import { useCreateWords } from './use-create-words.ts';
@@ -15,9 +15,9 @@ interface Props {
 
 /** « Votre tournoi »: what the fields amount to, as they are typed. */
 export function Summary({ fields, plan, seed, children }: Props) {
-  const { ui, say } = useCreateWords(fields.format);
-  const wargame = fields.format === 'art-de-la-guerre';
-  const length = plan && !plan.refusal ? lengthOf(plan.rounds, wargame, fields.bestOf === '3') : null;
+  const { ui, say } = useCreateWords(spokenIn(fields));
+  const wargame = isWargame(fields);
+  const length = plan && !plan.refusal ? lengthOf(plan.rounds, wargame, !wargame && fields.bestOf === '3') : null;
   const rows: readonly (readonly [string, string])[] = [
     [ui.rounds, plan && !plan.refusal ? String(plan.rounds) : '–'],
     wargame ? [say.perRound, say.perRoundWargame] : [say.perGame, say.minutes(20)],

@@ -5,8 +5,8 @@ import type { CompareQuestion } from './compare-worker.ts';
 import workerAddress from './compare-worker.ts?worker&url';
 import type { Tally } from './compared.ts';
 
-/** Tournaments of each formula: enough for a chance to be told to about 3 %. */
-export const mostSamples = 300;
+/** Tournaments of each formula: enough for a chance to be told to about 1.5 %. */
+export const mostSamples = 1000;
 
 export type Tallies = ReadonlyMap<FormatId, Tally>;
 

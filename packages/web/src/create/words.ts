@@ -45,7 +45,11 @@ const fr = {
   phase2Help: '3 au moins',
   phase3: 'Phase 3',
   phase3Help: (most: number) => `0 à ${most}`,
+  theme: 'Thème',
+  themeHelp: 'facultatif, comme « Antiquité »',
+  roundRobinWargame: 'L’Art de la Guerre · toutes rondes',
   choices: {
+    game: { label: 'Jeu', options: { scrabble: 'Scrabble', wargame: 'L’Art de la Guerre' } },
     turns: { label: 'Rencontres', options: { '1': 'Chacun rencontre chacun une fois', '2': 'Deux fois' } },
     bestOf: { label: 'Match', options: { '1': 'En une partie', '3': 'En deux manches gagnantes' } },
     repeats: {
@@ -104,7 +108,11 @@ const en: CreateWords = {
   phase2Help: 'at least 3',
   phase3: 'Phase 3',
   phase3Help: (most) => `0 to ${most}`,
+  theme: 'Theme',
+  themeHelp: 'optional, like “Antiquity”',
+  roundRobinWargame: 'L’Art de la Guerre · round robin',
   choices: {
+    game: { label: 'Game', options: { scrabble: 'Scrabble', wargame: 'L’Art de la Guerre' } },
     turns: { label: 'Meetings', options: { '1': 'Everybody meets everybody once', '2': 'Twice' } },
     bestOf: { label: 'Match', options: { '1': 'One game', '3': 'Two winning games' } },
     repeats: { label: 'Repeats', options: { 'as-written': 'As the rule keeps them', avoid: 'As few as possible' } },

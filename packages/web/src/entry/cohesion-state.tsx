@@ -1,3 +1,4 @@
+import { isGranted } from '@ronde/engine';
 import { inSeatOrder } from '@ronde/language';
 import { IconCheck } from '@tabler/icons-react';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
@@ -12,7 +13,7 @@ interface Props {
   readonly corrected: boolean;
 }
 
-/** « ✓ 7/23 – 25/25 », « N 18/25 – 10/25 », « F forfait de DELMAS »: what the wargame's result is made of. */
+/** « ✓ 7/23 – 25/25 », « N 18/25 – 10/25 », « ✓ 10/25 – 5/25 victoire accordée », « F forfait de DELMAS »: what the wargame's result is made of. */
 export function CohesionState({ row, corrected }: Props) {
   const ui = useUi();
   const say = useScreen();
@@ -21,6 +22,7 @@ export function CohesionState({ row, corrected }: Props) {
   const { result, confirmed } = row.match;
   if (!result) return null;
   const drawn = 'winner' in result && result.winner === null;
+  const granted = isGranted(row.match, result);
   const state = corrected ? ui.table.corrected : confirmed ? words.read : '';
   return (
     <span className={sheet.state}>
@@ -32,6 +34,7 @@ export function CohesionState({ row, corrected }: Props) {
         <IconCheck size={15} stroke={1.75} aria-hidden="true" />
       )}
       {result.kind === 'losses' && <span>{lossesOf(inSeatOrder(row.seats, result.cohesion))}</span>}
+      {granted && <span>{words.granted}</span>}
       {(result.kind === 'forfeit' || result.kind === 'awarded') && resultWords(row, result)}
       {(result.kind === 'points' || result.kind === 'games' || result.kind === 'decided') && (state || say.saved)}
       {result.kind !== 'points' && result.kind !== 'games' && result.kind !== 'decided' && state && ` ${state}`}

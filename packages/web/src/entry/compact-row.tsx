@@ -1,14 +1,15 @@
+import { isGranted, winnerOf } from '@ronde/engine';
 import { number } from '@ronde/language';
 import { Fragment } from 'react';
 import { useDesk } from '../frame/desk.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
 import { useUi } from '../session/use-words.ts';
-import { winnerOf } from '../standings/winner.ts';
 import type { ResultRowProps } from './result-row.tsx';
 import styles from './results-table.module.css';
 import { RowState } from './row-state.tsx';
 import { shownFigures } from './shown-figures.ts';
 import { shownResult } from './tables.ts';
+import { useEntryWords } from './use-entry-words.ts';
 import { useResultWords } from './use-result-words.ts';
 
 /** One table on a phone: who starts above, the opponent below, the score or what is awaited. */
@@ -20,6 +21,7 @@ export function CompactRow({ row, round, content, entry, corrected, phones, onPi
   const winner = winnerOf(match, tournament.settings, content.bestOf);
   const figures = row.match.disputed ? null : shownFigures(row, tournament, round);
   const resultWords = useResultWords();
+  const say = useEntryWords();
   const typing = entry.current?.table === row.table && content.status === 'published';
   const strong = (won: boolean) => (won ? sheet.strong : undefined);
   return (
@@ -52,6 +54,7 @@ export function CompactRow({ row, round, content, entry, corrected, phones, onPi
         ) : (
           <RowState row={row} entry={entry} typing={false} corrected={corrected} phones={phones} />
         )}
+        {result && isGranted(row.match, result) && <span className={styles.line}>{say.granted}</span>}
         {result && (result.kind === 'forfeit' || result.kind === 'awarded' || result.kind === 'decided') && (
           <span className={styles.line}>{resultWords(row, result)}</span>
         )}

@@ -12,6 +12,7 @@ import type { EntryTable } from './tables.ts';
 import { useConflictWords } from './use-conflict-words.ts';
 import type { Entry } from './use-entry.ts';
 import { useEntryWords } from './use-entry-words.ts';
+import { useResultWords } from './use-result-words.ts';
 
 interface Props {
   readonly entry: Entry;
@@ -57,8 +58,10 @@ function Said({ entry, round, content, table, reading: { result } }: SaidProps) 
   const { tournament, names } = useDesk();
   const echo = words.echo({ ...table.match, result }, tournament.settings, content.bestOf, names, tournament.format);
   const corrects = table.match.result && !sameResult(result, table.match.result);
-  // Under the fields each side of a wargame already has its score and how it is made.
-  const points = result.kind === 'losses' && entry.rules.wargame ? '' : echo?.points;
+  const resultWords = useResultWords();
+  // Under the fields each side of a wargame already has its score and how it is made: a draw says both once more.
+  const made = result.kind === 'losses' && tournament.format === 'art-de-la-guerre';
+  const points = made ? (result.winner === null ? resultWords(table, result) : '') : echo?.points;
   return (
     <div className={styles.echo}>
       <p aria-live="polite">

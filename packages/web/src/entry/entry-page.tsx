@@ -16,16 +16,17 @@ import { RereadLink } from '../reread/reread-link-soon.tsx';
 import { OutdatedNotice } from '../round/outdated-soon.tsx';
 import { RoundFoot } from '../round/round-foot.tsx';
 import { useWords } from '../session/use-words.ts';
-import { ShortStandings } from '../standings/short-standings.tsx';
+import { ShortStandings } from '../standings/short-standings-soon.tsx';
 import { correctedTables } from './corrected-tables.ts';
 import { EntrySheet } from './entry-sheet.tsx';
 import { EntryStrip } from './entry-strip.tsx';
-import { CountersPanel, LeavingPanel, SeatPanel, UmpirePanel } from './panels-later.ts';
+import { GameEnd, LeavingPanel, SeatPanel, StartClocks } from './panels-later.ts';
 import { RefusedResult } from './refused-result.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { TablePanels } from './table-panels.tsx';
 import { useEntry } from './use-entry.ts';
 import { useTableAsked } from './use-table-asked.ts';
+import { useUmpire } from './use-umpire.tsx';
 import { withoutTable } from './without-table.ts';
 
 interface Props {
@@ -43,8 +44,6 @@ export function EntryPage({ round, content }: Props) {
   const small = useSmall();
   const [sheet, setSheet] = useState(false);
   const [leaving, setLeaving] = useState<PlayerId | null>(null);
-  const [umpire, setUmpire] = useState<number | null>(null);
-  const [counting, setCounting] = useState<number | null>(null);
   const [picked, setPicked] = useState<number | null>(null);
   const [seating, setSeating] = useState<PlayerId | null>(null);
   const entry = useEntry(round, () => {
@@ -72,11 +71,7 @@ export function EntryPage({ round, content }: Props) {
     entry.pick(table, !disputed);
   };
   useTableAsked(pick);
-  const openCounters =
-    entry.rules.wargame && may.command('counters') ? () => setCounting(entry.current?.table ?? null) : undefined;
-  const openUmpire = may.command('sanction') ? () => setUmpire(entry.current?.table ?? null) : undefined;
-  const judged = entry.tables.find(({ table }) => table === umpire);
-  const counted = entry.tables.find(({ table }) => table === counting);
+  const { onUmpire, onCounters, panels } = useUmpire(entry, round);
   const close = (
     <Button
       variant={missing.length > 0 ? 'default' : 'filled'}
@@ -89,17 +84,9 @@ export function EntryPage({ round, content }: Props) {
   );
   const side = (
     <>
+      <Suspense fallback={null}>{entry.rules.wargame && <GameEnd round={round} />}</Suspense>
+      {panels}
       <Suspense fallback={null}>
-        {judged && (
-          <UmpirePanel
-            key={judged.table}
-            row={judged}
-            round={round}
-            wargame={entry.rules.wargame}
-            onClose={() => setUmpire(null)}
-          />
-        )}
-        {counted && <CountersPanel key={counted.table} row={counted} round={round} onClose={() => setCounting(null)} />}
         {leaving && <LeavingPanel player={leaving} onClose={() => setLeaving(null)} />}
         {seating && <SeatPanel opponent={seating} round={round} content={content} onClose={() => setSeating(null)} />}
       </Suspense>
@@ -111,7 +98,14 @@ export function EntryPage({ round, content }: Props) {
     <Page
       title={words.ui.entry.title(round)}
       note={words.missing(missing, entry.tables.length)}
-      acts={close}
+      acts={
+        <>
+          <Suspense fallback={null}>
+            <StartClocks round={round} />
+          </Suspense>
+          {close}
+        </>
+      }
       side={side}
       third={<ShortStandings after={desk.tournament.rounds.length} />}
     >
@@ -126,8 +120,8 @@ export function EntryPage({ round, content }: Props) {
           entry={entry}
           round={round}
           onLeave={may.command('withdraw') ? setLeaving : undefined}
-          onUmpire={openUmpire}
-          onCounters={openCounters}
+          onUmpire={onUmpire}
+          onCounters={onCounters}
         />
       )}
       {small && sheet && (
@@ -135,8 +129,8 @@ export function EntryPage({ round, content }: Props) {
           entry={entry}
           round={round}
           onClose={() => setSheet(false)}
-          onUmpire={openUmpire}
-          onCounters={openCounters}
+          onUmpire={onUmpire}
+          onCounters={onCounters}
         />
       )}
       <ResultsTable

@@ -1,4 +1,4 @@
-import { formulaOf, type MatchResult, type Round, type Tournament } from '@ronde/engine';
+import { formulaOf, type MatchResult, playsWargame, type Round, type Tournament } from '@ronde/engine';
 import type { Mode } from './slots.ts';
 import type { Length } from './typed.ts';
 
@@ -24,14 +24,15 @@ export function entryRules(tournament: Tournament, { bestOf }: Pick<Round, 'best
   };
 }
 
-function usualMode({ rounds, players }: Tournament, possible: readonly Mode[]): Mode {
+function usualMode(tournament: Tournament, possible: readonly Mode[]): Mode {
+  const { rounds } = tournament;
   const typed = rounds.map(({ matches }) =>
     matches.flatMap(({ result }) => possible.filter((m) => m === result?.kind)),
   );
   const newest = typed.findLast((modes) => modes.length > 0) ?? [];
   const times = (mode: Mode): number => newest.filter((one) => one === mode).length;
-  const armies = players.some(({ army }) => army) && possible.includes('losses');
   const [first = 'games', ...others] = possible;
-  if (newest.length === 0) return armies ? 'losses' : first;
+  // Which of the two games, as far as the facts tell.
+  if (newest.length === 0) return playsWargame(tournament) && possible.includes('losses') ? 'losses' : first;
   return others.reduce((most, mode) => (times(mode) > times(most) ? mode : most), first);
 }

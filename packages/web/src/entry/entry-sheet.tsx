@@ -48,20 +48,33 @@ export function EntrySheet({ entry, round = 0, echo, onClose, onUmpire, onCounte
       </div>
       <div className={styles.echo}>
         {echo ?? <EchoLine entry={entry} round={round} />}
-        {onCounters && (
-          <button type="button" className="link small" onClick={onCounters}>
-            {say.counters}
-          </button>
-        )}
-        {onUmpire && entry.reading?.kind === 'empty' && (
-          <button type="button" className="link small" onClick={onUmpire}>
-            {say.umpire}
-          </button>
+        {onCounters && <Instead word={say.counters} onOpen={onCounters} onClose={onClose} />}
+        {onUmpire && (entry.reading?.kind === 'empty' || entry.current?.match.result) && (
+          <Instead word={say.umpire} onOpen={() => onUmpire()} onClose={onClose} />
         )}
       </div>
       <NoteField entry={entry} />
       <Pad entry={entry} at={at} />
     </BottomSheet>
+  );
+}
+
+interface InsteadProps {
+  readonly word: string;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/** Another sheet in the place of this one: never one over the other. */
+function Instead({ word, onOpen, onClose }: InsteadProps) {
+  const open = () => {
+    onClose();
+    onOpen();
+  };
+  return (
+    <button type="button" className={`link small ${styles.instead}`} onClick={open}>
+      {word}
+    </button>
   );
 }
 

@@ -6,7 +6,7 @@ import styles from './entry-strip.module.css';
 import { PlayerFields, useLabel } from './player-fields.tsx';
 import { ScoreField } from './score-field.tsx';
 import { ScoreLine } from './score-line.tsx';
-import { figure, gameOf, gamesAt, sides } from './slots.ts';
+import { figure, gameOf, gamesAt, type Side, sides } from './slots.ts';
 import { StripFoot } from './strip-foot.tsx';
 import { TableField, tableFieldId } from './table-field.tsx';
 import { slotsOf } from './typed.ts';
@@ -23,7 +23,7 @@ interface Props {
   /** Somebody at this table leaves the tournament; without it, nobody can (a closed round). */
   readonly onLeave?: ((player: PlayerId) => void) | undefined;
   /** Opens the umpire's panel of this table; missing for whoever decides nothing. */
-  readonly onUmpire?: (() => void) | undefined;
+  readonly onUmpire?: ((side?: Side) => void) | undefined;
   /** Opens the counters of this table's trophies. */
   readonly onCounters?: (() => void) | undefined;
 }
@@ -32,7 +32,7 @@ interface Props {
 export function EntryStrip({ entry, round = 0, label, echo, onLeave, onUmpire, onCounters }: Props) {
   const ui = useUi();
   const correcting = entry.current?.match.result !== undefined;
-  const openUmpire = () => onUmpire?.();
+  const openUmpire = (side: Side) => onUmpire?.(side);
   const losses = entry.rules.wargame && entry.typed.mode === 'losses';
   return (
     <section className={styles.strip} aria-label={label ?? ui.entry.title(round)} data-mode={entry.typed.mode}>
@@ -69,7 +69,7 @@ export function EntryStrip({ entry, round = 0, label, echo, onLeave, onUmpire, o
 }
 
 /** Two winning games: the second pair, the third where the first two have not settled it. */
-function OtherGames({ entry, onMalus }: { readonly entry: Entry; readonly onMalus: () => void }) {
+function OtherGames({ entry, onMalus }: { readonly entry: Entry; readonly onMalus: (side: Side) => void }) {
   const say = useEntryWords();
   const label = useLabel(entry);
   const games = new Set(slotsOf(entry.typed, entry.rules).map(gameOf));

@@ -2,6 +2,7 @@ import type { Match, PlayerId } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
 import { useWords } from '../session/use-words.ts';
+import { ArmyLine } from './army-line.tsx';
 import styles from './results-table.module.css';
 import { useEntryWords } from './use-entry-words.ts';
 
@@ -22,7 +23,10 @@ export function ExemptRow({ match, bestOf, compact, onSeat }: Props) {
   return (
     <tr>
       <td className={`${sheet.number} ${sheet.quiet}`}>–</td>
-      <th scope="row">{names.full(match.players[0])}</th>
+      <th scope="row">
+        {names.full(match.players[0])}
+        <ArmyLine player={match.players[0]} />
+      </th>
       <td colSpan={compact ? 1 : 3} className={`${compact ? sheet.number : styles.exempt} ${sheet.quiet}`}>
         {`${ui.table.exempt} · ${gives?.points ?? ''}`}
       </td>

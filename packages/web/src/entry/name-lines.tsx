@@ -3,9 +3,11 @@ import { inSeatOrder, score } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
 import { useNotes } from '../log/use-notes.ts';
 import { useWords } from '../session/use-words.ts';
+import { ArmyLine } from './army-line.tsx';
 import styles from './results-table.module.css';
 import { malusOf, shownFigures } from './shown-figures.ts';
 import { type EntryTable, shownResult } from './tables.ts';
+import { useEntryWords } from './use-entry-words.ts';
 
 interface Props {
   readonly player: PlayerId;
@@ -16,8 +18,7 @@ interface Props {
 
 /** A name; below it the army and a malus, or, once for the two, the games of a match of several. */
 export function NameLines({ player, row, content, round }: Props) {
-  const { tournament, names } = useDesk();
-  const army = tournament.players.find(({ id }) => id === player)?.army;
+  const { names } = useDesk();
   const result = shownResult(row);
   const games = gamesIn(result);
   // A single score stands in its columns.
@@ -26,7 +27,7 @@ export function NameLines({ player, row, content, round }: Props) {
   return (
     <>
       {names.full(player)}
-      {army && <span className={styles.below}>{army.name}</span>}
+      <ArmyLine player={player} />
       <Malus player={player} row={row} content={content} round={round} />
       {first && told && (
         <span className={styles.below}>{games.map((game) => score(inSeatOrder(row.seats, game))).join('\u2002')}</span>
@@ -45,12 +46,13 @@ function Malus(props: Props) {
 function MalusLine({ player, row, content, round, off }: Props & { readonly off: number }) {
   const words = useWords();
   const { tournament } = useDesk();
+  const say = useEntryWords();
   const noteOf = useNotes();
   const figures = shownFigures(row, tournament, round);
   const own = figures?.[row.seats.players[0] === player ? 0 : 1];
   const reason = content.sanctions
     ?.filter((one) => one.kind === 'malus' && one.player === player)
-    .flatMap((one) => noteOf(one.note) ?? one.reason ?? [])[0];
+    .flatMap((one) => noteOf(one.note) ?? one.reason ?? (one.article ? say.byArticle(one.article) : []))[0];
   return (
     <span className={`${styles.below} ${styles.malus}`}>
       {own === undefined ? words.ui.wargame.malus(off) : words.malus(own, off, reason)}

@@ -7,4 +7,7 @@ export const LeavingPanel = partOf(async () => ({ default: (await import('./leav
 export const SeatPanel = partOf(async () => ({ default: (await import('./seat-panel.tsx')).SeatPanel }));
 export const DisputePanel = partOf(async () => ({ default: (await import('./dispute-panel.tsx')).DisputePanel }));
 export const ClaimPanel = partOf(async () => ({ default: (await import('./claim-panel.tsx')).ClaimPanel }));
+export const LatePanels = partOf(async () => ({ default: (await import('./late-panels.tsx')).LatePanels }));
 export const ForfeitPanel = partOf(async () => ({ default: (await import('./forfeit-panel.tsx')).ForfeitPanel }));
+export const StartClocks = partOf(async () => ({ default: (await import('../hall/start-clocks.tsx')).StartClocks }));
+export const GameEnd = partOf(async () => ({ default: (await import('../hall/game-end.tsx')).GameEnd }));

@@ -9,7 +9,7 @@ import { useEntryWords } from './use-entry-words.ts';
 interface Props {
   readonly entry: Entry;
   readonly side: Side;
-  readonly onMalus: () => void;
+  readonly onMalus: (side: Side) => void;
 }
 
 /** One side of the strip: the name as the label of its field; what an army lost with what it had. */

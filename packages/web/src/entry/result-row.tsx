@@ -1,8 +1,7 @@
-import type { Round } from '@ronde/engine';
+import { type Round, winnerOf } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
 import { useUi } from '../session/use-words.ts';
-import { winnerOf } from '../standings/winner.ts';
 import { NameLines } from './name-lines.tsx';
 import styles from './results-table.module.css';
 import { RowScores } from './row-scores.tsx';

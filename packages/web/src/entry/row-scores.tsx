@@ -1,8 +1,7 @@
-import type { Tournament } from '@ronde/engine';
+import { figuresOf, type Tournament } from '@ronde/engine';
 import { inSeatOrder, number } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
-import { figuresOf } from '../standings/figures.ts';
 import styles from './results-table.module.css';
 import { shownFigures } from './shown-figures.ts';
 import { type EntryTable, shownResult } from './tables.ts';

@@ -19,6 +19,11 @@ export function malusPoints(text: string): number | null {
   return /^\d{1,3}$/.test(text.trim()) && Number(text) > 0 ? Number(text) : null;
 }
 
+/** A malus comes with its reason (rules: umpire); the article that decides is one. */
+export function unexplained({ ruling, article, note }: RulingFields): boolean {
+  return ruling === 'malus' && article.trim() === '' && note.trim() === '';
+}
+
 /** The command of a decision; null while a field is wrong. */
 export function rulingCommand(fields: RulingFields, match: Match, round: number): SentCommand | null {
   const { player, ruling } = fields;
@@ -32,5 +37,7 @@ export function rulingCommand(fields: RulingFields, match: Match, round: number)
   }
   if (ruling !== 'malus') return { kind: 'sanction', round, player, sanction: ruling, ...cited };
   const points = malusPoints(fields.points);
-  return points === null ? null : { kind: 'sanction', round, player, sanction: 'malus', points, ...cited };
+  return points === null || unexplained(fields)
+    ? null
+    : { kind: 'sanction', round, player, sanction: 'malus', points, ...cited };
 }

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useUi } from '../session/use-words.ts';
 import styles from './entry-strip.module.css';
 import { slotKeys } from './slot-keys.ts';
-import { gameOf, type Slot, sideOf } from './slots.ts';
+import { gameOf, type Side, type Slot, sideOf } from './slots.ts';
 import { slotsOf, textIn } from './typed.ts';
 import type { Entry } from './use-entry.ts';
 
@@ -13,7 +13,7 @@ interface Props {
   /** A phone has its own pad: no system keyboard over it. */
   readonly pad?: boolean;
   readonly onFocus?: () => void;
-  readonly onMalus?: () => void;
+  readonly onMalus?: (side: Side) => void;
 }
 
 /** One figure. Text, not a number spinner: the wheel and the arrows change nothing. */

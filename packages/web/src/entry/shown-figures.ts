@@ -1,6 +1,5 @@
-import { type PlayerId, type Round, type Tournament, wargameCredits } from '@ronde/engine';
+import { type Figures, figuresOf, type PlayerId, type Round, type Tournament, wargameCredits } from '@ronde/engine';
 import { inSeatOrder } from '@ronde/language';
-import { type Figures, figuresOf } from '../standings/figures.ts';
 import { type EntryTable, shownResult } from './tables.ts';
 
 /** The two figures of a row as it stands on screen, who stands first on the left; null where a word says it. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { type Slot, sideOf } from './slots.ts';
+import { type Side, type Slot, sideOf } from './slots.ts';
 import { type StripKey, stripKey } from './strip-key.ts';
 import { nextSlot, textIn } from './typed.ts';
 import type { Entry } from './use-entry.ts';
@@ -7,7 +7,7 @@ import type { Entry } from './use-entry.ts';
 type Keyed = KeyboardEvent<HTMLInputElement>;
 
 /** What the keys do in one field of the strip. `onMalus`: opens the umpire's panel on that side. */
-export function slotKeys(entry: Entry, slot: Slot, onMalus?: () => void): (event: Keyed) => void {
+export function slotKeys(entry: Entry, slot: Slot, onMalus?: (side: Side) => void): (event: Keyed) => void {
   return (event) => {
     const key = stripKey(event);
     if (!key) return;
@@ -22,7 +22,7 @@ function passesOver(entry: Entry, slot: Slot): boolean {
   return entry.typed.mode === 'losses' && slot === '0.0' && nextSlot(entry.typed, entry.rules, slot) === '0.1';
 }
 
-function act(entry: Entry, slot: Slot, key: StripKey, field: HTMLInputElement, onMalus?: () => void): void {
+function act(entry: Entry, slot: Slot, key: StripKey, field: HTMLInputElement, onMalus?: (side: Side) => void): void {
   const side = sideOf(slot);
   switch (key.kind) {
     case 'digit':
@@ -42,7 +42,7 @@ function act(entry: Entry, slot: Slot, key: StripKey, field: HTMLInputElement, o
       entry.changeMode();
       break;
     case 'malus':
-      onMalus?.();
+      onMalus?.(side);
       break;
     case 'dispute':
       entry.dispute();

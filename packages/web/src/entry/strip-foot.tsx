@@ -32,13 +32,19 @@ export function StripFoot({ entry, round, echo, onLeave, onUmpire, onCounters }:
           <p className={styles.leaves}>
             {onLeave && players.map((player) => <Leave key={player} player={player} onLeave={onLeave} />)}
             {onUmpire && (
-              <button type="button" className={`link ${styles.leave}`} onClick={onUmpire}>
+              <button type="button" className={`link ${styles.leave}`} onClick={() => onUmpire()}>
                 {say.umpire}
               </button>
             )}
           </p>
         ) : (
           (echo ?? <EchoLine entry={entry} round={round} />)
+        )}
+        {/* Of a result that stands too: a pointer has no M. */}
+        {entry.current?.match.result && !idle && onUmpire && (
+          <button type="button" className={`link ${styles.leave}`} onClick={() => onUmpire()}>
+            {say.umpire}
+          </button>
         )}
         {players && onCounters && (
           <button type="button" className={`link ${styles.leave}`} onClick={onCounters}>

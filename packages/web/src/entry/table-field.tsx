@@ -4,6 +4,7 @@ import { leaveFields } from '../frame/focus-places.ts';
 import { useUi } from '../session/use-words.ts';
 import styles from './entry-strip.module.css';
 import { slotKeys } from './slot-keys.ts';
+import type { Side } from './slots.ts';
 import { stripKey } from './strip-key.ts';
 import type { Entry } from './use-entry.ts';
 
@@ -15,7 +16,7 @@ interface Props {
   readonly entry: Entry;
   /** Not a final, which has its own numbers and says nothing of those of a round. */
   readonly inRound: boolean;
-  readonly onMalus: () => void;
+  readonly onMalus: (side: Side) => void;
 }
 
 /** The number of the table; a figure that no table has is already the first score. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { ClaimPanel, DisputePanel, ForfeitPanel } from './panels-later.ts';
+import { ClaimPanel, DisputePanel, ForfeitPanel, LatePanels } from './panels-later.ts';
 import type { Entry } from './use-entry.ts';
 
 interface Props {
@@ -20,6 +20,7 @@ export function TablePanels({ entry, round, picked }: Props) {
       {disputed.map((row) => (
         <DisputePanel key={row.table} row={row} round={round} acts={acts} focus={picked === row.table} />
       ))}
+      {!rules.wargame && <LatePanels entry={entry} round={round} />}
       {claimed.map((row) => (
         <ClaimPanel key={row.table} row={row} round={round} acts={acts} />
       ))}

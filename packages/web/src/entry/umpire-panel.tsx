@@ -6,7 +6,8 @@ import { useDesk } from '../frame/desk.ts';
 import { Refused } from '../frame/refused.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
 import { GivenBefore } from './given-before.tsx';
-import { malusPoints, type Ruling, type RulingFields, rulingCommand } from './ruling.ts';
+import { malusPoints, type Ruling, type RulingFields, rulingCommand, unexplained } from './ruling.ts';
+import type { Side } from './slots.ts';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';
 import { useEntryWords } from './use-entry-words.ts';
@@ -16,16 +17,18 @@ interface Props {
   readonly row: EntryTable;
   readonly round: number;
   readonly wargame: boolean;
+  /** In whose field the panel was asked for. */
+  readonly side: Side;
   readonly onClose: () => void;
 }
 
 /** What the umpire decides of one of the two: a malus, a match awarded, a warning, an exclusion, with its article. */
-export function UmpirePanel({ row, round, wargame, onClose }: Props) {
+export function UmpirePanel({ row, round, wargame, side, onClose }: Props) {
   const say = useEntryWords();
   const acts = useTableActs(round);
   const [shown, setShown] = useState(false);
   const [fields, setFields] = useState<RulingFields>({
-    player: row.seats.players[0],
+    player: row.seats.players[side],
     ruling: wargame ? 'malus' : 'award',
     points: '10',
     article: '',
@@ -80,6 +83,7 @@ export function UmpirePanel({ row, round, wargame, onClose }: Props) {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={500}
           value={fields.note}
+          {...(shown && unexplained(fields) ? { error: say.malusWhy } : {})}
           onChange={(event) => change({ note: event.currentTarget.value })}
         />
         <Button type="submit" variant="default">
@@ -119,9 +123,10 @@ interface WhatProps {
 
 function What({ fields, wargame, onChange }: WhatProps) {
   const say = useEntryWords();
+  const { format } = useDesk().tournament;
   const rulings: readonly (readonly [Ruling, string])[] = [
     ...(wargame ? ([['malus', say.malusLong]] as const) : []),
-    ['award', wargame ? say.awardWargame : say.award],
+    ['award', format === 'art-de-la-guerre' ? say.awardWargame : say.award],
     ['warning', say.warning],
     ['exclusion', say.exclusion],
   ];

@@ -1,7 +1,7 @@
 import type { MatchResult, Refusal } from '@ronde/engine';
 import { impossible } from '@ronde/engine/tournament/possible-result';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useExternal } from '../api/external.ts';
 import { newId } from '../api/new-id.ts';
 import { keep, keptWith, outbox } from '../api/outbox.ts';
@@ -12,20 +12,19 @@ import { useUi } from '../session/use-words.ts';
 import { type EntryRules, entryRules } from './entry-rules.ts';
 import { meantForTable } from './figures-typed.ts';
 import { follow } from './follow.ts';
-import { neighbour, nextMissing } from './next-table.ts';
+import { nextMissing } from './next-table.ts';
 import { otherValue } from './other-value.ts';
-import { type Reading, readTyped } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { sameButNote } from './same-result.ts';
-import type { Side, Slot } from './slots.ts';
 import { type Strip, stripOf, touched } from './strip.ts';
 import { type EntryTable, entryTables, keptOf, shownResult } from './tables.ts';
-import { totalOf } from './totals.ts';
-import { blank, inNextMode, sameTyped, type Typed, withForfeit, withText, withVictory } from './typed.ts';
-import { type EntryFields, useFields } from './use-fields.ts';
+import { sameTyped, withText } from './typed.ts';
+import type { EntryFields } from './use-fields.ts';
+import { type Typing, useStrip } from './use-strip.ts';
 import { type TableActs, useTableActs } from './use-table-acts.ts';
 
 /** The entry strip's state and acts, the same for the strip and for the sheet of a phone. */
-export interface Entry extends Pick<Strip, 'tableText' | 'typed' | 'asked' | 'note' | 'disputing'> {
+export interface Entry extends Typing, Pick<Strip, 'tableText' | 'typed' | 'asked' | 'note' | 'disputing'> {
   readonly rules: EntryRules;
   readonly tables: readonly EntryTable[];
   readonly missing: readonly number[];
@@ -39,22 +38,11 @@ export interface Entry extends Pick<Strip, 'tableText' | 'typed' | 'asked' | 'no
   readonly acts: TableActs;
   /** `slipped`: a digit came beside a number that was not typed; that is no score, whatever it makes. */
   typeTable(text: string, slipped?: boolean): void;
-  type(slot: Slot, text: string): void;
-  forfeit(side: Side): void;
-  victory(side: Side): void;
-  /** Points instead of cohesion, and back. */
-  changeMode(): void;
   /** Asks for the reason of a dispute. */
   dispute(): void;
   /** What is typed, where it is another value than the one that stands, else a doubt; with its reason. */
   sendDispute(): void;
   typeNote(text: string): void;
-  pick(table: number, focus?: boolean): void;
-  /** The same, with the cursor in the table field: another number may be typed at once. */
-  open(table: number): void;
-  step(by: 1 | -1): void;
-  /** Takes everything out of the fields, the cursor back to the table field. */
-  empty(): void;
   /** Back from the question to the fields, as they are. */
   correct(): void;
   save(): void;
@@ -64,38 +52,19 @@ export function useEntry(round: number, onDone: () => void): Entry {
   const desk = useDesk();
   const ui = useUi();
   const client = useQueryClient();
-  const fields = useFields();
   const acts = useTableActs(round);
   const { tournament } = desk;
   const content = tournament.rounds[round - 1];
-  const rules = entryRules(tournament, content ?? { bestOf: 1 });
   const kept = keptOf(useExternal(outbox), desk.t, round);
   const tables = content ? entryTables(content, kept) : [];
   const missing = tables.filter((table) => !shownResult(table)).map(({ table }) => table);
-  const at = (number: number | null) => tables.find((one) => one.table === number);
-  const emptyOf = (table: EntryTable | undefined): Typed => {
-    const total = (side: Side) =>
-      String((table && totalOf(tournament, table.seats.players[side], round, desk.people)) ?? '');
-    return blank(rules.modes[0], [total(0), total(1)]);
-  };
-  const opening = (number: number | null): Strip =>
-    stripOf(at(number), number === null ? '' : String(number), emptyOf(at(number)));
-  const [strip, setStrip] = useState<Strip>(() => opening(missing[0] ?? null));
-  // The table that the strip came with: what a score typed in the table field is meant for.
-  const proposed = useRef<number | null>(missing[0] ?? null);
-  const { tableText, typed, opened, asked, note } = strip;
-  const current = tables.find((one) => String(one.table) === tableText) ?? null;
-  const reading = current ? readTyped(typed, current.seats, rules) : null;
+  const ofTheRound = entryRules(tournament, content ?? { bestOf: 1 });
+  const held = useStrip({ tables, rulesOf: () => ofTheRound, round, first: missing[0] ?? null });
+  const { fields, strip, setStrip, current, rules, reading, at, opening, show, propose, proposed, typing } = held;
+  const { tableText, typed, opened, asked, note, disputing } = strip;
   const wrong = reading?.kind === 'result' && current ? wrongOf(reading, current, round, rules) : null;
   const now = (current && shownResult(current)) ?? null;
   const change = current ? follow({ opened, now, touched: touched(strip) }) : 'stay';
-
-  const show = (number: number | null) => setStrip(opening(number));
-  const propose = (number: number | null) => {
-    proposed.current = number;
-    show(number);
-  };
-  const put = (next: Typed) => setStrip({ ...strip, typed: next, asked: false, disputing: false });
   // Nothing was typed here, and something else is known of the table by now: one player's entry, an army's total.
   const stale = current !== null && !touched(strip) && !sameTyped(opening(current.table).base, strip.base);
   useEffect(() => {
@@ -109,7 +78,7 @@ export function useEntry(round: number, onDone: () => void): Entry {
     }
     // No such table: the figure is already the first score of the table that was proposed.
     const meant = opening(proposed.current ?? missing[0] ?? null);
-    setStrip({ ...meant, typed: withText(emptyOf(at(Number(meant.tableText))), '0.0', text) });
+    setStrip({ ...meant, typed: withText(held.emptyOf(at(Number(meant.tableText))), '0.0', text) });
     fields.focus('0.0');
   };
   const moveOn = (saved: EntryTable) => {
@@ -146,9 +115,15 @@ export function useEntry(round: number, onDone: () => void): Entry {
     if (!current) return;
     const stands = now ?? current.match.claim?.value ?? null;
     const other = otherValue(reading, stands);
-    void acts.dispute(current.match, other, note).then((done) => done && show(current.table));
+    void acts.dispute(current.match, other, note).then((done) => {
+      if (!done) return;
+      // The note that had the focus goes.
+      fields.wantTable();
+      show(current.table);
+    });
   };
   return {
+    ...typing,
     rules,
     tables,
     missing,
@@ -162,42 +137,16 @@ export function useEntry(round: number, onDone: () => void): Entry {
     fields,
     acts,
     typeTable,
-    type: (slot, text) => put(withText(typed, slot, text)),
-    forfeit: (side) => put(withForfeit(typed, side, rules.bestOf)),
-    victory: (side) => {
-      if (rules.wargame || rules.kinds.includes('decided')) put(withVictory(typed, side));
-    },
-    changeMode: () => put(inNextMode(typed, rules.modes)),
     note,
-    disputing: strip.disputing,
+    disputing,
     dispute: () => {
       if (current) setStrip({ ...strip, disputing: true });
     },
     sendDispute,
     typeNote: (text) => setStrip({ ...strip, note: text.slice(0, 500) }),
-    pick: (number, focus = true) => {
-      propose(number);
-      if (focus) requestAnimationFrame(() => fields.at('0.0')?.select());
-    },
-    open: (number) => {
-      propose(number);
-      fields.wantTable();
-    },
-    step: (by) =>
-      propose(
-        neighbour(
-          tables.map(({ table }) => table),
-          current?.table ?? 0,
-          by,
-        ),
-      ),
-    empty: () => {
-      put(emptyOf(current ?? undefined));
-      fields.wantTable();
-    },
     correct: () => {
-      setStrip({ ...strip, asked: false, note: strip.disputing ? '' : strip.note, disputing: false });
-      if (strip.disputing) fields.focus('0.0');
+      setStrip({ ...strip, asked: false, note: disputing ? '' : note, disputing: false });
+      if (disputing) fields.focus('0.0');
     },
     save,
   };

@@ -1,8 +1,7 @@
-import { type MatchResult, never } from '@ronde/engine';
+import { figuresOf, type MatchResult, never } from '@ronde/engine';
 import { inSeatOrder, score } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
 import { useUi, useWords } from '../session/use-words.ts';
-import { figuresOf } from '../standings/figures.ts';
 import type { EntryTable } from './tables.ts';
 
 /** A result in few words, who stands first at the table first: « 460 – 412 », « forfait de TOUSSAINT ». */

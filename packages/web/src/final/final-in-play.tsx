@@ -19,6 +19,7 @@ import { Terms } from './terms.tsx';
 import { TieChoice } from './tie-choice.tsx';
 import { useFinalEntry } from './use-final-entry.ts';
 import { useFinalWords } from './use-final-words.ts';
+import { WhoMeets } from './who-meets.tsx';
 
 interface Props {
   readonly final: Final;
@@ -65,6 +66,7 @@ export function FinalInPlay({ final, small }: Props) {
       {!next.ok && (next.refusal.code === 'rounds-left' || next.refusal.code === 'results-missing') && (
         <p>{say.waitsForRounds}</p>
       )}
+      {open && waits.kind === 'draw-final' && <WhoMeets final={final} />}
       {typing && !small && <EntryStrip entry={entry} label={say.entry} echo={echo} />}
       {typing && small && sheet && <EntrySheet entry={entry} echo={echo} onClose={() => setSheet(false)} />}
       {tables.length > 0 && (

@@ -1,12 +1,13 @@
 import { Button, Checkbox, Radio } from '@mantine/core';
 import { type Final, formulaOf } from '@ronde/engine';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useSend } from '../api/send.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
 import styles from './final.module.css';
 import { useFinalWords } from './use-final-words.ts';
+import { WhoMeets } from './who-meets.tsx';
 
 type Terms = Omit<Final, 'matches' | 'lastPlace'>;
 type TieChoice = 'later' | NonNullable<Final['lastPlace']>;
@@ -24,6 +25,10 @@ export function PlanForm() {
     clear();
     setTerms({ ...terms, ...part });
   };
+  const planned = useMemo<Final>(
+    () => ({ ...terms, matches: [], ...(tie === 'later' ? {} : { lastPlace: tie }) }),
+    [terms, tie],
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const lastPlace = tie === 'later' ? {} : { lastPlace: tie };
@@ -68,6 +73,7 @@ export function PlanForm() {
       <Radio.Group label={say.tie} value={tie} onChange={(value) => setTie(tieOf(value))}>
         <Choices options={(['later', 'game', 'initial-rank'] as const).map((one) => [one, say.ties[one]] as const)} />
       </Radio.Group>
+      <WhoMeets final={planned} />
       <div>
         <Button type="submit" loading={busy} data-next="">
           {say.plan}

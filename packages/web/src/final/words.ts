@@ -19,6 +19,8 @@ const frFor = (noun: RoundNoun) => ({
   terms: 'Ce qui est prévu',
   carried: `Leur partie des ${noun.other} compte`,
   third: 'Troisième place jouée',
+  wouldPlay: 'Qui se rencontre',
+  meets: (stage: string) => `${stage}\u00a0:`,
   waitsForRounds: `La finale vient après les ${noun.other}.`,
   settle: {
     game: 'Jouer une partie décisive',
@@ -78,6 +80,8 @@ const en: FinalWords = {
   terms: 'What is planned',
   carried: 'Their game of the rounds counts',
   third: 'Third place is played',
+  wouldPlay: 'Who meets',
+  meets: (stage) => `${stage}:`,
   waitsForRounds: 'The final comes after the rounds.',
   settle: { game: 'Play a deciding game', 'initial-rank': 'Take the higher initial rank' },
   setUp: {

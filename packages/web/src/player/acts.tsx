@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Player, Refusal } from '@ronde/engine';
+import { type Player, playsWargame, type Refusal } from '@ronde/engine';
 import { useLocation } from 'wouter';
 import { useSend } from '../api/send.ts';
 import { address } from '../frame/addresses.ts';
@@ -31,7 +31,7 @@ export function Acts({ player, onOpen }: Props) {
   const forms = [
     ['identite', say.identity, true],
     ['fiche', say.facts, may.command('amend')],
-    ['armee', say.correctArmy, desk.tournament.format === 'art-de-la-guerre' && may.command('amend')],
+    ['armee', say.correctArmy, playsWargame(desk.tournament) && may.command('amend')],
     ['sanction', say.sanction, may.command('sanction')],
     ['fusion', say.merge, may.command('merge')],
   ] as const;

@@ -1,5 +1,4 @@
-import type { Person, Player } from '@ronde/engine';
-import { standingsOf } from '@ronde/engine';
+import { type Person, type Player, standingsOf } from '@ronde/engine';
 import { ordinal } from '@ronde/language';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
@@ -11,7 +10,7 @@ import { Refused } from '../frame/refused.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { usePanelParam } from '../frame/use-panel-param.ts';
-import { Leaving } from '../round/leaving.tsx';
+import { Leaving } from '../round/leaving-soon.tsx';
 import { lang } from '../session/lang.ts';
 import { closedRounds } from '../standings/shown.ts';
 import { Acts, type PlayerAct, playerActs } from './acts.tsx';

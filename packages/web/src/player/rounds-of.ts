@@ -1,7 +1,14 @@
-import type { Match, PlayerId, Tournament } from '@ronde/engine';
+import {
+  type Figures,
+  type Match,
+  ownFigures,
+  type PlayerId,
+  playsWargame,
+  type RoundCell,
+  roundCell,
+  type Tournament,
+} from '@ronde/engine';
 import { matchOf } from '@ronde/engine/tournament/find';
-import { type Figures, figuresOf } from '../standings/figures.ts';
-import { type RoundCell, roundCell } from '../standings/round-cell.ts';
 
 /** What one round was for somebody. `figures`: their own first. */
 export interface RoundOf {
@@ -14,16 +21,17 @@ export interface RoundOf {
 }
 
 /** The drawn rounds of somebody, from the first they could play in; a draft too, marked so. */
-export function roundsOf({ rounds, settings, format }: Tournament, player: PlayerId): readonly RoundOf[] {
+export function roundsOf(tournament: Tournament, player: PlayerId): readonly RoundOf[] {
+  const { rounds, settings } = tournament;
+  const wargame = playsWargame(tournament);
   return rounds.map((content, i) => {
     const match = matchOf(content, player);
-    const figures = match ? figuresOf(match, settings, format === 'art-de-la-guerre') : null;
     return {
       round: i + 1,
       table: match?.table ?? null,
       opponent: match ? opponentIn(match, player) : null,
       cell: roundCell(content, player, settings),
-      figures: figures && match?.players[1] === player ? [figures[1], figures[0]] : figures,
+      figures: match ? ownFigures(match, player, settings, wargame) : null,
       draft: content.status === 'draft',
     };
   });

@@ -1,4 +1,4 @@
-import type { Player, Standings, Tournament } from '@ronde/engine';
+import { type Player, playsWargame, type Standings, type Tournament } from '@ronde/engine';
 import type { Words } from '@ronde/language';
 import type { Listed } from '../registration/listed.ts';
 import { ratingText } from '../registration/rating-text.ts';
@@ -31,7 +31,7 @@ export function playerColumns(
   const { ui } = words;
   const series = ownSeries(tournament);
   const has = (test: (player: Player) => unknown) => tournament.players.some(test);
-  const wargame = tournament.format === 'art-de-la-guerre';
+  const wargame = playsWargame(tournament);
   return [
     column('numero', say.number, ({ player }) => player.number, { number: true, wide: true }),
     column('nom', ui.standings.player, ({ name }) => name),
@@ -55,15 +55,20 @@ export function playerColumns(
       wide: true,
       show: ({ player }) => ratingText(player),
     }),
-    ...(standings ? standingColumns(standings, words, say) : []),
+    ...(standings ? standingColumns(tournament, standings, words, say) : []),
   ];
 }
 
-function standingColumns(standings: Standings, { ui }: Words, say: PlayersWords): readonly PlayerColumn[] {
+function standingColumns(
+  { format }: Tournament,
+  standings: Standings,
+  { ui }: Words,
+  say: PlayersWords,
+): readonly PlayerColumn[] {
   const ranks = new Map(standings.rows.map(({ player, rank }) => [player, rank]));
   return [
     column('place', say.place, ({ player }) => ranks.get(player.id) ?? null, { number: true }),
-    ...columnsOf(standings, ui.standings).map((figure) =>
+    ...columnsOf(standings, ui.standings, format).map((figure) =>
       column(
         figure.head.toLowerCase().replace('.', ''),
         figure.head,

@@ -102,8 +102,8 @@ function Said({ order, fixed }: StateProps) {
   return (
     <div className={styles.said}>
       <p className="quiet">
-        {order ? say.orderDrawn(tournament.seed) : say.orderFrom(tournament.seed)}{' '}
-        {sentence ? `${fixed ? sentence.what : (sentence.why ?? '')}` : say.help}
+        {order ? say.orderDrawn(tournament.seed, nextAttempt(tournament) - 1) : say.orderFrom(tournament.seed)}{' '}
+        {fixed ? sentence?.what : order ? say.movesAfter : say.help}
       </p>
       {!fixed && out.length > 0 && <p className="quiet">{say.away(out.map(({ id }) => names.full(id)).join(', '))}</p>}
     </div>
@@ -115,7 +115,7 @@ interface ActsProps extends StateProps {
   readonly act: Pick<ReturnType<typeof useAct>, 'run' | 'busy'>;
 }
 
-/** « Tirer l’ordre », then the draw of round 1; before it, always the way back to the snake. */
+/** « Tirer l’ordre », then the draw of round 1; before it, the ways back: to the snake, or before the order alone. */
 function Acts({ order, fixed, draw, act }: ActsProps) {
   const say = usePoolsWords();
   const desk = useDesk();
@@ -128,6 +128,11 @@ function Acts({ order, fixed, draw, act }: ActsProps) {
       <Button variant="default" onClick={() => void run(() => send({ kind: 'deal-pools' }))}>
         {say.back}
       </Button>
+      {order && (
+        <Button variant="default" onClick={() => void run(() => send({ kind: 'deal-pools', order: true }))}>
+          {say.undraw}
+        </Button>
+      )}
       <Button
         variant={order ? 'default' : 'filled'}
         loading={busy}

@@ -9,3 +9,8 @@ export function away(tournament: Tournament): readonly Player[] {
 export function unchecked(tournament: Tournament): readonly Player[] {
   return away(tournament).filter((player) => player.presence === 'expected');
 }
+
+/** Expected late: the next draw goes without them, unless somebody notes that they are here. */
+export function lateNow(tournament: Tournament): readonly Player[] {
+  return away(tournament).filter((player) => player.presence === 'late');
+}

@@ -13,6 +13,7 @@ import { useFocusWhenIdle } from '../frame/use-focus-when-idle.ts';
 import { useMay } from '../frame/use-may.ts';
 import { usePanelParam } from '../frame/use-panel-param.ts';
 import { useWords } from '../session/use-words.ts';
+import { LateNotice } from './away-soon.tsx';
 import { DraftDetail } from './draft-detail.tsx';
 import { draftRows } from './draft-rows.ts';
 import { DraftSide } from './draft-side.tsx';
@@ -104,6 +105,7 @@ export function DraftPage({ round, content }: Props) {
         <OutdatedDraft round={round} content={content} asked={tried} />
         <ProposalNotice round={round} content={content} />
       </Suspense>
+      <LateNotice draft />
       {exemptByHandNow(desk.tournament).map((warning) => (
         <Notice key={warning.code} tone="advice" title={words.warning(warning, desk.names, desk.tournament.format)} />
       ))}
@@ -135,7 +137,7 @@ export function DraftPage({ round, content }: Props) {
           {act === 'detail' ? say.tables : say.detail}
         </button>
       </p>
-      <RoundFoot round={round} content={content} late={say.late} />
+      <RoundFoot round={round} content={content} />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { memo } from 'react';
+import { ArmyLine } from '../entry/army-line.tsx';
 import { useDesk } from '../frame/desk.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
 import { useUi, useWords } from '../session/use-words.ts';
@@ -26,6 +27,7 @@ export const DraftRow = memo(function DraftRow({ row, open, onWhy, picking }: Dr
       </Table.Td>
       <Table.Th scope="row">
         <Pickable player={first} picking={picking} />
+        <ArmyLine player={first} />
       </Table.Th>
       <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{row.before[0]}</Table.Td>
       {second === undefined ? (
@@ -37,6 +39,7 @@ export const DraftRow = memo(function DraftRow({ row, open, onWhy, picking }: Dr
           <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{row.before[1]}</Table.Td>
           <Table.Td className={sheet.name}>
             <Pickable player={second} picking={picking} />
+            <ArmyLine player={second} />
           </Table.Td>
         </>
       )}
@@ -60,6 +63,7 @@ export const CompactDraftRow = memo(function CompactDraftRow({ row, open, onWhy,
         {players.map((player) => (
           <span key={player}>
             <Pickable player={player} picking={picking} />
+            <ArmyLine player={player} />
           </span>
         ))}
         {players.length === 1 && (

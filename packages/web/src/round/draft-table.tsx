@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { FormatId } from '@ronde/engine';
+import { type FormatId, playsWargame } from '@ronde/engine';
 import { useCallback, useMemo, useRef } from 'react';
 import { useStandsFirst } from '../entry/use-stands-first.ts';
 import { useDesk } from '../frame/desk.ts';
@@ -58,7 +58,7 @@ function Head({ round }: { readonly round: number }) {
   const ui = useUi();
   const { tournament } = useDesk();
   const first = useStandsFirst();
-  const rating = tournament.format === 'art-de-la-guerre' ? 'Elo' : ui.standings.rating;
+  const rating = playsWargame(tournament) ? 'Elo' : ui.standings.rating;
   const before = round === 1 ? rating : <Points format={tournament.format} />;
   return (
     <Table.Thead>

@@ -13,6 +13,7 @@ import { RefusedResult } from '../entry/refused-result.tsx';
 import { ResultsTable } from '../entry/results-table.tsx';
 import { TablePanels } from '../entry/table-panels.tsx';
 import { useEntry } from '../entry/use-entry.ts';
+import { useUmpire } from '../entry/use-umpire.tsx';
 import { address } from '../frame/addresses.ts';
 import { useDesk } from '../frame/desk.ts';
 import { NextStep } from '../frame/next-step.tsx';
@@ -25,7 +26,8 @@ import { LastDecisions } from '../log/last-decisions-soon.tsx';
 import { PaperLink } from '../paper-round/paper-link-soon.tsx';
 import { RereadLink } from '../reread/reread-link-soon.tsx';
 import { useUi } from '../session/use-words.ts';
-import { ShortStandings } from '../standings/short-standings.tsx';
+import { ShortStandings } from '../standings/short-standings-soon.tsx';
+import { LateNotice } from './away-soon.tsx';
 import { ByHandLink } from './by-hand-link.tsx';
 import { OutdatedNotice } from './outdated-soon.tsx';
 import { RoundFoot } from './round-foot.tsx';
@@ -49,6 +51,7 @@ export function FinishedPage({ round, content }: Props) {
     setCorrecting(false);
     document.querySelector<HTMLElement>('[data-correct]')?.focus();
   });
+  const { onUmpire, onCounters, panels } = useUmpire(entry, round);
   const corrected = correctedTables(useLog(desk.t).data ?? [], round);
   const refused = useExternal(refusedResults).filter(({ kept }) => kept.t === desk.t && kept.command.round === round);
   const drawing = useDraw(round + 1, { focus: true });
@@ -87,6 +90,7 @@ export function FinishedPage({ round, content }: Props) {
       acts={acts}
       side={
         <>
+          {panels}
           <TablePanels entry={entry} round={round} picked={null} />
           <LastDecisions />
         </>
@@ -94,14 +98,17 @@ export function FinishedPage({ round, content }: Props) {
       third={<ShortStandings after={round} />}
     >
       {drawing.notice}
+      {drawsNext && <LateNotice />}
       {round < tournament.rounds.length && <OutdatedNotice />}
       <Refused trouble={trouble} onClose={clear} />
       <Refused trouble={entry.acts.trouble} onClose={entry.acts.clear} />
       {refused.map((one) => (
         <RefusedResult key={one.kept.id} refused={one} />
       ))}
-      {correcting && !small && <EntryStrip entry={entry} round={round} />}
-      {correcting && small && <EntrySheet entry={entry} round={round} onClose={() => setCorrecting(false)} />}
+      {correcting && !small && <EntryStrip {...{ entry, round, onUmpire, onCounters }} />}
+      {correcting && small && (
+        <EntrySheet {...{ entry, round, onUmpire, onCounters }} onClose={() => setCorrecting(false)} />
+      )}
       <ResultsTable compact={small} entry={entry} round={round} content={content} corrected={corrected} onPick={pick} />
       {!open && (
         <p className="quiet small" style={{ marginTop: 14 }}>

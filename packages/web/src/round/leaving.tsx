@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
-import { matchRunning } from '@ronde/engine/decide/running-match';
+import { matchRunning, runningMatch } from '@ronde/engine/decide/running-match';
 import { useState } from 'react';
 import { useSend } from '../api/send.ts';
 import { useDesk } from '../frame/desk.ts';
@@ -8,6 +8,7 @@ import { Notice } from '../frame/notice.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { useUi } from '../session/use-words.ts';
+import { LeftDraftNote } from './away-soon.tsx';
 
 interface Props {
   readonly player: PlayerId;
@@ -30,6 +31,8 @@ export function Leaving({ player, onDone }: Props) {
   const refusal = trouble?.kind === 'refused' ? trouble.problem.refusal : undefined;
   // Named before anything is pressed, as it stood then; what the server answers comes first, should it know more.
   const [running] = useState(() => matchRunning(desk.tournament, player));
+  // The exempt of a draft has no table to choose about, and yet the draft is drawn again.
+  const [drawn] = useState(() => runningMatch(desk.tournament, player) !== undefined);
   const told = refusal?.code === 'match-running' ? refusal : null;
   const asked = told ?? running;
   const refused = told ? null : <Refused trouble={trouble} onClose={clear} />;
@@ -51,7 +54,9 @@ export function Leaving({ player, onDone }: Props) {
               </Button>
             </>
           }
-        />
+        >
+          {drawn && <LeftDraftNote player={player} />}
+        </Notice>
       </>
     );
   const { round, table } = asked.table;
@@ -82,6 +87,7 @@ export function Leaving({ player, onDone }: Props) {
         {!draft && <p>{ui.question(round, table)}</p>}
         {!draft && <p className="quiet small">{`${ui.forfeit(round)}. ${ui.forfeitHelp}`}</p>}
         {asked.redrawPossible && <p className="quiet small">{`${ui.redraw(round)}. ${ui.redrawHelp}`}</p>}
+        {asked.redrawPossible && draft && <LeftDraftNote player={player} />}
       </Notice>
     </>
   );

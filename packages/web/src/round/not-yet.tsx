@@ -6,6 +6,7 @@ import { Page, pageStyles } from '../frame/page.tsx';
 import { usePanelParam } from '../frame/use-panel-param.ts';
 import { PaperLink } from '../paper-round/paper-link-soon.tsx';
 import { useScreen, useUi } from '../session/use-words.ts';
+import { LateNotice } from './away-soon.tsx';
 import { ByHandPanel } from './by-hand-panel.tsx';
 import { useDraftWords } from './use-draft-words.ts';
 import { useDraw } from './use-draw.tsx';
@@ -35,6 +36,7 @@ export function NotYet({ round }: { readonly round: number }) {
   return (
     <Page title={ui.entry.title(round)} acts={turn ? drawing.button : <NextStep />} sideWidth="wide" side={side}>
       {notice}
+      {turn && <LateNotice />}
       <p className="quiet">{turn ? screen.notYetDrawn : screen.notYet(round)}</p>
       {!turn && <WaitsFor />}
       {turn && <Before open={act} onOpen={open} />}

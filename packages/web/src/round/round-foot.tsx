@@ -1,7 +1,8 @@
-import type { PlayerId, Round, Tournament } from '@ronde/engine';
+import type { Round } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
 import { useMay } from '../frame/use-may.ts';
 import { useUi } from '../session/use-words.ts';
+import { lateNow } from './away.ts';
 import { CancelRound } from './cancel-round.tsx';
 import styles from './round.module.css';
 import { Withhold } from './withhold.tsx';
@@ -9,22 +10,19 @@ import { Withhold } from './withhold.tsx';
 interface Props {
   readonly round: number;
   readonly content: Round;
-  /** In a draft whoever is only late is named apart: the draw can still wait for them. */
-  readonly late?: (names: string) => string;
 }
 
 /** Under the tables: who is away, and the act that takes the last round back. */
-export function RoundFoot({ round, content, late }: Props) {
+export function RoundFoot({ round, content }: Props) {
   const ui = useUi();
   const { tournament, names } = useDesk();
   const may = useMay();
-  const coming = late ? content.absent.filter((id) => isLate(tournament, id)) : [];
-  const away = content.absent.filter((id) => !coming.includes(id));
-  const named = (ids: readonly PlayerId[]) => ids.map(names.full).join(', ');
+  // Who is only late stands above a draft: the draw can still wait for them.
+  const late = new Set(content.status === 'draft' ? lateNow(tournament).map(({ id }) => id) : []);
+  const away = content.absent.filter((id) => !late.has(id));
   return (
     <div className={styles.foot}>
-      {late && coming.length > 0 && <p className="small">{late(named(coming))}</p>}
-      {away.length > 0 && <p className="quiet small">{ui.draft.absent(named(away))}</p>}
+      {away.length > 0 && <p className="quiet small">{ui.draft.absent(away.map(names.full).join(', '))}</p>}
       {round === tournament.rounds.length && tournament.status === 'open' && may.command('cancel-round') && (
         <>
           <Withhold round={round} content={content} />
@@ -33,8 +31,4 @@ export function RoundFoot({ round, content, late }: Props) {
       )}
     </div>
   );
-}
-
-function isLate({ players }: Tournament, id: PlayerId): boolean {
-  return players.some((player) => player.id === id && player.presence === 'late');
 }

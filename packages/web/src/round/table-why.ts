@@ -1,4 +1,4 @@
-import type { Match, PlayerId, Round } from '@ronde/engine';
+import { type Match, type PlayerId, playsWargame, type Round } from '@ronde/engine';
 import type { TableWhy } from '@ronde/language';
 import type { Desk } from '../frame/desk.ts';
 
@@ -12,6 +12,7 @@ export function tableWhy({ tournament, planned }: Desk, round: number, content: 
     settings: tournament.settings,
     matches: content.matches,
     format: tournament.format,
+    wargame: playsWargame(tournament),
     planned,
     clubOf: (id: PlayerId) => tournament.players.find((player) => player.id === id)?.club,
   };

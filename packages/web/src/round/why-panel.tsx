@@ -26,9 +26,8 @@ export function WhyPanel({ round, content, match, onClose }: Props) {
   return (
     <SidePanel title={why.title} onClose={onClose} focus>
       <div className={styles.panel}>
-        <p className={styles.subtitle}>
-          {match.table === undefined ? words.ui.table.withoutOpponent : words.ui.table.tableNumber(match.table)}
-        </p>
+        {/* The question says already that the exempt player has no table. */}
+        {match.table !== undefined && <p className={styles.subtitle}>{words.ui.table.tableNumber(match.table)}</p>}
         <ol className={styles.steps}>
           {why.steps.map((step) => (
             <li key={step}>{step}</li>

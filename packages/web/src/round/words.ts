@@ -36,7 +36,6 @@ const frFor = (noun: RoundNoun) => ({
   removeWord: 'Retirer',
   playsAlready: (name: string, table: number | null) =>
     table === null ? `${name} a déjà une table à la main.` : `${name} joue déjà à la table ${table}.`,
-  late: (names: string) => `Retard : ${names}`,
   drawWith: `Apparier ${noun.this}`,
   redrawWith: 'Refaire avec ces tables',
   redrawWithout: 'Refaire selon la règle',
@@ -99,7 +98,6 @@ const en: DraftWords = {
   removeWord: 'Remove',
   playsAlready: (name, table) =>
     table === null ? `${name} already has a table by hand.` : `${name} already plays at table ${table}.`,
-  late: (names) => `Late: ${names}`,
   drawWith: 'Draw this round',
   redrawWith: 'Draw again with these tables',
   redrawWithout: 'Draw again by the rule',

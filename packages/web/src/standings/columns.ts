@@ -1,5 +1,5 @@
-import type { PlayerId, Standings } from '@ronde/engine';
-import { signed, type Ui } from '@ronde/language';
+import type { FormatId, PlayerId, Standings } from '@ronde/engine';
+import { pdepText, signed, type Ui } from '@ronde/language';
 
 /** One column of figures after the rounds. */
 export interface Column {
@@ -16,13 +16,13 @@ export interface Column {
 type Labels = Ui['standings'];
 
 /** What a formula ranks by, in its order: PM, PPM, Pdep; or points, wins, the opponents' total. */
-export function columnsOf(standings: Standings, ui: Labels): readonly Column[] {
+export function columnsOf(standings: Standings, ui: Labels, format?: FormatId): readonly Column[] {
   if (standings.kind === 'scrabble') {
     const row = rowsBy(standings.rows);
     return [
       column(ui.pm, ui.pmLong, 'strong', (id) => row(id)?.pm),
       column(ui.ppm, ui.ppmLong, 'wide', (id) => row(id)?.ppm),
-      column(ui.pdep, ui.pdepLong, 'plain', (id) => row(id)?.pdep ?? 0, signed),
+      column(ui.pdep, ui.pdepLong, 'plain', (id) => row(id)?.pdep ?? 0, pdepText(format)),
     ];
   }
   const row = rowsBy(standings.rows);

@@ -1,6 +1,13 @@
-import type { Match, PlayerId, Tournament } from '@ronde/engine';
-import { type Figures, figuresOf } from './figures.ts';
-import { cellOf, type RoundCell } from './round-cell.ts';
+import {
+  cellOf,
+  type Figures,
+  type Match,
+  ownFigures,
+  type PlayerId,
+  playsWargame,
+  type RoundCell,
+  type Tournament,
+} from '@ronde/engine';
 
 /** One meeting of two players, from the side of one of them. */
 export interface GridMeeting {
@@ -13,13 +20,15 @@ export interface GridMeeting {
 export type Grid = ReadonlyMap<PlayerId, ReadonlyMap<PlayerId, readonly GridMeeting[]>>;
 
 /** Everybody against everybody in the first `after` rounds; a table without result is not in it. */
-export function gridOf({ rounds, settings, format }: Tournament, after: number): Grid {
+export function gridOf(tournament: Tournament, after: number): Grid {
+  const { rounds, settings } = tournament;
+  const wargame = playsWargame(tournament);
   const grid = new Map<PlayerId, Map<PlayerId, GridMeeting[]>>();
   for (const [i, round] of rounds.slice(0, after).entries())
     for (const match of round.matches)
       for (const [player, opponent] of sides(match)) {
         const cell = cellOf(match, player, settings, round.bestOf);
-        const figures = turned(match, player, figuresOf(match, settings, format === 'art-de-la-guerre'));
+        const figures = ownFigures(match, player, settings, wargame);
         const row = grid.get(player) ?? new Map<PlayerId, GridMeeting[]>();
         row.set(opponent, [...(row.get(opponent) ?? []), { round: i + 1, cell, figures }]);
         grid.set(player, row);
@@ -33,9 +42,4 @@ function sides({ players: [a, b], result }: Match): readonly (readonly [PlayerId
     [a, b],
     [b, a],
   ];
-}
-
-function turned(match: Match, player: PlayerId, figures: Figures | null): Figures | null {
-  if (!figures) return null;
-  return match.players[0] === player ? figures : [figures[1], figures[0]];
 }

@@ -1,6 +1,12 @@
-import type { PlayerId, Tournament } from '@ronde/engine';
-import { type Figures, figuresOf } from './figures.ts';
-import { cellOf, type RoundCell } from './round-cell.ts';
+import {
+  cellOf,
+  type Figures,
+  ownFigures,
+  type PlayerId,
+  playsWargame,
+  type RoundCell,
+  type Tournament,
+} from '@ronde/engine';
 
 /** What one round was for one player. */
 export interface PlayerRound {
@@ -13,17 +19,18 @@ export interface PlayerRound {
 }
 
 /** Their rounds, drafts left out, from the first that they could play. */
-export function playerRounds({ rounds, settings, format }: Tournament, player: PlayerId): readonly PlayerRound[] {
+export function playerRounds(tournament: Tournament, player: PlayerId): readonly PlayerRound[] {
+  const { rounds, settings } = tournament;
+  const wargame = playsWargame(tournament);
   return rounds.flatMap((round, i) => {
     if (round.status === 'draft') return [];
     const match = round.matches.find(({ players }) => players.some((id) => id === player));
-    const figures = match ? figuresOf(match, settings, format === 'art-de-la-guerre') : null;
     return [
       {
         round: i + 1,
         table: match?.table,
         cell: cellOf(match, player, settings, round.bestOf),
-        figures: figures && match?.players[0] !== player ? ([figures[1], figures[0]] as const) : figures,
+        figures: match ? ownFigures(match, player, settings, wargame) : null,
         started: match?.starts === player,
       },
     ];

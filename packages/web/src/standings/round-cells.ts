@@ -1,5 +1,4 @@
-import type { Match, PlayerId, Round, Settings } from '@ronde/engine';
-import { cellOf, type RoundCell } from './round-cell.ts';
+import { cellOf, type Match, type PlayerId, type Round, type RoundCell, type Settings } from '@ronde/engine';
 
 /** What one round was for everybody: looked up, not searched for, in a table of many lines. */
 export function roundCells(round: Round, settings: Settings): (player: PlayerId) => RoundCell {

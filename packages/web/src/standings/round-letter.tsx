@@ -1,5 +1,5 @@
+import type { RoundCell } from '@ronde/engine';
 import { useUi } from '../session/use-words.ts';
-import type { RoundCell } from './round-cell.ts';
 import styles from './standings.module.css';
 
 interface Props {

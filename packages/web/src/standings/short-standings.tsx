@@ -24,8 +24,8 @@ export function ShortStandings({ after }: { readonly after: number }) {
 /** Standings in a narrow place. */
 export function StandingsOf({ standings }: { readonly standings: Standings }) {
   const { standings: ui } = useUi();
-  const { names } = useDesk();
-  const columns = columnsOf(standings, ui).filter(({ wide }) => !wide);
+  const { names, tournament } = useDesk();
+  const columns = columnsOf(standings, ui, tournament.format).filter(({ wide }) => !wide);
   const rows = useInTwoSteps<Pick<Standings['rows'][number], 'player' | 'rank'>>(standings.rows);
   return (
     <table className={styles.short}>

@@ -1,10 +1,9 @@
-import type { Player } from '@ronde/engine';
+import type { Player, RoundCell } from '@ronde/engine';
 import { memo } from 'react';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
 import { ratingText } from '../registration/rating-text.ts';
 import { useUi } from '../session/use-words.ts';
 import type { Column } from './columns.ts';
-import type { RoundCell } from './round-cell.ts';
 import { RoundLetter } from './round-letter.tsx';
 import { SanctionMarks } from './sanction-marks.tsx';
 import type { Marked } from './sanctions-of.ts';

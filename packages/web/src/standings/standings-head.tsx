@@ -1,3 +1,4 @@
+import { playsWargame } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
 import { useUi } from '../session/use-words.ts';
@@ -13,7 +14,7 @@ interface Props {
 /** The heads of the standings, each short one with its whole name. */
 export function StandingsHead({ rounds, columns, series }: Props) {
   const { standings: ui } = useUi();
-  const { format } = useDesk().tournament;
+  const { tournament } = useDesk();
   return (
     <thead>
       <tr>
@@ -27,7 +28,7 @@ export function StandingsHead({ rounds, columns, series }: Props) {
           </th>
         )}
         <th scope="col" className={`${sheet.number} ${styles.wide}`}>
-          {format === 'art-de-la-guerre' ? 'Elo' : ui.rating}
+          {playsWargame(tournament) ? 'Elo' : ui.rating}
         </th>
         {Array.from({ length: rounds }, (_, i) => (
           <th key={ui.roundShort(i + 1)} scope="col" className={styles.wide}>

@@ -91,7 +91,7 @@ function useParts(standings: Standings, brief: boolean) {
       players: new Map(tournament.players.map((player) => [player.id, player])),
       metAs: metAs(standings, names),
       cells: rounds.map((round) => roundCells(round, tournament.settings)),
-      columns: columnsOf(standings, ui),
+      columns: columnsOf(standings, ui, tournament.format),
       ties: tiesByPlayer(standings),
       given: sanctionsOf(tournament, standings.after),
       series: brief ? null : ownSeries(tournament),

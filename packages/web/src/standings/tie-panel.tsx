@@ -40,7 +40,8 @@ function CrossTable({ tie, standings }: CrossProps) {
   const { names } = useDesk();
   const ppm = new Map(standings.rows.map((row) => [row.player, row.ppm]));
   return (
-    <div className={styles.crossFrame}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
+    <section className={styles.crossFrame} aria-label={ui.gamesBetween} tabIndex={0}>
       <table className={styles.cross}>
         <thead>
           <tr>
@@ -67,7 +68,7 @@ function CrossTable({ tie, standings }: CrossProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useExternal } from '../api/external.ts';
+import { useHall } from '../api/hall-query.ts';
+import { useDesk } from '../frame/desk.ts';
+import { SidePanel } from '../frame/side-panel.tsx';
+import { useMay } from '../frame/use-may.ts';
+import { lang } from '../session/lang.ts';
+import { useNow } from '../session/use-now.ts';
+import { useUi } from '../session/use-words.ts';
+import { lateOnes } from './late.ts';
+import { lateWords } from './late-words.ts';
+import styles from './table-panel.module.css';
+import type { Entry } from './use-entry.ts';
+
+interface Props {
+  readonly entry: Entry;
+  readonly round: number;
+}
+
+/** Somebody is still not there when half of their time has run: their forfeit is proposed, with its article. */
+export function LatePanels({ entry: { tables, acts }, round }: Props) {
+  const ui = useUi();
+  const say = lateWords(useExternal(lang));
+  const { t, tournament, names } = useDesk();
+  const hall = useHall(t);
+  const rules = useMay().act('run-hall');
+  const now = useNow(5000, hall?.clock?.round === round) + (hall?.ahead ?? 0);
+  if (!hall) return null;
+  const { clock, minutes } = hall;
+  return lateOnes(tournament, tables, { clock, round, minutes, now }).map(({ row, player }) => (
+    <SidePanel
+      key={row.table}
+      title={
+        <span className={styles.title}>
+          <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
+          {say.title(row.table, names.short(player))}
+        </span>
+      }
+    >
+      <div className={styles.proposed}>
+        <p>{say.half}</p>
+        {rules ? (
+          <Button
+            size="sm"
+            variant="default"
+            onClick={() => void acts.record(row.match, { kind: 'forfeit', by: player, games: [], article: '9.5' })}
+          >
+            {capital(ui.table.forfeitBy(names.short(player)))}
+          </Button>
+        ) : (
+          <p className={styles.note}>{say.arbiter}</p>
+        )}
+      </div>
+    </SidePanel>
+  ));
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

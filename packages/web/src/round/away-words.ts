@@ -1,0 +1,32 @@
+import type { Tournament } from '@ronde/engine';
+import { counted, type Lang, type RoundNoun, roundNoun, spokenAs } from '@ronde/language';
+
+const table = { one: 'table', other: 'tables' };
+
+/** The words of those who are late or leave while a round is drawn. */
+const frFor = (noun: RoundNoun) => ({
+  late: (names: string) => `Retard\u00a0: ${names}`,
+  lateDraw: 'Pas de table sans présence notée avant l’appariement.',
+  lateDraft: 'Pas de table dans ce projet\u00a0: une présence notée demande de le refaire.',
+  here: 'Présence',
+  absent: 'Absence',
+  without: (round: number, name: string) => `${noun.The} ${round} est refait${noun.e} sans ${name}.`,
+  after: (tables: number, exempt: string | null, changed: number) =>
+    `Ensuite\u00a0: ${counted('fr', tables, table)}, ${exempt === null ? 'aucun exempt' : `exempt\u00a0: ${exempt}`}\u202f; ${changed === 0 ? 'aucune table nouvelle' : changed === 1 ? '1 table nouvelle' : `${changed} tables nouvelles`}.`,
+});
+
+export type AwayWords = ReturnType<typeof frFor>;
+
+const en: AwayWords = {
+  late: (names) => `Late: ${names}`,
+  lateDraw: 'No table without presence noted before the draw.',
+  lateDraft: 'No table in this draft: presence noted now asks for a new one.',
+  here: 'Here',
+  absent: 'Absent',
+  without: (round, name) => `Round ${round} is drawn again without ${name}.`,
+  after: (tables, exempt, changed) =>
+    `Then: ${counted('en', tables, table)}, ${exempt === null ? 'no bye' : `bye: ${exempt}`}; ${changed === 0 ? 'no new table' : counted('en', changed, { one: 'new table', other: 'new tables' })}.`,
+};
+
+export const awayWords = (lang: Lang, tournament: Tournament): AwayWords =>
+  lang === 'en' ? en : frFor(roundNoun(spokenAs(tournament)));
