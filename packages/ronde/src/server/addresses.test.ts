@@ -1,6 +1,7 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, it } from 'vitest';
 import { hallAddresses, ownHostNames } from './addresses.ts';
+import { networkOf } from './network.ts';
 
 const at = (address: string, changes: Partial<NetworkInterfaceInfo> = {}): NetworkInterfaceInfo =>
   ({ address, family: 'IPv4', internal: false, ...changes }) as NetworkInterfaceInfo;
@@ -23,4 +24,8 @@ it.each([
   ['PC de Zoé', []],
 ])('%s is asked for as %j', (own, names) => {
   expect(ownHostNames(own)).toEqual(names);
+});
+
+it('a house opened to the network without more is reached at every address of the computer', () => {
+  expect(networkOf([], true).addresses()).toEqual(hallAddresses());
 });

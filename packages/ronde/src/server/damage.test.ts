@@ -177,6 +177,8 @@ describe('a large database is checked beside', () => {
       const sent = await fetch(`${address}/api/session`, { method: 'POST', headers, body: '{}' });
       expect(sent.status).toBe(503);
       expect(await sent.json()).toMatchObject({ code: 'read-only' });
+      const form = new URLSearchParams({ id: 'a', name: 'NOM A' });
+      expect((await fetch(`${address}/t/lyon/inscription`, { method: 'POST', body: form })).status).toBe(503);
       // Not even what nobody asked for: the list keeps what it worked out, where it can.
       expect(await running.house.store.heads()).toHaveLength(1);
       await expect(running.house.store.create(...creation('X'))).rejects.toThrow('readonly database');

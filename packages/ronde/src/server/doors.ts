@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { Server as SecureServer } from 'node:tls';
 import type { Addresses } from '@ronde/contract/http/addresses';
 import type { Frozen } from '@ronde/contract/http/same-type';
@@ -15,8 +16,8 @@ export interface DoorOptions {
   readonly network: Network;
   /** The certificate for these names, made when there is none. */
   readonly certificate: (names: readonly string[]) => Promise<Certificate>;
-  /** Tests listen on some addresses of the loopback instead of every address. */
-  readonly openHosts?: readonly string[] | undefined;
+  /** The only addresses that are opened beside this computer's own; empty: all that it has. */
+  readonly address: readonly string[];
 }
 
 /** What to type where, as of now. */
@@ -32,7 +33,8 @@ export interface Doors {
 
 /** Opens every door on one app. Throws when a port and those after it are taken. */
 export async function openDoors(fetch: Fetch, options: DoorOptions): Promise<Doors> {
-  const { network, trustProxy, openHosts = everywhere } = options;
+  const { network, trustProxy, address } = options;
+  const openHosts = address.length === 0 ? everywhere : [...new Set([...thisComputer, ...address])];
   const clear = await listen({ fetch, trustProxy, port: options.port, hosts: options.hall ? openHosts : thisComputer });
   const secure = await openSecure(fetch, options, openHosts).catch(async (error: unknown) => {
     await stopListening(clear.servers);
@@ -44,8 +46,8 @@ export async function openDoors(fetch: Fetch, options: DoorOptions): Promise<Doo
     port: clear.port,
     places: () => ({
       local: `http://localhost:${clear.port}`,
-      hall: options.hall ? network.addresses().map((address) => `http://${address}:${clear.port}`) : null,
-      https: secure && network.addresses().map((address) => `https://${address}:${secure.port}`),
+      hall: options.hall ? network.addresses().map((address) => `http://${inUrl(address)}:${clear.port}`) : null,
+      https: secure && network.addresses().map((address) => `https://${inUrl(address)}:${secure.port}`),
       fingerprint: secure?.fingerprint() ?? null,
     }),
     async refresh() {
@@ -58,6 +60,8 @@ export async function openDoors(fetch: Fetch, options: DoorOptions): Promise<Doo
     close: () => stopListening([...clear.servers, ...(secure?.servers ?? [])]),
   };
 }
+
+const inUrl = (address: string): string => (isIPv6(address) ? `[${address}]` : address);
 
 async function openSecure(
   fetch: Fetch,

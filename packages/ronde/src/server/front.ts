@@ -27,7 +27,7 @@ export function front(options: Front): Fetch {
   const desk = machineRoutes(options);
   return (request, env) => {
     const { pathname } = new URL(request.url);
-    const refused = readOnly() && !reading.has(request.method) && pathname.startsWith('/api/');
+    const refused = readOnly() && !reading.has(request.method);
     return refused || own.has(pathname) ? desk.fetch(request, env) : app(request, env);
   };
 }
@@ -45,7 +45,6 @@ function machineRoutes({ app, metrics, readOnly, ready }: Front): Hono<{ Binding
     if (reachOf(c) !== 'loopback' || !isAskedAsOwn(c)) return app(c.req.raw, c.env);
     return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' });
   });
-  routes.all('/api/*', (c) => problem(c, 'read-only'));
-  routes.all('*', (c) => app(c.req.raw, c.env));
+  routes.all('*', (c) => (reading.has(c.req.method) ? app(c.req.raw, c.env) : problem(c, 'read-only')));
   return routes;
 }

@@ -2,6 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { accountsIn } from '../accounts/accounts.ts';
 import { type LogFiles, loggingStore } from '../copies/logging-store.ts';
+import { hiddenEnds } from '../hall/ends.ts';
+import { hallsIn } from '../hall/halls.ts';
 import type { House } from '../http/house.ts';
 import { liveHub } from '../http/live.ts';
 import { strangersIn } from '../public/strangers.ts';
@@ -50,11 +52,15 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
   const carrier = courier(sending, { report, mayWrite: () => !readOnly() });
   // What another process wrote reaches the pages that are followed here too.
   const unwatch = data.watch((change) => live.announce(change));
+  const unwatchHalls = data.hallNews.watch((news) => live.announceHall(news));
+  const halls = hallsIn(data);
+  const endHalls = hiddenEnds(data, halls, { now: Date.now, report });
   const house: House = {
     store,
     accounts: accountsIn(data.db, { now, newId: randomUUID, readOnly }),
     live,
     strangers,
+    halls,
     sending: {
       ...sending,
       async queue(stored, by) {
@@ -68,10 +74,14 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
     now,
     newId: randomUUID,
     newSeed: () => randomInt(10_000, 100_000),
+    chance: (most) => randomInt(0, most + 1),
     report,
   };
   const close = () => {
     unwatch();
+    unwatchHalls();
+    endHalls();
+    halls.close();
     carrier.stop();
     live.close();
     strangers.close();

@@ -23,6 +23,7 @@ it('serves this computer alone, unless it is told otherwise', () => {
     web: '/web',
     hall: false,
     host: [],
+    address: [],
     trustProxy: false,
     log: false,
     lang: 'fr',
@@ -41,6 +42,10 @@ it('opens to the hall, to https at its usual port or another, under public names
   expect(readOptions(['--host', 'Ronde.example', '--host', 'b.example'], '/web').host).toEqual([
     'ronde.example',
     'b.example',
+  ]);
+  expect(readOptions(['--address', '192.168.1.20', '--address', 'fd00::1'], '/web').address).toEqual([
+    '192.168.1.20',
+    'fd00::1',
   ]);
 });
 
@@ -79,6 +84,7 @@ it.each([
   [['--port', '-1'], 'un nombre de 0 à 65535'],
   [['--https', 'x'], 'un nombre de 0 à 65535'],
   [['--host', 'http://x'], 'un nom comme'],
+  [['--address', 'salle'], 'une adresse comme 192.168.1.20'],
   [['--federation', 'ftp://x'], 'une adresse comme'],
   [['--federation', 'https://nom:secret@federation.example.org/recus'], 'une adresse comme'],
   [['--database', 'mysql://x'], 'une adresse comme'],

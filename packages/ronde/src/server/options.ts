@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Lang } from '@ronde/language';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { OptionWords } from './words/server-words.ts';
@@ -19,6 +20,8 @@ export interface StartOptions {
   readonly https?: number;
   /** The public names of this server. */
   readonly host: readonly string[];
+  /** The only addresses of this computer that are opened beside its own; empty: all that it has. */
+  readonly address: readonly string[];
   readonly trustProxy: boolean;
   readonly log: boolean;
   readonly lang: Lang;
@@ -37,7 +40,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readOptions(argv: readonly string[], web: string, env: Environment = {}): StartOptions {
   const say = serverWords(langOf(argv)).option;
-  const { number, folder, url, name } = say.placeholder;
+  const { number, folder, url, name, address } = say.placeholder;
   return new Command('ronde')
     .description(say.about)
     .addOption(new Option(`--port <${number}>`, say.port).argParser(port(say)).default(usualPort))
@@ -49,6 +52,7 @@ export function readOptions(argv: readonly string[], web: string, env: Environme
     .option('--hall', say.hall, false)
     .addOption(new Option(`--https [${number}]`, say.https).argParser(port(say)).preset(String(usualHttpsPort)))
     .addOption(new Option(`--host <${name}>`, say.host).argParser(hosts(say)).default([]))
+    .addOption(new Option(`--address <${address}>`, say.address).argParser(addresses(say)).default([]))
     .option('--trust-proxy', say.trustProxy, false)
     .option('--log', say.log, false)
     .addOption(new Option('--lang <fr|en>', say.lang).argParser(lang(say)).default('fr'))
@@ -80,6 +84,11 @@ const port = (say: OptionWords) => (text: string) => {
 const hosts = (say: OptionWords) => (text: string, earlier: readonly string[]) => {
   if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) throw new InvalidArgumentError(say.nameExpected);
   return [...earlier, text.toLowerCase()];
+};
+
+const addresses = (say: OptionWords) => (text: string, earlier: readonly string[]) => {
+  if (isIP(text) === 0) throw new InvalidArgumentError(say.addressExpected);
+  return [...earlier, text];
 };
 
 const database = (say: OptionWords) => (text: string) => {

@@ -24,8 +24,8 @@ export interface ServeOptions {
   readonly trustProxy?: boolean | undefined;
   /** Whether each request is a line on standard error. */
   readonly log?: boolean | undefined;
-  /** Tests listen on some addresses of the loopback instead of every address. */
-  readonly openHosts?: readonly string[] | undefined;
+  /** The only addresses of this computer that are opened beside its own; empty: all that it has. */
+  readonly address?: readonly string[] | undefined;
   /** Up to how many bytes a database is checked before anything is answered. */
   readonly checkedAtOnce?: number | undefined;
   /** The check of a large database is over; with an error, it is damaged. */

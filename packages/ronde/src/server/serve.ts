@@ -49,7 +49,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
 }
 
 async function start(options: ServeOptions, end: Ending): Promise<Running> {
-  const { data: folder, database, hall = false, https, host = [] } = options;
+  const { data: folder, database, hall = false, https, host = [], address = [] } = options;
   const log = logTo(options.log ?? false);
   const aside = new AbortController();
   end.first(() => aside.abort());
@@ -59,7 +59,7 @@ async function start(options: ServeOptions, end: Ending): Promise<Running> {
   const where = database === undefined ? { folder } : { url: database };
   const data = await openData(where, { report: (error) => log.error({ err: error }) });
   end.first(() => data.close());
-  const network = networkOf(host, hall || https !== undefined);
+  const network = networkOf(host, hall || https !== undefined, address.length === 0 ? undefined : () => address);
   let places = (): Places => ({ local: '', hall: null, https: null, fingerprint: null });
   const readOnly = await until(checking, data, options, aside.signal);
   const { house, metrics, close } = openHouse(data, {
@@ -88,7 +88,7 @@ async function start(options: ServeOptions, end: Ending): Promise<Running> {
     network,
     trustProxy: options.trustProxy ?? false,
     certificate: (names) => certificateFor(join(folder, 'https'), names, new Date()),
-    openHosts: options.openHosts,
+    address,
   });
   places = doors.places;
   end.first(() => {

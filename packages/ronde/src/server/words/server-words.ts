@@ -31,6 +31,7 @@ export interface OptionWords {
   readonly hall: string;
   readonly https: string;
   readonly host: string;
+  readonly address: string;
   readonly trustProxy: string;
   readonly log: string;
   readonly lang: string;
@@ -42,11 +43,13 @@ export interface OptionWords {
     readonly folder: string;
     readonly url: string;
     readonly name: string;
+    readonly address: string;
   };
   readonly example: string;
   readonly byDefault: (value: string) => string;
   readonly titles: Readonly<Record<string, string>>;
   readonly portExpected: string;
+  readonly addressExpected: string;
   readonly nameExpected: string;
   readonly langExpected: string;
   readonly urlExpected: string;
