@@ -1,11 +1,13 @@
-// `npm run bench`: how fast the engine is, beside other programs in the same run, the stores, and what a crowd costs. It judges nothing.
+// `npm run bench`: how fast the engine is, beside other programs in the same run, the stores, what a crowd costs, and the papers of a day. It judges nothing.
 import { cpus } from 'node:os';
 import { desks } from './desk.ts';
 import { clubs, draws, repeats } from './draws.ts';
 import { elo } from './elo.ts';
+import { papers } from './papers.ts';
 import { possible } from './possible.ts';
 import type { Bundles } from './program.ts';
 import { publicPages } from './public.ts';
+import { publicPage } from './public-page.ts';
 import { screens } from './screen.ts';
 import { otherStandings, standings } from './standings.ts';
 import { starts } from './start.ts';
@@ -19,6 +21,8 @@ const parts = {
   public: () => publicPages(),
   starts: (bundles: Bundles) => starts(bundles),
   desk: (bundles: Bundles) => screens(bundles),
+  'public-page': (bundles: Bundles) => publicPage(bundles),
+  papers: (bundles: Bundles) => papers(bundles),
 };
 
 /** `only`: names of parts; none: all of them. */

@@ -79,6 +79,11 @@ async function type(...keys: readonly string[]): Promise<void> {
 
 test('4 9 24: losses give both scores at once; an army’s total is asked once and kept', async () => {
   await button('Apparier le tour 1').click();
+  // Armies stand beside the names already in the draft.
+  await page
+    .getByRole('rowheader', { name: /^CHASTEL Bruno/ })
+    .getByText('Romains de la République')
+    .waitFor();
   await press('Publier le tour 1');
   await page.getByText('Il manque 6 tables sur 6').waitFor();
   await type('4', 'Space', '9', 'Space');
@@ -105,10 +110,10 @@ test('points, a granted victory, a draw, a forfeit; what the rules refuse is sai
   // Neither army broken: a draw.
   await type('2', 'Space', '18', 'Space', '25', 'Space', '10', 'Space', '25');
   await expect.poll(said).toContain('41 40 + 8 − 7');
-  await expect.poll(said).toContain('Nul.');
+  await expect.poll(said).toContain('Nul. 41 – 50');
   // V: the left side has conceded nothing, it has won with the losses of this moment.
   await page.keyboard.press('v');
-  await expect.poll(said).toContain('Victoire');
+  await expect.poll(said).toMatch(/Victoire accordée à [A-ZÉ]+\./);
   await type('v', 'v');
   await expect.poll(said).toContain('Nul.');
   await page.keyboard.press('Enter');
@@ -142,8 +147,17 @@ test('points, a granted victory, a draw, a forfeit; what the rules refuse is sai
 test('M: a malus with its article, apart from the result; the round is closed as a « tour »', async () => {
   await page.locator('tbody tr').first().click();
   await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.startsWith('Points'));
-  await page.keyboard.press('m');
+  // On whose side it is asked for, that player is proposed.
+  const proposed = () => page.getByRole('radiogroup', { name: 'Pour qui' }).getByRole('radio').nth(1).isChecked();
+  const points = (side: number) => page.getByRole('textbox', { name: /^Points, / }).nth(side);
+  await points(1).press('m');
   await page.getByRole('heading', { name: 'Table 1 · arbitrage' }).waitFor();
+  expect(await proposed()).toBe(true);
+  await points(0).press('m');
+  await expect.poll(proposed).toBe(false);
+  // A malus comes with its reason, or the article that decides.
+  await button('Enregistrer la décision').click();
+  await page.getByText('Un malus demande un motif, ou l’article qui décide.').waitFor();
   await page.getByLabel('Article').fill('3');
   await page.getByLabel('Motif').fill('liste rendue en retard');
   await picture(page, 'adg-arbitrage');
@@ -158,9 +172,8 @@ test('M: a malus with its article, apart from the result; the round is closed as
   await page.getByRole('link', { name: 'Tour 1' }).waitFor();
 });
 
-test('counters of trophies: named once, asked at each table, a change of another desk is not written over', async () => {
-  await button('Rouvrir le tour 1').click();
-  await strip().waitFor();
+test('counters of trophies, in a closed tour: named once, asked at each table, a change of another desk is not written over', async () => {
+  // The tour is closed: what is counted or decided beside a result does not wait for it to be open.
   await page.locator('tbody tr').first().click();
   await button('Compteurs…').click();
   await page.getByRole('heading', { name: 'Table 1 · compteurs' }).waitFor();
@@ -185,12 +198,11 @@ test('counters of trophies: named once, asked at each table, a change of another
   await button('Enregistrer les compteurs').click();
   await page.getByText('les compteurs ont changé entre-temps').waitFor();
   expect((await match())?.counters).toEqual(to);
-  await button('Clore le tour 1').click();
   await button('Apparier le tour 2').waitFor();
 });
 
 test('round 2 knows the totals: two figures are enough', async () => {
-  await press('Apparier le tour 2');
+  await button('Apparier le tour 2').click();
   await press('Publier le tour 2');
   await page.getByText('Il manque 6 tables sur 6').waitFor();
   const [match] = (await desk.view()).tournament.rounds[1]?.matches.filter(({ table }) => table === 1) ?? [];

@@ -15,10 +15,11 @@ const quiet = [
   '--disable-sync',
 ];
 
-export function launch(): Promise<Browser> {
+/** `more`: switches of its own. */
+export function launch(more: readonly string[] = []): Promise<Browser> {
   return playwright.launch({
     executablePath: inject('browserPath'),
-    args: [...chromium.args, ...quiet],
+    args: [...chromium.args, ...quiet, ...more],
     headless: true,
   });
 }

@@ -52,7 +52,8 @@ test.each(formulas)('%s, %d players', async (format, players, settings) => {
     }
     await press(`Clore ${noun} ${round}`);
   }
-  await page.waitForTimeout(200);
+  // A page that is left takes the act along that nobody has answered yet.
+  await expect.poll(async () => (await desk.view()).tournament.rounds.at(-1)?.status).toBe('closed');
   await page.goto(`${program.address}/bureau/${desk.slug}/cloture`);
   await page.getByRole('button', { name: 'Clore le tournoi' }).waitFor();
   await page.locator('h1').focus();

@@ -66,7 +66,8 @@ async function played(): Promise<string> {
       { kind: 'register', player, rating, presence: 'here', club: player < 'F' ? 'Lyon' : 'Nancy' },
       { name: `${player}${player} Ada` },
     );
-  await desk.ask({ kind: 'draw', round: 1, without: [] });
+  await desk.ask({ kind: 'register', player: 'K', presence: 'absent' }, { name: 'KK Ada' });
+  await desk.ask({ kind: 'draw', round: 1, without: ['K'] });
   await desk.ask({ kind: 'publish', round: 1, attempt: 1 });
   const others = [80, 70, 60];
   for (const match of (await desk.view()).tournament.rounds[0]?.matches ?? []) {
@@ -101,10 +102,17 @@ test('RATE-01: 1803 + 9 + 10 + 210 = 2032, with the reason of each figure beside
   expect(plain(await page.getByRole('complementary').textContent())).toContain(
     '1803 + 9 + 10 + 210 = 2032. PE 9 : 2ᵉ sur 10. B 10 : moitié de M = 20. PJ : ⅔ × (2250 − 1803) = 298, limité à 210.',
   );
+  // Who is registered and was never drawn: out of the ten, and said so.
+  await page.getByText(/KK Ada n’est dans aucune ronde.: pas de nouvelle cote\./).waitFor();
   await picture(page, 'cloture-calcul');
   expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { level: 2, name: 'Vérifications' }).waitFor();
+  // Once somebody reads results again, those that nobody has ticked are told here.
+  const marc = await deskOf(opened.program, 'Marc', (await desk.view()).slug);
+  const read = (await desk.view()).tournament.rounds[0]?.matches[0];
+  await marc.ask({ kind: 'confirm', round: 1, players: read?.players, saw: read?.result });
+  await page.getByRole('link', { name: '4 tables à relire' }).waitFor();
 });
 
 test('prizes by series and club, a trophy given by keyboard and taken back', async () => {

@@ -6,6 +6,7 @@ import { type Created, created, eighteen } from './created.ts';
 import { type Desk, deskOf, practice } from './desk-of.ts';
 import { type OneWindow, oneWindow } from './one-window.ts';
 import type { Program } from './program.ts';
+import { webpOf } from './webp.ts';
 
 const folder = 'docs/pictures/desk';
 const sizes = [
@@ -52,20 +53,8 @@ async function play(one: Desk, round: number, tables: (table: number) => boolean
 
 const at = (rest: string, slug = practice) => `${program.address}/bureau/${slug}/${rest}`;
 
-/** As the browser itself makes it small. */
 async function kept(file: string): Promise<void> {
-  const png = (await page.screenshot()).toString('base64');
-  const small = await darkroom.evaluate(async (source) => {
-    const image = new Image();
-    image.src = source;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = image.width;
-    canvas.height = image.height;
-    canvas.getContext('2d')?.drawImage(image, 0, 0);
-    return canvas.toDataURL('image/webp', 0.86);
-  }, `data:image/png;base64,${png}`);
-  writeFileSync(file, Buffer.from(small.slice(small.indexOf(',') + 1), 'base64'));
+  writeFileSync(file, await webpOf(darkroom, await page.screenshot()));
 }
 
 /** The page of an address, in every size and theme; `then` brings it to what is shown. */
@@ -121,6 +110,9 @@ test('a round in play, and its draft', async () => {
     }
     await page.locator('input[aria-label^="Score"]').first().fill('412');
     await page.locator('input[aria-label^="Score"]').nth(1).fill('411');
+  });
+  await taken('salle', at('salle'), async () => {
+    await page.frameLocator('iframe').locator('h1').first().waitFor();
   });
   await desk.ask({ kind: 'retain', round: 3, players: players(4), which: 'first', saw: other });
   for (const table of [2, 7, 8, 10]) await desk.record(3, table, score(3, table));

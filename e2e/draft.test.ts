@@ -205,3 +205,36 @@ test('CONC-02: a double press draws once', async () => {
   expect(new Set((await desk.tables(2)).flat()).size).toBe(10);
   expect(await page.getByText('Déjà appariée').count()).toBe(0);
 });
+
+test('who is late is brought up before each draw and in its draft; who leaves it is told what it becomes', async () => {
+  const desk = await tournament('Retards', 9);
+  await desk.playWith(1, () => [450, 400]);
+  await desk.ask({ kind: 'register', player: 'p17', rating: 1000, presence: 'late' }, { name: 'QUINTIN Yves' });
+  await open(desk, 1);
+  await page.getByText('Retard : QUINTIN Yves').waitFor();
+  await sound();
+  await button('Apparier la ronde 2').click();
+  await button('Publier la ronde 2').waitFor();
+  await page.getByText('Retard : QUINTIN Yves').waitFor();
+
+  // Nine are here: without the exempt player eight are left, and nobody is exempt.
+  const exempt = (await desk.tables(2)).find(({ length }) => length === 1)?.[0] ?? '';
+  const { number } = (await desk.view()).tournament.players.find(({ id }) => id === exempt) ?? {};
+  await page.goto(`${opened.program.address}/bureau/${desk.slug}/joueur/${number}`);
+  await button('Part').click();
+  await expect
+    .poll(async () => plain(await page.getByRole('status').filter({ hasText: 'refaite sans' }).textContent()))
+    .toMatch(/La ronde 2 est refaite sans .* : 4 tables, aucun exempt ; /);
+
+  // Here by now: the draft asks to be drawn again, ten have five tables.
+  await open(desk, 2);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'QUINTIN' })
+    .getByRole('button', { name: /^Présence/ })
+    .click();
+  await page.getByText('Les présences ont changé : refaire').waitFor();
+  expect(await page.getByText('Retard : QUINTIN Yves').count()).toBe(0);
+  await button('Refaire le tirage').click();
+  await expect.poll(async () => (await desk.tables(2)).filter(({ length }) => length === 2).length).toBe(5);
+});

@@ -44,9 +44,17 @@ test('planned: who plays, how long, third place; a tie for its last place is set
   // Every match was won 450 – 400 by who was placed higher: several share the last place.
   await page.getByText('et la finale n’a').waitFor();
   await button('Retenir le meilleur rang initial').click();
+  // Who would play stands there before anything is set up: the first against the fourth, the second against the third.
+  const meets = page.getByRole('region', { name: 'Qui se rencontre' }).getByRole('listitem');
+  const named = (await meets.allTextContents()).map(plain);
+  expect(named.map((line) => line.replace(/ : .*/, ''))).toEqual(['Demi-finale', 'Demi-finale']);
   await button('Préparer les demi-finales').click();
   await strip().waitFor();
   expect((await final())?.matches.map(({ stage }) => stage)).toEqual(['semi', 'semi']);
+  const { tournament, people } = await desk.view();
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name;
+  const seated = tournament.final?.matches.map(({ players }) => players.map(nameOf).join(' contre '));
+  expect(named.map((line) => line.replace(/.* : /, ''))).toEqual(seated);
 });
 
 test('three wins end a match; a fourth and a fifth game appear only where they are needed', async () => {

@@ -190,3 +190,21 @@ test('an address of no round is no page; an unknown tournament is not followed',
   await page.waitForTimeout(1500);
   expect(asked.filter((url) => url.endsWith('/live'))).toEqual([]);
 });
+
+test('a page opened from « Plus » begins at its title; a dispute gives the sheet of a phone its field back', async () => {
+  await page.goto(at('classement'));
+  for (const name of ['Prix', 'Réglages']) {
+    await button('Plus').press('Enter');
+    await page.locator('#strip-more').getByRole('link', { name }).press('Enter');
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await focusOn(name);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('ronde/2'));
+  await page.getByRole('button', { name: 'Table 1', exact: true }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'litige', exact: true }).click();
+  await focusOn('INPUT');
+  await page.getByRole('dialog').getByRole('button', { name: 'Signaler le litige' }).click();
+  await page.getByRole('row').filter({ hasText: 'litige' }).waitFor();
+  await focusOn(/^Score, /);
+});

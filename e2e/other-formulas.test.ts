@@ -98,6 +98,41 @@ test('système suisse, seven players: an exempt one, and why a table is as it is
   expect(await faultsOf(page)).toEqual([]);
 });
 
+test('système suisse at L’Art de la Guerre: « tours », armies and cohesion; nobody starts', async () => {
+  await page.goto(`${program.address}/bureau/nouveau`);
+  await page.getByLabel('Nom').fill('Lances suisses');
+  await page.getByRole('radio', { name: /Système suisse/ }).check();
+  await page.getByLabel('Joueurs attendus').fill('4');
+  await page.getByLabel('Jeu', { exact: true }).selectOption('L’Art de la Guerre');
+  await expect.poll(async () => plain(await page.getByRole('complementary').textContent())).toContain('Tours2');
+  expect(await faultsOf(page)).toEqual([]);
+  await button('Créer le tournoi').click();
+  await page.getByRole('columnheader', { name: 'Elo' }).or(page.getByText('Cherchez un nom')).first().waitFor();
+  const desk = await deskOf(program, 'Claire', slug());
+  expect((await desk.view()).tournament).toMatchObject({ format: 'suisse', theme: 'L’Art de la Guerre' });
+  for (const [i, name] of ['ODIN', 'BRICE', 'LAMBERT', 'RIVET'].entries()) {
+    const army = { edition: 'V4', number: i + 1, name: `Armée ${i + 1}` };
+    await desk.ask({ kind: 'register', player: `p${i}`, rating: 1200 - i, presence: 'here', army }, { name });
+  }
+  await button('Apparier le tour 1').click();
+  await page.getByRole('rowheader', { name: 'ODIN' }).getByText('Armée 1').waitFor();
+  await press('Publier le tour 1');
+  await page.getByText('Il manque 2 tables sur 2').waitFor();
+  expect(await page.getByText('commence', { exact: true }).count()).toBe(0);
+  // 5 of 20 lost is 2 parts of ten, 24 of 24 is ten: 98 and 12.
+  await type('1', 'Space', '5', 'Space', '20', 'Space', '24', 'Space', '24');
+  const strip = page.getByRole('region', { name: 'Tour 1' });
+  await expect.poll(async () => plain(await strip.textContent())).toContain('98 100 − 2 (5 × 10 ÷ 20 = 2,50)12 10 + 2');
+  await expect.poll(async () => plain(await strip.textContent())).toContain('2 points contre 0 point');
+  await page.keyboard.press('Enter');
+  await page.getByText('Il manque 1 table').waitFor();
+  await type('2', 'Space', 'f', 'Enter');
+  await press('Clore le tour 1');
+  await page.goto(bureau('journal'));
+  await page.getByText('Tour 1 clos').waitFor();
+  expect(await page.getByText(/ronde \d/i).count()).toBe(0);
+});
+
 test('Formule Combinée: 22 players in 7 pool rounds refused in place; a way out is chosen with one button', async () => {
   await page.goto(`${program.address}/bureau/nouveau`);
   await page.getByLabel('Nom').fill('Masters de la vallée');
@@ -127,6 +162,7 @@ test('somebody arrives late and takes the seat of the exempt', async () => {
   await desk.ask({ kind: 'publish', round: 1, attempt: 1 });
   await desk.ask({ kind: 'register', player: 'late', rating: 2000, presence: 'late' }, { name: 'TARD Venu' });
   await page.goto(bureau('ronde/1'));
+  // Who is late is brought up before each draw and in its draft, not only in the round they missed.
   await button('Placer un retard…').click();
   await picture(page, 'retard');
   expect(await faultsOf(page)).toEqual([]);

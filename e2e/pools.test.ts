@@ -61,10 +61,19 @@ test('Formule Combinée: pools by menu and by drag, back to the snake, the order
   expect(await inPool(1)).toContain('AUBIN');
 
   await button('Tirer l’ordre').click();
-  await page.getByText('Revenez au serpent pour déplacer quelqu’un.').waitFor();
+  // The order alone is taken back: the pools stay, and somebody may be moved again.
+  await page.getByText('Pour déplacer quelqu’un, annulez l’ordre').waitFor();
+  await button('Annuler l’ordre').click();
+  await button('Déplacer vers… AUBIN Colette').waitFor();
+  await button('Revenir au serpent').click();
+  // What is so already stops nobody: it is no refusal in red.
+  await page.locator('[data-tone="advice"]').getByText('Rien ne change').waitFor();
+  await button('Tirer l’ordre').click();
+  await page.getByText('tirage 1').waitFor();
   const first = await inPool(1);
   await button('Tirer un autre ordre').click();
   await expect.poll(() => inPool(1)).not.toEqual(first);
+  await page.getByText('tirage 2').waitFor();
   const order = (await desk.view()).tournament.settings.drawn?.[0];
   await sound();
   await page.setViewportSize({ width: 390, height: 844 });

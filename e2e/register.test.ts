@@ -12,20 +12,24 @@ let window: OneWindow;
 beforeAll(async () => {
   window = await oneWindow('Claire');
   const { program } = window;
-  const lines = [
+  await keep([
     { name: 'ÉTIENNE Zoé', licence: 'L1', club: 'Lyon', rating: 1803 },
     { name: 'LEFÈVRE Ève', licence: 'L2', club: 'Nancy', rating: 1500 },
     { name: 'QUINTIN Luc', licence: 'L3', club: 'Paris', rating: 1600 },
-  ];
+  ]);
+  await (await deskOf(program, 'Claire')).play(1);
+});
+afterAll(() => window?.close());
+
+async function keep(lines: readonly object[]): Promise<void> {
+  const { program } = window;
   const answer = await fetch(`${program.address}/api/register/import`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Cookie: `ronde=${await sessionOf(program, 'Claire')}` },
     body: JSON.stringify({ game: 'scrabble', listedOn: '2026-09-01', lines }),
   });
   if (!answer.ok) throw new Error(await answer.text());
-  await (await deskOf(program, 'Claire')).play(1);
-});
-afterAll(() => window?.close());
+}
 
 const list = [
   'Nom;Licence;Club;Cote;Couleur',
@@ -103,6 +107,33 @@ test('the register is searched without accents and by licence; whoever was said 
   expect(new URL(page.url()).search).toBe('?jeu=art-de-la-guerre');
 });
 
+test('two entries of one person: seen side by side, made one, separated again, by whom is told', async () => {
+  const { page, program } = window;
+  await keep([{ name: 'Lefevre Eve', birthYear: 1990, club: 'Lyon', rating: 1700 }]);
+  await page.goto(`${program.address}/bureau/registre`);
+  await page.getByRole('heading', { name: '1 doute' }).waitFor();
+  await button(/Lef.vre .ve/i).click();
+  const panel = page.getByRole('complementary');
+  await panel.getByRole('heading', { name: 'Est-ce la même personne ?' }).waitFor();
+  await picture(page, 'register-double');
+  await faultless();
+  await panel.getByText('Aucun.').waitFor();
+  await button('C’est la même').press('Enter');
+  await panel.getByText(/Réunie avec/).waitFor();
+  const card = plain(await panel.textContent());
+  for (const said of ['Licence', 'L2', '1990', '1550', 'Claire']) expect(card).toContain(said);
+  await picture(page, 'register-merged');
+  await button(/Séparer/).click();
+  await panel.getByRole('heading', { name: 'Est-ce la même personne ?' }).waitFor();
+  await button('Garder les deux').click();
+  await expect.poll(() => panel.getByRole('heading', { name: 'Est-ce la même personne ?' }).count()).toBe(0);
+  await page.reload();
+  await page.getByText('Tournois de la maison').waitFor();
+  await expect.poll(() => page.getByRole('heading', { name: /doute/ }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+});
+
 test('on a phone nothing is cut: the search and the import fit 390 px', async () => {
   const { page, program } = window;
   await page.setViewportSize({ width: 390, height: 844 });
@@ -110,6 +141,7 @@ test('on a phone nothing is cut: the search and the import fit 390 px', async ()
   await page.getByLabel('La liste d’une fédération').fill(list);
   await table('1 doute').or(table('2 lignes refusées')).first().waitFor();
   await picture(page, 'register-import-390');
+  await page.getByText('Colonnes de la liste').click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await faultless();
 });

@@ -190,6 +190,56 @@ test('formulas are compared by simulation beside the form, and one is chosen fro
   await expect.poll(() => page.getByRole('radio', { name: /toutes rondes/ }).isChecked()).toBe(true);
 });
 
+test('a list without headers says what it took each column for; an answer stays with its line; what is left waits', async () => {
+  const { page, program } = window;
+  await ask('/api/tournaments', { name: 'Poitiers', format: 'art-de-la-guerre', date: '2026-11-14' });
+  const wargame = await deskOf(program, 'Claire', 'poitiers');
+  await wargame.ask({ kind: 'register', player: 'o' }, { name: 'ODIN Luc' });
+  await page.goto(`${program.address}/bureau/poitiers/inscriptions?panneau=liste`);
+  const text = page.getByLabel(/Une personne par ligne/).or(page.locator('textarea'));
+  const lines = [
+    'ODIN Luc;54 Anciens Carthaginois;24;1000',
+    'BRICE Anne;89 Gaulois;19;900',
+    'CARON Léa;90 Anciens Espagnols;21;x',
+  ];
+  await text.first().fill(lines.join('\n'));
+  await page.getByText('Sans ligne de titres').waitFor();
+  const panel = page.getByRole('complementary');
+  const chosen = async () =>
+    await panel.getByRole('combobox').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
+  expect(await chosen()).toEqual(['name', 'army', 'cohesion', 'rating']);
+  await panel.getByText(/54 Anciens Carthaginois · Total de cohésion 24/).waitFor();
+  await picture(page, 'registration-columns');
+  await faultless();
+  // The fourth column is no rating: said by choosing, without losing the keyboard’s place.
+  const fourth = panel.getByRole('combobox').nth(3);
+  await fourth.focus();
+  await fourth.selectOption('');
+  await panel.getByText('2 lignes à inscrire · 1 question').waitFor();
+  expect(await fourth.evaluate((select) => select === document.activeElement)).toBe(true);
+  await button('Garder les deux, ODIN Luc').click();
+  // Another line is added above: the answer is still there.
+  await text.first().fill(['DURIN Max;;;', ...lines].join('\n'));
+  await panel.getByText('4 lignes à inscrire').waitFor();
+  expect(await button('Garder les deux, ODIN Luc').getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: 'Fermer' }).click();
+  await page.getByText('Liste commencée').waitFor();
+  expect(plain(await page.getByText('Liste commencée').textContent())).toContain('4 lignes à inscrire');
+  await page.reload();
+  await button('Reprendre la liste').click();
+  await button('Inscrire 4 personnes').click();
+  await page.getByText('Dernière liste').waitFor();
+  expect(await page.getByText('Liste commencée').count()).toBe(0);
+  const { tournament, people } = await wargame.view();
+  const brice = people.find(({ name }) => name === 'BRICE Anne');
+  expect(brice?.marks).toEqual({ cohesion: 19 });
+  expect(tournament.players.find(({ id }) => id === brice?.id)?.army).toEqual({
+    edition: 'V4',
+    number: 89,
+    name: 'Gaulois',
+  });
+});
+
 test('L’Art de la Guerre: army, list and cohesion are noted at registration, and entry proposes the total', async () => {
   const { page, program } = window;
   await ask('/api/tournaments', { name: 'Azincourt', format: 'art-de-la-guerre', date: '2026-11-14' });

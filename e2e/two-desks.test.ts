@@ -6,6 +6,8 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { type Desk, deskOf, practice } from './desk-of.ts';
+import { faultsOf } from './faults.ts';
+import { picture } from './pictures.ts';
 import { plain } from './plain.ts';
 import { type Program, startProgram } from './program.ts';
 import { signIn } from './staff.ts';
@@ -50,6 +52,27 @@ async function type(page: Page, ...scores: readonly string[]): Promise<void> {
     if (i < scores.length - 1) await page.keyboard.press('Space');
   }
 }
+
+test('each desk says who else is there, as what and since when, and no more once they have gone', async () => {
+  await claire.goto(at('inscriptions'));
+  await claire.getByText('à jour').waitFor();
+  expect(await claire.getByText('autre poste').count()).toBe(0);
+  await marc.goto(at('inscriptions', marcsAddress()));
+  const posts = claire.getByRole('button', { name: '1 autre poste' });
+  await posts.press('Enter');
+  const others = claire.getByRole('listitem').filter({ hasText: 'Marc' });
+  expect(plain(await others.textContent())).toMatch(/^Marcadministration( · [^·]+)? · depuis \d\d:\d\d$/);
+  await picture(claire, 'other-posts');
+  expect(await faultsOf(claire)).toEqual([]);
+  await claire.keyboard.press('Escape');
+  await expect.poll(() => posts.getAttribute('aria-expanded')).toBe('false');
+  // A page that is loaded anew has not gone.
+  await marc.reload();
+  await marc.getByRole('button', { name: '1 autre poste' }).waitFor();
+  expect(await posts.count()).toBe(1);
+  await marc.goto('about:blank');
+  await posts.waitFor({ state: 'detached' });
+});
 
 test('CONC-01: the same table typed on two desks shows both values, and somebody decides', async () => {
   await desk.ask({ kind: 'draw', round: 1, without: [] });

@@ -15,7 +15,7 @@ const sources = [
   'docs/rules',
 ];
 const others = [
-  ...['packages/web/build.mjs', 'packages/web/rules-pages.mjs', 'packages/web/index.html'],
+  ...['build.mjs', 'rules-pages.mjs', 'index.html', 'screen.html', 'phone.html'].map((file) => `packages/web/${file}`),
   ...['scripts/build.mjs', 'scripts/word-list.mjs', 'package-lock.json'],
 ];
 

@@ -9,17 +9,27 @@ import { buildWeb } from '../packages/web/build.mjs';
 // Issue 5: « ≤ 200 KB gz script and 45 KB style on first load (font apart) ».
 const mostScript = 200 * 1024;
 const mostStyle = 45 * 1024;
+// Issue 6: a player's phone, script and style together, on a slow network.
+const mostPhone = 100 * 1024;
+// Issue 6: the screen of the hall, both.
+const mostWall = 90 * 1024;
 
 const web = path.join(import.meta.dirname, '../packages/web');
 const words = { fr: '../language/src/fr/words.ts', en: '../language/src/en/words.ts' };
 
 let folder: string;
 let scripts: ReadonlyMap<string, Rolldown.OutputChunk>;
+let phone: Rolldown.RolldownOutput;
+let wall: readonly string[];
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'ronde-first-load-'));
-  const { output } = await buildWeb({ outdir: folder });
-  scripts = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  const { desk, screen, phone: ofPhone } = await buildWeb({ outdir: folder });
+  phone = ofPhone;
+  wall = screen.output.flatMap(({ type, fileName }) =>
+    type === 'chunk' || fileName.endsWith('.css') ? [fileName] : [],
+  );
+  scripts = new Map(desk.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -70,4 +80,18 @@ test('one language comes, not both: the first script holds the sentences of neit
   const sentence = 'toujours à égalité';
   expect(drawn.some((text) => text.includes(sentence))).toBe(true);
   expect(first.some((text) => text.includes(sentence))).toBe(false);
+});
+
+test('a projector is within its budget, script and style together', () => {
+  expect(wall.length).toBeGreaterThan(1);
+  expect(wall.reduce((sum, file) => sum + gz(file), 0)).toBeLessThan(mostWall);
+});
+
+test('a player’s phone is within its budget, before the sentences that come after it', () => {
+  const first = phone.output.filter((file) => file.type === 'chunk' && file.isEntry);
+  const html = readFileSync(path.join(folder, 'phone.html'), 'utf8');
+  const named = [...html.matchAll(/(?:src|rel="stylesheet" href)="\/([^"]+)"/g)].map(([, file = '']) => file);
+  expect(first.flatMap((file) => (file.type === 'chunk' ? file.imports : []))).toEqual([]);
+  expect(named).toHaveLength(2);
+  expect(named.reduce((sum, file) => sum + gz(file), 0)).toBeLessThan(mostPhone);
 });

@@ -1,5 +1,5 @@
-// Bundles the browser app: hashed files under assets/, and the page that names them.
-import { readFile, writeFile } from 'node:fs/promises';
+// Bundles the browser app: hashed files under assets/, and the pages that name them.
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the house's bundler, a devDependency of the root.
@@ -9,13 +9,41 @@ import { writeRulesPages } from './rules-pages.mjs';
 const here = path.dirname(fileURLToPath(import.meta.url));
 // What the server takes for a name that will never mean anything else (`http/web-files.ts`).
 const named = { hashCharacters: 'hex' };
-const entry = path.join(here, 'src/main.tsx');
 
-/** @param {{ outdir?: string, dev?: boolean }} options @returns {Promise<import('vite').Rolldown.RolldownOutput>} */
+/**
+ * The ways in. Each is built for itself: a phone loads nothing of the desk. `page`: the page that names its files;
+ * without one, the server writes the pages and reads the names in `<door>.json`.
+ */
+const doors = {
+  desk: { entry: 'src/main.tsx', page: 'index.html' },
+  screen: { entry: 'src/screen/main.tsx', page: 'screen.html' },
+  // On a slow network its script comes before its font, which would come between the two.
+  phone: { entry: 'src/phone/main.tsx', page: 'phone.html', fontLater: true },
+  public: { entry: 'src/public/main.ts' },
+};
+
+/**
+ * @param {{ outdir?: string, dev?: boolean }} options
+ * @returns {Promise<Record<keyof typeof doors, import('vite').Rolldown.RolldownOutput>>}
+ */
 export async function buildWeb({ outdir = path.join(here, 'dist'), dev = false } = {}) {
   // It chooses between the packages' own variants; a test's environment says something else.
   process.env.NODE_ENV = dev ? 'development' : 'production';
-  const built = await build({
+  const built = {};
+  for (const [door, { entry, page, fontLater }] of Object.entries(doors)) {
+    built[door] = await bundle(entry, { outdir, dev, empty: door === 'desk' });
+    const files = filesOf(built[door].output, entry);
+    if (page) await writePage(page, fontLater ? { ...files, font: null } : files, outdir);
+    else await writeFile(path.join(outdir, `${door}.json`), JSON.stringify(files));
+  }
+  // A worker's name never changes, and its scope begins where it lies.
+  await copyFile(path.join(here, 'src/phone/phone-worker.js'), path.join(outdir, 'phone-worker.js'));
+  await writeRulesPages(path.join(outdir, 'regles'));
+  return built;
+}
+
+function bundle(entry, { outdir, dev, empty }) {
+  return build({
     root: here,
     configFile: false,
     publicDir: false,
@@ -23,7 +51,7 @@ export async function buildWeb({ outdir = path.join(here, 'dist'), dev = false }
     worker: { rolldownOptions: { output: named } },
     build: {
       outDir: outdir,
-      emptyOutDir: true,
+      emptyOutDir: empty,
       target: 'es2022',
       minify: !dev,
       sourcemap: dev,
@@ -33,30 +61,34 @@ export async function buildWeb({ outdir = path.join(here, 'dist'), dev = false }
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: entry,
+        input: path.join(here, entry),
         // What the first page needs always comes together: one script, which a slow hall fetches in one go.
         output: { ...named, codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
       },
     },
   });
-  const page = await readFile(path.join(here, 'index.html'), 'utf8');
-  await writeFile(path.join(outdir, 'index.html'), page.replace('<!-- links -->', links(built.output)));
-  await writeRulesPages(path.join(outdir, 'regles'));
-  return built;
 }
 
-function links(output) {
-  const script = output.find(({ facadeModuleId }) => facadeModuleId === entry)?.fileName;
+/** The addresses of what a page names. */
+function filesOf(output, entry) {
   const asset = (end) => output.find(({ fileName }) => fileName.endsWith(end))?.fileName;
-  return [
-    `<link rel="preload" href="/${asset('.woff2')}" as="font" type="font/woff2" crossorigin>`,
-    `<link rel="stylesheet" href="/${asset('.css')}">`,
-    `<script type="module" src="/${script}"></script>`,
+  const script = output.find(({ facadeModuleId }) => facadeModuleId === path.join(here, entry))?.fileName;
+  return { script: `/${script}`, style: `/${asset('.css')}`, font: `/${asset('.woff2')}` };
+}
+
+async function writePage(page, { script, style, font }, outdir) {
+  const links = [
+    ...(font ? [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`] : []),
+    `<link rel="stylesheet" href="${style}">`,
+    `<script type="module" src="${script}"></script>`,
   ].join('\n    ');
+  const text = await readFile(path.join(here, page), 'utf8');
+  await writeFile(path.join(outdir, page), text.replace('<!-- links -->', links));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { output } = await buildWeb({ dev: process.argv.includes('--dev') });
-  for (const { fileName, code, source } of output)
-    console.log(`${String((code ?? source).length).padStart(8)}  ${fileName}`);
+  const built = await buildWeb({ dev: process.argv.includes('--dev') });
+  for (const [door, { output }] of Object.entries(built))
+    for (const { fileName, code, source } of output)
+      console.log(`${door.padEnd(7)} ${String((code ?? source).length).padStart(8)}  ${fileName}`);
 }

@@ -64,10 +64,10 @@ function Desks() {
   return (
     <Switch>
       <Route path="/">
-        <Home />
+        <Redirect to={address.home} replace />
       </Route>
-      <Route path="/bureau">
-        <Redirect to="/" replace />
+      <Route path={address.home}>
+        <Home />
       </Route>
       <Route path="/bureau/nouveau">
         <Create />

@@ -19,6 +19,8 @@ export const creationBodySchema = z
     date: civilDate,
     endDate: civilDate.exactOptional(),
     place: someText(160).exactOptional(),
+    /** Of a day of the wargame; in round robin and Swiss, it says that the wargame is played. */
+    theme: someText(160).exactOptional(),
     /** Players expected: what the advice on the number of rounds was given for. */
     expected: z.int().min(0).max(2000).exactOptional(),
     seed: seedSchema.exactOptional(),

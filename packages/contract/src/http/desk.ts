@@ -21,7 +21,7 @@ export const waitingSchema = z.discriminatedUnion('kind', [
 ]);
 
 /** Whoever reads a desk is one of these. */
-const deskRoleSchema = z.enum(['clerk', 'arbiter', 'director', 'manager']);
+export const deskRoleSchema = z.enum(['clerk', 'arbiter', 'director', 'manager']);
 export type DeskRole = z.infer<typeof deskRoleSchema>;
 
 const warningSchema = z.custom<Warning>((value) => typeof value === 'object' && value !== null);

@@ -5,6 +5,7 @@ export * from './creation.ts';
 export * from './desk.ts';
 export * from './events.ts';
 export * from './formats.ts';
+export * from './hall.ts';
 export { type JsonSchema, jsonSchemaOf, jsonSchemas } from './names.ts';
 export * from './person.ts';
 export * from './player.ts';

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { pageFiles } from '../pages/files.ts';
 import { faultOf } from '../store/faults.ts';
 import type { WordFile } from '../words/word-file.ts';
 import { door } from './access/door.ts';
@@ -16,18 +17,24 @@ import { accountRoutes } from './routes/accounts.ts';
 import { addressRoutes } from './routes/addresses.ts';
 import { commandRoutes } from './routes/commands.ts';
 import { consequencesRoute } from './routes/consequences.ts';
+import { hallRoutes } from './routes/hall.ts';
 import { importRoutes } from './routes/import.ts';
 import { linkRoutes } from './routes/links.ts';
 import { listRoutes } from './routes/lists.ts';
 import { liveRoutes } from './routes/live.ts';
 import { logRoutes } from './routes/log.ts';
 import { ownAccountRoutes } from './routes/own-account.ts';
+import { pageRoutes } from './routes/pages.ts';
 import { paperRoutes } from './routes/papers.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { personDataRoutes } from './routes/person-data.ts';
 import { playerRoutes } from './routes/player.ts';
+import { playerToolRoutes } from './routes/player-tools.ts';
+import { printedRoutes } from './routes/printed.ts';
 import { publicRoutes } from './routes/public.ts';
+import { publicFileRoutes } from './routes/public-files.ts';
 import { registerRoutes } from './routes/register.ts';
+import { registerPeopleRoutes } from './routes/register-people.ts';
 import { registrationRoutes } from './routes/registration.ts';
 import { requestRoutes } from './routes/requests.ts';
 import { sendingRoutes } from './routes/sending.ts';
@@ -62,6 +69,8 @@ export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
   app.use('/api/*', neverCached, ownOriginOnly);
   app.use(door(house));
   app.use('/api/*', bodyWithin(patience));
+  app.use('/t/*', bodyWithin(patience));
+  app.use('/en/t/*', bodyWithin(patience));
 
   sessionRoutes(app, house);
   ownAccountRoutes(app, house);
@@ -78,12 +87,17 @@ export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
   standingsRoutes(app, house);
   listRoutes(app, house);
   registerRoutes(app, house);
+  registerPeopleRoutes(app, house);
   paperRoutes(app, house);
+  printedRoutes(app, house);
   sendingRoutes(app, house);
   liveRoutes(app, house);
   publicRoutes(app, house);
+  publicFileRoutes(app, house);
+  hallRoutes(app, house);
   registrationRoutes(app, house);
   playerRoutes(app, house);
+  playerToolRoutes(app, house, words);
   linkRoutes(app, house);
   requestRoutes(app, house);
   personDataRoutes(app, house);
@@ -91,6 +105,7 @@ export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/api/openapi.json', (c) => c.json(openApi(app)));
   app.all('/api/*', (c) => problem(c, 'unknown-address'));
+  pageRoutes(app, house, pageFiles(webRoot));
   if (webRoot !== undefined) app.get('*', webFiles(webRoot));
 
   app.notFound((c) => problem(c, 'unknown-address'));

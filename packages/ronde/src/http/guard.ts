@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { isSecure } from '../server/reach.ts';
+import { isAskedAsOwn, isSecure } from '../server/reach.ts';
 import { problem } from './problems.ts';
 
 const headers: readonly (readonly [string, string])[] = [
@@ -10,7 +10,6 @@ const headers: readonly (readonly [string, string])[] = [
   ],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'no-referrer'],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   [
     'Permissions-Policy',
@@ -25,11 +24,23 @@ const headers: readonly (readonly [string, string])[] = [
  */
 const onlyHttps = 'max-age=15552000';
 
+/** Browsers know it over https and on this computer; in the hall's clear http they only complain of it. */
+const apart = { 'Cross-Origin-Opener-Policy': 'same-origin' };
+
 const inClear: Readonly<Record<string, string>> = Object.fromEntries(headers);
-const encrypted = { ...inClear, 'Strict-Transport-Security': onlyHttps };
+const own = { ...inClear, ...apart };
+const encrypted = { ...own, 'Strict-Transport-Security': onlyHttps };
+
+/** The hall's screen stands small on the desk: that page alone may be framed, and by this house alone. */
+const screens = /^\/(en\/)?ecran\/[^/]+\/?$/;
+const policy = 'Content-Security-Policy';
+const framed = { [policy]: (inClear[policy] ?? '').replace("frame-ancestors 'none'", "frame-ancestors 'self'") };
 
 /** The same for an answer that is written straight on its connection. */
-export const safeHeadersOf = (c: Context): Readonly<Record<string, string>> => (isSecure(c) ? encrypted : inClear);
+export function safeHeadersOf(c: Context): Readonly<Record<string, string>> {
+  const usual = isSecure(c) ? encrypted : isAskedAsOwn(c) ? own : inClear;
+  return screens.test(c.req.path) ? { ...usual, ...framed } : usual;
+}
 
 /** What every answer carries, refusals and errors included. */
 export const safeHeaders: MiddlewareHandler = async (c, next) => {
@@ -57,16 +68,20 @@ export function ownNamesOnly(names: () => ReadonlySet<string>): MiddlewareHandle
   };
 }
 
+/** Whether another site's page has sent this. */
+export function isForeign(c: Context): boolean {
+  const host = hostOf(c);
+  const origin = c.req.header('origin');
+  const foreign = origin !== undefined && origin !== `http://${host}` && origin !== `https://${host}`;
+  return foreign || c.req.header('sec-fetch-site') === 'cross-site';
+}
+
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Another site's page may neither post a form here nor send JSON: only this origin, or a program without any. */
 export const ownOriginOnly: MiddlewareHandler = async (c, next) => {
   if (reading.has(c.req.method)) return next();
-  const host = hostOf(c);
-  const origin = c.req.header('origin');
-  const fetchedFrom = c.req.header('sec-fetch-site');
-  const foreign = origin !== undefined && origin !== `http://${host}` && origin !== `https://${host}`;
-  if (foreign || fetchedFrom === 'cross-site') return problem(c, 'foreign-origin');
+  if (isForeign(c)) return problem(c, 'foreign-origin');
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') return problem(c, 'wrong-content-type');
   return next();

@@ -2,6 +2,7 @@ import type { Addresses } from '@ronde/contract/http/addresses';
 import type { Frozen } from '@ronde/contract/http/same-type';
 import { ok, type Person, type PlayerId, type Result, refused } from '@ronde/engine';
 import type { Accounts } from '../accounts/accounts.ts';
+import type { Halls } from '../hall/halls.ts';
 import type { Strangers } from '../public/strangers.ts';
 import type { Sending } from '../sending/sending.ts';
 import { correctedPerson, type PersonSeen, personAmended } from '../store/amending.ts';
@@ -15,6 +16,8 @@ export interface House {
   readonly live: Live;
   /** What serves those who have no account. */
   readonly strangers: Strangers;
+  /** What the hall's screens and phones show. */
+  readonly halls: Halls;
   /** What goes to the federation. */
   readonly sending: Sending;
   /** What may stand in `Host` beside this computer's own loopback names: lower case, without port. */
@@ -25,6 +28,8 @@ export interface House {
   now(): string;
   /** An opaque id that nobody can guess. */
   newId(): string;
+  /** A whole number from 0 to `most`, both in, that nobody can guess. */
+  chance(most: number): number;
   /** The number of a draw: five digits, said aloud and printed. */
   newSeed(): number;
   /**

@@ -1,6 +1,6 @@
 import type { Problem } from '@ronde/contract/http/problem';
 import type { Refusal } from '@ronde/engine';
-import { namesOf, words } from '@ronde/language';
+import { namesOf, spokenAs, words } from '@ronde/language';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AccountRefusal } from '../accounts/account.ts';
@@ -29,7 +29,11 @@ export function accountProblem(c: Context, no: AccountRefusal | TryLater): Respo
 /** The rules' no, with the engine's data. `stored`: where the names come from; missing before there is a tournament. */
 export function refusal(c: Context, refused: Refusal, stored: Stored | null, status = 409): Response {
   const names = namesOf(stored ? peopleApart(stored) : new Map(), stored?.tournament.players ?? []);
-  const { what, why, act } = words(readerOf(c)).refusal(refused, names, stored?.tournament.format);
+  const { what, why, act } = words(readerOf(c)).refusal(
+    refused,
+    names,
+    stored ? spokenAs(stored.tournament) : undefined,
+  );
   return send(c, {
     type: `/problems/${refused.code}`,
     code: refused.code,

@@ -30,6 +30,24 @@ describe('a private tournament', () => {
 });
 
 describe('the public pages', () => {
+  it('say which game a Swiss system plays: armies are the wargame’s', async () => {
+    const swiss = await openDesk();
+    await swiss.post('/api/tournaments', { name: 'Lyon', format: 'suisse', date: '2026-11-14' });
+    await act(swiss, { kind: 'show', open: true }, 'show');
+    expect((await publicHeadOf(swiss)).wargame).toBe(false);
+    const player = {
+      kind: 'register',
+      player: 'x',
+      rating: 1000,
+      presence: 'here',
+      army: { edition: '4', number: 1, name: 'Gaulois' },
+    };
+    const body = { id: 'x', command: player, person: { name: 'ODIN Paul' } };
+    expect((await swiss.post('/api/tournaments/lyon/commands', body)).status).toBe(200);
+    expect((await publicHeadOf(swiss)).wargame).toBe(true);
+    swiss.house.live.close();
+  });
+
   it('say what the tournament is and who plays, by number', async () => {
     const head = await publicHeadOf(desk);
     expect(head).toMatchObject({

@@ -33,7 +33,7 @@ export function quickPages({ current, pages, quick }: Strangers): MiddlewareHand
   }
 }
 
-function write(c: Context, { headers }: IncomingMessage, outgoing: ServerResponse, { etag, bodies }: Page): void {
+function write(c: Context, { headers }: IncomingMessage, outgoing: ServerResponse, { etag, type, bodies }: Page): void {
   const common = { ...safeHeadersOf(c), ...pageHeaders, ETag: etag };
   if (knows(headers['if-none-match'], etag)) {
     outgoing.writeHead(304, common).end();
@@ -43,7 +43,7 @@ function write(c: Context, { headers }: IncomingMessage, outgoing: ServerRespons
   const body = bodies[encoding];
   outgoing.writeHead(200, {
     ...common,
-    'Content-Type': 'application/json',
+    'Content-Type': type,
     'Content-Length': body.length,
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   });

@@ -64,6 +64,8 @@ async function readAll(): Promise<ReadonlyMap<string, string>> {
     `/api/public/${t}/version`,
     `/api/public/${t}/file`,
     `/api/public/${t}/registration`,
+    `/api/public/${t}/standings/csv`,
+    ...['', '/en'].flatMap((front) => pagesOf(`${front}/t/${t}`)),
     `/api/tournaments/${t}`,
     `/api/tournaments/${t}/log`,
     `/api/tournaments/${t}/file`,
@@ -72,11 +74,21 @@ async function readAll(): Promise<ReadonlyMap<string, string>> {
   ]);
   const said = new Map<string, string>();
   // The address of a problem is the reader's own words: what is looked at is the answer.
-  for (const path of ['/healthz', ...paths]) said.set(path, await whole(await stranger.get(path)));
+  for (const path of ['/healthz', '/en', ...paths]) said.set(path, await whole(await stranger.get(path)));
   const wrong = await stranger.post('/api/public/lyon/register', { id: 'x', name: '' });
   said.set('register', await whole(wrong));
   return said;
 }
+
+/** The pages that strangers read. */
+const pagesOf = (at: string): readonly string[] => [
+  at,
+  ...[0, 1, 2, 3, 99].flatMap((round) => [`${at}/ronde/${round}`, `${at}/classement/${round}`]),
+  ...['classement', 'grille', 'joueurs', 'reglement', 'palmares', 'inscription', 'nothing'].map(
+    (page) => `${at}/${page}`,
+  ),
+  ...Array.from({ length: 20 }, (_, number) => `${at}/joueur/${number}`),
+];
 
 async function whole(answer: Response): Promise<string> {
   // A digest and the number of a request are drawn at random: they say nothing, and may hold any letters.
@@ -100,6 +112,8 @@ async function expectNoSecret(): Promise<void> {
   // Not because nothing is there: what may be shown is.
   expect(said.get('/api/public/lyon')).toContain('Masque 3');
   expect(said.get('/api/public/lyon')).toContain('MONTRÉ12 Ada');
+  expect(said.get('/t/lyon')).toContain('Masque 3');
+  expect(said.get('/en/t/lyon/joueurs')).toContain('MONTRÉ12 Ada');
 }
 
 describe('nothing that is private leaves', () => {

@@ -7,6 +7,8 @@ import type { Grant } from '../accounts/account.ts';
 import { type Accounts, accountsIn } from '../accounts/accounts.ts';
 import type { Role } from '../accounts/may.ts';
 import { passwords } from '../accounts/passwords.ts';
+import { hiddenEnds } from '../hall/ends.ts';
+import { hallsIn } from '../hall/halls.ts';
 import { strangersIn } from '../public/strangers.ts';
 import { sendingIn } from '../sending/sending.ts';
 import type { ReachEnv } from '../server/reach.ts';
@@ -44,16 +46,21 @@ async function testHouse(data: Data, reported: unknown[], changes: Partial<House
   const now = changes.now ?? (() => '2026-11-14T09:00:00.000Z');
   const live = liveHub();
   data.watch((change) => live.announce(change));
+  data.hallNews.watch((news) => live.announceHall(news));
+  const halls = hallsIn(data);
+  hiddenEnds(data, halls, { now: () => Date.parse(now()), report: (error) => reported.push(error) });
   return {
     store: data.tournaments,
     accounts: accountsIn(data.db, { now, newId: counted('account'), passwords: passwords(4) }),
     live,
     strangers: strangersIn(data, now),
+    halls,
     sending: sendingIn(data.db, now, null),
     names: () => new Set(),
     now,
     newId: counted('id'),
     newSeed: () => 48_213,
+    chance: (most) => most,
     report: (error) => reported.push(error),
     ...changes,
   };

@@ -2,6 +2,7 @@ import type { SentCommand } from '@ronde/contract/http/command';
 import type { PlayerNow, PlayerPage } from '@ronde/contract/http/player';
 import type { PublicHead, PublicRound } from '@ronde/contract/http/public';
 import type { MatchResult } from '@ronde/engine';
+import type { AppOptions } from './app.ts';
 import { type Desk, openDesk, publishFirst, registerAll } from './test-desk.ts';
 
 export const games = (...scores: [number, number][]): MatchResult => ({ kind: 'games', games: scores });
@@ -13,8 +14,8 @@ export async function act(desk: Desk, command: SentCommand, id: string = JSON.st
 }
 
 /** Lyon, open to the public, 18 present players, round 1 published. */
-export async function openedDesk(players = 18): Promise<Desk> {
-  const desk = await openDesk();
+export async function openedDesk(players = 18, options: AppOptions = {}): Promise<Desk> {
+  const desk = await openDesk({}, options);
   await desk.create();
   await registerAll(desk, players);
   await act(desk, { kind: 'show', open: true }, 'show');

@@ -1,19 +1,25 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webFiles } from './web-files.ts';
 
 let folder: string;
 let app: Hono;
+const long = 'void 0;\n'.repeat(1000);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ronde-web-'));
   await mkdir(join(folder, 'dist'));
   await writeFile(join(folder, 'secret.json'), '{}');
   await writeFile(join(folder, 'dist', 'index.html'), '<!doctype html><title>Ronde</title>');
+  await writeFile(join(folder, 'dist', 'screen.html'), '<!doctype html><title>Écran</title>');
+  await writeFile(join(folder, 'dist', 'phone.html'), '<!doctype html><title>Téléphone</title>');
   await writeFile(join(folder, 'dist', 'main-abcd1234.js'), 'void 0');
+  await writeFile(join(folder, 'dist', 'long-abcd1234.js'), long);
+  await writeFile(join(folder, 'dist', 'long-abcd1234.woff2'), long);
   app = new Hono().get('*', webFiles(join(folder, 'dist')));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -28,10 +34,43 @@ describe('the web app', () => {
     expect(await answer.text()).toContain('<title>Ronde</title>');
   });
 
+  it.each([
+    ['/ecran/lyon', 'Écran'],
+    ['/en/ecran/lyon', 'Écran'],
+    ['/j/AAAABBBBCCCCDDDD', 'Téléphone'],
+    ['/j/AAAABBBBCCCCDDDD/mots', 'Téléphone'],
+    ['/t/lyon/table/4', 'Téléphone'],
+    ['/bureau/ecran/lyon', 'Ronde'],
+  ])('%s has a page of its own', async (path, title) => {
+    expect(await (await app.request(path, page)).text()).toContain(`<title>${title}</title>`);
+  });
+
   it('lets a browser keep a file whose name holds its hash', async () => {
     const answer = await app.request('/main-abcd1234.js');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('sends a script in a small form to who takes %s', async (accepted, encoding, unpack) => {
+    for (let i = 0; i < 2; i++) {
+      const answer = await app.request('/long-abcd1234.js', { headers: { 'Accept-Encoding': accepted } });
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.length).toBeLessThan(long.length / 10);
+      expect(unpack(bytes).toString()).toBe(long);
+    }
+  });
+
+  it('sends it whole to who takes no other, and a font to everybody', async () => {
+    const plain = await app.request('/long-abcd1234.js');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(long);
+    const font = await app.request('/long-abcd1234.woff2', { headers: { 'Accept-Encoding': 'br' } });
+    expect(font.headers.get('content-encoding')).toBeNull();
   });
 
   it.each(['/nothing.js', '/favicon.ico'])('%s is not there, and no page is sent instead', async (path) => {

@@ -28,9 +28,11 @@ export const address = {
   printStandings: (t: string, after: number) => `/bureau/${t}/imprimer?feuille=standings&apres=${after}`,
   log: (t: string) => `/bureau/${t}/journal`,
   conduct: (t: string) => `/bureau/${t}/arbitrage`,
-  hall: (t: string) => `/bureau/${t}/salle`,
+  hall: (t: string, aim?: 'message' | 'clocks') => `/bureau/${t}/salle${aim === undefined ? '' : `?pour=${aim}`}`,
   team: (t: string) => `/bureau/${t}/equipe`,
   settings: (t: string) => `/bureau/${t}/reglages`,
+  /** What strangers read, written by the server: no page of the desk. */
+  public: (t: string) => `/t/${t}`,
 } as const;
 
 /** The page of the step that waits for somebody. */

@@ -8,7 +8,7 @@ import { Bar } from './bar.tsx';
 import { type Desk, DeskContext, deskOf } from './desk.ts';
 import styles from './desk-frame.module.css';
 import { DeskRoutes } from './desk-routes.tsx';
-import { Help, Palette } from './later.ts';
+import { HallTime, Help, OtherPosts, Palette } from './later.ts';
 import { Network } from './network.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { fetchPages } from './page-of.ts';
@@ -52,7 +52,20 @@ function Framed({ desk, at }: { readonly desk: Desk; readonly at: number }) {
       <a className={styles.skip} href="#contenu">
         {ui.app.skipToContent}
       </a>
-      <Bar network={<Network at={at} />} onHelp={onHelp}>
+      <Bar
+        network={
+          <>
+            <Suspense fallback={null}>
+              <HallTime />
+            </Suspense>
+            <Network at={at} />
+            <Suspense fallback={null}>
+              <OtherPosts />
+            </Suspense>
+          </>
+        }
+        onHelp={onHelp}
+      >
         <strong>{desk.tournament.name}</strong>
         <span>
           {ui.formats[desk.tournament.format]} · {ui.home.players(desk.tournament.players.length)}

@@ -8,6 +8,8 @@ const fr = {
   open: 'ouvrir',
   space: 'Espace',
   nextField: 'champ suivant',
+  message: 'message à la salle',
+  clocks: 'pendules de la salle',
   negative: 'score négatif (partie bloquée)',
 };
 
@@ -21,6 +23,8 @@ const en: HelpWords = {
   open: 'open',
   space: 'Space',
   nextField: 'next field',
+  message: 'message to the hall',
+  clocks: 'clocks of the hall',
   negative: 'negative score (blocked game)',
 };
 

@@ -1,6 +1,7 @@
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { closedFromOutside } from './closed-from-outside.ts';
 import styles from './more-menu.module.css';
 import { isHere, type Place } from './places.ts';
 import { useFrameWords } from './use-frame-words.ts';
@@ -78,17 +79,4 @@ export function MoreMenu({ places, path, onSearch, onFollow }: Props) {
       </ul>
     </div>
   );
-}
-
-/** A press or a focus elsewhere closes it. */
-function closedFromOutside(box: HTMLElement | null, close: () => void): () => void {
-  const look = ({ target }: Event) => {
-    if (target instanceof Node && !box?.contains(target)) close();
-  };
-  document.addEventListener('pointerdown', look);
-  document.addEventListener('focusin', look);
-  return () => {
-    document.removeEventListener('pointerdown', look);
-    document.removeEventListener('focusin', look);
-  };
 }

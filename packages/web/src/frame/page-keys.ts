@@ -1,3 +1,4 @@
+import { playsWargame } from '@ronde/engine';
 import type { Ui } from '@ronde/language';
 import { address } from './addresses.ts';
 import type { Desk } from './desk.ts';
@@ -22,6 +23,8 @@ export function pageKeys(desk: Desk | null, path: string, ui: Ui, say: HelpWords
     ['J', keys.players],
     ['I', say.print],
     ['H', keys.log],
+    ['A', say.message],
+    ['T', say.clocks],
     ['1 … 9', keys.round],
     ['Ctrl Z', keys.undo],
     ['Ctrl P', say.printPage],
@@ -41,7 +44,7 @@ function inTables(ui: Ui, say: HelpWords): readonly PageKey[] {
   ];
 }
 
-function inTheStrip({ tournament: { format } }: Desk, ui: Ui, say: HelpWords): readonly PageKey[] {
+function inTheStrip({ tournament }: Desk, ui: Ui, say: HelpWords): readonly PageKey[] {
   const { keys, entry } = ui;
   const wargame: readonly PageKey[] = [
     ['P', keys.points],
@@ -53,7 +56,7 @@ function inTheStrip({ tournament: { format } }: Desk, ui: Ui, say: HelpWords): r
     [say.space, say.nextField],
     ['F', keys.forfeit],
     ['L', keys.dispute],
-    ...(format === 'art-de-la-guerre' ? wargame : ([['−', say.negative]] as const)),
+    ...(playsWargame(tournament) ? wargame : ([['−', say.negative]] as const)),
     [entry.escape, keys.escape],
     ['↑ ↓', keys.arrows],
   ];

@@ -1,4 +1,5 @@
 import { mayDo } from '@ronde/contract/http/may';
+import { playsWargame } from '@ronde/engine';
 import type { Ui } from '@ronde/language';
 import {
   IconAward,
@@ -46,9 +47,7 @@ export function morePlaces(
   const directs = mayDo(role, 'team');
   return [
     // A wargame's umpire acts at the table itself.
-    ...(tournament.format === 'art-de-la-guerre'
-      ? []
-      : [{ href: address.conduct(t), word: say.conduct, Icon: IconGavel }]),
+    ...(playsWargame(tournament) ? [] : [{ href: address.conduct(t), word: say.conduct, Icon: IconGavel }]),
     ...(tournament.final ? [] : [{ href: address.final(t), word: say.final, Icon: IconTrophy }]),
     { href: address.prizes(t), word: say.prizes, Icon: IconAward },
     { href: address.hall(t), word: say.hall, Icon: IconDeviceTv },

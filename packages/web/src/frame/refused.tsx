@@ -54,11 +54,14 @@ export function Refused({ trouble, onClose }: Props) {
   const acts = tables.length > 0 ? <MissingLinks missing={tables} /> : act;
   if (refusal.code === 'already-drawn') return <AlreadyDrawn round={refusal.round} acts={act} onClose={onClose} />;
   return (
-    <Notice tone="refusal" title={sentence.what} onClose={onClose} focus acts={acts}>
+    <Notice tone={toneOf(refusal)} title={sentence.what} onClose={onClose} focus acts={acts}>
       {sentence.why && <p>{sentence.why}</p>}
     </Notice>
   );
 }
+
+/** What is so already stops nobody: said, and not in red. */
+const toneOf = ({ code }: Refusal) => (code === 'nothing-changes' ? 'advice' : 'refusal');
 
 /** The tables that a refusal waits for: without result, or disputed. */
 function tablesNamed(refusal: Refusal): readonly TableRef[] {

@@ -27,6 +27,8 @@ export function useDeskKeys(desk: Desk, { onHelp, onSearch, undo }: Acts): void 
     j: () => go(address.players(desk.t)),
     i: () => go(address.print(desk.t)),
     h: () => go(address.log(desk.t)),
+    a: () => go(address.hall(desk.t, 'message')),
+    t: () => go(address.hall(desk.t, 'clocks')),
     arrowdown: () => moveInTable(1),
     arrowup: () => moveInTable(-1),
     w: askWhy,

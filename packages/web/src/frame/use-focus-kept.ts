@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { homePlace } from './focus-places.ts';
+import { focusTitle, homePlace } from './focus-places.ts';
 
 /** Time for the new page or panel to take the focus by itself, in ms. */
 const patience = 40;
@@ -7,7 +7,7 @@ const patience = 40;
 /**
  * The focus never falls to the page's body. When the thing that had it goes away, it moves to the first act of the
  * list that it stood in (`data-focus-scope`), else to the page's own place. A button that was off while it worked
- * gets it back.
+ * gets it back; a link of a menu that closes gives it to the title of its page.
  */
 export function useFocusKept(): void {
   useEffect(() => {
@@ -23,8 +23,10 @@ export function useFocusKept(): void {
       timer = undefined;
       if (!last || !isLost() || isOff(last)) return;
       // Still there and never off: somebody clicked beside it.
-      if (last.isConnected && !wasOff) return;
+      const shut = isShut(last);
+      if (last.isConnected && !wasOff && !shut) return;
       wasOff = false;
+      if (shut || isTitle(last)) return focusTitle();
       const place = last.isConnected ? last : (firstIn(scopes) ?? homePlace());
       if (place instanceof HTMLElement) place.focus();
     };
@@ -48,10 +50,18 @@ export function useFocusKept(): void {
   }, []);
 }
 
+/** A link of a menu that has closed behind it: the page that it opened begins at its title. */
+const isShut = (element: Element): boolean => element.closest('[hidden]') !== null;
+
+/** The title of a page that another one has replaced. */
+const isTitle = (element: Element): boolean => !element.isConnected && element.matches('h1');
+
 const isOff = (element: Element): boolean => element.isConnected && element.matches(':disabled');
 
+/** What is hidden loses the focus with the next picture only: it counts as lost before. */
 function isLost(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
+  const { activeElement: at, body } = document;
+  return at === null || at === body || isShut(at);
 }
 
 function scopesOf(element: Element): readonly Element[] {

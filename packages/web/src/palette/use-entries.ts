@@ -55,6 +55,8 @@ export function useEntries({ onHelp, undo }: Acts): readonly PaletteEntry[] {
       ),
       ...[...tools(desk, ui), ...morePlaces(desk, frame)].map(page),
       page({ href: address.home, word: say.home }),
+      act('message', say.message, 'A', () => go(address.hall(desk.t, 'message'))),
+      act('clocks', say.clocks, 'T', () => go(address.hall(desk.t, 'clocks'))),
       act('undo', ui.keys.undo, 'Ctrl Z', undo),
       act('print', say.printPage, 'Ctrl P', () => window.print()),
       act('help', ui.keys.title, '?', onHelp),

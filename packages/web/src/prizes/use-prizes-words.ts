@@ -1,8 +1,9 @@
+import { spokenAs } from '@ronde/language';
 import { useExternal } from '../api/external.ts';
 import { useDesk } from '../frame/desk.ts';
 import { lang } from '../session/lang.ts';
 import { type PrizesWords, prizesWords } from './words.ts';
 
 export function usePrizesWords(): PrizesWords {
-  return prizesWords(useExternal(lang), useDesk().tournament.format);
+  return prizesWords(useExternal(lang), spokenAs(useDesk().tournament));
 }

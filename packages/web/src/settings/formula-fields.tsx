@@ -1,4 +1,4 @@
-import { formulaOf, type Tournament } from '@ronde/engine';
+import { formulaOf, playsWargame, type Tournament } from '@ronde/engine';
 import { settingFixed } from '@ronde/engine/decide/settings';
 import { Fragment } from 'react';
 import { Section, sectionStyles as section } from '../frame/section.tsx';
@@ -37,7 +37,7 @@ export function FormulaFields({ tournament, values, wrong, onChange }: Props) {
           onChange={onChange}
         />
       ));
-  const tour = format === 'art-de-la-guerre';
+  const tour = playsWargame(tournament);
   return (
     <>
       <Section title={say.formula} about={say.formulaHelp(ui.formats[format])}>

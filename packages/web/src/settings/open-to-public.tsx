@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useSend } from '../api/send.ts';
+import { address } from '../frame/addresses.ts';
 import { announce } from '../frame/announcer.tsx';
 import { useDesk } from '../frame/desk.ts';
 import { Refused } from '../frame/refused.tsx';
@@ -34,6 +35,13 @@ export function OpenToPublic() {
           </Button>
           <span className="quiet">{done}</span>
         </div>
+      )}
+      {open && (
+        <p>
+          <a className="link" href={address.public(t)} target="_blank" rel="noreferrer">
+            {say.seePublic}
+          </a>
+        </p>
       )}
     </Section>
   );

@@ -98,6 +98,7 @@ const fr = {
   isPrivate: 'Le tournoi est privé\u00a0: rien n’en est public.',
   openNow: 'Ouvrir au public',
   closeNow: 'Rendre privé',
+  seePublic: 'Voir la page publique',
   opened: 'Tournoi ouvert au public.',
   closed: 'Tournoi privé.',
   // Chance and files.
@@ -192,6 +193,7 @@ const en: SettingsWords = {
   isPrivate: 'The tournament is private: nothing of it is public.',
   openNow: 'Open to the public',
   closeNow: 'Make private',
+  seePublic: 'See the public page',
   opened: 'The tournament is open to the public.',
   closed: 'The tournament is private.',
   seed: 'Draw',

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { accountsWords } from '../accounts/words.ts';
 import { houseWords } from '../frame/house-words.ts';
+import { timeWords } from '../hall/time-words.ts';
 import { hallWords } from '../hall/words.ts';
 import { homeWords } from '../home/words.ts';
 import { registerWords } from '../register/words.ts';
 import { settingsWords } from '../settings/words.ts';
 import { teamWords } from '../team/words.ts';
 
-const rooms = { accountsWords, hallWords, homeWords, houseWords, registerWords, settingsWords, teamWords };
+const rooms = { accountsWords, hallWords, homeWords, houseWords, registerWords, settingsWords, teamWords, timeWords };
 
 /** Every sentence of a room, those with a gap filled with « 3 ». */
 function sentences(value: unknown, at: string): readonly (readonly [string, string])[] {

@@ -1,6 +1,6 @@
 import { againstTheRule } from '@ronde/contract/file/index';
 import { formatOf, impossibleFinal, ok, poolsBefore, refused, type Warning } from '@ronde/engine';
-import { type Lang, words } from '@ronde/language';
+import { type Lang, spokenAs, words } from '@ronde/language';
 import { type Answered, fileWarned, ruleWarned, type Warned } from '../answer.ts';
 import { fixedRounds } from '../fixed-rounds.ts';
 import type { Io } from '../io.ts';
@@ -24,7 +24,7 @@ export async function check(file: string, io: Io, lang: Lang): Promise<Answered>
   const say = cliWords(lang);
   const rounds = format.plannedRounds(tournament);
   const lines = [
-    say.rounds(tournament.format).check(
+    say.rounds(spokenAs(tournament)).check(
       tournament.name,
       words(lang).ui.formats[tournament.format],
       // A spare player is in no number.

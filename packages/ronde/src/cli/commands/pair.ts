@@ -1,6 +1,6 @@
 import { fileMatch, samePools } from '@ronde/contract/file/index';
 import { type Draw, type Match, ok, refused } from '@ronde/engine';
-import { type Lang, type Names, words } from '@ronde/language';
+import { type Lang, type Names, spokenAs, words } from '@ronde/language';
 import { type Answered, fileWarned, ruleWarned, type Warned } from '../answer.ts';
 import { type DrawOptions, drawNext, type Next } from '../draw-next.ts';
 import { fileRefused } from '../file-refused.ts';
@@ -45,7 +45,7 @@ function nothingLeft({ tournament }: ReadFile, planned: number, lang: Lang) {
     proposal: null,
     warnings: [],
   };
-  return { json, text: cliWords(lang).rounds(tournament.format).noRoundLeft(planned) };
+  return { json, text: cliWords(lang).rounds(spokenAs(tournament)).noRoundLeft(planned) };
 }
 
 function json(read: ReadFile, { draw }: Next, lang: Lang): unknown {
@@ -76,7 +76,7 @@ function warningsOf({ tournament, names }: ReadFile, { pools, warnings }: Draw, 
 
 function readable(read: ReadFile, { draw }: Next, lang: Lang): string {
   const { tournament, names } = read;
-  const say = cliWords(lang).rounds(tournament.format);
+  const say = cliWords(lang).rounds(spokenAs(tournament));
   const warnings = warningsOf(read, draw, lang).map(({ message }) => message);
   const proposal = draw.proposal ? ['', say.proposal, '', tables(draw.proposal, names, lang)] : [];
   const title = `${tournament.name}\n${say.round(draw.round)}`;

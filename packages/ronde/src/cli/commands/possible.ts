@@ -1,5 +1,5 @@
 import { ok, type Possible, possiblePlaces } from '@ronde/engine';
-import { type Lang, number, words } from '@ronde/language';
+import { type Lang, number, spokenAs, words } from '@ronde/language';
 import type { Answered } from '../answer.ts';
 import type { Io } from '../io.ts';
 import { progressOf } from '../preview.ts';
@@ -41,6 +41,6 @@ function readable({ players }: Possible, { tournament, names }: ReadFile, lang: 
   // Where not every result was looked at, the places are bounds.
   const notes = players.every(({ exact }) => exact) ? [] : ['', say.bounds];
   const { complete, running } = progressOf(tournament);
-  const title = cliWords(lang).rounds(tournament.format).after(complete, running);
+  const title = cliWords(lang).rounds(spokenAs(tournament)).after(complete, running);
   return [tournament.name, title, '', textTable(columns, rows), ...notes].join('\n');
 }

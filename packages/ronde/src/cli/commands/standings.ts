@@ -1,5 +1,6 @@
 import {
   excluded,
+  type FormatId,
   ok,
   type PointsStandings,
   refused,
@@ -9,7 +10,7 @@ import {
   type Tournament,
   wargameScale,
 } from '@ronde/engine';
-import { type Lang, number, signed, words } from '@ronde/language';
+import { type Lang, number, pdepText, spokenAs, words } from '@ronde/language';
 import { type Answered, ruleRefused } from '../answer.ts';
 import type { Io } from '../io.ts';
 import { previewKey, previewLine, progressOf } from '../preview.ts';
@@ -61,7 +62,8 @@ interface Shown {
 
 function readable({ tournament, names }: ReadFile, found: Standings, { lang, preview }: Shown): string {
   const { standings: ui } = words(lang).ui;
-  const { columns, rows } = found.kind === 'scrabble' ? scrabbleTable(found, lang) : pointsTable(found, lang);
+  const { columns, rows } =
+    found.kind === 'scrabble' ? scrabbleTable(found, tournament.format, lang) : pointsTable(found, lang);
   const all: readonly TextColumn[] = [
     { header: ui.rank, side: 'end' },
     { header: ui.player, side: 'start' },
@@ -82,7 +84,7 @@ function titleOf(tournament: Tournament, found: Standings, { lang, preview }: Sh
   const { standings: ui } = words(lang).ui;
   if (found.final) return preview === null ? ui.final : ui.finalProvisional;
   const { complete, running } = progressOf(tournament, found.after);
-  return cliWords(lang).rounds(tournament.format).after(complete, running);
+  return cliWords(lang).rounds(spokenAs(tournament)).after(complete, running);
 }
 
 /** Beside a line: who was excluded, and the points that maluses took off. */
@@ -113,11 +115,11 @@ interface Figures {
   readonly rows: readonly (readonly string[])[];
 }
 
-function scrabbleTable({ rows }: ScrabbleStandings, lang: Lang): Figures {
+function scrabbleTable({ rows }: ScrabbleStandings, format: FormatId, lang: Lang): Figures {
   const { standings: ui } = words(lang).ui;
   return {
     columns: [ui.pm, ui.ppm, ui.pdep],
-    rows: rows.map(({ pm, ppm, pdep }) => [number(pm), ppm === null ? '' : number(ppm), signed(pdep)]),
+    rows: rows.map(({ pm, ppm, pdep }) => [number(pm), ppm === null ? '' : number(ppm), pdepText(format)(pdep)]),
   };
 }
 
