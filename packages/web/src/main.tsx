@@ -5,8 +5,8 @@ import { App } from './app.tsx';
 import { reloadOnce } from './frame/reload-once.ts';
 import { loaded } from './frame/script.ts';
 import { lang } from './session/lang.ts';
+import { learn } from './words/learnt.ts';
 import { screenWords } from './words/screen.ts';
-import { learn } from './words/spoken.ts';
 
 const root = document.getElementById('root');
 // Not a top-level await: the words are a script that takes from this one, and would wait for it to end.

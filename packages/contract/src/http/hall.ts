@@ -1,17 +1,8 @@
 import * as z from 'zod';
+import { hallPages } from './hall-pages.ts';
 import { roundNumber, someText, text } from './text.ts';
 
-/** What every screen of the hall shows: the day by itself (`follow`), or one page that was pinned. */
-export const hallPageSchema = z.enum([
-  'follow',
-  'tables-name',
-  'tables',
-  'clock',
-  'missing',
-  'standings',
-  'prizes',
-  'message',
-]);
+export const hallPageSchema = z.enum(hallPages);
 export type HallPage = z.infer<typeof hallPageSchema>;
 
 /** Server's milliseconds since 1970. */

@@ -1,15 +1,10 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { capital, dates, type Lang, words } from '@ronde/language';
-import type { Head } from '../store/store.ts';
 import { addressesOf } from './addresses.ts';
 import type { Sheet } from './layout.tsx';
+import type { Listed } from './listed.ts';
 import { pageWords } from './words/page-words.ts';
-
-/** What a stranger may know of a tournament from a list. */
-export interface Listed extends Pick<Head, 'slug' | 'name' | 'format' | 'date' | 'endDate' | 'place' | 'players'> {
-  readonly when: 'live' | 'coming' | 'past';
-}
 
 interface Options {
   /** Whether this connection takes sign-ins: over the hall's plain http none is. */

@@ -1,6 +1,10 @@
 import type { Current } from '../public/current.ts';
 import type { Head, Store } from '../store/store.ts';
-import type { Listed } from './home-page.tsx';
+
+/** What a stranger may know of a tournament from a list. */
+export interface Listed extends Pick<Head, 'slug' | 'name' | 'format' | 'date' | 'endDate' | 'place' | 'players'> {
+  readonly when: 'live' | 'coming' | 'past';
+}
 
 /** More of those that are over would be a list for nobody. */
 const mostPast = 200;

@@ -1,22 +1,12 @@
 import { Button } from '@mantine/core';
 import type { HallPage } from '@ronde/contract/http/hall';
+import { hallPages } from '@ronde/contract/http/hall-pages';
 import type { Hall } from '../api/hall-query.ts';
 import { Section, sectionStyles as section } from '../frame/section.tsx';
 import styles from './hall.module.css';
 import { PartFoot } from './part-foot.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { useHallPart, useHallWords } from './use-hall-room.ts';
-
-const pages: readonly HallPage[] = [
-  'follow',
-  'tables-name',
-  'tables',
-  'clock',
-  'missing',
-  'standings',
-  'prizes',
-  'message',
-];
 
 /** What the projector shows: the day, or a page that stays; frozen or not. */
 export function ScreenPart({ hall, may }: { readonly hall: Hall; readonly may: boolean }) {
@@ -31,7 +21,7 @@ export function ScreenPart({ hall, may }: { readonly hall: Hall; readonly may: b
           {may && (
             <fieldset className={styles.choice}>
               <legend>{say.shows}</legend>
-              {pages.map((page) => (
+              {hallPages.map((page) => (
                 <button
                   key={page}
                   type="button"

@@ -1,0 +1,11 @@
+/** What every screen of the hall shows: the day by itself (`follow`), or one page that was pinned. */
+export const hallPages = [
+  'follow',
+  'tables-name',
+  'tables',
+  'clock',
+  'missing',
+  'standings',
+  'prizes',
+  'message',
+] as const;
