@@ -18,6 +18,7 @@ export function fileRound(round: Round, { games, last, reasonOf }: RoundFrame): 
     ...(games ? { bestOf: round.bestOf } : {}),
     ...(round.attempt === 1 ? {} : { attempt: round.attempt }),
     ...(waits && !last ? { reopened: true as const } : {}),
+    ...present({ kept: round.kept }),
     matches: round.matches.map((match) => fileMatch(match, reasonOf)),
     ...present({ sanctions: round.sanctions?.map((sanction) => fileSanction(sanction, reasonOf)) }),
   };

@@ -1,9 +1,11 @@
 import * as z from 'zod';
-import { articleText, optionalText, playerId, score } from './text.ts';
+import { articleText, optionalText, playerId, score, withoutMinusZero } from './text.ts';
 
-export const lossSchema = z.strictObject({ lost: z.int().min(0).max(9999), total: z.int().min(1).max(9999) });
+const lost = z.int().min(0).max(9999).overwrite(withoutMinusZero);
+
+export const lossSchema = z.strictObject({ lost, total: z.int().min(1).max(9999) });
 // A malus stands apart, so no edition of the game gives less than nothing; what it gives at most is the edition's.
-export const pointsSchema = z.int().min(0).max(999);
+export const pointsSchema = z.int().min(0).max(999).overwrite(withoutMinusZero);
 
 /** The keys of a result, for a match of at most `most` games. */
 export function resultKeys(most: number) {

@@ -53,6 +53,11 @@ const roundSchema = z.strictObject({
   bestOf: bestOfSchema.exactOptional(),
   attempt: z.int().min(1).max(9999).exactOptional(),
   reopened: z.literal(true).exactOptional().describe('Results were taken off after the next round was drawn'),
+  kept: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/)
+    .exactOptional()
+    .describe('Its tables were kept after a correction: the digest of the results before it'),
   matches: z.array(matchSchema).min(1).max(1000),
   sanctions: z.array(sanctionSchema).max(2000).exactOptional(),
 });

@@ -30,8 +30,11 @@ export const years = { from: 1900, to: 2099 } as const;
 /** A civil date that exists, `2026-11-14`, in one of these years. */
 export const civilDate = z.iso.date().regex(/^(?:19|20)/);
 
+/** JSON has a −0, which is no other number than 0 and would be no equal result. */
+export const withoutMinusZero = (number: number): number => (number === 0 ? 0 : number);
+
 /** A score after penalties: negative when a game was blocked on heavy racks. */
-export const score = z.int().min(-999).max(9999);
+export const score = z.int().min(-999).max(9999).overwrite(withoutMinusZero);
 
 /** An article of the rules, `9.5`. */
 export const articleText = someText(12);

@@ -74,7 +74,7 @@ function toRound(round: FileRound, number: number, file: TournamentFile): Round 
     bestOf,
     attempt: round.attempt ?? 1,
     matches,
-    ...present({ sanctions: round.sanctions }),
+    ...present({ sanctions: round.sanctions, kept: round.kept }),
   };
 }
 

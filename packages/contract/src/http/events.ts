@@ -80,6 +80,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('published'), round }),
   z.object({ kind: z.literal('withheld'), round }),
   z.object({ kind: z.literal('result'), round, match: z.int(), from: outcome, to: outcome }),
+  z.object({ kind: z.literal('tables-kept'), round, ...change(z.string().nullable()) }),
   z.object({ kind: z.literal('round-closed'), round }),
   z.object({ kind: z.literal('round-reopened'), round }),
   z.object({ kind: z.literal('closed'), digest: z.string() }),

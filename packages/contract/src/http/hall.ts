@@ -78,7 +78,7 @@ export type HallView = z.infer<typeof hallViewSchema>;
  * is called out next, for the desk alone.
  */
 export const deskHallSchema = hallViewSchema.extend({
-  key: z.string(),
+  key: z.string().exactOptional(),
   path: z.string(),
   next: hallPrizeSchema.nullable(),
 });

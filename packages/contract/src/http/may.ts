@@ -93,7 +93,7 @@ const commands: Readonly<Record<string, Role>> = {
   ...directorsOnly([
     ...['details', 'settings', 'show', 'remove', 'merge', 'close', 'reopen'],
     ...['draw', 'redraw', 'publish', 'withhold', 'swap', 'number-table', 'take-proposal'],
-    ...['close-round', 'reopen-round', 'cancel-round'],
+    ...['keep-tables', 'close-round', 'reopen-round', 'cancel-round'],
     ...['deal-pools', 'move-pool', 'draw-order', 'open-final', 'draw-final', 'settle-final', 'cancel-final'],
     ...['give-trophy', 'take-trophy'],
     // A phone's own way of telling a result: from the desk one records it.

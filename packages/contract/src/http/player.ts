@@ -46,9 +46,12 @@ export const playerNowSchema = z.discriminatedUnion('kind', [
     kinds: z.array(z.enum(claimable)),
     /**
      * `enter`: nobody has said anything. `wait`: the opponent has not answered. `confirm`: the opponent has said
-     * `claim`. `entered`, `confirmed`: `result` stands. `disputed`: keep the sheets, an arbiter comes.
+     * `claim`. `entered`, `confirmed`: `result` stands. `disputed`: keep the sheets, an arbiter comes; `claim` is then
+     * what this player has said.
      */
     asked: z.enum(['enter', 'wait', 'confirm', 'entered', 'confirmed', 'disputed']),
+    /** In a dispute, what the two phones have said; what this player and the desk have; what others have. */
+    differs: z.enum(['phones', 'desk', 'others']).exactOptional(),
     claim: resultSchema.exactOptional(),
     result: resultSchema.exactOptional(),
   }),
@@ -124,8 +127,12 @@ export const sheetLineSchema = z.discriminatedUnion('kind', [
 /** The schema holds the engine's type, or this does not compile. */
 export const sheetLineHeld: Same<z.infer<typeof sheetLineSchema>, SheetLine> = true;
 
-/** A player's score sheet, as far as it is. */
-export const playerSheetSchema = z.strictObject({ round: roundNumber, lines: z.array(sheetLineSchema).max(120) });
+/** A player's score sheet, as far as it is. `opponent`: their number, so that another one never reads it. */
+export const playerSheetSchema = z.strictObject({
+  round: roundNumber,
+  opponent: idSchema,
+  lines: z.array(sheetLineSchema).max(120),
+});
 
 /** The opponent's sheet of this round, as their phone last sent it; null: it has sent none. */
 export const otherSheetSchema = z.object({ other: z.array(sheetLineSchema).nullable() });
@@ -191,12 +198,19 @@ export const registrationRequestSchema = z.object({
 });
 export type RegistrationRequestView = z.infer<typeof registrationRequestSchema>;
 
-/** What the rules need to know of who is accepted. */
+/** What the rules need to know of who is accepted. `name`: as the lists write it, where they asked under another. */
 export const acceptSchema = z.strictObject({
+  name: someText(120).exactOptional(),
   rating: z.int().min(0).max(9999).exactOptional(),
   provisional: z.boolean().exactOptional(),
   duplicateSeries: someText(20).exactOptional(),
   category: someText(40).exactOptional(),
+});
+
+/** Many at once. `erase`: who asked is forgotten, whole; missing: their addresses alone. */
+export const refuseRequestsSchema = z.strictObject({
+  requests: z.array(idSchema).min(1).max(2000),
+  erase: z.boolean().exactOptional(),
 });
 
 export const contactSchema = z.strictObject({ email: email.exactOptional(), phone: text(40).exactOptional() });

@@ -90,6 +90,7 @@ export const roundSchema = z.object({
   attempt: z.int(),
   matches: z.array(matchSchema),
   sanctions: z.array(sanctionSchema).exactOptional(),
+  kept: z.string().exactOptional(),
 });
 
 export const tournamentSchema = z.object({

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { readCode, sameCode, signatureOf } from '../links/code.ts';
 import { linkSecret } from '../links/secret.ts';
 import type { Data } from '../store/data-port.ts';
+import { inTurn } from '../store/sql/in-turn.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import { dueAt } from './clock.ts';
 import { type HallState, readState, untouched } from './state.ts';
@@ -17,8 +18,8 @@ export interface Hall {
 export interface Halls {
   read(tournament: string): Promise<Hall>;
   /**
-   * Runs `step` on the newest state, again where another process was faster. The same state again, or a refusal, writes
-   * nothing.
+   * Runs `step` on the newest state, one after the other, whichever process asks. The same state again, or a refusal,
+   * writes nothing.
    */
   change<R>(tournament: string, step: (now: HallState) => Result<HallState, R>): Promise<Result<Hall, R>>;
   /** What the screens without an account open the hall with. */
@@ -31,37 +32,27 @@ export interface Halls {
 
 /** Between two looks at what another process may have changed without a word, in ms. */
 const patience = 1000;
-const mostAttempts = 20;
 const nobodyYet: Hall = { rev: 0, state: untouched, keyGeneration: 1 };
 
 export function hallsIn({ db, hallNews }: Pick<Data, 'db' | 'hallNews'>): Halls {
   const kept = keeping(db, hallNews);
   const secret = once(() => linkSecret(db));
 
-  const put = async (tournament: string, before: Hall, next: Omit<Hall, 'rev'>): Promise<Hall | null> => {
-    const after = { ...next, rev: before.rev + 1 };
-    const news = { tournament, rev: after.rev };
-    const written = await db.transaction().execute(async (transaction) => {
-      if (!(await wrote(transaction, tournament, after))) return false;
-      const telling = hallNews.telling(news);
-      if (telling) await telling.execute(transaction);
-      return true;
-    });
-    if (!written) return null;
-    hallNews.tell(news);
-    return after;
-  };
-
   const change = async <R>(tournament: string, step: (now: Hall) => Result<Omit<Hall, 'rev'>, R>) => {
-    for (let attempt = 0; attempt < mostAttempts; attempt++) {
-      const before = await rowIn(db, tournament);
+    const done = await inTurn(db, `hall ${tournament}`, async (writing) => {
+      const before = await rowIn(writing, tournament);
       const next = step(before);
       if (!next.ok) return next;
-      if (sameHall(before, next.value)) return ok(before);
-      const after = await put(tournament, before, next.value);
-      if (after) return ok(after);
-    }
-    throw new Error(`The hall of ${tournament} is changed faster than it is read`);
+      if (sameHall(before, next.value)) return ok({ hall: before, news: null });
+      const hall = { ...next.value, rev: before.rev + 1 };
+      const news = { tournament, rev: hall.rev };
+      await write(writing, tournament, hall);
+      await hallNews.telling(news)?.execute(writing);
+      return ok({ hall, news });
+    });
+    if (!done.ok) return done;
+    if (done.value.news) hallNews.tell(done.value.news);
+    return ok(done.value.hall);
   };
 
   const keyFor = async (tournament: string, { keyGeneration }: Hall): Promise<string> =>
@@ -109,8 +100,7 @@ async function rowIn(db: Kysely<Tables>, tournament: string): Promise<Hall> {
   return row ? { rev: row.rev, state: readState(row.state), keyGeneration: row.key_generation } : nobodyYet;
 }
 
-/** False: somebody else wrote this `rev` first. */
-async function wrote(db: Kysely<Tables>, tournament: string, { rev, state, keyGeneration }: Hall): Promise<boolean> {
+async function write(db: Kysely<Tables>, tournament: string, { rev, state, keyGeneration }: Hall): Promise<void> {
   const due = dueAt(state.clock);
   const row = {
     rev,
@@ -118,17 +108,11 @@ async function wrote(db: Kysely<Tables>, tournament: string, { rev, state, keyGe
     key_generation: keyGeneration,
     due_at: due === null ? null : new Date(due).toISOString(),
   };
-  const done = await db
+  await db
     .insertInto('halls')
     .values({ tournament, ...row })
-    .onConflict((conflict) =>
-      conflict
-        .column('tournament')
-        .doUpdateSet(row)
-        .where('halls.rev', '=', rev - 1),
-    )
-    .executeTakeFirst();
-  return Number(done.numInsertedOrUpdatedRows ?? 0) > 0;
+    .onConflict((conflict) => conflict.column('tournament').doUpdateSet(row))
+    .execute();
 }
 
 const sameHall = (one: Hall, other: Omit<Hall, 'rev'>): boolean =>

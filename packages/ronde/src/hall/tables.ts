@@ -5,7 +5,7 @@ export interface HallTables {
 
 export interface HallRow {
   tournament: string;
-  /** Grows with each change: of two that change it at once, the second looks again. */
+  /** Grows with each change. */
   rev: number;
   /** As JSON, `HallState`. */
   state: string;

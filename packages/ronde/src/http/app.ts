@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { pageLang } from '../pages/addresses.ts';
 import { pageFiles } from '../pages/files.ts';
 import { faultOf } from '../store/faults.ts';
 import type { WordFile } from '../words/word-file.ts';
@@ -10,6 +11,7 @@ import { bodyWithin } from './body-within.ts';
 import { faultsOf } from './faults.ts';
 import { ownNamesOnly, ownOriginOnly, safeHeaders } from './guard.ts';
 import type { House } from './house.ts';
+import { nothingNameless } from './nameless.ts';
 import { openApi } from './openapi.ts';
 import { problem, readerOf } from './problems.ts';
 import { quickPages } from './quick-pages.ts';
@@ -24,6 +26,7 @@ import { listRoutes } from './routes/lists.ts';
 import { liveRoutes } from './routes/live.ts';
 import { logRoutes } from './routes/log.ts';
 import { ownAccountRoutes } from './routes/own-account.ts';
+import { pageSender } from './routes/page-sender.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { paperRoutes } from './routes/papers.ts';
 import { peopleRoutes } from './routes/people.ts';
@@ -62,11 +65,13 @@ const usualPatience = 8000;
 export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
   const { webRoot, patience = usualPatience, observe, words = noWords } = options;
   const app = new OpenAPIHono({ defaultHook: malformed });
+  const pages = pageSender(house, pageFiles(webRoot));
   if (observe) app.use(observe);
   app.use(quickPages(house.strangers));
   app.use(numbered, safeHeaders);
   app.use(ownNamesOnly(house.names));
   app.use('/api/*', neverCached, ownOriginOnly);
+  app.use(nothingNameless(pages));
   app.use(door(house));
   app.use('/api/*', bodyWithin(patience));
   app.use('/t/*', bodyWithin(patience));
@@ -105,12 +110,14 @@ export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/api/openapi.json', (c) => c.json(openApi(app)));
   app.all('/api/*', (c) => problem(c, 'unknown-address'));
-  pageRoutes(app, house, pageFiles(webRoot));
+  pageRoutes(app, house, pages);
   if (webRoot !== undefined) app.get('*', webFiles(webRoot));
 
   app.notFound((c) => problem(c, 'unknown-address'));
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status < 500) return problem(c, 'not-json');
+    const lang = pageLang(c.req.path);
+    if (lang) return pages.failed(c, lang, error);
     house.report(error, c.get('requestId'));
     return problem(c, faultOf(error) ?? 'internal');
   });

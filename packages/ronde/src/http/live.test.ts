@@ -57,8 +57,7 @@ describe('live', () => {
       { name: 'Claire', device: 'Firefox, Linux', role: 'manager', since, mine: false },
       { name: 'Marc', device: 'Firefox, Linux', role: 'clerk', since, mine: true },
     ]);
-    await desk.command({ kind: 'show', open: false }, 'hidden');
-    await desk.command({ kind: 'show', open: true }, 'shown-again');
+    await registerAll(desk, 2);
     if (!stranger || !theirs) throw new Error('No stream');
     expect(await said(stranger, 'id: 4\n')).not.toContain('posts');
     await theirs.cancel();
@@ -94,7 +93,7 @@ describe('live', () => {
   });
 
   it('keeps places for the desks, and lets no address of the public take all of the others', () => {
-    const hub = liveHub(15_000, { all: 6, desks: 2, perAddress: 2 });
+    const hub = liveHub(15_000, { all: 6, desks: 2, screens: 0, perAddress: 2 });
     const open = (audience: 'desk' | 'public', sender: string) =>
       hub.follow({ audience, tournament: 'T', version: 1, known: 1, sender });
     const first = open('public', '192.0.2.7');

@@ -4,6 +4,7 @@ import type { Change } from '../store/store.ts';
 import type { Audience, Following } from './live/following.ts';
 import { type Listener, onResponse, onStream } from './live/listener.ts';
 import { type Post, postsOf } from './live/posts.ts';
+import { audiences, rightOf, roomOf } from './live/rooms.ts';
 import { type Most, seatsOf, usualMost } from './live/seats.ts';
 
 /** Who follows which tournament, over server-sent events. The id of an event is its version. */
@@ -18,6 +19,8 @@ export interface Live {
   announce(change: Change): void;
   /** The same of what the hall shows, as an event of its own name: neither an id nor a version. */
   announceHall(news: HallNews): void;
+  /** Ends those whose right to listen was read before this one, and those who come with such a one. */
+  shut(audience: Audience, tournament: string, right: number): void;
   /** Who follows the desk of a tournament on this process. The desk is told when that changes, the public never. */
   posts(tournament: string): readonly Post[];
   /** The number of followers, of one tournament or of all. */
@@ -30,7 +33,6 @@ const text = new TextEncoder();
 const heartbeat = text.encode(': still here\n\n');
 const greeting = text.encode('retry: 1000\n\n');
 const postsChanged = text.encode('event: posts\ndata: {}\n\n');
-const audiences: readonly Audience[] = ['desk', 'public'];
 
 export function liveHub(heartbeatEvery = 15_000, most: Most = usualMost): Live {
   const seats = seatsOf(most);
@@ -39,6 +41,8 @@ export function liveHub(heartbeatEvery = 15_000, most: Most = usualMost): Live {
   const newest = new Map<string, number>();
   /** The same of the halls, by tournament, as the frame that says it. */
   const halls = new Map<string, Uint8Array>();
+  /** By room, the oldest right that listens. */
+  const rights = new Map<string, number>();
   const timer = setInterval(() => {
     for (const room of rooms.keys()) tell(room, heartbeat);
   }, heartbeatEvery);
@@ -69,6 +73,11 @@ export function liveHub(heartbeatEvery = 15_000, most: Most = usualMost): Live {
   const enter = (listener: Listener, following: Following): void => {
     const { audience, tournament, version, known } = following;
     const room = roomOf(audience, tournament);
+    // The right was taken back while they were on their way.
+    if (rightOf(following) < (rights.get(room) ?? 0)) {
+      listener.end();
+      return;
+    }
     const now = Math.max(version, newest.get(room) ?? 0);
     followed.set(listener, following);
     // Before they listen: nobody is told that they have come themselves.
@@ -102,7 +111,7 @@ export function liveHub(heartbeatEvery = 15_000, most: Most = usualMost): Live {
     announce({ tournament, version, publicVersion }) {
       for (const audience of audiences) {
         const room = roomOf(audience, tournament);
-        const said = audience === 'desk' ? version : publicVersion;
+        const said = audience === 'public' ? publicVersion : version;
         if (said <= (newest.get(room) ?? 0)) continue;
         newest.set(room, said);
         tell(room, frame(said));
@@ -112,6 +121,16 @@ export function liveHub(heartbeatEvery = 15_000, most: Most = usualMost): Live {
       const bytes = text.encode(`event: hall\ndata: ${JSON.stringify({ rev })}\n\n`);
       halls.set(tournament, bytes);
       for (const audience of audiences) tell(roomOf(audience, tournament), bytes);
+    },
+    shut(audience, tournament, right) {
+      const room = roomOf(audience, tournament);
+      rights.set(room, Math.max(right, rights.get(room) ?? 0));
+      for (const listener of [...(rooms.get(room) ?? [])]) {
+        const following = followed.get(listener);
+        if (!following || rightOf(following) >= right) continue;
+        leave(room, listener);
+        listener.end();
+      }
     },
     posts: posts.at,
     count: (tournament) =>
@@ -130,8 +149,6 @@ export function liveHub(heartbeatEvery = 15_000, most: Most = usualMost): Live {
     },
   };
 }
-
-const roomOf = (audience: Audience, tournament: string): string => `${audience} ${tournament}`;
 
 function frame(version: number): Uint8Array {
   return text.encode(`id: ${version}\ndata: ${JSON.stringify({ version })}\n\n`);

@@ -20,6 +20,7 @@ describe('pages for strangers', () => {
     expect(html).toBe(await (await desk.get('/t/lyon')).text());
     const etag = first.headers.get('etag') ?? '';
     expect((await desk.get('/t/lyon', { 'If-None-Match': etag })).status).toBe(304);
+    expect((await desk.get('/t/lyon', { 'If-None-Match': '*' })).status).toBe(304);
     // English is another page.
     expect((await desk.get('/en/t/lyon', { 'If-None-Match': etag })).status).toBe(200);
     await act(desk, { kind: 'mark', player: 'J1', presence: 'late' }, 'late');
@@ -38,6 +39,11 @@ describe('pages for strangers', () => {
       ]);
       expect(await answer.text()).toContain('<html lang="fr">');
     }
+    // A way up out of the tournament's pages, and no tournament at all.
+    for (const path of ['/t/lyon/%2e%2e/', '/t/', '/t', '/en/t/x/..']) {
+      const answer = await desk.get(path);
+      expect([path, answer.status, await answer.text()]).toEqual([path, 404, expect.stringContaining('<html lang=')]);
+    }
     const slashed = await desk.get('/en/t/lyon/classement//');
     expect([slashed.status, slashed.headers.get('location')]).toEqual([301, '/en/t/lyon/classement']);
     expect((await desk.get('/t/lyon/table/4')).headers.get('content-type')).toBe('application/problem+json');
@@ -53,6 +59,36 @@ describe('pages for strangers', () => {
       expect.stringContaining('La page n’a pas pu se faire.'),
     ]);
     expect(broken.reported).toHaveLength(1);
+    for (const { house } of [own, broken]) house.live.close();
+  });
+
+  it.each(['', '/reglement', '/classement'])('say so while the database is away: %s', async (path) => {
+    const own = await openDesk();
+    const gone = async () => {
+      throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+    };
+    const strangers = { ...own.house.strangers, current: { ...own.house.strangers.current, view: gone } };
+    const broken = await openDesk({ strangers });
+    const answer = await broken.get(`/t/lyon${path}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+    for (const { house } of [own, broken]) house.live.close();
+  });
+
+  it('say so to whoever is signed in too, whose session cannot be looked up', async () => {
+    const bearer = async () => {
+      throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+    };
+    const own = await openDesk();
+    const broken = await openDesk({ accounts: { ...own.house.accounts, bearer } }, {}, undefined, own.cookie);
+    for (const path of ['/', '/en', '/t/lyon', '/en/t/lyon/inscription']) {
+      const answer = await broken.get(path);
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+        path,
+        503,
+        'text/html; charset=utf-8',
+      ]);
+    }
+    expect((await broken.get('/api/tournaments')).headers.get('content-type')).toBe('application/problem+json');
     for (const { house } of [own, broken]) house.live.close();
   });
 

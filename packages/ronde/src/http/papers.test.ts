@@ -57,6 +57,15 @@ test('BYE-05: 17 real players, 17 lines in every list, and no X', async () => {
   expect([...byName, ...standings, ...grid].filter((line) => /(^|;)X(;|$)/.test(line))).toEqual([]);
 });
 
+test('the standings are those of the last closed round; asked for the one in play, they say that it is', async () => {
+  const titled = async (path: string) =>
+    /<title>([^<·]*)/.exec(await (await paper(`${path}&lang=fr`)).text())?.[1]?.trim();
+  expect(await titled('standings/html?at=10:42')).toBe('Classement avant la ronde 1');
+  expect(await titled('standings/html?after=1')).toBe('Classement provisoire, ronde 1 en cours');
+  expect(await titled('cross-table/html?after=1')).toBe('Grille, ronde 1 en cours');
+  expect(await titled('prizes/html?at=10:42')).toBe('Palmarès, aperçu provisoire');
+});
+
 test('a slip leads phones to its table by the hall’s address; a reprint says what it replaces', async () => {
   const page = await (await paper('match-slips/html?at=10:42')).text();
   expect(page.match(/Saisie du résultat de la table/g)).toHaveLength(8);
@@ -113,6 +122,8 @@ test('a badge carries the link that was made, for the director alone', async () 
   const links = (await (await desk.post('/api/tournaments/lyon/links', {})).json()) as { code: string }[];
   const after = await (await desk.get('/api/tournaments/lyon/badges/html')).text();
   for (const { code } of links) expect(after).toContain(code);
+  // Beside each code, where it is typed.
+  expect(after.match(/À taper sur https?:\/\/[^\s/<]+\/j</g)).toHaveLength(17);
   const clerk = await desk.as('clerk');
   expect((await clerk.get('/api/tournaments/lyon/badges/pdf')).status).toBe(403);
   expect((await clerk.get('/api/tournaments/lyon/papers/tables-by-name/pdf')).status).toBe(200);

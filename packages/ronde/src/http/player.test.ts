@@ -98,8 +98,9 @@ describe('entries from phones', () => {
   it('two different ones dispute the table: neither counts, an arbiter retains one', async () => {
     await say(one, [450, 400]);
     const page = await pageOf(await say(two, [400, 450]));
-    expect(atTable(page).asked).toBe('disputed');
-    expect(atTable(await open(one))).toMatchObject({ asked: 'disputed' });
+    const told = { asked: 'disputed', differs: 'phones' };
+    expect(atTable(page)).toMatchObject({ ...told, claim: games([400, 450]) });
+    expect(atTable(await open(one))).toMatchObject({ ...told, claim: games([450, 400]) });
     expect(await match()).not.toHaveProperty('result');
     const closing = await problemOf(await desk.command({ kind: 'close-round', round: 1 }, 'c'));
     expect(['disputed', 'results-missing']).toContain(closing.code);
@@ -111,7 +112,37 @@ describe('entries from phones', () => {
     await act(desk, { kind: 'record', round: 1, players: [one, two], result: games([450, 400]), saw: null }, 'staff');
     await say(one, [500, 400]);
     expect((await match())?.result).toEqual(games([450, 400]));
-    expect(atTable(await open(one)).asked).toBe('disputed');
+    expect(atTable(await open(one))).toMatchObject({ asked: 'disputed', differs: 'desk', claim: games([500, 400]) });
+    // Who has said nothing reads neither of the two values.
+    const other = atTable(await open(two));
+    expect(other).toMatchObject({ asked: 'disputed', differs: 'others' });
+    expect([other.claim, other.result]).toEqual([undefined, undefined]);
+  });
+
+  it('dispute nothing that two had read and the staff then corrected: they are told so', async () => {
+    const [read, corrected] = [games([450, 400]), games([405, 400])];
+    await say(one, [450, 400]);
+    await say(two, [450, 400]);
+    await act(desk, { kind: 'record', round: 1, players: [one, two], result: corrected, saw: read }, 'fix');
+    const told = await problemOf(await say(one, [450, 400]));
+    expect(told).toMatchObject({
+      code: 'result-corrected',
+      title: 'L’arbitrage a corrigé ce résultat\u202f; voyez-le à la table de marque.',
+    });
+    expect(await match()).toMatchObject({ result: corrected });
+    expect(await match()).not.toHaveProperty('disputed');
+    expect(atTable(await pageOf(await say(two, [405, 400])))).toMatchObject({ asked: 'confirmed', result: corrected });
+  });
+
+  it('say 0 of −0: two equal entries are equal', async () => {
+    const zero = (player: string, id: string, score: string) =>
+      desk.post(
+        phone(player, '/results'),
+        `{"id":"${id}","round":1,"result":{"kind":"games","games":[[420,${score}]]}}`,
+      );
+    await zero(one, 'z1', '-0');
+    expect(atTable(await pageOf(await zero(two, 'z2', '0')))).toMatchObject({ asked: 'confirmed' });
+    expect((await match())?.result).toEqual(games([420, 0]));
   });
 
   it('sent again after a cut, act once', async () => {
@@ -164,12 +195,15 @@ describe('presence by link', () => {
     expect((await open(one)).mayMark).toBe(true);
     expect(await pageOf(await arrive('b'))).toMatchObject({ presence: 'here' });
     expect((await desk.view()).tournament.players.find(({ id }) => id === one)?.presence).toBe('here');
+    await act(desk, { kind: 'mark', player: one, presence: 'absent' }, 'away');
+    expect(await problemOf(await arrive('c'))).toMatchObject({ status: 409, code: 'presence-settled' });
+    expect((await open(one)).presence).toBe('absent');
   });
 });
 
 describe('what a phone is beside the entry', () => {
-  const put = (player: string, round: number, lines: readonly object[]) =>
-    desk.send('PUT', phone(player, '/sheet'), { round, lines });
+  const put = (player: string, round: number, lines: readonly object[], opponent: string) =>
+    desk.send('PUT', phone(player, '/sheet'), { round, opponent: opponent.slice(1), lines });
   const move = { kind: 'word', by: 0, word: 'MAISON', score: 24 };
 
   it('reads everybody, the round and the standings of a private tournament too; a stranger reads none of them', async () => {
@@ -179,6 +213,43 @@ describe('what a phone is beside the entry', () => {
     expect(board.round).toMatchObject({ round: 1, status: 'published' });
     expect(board.standings.after).toBe(0);
     expect((await desk.get('/api/player/0000-0000-0000-0000/board')).status).toBe(404);
+  });
+
+  it('keeps up with a private tournament: a name behind a pseudonym, one erased, a round; the version tells it', async () => {
+    await act(desk, { kind: 'show', open: false }, 'hide');
+    const versions = new Set<number>();
+    const board = async () => {
+      const answer = await desk.get(phone(one, '/board'));
+      const text = await answer.text();
+      const { version } = await open(one);
+      expect((JSON.parse(text) as PlayerBoard).head.version).toBe(version);
+      versions.add(version);
+      return {
+        text,
+        again: () => desk.get(phone(one, '/board'), { 'If-None-Match': answer.headers.get('etag') ?? '' }),
+      };
+    };
+    expect((await board()).text).toContain('JOUEUR7 Ada');
+    await desk.send('PUT', '/api/tournaments/lyon/people/J7', { name: 'JOUEUR7 Ada', pseudonym: 'Masque' });
+    const masked = await board();
+    expect([masked.text.includes('JOUEUR7'), masked.text.includes('Masque')]).toEqual([false, true]);
+    await desk.post('/api/tournaments/lyon/people/J8/erase', {});
+    expect((await board()).text).not.toContain('JOUEUR8');
+    expect((await masked.again()).status).toBe(200);
+    await playRound(desk, 1);
+    expect(JSON.parse((await board()).text)).toMatchObject({ standings: { after: 1 } });
+    expect(versions.size).toBe(4);
+  });
+
+  it('is told nothing of what the desk prepares in private', async () => {
+    await playRound(desk, 1);
+    await act(desk, { kind: 'show', open: false }, 'hide');
+    const { version } = await open(one);
+    await act(desk, { kind: 'draw', round: 2, without: [] }, 'd2');
+    await act(desk, { kind: 'mark', player: 'J9', presence: 'late' }, 'm');
+    await act(desk, { kind: 'redraw', round: 2, attempt: 1 }, 'd3');
+    expect((await open(one)).version).toBe(version);
+    expect(((await (await desk.get(phone(one, '/board'))).json()) as PlayerBoard).head.version).toBe(version);
   });
 
   it('ranks after the rounds that are over: a result of the round in play moves nobody', async () => {
@@ -229,17 +300,85 @@ describe('what a phone is beside the entry', () => {
     expect((await ask('J3')).status).toBe(409);
   });
 
+  it('looks no word up while a table of theirs has no result: in a reopened round, in the final', async () => {
+    const file = inBytes(Buffer.from('MAISON\n'), 'liste d’essai');
+    desk = await openDesk({}, { words: async () => file });
+    const settings = { rounds: 2 };
+    await desk.post('/api/tournaments', { name: 'Lyon', format: 'suisse', date: '2026-11-14', settings });
+    await registerAll(desk, 8);
+    codes = await codesOf(desk);
+    const ask = async (player: string) => (await desk.post(phone(player, '/words'), { words: ['maison'] })).status;
+    await act(desk, { kind: 'draw', round: 1, without: [] }, 'd1');
+    await act(desk, { kind: 'publish', round: 1, attempt: 1 }, 'p1');
+    await playRound(desk, 1);
+    await act(desk, { kind: 'draw', round: 2, without: [] }, 'd2');
+    await act(desk, { kind: 'publish', round: 2, attempt: 1 }, 'p2');
+    await playRound(desk, 2);
+    const [a, b] = (await tablesOf(desk, 1))[0] ?? ['', ''];
+    const first = games([400, 380]);
+    await act(desk, { kind: 'reopen-round', round: 1 }, 'reopen');
+    await act(desk, { kind: 'clear', round: 1, players: [a, b], saw: first }, 'clear');
+    expect([await ask(a), await ask(b), await ask('J8')]).toEqual([409, 409, 200]);
+    await act(desk, { kind: 'record', round: 1, players: [a, b], result: first, saw: null }, 'again');
+    await act(desk, { kind: 'close-round', round: 1 }, 'close-again');
+    const terms = { players: 2, bestOf: 3, carry: false, thirdPlace: false, lastPlace: 'initial-rank' } as const;
+    await act(desk, { kind: 'open-final', ...terms }, 'final');
+    expect(await ask('J1')).toBe(200);
+    await act(desk, { kind: 'draw-final', set: 0 }, 'set');
+    const finalists = (await desk.view()).tournament.final?.matches[0]?.players ?? [];
+    expect(await Promise.all(finalists.map(ask))).toEqual([409, 409]);
+    const [x = '', y = ''] = finalists;
+    const won = games([420, 400], [430, 400]);
+    await act(desk, { kind: 'record-final', stage: 'final', players: [x, y], result: won, saw: null }, 'won');
+    expect(await Promise.all(finalists.map(ask))).toEqual([200, 200]);
+  });
+
   it('hands a sheet on to the opponent of this round alone', async () => {
-    expect(await (await put(one, 1, [move])).json()).toEqual({ other: null });
-    expect(await (await put(two, 1, [])).json()).toEqual({ other: [move] });
-    expect(await (await put('J3', 1, [])).json()).toEqual({ other: null });
-    expect((await problemOf(await put(one, 2, [move]))).code).toBe('no-table');
-    expect((await put(one, 1, [{ ...move, by: 2 }])).status).toBe(422);
+    const [three, four] = (await tablesOf(desk, 1))[1] ?? ['', ''];
+    expect(await (await put(one, 1, [move], two)).json()).toEqual({ other: null });
+    expect(await (await put(two, 1, [], one)).json()).toEqual({ other: [move] });
+    expect(await (await put(three, 1, [], four)).json()).toEqual({ other: null });
+    expect((await problemOf(await put(three, 1, [], two))).code).toBe('no-table');
+    expect((await problemOf(await put(one, 2, [move], two))).code).toBe('no-table');
+    expect((await put(one, 1, [{ ...move, by: 2 }], two)).status).toBe(422);
+  });
+
+  it('never shows a sheet to another opponent', async () => {
+    const [three, four] = (await tablesOf(desk, 1))[1] ?? ['', ''];
+    await put(one, 1, [move], two);
+    await act(desk, { kind: 'withhold', round: 1 }, 'w');
+    await act(
+      desk,
+      {
+        kind: 'swap',
+        round: 1,
+        players: [two, four],
+        saw: [
+          [one, two],
+          [three, four],
+        ],
+      },
+      's',
+    );
+    await act(desk, { kind: 'publish', round: 1, attempt: 1 }, 'p');
+    expect(await (await put(four, 1, [], one)).json()).toEqual({ other: null });
+    // A phone that has not read its new table goes on with the game of the old one.
+    expect((await problemOf(await put(one, 1, [move], two))).code).toBe('no-table');
+    expect(await (await put(four, 1, [], one)).json()).toEqual({ other: null });
+  });
+
+  it('forgets the sheets of a table that is drawn anew, be it for the same two', async () => {
+    await put(one, 1, [move], two);
+    expect(await (await put(two, 1, [], one)).json()).toEqual({ other: [move] });
+    await act(desk, { kind: 'cancel-round', round: 1, losing: 0 }, 'cancel');
+    await act(desk, { kind: 'draw', round: 1, without: [] }, 'd');
+    await act(desk, { kind: 'publish', round: 1, attempt: 1 }, 'p');
+    expect(await (await put(two, 1, [], one)).json()).toEqual({ other: null });
   });
 
   it('keeps no sheet where the director has closed it', async () => {
     await desk.send('PUT', '/api/tournaments/lyon/hall', { phones: { sheet: false } });
-    expect((await problemOf(await put(one, 1, [move]))).code).toBe('sheet-closed');
+    expect((await problemOf(await put(one, 1, [move], two))).code).toBe('sheet-closed');
     expect((await open(one)).hall.phones).toEqual({ clock: true, sheet: false });
   });
 });

@@ -50,8 +50,10 @@ function write(c: Context, { headers }: IncomingMessage, outgoing: ServerRespons
   outgoing.end(body);
 }
 
-/** A proxy that compresses by itself weakens the tag. */
+/** A proxy that compresses by itself weakens the tag; `*` knows whatever there is. */
 export function knows(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
-  return header === etag || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+  return (
+    header === etag || header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+  );
 }

@@ -45,6 +45,13 @@ test('two entries of one person become one: gaps are filled, the newer rating co
   expect((await problemOf(await desk.get(`/api/register/people/${other}`))).code).toBe('unknown-entry');
 });
 
+test('a merge said again is the same merge', async () => {
+  const [licensed, other] = await bothIds();
+  const first = await (await desk.post(`/api/register/people/${licensed}/merge`, { other })).json();
+  const again = await desk.post(`/api/register/people/${licensed}/merge`, { other });
+  expect([again.status, await again.json()]).toEqual([200, first]);
+});
+
 test('a merge is undone, to what both were; a list that came since keeps its word', async () => {
   const [licensed, other] = await bothIds();
   const before = [(await cardOf(licensed)).person, (await cardOf(other)).person];
@@ -55,7 +62,12 @@ test('a merge is undone, to what both were; a list that came since keeps its wor
   const first = await merge();
   expect((await desk.post(`/api/register/merges/${first}/undo`, {})).status).toBe(200);
   expect([(await cardOf(licensed)).person, (await cardOf(other)).person]).toEqual(before);
-  expect((await problemOf(await desk.post(`/api/register/merges/${first}/undo`, {}))).code).toBe('unknown-entry');
+  // Said again, it is the same answer, and nothing is done twice.
+  await keep('2026-10-15', [{ name: 'Lefevre Eve', club: 'Paris', rating: 1560 }]);
+  expect((await desk.post(`/api/register/merges/${first}/undo`, {})).status).toBe(200);
+  expect((await cardOf(other)).person.club).toBe('Paris');
+  before[1] = (await cardOf(other)).person;
+  expect((await problemOf(await desk.post('/api/register/merges/none/undo', {}))).code).toBe('unknown-entry');
 
   const second = await merge();
   await keep('2026-11-01', [{ name: 'LEFÈVRE Ève', licence: 'L2', rating: 1600 }]);

@@ -94,6 +94,18 @@ describe('the director’s answer', () => {
     expect(JSON.stringify(await desk.log())).not.toContain('mail.example');
   });
 
+  it('can give the name another writing; the request keeps what was asked', async () => {
+    await ask('a', { name: 'martin léa' });
+    expect((await desk.post(`${t}/a/accept`, { name: 'MARTIN Léa', rating: 1500 })).status).toBe(200);
+    const { tournament, people } = await desk.view();
+    expect(people).toMatchObject([{ name: 'MARTIN Léa' }]);
+    expect(tournament.players).toMatchObject([{ rating: 1500 }]);
+    expect(tournament.players[0]).not.toHaveProperty('name');
+    expect(await requests()).toMatchObject([{ state: 'accepted', name: 'martin léa' }]);
+    await ask('b');
+    expect((await desk.post(`${t}/b/accept`, { name: ' ' })).status).toBe(422);
+  });
+
   it('is given once, and forgets the address of who is refused', async () => {
     await ask('a', { email: 'a@mail.example' });
     await desk.post(`${t}/a/refuse`, {});

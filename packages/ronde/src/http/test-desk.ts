@@ -16,6 +16,7 @@ import { openData } from '../store/data.ts';
 import type { Data } from '../store/data-port.ts';
 import { type AppOptions, httpApp } from './app.ts';
 import type { House } from './house.ts';
+import { followNews } from './live/follow-news.ts';
 import { liveHub } from './live.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -45,9 +46,8 @@ export type Speaker = ReturnType<typeof speaker>;
 async function testHouse(data: Data, reported: unknown[], changes: Partial<House>): Promise<House> {
   const now = changes.now ?? (() => '2026-11-14T09:00:00.000Z');
   const live = liveHub();
-  data.watch((change) => live.announce(change));
-  data.hallNews.watch((news) => live.announceHall(news));
   const halls = hallsIn(data);
+  followNews(data, { live, halls, report: (error) => reported.push(error) });
   hiddenEnds(data, halls, { now: () => Date.parse(now()), report: (error) => reported.push(error) });
   return {
     store: data.tournaments,

@@ -37,6 +37,9 @@ describe('the web app', () => {
   it.each([
     ['/ecran/lyon', 'Écran'],
     ['/en/ecran/lyon', 'Écran'],
+    ['/j', 'Téléphone'],
+    ['/en/j', 'Téléphone'],
+    ['/jeu', 'Ronde'],
     ['/j/AAAABBBBCCCCDDDD', 'Téléphone'],
     ['/j/AAAABBBBCCCCDDDD/mots', 'Téléphone'],
     ['/t/lyon/table/4', 'Téléphone'],

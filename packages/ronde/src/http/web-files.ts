@@ -22,7 +22,7 @@ const hashed = /-[0-9a-f]{8}\.[a-z0-9]+$/;
 /** Whose page an address opens: the hall's screen and the players' phones have their own, all else is the desk. */
 const pages: readonly (readonly [RegExp, string])[] = [
   [/^\/(en\/)?ecran\/[^/]+\/?$/, 'screen.html'],
-  [/^\/(en\/)?j\//, 'phone.html'],
+  [/^\/(en\/)?j(\/|$)/, 'phone.html'],
   [/^\/(en\/)?t\/[^/]+\/table\/\d+\/?$/, 'phone.html'],
 ];
 

@@ -16,9 +16,11 @@ import { publicPlayer } from '../public/head.ts';
 import { numberedIn } from '../public/shown-people.ts';
 import { shownResult } from '../public/shown-rounds.ts';
 import { publicStandings } from '../public/standings.ts';
-import { type PublicView, shownView } from '../public/view.ts';
+import type { PublicView } from '../public/view.ts';
 import type { Stored } from '../store/store.ts';
 import { correctedRounds } from './corrected-rounds.ts';
+import { disputeNow } from './dispute-now.ts';
+import { ownView } from './own-view.ts';
 
 interface Open {
   /** Whether the director lets links note presence. */
@@ -44,7 +46,7 @@ const ownParts = remembered((_: Stored) => new Map<PlayerId, OwnPart | null>());
 
 function ownPart(stored: Stored, id: PlayerId): OwnPart | null {
   const player = stored.tournament.players.find((candidate) => candidate.id === id);
-  const view = shownView(stored);
+  const view = ownView(stored);
   const card = player && publicCard(view, player.number);
   if (!player || !card) return null;
   const { name, format, date, place, status, open = false } = stored.tournament;
@@ -125,8 +127,12 @@ function tableNow(stored: Stored, view: PublicView, player: Player, match: Match
     kinds: claimable.filter((kind) => formulaOf(view.tournament.format).results.includes(kind)),
     bestOf: view.tournament.rounds[round - 1]?.bestOf ?? 1,
     asked,
-    ...(claim && asked !== 'disputed' && { claim: shownResult(claim.value, numbered) }),
-    ...(result && asked !== 'disputed' && { result: shownResult(result, numbered) }),
+    ...(match.disputed
+      ? disputeNow(match, player.id, numbered)
+      : {
+          ...(claim && { claim: shownResult(claim.value, numbered) }),
+          ...(result && { result: shownResult(result, numbered) }),
+        }),
   };
 }
 

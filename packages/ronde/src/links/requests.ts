@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { Data } from '../store/data-port.ts';
 import type { Tables } from '../store/sql/tables.ts';
+import { type Answering, answeringIn } from './answering.ts';
+import { inTurnOn } from './in-turn.ts';
 import type { RequestRow } from './tables.ts';
 
 /** What somebody says who asks to be registered. */
@@ -20,17 +23,25 @@ export interface RegistrationRequest extends Applicant {
   readonly player?: string;
 }
 
+/** Who was accepted, as far as the waiting list needs it. */
+export type AcceptedRequest = Pick<RegistrationRequest, 'id' | 'place' | 'name' | 'state' | 'player'>;
+
 export interface Requests {
   list(tournament: string): Promise<readonly RegistrationRequest[]>;
   find(tournament: string, id: string): Promise<RegistrationRequest | null>;
+  /** Those that have no answer; `before`: only those of an earlier place. */
+  unanswered(tournament: string, before?: number): Promise<number>;
+  accepted(tournament: string): Promise<readonly AcceptedRequest[]>;
+  /** Whether this very request has come before. */
+  isAsked(tournament: string, id: string, digest: string): Promise<boolean>;
   /** Null: this id stands for another request. `digest`: of what is asked. */
   ask(tournament: string, id: string, applicant: Applicant, digest: string): Promise<RegistrationRequest | null>;
-  settle(tournament: string, id: string, state: 'accepted' | 'refused', player?: string): Promise<void>;
-  /** Says no and forgets who asked. The place in the order stays, with nobody's name. */
-  erase(tournament: string, id: string): Promise<void>;
+  /** Nobody else answers the requests of this tournament until the task is done. */
+  answering<T>(tournament: string, task: (answering: Answering) => Promise<T>): Promise<T>;
 }
 
-export function requestsIn(db: Kysely<Tables>, now: () => string): Requests {
+export function requestsIn({ db, dialect }: Pick<Data, 'db' | 'dialect'>, now: () => string): Requests {
+  const inTurn = inTurnOn(db, dialect);
   const rowOf = (on: Kysely<Tables>, tournament: string, id: string) =>
     on
       .selectFrom('registration_requests')
@@ -53,6 +64,28 @@ export function requestsIn(db: Kysely<Tables>, now: () => string): Requests {
       const row = await rowOf(db, tournament, id);
       return row ? requestOf(row) : null;
     },
+    async unanswered(tournament, before) {
+      const counted = db
+        .selectFrom('registration_requests')
+        .select((eb) => eb.fn.countAll().as('all'))
+        .where('tournament', '=', tournament)
+        .where('state', '=', 'asked');
+      const row = await (before === undefined ? counted : counted.where('place', '<', before)).executeTakeFirst();
+      return Number(row?.all ?? 0);
+    },
+    async accepted(tournament) {
+      const rows = await db
+        .selectFrom('registration_requests')
+        .select(['id', 'place', 'name', 'state', 'player'])
+        .where('tournament', '=', tournament)
+        .where('state', '=', 'accepted')
+        .execute();
+      return rows.map(({ player, ...row }) => ({ ...row, ...(player !== null && { player }) }));
+    },
+    async isAsked(tournament, id, digest) {
+      return (await rowOf(db, tournament, id))?.request === digest;
+    },
+    answering: (tournament, task) => inTurn(tournament, (on) => task(answeringIn(on, tournament))),
     ask: (tournament, id, applicant, digest) =>
       db.transaction().execute(async (transaction) => {
         // Held until the end: two who ask at once get two places.
@@ -72,23 +105,6 @@ export function requestsIn(db: Kysely<Tables>, now: () => string): Requests {
         await transaction.insertInto('registration_requests').values(row).execute();
         return requestOf(row);
       }),
-    async settle(tournament, id, state, player) {
-      // The address has served: who is accepted has it among their contacts, who is refused is not written to again.
-      await db
-        .updateTable('registration_requests')
-        .set({ state, player: player ?? null, email: null })
-        .where('tournament', '=', tournament)
-        .where('id', '=', id)
-        .execute();
-    },
-    async erase(tournament, id) {
-      await db
-        .updateTable('registration_requests')
-        .set({ state: 'refused', player: null, name: '', club: null, licence: null, email: null, request: '' })
-        .where('tournament', '=', tournament)
-        .where('id', '=', id)
-        .execute();
-    },
   };
 }
 

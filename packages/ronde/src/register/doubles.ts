@@ -1,9 +1,10 @@
 import type { RegisterDoubles, RegisterEntry } from '@ronde/contract/http/register-card';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
-import { entriesOf, nameKeyOf } from './entries.ts';
+import { entriesOf, entryOf, nameKeyOf } from './entries.ts';
 import { grouped } from './grouped.ts';
 import { toldApart } from './told-apart.ts';
+import { registerTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
 
@@ -64,14 +65,20 @@ async function named(db: Db, keys: readonly string[]): Promise<readonly Register
   );
 }
 
-/** They are two people: nobody is asked again. */
-export async function keepApart(db: Db, one: string, other: string): Promise<void> {
-  const [a = '', b = ''] = [one, other].sort();
-  await db
-    .insertInto('register_apart')
-    .values({ a, b })
-    .onConflict((conflict) => conflict.columns(['a', 'b']).doNothing())
-    .execute();
+/** They are two people: nobody is asked again. The first of them; null: one is not there, or they are the same one. */
+export async function keepApart(db: Db, one: string, other: string): Promise<RegisterEntry | null> {
+  if (one === other) return null;
+  return await registerTurn(db, async (writing) => {
+    const [entry, another] = [await entryOf(writing, one), await entryOf(writing, other)];
+    if (!entry || !another) return null;
+    const [a = '', b = ''] = [one, other].sort();
+    await writing
+      .insertInto('register_apart')
+      .values({ a, b })
+      .onConflict((conflict) => conflict.columns(['a', 'b']).doNothing())
+      .execute();
+    return entry;
+  });
 }
 
 const pairOf = (one: string, other: string): string => [one, other].sort().join(' ');

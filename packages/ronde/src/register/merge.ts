@@ -8,6 +8,7 @@ import type { Tables } from '../store/sql/tables.ts';
 import { deleteEntries, entryOf, saveEntries } from './entries.ts';
 import { licenceKey } from './list-for-tournament.ts';
 import type { RegisterMergeRow } from './tables.ts';
+import { registerTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
 
@@ -25,12 +26,16 @@ interface Asked {
   readonly at: string;
 }
 
-/** The second entry goes into the first. False: one of them is not there, or they are the same one. */
+/**
+ * The second entry goes into the first; said again, it has gone there already. False: one of them is not there, or they
+ * are the same one.
+ */
 export async function mergeEntries(db: Db, { kept: into, gone: other, by, at }: Asked): Promise<boolean> {
   if (into === other) return false;
-  return await db.transaction().execute(async (writing) => {
+  return await registerTurn(db, async (writing) => {
     const [kept, gone] = [await entryOf(writing, into), await entryOf(writing, other)];
-    if (!kept || !gone) return false;
+    if (!kept) return false;
+    if (!gone) return (await mergesInto(writing, into)).some((merge) => merge.gone.id === other);
     await deleteEntries(writing, [gone.id]);
     await saveEntries(writing, [mergedEntry(kept, gone)]);
     // As it is read again, to be compared with.
@@ -42,35 +47,41 @@ export async function mergeEntries(db: Db, { kept: into, gone: other, by, at }: 
 }
 
 /**
- * Both as they were. What a list has said since of the one that stayed is not taken back. False: there is no such
- * merge, or it was undone.
+ * Both as they were; said again, nothing more is done. What a list has said since of the one that stayed is not taken
+ * back. False: there is no such merge.
  */
 export async function undoMerge(db: Db, id: string): Promise<boolean> {
-  return await db.transaction().execute(async (writing) => {
+  return await registerTurn(db, async (writing) => {
     const row = await writing.selectFrom('register_merges').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return false;
+    if (row.entries === undone) return true;
     const { kept, gone, merged } = mergeIn(row);
     const now = await entryOf(writing, kept.id);
     const untouched = now !== null && JSON.stringify(now) === JSON.stringify(merged);
     await saveEntries(writing, untouched ? [kept, gone] : [gone]);
-    await writing.deleteFrom('register_merges').where('id', '=', id).execute();
+    await writing.updateTable('register_merges').set({ entries: undone }).where('id', '=', id).execute();
     return true;
   });
 }
 
 export async function mergesInto(db: Db, person: string): Promise<readonly (RegisterMergeRow & Merge)[]> {
-  const rows = await db.selectFrom('register_merges').selectAll().where('person', '=', person).execute();
+  const rows = await standing(db).where('person', '=', person).execute();
   return rows.map((row) => ({ ...row, ...mergeIn(row) })).sort((a, b) => (a.at < b.at ? 1 : -1));
 }
 
 /** Copies of somebody that merges keep to be undone. */
 export async function copiesOf(db: Db, person: Person): Promise<readonly { id: string; copy: RegisterEntry }[]> {
-  const rows = await db.selectFrom('register_merges').selectAll().execute();
+  const rows = await standing(db).execute();
   return rows.flatMap((row) => {
     const { kept, gone } = mergeIn(row);
     return [kept, gone].flatMap((copy) => (isThem(copy, person) ? [{ id: row.id, copy }] : []));
   });
 }
+
+/** Of a merge that was undone only its id is kept: no copy of anybody. */
+const undone = '';
+
+const standing = (db: Db) => db.selectFrom('register_merges').selectAll().where('entries', '!=', undone);
 
 const mergeIn = ({ entries }: RegisterMergeRow): Merge => JSON.parse(entries) as Merge;
 

@@ -8,6 +8,7 @@ import { deleteEntries, nameKeyOf } from './entries.ts';
 import { licenceKey } from './list-for-tournament.ts';
 import { copiesOf } from './merge.ts';
 import type { RegisterPersonRow, RegisterRatingRow } from './tables.ts';
+import { registerTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
 
@@ -101,7 +102,7 @@ interface KeptList {
  * brought up to date.
  */
 export async function keepList(db: Db, { game, listedOn, lines }: KeptList): Promise<number> {
-  return await db.transaction().execute(async (writing) => {
+  return await registerTurn(db, async (writing) => {
     const known = await allKnown(writing, game);
     const byIdentity = new Map(known.map((one) => [identityOf(one), one.id]));
     const ids = new Set(known.map(({ id }) => id));
@@ -203,15 +204,17 @@ async function rowsOf(db: Db, { name, licence }: Person): Promise<readonly strin
 
 /** Who is erased from a tournament is erased from here too, until a federation's next list names them again. */
 export async function eraseFromRegister(db: Db, person: Person): Promise<void> {
-  const ids = await rowsOf(db, person);
-  const copies = [...new Set((await copiesOf(db, person)).map(({ id }) => id))];
-  if (copies.length > 0) await db.deleteFrom('register_merges').where('id', 'in', copies).execute();
-  if (ids.length === 0) return;
-  await db
-    .deleteFrom('register_apart')
-    .where((eb) => eb.or([eb('a', 'in', ids), eb('b', 'in', ids)]))
-    .execute();
-  await deleteEntries(db, ids);
+  await registerTurn(db, async (writing) => {
+    const ids = await rowsOf(writing, person);
+    const copies = [...new Set((await copiesOf(writing, person)).map(({ id }) => id))];
+    if (copies.length > 0) await writing.deleteFrom('register_merges').where('id', 'in', copies).execute();
+    if (ids.length === 0) return;
+    await writing
+      .deleteFrom('register_apart')
+      .where((eb) => eb.or([eb('a', 'in', ids), eb('b', 'in', ids)]))
+      .execute();
+    await deleteEntries(writing, ids);
+  });
 }
 
 /** What the register holds about somebody, to be given to them; copies that a merge keeps too. */

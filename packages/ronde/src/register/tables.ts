@@ -45,7 +45,7 @@ export interface RegisterMergeRow {
   by: string;
   /** The entry that stayed. */
   person: string;
-  /** JSON: both as they were, and the one as it became. */
+  /** JSON: both as they were, and the one as it became; empty once it was undone. */
   entries: string;
 }
 

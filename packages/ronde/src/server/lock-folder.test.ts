@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,3 +41,22 @@ it.runIf(existsSync('/proc/self/stat'))('a number that is another process’s no
   writeFileSync(lock(), JSON.stringify({ pid: process.ppid, started: 'another boot 1' }));
   lockFolder(folder)();
 });
+
+it.runIf(existsSync('/proc/self/stat'))(
+  'a process that has ended, though nobody has buried it, holds nothing',
+  async () => {
+    // The shell becomes a sleep, which never asks what became of its child.
+    const parent = spawn('sh', ['-c', 'sleep 30 & echo $!; exec sleep 30'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    try {
+      const [said] = (await once(parent.stdout, 'data')) as [Buffer];
+      const pid = Number(String(said));
+      await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');
+      process.kill(pid, 'SIGKILL');
+      await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
+      writeFileSync(lock(), JSON.stringify({ pid, started: null }));
+      lockFolder(folder)();
+    } finally {
+      parent.kill();
+    }
+  },
+);

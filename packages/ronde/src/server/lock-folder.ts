@@ -101,15 +101,26 @@ function lives({ pid, started }: Holder): boolean {
     if (!isCode(error, 'EPERM')) return false;
   }
   const now = startOf(pid);
-  return started === null || now === null || started === now;
+  return !isZombie(pid) && (started === null || now === null || started === now);
 }
+
+/** Ended, and kept in the list only until who started it has looked: it holds nothing any more. */
+const isZombie = (pid: number): boolean => statOf(pid)?.[0] === 'Z';
 
 /** On Linux, when a process started: after a restart of the computer its number may be another's. Null elsewhere. */
 function startOf(pid: number): string | null {
+  const ticks = statOf(pid)?.[19];
+  const boot = contentOf('/proc/sys/kernel/random/boot_id')?.trim();
+  return ticks && boot ? `${boot} ${ticks}` : null;
+}
+
+/** What Linux says of a process, after its name: its state first. Null elsewhere. */
+const statOf = (pid: number): readonly string[] | null =>
+  contentOf(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ') ?? null;
+
+function contentOf(file: string): string | null {
   try {
-    const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    return afterName?.[19] ? `${boot} ${afterName[19]}` : null;
+    return readFileSync(file, 'utf8');
   } catch {
     return null;
   }

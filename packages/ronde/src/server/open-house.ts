@@ -5,6 +5,7 @@ import { type LogFiles, loggingStore } from '../copies/logging-store.ts';
 import { hiddenEnds } from '../hall/ends.ts';
 import { hallsIn } from '../hall/halls.ts';
 import type { House } from '../http/house.ts';
+import { followNews } from '../http/live/follow-news.ts';
 import { liveHub } from '../http/live.ts';
 import { strangersIn } from '../public/strangers.ts';
 import { courier } from '../sending/courier.ts';
@@ -51,9 +52,8 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
   const sending = sendingIn(data.db, now, federation ?? null);
   const carrier = courier(sending, { report, mayWrite: () => !readOnly() });
   // What another process wrote reaches the pages that are followed here too.
-  const unwatch = data.watch((change) => live.announce(change));
-  const unwatchHalls = data.hallNews.watch((news) => live.announceHall(news));
   const halls = hallsIn(data);
+  const unwatch = followNews(data, { live, halls, report });
   const endHalls = hiddenEnds(data, halls, { now: Date.now, report });
   const house: House = {
     store,
@@ -79,7 +79,6 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
   };
   const close = () => {
     unwatch();
-    unwatchHalls();
     endHalls();
     halls.close();
     carrier.stop();

@@ -16,6 +16,10 @@ it('a lock that is not given back is busy', () => {
   expect(faultOf(coded('55P03'))).toBe('store-busy');
 });
 
+it.each(['40001', '40P01'])('%s: transactions that met and gave way are busy', (code) => {
+  expect(faultOf(coded(code))).toBe('store-busy');
+});
+
 it('a bug, a missing file, a broken rule of the tables are neither', () => {
   for (const error of [new TypeError('x is undefined'), coded('ENOENT'), coded('23514'), 'text'])
     expect(faultOf(error)).toBeNull();

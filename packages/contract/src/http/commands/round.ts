@@ -37,6 +37,11 @@ export const roundCommands = [
     anyway: z.boolean().exactOptional(),
   }),
   z.strictObject({ kind: z.literal('withhold'), round: roundNumber }),
+  z.strictObject({
+    kind: z.literal('keep-tables'),
+    round: roundNumber,
+    results: z.string().regex(/^[0-9a-f]{16}$/),
+  }),
   z.strictObject({ kind: z.literal('close-round'), round: roundNumber }),
   z.strictObject({ kind: z.literal('reopen-round'), round: roundNumber }),
   z.strictObject({ kind: z.literal('cancel-round'), round: roundNumber, losing: z.int().min(0).max(9999) }),

@@ -12,6 +12,8 @@ export const routeActs: Readonly<Record<string, Act>> = {
 
   // The pages that strangers read; the machine's own people are led from the first one to their desk.
   'GET /': 'see-public',
+  'GET /t': 'see-public',
+  'GET /t/': 'see-public',
   'GET /t/:t': 'see-public',
   'GET /t/:t/ronde/:number': 'see-public',
   'GET /t/:t/classement': 'see-public',
@@ -25,6 +27,8 @@ export const routeActs: Readonly<Record<string, Act>> = {
   'POST /t/:t/inscription': 'see-public',
   'GET /t/:t/*': 'see-public',
   'GET /en': 'see-public',
+  'GET /en/t': 'see-public',
+  'GET /en/t/': 'see-public',
   'GET /en/t/:t': 'see-public',
   'GET /en/t/:t/ronde/:number': 'see-public',
   'GET /en/t/:t/classement': 'see-public',
@@ -113,6 +117,7 @@ export const routeActs: Readonly<Record<string, Act>> = {
   'POST /api/tournaments/:t/links/:player/renew': 'player-links',
   'POST /api/tournaments/:t/links/:player/revoke': 'player-links',
   'GET /api/tournaments/:t/requests': 'registrations',
+  'POST /api/tournaments/:t/requests/refuse': 'registrations',
   'POST /api/tournaments/:t/requests/:request/accept': 'registrations',
   'POST /api/tournaments/:t/requests/:request/refuse': 'registrations',
   'POST /api/tournaments/:t/requests/:request/erase': 'registrations',

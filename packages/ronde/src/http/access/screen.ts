@@ -4,12 +4,24 @@ import { type PublicView, shownView } from '../../public/view.ts';
 import type { Stored } from '../../store/store.ts';
 import type { House } from '../house.ts';
 
+export interface Screen {
+  readonly stored: Stored;
+  /** Of its key. */
+  readonly generation: number;
+}
+
 /** Whoever reads as one of the hall's own screens, by their key (`?key=`). Null: a stranger. */
-export async function screenOf(c: Context, { store, halls }: House, ref: string): Promise<Stored | null> {
+export async function keyedScreen(c: Context, { store, halls }: House, ref: string): Promise<Screen | null> {
   const key = c.req.query('key');
   const stored = key === undefined ? null : await store.load(ref);
-  return stored && key !== undefined && (await halls.isKey(stored.id, key)) ? stored : null;
+  if (!stored || key === undefined) return null;
+  // Read first: a key that is renewed meanwhile is never taken for the newer one.
+  const { keyGeneration } = await halls.read(stored.id);
+  return (await halls.isKey(stored.id, key)) ? { stored, generation: keyGeneration } : null;
 }
+
+export const screenOf = async (c: Context, house: House, ref: string): Promise<Stored | null> =>
+  (await keyedScreen(c, house, ref))?.stored ?? null;
 
 /** The same, or somebody signed in with a role there: who may know who is in the hall. */
 export async function insideOf(c: Context, house: House, ref: string): Promise<Stored | null> {

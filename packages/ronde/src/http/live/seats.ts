@@ -1,16 +1,19 @@
+import { networkOf } from '../../server/network-of.ts';
 import type { Following } from './following.ts';
 import type { Listener } from './listener.ts';
 
 /** How many may follow at once. */
 export interface Most {
   readonly all: number;
-  /** Of all, those that the public leaves to the desks. */
+  /** Of all, those that the public and the screens leave to the desks. */
   readonly desks: number;
-  /** Of the public's, those of one address: a hall behind one router fits, one visitor cannot take them all. */
+  /** Screens of one tournament; as many are left to them by the public. */
+  readonly screens: number;
+  /** Of the public's and the screens', those of one address: a hall behind one router fits, one visitor cannot take them all. */
   readonly perAddress: number;
 }
 
-export const usualMost: Most = { all: 5000, desks: 200, perAddress: 1000 };
+export const usualMost: Most = { all: 5000, desks: 200, screens: 20, perAddress: 1000 };
 
 export interface Seats {
   full(following: Following): boolean;
@@ -19,25 +22,30 @@ export interface Seats {
   taken(): number;
 }
 
-/** Counts who follows. A crowd of the public never shuts a desk out. */
-export function seatsOf({ all, desks, perAddress }: Most): Seats {
+/** Counts who follows. Neither a crowd of the public nor whoever has a screen's key shuts a desk out. */
+export function seatsOf({ all, desks, screens, perAddress }: Most): Seats {
   const followers = new Map<Listener, Following>();
   const counts = new Map<string, number>();
   let visitors = 0;
-  const change = (following: Following, by: number): void => {
-    if (following.audience === 'public') visitors += by;
-    const address = counted(following);
-    if (address === null) return;
-    const now = (counts.get(address) ?? 0) + by;
-    if (now > 0) counts.set(address, now);
-    else counts.delete(address);
+  const count = (name: string, by: number): void => {
+    const now = (counts.get(name) ?? 0) + by;
+    if (now > 0) counts.set(name, now);
+    else counts.delete(name);
   };
+  const change = (following: Following, by: number): void => {
+    if (following.audience !== 'desk') visitors += by;
+    const address = counted(following);
+    if (address !== null) count(address, by);
+    if (following.audience === 'screen') count(screensOf(following), by);
+  };
+  const reached = (name: string | null, most: number): boolean => name !== null && (counts.get(name) ?? 0) >= most;
   return {
     full(following) {
       if (followers.size >= all) return true;
       if (following.audience === 'desk') return false;
-      const address = counted(following);
-      return visitors >= all - desks || (address !== null && (counts.get(address) ?? 0) >= perAddress);
+      if (reached(counted(following), perAddress)) return true;
+      if (following.audience === 'public') return visitors >= all - desks - screens;
+      return visitors >= all - desks || reached(screensOf(following), screens);
     },
     take(listener, following) {
       followers.set(listener, following);
@@ -51,19 +59,10 @@ export function seatsOf({ all, desks, perAddress }: Most): Seats {
   };
 }
 
+const screensOf = ({ tournament }: Following): string => `screens ${tournament}`;
+
 /** Null: counted by no address. This computer's own is also that of a proxy, behind which everybody is. */
 function counted({ audience, sender = '' }: Following): string | null {
   if (audience === 'desk' || sender === '' || /^(::ffff:)?127\.|^::1$/.test(sender)) return null;
-  // Of IPv6, whoever has one address has the 2^64 of its network.
-  return sender.includes(':') && !sender.includes('.') ? network(sender) : sender;
-}
-
-function network(address: string): string {
-  const [head = '', tail] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':').length : 0;
-  const zeros = tail === undefined ? 0 : 8 - groups.length - after;
-  return [...groups, ...Array<string>(Math.max(0, zeros)).fill('0'), ...(tail ? tail.split(':') : [])]
-    .slice(0, 4)
-    .join(':');
+  return networkOf(sender);
 }

@@ -1,11 +1,13 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { deskHallSchema, hallChangeSchema, hallKeySchema, hallViewSchema } from '@ronde/contract/http/hall';
 import type { Context } from 'hono';
+import { mayDo } from '../../accounts/may.ts';
 import { changed } from '../../hall/changed.ts';
 import type { Hall } from '../../hall/halls.ts';
 import { hallPrizes } from '../../hall/prizes.ts';
 import { hallView } from '../../hall/view.ts';
 import type { Stored } from '../../store/store.ts';
+import { callerOf } from '../access/caller.ts';
 import { insideOf } from '../access/screen.ts';
 import { answers, body } from '../answers.ts';
 import type { House } from '../house.ts';
@@ -24,7 +26,7 @@ const shown = createRoute({
 const read = createRoute({
   method: 'get',
   path: '/api/tournaments/{t}/hall',
-  summary: 'The same for the desk, with the key of the screens',
+  summary: 'The same for the desk, and the key of the screens for who may run the hall',
   request: { params: ofTournament },
   responses: answers(200, 'The hall', deskHallSchema),
 });
@@ -91,12 +93,13 @@ function viewOf(house: House, stored: Stored, { rev, state }: Hall, told: Told) 
 }
 
 async function forDesk(c: Context, house: House, stored: Stored, hall: Hall): Promise<Response> {
-  const key = await house.halls.keyOf(stored.id);
+  // Who may not change what the screens show lets no screen in either.
+  const key = mayDo(callerOf(c).role, 'run-hall') ? await house.halls.keyOf(stored.id) : null;
   const next = hallPrizes(stored).find((prize) => !hall.state.called.includes(prize.key)) ?? null;
   return c.json({
     ...viewOf(house, stored, hall, { presence: true, counted: true }),
-    key,
-    path: `/ecran/${stored.slug}?cle=${key}`,
+    ...(key !== null && { key }),
+    path: `/ecran/${stored.slug}${key === null ? '' : `?cle=${key}`}`,
     next,
   });
 }

@@ -8,6 +8,7 @@ import { answers, document } from '../answers.ts';
 import type { House } from '../house.ts';
 import { serveLive } from '../live/serve-live.ts';
 import { problem } from '../problems.ts';
+import { knows } from '../quick-pages.ts';
 import { ofTournament } from './parameters.ts';
 
 const live = createRoute({
@@ -60,7 +61,7 @@ export function liveRoutes(app: OpenAPIHono, house: House): void {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const etag = `"${stored.version}"`;
-    if (c.req.header('if-none-match') === etag) return c.body(null, 304, { ETag: etag });
+    if (knows(c.req.header('if-none-match'), etag)) return c.body(null, 304, { ETag: etag });
     return c.json({ version: stored.version }, 200, { ETag: etag });
   });
 }

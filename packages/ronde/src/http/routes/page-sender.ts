@@ -30,7 +30,9 @@ export interface PageSender {
   own(c: Context, sheet: Sheet, status?: ContentfulStatusCode): Response;
   /** Nothing is known here. */
   unknown(c: Context, lang: Lang): Response;
-  /** Answers, or says in words that it could not. */
+  /** Says in words that the page could not be made, and tells whoever looks after the machine. */
+  failed(c: Context, lang: Lang, error: unknown): Response;
+  /** Answers, or says so. */
   guarded(c: Context, lang: Lang, answer: () => Promise<Response>): Promise<Response>;
 }
 
@@ -42,12 +44,16 @@ export function pageSender(house: House, files: () => PageFiles | null): PageSen
 
   const unknown: PageSender['unknown'] = (c, lang) => own(c, unknownPage(lang, pathOf(c)), 404);
 
+  const failed: PageSender['failed'] = (c, lang, error) => {
+    house.report(error, c.get('requestId'));
+    return own(c, failedPage(lang, pathOf(c)), faultOf(error) ? 503 : 500);
+  };
+
   const guarded: PageSender['guarded'] = async (c, lang, answer) => {
     try {
       return await answer();
     } catch (error) {
-      house.report(error, c.get('requestId'));
-      return own(c, failedPage(lang, pathOf(c)), faultOf(error) ? 503 : 500);
+      return failed(c, lang, error);
     }
   };
 
@@ -68,6 +74,7 @@ export function pageSender(house: House, files: () => PageFiles | null): PageSen
   return {
     own,
     unknown,
+    failed,
     guarded,
     send: (c, lang, asked) =>
       guarded(c, lang, async () => {

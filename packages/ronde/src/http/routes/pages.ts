@@ -3,7 +3,6 @@ import type { Lang } from '@ronde/language';
 import type { Context } from 'hono';
 import { minutesIn } from '../../hall/state.ts';
 import { cardPage } from '../../pages/card-page.tsx';
-import type { PageFiles } from '../../pages/files.ts';
 import { gridPage } from '../../pages/grid-page.tsx';
 import type { Sheet } from '../../pages/layout.tsx';
 import { livePage, roundPage } from '../../pages/live-page.tsx';
@@ -14,7 +13,7 @@ import { rulesPage } from '../../pages/rules-page.tsx';
 import { standingsPage } from '../../pages/standings-page.tsx';
 import type { House } from '../house.ts';
 import { homeRoutes } from './home-page.ts';
-import { pageSender } from './page-sender.ts';
+import { type PageSender, refOf } from './page-sender.ts';
 import { registrationPages } from './registration-pages.ts';
 
 /** What each address within a tournament shows. `:number` is handed on; null: the public knows of no such page. */
@@ -33,8 +32,7 @@ const pages: Readonly<Record<string, (page: Page, number: number) => Sheet | nul
 const forPhones = /^\/(en\/)?t\/[^/]+\/table\/\d+\/?$/;
 
 /** The pages that strangers read, in French and, with `/en` in front, in English. */
-export function pageRoutes(app: OpenAPIHono, house: House, files: () => PageFiles | null): void {
-  const sender = pageSender(house, files);
+export function pageRoutes(app: OpenAPIHono, house: House, sender: PageSender): void {
   homeRoutes(app, house, sender);
   for (const [lang, front] of fronts) {
     const at = `${front}/t/:t`;
@@ -51,6 +49,7 @@ export function pageRoutes(app: OpenAPIHono, house: House, files: () => PageFile
       });
     rules(app, house, sender, lang);
     registrationPages(app, house, sender, lang);
+    for (const nowhere of [`${front}/t`, `${front}/t/`]) app.get(nowhere, (c) => sender.unknown(c, lang));
     app.get(`${at}/*`, async (c, next) => {
       const { path } = c.req;
       if (forPhones.test(path)) return next();
@@ -71,14 +70,16 @@ const fronts: readonly (readonly [Lang, string])[] = [
 ];
 
 /** Not kept by its address: the minutes are the hall's, which the public version knows nothing of. */
-function rules(app: OpenAPIHono, house: House, sender: ReturnType<typeof pageSender>, lang: Lang): void {
-  app.get(`${lang === 'en' ? '/en' : ''}/t/:t/reglement`, async (c: Context) => {
-    const view = await house.strangers.current.view(c.req.param('t') ?? '');
-    const minutes = view ? minutesIn((await house.halls.read(view.of)).state, view.tournament.format) : 0;
-    return sender.send(c, lang, {
-      path: `/reglement ${minutes}`,
-      make: (page) => rulesPage(page, minutes),
-      quick: false,
-    });
-  });
+function rules(app: OpenAPIHono, house: House, sender: PageSender, lang: Lang): void {
+  app.get(`${lang === 'en' ? '/en' : ''}/t/:t/reglement`, (c: Context) =>
+    sender.guarded(c, lang, async () => {
+      const view = await house.strangers.current.view(refOf(c));
+      const minutes = view ? minutesIn((await house.halls.read(view.of)).state, view.tournament.format) : 0;
+      return sender.send(c, lang, {
+        path: `/reglement ${minutes}`,
+        make: (page) => rulesPage(page, minutes),
+        quick: false,
+      });
+    }),
+  );
 }

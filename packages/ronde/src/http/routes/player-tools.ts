@@ -2,11 +2,12 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { otherSheetSchema, playerBoardSchema, playerSheetSchema } from '@ronde/contract/http/player';
 import { wordsAnswerSchema, wordsBodySchema } from '@ronde/contract/http/words';
 import type { Context } from 'hono';
-import { stillPlays, tableInPlay } from '../../links/at-the-table.ts';
+import { stillPlays } from '../../links/at-the-table.ts';
 import type { Linked } from '../../links/links.ts';
+import { ownView } from '../../links/own-view.ts';
 import { playerBoard } from '../../links/player-board.ts';
 import { playerHall } from '../../links/player-hall.ts';
-import { shownView } from '../../public/view.ts';
+import { gameNow, theirs } from '../../links/sheets.ts';
 import type { Stored } from '../../store/store.ts';
 import type { WordFile } from '../../words/word-file.ts';
 import { answers, body } from '../answers.ts';
@@ -27,7 +28,7 @@ const board = createRoute({
 const words = createRoute({
   method: 'post',
   path: '/api/player/{code}/words',
-  summary: 'Words of Scrabble, admitted or not; refused while the player’s table is in play',
+  summary: 'Words of Scrabble, admitted or not; refused while a table of theirs is in play',
   request: { params: ofLink, body: body(wordsBodySchema) },
   responses: answers(200, 'Each word, and which list answered', wordsAnswerSchema),
 });
@@ -44,7 +45,7 @@ const sheet = createRoute({
 export function playerToolRoutes(app: OpenAPIHono, house: House, list: () => Promise<WordFile | null>): void {
   app.openapi(board, (c) =>
     ofPlayer(c, house, async (_, stored) =>
-      sendOwnPage(c, house.strangers.pages, shownView(stored), { path: 'player/board', make: playerBoard }),
+      sendOwnPage(c, house.strangers.pages, ownView(stored), { path: 'player/board', make: playerBoard }),
     ),
   );
 
@@ -62,16 +63,15 @@ export function playerToolRoutes(app: OpenAPIHono, house: House, list: () => Pro
 
   app.openapi(sheet, (c) =>
     ofPlayer(c, house, async ({ tournament, player }, stored) => {
-      const { round, lines } = c.req.valid('json');
-      const table = tableInPlay(stored.tournament, player);
-      const other = table?.match.players.find((one) => one !== player);
-      if (table?.round !== round || other === undefined) return problem(c, 'no-table');
+      const { lines, ...said } = c.req.valid('json');
+      const game = gameNow(stored, player, said);
+      if (!game) return problem(c, 'no-table');
       if (!(await playerHall(house, stored)).phones.sheet) return problem(c, 'sheet-closed');
       const { sheets, looking } = house.strangers;
       const wait = looking(`${tournament} ${player}`);
       if (wait > 0) return tooSoon(c, wait);
-      sheets.put({ tournament, round, player }, lines);
-      return c.json({ other: sheets.read({ tournament, round, player: other }) });
+      sheets.put(game, lines);
+      return c.json({ other: sheets.read(theirs(game)) });
     }),
   );
 }

@@ -8,12 +8,13 @@ import {
 import type { Frozen } from '@ronde/contract/http/same-type';
 import type { Refusal } from '@ronde/engine';
 import type { Context } from 'hono';
-import { arriving, claiming } from '../../links/claiming.ts';
+import { arriving } from '../../links/arriving.ts';
+import { claiming } from '../../links/claiming.ts';
 import type { Linked } from '../../links/links.ts';
 import { optionsOf } from '../../links/options.ts';
 import { playerHall } from '../../links/player-hall.ts';
 import { playerPage } from '../../links/player-page.ts';
-import { type Asked, type Decide, idReused, type Stored } from '../../store/store.ts';
+import type { Asked, Decide, Stored } from '../../store/store.ts';
 import { answers, body } from '../answers.ts';
 import { playerAuthor } from '../authors.ts';
 import { digestOf } from '../digest.ts';
@@ -66,6 +67,9 @@ export function playerRoutes(app: OpenAPIHono, house: House): void {
   );
 }
 
+/** What is refused beside the rules. */
+type OwnNo = 'no-table' | 'result-corrected' | 'presence-settled';
+
 interface Said {
   readonly id: string;
   readonly deviceAt: string | undefined;
@@ -77,7 +81,7 @@ async function act(
   house: House,
   { tournament, player }: Linked,
   { id, deviceAt, request }: Said,
-  decide: Decide<Refusal | 'no-table'>,
+  decide: Decide<Refusal | OwnNo>,
 ): Promise<Response> {
   const wait = house.strangers.sending(`${tournament} ${player}`);
   if (wait > 0) return tooSoon(c, wait);
@@ -86,9 +90,10 @@ async function act(
   const written = await write(house, tournament, asked, decide);
   if (!written) return problem(c, 'link-dead');
   if (written.ok) return shown(c, house, written.value.stored, player);
-  if (written.refusal === idReused || written.refusal === 'no-table') return problem(c, written.refusal);
+  const { refusal } = written;
+  if (typeof refusal === 'string') return problem(c, refusal);
   const stored = await house.store.load(tournament);
-  return stored ? refusalToStranger(c, written.refusal, stored) : problem(c, 'link-dead');
+  return stored ? refusalToStranger(c, refusal, stored) : problem(c, 'link-dead');
 }
 
 async function own(c: Context, house: House, tournament: string, player: string): Promise<Response> {

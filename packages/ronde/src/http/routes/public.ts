@@ -17,7 +17,7 @@ import { publicOutcome } from '../../public/outcome.ts';
 import { publicStandings } from '../../public/standings.ts';
 import { publicRound } from '../../public/tables.ts';
 import type { PublicView } from '../../public/view.ts';
-import { screenOf, screenView } from '../access/screen.ts';
+import { keyedScreen, type Screen, screenOf, screenView } from '../access/screen.ts';
 import { answers, document } from '../answers.ts';
 import type { House } from '../house.ts';
 import { serveLive } from '../live/serve-live.ts';
@@ -115,10 +115,13 @@ export function publicRoutes(app: OpenAPIHono, house: House): void {
 
   app.openapi(live, async (c) => {
     const ref = c.req.valid('param').t;
-    const screen = await screenOf(c, house, ref);
-    if (screen) return serveLive(c, house, { audience: 'desk', tournament: screen.id, version: screen.version });
+    const screen = await keyedScreen(c, house, ref);
+    if (screen) return serveLive(c, house, followedBy(screen));
     const view = await current.view(ref);
     if (!view) return nothingPublic(c, house);
     return serveLive(c, house, { audience: 'public', tournament: view.of, version: view.version });
   });
 }
+
+const followedBy = ({ stored: { id, version }, generation }: Screen) =>
+  ({ audience: 'screen', tournament: id, version, generation }) as const;

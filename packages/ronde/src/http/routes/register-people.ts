@@ -78,10 +78,8 @@ export function registerPeopleRoutes(app: OpenAPIHono, house: House): void {
 
   app.openapi(apart, async (c) => {
     const [{ person }, { other }] = [c.req.valid('param'), c.req.valid('json')];
-    const [one, two] = [await entryOf(db, person), await entryOf(db, other)];
-    if (!one || !two || person === other) return problem(c, 'unknown-entry');
-    await keepApart(db, person, other);
-    return c.json(await cardOf(house, one));
+    const entry = await keepApart(db, person, other);
+    return entry ? c.json(await cardOf(house, entry)) : problem(c, 'unknown-entry');
   });
 
   app.openapi(undo, async (c) =>

@@ -79,6 +79,7 @@ interface Again {
 
 function whyNot({ say }: Page, no: NotAsked): Again {
   if (typeof no === 'number') return { fault: say.registration.tooSoon };
+  if (no === 'waiting-list-full') return { fault: say.registration.full };
   return { fault: no === 'id-reused' ? say.registration.reused : say.registration.closed, fresh: true };
 }
 

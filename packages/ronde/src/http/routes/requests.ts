@@ -1,19 +1,19 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { acceptSchema, publicOptionsSchema, registrationRequestSchema } from '@ronde/contract/http/player';
+import {
+  acceptSchema,
+  publicOptionsSchema,
+  refuseRequestsSchema,
+  registrationRequestSchema,
+} from '@ronde/contract/http/player';
 import { idSchema } from '@ronde/contract/http/text';
-import type { Context } from 'hono';
 import * as z from 'zod';
-import { saveContact } from '../../links/contacts.ts';
 import { optionsOf, saveOptions } from '../../links/options.ts';
-import { acceptanceOf, playerOf, requestNow } from '../../links/request-now.ts';
-import type { RegistrationRequest } from '../../links/requests.ts';
-import { freePlaces, waitingList } from '../../links/waiting-list.ts';
-import { idReused, type Stored } from '../../store/store.ts';
-import { callerOf } from '../access/caller.ts';
+import { playerOf } from '../../links/request-now.ts';
+import { registerAsked } from '../accept-request.ts';
 import { answers, body } from '../answers.ts';
-import { decideCommand } from '../decide-command.ts';
-import { type House, write } from '../house.ts';
-import { problem, refusal } from '../problems.ts';
+import type { House } from '../house.ts';
+import { problem } from '../problems.ts';
+import { answered, listed, requestsNow } from '../requests-now.ts';
 import { ofTournament } from './parameters.ts';
 
 const ofRequest = z.object({ t: idSchema, request: idSchema });
@@ -67,86 +67,74 @@ const optionsChange = createRoute({
   responses: answers(200, 'The options', publicOptionsSchema),
 });
 
+const refusingMany = createRoute({
+  method: 'post',
+  path: '/api/tournaments/{t}/requests/refuse',
+  summary: 'Says no to many at once, and forgets their e-mail addresses or who asked; who has an answer keeps it',
+  request: { params: ofTournament, body: body(refuseRequestsSchema) },
+  responses: answers(200, 'The requests', all),
+});
+
 export function requestRoutes(app: OpenAPIHono, house: House): void {
   const { db, requests } = house.strangers;
-  const load = (t: string) => house.store.load(t);
-  const find = async (stored: Stored, id: string) => {
-    const found = await requests.find(stored.id, id);
-    return found && requestNow(found, stored);
-  };
 
   app.openapi(list, async (c) => {
-    const stored = await load(c.req.valid('param').t);
-    return stored ? listed(c, house, stored) : problem(c, 'unknown-tournament');
+    const stored = await house.store.load(c.req.valid('param').t);
+    return stored ? listed(c, house, stored.id) : problem(c, 'unknown-tournament');
   });
 
-  app.openapi(acceptance, async (c) => {
-    const { t, request } = c.req.valid('param');
-    const stored = await load(t);
-    if (!stored) return problem(c, 'unknown-tournament');
-    const found = await find(stored, request);
-    if (!found) return problem(c, 'unknown-request');
-    if (found.state === 'refused') return problem(c, 'request-settled');
-    return accept(c, house, stored, found, c.req.valid('json'));
+  app.openapi(acceptance, (c) => {
+    const facts = c.req.valid('json');
+    return answered(c, house, c.req.valid('param'), async (found, stored, answering) => {
+      if (found.state === 'refused') return problem(c, 'request-settled');
+      const no = await registerAsked(c, house, stored, found, facts);
+      if (no) return no;
+      await answering.accept(found.id, playerOf(found));
+      return null;
+    });
   });
 
-  app.openapi(refusing, async (c) => {
-    const { t, request } = c.req.valid('param');
-    const stored = await load(t);
-    if (!stored) return problem(c, 'unknown-tournament');
-    const found = await find(stored, request);
-    if (!found) return problem(c, 'unknown-request');
-    if (found.state === 'accepted') return problem(c, 'request-settled');
-    await requests.settle(stored.id, request, 'refused');
-    return listed(c, house, stored);
-  });
+  // Who was accepted is a player: withdrawn or erased as one.
+  app.openapi(refusing, (c) =>
+    answered(c, house, c.req.valid('param'), async (found, _, answering) => {
+      if (found.state === 'accepted') return problem(c, 'request-settled');
+      await answering.refuse([found.id]);
+      return null;
+    }),
+  );
 
-  app.openapi(erasure, async (c) => {
-    const { t, request } = c.req.valid('param');
-    const stored = await load(t);
+  app.openapi(erasure, (c) =>
+    answered(c, house, c.req.valid('param'), async (found, _, answering) => {
+      if (found.state === 'accepted') return problem(c, 'request-settled');
+      await answering.erase([found.id]);
+      return null;
+    }),
+  );
+
+  app.openapi(refusingMany, async (c) => {
+    const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
-    const found = await find(stored, request);
-    if (!found) return problem(c, 'unknown-request');
-    // Who was accepted is a player: erased as one.
-    if (found.state === 'accepted') return problem(c, 'request-settled');
-    await requests.erase(stored.id, request);
-    return listed(c, house, stored);
+    const { requests: named, erase = false } = c.req.valid('json');
+    const wanted = new Set(named);
+    await requests.answering(stored.id, async (answering) => {
+      const open = (await requestsNow(house, stored.id)).filter(
+        ({ id, state }) => wanted.has(id) && (state === 'asked' || (erase && state === 'refused')),
+      );
+      const ids = open.map(({ id }) => id);
+      await (erase ? answering.erase(ids) : answering.refuse(ids));
+    });
+    return listed(c, house, stored.id);
   });
 
   app.openapi(options, async (c) => {
-    const stored = await load(c.req.valid('param').t);
+    const stored = await house.store.load(c.req.valid('param').t);
     return stored ? c.json({ ...(await optionsOf(db, stored.id)) }) : problem(c, 'unknown-tournament');
   });
 
   app.openapi(optionsChange, async (c) => {
-    const stored = await load(c.req.valid('param').t);
+    const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     await saveOptions(db, stored.id, c.req.valid('json'));
     return c.json({ ...(await optionsOf(db, stored.id)) });
   });
-}
-
-type Facts = z.infer<typeof acceptSchema>;
-
-async function accept(c: Context, house: House, stored: Stored, request: RegistrationRequest, facts: Facts) {
-  const { id, name, club, licence, email } = request;
-  const player = playerOf(request);
-  const command = { kind: 'register', player, ...facts, ...(club !== undefined && { club }) } as const;
-  const person = { name, ...(licence !== undefined && { licence }) };
-  const asked = { id: acceptanceOf(player, stored), by: callerOf(c).account.id, at: house.now() };
-  const written = await write(house, stored.id, asked, decideCommand({ id: asked.id, command, person }));
-  if (!written) return problem(c, 'unknown-tournament');
-  if (!written.ok) {
-    const no = written.refusal;
-    return no === idReused || no === 'person-needed' ? problem(c, no) : refusal(c, no, stored);
-  }
-  await house.strangers.requests.settle(stored.id, id, 'accepted', player);
-  if (email !== undefined) await saveContact(house.strangers.db, stored.id, player, { email });
-  return listed(c, house, written.value.stored);
-}
-
-async function listed(c: Context, { strangers }: House, stored: Stored): Promise<Response> {
-  const found = (await strangers.requests.list(stored.id)).map((request) => requestNow(request, stored));
-  const waiting = waitingList(found, freePlaces(await optionsOf(strangers.db, stored.id), stored));
-  return c.json(found.map((request) => ({ ...request, waiting: waiting.get(request.id) ?? null })));
 }

@@ -27,6 +27,11 @@ export const strangers = {
     fr: ['Présence non notée.', 'La direction la note elle-même, à l’entrée de la salle.'],
     en: ['Presence not noted.', 'The staff notes it at the entrance of the hall.'],
   },
+  'presence-settled': {
+    status: 409,
+    fr: ['Présence non notée\u00a0: la direction a noté une absence.', 'Présentez-vous à la table de marque.'],
+    en: ['Presence not noted: the staff has noted an absence.', 'Come to the scoring table.'],
+  },
   'registration-closed': {
     status: 409,
     fr: ['Les inscriptions en ligne sont fermées.', 'Adressez-vous à la direction du tournoi.'],
@@ -37,6 +42,14 @@ export const strangers = {
     fr: ['Rien n’est changé : cette demande a déjà sa réponse.', 'Rechargez la liste pour la voir.'],
     en: ['Nothing was changed: this request has its answer already.', 'Reload the list to see it.'],
   },
+  'result-corrected': {
+    status: 409,
+    fr: [
+      'L’arbitrage a corrigé ce résultat\u202f; voyez-le à la table de marque.',
+      'Votre saisie n’est pas enregistrée.',
+    ],
+    en: ['The arbiter has corrected this result; see it at the scoring table.', 'Your entry was not saved.'],
+  },
   'sheet-closed': {
     status: 409,
     fr: ['La feuille de marque du téléphone est fermée.', 'La direction l’a fermée\u00a0: tenez la marque sur papier.'],
@@ -44,8 +57,16 @@ export const strangers = {
   },
   'table-in-play': {
     status: 409,
-    fr: ['Mots fermé pendant votre partie.', 'La recherche ouvre quand votre résultat est enregistré.'],
+    fr: ['Mots\u00a0: fermé pendant votre partie.', 'La recherche ouvre quand votre résultat est enregistré.'],
     en: ['Words are closed during your game.', 'The search opens once your result is saved.'],
+  },
+  'waiting-list-full': {
+    status: 409,
+    fr: [
+      'Les demandes ne sont plus prises\u00a0: la liste d’attente est pleine.',
+      'Adressez-vous à la direction du tournoi.',
+    ],
+    en: ['No more requests are taken: the waiting list is full.', 'Ask the tournament’s director.'],
   },
   'unknown-request': {
     status: 404,

@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely';
+import { oneAtATime } from '../store/one-at-a-time.ts';
+import type { DialectName } from '../store/sql/migration.ts';
+import type { Tables } from '../store/sql/tables.ts';
+
+/** Runs a task of a tournament while none of the others runs, in whichever process; `on`: what it writes through. */
+export type InTurn = <T>(tournament: string, task: (on: Kysely<Tables>) => Promise<T>) => Promise<T>;
+
+/**
+ * SQLite has one process. Elsewhere the lock is held by a transaction, which goes with its process; one at a time here,
+ * so that no more than one connection waits for what the task asks of another.
+ */
+export function inTurnOn(db: Kysely<Tables>, dialect: DialectName): InTurn {
+  const queue = oneAtATime();
+  if (dialect === 'sqlite') return (_, task) => queue(() => task(db));
+  return (tournament, task) =>
+    queue(() =>
+      db.transaction().execute(async (transaction) => {
+        await sql`select pg_advisory_xact_lock(7265, hashtext(${tournament}))`.execute(transaction);
+        return task(transaction);
+      }),
+    );
+}
