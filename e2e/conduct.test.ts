@@ -91,6 +91,14 @@ test('a clerk is offered nothing that an arbiter decides: not the form, nor the 
   // What an arbiter finds here.
   await button('Retenir 1').waitFor();
   await button('Arbitrage…').waitFor();
+  // The number of a table in dispute and Enter: its panel has the focus, where 1 and 2 act and are shown.
+  const key = page.getByRole('button', { name: 'Retenir 1', exact: true }).locator('kbd');
+  const shown = () => key.evaluate((element) => getComputedStyle(element).opacity);
+  await page.locator('#entry-table').fill('2');
+  expect(await shown()).toBe('0');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-dispute'))).toBe('2');
+  expect(await shown()).toBe('1');
 
   await page.context().addCookies([
     {
@@ -102,7 +110,8 @@ test('a clerk is offered nothing that an arbiter decides: not the form, nor the 
   ]);
   await page.reload();
   await page.getByText('Le choix revient à l’arbitrage.').waitFor();
-  expect(await page.getByRole('button', { name: /^(Retenir|Arbitrage|Faire partir|Placer)/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^(Retenir|Arbitrage|Faire partir|Placer|Clore)/ }).count()).toBe(0);
+  await page.getByText('Apparier, publier et clore reviennent à la direction.').waitFor();
   // The keys of the panel decide nothing either.
   await page.getByRole('group', { name: 'Table 2 · deux scores différents' }).press('2');
   expect((await desk.view()).tournament.rounds[0]?.matches.find(({ table }) => table === 2)?.disputed).toBeDefined();

@@ -179,7 +179,7 @@ async function published(): Promise<void> {
     playing.map(async (player, i) => [player, await handedOut(waiting[i], `/j/${code(player)}`)] as const),
   );
   phones = new Map(opened);
-  for (const [, { page }] of opened) await page.getByText('Ronde 1 : appariement en cours').waitFor();
+  for (const [, { page }] of opened) await page.getByRole('heading', { name: 'Inscriptions en cours' }).waitFor();
   await press(desk, 'Publier la ronde 1');
   for (const [player, { page }] of opened) {
     const match = (await day.view()).tournament.rounds[0]?.matches.find(({ players }) =>

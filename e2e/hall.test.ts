@@ -63,7 +63,14 @@ test('the screen: its page small on the desk, another one pinned, frozen, the da
   expect(await button('Classement').getAttribute('aria-pressed')).toBe('true');
   await button('Figer').click();
   await until(day, ({ frozen }) => frozen, true);
-  await button('Figer').click();
+  // On the wall and at the desk: nothing is said to be shown that is not.
+  await screen.getByText('figé', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Pendule', exact: true }).click();
+  const said = page.locator('main');
+  await said.getByText('Paraîtra quand l’écran ne sera plus figé.').waitFor();
+  expect(await said.getByText('Écran figé.').count()).toBe(1);
+  await screen.getByText('Classement après la ronde 1').first().waitFor();
+  await button('Ne plus figer').click();
   await button('Suivre la journée').click();
   await until(day, ({ frozen, page: shown }) => [frozen, shown], [false, 'follow']);
   expect(errors).toEqual([]);
@@ -78,10 +85,13 @@ test('a message: its key, the preset, on the screen, taken away', async () => {
   await expect.poll(() => text.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await page.getByText('Écrivez le message.').waitFor();
-  await button('Reprise à 14 h').click();
+  await button(/^Reprise à/).click();
+  const preset = await text.inputValue();
+  expect(preset).toMatch(/^Reprise à \d+\u00a0h/);
   await page.keyboard.press('Enter');
-  await until(day, ({ message }) => message?.text, 'Reprise à 14\u00a0h');
-  await page.frameLocator('iframe').getByText('Reprise à 14').first().waitFor();
+  await until(day, ({ message }) => message?.text, preset);
+  await page.frameLocator('iframe').getByText(preset).first().waitFor();
+  expect(await page.locator('main').getByText('Affiché depuis').count()).toBe(1);
   await button('Retirer').first().click();
   await until(day, ({ message }) => message, null);
 });

@@ -102,8 +102,8 @@ test('a player’s day: presence, the table with one buzz, the result, the place
       return true;
     };
   });
-  await page.getByRole('heading', { name: 'FONTAINE Noël' }).or(page.getByText('appariement en cours')).waitFor();
-  expect(await main(page)).toContain('Ronde 1 : appariement en cours');
+  await page.getByRole('heading', { name: 'Inscriptions en cours' }).waitFor();
+  expect(await main(page)).toContain('Les tables de la ronde 1 ne sont pas encore publiées.');
   await put(desk, '/options', { registration: false, places: null, presence: true });
   await press(page, 'Je suis dans la salle');
   await page.getByText('Présence notée').waitFor();
@@ -128,6 +128,7 @@ test('a player’s day: presence, the table with one buzz, the result, the place
   const mine = a === 'p5' ? [402, 398] : [398, 402];
   await desk.record(1, match?.table ?? 0, mine as [number, number]);
   await page.getByText('Résultat enregistré').waitFor();
+  expect(await main(page)).toContain('402 – 398');
   for (const { players, table = 0 } of (await desk.view()).tournament.rounds[0]?.matches ?? [])
     if (!(players as readonly string[]).includes('p5')) await desk.record(1, table, [400, 380]);
   await desk.ask({ kind: 'close-round', round: 1 });
@@ -138,6 +139,12 @@ test('a player’s day: presence, the table with one buzz, the result, the place
   expect(after).toMatch(/\d+ᵉ · 3 PM · \+4/);
   await picture(page, 'phone-day');
   await sound(phone);
+
+  await page.getByRole('link', { name: 'Classement' }).click();
+  await published(desk, 2);
+  await page.getByRole('link', { name: /^Ronde 2 : table \d+$/ }).click();
+  await page.getByRole('button', { name: 'Saisir le score' }).waitFor();
+  expect(await page.getByRole('link', { name: /^Ronde 2/ }).count()).toBe(0);
 }, 120_000);
 
 test('two equal entries are the result; one alone counts for nothing; then words open', async () => {
@@ -158,7 +165,7 @@ test('two equal entries are the result; one alone counts for nothing; then words
   expect(await result(desk, 1, 3)).not.toHaveProperty('result');
 
   await first.open(`/j/${desk.code(a)}/mots`);
-  await first.page.getByText('Mots fermé pendant votre partie.').waitFor();
+  await first.page.getByText('Mots : fermé pendant votre partie.').waitFor();
   await sound(first);
 
   await second.page.getByRole('heading', { name: `${surname(a)} a saisi ce score` }).waitFor();
@@ -192,6 +199,10 @@ test('the winner confirms « ma victoire »; another score is a dispute that nei
   await press(second.page, 'Enregistrer');
   for (const { page } of [first, second])
     await page.getByText('Vos deux scores diffèrent. L’arbitrage arrive, gardez vos feuilles.').waitFor();
+  // Each reads their own entry: 401 − 380 makes 21, 411 − 380 makes 31.
+  await first.page.getByText('de 21 points').waitFor();
+  expect(await main(second.page)).toContain('de 31 points');
+  expect(await main(second.page)).not.toContain('401');
   expect(await result(desk, 1, 2)).not.toHaveProperty('result');
   await sound(second);
 });
@@ -321,11 +332,16 @@ test('one phone follows several people; a slip leads to one’s own table and ne
   await page.getByRole('heading', { name: 'Qui êtes-vous' }).waitFor();
   const asked = await main(page);
   for (const player of [a, b]) expect(asked).not.toContain(surname(player));
+  await page.getByText('Famille').waitFor();
+  expect(await page.getByRole('link', { name: 'Accueil' }).getAttribute('href')).toBe('/');
   await sound(phone);
 
   await page.getByLabel('Code du badge').fill('1234');
   await press(page, 'Ouvrir');
   await page.getByText('Le code a seize lettres ou chiffres.').waitFor();
+  await page.getByLabel('Code du badge').fill('AAAA-BBBB-CCCC-DDDD');
+  await press(page, 'Ouvrir');
+  await page.getByText('Ce code n’est pas connu ici : relisez-le.').waitFor();
   await page.getByLabel('Code du badge').fill(desk.code(other).toLowerCase().replaceAll('-', ' '));
   await press(page, 'Ouvrir');
   await page.getByText('Vous jouez à la table 6, pas à celle-ci.').waitFor();
@@ -342,7 +358,19 @@ test('one phone follows several people; a slip leads to one’s own table and ne
   await press(page, 'Ouvrir');
   await page.getByRole('button', { name: `${name('p17')} · Menu` }).click();
   await page.getByRole('button', { name: name(a), exact: true }).click();
-  await page.getByRole('button', { name: `${name(a)} · Menu` }).waitFor();
+  await page.getByRole('button', { name: `${name(a)} · Menu` }).click();
+  const following = page.getByRole('button', { name: 'Suivre aussi…' });
+  await following.waitFor();
+  await page.getByRole('link', { name: 'Classement' }).click();
+  await following.waitFor({ state: 'detached' });
+
+  // The badge prints `/j`, and every public page leads there: whom does this phone follow?
+  await phone.open(`/t/${desk.slug}`);
+  await page.getByRole('link', { name: 'Ma table' }).click();
+  await page.getByLabel('Code du badge').waitFor();
+  await sound(phone);
+  await page.getByRole('button', { name: name(a) }).click();
+  await page.getByRole('heading', { name: name(b) }).waitFor();
 });
 
 test('a link that was withdrawn opens nothing, and nothing of its player stays on the phone', async () => {
@@ -473,7 +501,7 @@ test('BYE-05: who is exempt among 17 sees what it is worth, and no invented oppo
   const phone = await there.phone(`/j/${desk.code(exempt?.players[0] ?? '')}`);
   const { page } = phone;
   await page.getByRole('heading', { name: 'Exemption cette ronde' }).waitFor();
-  await page.getByText('3 PM, +50').waitFor();
+  await page.getByRole('cell', { name: '3 PM, +50' }).waitFor();
   expect(await main(page)).toContain('Pas de partie cette ronde.');
   expect(await page.getByRole('button', { name: 'Saisir le score' }).count()).toBe(0);
   await press(page, /Pourquoi/);
@@ -521,6 +549,7 @@ test('who does not play is told why; what the director says to the hall stands f
   await put(desk, '/hall', { message: 'Reprise à 14 h', clock: { act: 'start', minutes: 50 } });
   await page.getByText('Reprise à 14 h').waitFor();
   await page.getByRole('link', { name: 'Pendule' }).click();
+  await page.getByText('Reprise à 14 h').waitFor();
   await page.getByText(/Il reste (50:00|49:\d\d)/).waitFor();
   await sound(phone);
 
@@ -544,10 +573,15 @@ test('a last state that cannot be shown is left behind, without a word of its in
   const { page } = await there.phone(`/j/${desk.code('p1')}`);
   await page.getByText('à jour,').waitFor();
   await page.route('**/api/player/**', (route) => route.abort());
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((one) => one.startsWith('ronde.phone.page.')) ?? '';
-    localStorage.setItem(key, JSON.stringify({ page: { tournament: {}, player: {}, opponents: [{}] }, at: 0 }));
-  });
+  // Phones of earlier tests may have had the same name, and left their pages here.
+  await page.evaluate(
+    (code) => {
+      const key =
+        Object.keys(localStorage).find((one) => one.startsWith('ronde.phone.page.') && one.endsWith(code)) ?? '';
+      localStorage.setItem(key, JSON.stringify({ page: { tournament: {}, player: {}, opponents: [{}] }, at: 0 }));
+    },
+    desk.code('p1').replaceAll('-', ''),
+  );
   await page.reload();
   await page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher.' }).waitFor();
   await page.unroute('**/api/player/**');

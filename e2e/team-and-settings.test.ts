@@ -142,20 +142,39 @@ test('a player’s link is made, shown, renewed: the old one opens nothing', asy
   expect(await status(await field.inputValue())).toBe(200);
 });
 
-test('a request for registration is accepted with a rating', async () => {
-  if (!(await desk.view()).tournament.open) await desk.ask({ kind: 'show', open: true });
-  await fetch(`${program.address}/api/public/${practice}/register`, {
+const askToPlay = (id: string, name: string) =>
+  fetch(`${program.address}/api/public/${practice}/register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ id: 'one', name: 'MERLE Anne', club: 'Villebois' }),
+    body: JSON.stringify({ id, name, club: 'Villebois' }),
   });
-  await page.goto(at(`${practice}/equipe/demandes`));
+
+test('a request for registration is accepted with a rating', async () => {
+  if (!(await desk.view()).tournament.open) await desk.ask({ kind: 'show', open: true });
+  await askToPlay('one', 'MERLE Anne');
+  // Said where people are registered, and before the first draw.
+  await page.goto(at(`${practice}/inscriptions`));
+  await page.getByText('1 demande d’inscription attend.').waitFor();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Voir les demandes' }).click();
   await page.getByRole('button', { name: 'Inscrire, MERLE Anne' }).click();
   await page.getByLabel('Cote').fill('1450');
   expect(await faultsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await page.getByText('Inscription\u00a0: MERLE Anne.').first().waitFor();
   expect((await desk.view()).tournament.players.find(({ number }) => number === 24)?.rating).toBe(1450);
+});
+
+test('requests that nobody meant are refused at once; who is registered stays', async () => {
+  await askToPlay('two', 'XXX');
+  await askToPlay('three', 'YYY');
+  await page.goto(at(`${practice}/equipe/demandes`));
+  await page.getByRole('button', { name: 'Tout refuser, Demandes d’inscription' }).click();
+  await page.getByText('2 demandes attendent\u00a0: les adresses e-mail seront oubliées.').waitFor();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Tout refuser', exact: true }).click();
+  await page.getByText('2 refus.').first().waitFor();
+  expect(await page.getByRole('row').filter({ hasText: 'inscription faite' }).count()).toBe(1);
 });
 
 test('accounts, for whoever manages; one’s own, for everybody', async () => {

@@ -155,7 +155,11 @@ test('CORR-02: a correction is said on the draft and on the published round; kee
   await claire.getByText('Il manque 11 tables sur 11').waitFor();
   expect(await claire.getByText('aurait d’autres tables').count()).toBe(0);
 
+  // A decision of the tournament: in the log, and no other desk asks again until another correction.
   await marc.goto(at('ronde/2', marcsAddress()));
+  await marc.getByText('Ronde 2 : tables gardées après correction').waitFor();
+  expect(await marc.getByText('aurait d’autres tables').count()).toBe(0);
+  await desk.record(1, 2, [380, 450], { kind: 'games', games: [[450, 400]] });
   await marc.getByRole('button', { name: 'Refaire la ronde 2' }).click();
   await marc.getByRole('button', { name: 'Publier la ronde 2' }).waitFor();
 });

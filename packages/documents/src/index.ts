@@ -18,4 +18,5 @@ export type { Paper, Printing } from './paper/paper.ts';
 export { paperHtml } from './paper-html/paper-html.ts';
 export type { Cell, CellKind, Column, Sheet } from './sheet.ts';
 export { standingsSheet } from './standings-sheet.ts';
+export { ratingHead, someProvisional, startRatingText } from './start-rating.ts';
 export { toXlsx } from './xlsx.ts';

@@ -5,15 +5,13 @@ export type Letters = Pick<Ui['standings'], 'win' | 'draw' | 'loss' | 'exempt' |
 
 /**
  * What one player did in one round, in few letters: `V 5` beat the one who is 5th, `V 5 F` by forfeit, `F 5` did not
- * come against them, `E` exempt, `A` absent; `… 5` no result yet; nothing where they were not in the tournament.
+ * come against them, `E` exempt, `A` absent, who came later or has left too; `… 5` no result yet.
  * `metAs`: what an opponent is called.
  */
 export function roundCells(tournament: Tournament, metAs: ReadonlyMap<PlayerId, string>, letters: Letters) {
-  const players = new Map(tournament.players.map((player) => [player.id, player]));
   return (id: PlayerId, number: number): string => {
     const round = tournament.rounds[number - 1];
-    const { from = 1, left } = players.get(id) ?? {};
-    if (!round || number < from || (left !== undefined && number > left)) return '';
+    if (!round) return '';
     const match = round.matches.find(({ players: [a, b] }) => a === id || b === id);
     const cell = cellOf(match, id, tournament.settings, round.bestOf);
     const met = 'opponent' in cell ? metAs.get(cell.opponent) : undefined;

@@ -62,10 +62,10 @@ test('place, name, club, rating, every round, PM, PPM, Pdep', () => {
   expect(rows).toEqual([
     [1, 'Comète', null, 1500, 'V 6 F', 'N 2', 'V 4', 8, null, 60],
     [2, 'AUBIN Léa', 'Lyon', '1700*', 'V 4', 'N 1', '… 5', 5, null, 100],
-    [3, 'ÉLOI Ana', null, 900, null, 'F 5', 'E', 3, null, 50],
+    [3, 'ÉLOI Ana', null, 900, 'A', 'F 5', 'E', 3, null, 50],
     [4, 'BELIN Max', null, 1600, 'D 2', 'A', 'D 1', 2, null, -110],
-    [5, 'DURIN Guy', null, null, 'A', 'F 3', '… 2', 0, null, 0],
-    [6, 'FABRE Tom', null, 800, 'F 1', null, null, 0, null, -50],
+    [5, 'DURIN Guy', null, '1000*', 'A', 'F 3', '… 2', 0, null, 0],
+    [6, 'FABRE Tom', null, 800, 'F 1', 'A', 'A', 0, null, -50],
   ]);
 });
 
@@ -109,6 +109,17 @@ test('the legend names every abbreviation, the star and how ties were settled', 
   expect(notes.join('\n')).toMatch(/PM.*PPM.*Pdep/s);
   expect(notes.some((note) => note.startsWith('* '))).toBe(true);
   expect(notes.length).toBeGreaterThan(3);
+});
+
+test('a round that is still played is not called over; a note goes on in small letters after its colon', () => {
+  const { caption, notes } = sheetOf();
+  expect(caption).toBe('Classement provisoire, ronde 3 en cours');
+  expect(sheetOf({ after: 2 }).caption).toBe('Classement après la ronde 2');
+  expect(sheetOf({}, 'en').caption).toBe('Provisional standings, round 3 in play');
+  // After round 1: Comète and AUBIN have 3 each, and did not meet.
+  const told = sheetOf({ after: 1 }).notes.filter((note) => /^[1-9]/.test(note));
+  expect(told[0]).toMatch(/^1ʳᵉ, 2ᵉ\u00a0: deux joueurs à 3\u00a0PM\. /);
+  for (const note of [...told, ...notes]) expect(note).not.toMatch(/: (Deux|Trois)/);
 });
 
 test('in English', () => {

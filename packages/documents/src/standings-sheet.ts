@@ -1,9 +1,12 @@
 import type { People, Player, Standings, Tournament } from '@ronde/engine';
-import { dates, type Lang, metAs, type Names, namesOf, type Ui, words } from '@ronde/language';
+import { dates, type Lang, metAs, type Names, namesOf, spokenAs, type Ui, words } from '@ronde/language';
 import { figureColumns } from './figure-columns.ts';
+import { paperWords } from './paper/words/words.ts';
 import { roundCells } from './round-cell.ts';
+import { roundInPlay } from './round-in-play.ts';
 import type { Cell, Column, Sheet } from './sheet.ts';
 import { shownPeople } from './shown-people.ts';
+import { ratingHead, someProvisional, startRating } from './start-rating.ts';
 
 /**
  * The standings with every round, as they are printed. Club and series stand only where somebody has one.
@@ -11,7 +14,7 @@ import { shownPeople } from './shown-people.ts';
  */
 export function standingsSheet(tournament: Tournament, everybody: People, standings: Standings, lang: Lang): Sheet {
   const people = shownPeople(everybody);
-  const { standings: ui, formats } = words(lang).ui;
+  const { standings: ui, formats } = words(lang, spokenAs(tournament)).ui;
   const columns = columnsOf(tournament, people, standings, lang);
   const players = new Map(tournament.players.map((player) => [player.id, player]));
   return {
@@ -20,7 +23,7 @@ export function standingsSheet(tournament: Tournament, everybody: People, standi
     subtitle: [dates(lang, tournament.date, tournament.endDate), tournament.place, formats[tournament.format]]
       .filter((part) => part !== undefined)
       .join(' · '),
-    caption: caption(tournament, standings, ui),
+    caption: caption(tournament, standings, lang),
     columns: columns.map(({ cell: _, ...column }) => column),
     rowHeader: 'player',
     rows: standings.rows.map((row) => columns.map((column) => column.cell(row, players.get(row.player)))),
@@ -38,7 +41,7 @@ type Row = Standings['rows'][number];
 type FilledColumn = Column & { readonly cell: (row: Row, player: Player | undefined) => Cell };
 
 function columnsOf(tournament: Tournament, people: People, standings: Standings, lang: Lang): readonly FilledColumn[] {
-  const ui = words(lang).ui.standings;
+  const ui = words(lang, spokenAs(tournament)).ui.standings;
   const names = namesOf(people, tournament.players);
   const has = (key: 'club' | 'duplicateSeries'): boolean =>
     tournament.players.some((player) => player[key] !== undefined);
@@ -54,7 +57,12 @@ function columnsOf(tournament: Tournament, people: People, standings: Standings,
     { key: 'player', header: ui.player, kind: 'text', cell: ({ player }) => names.full(player) },
     ...(has('club') ? [club] : []),
     ...(has('duplicateSeries') ? [series] : []),
-    { key: 'rating', header: ui.rating, kind: 'number', cell: (_, player) => rating(player) },
+    {
+      key: 'rating',
+      header: ratingHead(tournament, ui.rating),
+      kind: 'number',
+      cell: (_, player) => (player ? startRating(player, tournament) : null),
+    },
     ...roundColumns(tournament, standings, names, ui),
     ...figureColumns(standings, ui, tournament.format),
   ];
@@ -82,21 +90,19 @@ function legendOf(standings: Standings, ui: Ui['standings']): string {
     : ui.legendByPoints(standings.rows.some((row) => row.wins !== undefined));
 }
 
+/** A round that is not over is counted only as one in play. */
+function caption(tournament: Tournament, { after, final }: Standings, lang: Lang): string {
+  const ui = words(lang, spokenAs(tournament)).ui.standings;
+  if (final) return tournament.status === 'closed' ? ui.final : ui.finalProvisional;
+  const say = paperWords(lang, tournament);
+  if (after === 0) return say.beforeFirst;
+  const open = roundInPlay(tournament, after);
+  return open === null ? ui.title(after) : `${say.provisional}, ${say.inPlay(open)}`;
+}
+
 /** A provisional rating keeps its star until the first rated event (Classement PL §2.1). */
-function rating(player: Player | undefined): Cell {
-  if (player?.rating === undefined) return null;
-  return player.provisional ? `${player.rating}*` : player.rating;
-}
-
-function caption({ status }: Tournament, { after, final }: Standings, ui: Ui['standings']): string {
-  if (!final) return ui.title(after);
-  return status === 'closed' ? ui.final : ui.finalProvisional;
-}
-
-function provisional({ players }: Tournament, ui: Ui['standings']): readonly string[] {
-  return players.some((player) => player.provisional && player.rating !== undefined)
-    ? [`* ${ui.provisionalRating.replace('*', '')}`]
-    : [];
+function provisional(tournament: Tournament, ui: Ui['standings']): readonly string[] {
+  return someProvisional(tournament) ? [`* ${ui.provisionalRating.replace('*', '')}`] : [];
 }
 
 /** How each tie was settled, in the words of « Pourquoi ? ». */
@@ -110,9 +116,9 @@ function ties(tournament: Tournament, people: People, standings: Standings, lang
 
 /** Who is level, then how it was settled; what the title says of them is not said twice. */
 function noteOf(title: string, lines: readonly string[]): string {
-  const [places = '', tied = ''] = title.split(/\u00a0?: /u);
-  const twice = tied !== '' && lines[0]?.toLowerCase().startsWith(tied.toLowerCase());
-  return [twice ? title.slice(0, places.length + title.slice(places.length).indexOf(': ') + 1) : title, ...lines].join(
-    ' ',
-  );
+  const [, tied = ''] = title.split(/\u00a0?: /u);
+  const [first = '', ...rest] = lines;
+  const twice = tied !== '' && first.toLowerCase().startsWith(tied.toLowerCase());
+  if (!twice) return [title, ...lines].join(' ');
+  return [`${title.slice(0, title.length - tied.length)}${tied}${first.slice(tied.length)}`, ...rest].join(' ');
 }

@@ -286,6 +286,7 @@ describe('the other formulas', () => {
       nb('Tables fixées pour 12~joueurs, ronde 2~: 1 contre 11 (tables non officielles).'),
     );
     expect(whyOf([steps.opening]).en.steps[0]).toBe('Fixed tables for 12 players, round 2: 1 v 11 (unofficial).');
+    expect(whyOf([steps.opening]).fr.steps[1]).toBe('Ces nombres sont les places au classement initial, par la cote.');
     expect(whyOf([steps.opening]).fr.rule).toMatchObject({
       text: nb('Formule Classique, §~6.2.'),
       anchor: 'tables-fixees',

@@ -190,6 +190,30 @@ describe('the log', () => {
     ]);
   });
 
+  it('tells in one breath how an entry or a dispute became the result', () => {
+    const at = { round: 1, match: 0 } as const;
+    const entry: Event = { ...events.claimed, ...at, from: events.claimed.to, to: null };
+    const doubt: Event = { ...events.disputed, ...at, to: null };
+    const confirmed: Event = { ...events.confirmed, ...at };
+    const corrected: Event = { ...result, from: { kind: 'games', games: [[373, 287]] } };
+    const said = (...list: Event[]) => fr.decision(decision(2, list), seen);
+    expect(said(entry, result, confirmed)).toBe(
+      'Ronde 1, table 11, résultat confirmé\u00a0: 287\u00a0–\u2060\u00a0337',
+    );
+    expect(said(doubt, entry, result, confirmed)).toBe(
+      'Ronde 1, table 11, litige réglé\u00a0: 287\u00a0–\u2060\u00a0337',
+    );
+    expect(said(doubt, corrected, confirmed)).toBe(
+      'Ronde 1, table 11, litige réglé\u00a0: 287\u00a0–\u2060\u00a0337 au lieu de 287\u00a0–\u2060\u00a0373',
+    );
+    expect(words('en').decision(decision(2, [doubt, entry, result, confirmed]), seen)).toBe(
+      'Round 1, table 11, dispute settled: 287\u00a0–\u2060\u00a0337',
+    );
+    // Another table's facts are its own; an entry that the desk replaced is still said.
+    expect(said(entry, { ...result, match: 1 }, { ...confirmed, match: 1 })).toContain('saisie à confirmer retirée');
+    expect(said(entry, result)).toContain('saisie à confirmer retirée');
+  });
+
   it('counts the facts where they are many', () => {
     const many = [events.registered, ...Array.from({ length: 5 }, () => events.presence)];
     expect(fr.decision(decision(2, many), seen)).toMatch(/ et 3\u00a0autres changements$/);

@@ -16,9 +16,25 @@ const unused = 0.8;
  * smaller still if it must, but to be read.
  */
 export function fitted(text: string, width: number, best: number, letters: keyof typeof widths = 'bold'): number {
+  const oneLine = ofOneLine(text, width, letters);
+  const size = oneLine >= best * leastOfOneLine ? oneLine : Math.min(best * leastOfOneLine, 2 * unused * oneLine);
+  return sized(size, best);
+}
+
+/** The same of a name that goes on two lines before it shrinks: a badge is read from far, and has the room. */
+export function fittedOnTwo(text: string, width: number, best: number, letters: keyof typeof widths = 'bold'): number {
+  const breaks = [...text.matchAll(/[ -]/g)].map(({ index }) => index + 1);
+  const onTwo = breaks.map((at) =>
+    Math.min(...[text.slice(0, at).trim(), text.slice(at)].map((line) => ofOneLine(line, width, letters))),
+  );
+  return sized(Math.max(ofOneLine(text, width, letters), ...onTwo), best);
+}
+
+function ofOneLine(text: string, width: number, letters: keyof typeof widths): number {
   const squares = text.match(square)?.length ?? 0;
   const ems = squares + ([...text].length - squares) * widths[letters];
-  const oneLine = width / (Math.max(1, ems) * millimetresOfPoint);
-  const size = oneLine >= best * leastOfOneLine ? oneLine : Math.min(best * leastOfOneLine, 2 * unused * oneLine);
-  return Math.max(7, Math.min(best, Math.floor(size * 2) / 2));
+  return width / (Math.max(1, ems) * millimetresOfPoint);
 }
+
+/** To half a point, and never too small to be read. */
+const sized = (size: number, best: number): number => Math.max(7, Math.min(best, Math.floor(size * 2) / 2));

@@ -1,8 +1,9 @@
 import type { People, PlayerId, Tournament } from '@ronde/engine';
 import { type Block, cell, row, space, text } from '../paper/block.ts';
-import { fitted } from '../paper/fitted.ts';
+import { fitted, fittedOnTwo } from '../paper/fitted.ts';
 import { headed } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
+import type { PaperWords } from '../paper/words/paper-words.ts';
 import { paperWords } from '../paper/words/words.ts';
 import { shownNames } from './seated.ts';
 
@@ -12,7 +13,7 @@ export interface BadgeLink {
   readonly address: string | null;
 }
 
-/** Eight a page: name, club, number; the QR code opens the player's own page. */
+/** Eight a page: name, club, number; the QR code opens the player's own page, and so does the code typed at `/j`. */
 export function badges(
   tournament: Tournament,
   people: People,
@@ -33,7 +34,7 @@ export function badges(
         4,
         cell(
           'rest',
-          text(name, fitted(name, 58, 17), { bold: true }),
+          text(name, fittedOnTwo(name, 58, 17), { bold: true }),
           space(1.5),
           ...(club === undefined ? [] : [text(club, fitted(club, 58, 11, 'plain'))]),
           ...(army === undefined ? [] : [text(army.name, fitted(army.name, 58, 10, 'plain'))]),
@@ -42,9 +43,17 @@ export function badges(
         ...(address ? [cell(26, { kind: 'qr', text: address, size: 26, alt: say.badgeAddress(name) } as const)] : []),
       ),
       space('rest'),
-      text(link ? `${say.code} ${link.code}` : say.withoutCode, 10),
+      ...codeLines(link, say),
     ];
   });
   const body = { kind: 'cards', across: 2, down: 4, cut: true, pad: 7, cards } as const;
   return { ...headed(tournament, say.badges, printing), body };
+}
+
+/** The code, and under it where it is typed. */
+function codeLines(link: BadgeLink | undefined, say: PaperWords): readonly Block[] {
+  if (!link) return [text(say.withoutCode, 10)];
+  const typedAt = link.address === null ? null : say.codeAt(link.address.replace(/\/[^/]*$/, ''));
+  const code = text(`${say.code} ${link.code}`, 10);
+  return typedAt === null ? [code] : [code, text(typedAt, fitted(typedAt, 90, 9, 'plain'))];
 }

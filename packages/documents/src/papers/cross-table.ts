@@ -3,6 +3,7 @@ import { type Block, space, type TableBlock, type TableCell, type TableColumn, t
 import { headed } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
 import { paperWords } from '../paper/words/words.ts';
+import { roundInPlay } from '../round-in-play.ts';
 import { type Grid, gridOf, type Line } from './cross-grid.ts';
 import { crossSheet } from './cross-sheet.ts';
 import { shownCell } from './from-sheet.ts';
@@ -19,7 +20,9 @@ export function crossTable(tournament: Tournament, people: People, standings: St
   const { lang } = printing;
   const say = paperWords(lang, tournament);
   const grid = gridOf(tournament, people, standings, lang);
-  const paper = headed(tournament, `${say.grid}, ${grid.ui.afterRounds(standings.after)}`, printing);
+  const open = roundInPlay(tournament, standings.after);
+  const counted = open === null ? grid.ui.afterRounds(standings.after) : say.inPlay(open);
+  const paper = headed(tournament, `${say.grid}, ${counted}`, printing);
   const notes = [grid.ui.legend, say.gridHelp(grid.ui.roundShort(1))];
   const blocks = partsOf(grid.lines).flatMap((part, i): readonly Block[] => [
     ...(i > 0 ? [space(6)] : []),

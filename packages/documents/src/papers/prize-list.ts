@@ -31,12 +31,13 @@ export function prizeList(tournament: Tournament, people: People, printing: Prin
   const say = paperWords(printing.lang, tournament);
   const played = tournament.rounds.some(({ status }) => status === 'closed');
   const rows = played ? prizeLines(tournament, people, printing) : [];
-  const paper = headed(tournament, say.prizes, printing);
+  const what = tournament.status === 'closed' ? say.prizes : say.prizesPreview;
+  const paper = headed(tournament, what, printing);
   const sheet: Sheet = {
     lang: printing.lang,
     title: tournament.name,
     subtitle: paper.head.date,
-    caption: say.prizes,
+    caption: what,
     columns: [
       { key: 'prize', header: say.prize, kind: 'text' },
       { key: 'place', header: say.place, kind: 'number' },

@@ -6,7 +6,10 @@ import { paperWords } from '../paper/words/words.ts';
 import type { Sheet } from '../sheet.ts';
 import { type Seated, seatedByName, shownNames } from './seated.ts';
 
-/** Each player once, by name: two columns of thirty, the table's number first (UI-01). */
+/** Names in one column of a page. */
+const ofColumn = 30;
+
+/** Each player once, by name: one column, or two of thirty; the table's number first (UI-01). */
 export function tablesByName(tournament: Tournament, people: People, round: number, printing: Printing): Paper {
   const say = paperWords(printing.lang, tournament);
   const names = shownNames(tournament, people);
@@ -23,7 +26,7 @@ export function tablesByName(tournament: Tournament, people: People, round: numb
     ...headed,
     body: {
       kind: 'flow',
-      columns: 2,
+      columns: lines.length > ofColumn ? 2 : 1,
       blocks: [
         {
           kind: 'table',

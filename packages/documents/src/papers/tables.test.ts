@@ -51,6 +51,16 @@ test('UI-01: by name each player once, with table, opponent and who starts; the 
   }
 });
 
+test('§11: thirty names in one wide column, more in two', () => {
+  const columns = (players: number): number => {
+    const d = registered(players);
+    drawNext(d);
+    const { body } = tablesByName(d.state(), peopleOf(d.state()), 1, printing);
+    return body.kind === 'flow' ? body.columns : 0;
+  };
+  expect([columns(13), columns(30), columns(31)]).toEqual([1, 1, 2]);
+});
+
 test('UI-02: on both papers who keeps a table has it, and every table has its own number', () => {
   const d = registered(18);
   d.act({ kind: 'amend', player: 'J4', saw: {}, to: { table: 2 } });

@@ -18,7 +18,7 @@ import { merge } from './merging.ts';
 import { dealPools, drawOrder, movePool } from './pools.ts';
 import { mark, register, remove } from './registration.ts';
 import { clear, record } from './results.ts';
-import { cancelRound, closeRound, publish, reopenRound, withhold } from './rounds.ts';
+import { cancelRound, closeRound, keepTables, publish, reopenRound, withhold } from './rounds.ts';
 import { lift, sanction } from './sanctions.ts';
 import { seat } from './seating.ts';
 import { changeSettings } from './settings.ts';
@@ -80,6 +80,8 @@ function decideOpen(t: Tournament, command: OpenCommand, people: People): Result
       return publish(t, command, people);
     case 'withhold':
       return withhold(t, command.round);
+    case 'keep-tables':
+      return keepTables(t, command);
     case 'close-round':
       return closeRound(t, command.round);
     case 'reopen-round':

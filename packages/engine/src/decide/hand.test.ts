@@ -3,6 +3,7 @@ import { type Desk, drawNext, games, playNext, registered } from '../fixtures/de
 import { haveMetBefore, shaken } from '../fixtures/rounds.ts';
 import type { Match } from '../tournament/state.ts';
 import { awayNow } from './away.ts';
+import { resultsBefore } from './results-before.ts';
 
 const firstWins = () => games([400, 350]);
 const matchesOf = (d: Desk): readonly Match[] => d.state().rounds.at(-1)?.matches ?? [];
@@ -158,6 +159,26 @@ test('a publication is taken back while there is no result', () => {
   const [a = '', b = ''] = matchesOf(d)[0]?.players ?? [];
   d.act({ kind: 'claim', round: 1, players: [a, b], by: a, result: firstWins() });
   expect(d.ask({ kind: 'withhold', round: 1 })).toMatchObject({ code: 'round-has-results', round: 1 });
+});
+
+test('CORR-02: keeping the tables is a decision of the round, for these results; a redraw begins without it', () => {
+  const d = registered(18);
+  playNext(d, firstWins);
+  drawNext(d);
+  const results = resultsBefore(d.state(), 2);
+  const keep = { kind: 'keep-tables', round: 2, results } as const;
+  d.act(keep);
+  expect(d.state().rounds[1]?.kept).toBe(results);
+  expect(d.ask(keep)).toEqual({ code: 'nothing-changes' });
+  const players = d.state().rounds[0]?.matches[0]?.players;
+  if (players?.length !== 2) throw new Error('Nobody plays.');
+  d.act({ kind: 'record', round: 1, players, result: games([350, 400]), saw: firstWins() });
+  // Another correction: the answer was about other results.
+  expect(resultsBefore(d.state(), 2)).not.toBe(d.state().rounds[1]?.kept);
+  d.act({ kind: 'redraw', round: 2, attempt: 1 });
+  expect(d.state().rounds[1]?.kept).toBeUndefined();
+  expect(d.ask({ ...keep, round: 1 })?.code).toBe('round-already-closed');
+  expect(d.ask(keep)?.code).toBe('round-is-draft');
 });
 
 describe('late entry in the running round', () => {

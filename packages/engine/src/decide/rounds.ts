@@ -38,6 +38,18 @@ export function withhold(t: Tournament, number: number): Decided {
     : ok([{ kind: 'withheld', round: number }]);
 }
 
+/** The tables of the last round stay after a correction, as everybody's decision (CORR-02). Refused: not in play. */
+export function keepTables(t: Tournament, command: CommandOf<'keep-tables'>): Decided {
+  const { round: number, results } = command;
+  const round = roundOf(t, number);
+  if (!round) return refused({ code: 'unknown-round', round: number, drawn: t.rounds.length });
+  if (round.status === 'draft') return refused({ code: 'round-is-draft', round: number });
+  if (round.status === 'closed') return refused({ code: 'round-already-closed', round: number });
+  if (number !== t.rounds.length) return refused(notLast(t, number));
+  if (round.kept === results) return refused({ code: 'nothing-changes' });
+  return ok([{ kind: 'tables-kept', round: number, from: round.kept ?? null, to: results }]);
+}
+
 /** Refused: a draft, closed before, a result that is missing, a table that is disputed. */
 export function closeRound(t: Tournament, number: number): Decided {
   const round = roundOf(t, number);

@@ -92,6 +92,8 @@ export interface Round {
   readonly attempt: number;
   readonly matches: readonly Match[];
   readonly sanctions?: readonly Sanction[];
+  /** The results before it that its tables were kept after, though today's draw would be another (a digest). */
+  readonly kept?: string;
 }
 
 /**

@@ -2,6 +2,7 @@ import { type Decision, type Event, type MatchResult, never, type Presence } fro
 import { joinedFacts } from '../joined-facts.ts';
 import { counted } from '../plural.ts';
 import type { Seen } from '../seen.ts';
+import { settledTable } from '../table-settled.ts';
 import {
   amended,
   atOneTable,
@@ -45,6 +46,8 @@ export function event(event: Event, seen: Seen): string {
       return `Round ${event.round} withheld, a draft again`;
     case 'result':
       return resultLine(event, seen);
+    case 'tables-kept':
+      return `Round ${event.round}: ${event.to === null ? 'tables to be decided again' : 'tables kept after a correction'}`;
     case 'round-closed':
       return `Round ${event.round} closed`;
     case 'round-reopened':
@@ -106,15 +109,15 @@ function lost({ content }: Extract<Event, { kind: 'cancelled' }>): string {
   return results === 0 ? '' : `, ${counted('en', results, nouns.result)} lost`;
 }
 
-/** « Round 2, table 11, 287 – 337 »: each line names its round, for the list is read long after. */
-function resultLine({ round, match, from, to }: Extract<Event, { kind: 'result' }>, seen: Seen): string {
+/** « Round 2, table 11, 287 – 337 »: each line names its round, for the list is read long after. `as`: what it ends. */
+function resultLine({ round, match, from, to }: Extract<Event, { kind: 'result' }>, seen: Seen, as = ''): string {
   const at = seen.table(round, match);
   const where = at?.table === undefined ? `Round ${round}` : `Round ${round}, table ${at.table}`;
   const say = (result: MatchResult): string =>
     `${resultWords(result, seen.table(round, match), seen.names)}${article(result)}`;
   if (to === null) return `${where}, result removed${from ? ` (${say(from)})` : ''}`;
-  if (from === null) return `${where}, ${say(to)}`;
-  return `${where}, corrected: ${say(to)} instead of ${say(from)}`;
+  if (from === null) return `${where}, ${as && `${as}: `}${say(to)}`;
+  return `${where}, ${as || 'corrected'}: ${say(to)} instead of ${say(from)}`;
 }
 
 /** The rule that decided: « (article 9.5) ». */
@@ -129,6 +132,9 @@ function facts(events: readonly Event[], seen: Seen): string {
   // A list, registered as one decision.
   if (events.length > 2 && events.every(({ kind }) => kind === 'registered'))
     return `${events.length} people registered`;
+  const settled = settledTable(events);
+  const disputed = events.some(({ kind }) => kind === 'disputed');
+  if (settled) return resultLine(settled, seen, disputed ? 'dispute settled' : 'result confirmed');
   const cancelled = events.find((e) => e.kind === 'cancelled');
   const told = cancelled ? [cancelled] : events;
   const lines = told.slice(0, told.length > most + 1 ? most : told.length).map((e) => event(e, seen));

@@ -51,7 +51,7 @@ export function why(table: TableWhy, names: Names): WhyPanel {
   const [a, b] = match.players;
   return {
     title: b === undefined ? `Why a bye for ${names.short(a)}?` : `Why ${names.short(a)} – ${names.short(b)}?`,
-    steps: [...story.beats.map((beat) => tell(beat, told)), ...clubMates(told)],
+    steps: [...story.beats.flatMap((beat) => [tell(beat, told), ...whosePlaces(beat)]), ...clubMates(told)],
     looked: [...lookedAt(steps)].map(([player, step]) => looked(player, step)),
     starts: (table.wargame ?? format === 'art-de-la-guerre') ? null : whoStarts(told),
     rule: story.beats.some((beat) => beat.step === 'by-hand') ? citeByHand : cite(format, topicOf(table, story)),
@@ -112,6 +112,10 @@ function tell(beat: Beat, told: Told): string {
       return never(beat);
   }
 }
+
+/** The numbers of the fixed tables are not those that people were given at the desk. */
+const whosePlaces = ({ step }: Beat): readonly string[] =>
+  step === 'opening' ? ['These numbers are the places in the initial ranking, by rating.'] : [];
 
 /** A table of one club in a round that lets them meet; where clubs are avoided a step says why. */
 function clubMates({ table, story }: Told): readonly string[] {

@@ -2,6 +2,7 @@ import { type Decision, type Event, type MatchResult, never, type Presence } fro
 import { joinedFacts } from '../joined-facts.ts';
 import { counted } from '../plural.ts';
 import type { Seen } from '../seen.ts';
+import { settledTable } from '../table-settled.ts';
 import {
   amended,
   atOneTable,
@@ -47,6 +48,8 @@ export function event(event: Event, seen: Seen): string {
       return `${noun.One} ${event.round} retiré${noun.e}, de nouveau en projet`;
     case 'result':
       return resultLine(event, seen);
+    case 'tables-kept':
+      return `${noun.One} ${event.round} : ${event.to === null ? 'tables à décider de nouveau' : 'tables gardées après correction'}`;
     case 'round-closed':
       return `${noun.One} ${event.round} clos${noun.e}`;
     case 'round-reopened':
@@ -107,16 +110,16 @@ function lost({ content }: Extract<Event, { kind: 'cancelled' }>): string {
   return `, ${counted('fr', results, nouns.result)} ${results === 1 ? 'perdu' : 'perdus'}`;
 }
 
-/** « Ronde 2, table 11, 287 – 337 »: each line names its round, for the list is read long after. */
-function resultLine({ round, match, from, to }: Extract<Event, { kind: 'result' }>, seen: Seen): string {
+/** « Ronde 2, table 11, 287 – 337 »: each line names its round, for the list is read long after. `as`: what it ends. */
+function resultLine({ round, match, from, to }: Extract<Event, { kind: 'result' }>, seen: Seen, as = ''): string {
   const at = seen.table(round, match);
   const numbered = `${roundNoun(seen.format).One} ${round}`;
   const where = at?.table === undefined ? numbered : `${numbered}, table ${at.table}`;
   const say = (result: MatchResult): string =>
     `${resultWords(result, seen.table(round, match), seen.names)}${article(result)}`;
   if (to === null) return `${where}, résultat effacé${from ? ` (${say(from)})` : ''}`;
-  if (from === null) return `${where}, ${say(to)}`;
-  return `${where}, corrigé : ${say(to)} au lieu de ${say(from)}`;
+  if (from === null) return `${where}, ${as && `${as}\u00a0: `}${say(to)}`;
+  return `${where}, ${as || 'corrigé'}\u00a0: ${say(to)} au lieu de ${say(from)}`;
 }
 
 /** The rule that decided: « (article 9.5) ». */
@@ -131,6 +134,9 @@ function facts(events: readonly Event[], seen: Seen): string {
   // A list, registered as one decision.
   if (events.length > 2 && events.every(({ kind }) => kind === 'registered'))
     return `Inscription de ${events.length} personnes`;
+  const settled = settledTable(events);
+  const disputed = events.some(({ kind }) => kind === 'disputed');
+  if (settled) return resultLine(settled, seen, disputed ? 'litige réglé' : 'résultat confirmé');
   const cancelled = events.find((e) => e.kind === 'cancelled');
   const told = cancelled ? [cancelled] : events;
   const lines = told.slice(0, told.length > most + 1 ? most : told.length).map((e) => event(e, seen));

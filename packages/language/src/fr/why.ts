@@ -57,7 +57,7 @@ export function why(table: TableWhy, names: Names): WhyPanel {
       b === undefined
         ? `Pourquoi ${names.short(a)} sans adversaire ?`
         : `Pourquoi ${names.short(a)} – ${names.short(b)} ?`,
-    steps: [...story.beats.map((beat) => tell(beat, told)), ...clubMates(told)],
+    steps: [...story.beats.flatMap((beat) => [tell(beat, told), ...whosePlaces(beat)]), ...clubMates(told)],
     looked: [...lookedAt(steps)].map(([player, step]) => looked(player, step, word)),
     starts: wargame ? null : whoStarts(told),
     rule: story.beats.some((beat) => beat.step === 'by-hand') ? citeByHand : cite(format, topicOf(table, story)),
@@ -120,6 +120,10 @@ function tell(beat: Beat, told: Told): string {
       return never(beat);
   }
 }
+
+/** The numbers of the fixed tables are not those that people were given at the desk. */
+const whosePlaces = ({ step }: Beat): readonly string[] =>
+  step === 'opening' ? ['Ces nombres sont les places au classement initial, par la cote.'] : [];
 
 /** A table of one club in a round that lets them meet; where clubs are avoided a step says why. */
 function clubMates({ table, story }: Told): readonly string[] {

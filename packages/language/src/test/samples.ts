@@ -291,6 +291,7 @@ export const events: ByKind<Event> = {
   published: { kind: 'published', round: 2 },
   withheld: { kind: 'withheld', round: 2 },
   result: { kind: 'result', round: 1, match: 0, from: null, to: result },
+  'tables-kept': { kind: 'tables-kept', round: 2, from: null, to: '0123456789abcdef' },
   'round-closed': { kind: 'round-closed', round: 2 },
   'round-reopened': { kind: 'round-reopened', round: 2 },
   closed: { kind: 'closed', digest: '' },

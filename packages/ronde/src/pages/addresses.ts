@@ -3,6 +3,13 @@ import type { Lang } from '@ronde/language';
 /** English stands before the address; the rest is the same words in both languages. */
 export const inLang = (lang: Lang, path: string): string => (lang === 'en' ? `/en${path === '/' ? '' : path}` : path);
 
+/** The language that an address names. */
+export const addressLang = (path: string): Lang => (/^\/en(\/|$)/.test(path) ? 'en' : 'fr');
+
+/** The language of a page that the server writes; null: another address. */
+export const pageLang = (path: string): Lang | null =>
+  /^\/(en)?$|^\/(en\/)?t\//.test(path) ? addressLang(path) : null;
+
 /** Where the pages of one tournament stand, in one language. */
 export interface Addresses {
   readonly home: string;

@@ -8,7 +8,7 @@ import { Facts } from './facts.tsx';
 import type { Sheet } from './layout.tsx';
 import type { Page } from './page.ts';
 import { RatingPart } from './rating-part.tsx';
-import { ratingText } from './rating-text.ts';
+import { ratingHead, ratingText } from './rating-text.ts';
 import { TieText } from './tie-details.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 
@@ -42,7 +42,7 @@ function About({ page, player }: Props) {
     <Facts
       facts={[
         [registration.number, String(player.number)],
-        [standings.rating, ratingText(player)],
+        [ratingHead(page), <Rating page={page} player={player} />],
         [standings.series, player.duplicateSeries],
         [registration.category, player.category],
         [standings.club, player.club],
@@ -59,6 +59,18 @@ function About({ page, player }: Props) {
         ],
       ]}
     />
+  );
+}
+
+/** With what its star says. */
+function Rating({ page, player }: Props) {
+  const said = ratingText(page, player);
+  const star = said.endsWith('*');
+  return (
+    <>
+      {said}
+      {star && <span class="quiet"> {page.say.provisionalRating}</span>}
+    </>
   );
 }
 

@@ -1,11 +1,12 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { cellOf, type Match, ownFigures, type Player, playsWargame, type Round } from '@ronde/engine';
+import { cellOf, gamesIn, type Match, ownFigures, type Player, playsWargame, type Round } from '@ronde/engine';
 import { number } from '@ronde/language';
 import { Fragment } from 'hono/jsx';
 import type { Page } from './page.ts';
 import { PlayerLink } from './player-link.tsx';
 import { resultNotes } from './result-text.ts';
+import { tableHead } from './table-word.ts';
 import { WhyTable } from './why-tables.tsx';
 
 interface Props {
@@ -29,7 +30,7 @@ export function CardRounds({ page, player }: Props) {
             <tr>
               <th scope="col">{say.round}</th>
               <th scope="col" class="n">
-                {tournament.format === 'art-de-la-guerre' ? words.ui.wargame.terrain : ui.table}
+                {tableHead(page)}
               </th>
               <th scope="col">{ui.opponent}</th>
               <th scope="col">{say.result}</th>
@@ -59,8 +60,12 @@ function RoundRow({ page, player, round, content }: RoundProps) {
   const { table: ui } = words.ui;
   const match = content.matches.find(({ players }) => players.some((id) => id === player.id));
   const opponent = match?.players.find((id) => id !== player.id);
-  const starts = match?.starts === undefined ? '' : match.starts === player.id ? say.startsSelf : say.startsOther;
-  const isIn = round >= player.from && (player.left === undefined || round <= player.left);
+  const starts =
+    match?.starts === undefined || neverPlayed(match)
+      ? ''
+      : match.starts === player.id
+        ? say.startsSelf
+        : say.startsOther;
   return (
     <Fragment>
       <tr>
@@ -70,12 +75,18 @@ function RoundRow({ page, player, round, content }: RoundProps) {
         <td class="n strong">{match?.table ?? '–'}</td>
         <td>
           {opponent === undefined ? (
-            <span class="quiet">{match ? ui.withoutOpponent : isIn ? ui.absent : ''}</span>
+            <span class="quiet">{match ? ui.withoutOpponent : ui.absent}</span>
           ) : (
             <PlayerLink page={page} player={opponent} />
           )}
         </td>
-        <td>{match && <Result page={page} player={player} round={round} content={content} match={match} />}</td>
+        <td>
+          {match ? (
+            <Result page={page} player={player} round={round} content={content} match={match} />
+          ) : (
+            <b>{words.ui.standings.absent}</b>
+          )}
+        </td>
         <td class="wide">{starts}</td>
       </tr>
       {match && (
@@ -88,6 +99,9 @@ function RoundRow({ page, player, round, content }: RoundProps) {
     </Fragment>
   );
 }
+
+/** A forfeit before the first move: nobody started. */
+const neverPlayed = ({ result }: Match): boolean => result?.kind === 'forfeit' && gamesIn(result).length === 0;
 
 /** The letter of the legend, then both figures, their own first. */
 function Result({ page, player, round, content, match }: RoundProps & { readonly match: Match }) {

@@ -72,6 +72,9 @@ function Whole({ sheet, files }: { readonly sheet: Sheet; readonly files: PageFi
               {app.name}
             </a>
             {aside}
+            <a class="sign-in" href={inLang(lang, '/j')}>
+              {pageWords(lang).myTable}
+            </a>
             <Languages lang={lang} path={path} />
           </div>
           {head}

@@ -51,7 +51,7 @@ it('the wargame says « tour », « Terrain », and the scores that its losses m
   ] as const;
   await hall.enter(1, 1, { kind: 'losses', winner: a, cohesion });
   const page = await at('');
-  expect(page.text).toContain('Tour 1 en jeu · 1 table sur 4 terminée');
+  expect(page.text).toContain('Tour 1 en jeu · 1 terrain sur 4 terminé');
   expect(page.text).toMatch(/Terrain Joueur Score Adversaire/);
   // 4 of 22 units is 1 point of the printed table (examples/adg-loss-points.csv): 100 − 1 and 10 + 1.
   expect(page.rows('tables')[0]).toEqual(['1', `JOUEUR${a.slice(1)} Ada`, '99', '11', `JOUEUR${b.slice(1)} Ada`]);

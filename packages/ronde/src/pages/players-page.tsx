@@ -1,12 +1,13 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 
-import { type Player, ratingSystemOf } from '@ronde/engine';
+import { someProvisional } from '@ronde/documents';
+import type { Player } from '@ronde/engine';
 import { frenchOrder } from '@ronde/engine/base/french-order';
 import type { Sheet } from './layout.tsx';
 import type { Page } from './page.ts';
 import { PlayerLink } from './player-link.tsx';
-import { ratingText } from './rating-text.ts';
+import { ratingHead, ratingText } from './rating-text.ts';
 import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** Who plays, by name: one line for each person. */
@@ -38,43 +39,46 @@ function PlayersTable({ page, players }: Props) {
     [ui.club, ({ club }) => club, ''],
     [ui.series, ({ duplicateSeries }) => duplicateSeries, 'wide'],
     [wargame.army, ({ army }) => army?.name, 'wide'],
-    [ratingSystemOf(tournament) === 'elo' ? 'Elo' : ui.rating, ratingText, 'n'],
+    [ratingHead(page), (player) => ratingText(page, player), 'n'],
   ];
   const used = columns.filter(([, value]) => players.some((player) => value(player)));
   return (
-    <div class="frame">
-      <table class="sheet">
-        <caption class="sr">{words.ui.registration.list}</caption>
-        <thead>
-          <tr>
-            <th scope="col" class="n">
-              {say.number}
-            </th>
-            <th scope="col">{ui.player}</th>
-            {used.map(([head, , look]) => (
-              <th key={head} scope="col" class={look || undefined}>
-                {head}
+    <>
+      <div class="frame">
+        <table class="sheet">
+          <caption class="sr">{words.ui.registration.list}</caption>
+          <thead>
+            <tr>
+              <th scope="col" class="n">
+                {say.number}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {players.map((player) => (
-            <tr key={player.id}>
-              <td class="n quiet">{player.number}</td>
-              <th scope="row">
-                <PlayerLink page={page} player={player.id} />
-                {(player.left !== undefined || player.spare) && <small>{player.spare ? say.spare : say.gone}</small>}
-              </th>
-              {used.map(([head, value, look]) => (
-                <td key={head} class={look || undefined}>
-                  {value(player)}
-                </td>
+              <th scope="col">{ui.player}</th>
+              {used.map(([head, , look]) => (
+                <th key={head} scope="col" class={look || undefined}>
+                  {head}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {players.map((player) => (
+              <tr key={player.id}>
+                <td class="n quiet">{player.number}</td>
+                <th scope="row">
+                  <PlayerLink page={page} player={player.id} />
+                  {(player.left !== undefined || player.spare) && <small>{player.spare ? say.spare : say.gone}</small>}
+                </th>
+                {used.map(([head, value, look]) => (
+                  <td key={head} class={look || undefined}>
+                    {value(player)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {someProvisional(tournament) && <p class="notes">{say.star}</p>}
+    </>
   );
 }

@@ -2,6 +2,7 @@
 /** @jsxImportSource hono/jsx */
 import { type AdgRating, type Player, type PlRating, ratingFor } from '@ronde/engine';
 import type { Page } from './page.ts';
+import { ratingHead } from './rating-text.ts';
 
 interface Props {
   readonly page: Page;
@@ -14,20 +15,26 @@ export function RatingPart({ page, player }: Props) {
   if (tournament.status !== 'closed') return null;
   const rating = ratingFor(tournament, people);
   const line = rating.ok ? rating.value.players.find((one) => one.player === player.id) : undefined;
+  const star = line !== undefined && 'provisional' in line && line.provisional;
   return (
     <section aria-labelledby="cote">
-      <h3 id="cote">{say.rating}</h3>
+      <h3 id="cote">{ratingHead(page)}</h3>
       {rating.ok && line ? (
         <>
           <p class="figures">
             <span>
-              {say.before} <b>{figure(page, line.before)}</b>
+              {say.before}{' '}
+              <b>
+                {figure(page, line.before)}
+                {star && '*'}
+              </b>
             </span>
             <span>
               {say.after} <b>{figure(page, line.after)}</b> {say.informative}
             </span>
           </p>
           <p class="quiet">{say.informativeLong}</p>
+          {star && <p class="quiet">{say.star}</p>}
           <Calculation page={page} player={player} rating={rating.value} />
         </>
       ) : (
@@ -43,6 +50,7 @@ function Calculation({ page, player, rating }: Props & { readonly rating: PlRati
   return (
     <details id="calcul">
       <summary>{page.say.calculation}</summary>
+      {rating.system === 'pl' && <p class="quiet">{page.say.ratingLegend}</p>}
       <ol>
         {lines.map((line) => (
           <li key={line}>{line}</li>

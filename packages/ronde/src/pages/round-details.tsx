@@ -42,8 +42,6 @@ export function RoundDetails({ page, standings }: Props) {
                 <td key={round}>
                   {cellOf(
                     page,
-                    player,
-                    round,
                     met.get(player)?.find((one) => one.round === round),
                   )}
                 </td>
@@ -56,10 +54,10 @@ export function RoundDetails({ page, standings }: Props) {
   );
 }
 
-function cellOf(page: Page, player: PlayerId, round: number, meeting: Meeting | undefined) {
+/** Without a table: away, who came later or has left too. */
+function cellOf(page: Page, meeting: Meeting | undefined) {
   const { standings: ui } = page.words.ui;
-  const { from = 1, left } = page.tournament.players.find(({ id }) => id === player) ?? {};
-  if (!meeting) return round < from || (left !== undefined && round > left) ? '' : ui.absent;
+  if (!meeting) return ui.absent;
   const { ending, figures, opponent } = meeting;
   return (
     <>

@@ -11,8 +11,9 @@ interface Props {
   readonly standings: Standings;
 }
 
-/** As many as stand beside the tables of a hall. */
+/** As many as stand beside the tables of a hall; a few more rather than none but them left out. */
 const most = 12;
+const mostWhole = 16;
 
 /** The first of the standings, in a narrow place, and where all of them are. */
 export function SideStandings({ page, standings }: Props) {
@@ -21,6 +22,7 @@ export function SideStandings({ page, standings }: Props) {
   const rows: readonly { readonly player: string; readonly rank: number }[] = standings.rows;
   const columns = figureColumns(page, standings).filter(({ wide }) => !wide);
   const title = standingsTitle(page, standings);
+  const shown = rows.length <= mostWhole ? rows : rows.slice(0, most);
   return (
     <section aria-labelledby="classement">
       <div class="frame">
@@ -41,7 +43,7 @@ export function SideStandings({ page, standings }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, most).map(({ player, rank }) => (
+            {shown.map(({ player, rank }) => (
               <tr key={player}>
                 <td class="n strong">{rank}</td>
                 <th scope="row">

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+import { someProvisional } from '@ronde/documents';
 import { possiblePlaces, type Standings } from '@ronde/engine';
 import { seenNow } from '@ronde/language';
 import { closedRounds, isFinal, standingsAt, standingsTitle } from './day.ts';
@@ -57,6 +58,7 @@ function Legend({ page, standings }: { readonly page: Page; readonly standings: 
       {standings.ties.length === 0 && <p>{say.noTie}</p>}
       <p class="wide">{`${ui.legend}. ${say.opponentsPlace}`}</p>
       <p>{standings.kind === 'scrabble' ? scrabble : ui.legendByPoints(counted)}</p>
+      {someProvisional(tournament) && <p class="wide">{say.star}</p>}
     </div>
   );
 }

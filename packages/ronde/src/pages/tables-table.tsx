@@ -6,6 +6,7 @@ import type { Child } from 'hono/jsx';
 import type { Page } from './page.ts';
 import { PlayerLink } from './player-link.tsx';
 import { resultNotes, resultWords } from './result-text.ts';
+import { tableHead } from './table-word.ts';
 
 interface Props {
   readonly page: Page;
@@ -15,9 +16,8 @@ interface Props {
 
 /** The tables of a published round: who starts, the score or how it stands, the opponent (mockup « page publique »). */
 export function TablesTable({ page, round, content }: Props) {
-  const { words, say, tournament } = page;
-  const { table: ui, wargame, standings } = words.ui;
-  const adg = tournament.format === 'art-de-la-guerre';
+  const { words, say } = page;
+  const { table: ui, standings } = words.ui;
   const someoneStarts = content.matches.some(({ starts }) => starts !== undefined);
   return (
     <table class="sheet tables">
@@ -25,7 +25,7 @@ export function TablesTable({ page, round, content }: Props) {
       <thead>
         <tr>
           <th scope="col" class="n">
-            {adg ? wargame.terrain : ui.table}
+            {tableHead(page)}
           </th>
           <th scope="col">{someoneStarts ? ui.starts : standings.player}</th>
           <th scope="colgroup" colspan={2} class="mid">

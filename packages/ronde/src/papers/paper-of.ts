@@ -15,6 +15,7 @@ import {
   welcomeSheet,
 } from '@ronde/documents/papers';
 import { ok, type Refusal, type Result, refused, standingsAfter } from '@ronde/engine';
+import { closedRounds, isFinal } from '../pages/day.ts';
 import type { Stored } from '../store/store.ts';
 
 /** What is asked of a tournament's papers: as of which address phones come in, printed how. */
@@ -84,7 +85,7 @@ function ofDay(stored: Stored, paper: DayPaper, { query, printing, base }: Wante
   }
 }
 
-/** A draft counts for nothing; final where the tournament is closed. */
+/** After the last closed round where nothing else is asked, as on the screen. A draft counts for nothing. */
 function standingsOn(
   { tournament, people }: Stored,
   query: PaperQuery,
@@ -92,9 +93,9 @@ function standingsOn(
   paper: typeof standingsPaper,
 ): Result<Paper, Refusal> {
   const rounds = tournament.rounds.filter(({ status }) => status !== 'draft');
-  const { after = rounds.length } = query;
-  if (after > rounds.length) return refused({ code: 'unknown-round', round: after, drawn: rounds.length });
-  const final = tournament.status === 'closed' && after === rounds.length;
   const counted = { ...tournament, rounds };
+  const { after = closedRounds(counted) } = query;
+  if (after > rounds.length) return refused({ code: 'unknown-round', round: after, drawn: rounds.length });
+  const final = isFinal(counted, after);
   return ok(paper(counted, people, standingsAfter(counted, people, { after, final }), printing));
 }

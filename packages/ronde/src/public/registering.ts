@@ -1,7 +1,8 @@
-import { optionsOf } from '../links/options.ts';
+import { type Options, optionsOf } from '../links/options.ts';
 import { requestNow } from '../links/request-now.ts';
 import type { Applicant, RegistrationRequest } from '../links/requests.ts';
-import { freePlaces, waitingList } from '../links/waiting-list.ts';
+import { freePlaces, placeOnList } from '../links/waiting-list.ts';
+import { networkOf } from '../server/network-of.ts';
 import type { Stored } from '../store/store.ts';
 import type { Strangers } from './strangers.ts';
 
@@ -14,11 +15,12 @@ const mostWaiting = 1000;
 export async function registrationNow(strangers: Asking, stored: Stored) {
   const options = await optionsOf(strangers.db, stored.id);
   const free = freePlaces(options, stored);
-  const list = waitingList(await requestsNow(strangers, stored), free);
-  const waiting = [...list.values()].filter((place) => place !== null).length;
-  const open = options.registration && stored.tournament.status === 'open';
-  return { open, places: options.places, free, waiting };
+  const waiting = free === null ? 0 : Math.max(0, (await askedBefore(strangers, stored)) - free);
+  return { open: isOpen(options, stored), places: options.places, free, waiting };
 }
+
+const isOpen = ({ registration }: Options, { tournament }: Stored): boolean =>
+  registration && tournament.status === 'open';
 
 /** How a request stands. `waiting`: the place on the waiting list; null: there is a free place. */
 export interface RequestState {
@@ -28,14 +30,17 @@ export interface RequestState {
 
 /** Null: there is no such request. */
 export async function requestState(strangers: Asking, stored: Stored, id: string): Promise<RequestState | null> {
-  const all = await requestsNow(strangers, stored);
-  const own = all.find((request) => request.id === id);
+  const found = await strangers.requests.find(stored.id, id);
+  if (!found) return null;
+  const { state, place } = requestNow(found, stored);
+  if (state !== 'asked') return { state, waiting: null };
   const free = freePlaces(await optionsOf(strangers.db, stored.id), stored);
-  return own ? { state: own.state, waiting: waitingList(all, free).get(id) ?? null } : null;
+  const waiting = free === null ? null : placeOnList(await askedBefore(strangers, stored, place), free);
+  return { state, waiting };
 }
 
 /** A number: so many seconds to wait. */
-export type NotAsked = 'registration-closed' | 'id-reused' | number;
+export type NotAsked = 'registration-closed' | 'waiting-list-full' | 'id-reused' | number;
 
 export interface Application {
   readonly id: string;
@@ -44,21 +49,27 @@ export interface Application {
   readonly sender: string;
 }
 
-/** Asks for somebody; null: it is asked. */
+/** Asks for somebody; null: it is asked, now or when the same was sent before. */
 export async function askToPlay(
   strangers: Asking,
   stored: Stored,
   { id, applicant, digest, sender }: Application,
 ): Promise<NotAsked | null> {
-  const { open } = await registrationNow(strangers, stored);
-  if (!open) return 'registration-closed';
-  const wait = strangers.asking(sender);
+  const { requests } = strangers;
+  // Whatever has changed since, it is answered as it was.
+  if (await requests.isAsked(stored.id, id, digest)) return null;
+  if (!isOpen(await optionsOf(strangers.db, stored.id), stored)) return 'registration-closed';
+  const wait = strangers.asking(networkOf(sender));
   if (wait > 0) return wait;
-  const before = await requestsNow(strangers, stored);
-  if (before.filter(({ state }) => state === 'asked').length >= mostWaiting) return 3600;
-  return (await strangers.requests.ask(stored.id, id, applicant, digest)) ? null : 'id-reused';
+  if ((await askedBefore(strangers, stored)) >= mostWaiting) return 'waiting-list-full';
+  return (await requests.ask(stored.id, id, applicant, digest)) ? null : 'id-reused';
 }
 
-async function requestsNow({ requests }: Asking, stored: Stored): Promise<readonly RegistrationRequest[]> {
-  return (await requests.list(stored.id)).map((request) => requestNow(request, stored));
+/** Those who wait for an answer, counted where they are kept; `place`: only those who asked before it. */
+async function askedBefore({ requests }: Asking, stored: Stored, place?: number): Promise<number> {
+  const unanswered = await requests.unanswered(stored.id, place);
+  const again = (await requests.accepted(stored.id)).filter(
+    (request) => (place === undefined || request.place < place) && requestNow(request, stored).state === 'asked',
+  );
+  return unanswered + again.length;
 }

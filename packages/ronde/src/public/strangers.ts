@@ -37,7 +37,7 @@ export function strangersIn(data: Data, now: () => string): Strangers {
     pages: pagesKept(),
     quick: quickAddresses(),
     links: linksIn(data.db, now),
-    requests: requestsIn(data.db, now),
+    requests: requestsIn(data, now),
     sheets: sheetsHeld(),
     sending: throttle(10, 6),
     looking: throttle(30, 2),

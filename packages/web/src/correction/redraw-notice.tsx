@@ -9,6 +9,7 @@ import { useDesk } from '../frame/desk.ts';
 import { Notice } from '../frame/notice.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
+import { useMay } from '../frame/use-may.ts';
 import { useScreen } from '../session/use-words.ts';
 import { useCorrectionWords } from './use-correction-words.ts';
 
@@ -25,6 +26,7 @@ export function RedrawNotice({ round, onKeep }: Props) {
   const screen = useScreen();
   const say = useCorrectionWords();
   const desk = useDesk();
+  const decides = useMay().command('keep-tables');
   const send = useSend(desk.t);
   const [, go] = useLocation();
   const [asked, setAsked] = useState(false);
@@ -56,9 +58,9 @@ export function RedrawNotice({ round, onKeep }: Props) {
         tone="advice"
         title={asked ? say.wouldErase(round, tables) : screen.otherTables(round)}
         focus={asked}
-        acts={acts}
+        acts={decides && acts}
       >
-        {!asked && <p className="quiet small">{say.wouldErase(round, tables)}</p>}
+        {!asked && <p className="quiet small">{decides ? say.wouldErase(round, tables) : screen.forDirector}</p>}
       </Notice>
     </>
   );

@@ -45,6 +45,14 @@ test('the wargame: by the number of players, with its advice', () => {
   expect(plan('7')?.warnings.map(({ code }) => code)).toContain('not-official');
 });
 
+test('the wargame with six: eight is said once, and the rule counts from eight', () => {
+  const plan = (rounds: string) => planFor(fields({ format: 'art-de-la-guerre', expected: '6', rounds }));
+  expect(plan('')).toMatchObject({ rounds: 3, rule: { from: 8, to: 11 } });
+  expect(plan('')?.warnings).toEqual([{ code: 'not-official', why: { code: 'too-few-players', found: 6, needed: 8 } }]);
+  // Four rounds want twelve: that is another number, and stays said.
+  expect(plan('4')?.warnings).toMatchObject([{ code: 'not-official' }, { code: 'players-advised', least: 12 }]);
+});
+
 test('22 players in 7 pool rounds are refused with their ways out; 23 are dealt', () => {
   const pools = (expected: string) =>
     planFor(fields({ format: 'combinee', expected, phase1: '7', phase2: '4', phase3: '1' }));

@@ -1,4 +1,5 @@
 import { type FormatId, formulaOf, type Refusal, type Settings, type Tournament, type Warning } from '@ronde/engine';
+import { advisedPlayers } from '@ronde/engine/formats/art-de-la-guerre-advice';
 import { chosenSettings } from './chosen-settings.ts';
 import { type Fields, isWargame, settingsAsked, wholeNumber } from './fields.ts';
 import { trial } from './trial.ts';
@@ -47,7 +48,7 @@ export function planFor(fields: Fields): Plan | null {
     exempt: players % 2 === 1,
     category: categoryOf(fields, players),
     refusal,
-    warnings: refusal ? [] : format.warnings(tournament),
+    warnings: refusal ? [] : saidOnce(format.warnings(tournament)),
   };
 }
 
@@ -57,6 +58,14 @@ export function wrongPhases(fields: Fields): Refusal | null {
   const tournament = trial('combinee', 0, chosenSettings(fields, null));
   const refusal = tournament && formulaOf('combinee').impossible(tournament);
   return refusal?.code === 'phases-impossible' ? refusal : null;
+}
+
+/** Too few to be official is below what is advised too, by the same number: once is enough. */
+function saidOnce(warnings: readonly Warning[]): readonly Warning[] {
+  const needed = warnings.flatMap((one) =>
+    one.code === 'not-official' && one.why.code === 'too-few-players' ? one.why.needed : [],
+  );
+  return warnings.filter((one) => one.code !== 'players-advised' || !needed.includes(one.least));
 }
 
 /** No round at all is refused beside its field; the plan is then that of the rule. */
@@ -80,8 +89,12 @@ function ruleFor(format: FormatId, players: number): Plan['rule'] {
   let [from, to] = [players, players];
   while (from > 2 && of(from - 1) === rounds && playable(all, from - 1)) from -= 1;
   while (to < most && of(to + 1) === rounds) to += 1;
-  return { rounds, from, to: to >= most ? null : to };
+  return { rounds, from: leastAdvised(format, rounds) ?? from, to: to >= most ? null : to };
 }
+
+/** The wargame's text counts from eight; fewer play as many rounds as eight. */
+const leastAdvised = (format: FormatId, rounds: number): number | undefined =>
+  format === 'art-de-la-guerre' ? advisedPlayers[rounds]?.least : undefined;
 
 const first = (all: Tournament, n: number): Tournament => ({ ...all, players: all.players.slice(0, n) });
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { MatchResult } from '@ronde/engine';
+import { inSeatOrder } from '@ronde/language';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLog } from '../api/log-query.ts';
@@ -7,6 +8,7 @@ import { useDesk } from '../frame/desk.ts';
 import { SidePanel } from '../frame/side-panel.tsx';
 import { useMay } from '../frame/use-may.ts';
 import { useNotes } from '../log/use-notes.ts';
+import { lossesOf } from './losses-of.ts';
 import { saidBy } from './said-by.ts';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';
@@ -19,8 +21,8 @@ interface Props {
   readonly row: EntryTable;
   readonly round: number;
   readonly acts: TableActs;
-  /** Somebody opened this table: the keys 1 and 2 are meant for it. */
-  readonly focus: boolean;
+  /** Somebody opened this table: the keys 1 and 2 are meant for it. Each opening is another value. */
+  readonly focus: object | null;
 }
 
 /** Both values of a table, with who said each and when; an arbiter retains one, by a button or by the keys 1 and 2. */
@@ -66,6 +68,7 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
       tabIndex={-1}
       className={styles.panel}
       data-tone="bad"
+      data-dispute={row.table}
       onKeyDown={onKeyDown}
     >
       <SidePanel title={<Title text={title} />}>
@@ -111,6 +114,17 @@ function Title({ text }: { readonly text: string }) {
   );
 }
 
+/** What the two armies lost, which the parts of a hundred don’t tell. */
+function Cohesion({ row, value }: Pick<VersionProps, 'row' | 'value'>) {
+  const say = useEntryWords();
+  if (value?.kind !== 'losses') return null;
+  return (
+    <span className={styles.lost}>
+      {say.cohesionLost} {lossesOf(inSeatOrder(row.seats, value.cohesion))}
+    </span>
+  );
+}
+
 interface VersionProps {
   readonly row: EntryTable;
   readonly value: MatchResult | null;
@@ -124,6 +138,7 @@ export function Version({ row, value, by, act }: VersionProps) {
     <div className={styles.version}>
       <span>
         <strong>{value ? resultWords(row, value) : '–'}</strong>
+        <Cohesion row={row} value={value} />
         {value && <span className={styles.by}>{by}</span>}
       </span>
       {act}

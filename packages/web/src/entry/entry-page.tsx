@@ -6,6 +6,7 @@ import { useLog } from '../api/log-query.ts';
 import { refusedResults } from '../api/refused-results.ts';
 import { useSend } from '../api/send.ts';
 import { useDesk } from '../frame/desk.ts';
+import { DirectorsAct } from '../frame/directors-act.tsx';
 import { Page } from '../frame/page.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
@@ -44,7 +45,7 @@ export function EntryPage({ round, content }: Props) {
   const small = useSmall();
   const [sheet, setSheet] = useState(false);
   const [leaving, setLeaving] = useState<PlayerId | null>(null);
-  const [picked, setPicked] = useState<number | null>(null);
+  const [picked, setPicked] = useState<{ readonly table: number } | null>(null);
   const [seating, setSeating] = useState<PlayerId | null>(null);
   const entry = useEntry(round, () => {
     setSheet(false);
@@ -66,7 +67,7 @@ export function EntryPage({ round, content }: Props) {
 
   const pick = (table: number) => {
     const disputed = entry.tables.some((one) => one.table === table && one.match.disputed);
-    setPicked(disputed ? table : null);
+    setPicked(disputed ? { table } : null);
     if (small && !disputed) setSheet(true);
     entry.pick(table, !disputed);
   };
@@ -103,7 +104,7 @@ export function EntryPage({ round, content }: Props) {
           <Suspense fallback={null}>
             <StartClocks round={round} />
           </Suspense>
-          {close}
+          <DirectorsAct kind="close-round">{close}</DirectorsAct>
         </>
       }
       side={side}

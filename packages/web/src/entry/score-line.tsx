@@ -54,5 +54,5 @@ function Score({ side, lossOf }: ScoreProps) {
 const counts = ({ parts }: WargameSide): boolean => parts?.some(({ sign }) => sign === '−') ?? false;
 
 function sum(parts: readonly Part[]): string {
-  return parts.map(({ sign, n }, i) => (i === 0 ? String(n) : `${sign} ${n}`)).join(' ');
+  return parts.map(({ sign, n }, i) => (i === 0 ? String(n) : `${sign}\u00a0${n}`)).join('\u00a0');
 }

@@ -32,6 +32,7 @@ export function TableField({ entry, inRound, onMalus }: Props) {
     else if (key.kind === 'minus') entry.typeTable('−');
     else if (key.kind === 'empty') leaveFields();
     else if (!entry.current) event.currentTarget.select();
+    else if (key.kind === 'next' && key.by === 'Enter' && toDispute(entry.current.table)) event.stopPropagation();
     else {
       entry.fields.focus('0.0');
       // F, L, P, V and M mean here what they mean in the first score.
@@ -56,6 +57,13 @@ export function TableField({ entry, inRound, onMalus }: Props) {
       onFocus={(event) => event.currentTarget.select()}
     />
   );
+}
+
+/** A table in dispute: the panel that settles it takes the focus, with its keys 1 and 2. */
+function toDispute(table: number): boolean {
+  const panel = document.querySelector<HTMLElement>(`[data-dispute="${table}"]`);
+  panel?.focus();
+  return panel !== null;
 }
 
 /** A click takes the whole number, also where the focus was here already: digits typed then replace it. */

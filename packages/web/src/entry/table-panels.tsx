@@ -5,8 +5,8 @@ import type { Entry } from './use-entry.ts';
 interface Props {
   readonly entry: Entry;
   readonly round: number;
-  /** The table that somebody opened. */
-  readonly picked: number | null;
+  /** The table that somebody opened; each opening is another value. */
+  readonly picked: { readonly table: number } | null;
 }
 
 /** Beside the tables: what somebody has to decide, the gravest first. */
@@ -18,7 +18,13 @@ export function TablePanels({ entry, round, picked }: Props) {
   return (
     <Suspense fallback={null}>
       {disputed.map((row) => (
-        <DisputePanel key={row.table} row={row} round={round} acts={acts} focus={picked === row.table} />
+        <DisputePanel
+          key={row.table}
+          row={row}
+          round={round}
+          acts={acts}
+          focus={picked?.table === row.table ? picked : null}
+        />
       ))}
       {!rules.wargame && <LatePanels entry={entry} round={round} />}
       {claimed.map((row) => (

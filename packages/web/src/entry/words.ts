@@ -15,7 +15,8 @@ const fr = {
   missingLoss: (name: string) => `Il manque la cohésion perdue, ${name}.`,
   missingTotal: (name: string) => `Il manque la cohésion de l’armée, ${name}.`,
   /** How many parts of ten were lost: 9 of 22 is 4,09. */
-  parts: (lost: number, total: number) => `(${lost} × 10 ÷ ${total} = ${cut(lost, total).replace('.', ',')})`,
+  parts: (lost: number, total: number) =>
+    `(${lost}\u00a0×\u00a010\u00a0÷\u00a0${total}\u00a0=\u00a0${cut(lost, total).replace('.', ',')})`,
   by: (name: string, at: string) => `saisi par ${name}${at && `, ${at}`}`,
   twoScores: (table: number) => `Table ${table} · deux scores différents`,
   doubted: (table: number) => `Table ${table} · litige`,
@@ -87,7 +88,7 @@ const en: EntryWords = {
   pointsOf: (name) => `Points, ${name}`,
   missingLoss: (name) => `The cohesion lost is missing, ${name}.`,
   missingTotal: (name) => `The cohesion of the army is missing, ${name}.`,
-  parts: (lost, total) => `(${lost} × 10 ÷ ${total} = ${cut(lost, total)})`,
+  parts: (lost, total) => `(${lost}\u00a0×\u00a010\u00a0÷\u00a0${total}\u00a0=\u00a0${cut(lost, total)})`,
   by: (name, at) => `entered by ${name}${at && `, ${at}`}`,
   twoScores: (table) => `Table ${table} · two different scores`,
   doubted: (table) => `Table ${table} · disputed`,

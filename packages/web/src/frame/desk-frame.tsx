@@ -4,6 +4,7 @@ import { useLive } from '../api/live.ts';
 import { useDelivery } from '../api/use-delivery.ts';
 import { useUi } from '../session/use-words.ts';
 import { Announcer } from './announcer.tsx';
+import bar from './bar.module.css';
 import { Bar } from './bar.tsx';
 import { type Desk, DeskContext, deskOf } from './desk.ts';
 import styles from './desk-frame.module.css';
@@ -67,8 +68,9 @@ function Framed({ desk, at }: { readonly desk: Desk; readonly at: number }) {
         onHelp={onHelp}
       >
         <strong>{desk.tournament.name}</strong>
-        <span>
-          {ui.formats[desk.tournament.format]} · {ui.home.players(desk.tournament.players.length)}
+        <span className={bar.facts}>
+          <span>{ui.formats[desk.tournament.format]}</span>
+          <span> · {ui.home.players(desk.tournament.players.length)}</span>
         </span>
       </Bar>
       <Strip onSearch={onSearch} />

@@ -22,7 +22,7 @@ export function ClocksPart({ hall }: { readonly hall: Hall }) {
       {stop && <Notice tone="advice" title={say.order} />}
       {(clock || stop) && <Running hall={hall} />}
       {starts && <StartForm key={`${clock?.round}`} hall={hall} />}
-      {!starts && !clock && <p className="quiet">{say.later}</p>}
+      {!starts && !clock && <p className="quiet">{say.notYet}</p>}
     </Section>
   );
 }

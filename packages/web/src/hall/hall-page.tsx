@@ -59,7 +59,7 @@ function Places({ hall, mayRun }: PlacesProps) {
       {hall && <PhonesPart hall={hall} addresses={addresses} mayRun={mayRun} />}
       {hall && mayRun && <WifiPart hall={hall} />}
       <OpenToPublic />
-      {hall && <OthersPart hall={hall} addresses={addresses} />}
+      {hall?.key !== undefined && <OthersPart hall={hall} addresses={addresses} />}
       {addresses && <StaffPart addresses={addresses} />}
     </>
   );

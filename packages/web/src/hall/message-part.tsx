@@ -1,43 +1,48 @@
 import { Button, TextInput } from '@mantine/core';
 import { clock } from '@ronde/language';
 import { type FormEvent, useRef, useState } from 'react';
+import { useExternal } from '../api/external.ts';
 import type { Hall } from '../api/hall-query.ts';
 import { Section, sectionStyles as section } from '../frame/section.tsx';
+import { lang } from '../session/lang.ts';
+import { useNow } from '../session/use-now.ts';
 import { hallFieldId } from './aimed.ts';
 import styles from './hall.module.css';
 import { PartFoot } from './part-foot.tsx';
+import { resumption } from './resumption.ts';
 import { useHallPart, useHallWords } from './use-hall-room.ts';
 
 const longest = 200;
 
 /** A few words in large letters. */
-export function MessagePart({ hall: { message, page } }: { readonly hall: Hall }) {
+export function MessagePart({ hall: { message, page, frozen, ahead } }: { readonly hall: Hall }) {
   const say = useHallWords();
   const part = useHallPart();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
-  const at = message && clock(new Date(message.since).toISOString());
+  const preset = say.example(resumption(useExternal(lang), new Date(useNow(60_000) + ahead)));
+  const since = message && (frozen ? say.later : say.shown(clock(new Date(message.since).toISOString())));
   const show = async (event: FormEvent) => {
     event.preventDefault();
     setMissing(text.trim() === '');
     if (text.trim() === '') return field.current?.focus();
     // A page that was pinned would stand before it.
     const seen = page === 'follow' || page === 'message' ? {} : { page: 'follow' as const };
-    const now = await part.change({ message: text, ...seen }, ({ message: said }) =>
-      say.shown(clock(new Date(said?.since ?? Date.now()).toISOString())),
+    const now = await part.change({ message: text, ...seen }, ({ message: said, frozen: held }) =>
+      held ? say.later : say.shown(clock(new Date(said?.since ?? Date.now()).toISOString())),
     );
     if (now) setText('');
   };
   const example = () => {
-    setText(say.example);
+    setText(preset);
     field.current?.focus();
   };
   return (
     <Section title={say.message} about={say.messageHelp}>
       {message && (
         <p className={styles.shown}>
-          <strong>{message.text}</strong> <span className="quiet small">{at && say.shown(at)}</span>
+          <strong>{message.text}</strong> <span className="quiet small">{since}</span>
         </p>
       )}
       <form onSubmit={(event) => void show(event)} noValidate className={styles.form}>
@@ -56,10 +61,10 @@ export function MessagePart({ hall: { message, page } }: { readonly hall: Hall }
         />
         <div className={section.row}>
           <button type="button" className="link" onClick={example}>
-            {say.example}
+            {preset}
           </button>
         </div>
-        <PartFoot part={part}>
+        <PartFoot part={message ? { ...part, done: '' } : part}>
           <Button type="submit" variant="default" loading={part.busy}>
             {say.show}
           </Button>

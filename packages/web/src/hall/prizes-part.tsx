@@ -10,7 +10,7 @@ import { useHallPart, useHallWords } from './use-hall-room.ts';
 import type { HallWords } from './words.ts';
 
 /** The prizes, called out one by one. */
-export function PrizesPart({ hall: { prizes, prizesLeft, next, page } }: { readonly hall: Hall }) {
+export function PrizesPart({ hall: { prizes, prizesLeft, next, page, frozen } }: { readonly hall: Hall }) {
   const say = useHallWords();
   const part = useHallPart();
   const { tournament, waits } = useDesk();
@@ -32,6 +32,7 @@ export function PrizesPart({ hall: { prizes, prizesLeft, next, page } }: { reado
   return (
     <Section title={say.prizes} about={say.prizesHelp}>
       {waits.kind !== 'close' && waits.kind !== 'closed' && <p className="quiet">{say.provisional}</p>}
+      {next && <p className="quiet small">{say.prizesLast}</p>}
       {prizes.length > 0 && (
         <ol className={styles.prizes}>
           {prizes.map((prize) => (
@@ -43,6 +44,7 @@ export function PrizesPart({ hall: { prizes, prizesLeft, next, page } }: { reado
         {next ? `${say.next(prizeName(next, say))}, ${namesOf(next)}.` : say.allRevealed}{' '}
         {next && <span className="quiet">{say.left(prizesLeft)}</span>}
       </p>
+      {frozen && part.done !== '' && <p className="quiet small">{say.later}</p>}
       <PartFoot part={part}>
         {next && (
           <Button
@@ -71,5 +73,6 @@ const revealedText = (prize: HallPrize | undefined, say: HallWords): string =>
 /** What it is called: a place, a series, or by its own name. */
 function prizeName({ group, of, figure }: HallPrize, say: HallWords): string {
   if (group === 'podium') return say.place(figure ?? 0);
+  if (group === 'club') return say.club(of ?? '');
   return group === 'series' ? say.series(of ?? '') : (of ?? '');
 }

@@ -12,7 +12,10 @@ import { useHallPart, useHallWords } from './use-hall-room.ts';
 export function ScreenPart({ hall, may }: { readonly hall: Hall; readonly may: boolean }) {
   const say = useHallWords();
   const part = useHallPart();
-  const pin = (page: HallPage) => void part.change({ page }, (now) => say.now(say.pages[now.page]));
+  const pin = (page: HallPage) =>
+    void part.change({ page }, (now) => (now.frozen ? say.later : say.now(say.pages[now.page])));
+  // What the buttons and the line above say already is heard, not read a second time.
+  const done = hall.frozen && part.done === say.later ? part.done : '';
   return (
     <Section title={say.screen} about={say.screenHelp}>
       <div className={styles.screen}>
@@ -41,18 +44,17 @@ export function ScreenPart({ hall, may }: { readonly hall: Hall; readonly may: b
             {may && (
               <Button
                 variant="default"
-                aria-pressed={hall.frozen}
                 loading={part.busy}
                 onClick={() =>
                   void part.change({ frozen: !hall.frozen }, (now) => (now.frozen ? say.frozen : say.unfrozen))
                 }
               >
-                {say.freeze}
+                {hall.frozen ? say.unfreeze : say.freeze}
               </Button>
             )}
           </div>
           <p className="quiet small">{hall.frozen ? say.frozen : say.freezeHelp}</p>
-          <PartFoot part={part} />
+          <PartFoot part={{ ...part, done }} />
         </div>
       </div>
     </Section>

@@ -32,6 +32,7 @@ const topicOf: Readonly<Record<Event['kind'], Topic>> = {
   tables: 'rounds',
   published: 'rounds',
   withheld: 'rounds',
+  'tables-kept': 'rounds',
   'round-closed': 'rounds',
   'round-reopened': 'rounds',
   'final-opened': 'rounds',

@@ -7,6 +7,7 @@ import frame from './frame/frame.module.css';
 import { usePath } from './frame/path.ts';
 import { useLang } from './frame/phone-lang.ts';
 import { PlayerApp } from './frame/player-app.tsx';
+import { CodePage } from './people/code-page.tsx';
 import { SlipPage } from './people/slip-page.tsx';
 import { placeOf } from './place.ts';
 import { usePhoneWords } from './words.ts';
@@ -21,6 +22,7 @@ export function App() {
     document.documentElement.lang = lang;
   }, [lang]);
   if (place?.kind === 'slip') return <SlipPage key={`${place.t} ${place.table}`} t={place.t} table={place.table} />;
+  if (place?.kind === 'code') return <CodePage />;
   if (place)
     return (
       <Boundary key={place.code} fallback={<Broken />}>

@@ -7,6 +7,10 @@ test('the addresses of ux.md §3, in both languages', () => {
   expect(placeOf('/j/7K3Q/pendule/')).toMatchObject({ tab: 'clock' });
   expect(placeOf('/j/7K3Q/marque')).toMatchObject({ tab: 'sheet' });
   expect(placeOf('/en/j/7K3Q/mots')).toMatchObject({ tab: 'words', en: true });
+  expect([placeOf('/j'), placeOf('/en/j/')]).toEqual([
+    { kind: 'code', en: false },
+    { kind: 'code', en: true },
+  ]);
   expect(placeOf('/t/saint-martin/table/4')).toEqual({ kind: 'slip', t: 'saint-martin', table: 4, en: false });
 });
 

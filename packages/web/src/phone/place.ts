@@ -1,6 +1,8 @@
 /** A page of the phone, by its address. */
 export type Place =
   | { readonly kind: 'player'; readonly code: string; readonly tab: Tab; readonly en: boolean }
+  /** Where a code is typed. */
+  | { readonly kind: 'code'; readonly en: boolean }
   /** The QR of a match slip. */
   | { readonly kind: 'slip'; readonly t: string; readonly table: number; readonly en: boolean };
 
@@ -23,6 +25,7 @@ export function placeOf(path: string): Place | null {
   const rest = en ? path.slice(3) : path;
   const slip = /^\/t\/([^/]+)\/table\/(\d{1,4})\/?$/.exec(rest);
   if (slip) return { kind: 'slip', t: decoded(slip[1] ?? ''), table: Number(slip[2]), en };
+  if (/^\/j\/?$/.test(rest)) return { kind: 'code', en };
   const player = /^\/j\/([^/]+)(\/[^/]*)?\/?$/.exec(rest);
   if (!player) return null;
   const tab = tabs.find((one) => ends[one] !== '' && ends[one] === player[2]) ?? 'table';

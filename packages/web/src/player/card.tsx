@@ -1,8 +1,8 @@
-import type { Person, Player } from '@ronde/engine';
+import { type Person, type Player, playsWargame } from '@ronde/engine';
 import type { ReactNode } from 'react';
 import { useDesk } from '../frame/desk.ts';
 import { PaidToggle } from '../registration/paid-toggle.tsx';
-import { ratingText } from '../registration/rating-text.ts';
+import { startRatingText } from '../registration/start-rating.ts';
 import { useFees } from '../registration/use-fees.ts';
 import { useWords } from '../session/use-words.ts';
 import { armyText } from './army-text.ts';
@@ -25,7 +25,7 @@ export function Card({ player, person }: Props) {
   const fees = useFees(t).length > 0;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [ui.number, String(player.number)],
-    [ui.rating, ratingText(player)],
+    [playsWargame(tournament) ? 'Elo' : ui.rating, startRatingText(player, tournament)],
     [ui.series, player.duplicateSeries],
     [ui.category, player.category],
     [ui.club, player.club],

@@ -1,7 +1,7 @@
 import { type Player, playsWargame, type Standings, type Tournament } from '@ronde/engine';
 import type { Words } from '@ronde/language';
 import type { Listed } from '../registration/listed.ts';
-import { ratingText } from '../registration/rating-text.ts';
+import { startRatingText } from '../registration/start-rating.ts';
 import { columnsOf } from '../standings/columns.ts';
 import { ownSeries } from '../standings/own-series.ts';
 import type { SortValue } from './sorted.ts';
@@ -53,7 +53,7 @@ export function playerColumns(
       number: true,
       down: true,
       wide: true,
-      show: ({ player }) => ratingText(player),
+      show: ({ player }) => startRatingText(player, tournament),
     }),
     ...(standings ? standingColumns(tournament, standings, words, say) : []),
   ];

@@ -1,7 +1,7 @@
 import type { PlayerId, Tournament } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
 import { SidePanel } from '../frame/side-panel.tsx';
-import { ratingText } from '../registration/rating-text.ts';
+import { startRatingText } from '../registration/start-rating.ts';
 import styles from './pools.module.css';
 import { balanceOf, type ShownPool } from './pools-shown.ts';
 import type { Move, Place } from './use-move.ts';
@@ -78,7 +78,7 @@ function Choice({ to, means, onChoose }: ChoiceProps) {
         {to.player === null ? say.free : say.exchange(names.full(to.player))}
       </button>
       <span className="quiet small">
-        {known && `${ratingText(known)} · `}
+        {known && `${startRatingText(known, tournament)} · `}
         {after && say.becomes(...after)}
       </span>
     </li>

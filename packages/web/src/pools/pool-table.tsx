@@ -3,7 +3,7 @@ import type { PlayerId } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
 import { Mark } from '../frame/mark.tsx';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
-import { ratingText } from '../registration/rating-text.ts';
+import { startRatingText } from '../registration/start-rating.ts';
 import { useUi } from '../session/use-words.ts';
 import { type Dragging, dragged, droppedOn } from './dragging.ts';
 import styles from './pools.module.css';
@@ -97,7 +97,7 @@ function Seat({ seat: { player, moved }, pool, place, open, onMove, dragging }: 
           </>
         )}
       </Table.Th>
-      <Table.Td className={sheet.number}>{known && ratingText(known)}</Table.Td>
+      <Table.Td className={sheet.number}>{known && startRatingText(known, tournament)}</Table.Td>
       {onMove && (
         <Table.Td className={sheet.narrow}>
           {player !== null && known && (

@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useDesk } from '../frame/desk.ts';
-import { publishedRounds } from '../standings/shown.ts';
+import { closedRounds, publishedRounds } from '../standings/shown.ts';
 import type { Chosen } from './sheet-address.ts';
 import type { SheetOption } from './sheets.ts';
 import { usePrintWords } from './use-print-words.ts';
@@ -73,9 +73,10 @@ function RoundChoice({ option, chosen, onChange }: OptionProps) {
         onChange={(event) => onChange({ ...chosen, round: Number(event.currentTarget.value) })}
       />
     );
+  const closed = closedRounds(tournament);
   const counted = Array.from({ length: publishedRounds(tournament) + 1 }, (_, after) => ({
     value: String(after),
-    label: after === 0 ? say.before : say.after(after),
+    label: after === 0 ? say.before : after > closed ? say.inPlay(after) : say.after(after),
   }));
   return (
     <NativeSelect
@@ -101,6 +102,7 @@ function WifiFields({ chosen, onChange }: OptionProps) {
       />
       <TextInput
         label={say.password}
+        description={say.passwordHelp}
         autoComplete="off"
         maxLength={64}
         value={chosen.password}

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { clock } from '@ronde/language';
 import { useState } from 'react';
 import { useExternal } from '../api/external.ts';
+import { useHall } from '../api/hall-query.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Notice } from '../frame/notice.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
 import { lang } from '../session/lang.ts';
 import { useClock } from '../session/use-clock.ts';
-import { publishedRounds } from '../standings/shown.ts';
+import { closedRounds } from '../standings/shown.ts';
 import { MissingLinks } from './missing-links.tsx';
 import { NoCode } from './no-code.tsx';
 import styles from './print.module.css';
@@ -20,25 +21,33 @@ import { usePrinted } from './use-printed.ts';
 
 interface Props {
   readonly kind: SheetKind;
-  /** The standings after this many rounds, where one comes from them; null: the newest. */
+  /** The standings after this many rounds, where one comes from them; null: those of the last closed round. */
   readonly after: number | null;
   readonly onClose: (() => void) | undefined;
 }
+
+/** What a sheet takes of a network's name. */
+const mostWifi = 64;
+
+/** `wifi` null: as the hall's screens say. */
+type Asked = Omit<Chosen, 'wifi'> & { readonly wifi: string | null };
 
 /** One sheet: what it is asked, then printed by the browser, or opened as a file. */
 export function SheetPanel({ kind, after, onClose }: Props) {
   const say = usePrintWords();
   const { t, tournament } = useDesk();
   const drawn = tournament.rounds.length;
-  const [chosen, setChosen] = useState<Chosen>(() => ({
+  const known = useHall(t)?.wifi?.slice(0, mostWifi) ?? '';
+  const [asked, setChosen] = useState<Asked>(() => ({
     round: drawn,
-    after: Math.min(after ?? Number.POSITIVE_INFINITY, publishedRounds(tournament)),
+    after: Math.min(after ?? Number.POSITIVE_INFINITY, closedRounds(tournament)),
     boxes: true,
     pages: '1',
     upto: '3',
-    wifi: '',
+    wifi: null,
     password: '',
   }));
+  const chosen: Chosen = { ...asked, wifi: asked.wifi ?? known };
   const { options } = kind;
   const of = options.includes('round') ? chosen.round : options.includes('after') ? chosen.after : null;
   const draft = options.includes('round') && tournament.rounds[chosen.round - 1]?.status === 'draft';

@@ -23,6 +23,8 @@ export const en: RegistrationWords = {
     ].filter(Boolean);
     return what.length === 0 ? 'List begun.' : `List begun: ${what.join(', ')}.`;
   },
+  requestsWaiting: (n) => (n === 1 ? '1 request to register is waiting.' : `${n} requests to register are waiting.`),
+  requestsSee: 'See the requests',
   resumeList: 'Resume the list',
   forgetList: 'Erase the list',
   known: 'already in the list',

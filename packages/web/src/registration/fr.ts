@@ -27,6 +27,9 @@ export const fr = {
     ].filter(Boolean);
     return what.length === 0 ? 'Liste commencée.' : `Liste commencée : ${what.join(', ')}.`;
   },
+  requestsWaiting: (n: number) =>
+    n === 1 ? '1 demande d’inscription attend.' : `${n} demandes d’inscription attendent.`,
+  requestsSee: 'Voir les demandes',
   resumeList: 'Reprendre la liste',
   forgetList: 'Effacer la liste',
   known: 'déjà dans la liste',

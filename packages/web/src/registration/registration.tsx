@@ -22,6 +22,7 @@ import { ListWaiting } from './list-waiting.tsx';
 import { type Listed, listed, matching } from './listed.ts';
 import { PlayerList } from './player-list.tsx';
 import styles from './registration.module.css';
+import { RequestsWaiting } from './requests-soon.tsx';
 import { marks } from './search-enter.ts';
 import { sideOf } from './side-of.tsx';
 import { Tools } from './tools.tsx';
@@ -92,6 +93,7 @@ export function Registration() {
       })}
     >
       {drawing.notice}
+      <RequestsWaiting />
       <Refused trouble={trouble} onClose={clear} />
       <div className={styles.search}>
         <TextInput

@@ -13,6 +13,7 @@ const frFor = (noun: RoundNoun) => ({
   without: (round: number, name: string) => `${noun.The} ${round} est refait${noun.e} sans ${name}.`,
   after: (tables: number, exempt: string | null, changed: number) =>
     `Ensuite\u00a0: ${counted('fr', tables, table)}, ${exempt === null ? 'aucun exempt' : `exempt\u00a0: ${exempt}`}\u202f; ${changed === 0 ? 'aucune table nouvelle' : changed === 1 ? '1 table nouvelle' : `${changed} tables nouvelles`}.`,
+  startsNow: (names: string, n: number) => `${names} ${n === 1 ? 'commence' : 'commencent'} maintenant (autre tirage).`,
 });
 
 export type AwayWords = ReturnType<typeof frFor>;
@@ -26,6 +27,7 @@ const en: AwayWords = {
   without: (round, name) => `Round ${round} is drawn again without ${name}.`,
   after: (tables, exempt, changed) =>
     `Then: ${counted('en', tables, table)}, ${exempt === null ? 'no bye' : `bye: ${exempt}`}; ${changed === 0 ? 'no new table' : counted('en', changed, { one: 'new table', other: 'new tables' })}.`,
+  startsNow: (names, n) => `${names} now ${n === 1 ? 'starts' : 'start'} (another lot).`,
 };
 
 export const awayWords = (lang: Lang, tournament: Tournament): AwayWords =>

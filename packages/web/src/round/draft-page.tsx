@@ -4,6 +4,7 @@ import { IconEyeOff } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useSend } from '../api/send.ts';
 import { useDesk } from '../frame/desk.ts';
+import { DirectorsAct } from '../frame/directors-act.tsx';
 import { Mark } from '../frame/mark.tsx';
 import { Notice } from '../frame/notice.tsx';
 import { Page } from '../frame/page.tsx';
@@ -96,7 +97,7 @@ export function DraftPage({ round, content }: Props) {
     <Page
       title={ui.entry.title(round)}
       note={note}
-      acts={publish}
+      acts={<DirectorsAct kind="publish">{publish}</DirectorsAct>}
       sideWidth="wide"
       side={row || (act && act !== 'detail') ? side : null}
       third={wide && <Matrix round={round} content={content} />}

@@ -37,7 +37,7 @@ export const DraftRow = memo(function DraftRow({ row, open, onWhy, picking }: Dr
       ) : (
         <>
           <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{row.before[1]}</Table.Td>
-          <Table.Td className={sheet.name}>
+          <Table.Td className={`${sheet.name} ${styles.name}`}>
             <Pickable player={second} picking={picking} />
             <ArmyLine player={second} />
           </Table.Td>

@@ -27,7 +27,17 @@ test('round 1: ratings in seat order, the exempt player last and without table',
   const rating = (id: string) => `${2000 - Number(id.slice(1))}${id === 'p4' ? '*' : ''}`;
   expect(first?.before).toEqual(first?.seats?.players.map(rating));
   expect(rows.flatMap(({ before }) => before)).toContain('1996*');
-  expect(rows.at(-1)).toMatchObject({ key: 'exempt', seats: null });
+  expect(rows.at(-1)).toMatchObject({ seats: null });
+});
+
+test('two people without an opponent are two lines: none is left behind when the draft changes', () => {
+  const desk = drawn(18);
+  const [content] = desk.state().rounds;
+  if (!content) throw new Error('Nothing was drawn.');
+  const alone = (player: string) => ({ players: [player] as const });
+  const matches = [...content.matches.slice(1), ...(content.matches[0]?.players ?? []).map(alone)];
+  const rows = draftRows({ tournament: desk.state(), people: desk.people }, 1, { ...content, matches });
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(10);
 });
 
 test('later rounds: the match points brought into the round', () => {

@@ -1,10 +1,10 @@
 import { type Match, type PlayerId, type Round, standingsOf } from '@ronde/engine';
 import { type Mark, marksOf, type Seats, seatsOf } from '@ronde/language';
 import type { Desk } from '../frame/desk.ts';
-import { ratingText } from '../registration/rating-text.ts';
+import { startRatingText } from '../registration/start-rating.ts';
 import { type Meetings, meetingsBefore, metIn } from './met-before.ts';
 
-/** One table of a draft. `before`: what each brings, in seat order: the points before this round, the rating (`*` provisional) in round 1. */
+/** One table of a draft. `key`: its number, or whose exemption it is: there may be two. `before`: what each brings, in seat order: the points before this round, the rating (`*` provisional) in round 1. */
 export interface DraftRow {
   readonly key: string;
   readonly match: Match;
@@ -19,14 +19,16 @@ export function draftRows(
   content: Round,
 ): readonly DraftRow[] {
   const pm = pointsBefore(desk, round);
-  const ratings = new Map(desk.tournament.players.map((player) => [player.id, ratingText(player)]));
+  const ratings = new Map(
+    desk.tournament.players.map((player) => [player.id, startRatingText(player, desk.tournament)]),
+  );
   const brought = (id: PlayerId): string => (round === 1 ? (ratings.get(id) ?? '–') : String(pm(id)));
   const met = meetingsBefore(desk.tournament, round);
   return content.matches.map((match) => {
     const seats = seatsOf(match);
     const order: readonly PlayerId[] = seats?.players ?? match.players;
     return {
-      key: match.table === undefined ? 'exempt' : String(match.table),
+      key: match.table === undefined ? `exempt-${match.players[0]}` : String(match.table),
       match,
       seats,
       before: order.map(brought),

@@ -18,6 +18,8 @@ export function LeftDraftNote({ player }: { readonly player: PlayerId }) {
   return (
     <p>
       {say.without(tournament.rounds.length, names.short(player))} {say.after(after.tables, exempt, after.changed)}
+      {after.starts.length > 0 &&
+        ` ${say.startsNow(list(current, after.starts.map(names.short)), after.starts.length)}`}
     </p>
   );
 }

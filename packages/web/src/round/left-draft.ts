@@ -2,11 +2,12 @@ import { apply, type PlayerId, type Tournament } from '@ronde/engine';
 import { decide } from '@ronde/engine/decide/decide';
 import type { Desk } from '../frame/desk.ts';
 
-/** The last round as it is drawn anew once somebody has left. `changed`: its tables that were not there before. */
+/** The last round as it is drawn anew once somebody has left. `changed`: its tables that were not there before; `starts`: who starts now at one that was (another attempt is another lot). */
 export interface LeftDraft {
   readonly tables: number;
   readonly exempt: readonly PlayerId[];
   readonly changed: number;
+  readonly starts: readonly PlayerId[];
 }
 
 /** What leaving makes of a round without results; null where the engine would not draw it again. */
@@ -23,10 +24,21 @@ function changeOf(before: Tournament, after: Tournament): LeftDraft {
   const exempt = (after.rounds.at(-1)?.matches ?? []).flatMap(({ players: [id, other] }) =>
     other === undefined ? [id] : [],
   );
-  return { tables: pairs.length, exempt, changed: pairs.filter((pair) => !known.has(pair)).length };
+  const changed = pairs.filter((pair) => !known.has(pair)).length;
+  return { tables: pairs.length, exempt, changed, starts: startsNow(before, after) };
 }
 
 function pairsOf({ rounds }: Tournament): readonly string[] {
   const matches = rounds.at(-1)?.matches ?? [];
-  return matches.filter(({ players }) => players.length === 2).map(({ players }) => [...players].sort().join(' '));
+  return matches.filter(({ players }) => players.length === 2).map(({ players }) => keyOf(players));
 }
+
+function startsNow(before: Tournament, after: Tournament): readonly PlayerId[] {
+  const started = new Map((before.rounds.at(-1)?.matches ?? []).map(({ players, starts }) => [keyOf(players), starts]));
+  return (after.rounds.at(-1)?.matches ?? []).flatMap(({ players, starts }) => {
+    const other = started.get(keyOf(players));
+    return starts !== undefined && other !== undefined && other !== starts ? [starts] : [];
+  });
+}
+
+const keyOf = (players: readonly PlayerId[]): string => [...players].sort().join(' ');

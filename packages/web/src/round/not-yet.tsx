@@ -5,6 +5,7 @@ import { NextStep } from '../frame/next-step.tsx';
 import { Page, pageStyles } from '../frame/page.tsx';
 import { usePanelParam } from '../frame/use-panel-param.ts';
 import { PaperLink } from '../paper-round/paper-link-soon.tsx';
+import { RequestsWaiting } from '../registration/requests-soon.tsx';
 import { useScreen, useUi } from '../session/use-words.ts';
 import { LateNotice } from './away-soon.tsx';
 import { ByHandPanel } from './by-hand-panel.tsx';
@@ -36,6 +37,7 @@ export function NotYet({ round }: { readonly round: number }) {
   return (
     <Page title={ui.entry.title(round)} acts={turn ? drawing.button : <NextStep />} sideWidth="wide" side={side}>
       {notice}
+      {turn && round === 1 && <RequestsWaiting />}
       {turn && <LateNotice />}
       <p className="quiet">{turn ? screen.notYetDrawn : screen.notYet(round)}</p>
       {!turn && <WaitsFor />}

@@ -8,6 +8,7 @@ import { useDesk } from '../frame/desk.ts';
 import { Notice } from '../frame/notice.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
+import { useMay } from '../frame/use-may.ts';
 import { useScreen, useUi } from '../session/use-words.ts';
 import { asFixed, fixedIn } from './fixed-again.ts';
 import { outdated } from './outdated.ts';
@@ -35,6 +36,7 @@ export function OutdatedDraft({ round, content, asked }: Props) {
   const screen = useScreen();
   const say = useDraftWords();
   const desk = useDesk();
+  const may = useMay();
   const send = useSend(desk.t);
   const [here, go] = useLocation();
   const { run, busy, trouble, clear } = useAct();
@@ -72,7 +74,8 @@ export function OutdatedDraft({ round, content, asked }: Props) {
   return (
     <>
       <Refused trouble={trouble} onClose={clear} />
-      <Notice key={asked} tone="advice" title={title} focus={asked > 0} acts={acts}>
+      <Notice key={asked} tone="advice" title={title} focus={asked > 0} acts={may.command('redraw') && acts}>
+        {!may.command('redraw') && <p>{screen.forDirector}</p>}
         {blocks && (today ? <Today matches={othersThan(content.matches, today.matches)} /> : <p>{say.todayNothing}</p>)}
       </Notice>
     </>

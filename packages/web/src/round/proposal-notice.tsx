@@ -6,7 +6,8 @@ import { useDesk } from '../frame/desk.ts';
 import { Notice } from '../frame/notice.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
-import { useUi } from '../session/use-words.ts';
+import { useMay } from '../frame/use-may.ts';
+import { useScreen, useUi } from '../session/use-words.ts';
 import { PairsList } from './pairs-list.tsx';
 import { proposalFor } from './proposal.ts';
 import { useDraftWords } from './use-draft-words.ts';
@@ -20,6 +21,8 @@ interface Props {
 export function ProposalNotice({ round, content }: Props) {
   const ui = useUi();
   const say = useDraftWords();
+  const screen = useScreen();
+  const takes = useMay().command('take-proposal');
   const desk = useDesk();
   const send = useSend(desk.t);
   const { run, busy, trouble, clear } = useAct();
@@ -42,8 +45,9 @@ export function ProposalNotice({ round, content }: Props) {
   return (
     <>
       <Refused trouble={trouble} onClose={clear} />
-      <Notice tone="advice" title={ui.draft.proposal} acts={take}>
+      <Notice tone="advice" title={ui.draft.proposal} acts={takes && take}>
         <p>{say.proposalHelp(proposal.now, proposal.fewer)}</p>
+        {!takes && <p>{screen.forDirector}</p>}
         <PairsList matches={proposal.tables} />
       </Notice>
     </>

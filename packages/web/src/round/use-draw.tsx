@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { useSend } from '../api/send.ts';
 import { address } from '../frame/addresses.ts';
 import { useDesk } from '../frame/desk.ts';
+import { DirectorsAct } from '../frame/directors-act.tsx';
 import { Notice } from '../frame/notice.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
@@ -59,14 +60,16 @@ export function useDraw(round: number, { focus = false } = {}): Drawing {
   };
 
   const button = (
-    <Button
-      ref={element}
-      onClick={() => void drawAround(keptByHand(desk.tournament, round))}
-      loading={busy}
-      data-next=""
-    >
-      {ui.registration.draw(round)}
-    </Button>
+    <DirectorsAct kind="draw">
+      <Button
+        ref={element}
+        onClick={() => void drawAround(keptByHand(desk.tournament, round))}
+        loading={busy}
+        data-next=""
+      >
+        {ui.registration.draw(round)}
+      </Button>
+    </DirectorsAct>
   );
   const acts = (
     <>

@@ -38,7 +38,7 @@ export function ByName({ lines, grid, brief }: Props) {
           </th>
           <td>
             <div className={styles.cell}>
-              <Opponent line={line} brief={brief} />
+              <Opponent line={line} brief={brief} fit={grid.columns === 1} />
             </div>
           </td>
         </tr>
@@ -50,13 +50,24 @@ export function ByName({ lines, grid, brief }: Props) {
 /** Room for « exempt », or for three digits. */
 const numberWidth = (brief: boolean): string => `calc(var(--u) * ${brief ? 0.088 : 0.1})`;
 
+/** How `useFit` treats it. */
+const clamped = { 'data-clamp': '' };
+const fitted = { ...clamped, 'data-fit': '' };
+
 /** Why somebody has no opponent. */
 function without({ why }: Seated, brief: boolean, say: ScreenWords): string {
   if (why === 'absent') return say.absent;
   return brief ? say.exempt : say.noGame;
 }
 
-function Opponent({ line, brief }: { readonly line: Seated; readonly brief: boolean }) {
+interface OpponentProps {
+  readonly line: Seated;
+  readonly brief: boolean;
+  /** Made smaller where it must be: in a wide column its letters are larger than the smallest. */
+  readonly fit: boolean;
+}
+
+function Opponent({ line, brief, fit }: OpponentProps) {
   const { say, names, state } = useShowing();
   if (line.opponent === null) return <span className={styles.other}>{without(line, brief, say)}</span>;
   const army = state.head.players.find(({ id }) => id === line.opponent)?.army?.name;
@@ -65,8 +76,9 @@ function Opponent({ line, brief }: { readonly line: Seated; readonly brief: bool
     <>
       <span className={styles.against}>
         {line.starts && <StarterDot />}
-        <span className={styles.other} data-one={army !== undefined || undefined}>
-          {brief ? against : `${say.against} ${against}`}
+        <span className={styles.other} data-one={army !== undefined || undefined} {...(fit ? fitted : clamped)}>
+          {!brief && <span className={styles.versus}>{say.against} </span>}
+          {against}
         </span>
       </span>
       {army !== undefined && <span className={styles.army}>{army}</span>}

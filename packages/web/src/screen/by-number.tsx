@@ -5,37 +5,62 @@ import { List } from './lists.tsx';
 import { Name } from './name.tsx';
 import { useShowing } from './showing.ts';
 import { StarterDot } from './starter-dot.tsx';
-import type { TableLine } from './tables.ts';
+import type { ExemptLine, TableLine } from './tables.ts';
 
 interface Props {
-  readonly lines: readonly TableLine[];
+  readonly lines: readonly (TableLine | ExemptLine)[];
   readonly grid: Grid;
 }
 
-/** One line a table, who starts first. */
+/** One line a table, who starts first; then who is exempt. */
 export function ByNumber({ lines, grid }: Props) {
   const { say } = useShowing();
   return (
     <List
       caption={say.byNumber}
       heads={[say.table, say.starter, say.second]}
-      cells={['calc(var(--u) * 0.088)', '46%', 'auto']}
+      cells={['calc(var(--u) * 0.106)', '45%', 'auto']}
       lines={lines}
       grid={grid}
-      row={({ table, players: [first, second], starter }) => (
-        <tr key={table}>
-          <th scope="row" className={styles.number}>
-            {table}
-          </th>
-          <td>
-            <Player id={first} starts={starter} />
-          </td>
-          <td>
-            <Player id={second} starts={false} />
-          </td>
-        </tr>
-      )}
+      row={(line) =>
+        'exempt' in line ? <Exempt key={line.exempt} id={line.exempt} /> : <Table key={line.table} {...line} />
+      }
     />
+  );
+}
+
+function Table({ table, players: [first, second], starter }: TableLine) {
+  return (
+    <tr>
+      <th scope="row" className={styles.number}>
+        {table}
+      </th>
+      <td>
+        <Player id={first} starts={starter} />
+      </td>
+      <td>
+        <Player id={second} starts={false} />
+      </td>
+    </tr>
+  );
+}
+
+function Exempt({ id }: { readonly id: PlayerId }) {
+  const { say } = useShowing();
+  return (
+    <tr>
+      <th scope="row" className={styles.word}>
+        {say.exempt}
+      </th>
+      <td>
+        <Player id={id} starts={false} />
+      </td>
+      <td>
+        <div className={styles.cell}>
+          <span className={styles.other}>{say.noGame}</span>
+        </div>
+      </td>
+    </tr>
   );
 }
 

@@ -1,18 +1,24 @@
 import { prizeText } from './prize-text.ts';
-import { PrizeList, prizePages } from './prizes-page.tsx';
+import { PrizeList, PrizesPage, prizePages } from './prizes-page.tsx';
 import { useShowing } from './showing.ts';
 import { StandingsAt, useStandingPages } from './standings-page.tsx';
 import { useTurn } from './use-turn.ts';
 
-/** The day is over: all the prizes and the final standings, in turn. */
+/** As many rows as take half a minute to read: so long the last prize has the wall to itself. */
+const lastPrize = 52;
+
+/** Every prize is called out: the last one, all of them and the standings, in turn; of a closed day without the first. */
 export function ClosingPage() {
   const { state, say, lang, still } = useShowing();
   const { standings, hall } = state;
   const prizes = prizePages(hall.prizes.map((prize) => prizeText(prize, lang, say)));
   const { pages, grid } = useStandingPages(standings);
-  const rows = [...prizes, ...pages].map(({ length }) => length);
-  const { page } = useTurn([rows.length], (turn) => rows[turn.page] ?? 0, still);
+  const before = state.head.status === 'open' ? [lastPrize] : [];
+  const rows = [...before, ...[...prizes, ...pages].map(({ length }) => length)];
+  const turn = useTurn([rows.length], ({ page: at }) => rows[at] ?? 0, still);
+  const page = turn.page - before.length;
   const after = page - prizes.length;
+  if (page < 0) return <PrizesPage />;
   if (after < 0 || !standings) return <PrizeList prizes={prizes[page] ?? []} page={page} pages={prizes.length} />;
   return <StandingsAt standings={standings} pages={pages} grid={grid} page={after} />;
 }

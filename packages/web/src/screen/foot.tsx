@@ -11,12 +11,13 @@ interface Props {
 }
 
 export function Foot({ legend, plain }: Props) {
-  const { say, state, cut } = useShowing();
+  const { say, state, cut, still } = useShowing();
   const address = plain ? null : phoneAddress(state, location.origin);
   return (
     <footer className={styles.foot}>
       <div className={styles.legend}>{legend || <p>{state.head.name}</p>}</div>
       <p className={styles.link} role="status">
+        {still && <span>{say.frozen}</span>}
         {cut && (
           <>
             <strong>{say.cut}</strong> <span>{say.updated(hour(state.readAt))}</span>

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Foot } from './foot.tsx';
 import styles from './frame.module.css';
+import { headMoment } from './head-moment.ts';
 import { hour } from './hour.ts';
 import { useShowing } from './showing.ts';
 import { useFit } from './use-fit.ts';
@@ -13,8 +14,10 @@ interface Props {
   /** Where in the alphabet, and which page of how many. */
   readonly letters?: string | undefined;
   readonly page?: string | undefined;
-  /** Stands where the hour does; null: the page shows the hour itself. */
-  readonly moment?: { readonly at: string; readonly what: string } | null | undefined;
+  /** The round whose clock stands where the hour does, as long as it says something. */
+  readonly clockOf?: number | undefined;
+  /** The page shows the hour itself. */
+  readonly noHour?: boolean;
   readonly legend?: ReactNode;
   /** Names the page that is seen: another one fades in. */
   readonly name: string;
@@ -24,7 +27,18 @@ interface Props {
 }
 
 /** What stands around each page: what it is and the hour above, what the signs mean and the phone's address below. */
-export function Frame({ title, about, letters, page, moment, legend, name, plain = false, children }: Props) {
+export function Frame({
+  title,
+  about,
+  letters,
+  page,
+  clockOf,
+  noHour = false,
+  legend,
+  name,
+  plain = false,
+  children,
+}: Props) {
   const { state } = useShowing();
   const place = useRef<HTMLDivElement>(null);
   useFit(place, [state, name, title]);
@@ -35,7 +49,7 @@ export function Frame({ title, about, letters, page, moment, legend, name, plain
         {about !== undefined && <p className={styles.about}>{about}</p>}
         {letters !== undefined && <p className={styles.letters}>{letters}</p>}
         {page !== undefined && <p className={styles.page}>{page}</p>}
-        {moment !== null && <Moment given={moment} />}
+        {!noHour && <Moment round={clockOf} />}
       </header>
       <main key={name} className={styles.main}>
         {children}
@@ -45,10 +59,13 @@ export function Frame({ title, about, letters, page, moment, legend, name, plain
   );
 }
 
-function Moment({ given }: { readonly given: Props['moment'] }) {
-  const { ahead, say } = useShowing();
+function Moment({ round }: { readonly round: number | undefined }) {
+  const { ahead, say, state, still } = useShowing();
   const now = useNow(ahead);
-  const { at, what } = given ?? { at: hour(now), what: say.hour };
+  const { clock } = state.hall;
+  // A frozen page counts nothing down: the clocks may have been stopped meanwhile.
+  const counted = clock && clock.round === round && !still ? headMoment(clock, now, say) : undefined;
+  const { at, what } = counted ?? { at: hour(now), what: say.hour };
   return (
     <p className={styles.moment}>
       <strong>{at}</strong>

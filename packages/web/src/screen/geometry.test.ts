@@ -27,9 +27,24 @@ test('an old 4:3 projector keeps two columns; upright there are more rows, none 
   expect(gridFor(upright, 130)).toMatchObject({ columns: 2, rows: 39 });
 });
 
-test('what fits in one column has the whole width', () => {
-  expect(gridFor(hd, 8)).toMatchObject({ columns: 1, rows: 12 });
-  expect(gridFor(hd, 13)).toMatchObject({ columns: 2, rows: 12 });
+test('few lines: one column that fills the screen, in letters as large as their rows; never past the height', () => {
+  // 1080 × 0.764 = 825 px for the rows: 13 of 63 px, and 63 / 0.0525 = 1200 px that letters are parts of.
+  expect(gridFor(hd, 13)).toMatchObject({ columns: 1, rows: 13, rowHeight: 63, unit: 1200 });
+  // 1.7 times the usual size at most: rows of 0.066 × 1.7 × 1080 = 121 px.
+  expect(gridFor(hd, 6)).toMatchObject({ columns: 1, rows: 6, rowHeight: 121, unit: 1836 });
+  expect(gridFor(hd, 14)).toMatchObject({ columns: 1, rows: 14 });
+  expect(gridFor(hd, 15)).toMatchObject({ columns: 2, rows: 12, unit: 1080 });
+  // An army under each name leaves the letters as they are.
+  expect(gridFor(hd, 12, true)).toMatchObject({ columns: 1, unit: 1080 });
+  expect(gridFor(hd, 13, true)).toMatchObject({ columns: 2 });
+  for (const room of [hd, { width: 1024, height: 768 }, { width: 1080, height: 1920 }])
+    for (let lines = 0; lines <= 14; lines += 1) {
+      const { rowHeight, unit } = gridFor(room, lines);
+      expect(rowHeight * lines).toBeLessThanOrEqual(room.height - 0.236 * unitOf(room));
+      // No letter is smaller than the usual ones, and « contre » has its room.
+      expect(unit).toBeGreaterThanOrEqual(unitOf(room));
+      expect(isBrief(room, gridFor(room, lines))).toBe(false);
+    }
 });
 
 test('« contre » and « exempt » where a column has room for them', () => {

@@ -10,6 +10,8 @@ export interface Grid {
   readonly rows: number;
   /** In CSS pixels. */
   readonly rowHeight: number;
+  /** What the sizes of the list are a part of, in CSS pixels: larger than the screen's where few lines have room. */
+  readonly unit: number;
 }
 
 /** Height of all that is no row, header and footer, in parts of the unit: `frame.module.css` holds the same. */
@@ -22,23 +24,41 @@ export const unitOf = ({ width, height }: Room): number => Math.min(height, widt
 
 /**
  * Two columns of twelve up to forty-eight lines, three columns of fourteen beyond; where a third column would be too
- * narrow, two; one for what fits in it. A screen that stands upright has more rows of the same height.
+ * narrow, two; one for what fits in it, and for few. A screen that stands upright has more rows of the same height.
+ * `armies`: under each name stands another line.
  */
-export function gridFor(room: Room, lines: number): Grid {
+export function gridFor(room: Room, lines: number, armies = false): Grid {
+  if (lines <= few[armies ? 'army' : 'name']) return gridForFew(room, Math.max(1, lines), armies);
   const unit = unitOf(room);
   const usual = lines > 48 ? 14 : 12;
   // Whole pixels: a table rounds its rows, up too.
   const rowHeight = Math.floor((unit * (1 - around)) / usual);
   const most = Math.max(1, Math.floor((room.height - around * unit) / rowHeight));
-  if (lines <= most) return { columns: 1, rows: most, rowHeight };
+  if (lines <= most) return { columns: 1, rows: most, rowHeight, unit };
   const columns = usual === 14 && room.width / 3 >= narrowest * unit ? 3 : 2;
   // Where there is room for more rows, the columns are of one length.
-  return { columns, rows: Math.min(most, Math.max(usual, Math.ceil(lines / columns))), rowHeight };
+  return { columns, rows: Math.min(most, Math.max(usual, Math.ceil(lines / columns))), rowHeight, unit };
+}
+
+/** So few lines stand in one column, in letters as large as their rows allow. */
+const few = { name: 14, army: 12 } as const;
+/** Nothing grows past so many times its usual size; a row is then this high, in parts of what the letters are parts of. */
+const largest = 1.7;
+const airy = 0.066;
+/** The lowest row that letters of the usual size go with, alone and with an army under the name. */
+const tight = { name: 0.0525, army: 0.064 } as const;
+
+function gridForFew(room: Room, lines: number, armies: boolean): Grid {
+  const unit = unitOf(room);
+  const most = Math.min(largest, room.width / (0.95 * unit));
+  const fits = Math.floor((room.height - around * unit) / lines);
+  const rowHeight = Math.min(fits, Math.floor(most * unit * airy));
+  const scale = Math.min(most, Math.max(1, rowHeight / (unit * (armies ? tight.army : tight.name))));
+  return { columns: 1, rows: lines, rowHeight, unit: unit * scale };
 }
 
 /** A column of this width has no room for « contre » and « exempt » in full. */
-export const isBrief = ({ width, height }: Room, { columns }: Grid): boolean =>
-  width / columns < 0.76 * unitOf({ width, height });
+export const isBrief = ({ width }: Room, { columns, unit }: Grid): boolean => width / columns < 0.76 * unit;
 
 /** The lines page by page. */
 export function pagesOf<T>(

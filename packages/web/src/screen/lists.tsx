@@ -17,7 +17,11 @@ interface Props<T> {
 export function List<T>({ caption, heads, lines, grid, row, cells }: Props<T>) {
   const columns = columnsOf(lines, grid);
   return (
-    <div className={styles.columns} data-columns={grid.columns} style={{ '--row': `${grid.rowHeight}px` } as object}>
+    <div
+      className={styles.columns}
+      data-columns={grid.columns}
+      style={{ '--row': `${grid.rowHeight}px`, '--u': `${grid.unit}px` } as object}
+    >
       {columns.map((column, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column of the page is its place.
         <div key={i} className={styles.column}>

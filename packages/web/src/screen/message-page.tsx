@@ -14,12 +14,7 @@ export function MessagePage() {
   const text = hall.message?.text ?? head.name;
   const size = 1 + sizes.filter((length) => text.length > length).length;
   return (
-    <Frame
-      title={round ? say.round(round.round) : head.name}
-      about={say.message}
-      moment={null}
-      name={`message ${text}`}
-    >
+    <Frame title={round ? say.round(round.round) : head.name} about={say.message} noHour name={`message ${text}`}>
       <div className={styles.middle}>
         <p className={styles.hour}>{hour(now)}</p>
         <p className={styles.big} data-size={size}>

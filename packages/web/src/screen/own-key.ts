@@ -12,7 +12,7 @@ export async function ownKey(t: string): Promise<string | null> {
     const hall = await fetch(`/api/tournaments/${encodeURIComponent(t)}/hall`, {
       signal: AbortSignal.timeout(patience),
     });
-    return hall.ok ? ((await hall.json()) as DeskHall).key : null;
+    return hall.ok ? (((await hall.json()) as DeskHall).key ?? null) : null;
   } catch {
     return null;
   }

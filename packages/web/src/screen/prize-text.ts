@@ -2,7 +2,7 @@ import type { HallPrize } from '@ronde/contract/http/hall';
 import { capital, type Lang, list, ordinal } from '@ronde/language';
 import type { ScreenWords } from './words.ts';
 
-/** A prize in words: what it is, who has it, and the figure behind it. */
+/** A prize in words: what it is, who has it, and of a counter the total. A place would tell who won, before the podium does. */
 export interface PrizeText {
   readonly key: string;
   readonly title: string;
@@ -15,17 +15,16 @@ export function prizeText({ key, group, of, figure, players }: HallPrize, lang: 
     lang,
     players.map(({ name }) => name),
   );
-  const place = figure === null ? null : say.prizePlace(ordinal(lang, figure));
   const name = of ?? '';
   switch (group) {
     case 'podium':
-      return { key, who, title: place ?? '', note: null };
+      return { key, who, title: figure === null ? '' : say.prizePlace(ordinal(lang, figure)), note: null };
     case 'series':
-      return { key, who, title: say.series(name), note: place };
+      return { key, who, title: say.series(name), note: null };
     case 'category':
-      return { key, who, title: capital(name), note: place };
+      return { key, who, title: capital(name), note: null };
     case 'club':
-      return { key, who, title: say.club(name), note: place };
+      return { key, who, title: say.club(name), note: null };
     case 'counter':
       return { key, who, title: capital(name), note: figure === null ? null : say.total(figure) };
     case 'trophy':

@@ -33,6 +33,7 @@ export function PrizesPage() {
       ) : (
         <div className={words.middle}>
           <p className={words.big}>{say.prizesSoon}</p>
+          {state.head.place !== undefined && <p className={words.line}>{state.head.place}</p>}
         </div>
       )}
     </Frame>

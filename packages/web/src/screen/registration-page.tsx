@@ -27,7 +27,7 @@ export function RegistrationPage() {
   const missing = hall.presence?.missing ?? [];
   const row = missing.length <= few ? largeRow : usualRow;
   const rows = Math.max(1, Math.floor((room.height / unit - around - over) / row));
-  const grid = { columns: missing.length > rows ? 2 : 1, rows, rowHeight: Math.floor(row * unit) };
+  const grid = { columns: missing.length > rows ? 2 : 1, rows, rowHeight: Math.floor(row * unit), unit };
   const pages = pagesOf(missing, grid);
   const turn = useTurn([pages.length], ({ page }) => pages[page]?.length ?? 0, still);
   const shown = pages[turn.page] ?? [];

@@ -53,11 +53,35 @@ test('the desk pins; the address pins against the desk; a message goes before th
   expect(shownPage(stateOf({ hall: { stop: true } }), 'tables', at(0))).toBe('stop');
 });
 
-test('prizes stay while they are called out, and go round with the standings once all is closed', () => {
+test('prizes stay while they are called out; the standings come with the last one', () => {
   const page = (status: 'open' | 'closed', prizesLeft: number) =>
     shownPage(stateOf({ status, round: 'closed', hall: { prizes, prizesLeft } }), null, at(0));
   expect(page('open', 3)).toBe('prizes');
-  expect(page('open', 0)).toBe('prizes');
+  expect(page('open', 0)).toBe('closing');
   expect(page('closed', 1)).toBe('prizes');
   expect(page('closed', 0)).toBe('closing');
+});
+
+test('after the last round the standings keep the secret of prizes not called out; pinned, or closed, they show', () => {
+  const page = (planned: number, more: { status?: 'closed'; page?: 'standings' } = {}) => {
+    const { status = 'open', page: pinned = 'follow' } = more;
+    const state = stateOf({ status, round: 'closed', hall: { page: pinned, prizesLeft: 1 } });
+    return shownPage({ ...state, head: { ...state.head, planned } }, null, at(0));
+  };
+  expect(page(5)).toBe('standings');
+  expect(page(1)).toBe('prizes');
+  expect(page(1, { page: 'standings' })).toBe('standings');
+  // The day's last page: nobody has called out any.
+  expect(page(1, { status: 'closed' })).toBe('standings');
+});
+
+test('with clocks: nobody looks for a table once half of them are in, and the time is no matter once all are', () => {
+  const page = (first: 'entered' | 'awaited', second: 'entered' | 'awaited', minute: number) => {
+    const tables = [table(1, [1, 2], first), table(2, [3, 4], second), table(0, [9])];
+    return shownPage(stateOf({ round: 'published', tables, hall: { clock: clockOf() } }), null, at(minute));
+  };
+  expect(page('awaited', 'awaited', 2)).toBe('tables-turn');
+  expect(page('entered', 'awaited', 2)).toBe('clock');
+  expect(page('entered', 'entered', 2)).toBe('missing');
+  expect(page('entered', 'entered', 20)).toBe('missing');
 });

@@ -22,20 +22,28 @@ export function shownPage(state: State, pin: Pin | null, now: number): ShownPage
 /** What the day has come to. */
 function dayPage({ head, hall, round }: State, now: number): ShownPage {
   if (!round) return 'registration';
-  if (round.status === 'closed') {
-    if (hall.prizes.length === 0) return 'standings';
-    return head.status === 'closed' && hall.prizesLeft === 0 ? 'closing' : 'prizes';
-  }
+  if (round.status === 'closed') return closedPage(head, hall, round.round);
+  const { halfIn, allIn } = resultsIn(round);
   const clock = hall.clock?.round === round.round ? hall.clock : null;
-  if (!clock) return halfIsIn(round) ? 'missing' : 'tables-turn';
-  if (now < clock.startedAt + aroundTheClock && !isOver(clock, now)) return 'tables-turn';
-  return isOver(clock, now) ? 'missing' : 'clock';
+  // Nobody has started clocks: what is on the tables says how far the round is.
+  if (!clock) return halfIn ? 'missing' : 'tables-turn';
+  if (allIn || isOver(clock, now)) return 'missing';
+  return halfIn || now >= clock.startedAt + aroundTheClock ? 'clock' : 'tables-turn';
 }
 
-/** Nobody has started clocks: what is on the tables says how far the round is. */
-function halfIsIn(round: NonNullable<State['round']>): boolean {
+/** After the last round the standings wait for the last prize: they would tell who has it. */
+function closedPage(head: State['head'], { prizes, prizesLeft }: State['hall'], round: number): ShownPage {
+  const called = prizes.length > 0;
+  if (prizesLeft > 0 && (called || (round >= head.planned && head.status === 'open'))) return 'prizes';
+  return called ? 'closing' : 'standings';
+}
+
+/** Whether half of the tables have their result, and whether all have. */
+function resultsIn(round: NonNullable<State['round']>): { readonly halfIn: boolean; readonly allIn: boolean } {
   const tables = tablesByNumber(round);
-  return tables.length > 0 && tables.filter(({ awaited }) => awaited).length * 2 <= tables.length;
+  const awaited = tables.filter((table) => table.awaited).length;
+  const any = tables.length > 0;
+  return { halfIn: any && awaited * 2 <= tables.length, allIn: any && awaited === 0 };
 }
 
 /** The word of the true end stays so long on the wall. */

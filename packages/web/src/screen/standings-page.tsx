@@ -58,7 +58,7 @@ export function StandingsAt({ standings, pages, grid, page }: Props) {
       <List
         caption={title}
         heads={[say.place, say.name, scrabble ? say.pmLong : say.points, scrabble ? say.pdepLong : say.opponents]}
-        cells={['calc(var(--u) * 0.088)', 'auto', 'calc(var(--u) * 0.13)', 'calc(var(--u) * 0.095)']}
+        cells={['calc(var(--u) * 0.088)', 'auto', 'calc(var(--u) * 0.13)', 'calc(var(--u) * 0.105)']}
         lines={pages[page] ?? []}
         grid={grid}
         row={({ rank, player, first, second }) => (

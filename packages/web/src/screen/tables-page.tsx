@@ -5,11 +5,10 @@ import { ByNumber } from './by-number.tsx';
 import { EmptyPage } from './empty-page.tsx';
 import { Frame } from './frame.tsx';
 import { gridFor, isBrief, pagesOf, partOf } from './geometry.ts';
-import { hour } from './hour.ts';
 import { lettersOf, seatedByName } from './seated.ts';
 import { useShowing } from './showing.ts';
 import { StarterDot } from './starter-dot.tsx';
-import { tablesByNumber } from './tables.ts';
+import { exemptIn, tablesByNumber } from './tables.ts';
 import { useRoom } from './use-room.ts';
 import { useTurn } from './use-turn.ts';
 
@@ -26,10 +25,11 @@ function Tables({ lists, round }: { readonly lists: Lists; readonly round: Publi
   const { state, part, say, still } = useShowing();
   const room = useRoom();
   const seated = useMemo(() => partOf(seatedByName(state.head, round), part), [state.head, round, part]);
-  const tables = useMemo(() => partOf(tablesByNumber(round), part), [round, part]);
-  const grid = gridFor(room, seated.length);
+  const tables = useMemo(() => partOf([...tablesByNumber(round), ...exemptIn(round)], part), [round, part]);
+  const { wargame } = state.head;
+  const grid = gridFor(room, seated.length, wargame);
   // Two names a line: never more than two columns.
-  const wide = gridFor(room, Math.min(48, tables.length));
+  const wide = gridFor(room, Math.min(48, tables.length), wargame);
   const byName = pagesOf(seated, grid);
   const byNumber = pagesOf(tables, wide);
   const all = lists === 'number' ? ([byNumber.length] as const) : ([byName.length, second(lists, byNumber)] as const);
@@ -45,7 +45,7 @@ function Tables({ lists, round }: { readonly lists: Lists; readonly round: Publi
       about={shown ? say.byNumber : say.byName}
       letters={!shown && (byName.length > 1 || part.of > 1) ? lettersOf(lines, say.letters) : undefined}
       page={pages > 1 ? say.page(turn.page + 1, pages) : undefined}
-      moment={momentOf(state.hall.clock, round.round, say.roundStart)}
+      clockOf={round.round}
       legend={<Legend dots={round.tables.some(({ starts }) => starts !== undefined)} />}
       name={`tables ${round.round} ${turn.list} ${turn.page}`}
     >
@@ -59,10 +59,6 @@ function Tables({ lists, round }: { readonly lists: Lists; readonly round: Publi
 }
 
 const second = (lists: Lists, pages: readonly unknown[]): number => (lists === 'both' ? pages.length : 0);
-
-function momentOf(clock: { round: number; startedAt: number } | null, round: number, what: string) {
-  return clock?.round === round ? { at: hour(clock.startedAt), what } : undefined;
-}
 
 function Legend({ dots }: { readonly dots: boolean }) {
   const { say, state } = useShowing();

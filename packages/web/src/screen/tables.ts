@@ -10,6 +10,14 @@ export interface TableLine {
   readonly awaited: boolean;
 }
 
+/** Who has no table, after the tables. */
+export interface ExemptLine {
+  readonly exempt: PlayerId;
+}
+
+export const exemptIn = ({ tables }: Pick<PublicRound, 'tables'>): readonly ExemptLine[] =>
+  tables.flatMap(({ players: [one, two] }) => (one !== undefined && two === undefined ? [{ exempt: one }] : []));
+
 /** In the order of their numbers. `awaited`: no result counts there yet, a dispute included. */
 export function tablesByNumber({ tables }: Pick<PublicRound, 'tables'>): readonly TableLine[] {
   return tables

@@ -13,7 +13,9 @@ export function useFit(place: RefObject<HTMLElement | null>, said: unknown): voi
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said and the window are measured, not read.
   useLayoutEffect(() => {
     const fit = () => {
-      if (place.current) fitAll([...place.current.querySelectorAll<HTMLElement>('[data-fit]')]);
+      const within = (what: string) => [...(place.current?.querySelectorAll<HTMLElement>(what) ?? [])];
+      fitAll(within('[data-fit]'));
+      shorten(within('[data-clamp]'));
     };
     fit();
     document.fonts.addEventListener('loadingdone', fit);
@@ -35,7 +37,18 @@ function fitAll(elements: readonly HTMLElement[]): void {
     if (ratio < 1) element.style.setProperty('--fit', String(Math.max(least, ratio)));
     if (ratio < least) element.dataset.lines = '2';
   }
+  // A word in it that keeps its size: what was made smaller is still too long.
+  for (const element of elements.filter(overflows)) element.dataset.lines = '2';
   const tooLong = elements.filter((element) => element.dataset.lines === '2' && overflows(element));
+  for (const element of tooLong) element.dataset.long = '';
+}
+
+/** What does not fit in its two lines leaves its first word out. */
+function shorten(elements: readonly HTMLElement[]): void {
+  for (const element of elements) delete element.dataset.long;
+  // On one line only tails go beyond the box.
+  const broken = elements.filter(({ dataset }) => dataset.fit === undefined || dataset.lines === '2');
+  const tooLong = broken.filter(({ clientHeight, scrollHeight }) => scrollHeight > clientHeight);
   for (const element of tooLong) element.dataset.long = '';
 }
 

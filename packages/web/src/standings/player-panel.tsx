@@ -1,10 +1,10 @@
-import type { Player, Standings } from '@ronde/engine';
+import { type Player, playsWargame, type Standings } from '@ronde/engine';
 import { number, ordinal } from '@ronde/language';
 import { Link } from 'wouter';
 import { address } from '../frame/addresses.ts';
 import { useDesk } from '../frame/desk.ts';
 import { SidePanel } from '../frame/side-panel.tsx';
-import { ratingText } from '../registration/rating-text.ts';
+import { startRatingText } from '../registration/start-rating.ts';
 import { useWords } from '../session/use-words.ts';
 import styles from './player-panel.module.css';
 import { type PlayerRound, playerRounds } from './player-rounds.ts';
@@ -30,7 +30,7 @@ export function PlayerPanel({ player, standings, goesOn, onClose }: Props) {
     rank !== undefined && say.standsAt(ordinal(words.lang, rank), ui.afterRounds(standings.after)),
     player.club,
     player.army?.name,
-    player.rating !== undefined && `${ui.rating} ${ratingText(player)}`,
+    `${playsWargame(tournament) ? 'Elo' : ui.rating} ${startRatingText(player, tournament)}`,
   ].filter(Boolean);
   return (
     <SidePanel title={names.full(player.id)} onClose={onClose} focus>

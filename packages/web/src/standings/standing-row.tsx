@@ -1,7 +1,6 @@
 import type { Player, RoundCell } from '@ronde/engine';
 import { memo } from 'react';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
-import { ratingText } from '../registration/rating-text.ts';
 import { useUi } from '../session/use-words.ts';
 import type { Column } from './columns.ts';
 import { RoundLetter } from './round-letter.tsx';
@@ -14,6 +13,8 @@ interface Props {
   readonly player: Player;
   readonly name: string;
   readonly rank: number;
+  /** 1803, 1000* where it is provisional. */
+  readonly rating: string;
   /** Of the rating; null where the formula has none. */
   readonly series: string | null;
   readonly cells: readonly ((player: string) => RoundCell)[];
@@ -34,13 +35,13 @@ interface Props {
 const podium = 3;
 
 export const StandingRow = memo(function StandingRow(props: Props) {
-  const { player, rank, series, cells, columns, metAs, open } = props;
+  const { player, rank, rating, series, cells, columns, metAs, open } = props;
   return (
     <tr data-tone={open ? 'now' : undefined} data-open={open || undefined}>
       <td className={`${sheet.number} ${sheet.strong}`}>{rank}</td>
       <Name {...props} />
       {series !== null && <td className={styles.wide}>{series}</td>}
-      <td className={`${sheet.number} ${styles.wide}`}>{ratingText(player)}</td>
+      <td className={`${sheet.number} ${styles.wide}`}>{rating}</td>
       {cells.map((cell, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place.
         <td key={i} className={`${styles.wide} ${styles.cell}`}>

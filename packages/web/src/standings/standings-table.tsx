@@ -5,6 +5,7 @@ import { useDesk } from '../frame/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
 import { useInTwoSteps } from '../frame/use-in-two-steps.ts';
 import { useSteady } from '../frame/use-steady.ts';
+import { startRatingText } from '../registration/start-rating.ts';
 import { useUi } from '../session/use-words.ts';
 import { columnsOf } from './columns.ts';
 import { ownSeries } from './own-series.ts';
@@ -52,6 +53,7 @@ export function StandingsTable({ standings, openTie, onTie, brief = false, card 
                 player={player}
                 name={names.full(id)}
                 rank={rank}
+                rating={startRatingText(player, tournament)}
                 series={parts.series?.(player).charAt(0) ?? null}
                 cells={parts.cells}
                 columns={parts.columns}

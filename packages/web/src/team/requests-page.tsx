@@ -6,6 +6,7 @@ import { read, request } from '../api/http.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Page } from '../frame/page.tsx';
 import { Refused } from '../frame/refused.tsx';
+import { RowAct } from '../frame/row-act.tsx';
 import { Sheet } from '../frame/sheet.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { usePanelParam } from '../frame/use-panel-param.ts';
@@ -33,14 +34,27 @@ export function RequestsPage() {
   const { run, trouble, clear } = useAct();
   const [done, tell] = useDone();
   const [shown, show] = usePanelParam('demande');
-  const answer = async (one: RegistrationRequestView, what: 'accept' | 'refuse' | 'erase', body: object = {}) => {
+  const answer = async (
+    one: RegistrationRequestView,
+    what: 'accept' | 'refuse' | 'erase',
+    body: { readonly name?: string } = {},
+  ) => {
     const path = `${at}/${encodeURIComponent(one.id)}/${what}`;
     const all = await run(() => request<readonly RegistrationRequestView[]>('POST', path, body));
     if (!all) return client.invalidateQueries({ queryKey: key });
     client.setQueryData(key, all);
     show(null);
-    tell(what === 'accept' ? say.accepted(one.name) : what === 'refuse' ? say.refused(one.name) : say.erased);
+    tell(
+      what === 'accept' ? say.accepted(body.name ?? one.name) : what === 'refuse' ? say.refused(one.name) : say.erased,
+    );
     return client.invalidateQueries({ queryKey: deskKey(t) });
+  };
+  const waiting = data?.filter(({ state }) => state === 'asked') ?? [];
+  const refuseAll = async () => {
+    const body = { requests: waiting.map(({ id }) => id) };
+    const all = await run(() => request<readonly RegistrationRequestView[]>('POST', `${at}/refuse`, body));
+    if (all) tell(say.refusedAll(waiting.length));
+    return client.invalidateQueries({ queryKey: key });
   };
   const open = data?.find(({ id }) => id === shown);
   return (
@@ -61,6 +75,16 @@ export function RequestsPage() {
       <Refused trouble={trouble} onClose={clear} />
       <p className={styles.done}>{options?.registration === false ? say.closedHere : say.requestsHelp}</p>
       <p className={styles.done}>{done}</p>
+      {waiting.length > 1 && (
+        <p>
+          <RowAct
+            word={say.refuseAll}
+            of={say.requests}
+            warning={say.refuseAllWarning(waiting.length)}
+            onAct={() => void refuseAll()}
+          />
+        </p>
+      )}
       {data?.length === 0 && <p>{say.noRequests}</p>}
       {data && data.length > 0 && (
         <Sheet caption={say.requests} scope>

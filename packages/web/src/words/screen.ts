@@ -27,6 +27,8 @@ const frFor = (noun: RoundNoun) => ({
   otherTables: (round: number) => `Un résultat a changé : ${noun.the} ${round} aurait d’autres tables.`,
   otherTablesHelp: 'Garder ne change rien. Refaire retire la publication et apparie de nouveau.',
   keepTables: 'Garder les tables',
+  forDirector: 'Ce choix revient à la direction.',
+  directorsAct: 'Apparier, publier et clore reviennent à la direction.',
   // The list of players.
   allHere: 'Marquer tous présents',
   allHereDone: (n: number) => (n === 1 ? '1 présence notée.' : `${n} présences notées.`),
@@ -72,6 +74,8 @@ const en: Screen = {
   otherTables: (round) => `A result has changed: round ${round} would have other tables.`,
   otherTablesHelp: 'Keeping changes nothing. Redrawing takes the publication back and draws again.',
   keepTables: 'Keep the tables',
+  forDirector: 'This choice is the director’s.',
+  directorsAct: 'Drawing, publishing and closing are the director’s.',
   allHere: 'Mark everybody here',
   allHereDone: (n) => `${counted('en', n, { one: 'person', other: 'people' })} marked here.`,
   several: (n) => `${n} people: type more of the name, or choose with ↑ and ↓.`,

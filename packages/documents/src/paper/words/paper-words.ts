@@ -15,9 +15,15 @@ export interface PaperWords {
   readonly badges: string;
   readonly nameCards: string;
   readonly prizes: string;
+  /** Before the tournament is closed. */
+  readonly prizesPreview: string;
   readonly certificates: string;
   readonly welcome: string;
   readonly reasons: string;
+  readonly beforeFirst: string;
+  /** Standings that count a round which is still played: « ronde 4 en cours ». */
+  readonly provisional: string;
+  readonly inPlay: (round: number) => string;
   readonly grid: string;
   /** How it is read; `round`: what a round is called in it. */
   readonly gridHelp: (round: string) => string;
@@ -56,6 +62,8 @@ export interface PaperWords {
   readonly challengeRule: string;
   readonly number: (number: number) => string;
   readonly code: string;
+  /** Where the code is typed. */
+  readonly codeAt: (address: string) => string;
   readonly badgeAddress: (name: string) => string;
   readonly withoutCode: string;
   readonly prize: string;

@@ -10,7 +10,7 @@ function said(format: 'classique' | 'art-de-la-guerre', lang: 'fr' | 'en'): read
 
 test('French typography: spaces that do not break, curved apostrophes', () => {
   for (const sentence of [...said('classique', 'fr'), ...said('art-de-la-guerre', 'fr')]) {
-    expect(sentence).not.toMatch(/ [:;!?»]|« |n° |'/);
+    expect(sentence).not.toMatch(/ [:;!?»]|\u00a0[;!?]|« |n° |'/);
   }
 });
 

@@ -52,6 +52,8 @@ export type RoundCommand =
   | { readonly kind: 'publish'; readonly round: number; readonly attempt: number; readonly anyway?: boolean }
   /** Takes the publication back, while there is no result. */
   | { readonly kind: 'withhold'; readonly round: number }
+  /** The tables stay, though results before them were corrected. `results`: the digest of those that were seen. */
+  | { readonly kind: 'keep-tables'; readonly round: number; readonly results: string }
   | { readonly kind: 'close-round'; readonly round: number }
   | { readonly kind: 'reopen-round'; readonly round: number }
   /** `losing`: the number of results that the director was told would be lost. */

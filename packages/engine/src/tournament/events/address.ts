@@ -13,6 +13,9 @@ export const entrant = (id: string): string => `entrant ${id}`;
 /** Those who were known to be away in a round. */
 export const absent = (number: number): string => `absent ${number}`;
 
+/** The answer that a round's tables stay after a correction. */
+export const kept = (number: number): string => `kept ${number}`;
+
 /** What reads all of them at once: the tables of a round, all settings, the whole list before the first draw. */
 export const tables = (number: number): string => `tables ${number}`;
 export const settings = 'settings';

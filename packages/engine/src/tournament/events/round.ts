@@ -1,6 +1,6 @@
 import type { Pools } from '../settings.ts';
 import type { Match, PlayerId, Round, RoundStatus, Tournament } from '../state.ts';
-import { absent, entrants, player, ranking, round, settings, status, table, tables } from './address.ts';
+import { absent, entrants, kept, player, ranking, round, settings, status, table, tables } from './address.ts';
 import { withRound } from './changed.ts';
 import { back, type Change, type Facts, type Subjects, turned } from './fact.ts';
 
@@ -45,6 +45,8 @@ export type RoundEvent =
     }
   | { readonly kind: 'published'; readonly round: number }
   | { readonly kind: 'withheld'; readonly round: number }
+  /** A decision: the tables stay as they are, after these results before them. Null: not said. */
+  | ({ readonly kind: 'tables-kept'; readonly round: number } & Change<string | null>)
   | { readonly kind: 'round-closed'; readonly round: number }
   | { readonly kind: 'round-reopened'; readonly round: number };
 
@@ -89,6 +91,15 @@ export const roundFacts: Facts<RoundEvent> = {
     apply: (t, event) => withStatus(t, event.round, 'draft'),
     inverse: (event) => ({ ...event, kind: 'published' }),
     subjects: publishing,
+  },
+  'tables-kept': {
+    apply: (t, event) =>
+      withRound(t, event.round, ({ kept: _, ...content }) => ({
+        ...content,
+        ...(event.to !== null && { kept: event.to }),
+      })),
+    inverse: back,
+    subjects: (event) => ({ writes: [kept(event.round)], reads: [round(event.round)] }),
   },
   'round-closed': {
     apply: (t, event) => withStatus(t, event.round, 'closed'),

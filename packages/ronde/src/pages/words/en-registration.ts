@@ -3,11 +3,11 @@ import type { frRegistration } from './fr-registration.ts';
 export const enRegistration: typeof frRegistration = {
   title: 'Ask to be registered',
   closed: 'Online registration is closed. Ask the tournament’s director.',
-  answered: 'The director answers each request; nobody else sees what you write here.',
+  answered: 'The director answers each request; until then nobody else sees what you write.',
   free: (n) => (n === 0 ? 'No free place: waiting list.' : `${n} free ${n === 1 ? 'place' : 'places'}.`),
   waiting: (n) => (n === 1 ? '1 person waits for a place.' : `${n} people wait for a place.`),
   name: 'SURNAME First name',
-  nameHelp: 'As it will appear on the lists.',
+  nameHelp: 'As it will appear on the lists, for example SMITH Anne.',
   club: 'Club',
   licence: 'Licence',
   email: 'E-mail address',
@@ -22,6 +22,7 @@ export const enRegistration: typeof frRegistration = {
     email: 'An address such as name@example.org, or nothing.',
   },
   reused: 'This page has served for another request. Read it again, then send it.',
+  full: 'No more requests are taken: the waiting list is full.',
   tooSoon: 'Too many requests in a row. Wait a little, then try again.',
   foreign: 'Request refused: it does not come from this page.',
   state: {

@@ -7,6 +7,7 @@ export const en: PageWords = {
   languages: 'Language',
   menu: 'Pages of the tournament',
   signIn: 'Sign in',
+  myTable: 'My table',
   refresh: 'Update',
   tabs: {
     live: 'Live',
@@ -18,7 +19,10 @@ export const en: PageWords = {
   },
 
   coming: 'coming',
-  inPlay: (done, of) => `in play · ${done} of ${of} ${plural('en', of, { one: 'table', other: 'tables' })} finished`,
+  inPlay: (done, of) =>
+    done === of
+      ? 'all results in'
+      : `in play · ${done} of ${of} ${plural('en', of, { one: 'table', other: 'tables' })} finished`,
   over: 'closed',
   playing: 'in play',
   drawing: (round) => `Round ${round}: being drawn`,
@@ -71,9 +75,12 @@ export const en: PageWords = {
   rankFinal: (rank) => `${rank} place`,
   whyPlace: 'Why this place?',
   alone: (points) => `Nobody else has ${points}: the points are enough.`,
-  rating: 'Rating',
   before: 'Before',
   after: 'After',
+  star: '*\u00a0provisional rating',
+  provisionalRating: 'provisional rating',
+  ratingLegend:
+    'PE: event points, by place. B: bonus of the first four places. PJ: play points, by the rating that stood at that place at the start. M: the tournament’s value, by its category.',
   informative: 'informative',
   informativeLong: 'Ratings are published by the federation; this calculation is given for information.',
   unrated: 'This tournament does not change the rating.',

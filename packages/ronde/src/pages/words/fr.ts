@@ -5,11 +5,18 @@ import { frRules } from './fr-rules.ts';
 
 type Stage = FinalMatch['stage'];
 
+/** Where two play; `e`, as of a round: what goes with it takes one. In the wargame a table is a « terrain ». */
+const seats = {
+  e: { one: 'table', other: 'tables', Other: 'Tables', the: 'la table' },
+  '': { one: 'terrain', other: 'terrains', Other: 'Terrains', the: 'le terrain' },
+} as const;
+
 /** Nothing agrees with a person's sex. `noun`: what a round is called. */
-export const frFor = (noun: RoundNoun) => ({
+export const frFor = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats] = seats[noun.e]) => ({
   languages: 'Langue',
   menu: 'Pages du tournoi',
   signIn: 'Connexion',
+  myTable: 'Ma table',
   refresh: 'Mettre à jour',
   tabs: {
     live: 'En direct',
@@ -23,21 +30,23 @@ export const frFor = (noun: RoundNoun) => ({
   // Where the day stands.
   coming: 'à venir',
   inPlay: (done: number, of: number) =>
-    `en jeu · ${done} ${plural('fr', done, { one: 'table', other: 'tables' })} sur ${of} ${plural('fr', done, { one: 'terminée', other: 'terminées' })}`,
+    done === of
+      ? 'résultats complets'
+      : `en jeu · ${done} ${plural('fr', done, seat)} sur ${of} ${plural('fr', done, { one: `terminé${noun.e}`, other: `terminé${noun.e}s` })}`,
   over: `${noun.e ? 'close' : 'clos'}`,
   playing: 'en jeu',
   drawing: (round: number) => `${noun.One} ${round}\u00a0: appariement en cours`,
   provisional: 'provisoire jusqu’à la clôture',
   final: 'définitif',
   roundSwitch: `${noun.One}s`,
-  tablesOf: (round: number) => `Tables ${noun.of} ${round}`,
+  tablesOf: (round: number) => `${seat.Other} ${noun.of} ${round}`,
   absent: (names: string) => `Absence\u00a0: ${names}`,
   allPlayers: (n: number) => (n === 1 ? 'La personne inscrite' : `Les ${n}\u00a0joueurs`),
   whyOrder: 'D’où vient cet ordre\u202f?',
   whyTables: 'Détail de l’appariement',
   whyTable: (table: number | null) =>
-    table === null ? 'Pourquoi cette exemption\u202f?' : `Pourquoi la table ${table}\u202f?`,
-  nothingYet: `Rien n’est encore publié. Les tables paraîtront avec ${noun.the} 1.`,
+    table === null ? 'Pourquoi cette exemption\u202f?' : `Pourquoi ${seat.the} ${table}\u202f?`,
+  nothingYet: `Rien n’est encore publié. Les ${seat.other} paraîtront avec ${noun.the} 1.`,
   players: (n: number) => `${n}\u00a0${n < 2 ? 'joueur' : 'joueurs'}`,
 
   // Coming.
@@ -82,11 +91,15 @@ export const frFor = (noun: RoundNoun) => ({
   rankFinal: (rank: string) => `${rank} place`,
   whyPlace: 'Pourquoi cette place\u202f?',
   alone: (points: string) => `Personne d’autre n’a ${points}\u00a0: les points suffisent.`,
-  rating: 'Cote',
   before: 'Avant',
   after: 'Après',
+  /** What the star of a rating says. */
+  star: '*\u00a0cote provisoire',
+  provisionalRating: 'cote provisoire',
+  ratingLegend:
+    'PE\u00a0: points d’épreuve, selon la place. B\u00a0: bonus des quatre premières places. PJ\u00a0: points de jeu, selon la cote qui était à cette place au départ. M\u00a0: la valeur du tournoi, selon sa catégorie.',
   informative: 'informatif',
-  informativeLong: 'La fédération publie les cotes\u00a0; ce calcul est donné à titre d’information.',
+  informativeLong: 'La fédération publie les cotes\u202f; ce calcul est donné à titre d’information.',
   unrated: 'Ce tournoi ne change pas la cote.',
   calculation: 'Calcul',
   army: 'Armée',

@@ -15,18 +15,19 @@ export function Fields({ entry }: { readonly entry: PhoneEntry }) {
     <fieldset key={game} className={styles.game}>
       {rules.bestOf > 1 && typed.mode === 'games' && <legend>{say.game(game + 1)}</legend>}
       {sides.map((side) => (
-        <div key={side} className={styles.row}>
+        <div key={side} className={typed.mode === 'losses' ? `${styles.row} ${styles.losses}` : styles.row}>
           <span className={styles.name}>
             {names.full(seats.players[side])}
             {typed.granted === side && <strong> · {say.victory}</strong>}
             {typed.granted === 'draw' && <strong> · {say.drawn}</strong>}
           </span>
-          <Figure entry={entry} slot={figure(game, side)} />
-          {typed.mode === 'losses' && (
+          {typed.mode === 'losses' ? (
             <>
-              <span className={styles.outOf}>{say.outOf}</span>
-              <Figure entry={entry} slot={total(side)} />
+              <Told entry={entry} slot={figure(game, side)} what={say.whatLost} />
+              <Told entry={entry} slot={total(side)} what={say.whatTotal} />
             </>
+          ) : (
+            <Figure entry={entry} slot={figure(game, side)} />
           )}
         </div>
       ))}
@@ -34,7 +35,22 @@ export function Fields({ entry }: { readonly entry: PhoneEntry }) {
   ));
 }
 
-function Figure({ entry, slot }: { readonly entry: PhoneEntry; readonly slot: Slot }) {
+interface FigureProps {
+  readonly entry: PhoneEntry;
+  readonly slot: Slot;
+}
+
+/** A figure with what it is, in words that are seen. */
+function Told({ what, ...rest }: FigureProps & { readonly what: string }) {
+  return (
+    <span className={styles.told}>
+      <span className={styles.what}>{what}</span>
+      <Figure {...rest} />
+    </span>
+  );
+}
+
+function Figure({ entry, slot }: FigureProps) {
   const label = useLabel(entry, slot);
   return (
     <input

@@ -1,15 +1,17 @@
 import { type ComponentType, useEffect, useMemo } from 'react';
 import { connection } from '../../api/connection.ts';
 import { useExternal } from '../../api/external.ts';
-import { useOwnPage } from '../net/use-own-page.ts';
+import { type Gone, useOwnPage } from '../net/use-own-page.ts';
 import { CodeForm } from '../people/code-form.tsx';
 import { pathOf, type Tab } from '../place.ts';
 import { MyTable } from '../table/my-table.tsx';
 import { usePhoneWords } from '../words.ts';
 import frame from './frame.module.css';
+import { HallMessage } from './hall-message.tsx';
 import { Header } from './header.tsx';
 import { LangButton } from './lang-button.tsx';
 import { later, Soon } from './later.tsx';
+import { NewSeat } from './new-seat.tsx';
 import { go } from './path.ts';
 import { namesIn, type Phone, PhoneContext } from './phone.ts';
 import { TabBar } from './tab-bar.tsx';
@@ -31,7 +33,7 @@ interface Props {
 
 /** One player's page: the last state at once, fresh as soon as the house answers. */
 export function PlayerApp({ code, tab }: Props) {
-  const { kept, dead } = useOwnPage(code);
+  const { kept, gone } = useOwnPage(code);
   const cut = useExternal(connection).kind === 'cut';
   const format = spokenFormat(kept?.page);
   const say = usePhoneWords(format);
@@ -41,13 +43,15 @@ export function PlayerApp({ code, tab }: Props) {
   useEffect(() => {
     document.title = [say.tabs[tab], page?.player.name, page?.tournament.name].filter(Boolean).join(' · ');
   }, [say, tab, page]);
-  if (dead) return <DeadLink />;
+  if (gone) return <NoPage gone={gone} />;
   if (!kept || !names) return <Waiting cut={cut} />;
   const phone: Phone = { code, kept, page: kept.page, cut, say, words, names };
   const Part = tab === 'table' ? MyTable : tabs[tab];
   return (
     <PhoneContext value={phone}>
       <Header />
+      <HallMessage />
+      <NewSeat tab={tab} />
       <main className={frame.main} key={tab}>
         <Soon>
           <Part />
@@ -68,14 +72,14 @@ function Waiting({ cut }: { readonly cut: boolean }) {
   );
 }
 
-/** Wrong, renewed or revoked: nothing tells these apart. */
-function DeadLink() {
+/** `dead`: this phone has read it before. `unknown`: it has not, so it may be mistyped. */
+function NoPage({ gone }: { readonly gone: Gone }) {
   const say = usePhoneWords();
   return (
     <main className={frame.main}>
       <div className="stack">
-        <h1>{say.dead}</h1>
-        <p>{say.deadLong}</p>
+        <h1>{gone === 'dead' ? say.dead : say.codeUnknown}</h1>
+        <p>{gone === 'dead' ? say.deadLong : say.codeRenewed}</p>
         <CodeForm onOpen={(code) => go(pathOf(code), true)} />
         <p>
           <LangButton label={say.language} />

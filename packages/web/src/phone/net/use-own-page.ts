@@ -8,23 +8,26 @@ import { forget, pageStore, stillHolds, took } from './pages.ts';
 import { unfollow } from './people.ts';
 import { request } from './request.ts';
 
-/** `dead`: the link is nobody's: wrong, renewed or revoked. */
+/** Nobody's link: one that this phone has read before was renewed or revoked; another one may be mistyped. */
+export type Gone = 'dead' | 'unknown';
+
 export interface Following {
   readonly kept: KeptPage | null;
-  readonly dead: boolean;
+  /** Null: it opens a page, as far as is known. */
+  readonly gone: Gone | null;
 }
 
 /** Reads a player's page and keeps it fresh for as long as it is shown; what waits is sent on the way. */
 export function useOwnPage(code: string): Following {
   const kept = useExternal(pageStore(code));
-  const [dead, setDead] = useState(false);
+  const [gone, setGone] = useState<Gone | null>(null);
   const stream = kept?.page.tournament.public ? kept.page.tournament.slug : null;
   useEffect(() => {
-    setDead(false);
-    return keepFresh(code, () => setDead(true));
+    setGone(null);
+    return keepFresh(code, setGone);
   }, [code]);
   useEffect(() => (stream === null ? undefined : listen(stream)), [stream]);
-  return { kept, dead };
+  return { kept, gone };
 }
 
 /** Asked for by hand, or by the stream. */
@@ -36,7 +39,7 @@ const often = 4000;
 const seldom = 10_000;
 const away = 60_000;
 
-function keepFresh(code: string, onDead: () => void): () => void {
+function keepFresh(code: string, onGone: (gone: Gone) => void): () => void {
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
@@ -44,10 +47,10 @@ function keepFresh(code: string, onDead: () => void): () => void {
     if (running || stopped) return;
     running = true;
     clearTimeout(timer);
-    const dead = await read(code);
+    const gone = await read(code);
     running = false;
     if (stopped) return;
-    if (dead) onDead();
+    if (gone) onGone(gone);
     else timer = setTimeout(tick, pause(code));
   };
   const now = () => void tick();
@@ -73,17 +76,17 @@ function pause(code: string): number {
   return now?.kind === 'table' && now.asked !== 'confirmed' ? often : seldom;
 }
 
-/** True: the link opens nothing any more. */
-async function read(code: string): Promise<boolean> {
+/** Null: the link opens its page, or nobody has answered. */
+async function read(code: string): Promise<Gone | null> {
   const known = pageStore(code).get();
   const answer = await request<OwnPage>('GET', apiOf(code), { etag: known?.etag ?? null });
   if (answer.kind === 'done') took(code, answer.value, answer.etag);
   if (answer.kind === 'same') stillHolds(code);
   if (answer.kind === 'done' || answer.kind === 'same') void deliver(took);
-  if (answer.kind !== 'refused' || answer.problem.code !== 'link-dead') return false;
+  if (answer.kind !== 'refused' || answer.problem.code !== 'link-dead') return null;
   forget(code);
   unfollow(code);
-  return true;
+  return known ? 'dead' : 'unknown';
 }
 
 /** The public stream says at once what everybody may know: new tables, results, the hall's clock. */

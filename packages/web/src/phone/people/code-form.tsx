@@ -31,7 +31,9 @@ export function CodeForm({ onOpen, autoFocus = false }: Props) {
       took(code, answer.value, answer.etag);
       return onOpen(code, answer.value);
     }
-    setWrong(answer.kind === 'refused' ? refusedText(answer.problem) : say.noAnswer);
+    if (answer.kind !== 'refused') return setWrong(say.noAnswer);
+    const unknown = answer.problem.code === 'link-dead';
+    setWrong(unknown ? `${say.codeUnknown} ${say.codeRenewed}` : refusedText(answer.problem));
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LangButton } from '../frame/lang-button.tsx';
 import { go } from '../frame/path.ts';
 import { usePhone } from '../frame/phone.ts';
+import { keptPage } from '../net/kept-page.ts';
 import { plainCode } from '../net/own-page.ts';
 import { unfollow, usePeople } from '../net/people.ts';
 import { pathOf } from '../place.ts';
@@ -30,7 +31,7 @@ export function PeoplePanel({ onClose }: { readonly onClose: () => void }) {
               onClick={() => open(one)}
             >
               {name}
-              {t !== page.tournament.slug && <span className="quiet small"> {t}</span>}
+              {t !== page.tournament.slug && <span className="quiet small"> {tournamentOf(one) ?? t}</span>}
             </button>
             {!here(one) && (
               <button type="button" className="plain small" onClick={() => unfollow(one)}>
@@ -59,3 +60,6 @@ export function PeoplePanel({ onClose }: { readonly onClose: () => void }) {
     </section>
   );
 }
+
+/** Its name, as this phone last read it. */
+const tournamentOf = (code: string): string | undefined => keptPage(code)?.page.tournament.name;

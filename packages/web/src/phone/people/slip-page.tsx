@@ -1,6 +1,6 @@
+import type { PublicHead } from '@ronde/contract/http/public';
 import { useEffect, useState } from 'react';
 import frame from '../frame/frame.module.css';
-import { LangButton } from '../frame/lang-button.tsx';
 import { go } from '../frame/path.ts';
 import { apiOf, type OwnPage } from '../net/own-page.ts';
 import { took } from '../net/pages.ts';
@@ -9,6 +9,7 @@ import { request } from '../net/request.ts';
 import { pathOf } from '../place.ts';
 import { usePhoneWords } from '../words.ts';
 import { CodeForm } from './code-form.tsx';
+import { Foot } from './foot.tsx';
 
 interface Props {
   readonly t: string;
@@ -22,6 +23,7 @@ interface Props {
 export function SlipPage({ t, table }: Props) {
   const say = usePhoneWords();
   const [looking, setLooking] = useState(true);
+  const name = useTournamentName(t);
   const [other, setOther] = useState<{ code: string; page: OwnPage } | null>(null);
   useEffect(() => {
     let gone = false;
@@ -40,6 +42,7 @@ export function SlipPage({ t, table }: Props) {
   return (
     <main className={frame.main}>
       <div className="stack">
+        {name !== null && <p className={frame.where}>{name}</p>}
         <h1>{say.whoAreYou}</h1>
         {looking ? (
           <p role="status">{say.loading}</p>
@@ -57,12 +60,25 @@ export function SlipPage({ t, table }: Props) {
             <CodeForm onOpen={opened} />
           </>
         )}
-        <p>
-          <LangButton label={say.language} />
-        </p>
+        <Foot />
       </div>
     </main>
   );
+}
+
+/** Null: the public sees nothing of it, or nobody has answered. */
+function useTournamentName(t: string): string | null {
+  const [name, setName] = useState<string | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void request<Pick<PublicHead, 'name'>>('GET', `/api/public/${encodeURIComponent(t)}`).then((answer) => {
+      if (answer.kind === 'done' && !gone) setName(answer.value.name);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [t]);
+  return name;
 }
 
 const isAt = ({ tournament, now }: OwnPage, t: string, table: number): boolean =>

@@ -24,7 +24,7 @@ export function SheetTab() {
       {!hall.phones.sheet ? (
         <p className="read">{say.closed}</p>
       ) : now.kind === 'table' && !isWargame(page) ? (
-        <Sheet key={now.round} now={now} />
+        <Sheet key={`${now.round} ${now.opponent.id}`} now={now} />
       ) : (
         <p>{say.noTable}</p>
       )}
@@ -35,7 +35,7 @@ export function SheetTab() {
 function Sheet({ now }: { readonly now: Now<'table'> }) {
   const { page, names } = usePhone();
   const say = useSheetWords();
-  const { sheet, other, change } = useSheet(now.round);
+  const { sheet, other, change } = useSheet(now.round, now.opponent.id);
   const [at, setAt] = useState<number | null>(null);
   const first = now.starts === undefined ? now.players[0] === page.player.id : now.starts;
   const mine: Seat = first ? 0 : 1;

@@ -11,12 +11,12 @@ const every = 4000;
 const soon = 700;
 
 /**
- * One's own sheet of this round, kept on this phone; sent as it grows, and answered with the opponent's, which the two
- * are compared by. Null: their phone has sent none.
+ * One's own sheet of the game against this opponent, kept on this phone; sent as it grows, and answered with theirs,
+ * which the two are compared by. Null: their phone has sent none.
  */
-export function useSheet(round: number) {
+export function useSheet(round: number, opponent: string) {
   const { code } = usePhone();
-  const key = `ronde.phone.sheet.${plainCode(code)}.${round}`;
+  const key = `ronde.phone.sheet.${plainCode(code)}.${round}.${opponent}`;
   const [sheet, setSheet] = useState<OwnSheet>(() => readKept<OwnSheet>(key) ?? emptySheet);
   const [other, setOther] = useState<readonly SheetLine[] | null>(null);
   const { lines } = sheet;
@@ -25,7 +25,8 @@ export function useSheet(round: number) {
     let gone = false;
     const send = async () => {
       if (document.visibilityState === 'visible') {
-        const answer = await request<OtherSheet>('PUT', apiOf(code, '/sheet'), { body: { round, lines } });
+        const body = { round, opponent, lines };
+        const answer = await request<OtherSheet>('PUT', apiOf(code, '/sheet'), { body });
         if (gone) return;
         if (answer.kind === 'done') setOther(answer.value.other as readonly SheetLine[] | null);
       }
@@ -36,7 +37,7 @@ export function useSheet(round: number) {
       gone = true;
       clearTimeout(timer);
     };
-  }, [code, round, lines]);
+  }, [code, round, opponent, lines]);
   const change = (next: OwnSheet) => {
     setSheet(next);
     writeKept(key, next);

@@ -54,7 +54,7 @@ function Asked({ now, onEnter, onSend }: AskedProps) {
     case 'confirmed':
       return <Settled now={now} onEnter={onEnter} />;
     case 'disputed':
-      return <Disputed />;
+      return <Disputed now={now} />;
   }
 }
 
@@ -152,12 +152,22 @@ function Settled({ now, onEnter }: Omit<AskedProps, 'onSend'>) {
   );
 }
 
-function Disputed() {
+/** Whose values differ, and one's own: no phone changes it any more, the arbiter reads the sheets. */
+function Disputed({ now }: Props) {
   const { say } = usePhone();
+  const told = { phones: say.disputed, desk: say.disputedDesk, others: say.disputedOther };
   return (
-    <section className="stop stack" role="alert">
-      <h2>{say.disputedTitle}</h2>
-      <p>{say.disputed}</p>
-    </section>
+    <>
+      <section className="stop stack" role="alert">
+        <h2>{say.disputedTitle}</h2>
+        <p>{told[now.differs ?? 'phones']}</p>
+      </section>
+      {now.claim && (
+        <section className="card stack">
+          <h2>{say.ownEntry}</h2>
+          <ScoreRows now={now} result={now.claim} />
+        </section>
+      )}
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import frame from '../frame/frame.module.css';
 import { usePhone } from '../frame/phone.ts';
 import { AskedOfMe } from './asked-of-me.tsx';
-import { HallMessage } from './hall-message.tsx';
 import { Presence } from './presence.tsx';
 import { RefusedEntries } from './refused-entries.tsx';
 import { Results } from './results.tsx';
@@ -20,7 +19,6 @@ export function MyTable() {
         {round !== null && ` · ${say.round(round)}`}
       </p>
       <div className={styles.parts}>
-        <HallMessage />
         <SeatCard />
         <RefusedEntries />
         {now.kind === 'table' && <AskedOfMe key={`${now.round} ${now.table}`} now={now} />}

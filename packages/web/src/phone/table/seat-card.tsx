@@ -1,5 +1,5 @@
 import type { Standings } from '@ronde/engine';
-import { ordinal } from '@ronde/language';
+import { capital, dates, type Lang, ordinal } from '@ronde/language';
 import { usePhone } from '../frame/phone.ts';
 import { isWargame } from '../frame/wargame.ts';
 import type { Now, OwnPage } from '../net/own-page.ts';
@@ -67,13 +67,17 @@ function OwnCard({ page: { tournament, player } }: { readonly page: OwnPage }) {
   );
 }
 
+/** « Samedi 28 novembre 2026, Liège » */
+const whenAndWhere = ({ date, place }: OwnPage['tournament'], lang: Lang): string =>
+  [capital(dates(lang, date)), place].filter(Boolean).join(', ');
+
 type Ranked = Standings['rows'][number];
 
 function useSaid({ now, standing, tournament, player }: OwnPage): readonly [string, string | null] {
   const { say, words, names } = usePhone();
   switch (now.kind) {
     case 'registration':
-      return [say.pairing(1), say.beforeFirst];
+      return [say.registering, `${whenAndWhere(tournament, say.lang)}. ${say.beforeFirst}`];
     case 'pairing':
       return [say.pairing(now.round), null];
     case 'exempt': {

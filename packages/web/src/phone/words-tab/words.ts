@@ -3,8 +3,9 @@ import { useLang } from '../frame/phone-lang.ts';
 
 const fr = {
   title: 'Mots',
-  closed: 'Mots fermé pendant votre partie.',
-  closedLong: 'Le règlement n’admet pas d’appareil à la table. La recherche ouvre quand votre résultat est enregistré.',
+  closed: 'Mots\u00a0: fermé pendant votre partie.',
+  closedLong:
+    'Le règlement n’admet aucune aide pour les mots pendant la partie. La recherche ouvre quand votre résultat est enregistré.',
   field: 'Mots à vérifier',
   help: 'Un ou plusieurs mots, séparés par des espaces.',
   check: 'Vérifier',
@@ -26,7 +27,7 @@ export type WordsWords = typeof fr;
 const en: WordsWords = {
   title: 'Words',
   closed: 'Words are closed during your game.',
-  closedLong: 'The rules allow no machine at the table. The search opens once your result is saved.',
+  closedLong: 'The rules allow no help with words during the game. The search opens once your result is saved.',
   field: 'Words to check',
   help: 'One word or several, with spaces between.',
   check: 'Check',

@@ -1,0 +1,24 @@
+import { type Player, playsWargame, type RatedAt, ratingOf, type Tournament } from '@ronde/engine';
+import type { Lang } from '@ronde/language';
+
+/**
+ * The rating that somebody starts with, as the rules read it: 1803; 1700* while it is provisional, and where there is
+ * none, of the duplicate series (Classement PL §2.1); in the wargame the start of its Elo.
+ */
+export function startRating(player: Player, at: RatedAt): number | string {
+  if (player.rating) return player.provisional ? `${player.rating}*` : player.rating;
+  const given = ratingOf(player, at);
+  return at.format === 'art-de-la-guerre' ? given : `${given}*`;
+}
+
+/** The same as it is read: an Elo may have decimals. */
+export const startRatingText = (player: Player, at: RatedAt, lang: Lang): string =>
+  String(startRating(player, at)).replace('.', lang === 'fr' ? ',' : '.');
+
+/** Whether a star needs its legend. */
+export const someProvisional = (tournament: Tournament): boolean =>
+  tournament.players.some((player) => typeof startRating(player, tournament) === 'string');
+
+/** What a rating is called where this game is played. */
+export const ratingHead = (tournament: Parameters<typeof playsWargame>[0], rating: string): string =>
+  playsWargame(tournament) ? 'Elo' : rating;

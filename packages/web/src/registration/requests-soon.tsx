@@ -1,0 +1,13 @@
+import { Suspense } from 'react';
+import { useDesk } from '../frame/desk.ts';
+import { partOf } from '../frame/page-of.ts';
+import { useMay } from '../frame/use-may.ts';
+
+const Requests = partOf(async () => ({ default: (await import('./requests-notice.tsx')).RequestsNotice }));
+
+/** The requests that wait, for who answers them: they come after the page. */
+export function RequestsWaiting() {
+  const answers = useMay().act('registrations');
+  const open = useDesk().tournament.status === 'open';
+  return <Suspense fallback={null}>{answers && open && <Requests />}</Suspense>;
+}
