@@ -259,14 +259,15 @@ test('a letter that no font has is a box, and all the rest stands: the sheet com
 
 test('a word longer than its column goes on below: nothing is written over what stands beside it', async () => {
   const long = 'W'.repeat(60);
-  const desk = hall(8, [long]);
+  // 31 names: thirty in the first column, the long one its ninth; the second one ends high on the page.
+  const desk = hall(31, [long, ...Array.from({ length: 30 }, (_, i) => `${i < 8 ? 'A' : 'X'}OM${i} Ada`)]);
   drawNext(desk);
   const [page] = await pagesIn(toPdf(tablesByName(desk.state(), desk.people, 1, printing)));
   if (!page) throw new Error('No page.');
   expect(page.text).toContain(long);
-  // The eight lines stand in the first column: beside it, between the margins, there is no ink but the head’s.
+  // Below that line there is no ink beside the first column, between the margins.
   const beside = Array.from({ length: 80 }, (_, i) => 105 + i).flatMap((x) =>
-    Array.from({ length: 250 }, (_, i) => page.ink(x, 33 + i) < 200),
+    Array.from({ length: 210 }, (_, i) => page.ink(x, 70 + i) < 200),
   );
   expect(beside).not.toContain(true);
 });
