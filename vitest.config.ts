@@ -11,7 +11,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rooms',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'examples/**/*.test.ts', '{lint,scripts,bin}/**/*.test.ts'],
+          include: ['packages/{documents,ronde}/src/**/*.test.ts', '{lint,scripts,bin}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['packages/{engine,language,contract,web}/src/**/*.test.{ts,tsx}', 'examples/**/*.test.ts'],
+          isolate: false,
         },
       },
       {

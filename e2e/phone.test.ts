@@ -73,12 +73,13 @@ async function result(desk: Opened, round: number, table: number) {
 
 /** Neither sideways scroll nor a fault that a machine can find, in both themes. */
 async function sound({ page, complaints }: Phone): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // For some frames the browser shows what inherits a colour in that of the other theme.
-    await page.waitForTimeout(400);
-    expect(await faultsOf(page)).toEqual([]);
-  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(await faultsOf(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  // For some frames the browser shows what inherits a colour in that of the other theme.
+  await page.waitForTimeout(400);
+  // Of all that is looked at, a theme changes the colours alone.
+  expect(await faultsOf(page, ['color-contrast'])).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   // 195: a phone of 390 at 200 %.
   for (const width of [360, 320, 195]) {
@@ -570,9 +571,12 @@ test('who does not play is told why; what the director says to the hall stands f
 test('a last state that cannot be shown is left behind, without a word of its inside', async () => {
   const desk = await opened({ name: 'Cassé' });
   await published(desk, 1);
-  const { page } = await there.phone(`/j/${desk.code('p1')}`);
+  const at = `/j/${desk.code('p1')}`;
+  const { page, open } = await there.phone(at);
   await page.getByText('à jour,').waitFor();
   await page.route('**/api/player/**', (route) => route.abort());
+  // Away from the page itself, which would write over it what it knows.
+  await open('/healthz');
   // Phones of earlier tests may have had the same name, and left their pages here.
   await page.evaluate(
     (code) => {
@@ -582,7 +586,7 @@ test('a last state that cannot be shown is left behind, without a word of its in
     },
     desk.code('p1').replaceAll('-', ''),
   );
-  await page.reload();
+  await open(at);
   await page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher.' }).waitFor();
   await page.unroute('**/api/player/**');
   await press(page, 'Recharger la page');
