@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { oneAtATime } from '../store/one-at-a-time.ts';
+import { alone } from '../store/sql/in-turn.ts';
 import type { DialectName } from '../store/sql/migration.ts';
 import type { Tables } from '../store/sql/tables.ts';
 
@@ -13,11 +14,5 @@ export type InTurn = <T>(tournament: string, task: (on: Kysely<Tables>) => Promi
 export function inTurnOn(db: Kysely<Tables>, dialect: DialectName): InTurn {
   const queue = oneAtATime();
   if (dialect === 'sqlite') return (_, task) => queue(() => task(db));
-  return (tournament, task) =>
-    queue(() =>
-      db.transaction().execute(async (transaction) => {
-        await sql`select pg_advisory_xact_lock(7265, hashtext(${tournament}))`.execute(transaction);
-        return task(transaction);
-      }),
-    );
+  return (tournament, task) => queue(() => db.transaction().execute((writing) => alone(writing, tournament, task)));
 }

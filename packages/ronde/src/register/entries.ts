@@ -45,15 +45,22 @@ export async function deleteEntries(writing: Db, ids: readonly string[]): Promis
   await writing.deleteFrom('register_people').where('id', 'in', ids).execute();
 }
 
+type Facts = Omit<RegisterEntry, 'ratings'>;
+
+/** What the register says of somebody, whatever the game. */
+export const factsOf = (row: RegisterPersonRow): Facts => ({
+  id: row.id,
+  name: row.name,
+  ...(row.licence !== null && { licence: row.licence }),
+  ...(row.federation !== null && { federation: row.federation }),
+  ...(row.birth_year !== null && { birthYear: row.birth_year }),
+  ...(row.club !== null && { club: row.club }),
+  ...(row.category !== null && { category: row.category }),
+});
+
 function entryOfRows(row: RegisterPersonRow, ratings: readonly RegisterRatingRow[]): RegisterEntry {
   return {
-    id: row.id,
-    name: row.name,
-    ...(row.licence !== null && { licence: row.licence }),
-    ...(row.federation !== null && { federation: row.federation }),
-    ...(row.birth_year !== null && { birthYear: row.birth_year }),
-    ...(row.club !== null && { club: row.club }),
-    ...(row.category !== null && { category: row.category }),
+    ...factsOf(row),
     ratings: ratings.map(({ game, rating, provisional, series, listed_on }) => ({
       game,
       ...(rating !== null && { rating }),
@@ -64,7 +71,7 @@ function entryOfRows(row: RegisterPersonRow, ratings: readonly RegisterRatingRow
   };
 }
 
-const personRowOf = (entry: RegisterEntry): RegisterPersonRow => ({
+export const personRowOf = (entry: Facts): RegisterPersonRow => ({
   id: entry.id,
   name: entry.name,
   name_key: nameKeyOf(entry.name),

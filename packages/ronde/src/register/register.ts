@@ -4,7 +4,7 @@ import type { Person } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
-import { deleteEntries, nameKeyOf } from './entries.ts';
+import { deleteEntries, factsOf, nameKeyOf, personRowOf } from './entries.ts';
 import { licenceKey } from './list-for-tournament.ts';
 import { copiesOf } from './merge.ts';
 import type { RegisterPersonRow, RegisterRatingRow } from './tables.ts';
@@ -69,13 +69,7 @@ type Row = RegisterPersonRow & {
 
 function knownOf(row: Row): Registered {
   return {
-    id: row.id,
-    name: row.name,
-    ...(row.licence !== null && { licence: row.licence }),
-    ...(row.federation !== null && { federation: row.federation }),
-    ...(row.birth_year !== null && { birthYear: row.birth_year }),
-    ...(row.club !== null && { club: row.club }),
-    ...(row.category !== null && { category: row.category }),
+    ...factsOf(row),
     ...(row.rating !== null && { rating: row.rating }),
     ...(row.provisional === 1 && { provisional: true }),
     ...(row.series !== null && { duplicateSeries: row.series }),
@@ -110,28 +104,12 @@ export async function keepList(db: Db, { game, listedOn, lines }: KeptList): Pro
     const unique = new Map(
       lines.map((line) => [said(line) ?? byIdentity.get(identityOf(line)) ?? identityOf(line), line]),
     );
-    const people = [...unique].map(([id, line]) => personRow(ids.has(id) ? id : randomUUID(), line));
+    const people = [...unique].map(([id, line]) => personRowOf({ ...line, id: ids.has(id) ? id : randomUUID() }));
     const ratings = [...unique.values()].map((line, i) => ratingRow(people[i]?.id ?? '', game, listedOn, line));
     await savePeople(writing, people);
     await saveRatings(writing, ratings);
     return unique.size;
   });
-}
-
-function personRow(
-  id: string,
-  { name, licence, federation, club, category, birthYear }: RegisterLine,
-): RegisterPersonRow {
-  return {
-    id,
-    name,
-    name_key: nameKeyOf(name),
-    licence: licence ?? null,
-    federation: federation ?? null,
-    club: club ?? null,
-    category: category ?? null,
-    birth_year: birthYear ?? null,
-  };
 }
 
 /** A rating of 0 is a missing one (RATE-05). */

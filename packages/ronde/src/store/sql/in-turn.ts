@@ -22,7 +22,7 @@ export function inTurn<T>(db: Db, thing: string, task: (writing: Transaction<Tab
 }
 
 /** SQLite's transactions are alone anyway; elsewhere the lock is held until this one ends. */
-async function alone<T>(
+export async function alone<T>(
   writing: Transaction<Tables>,
   thing: string,
   task: (writing: Transaction<Tables>) => Promise<T>,
