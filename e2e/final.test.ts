@@ -46,6 +46,7 @@ test('planned: who plays, how long, third place; a tie for its last place is set
   await button('Retenir le meilleur rang initial').click();
   // Who would play stands there before anything is set up: the first against the fourth, the second against the third.
   const meets = page.getByRole('region', { name: 'Qui se rencontre' }).getByRole('listitem');
+  await meets.nth(1).waitFor();
   const named = (await meets.allTextContents()).map(plain);
   expect(named.map((line) => line.replace(/ : .*/, ''))).toEqual(['Demi-finale', 'Demi-finale']);
   await button('Préparer les demi-finales').click();

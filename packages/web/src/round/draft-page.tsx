@@ -93,13 +93,14 @@ export function DraftPage({ round, content }: Props) {
       onClose={() => (row ? show(null) : openAct(null))}
     />
   );
+  const beside = Boolean(row) || (act !== null && act !== 'detail');
   return (
     <Page
       title={ui.entry.title(round)}
       note={note}
       acts={<DirectorsAct kind="publish">{publish}</DirectorsAct>}
       sideWidth="wide"
-      side={row || (act && act !== 'detail') ? side : null}
+      side={beside ? side : null}
       third={wide && <Matrix round={round} content={content} />}
     >
       <Suspense fallback={null}>
@@ -124,6 +125,7 @@ export function DraftPage({ round, content }: Props) {
           rows={rows}
           open={row?.key ?? null}
           onWhy={show}
+          beside={beside}
           {...(act === 'echanger' && { picking: { picked, onPick: pick } })}
         />
       )}

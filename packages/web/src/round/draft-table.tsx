@@ -17,12 +17,14 @@ interface Props {
   readonly rows: readonly Line[];
   readonly open: string | null;
   readonly onWhy: (key: string | null) => void;
+  /** Whether a panel takes the room at its side. */
+  readonly beside: boolean;
   /** While two players are chosen to change places: each name is a button. */
   readonly picking?: Picking;
 }
 
 /** The tables of a draft with what each brings, what to read again, and why. */
-export function DraftTable({ round, rows, open, onWhy, picking }: Props) {
+export function DraftTable({ round, rows, open, onWhy, picking, beside }: Props) {
   const ui = useUi();
   const small = useSmall();
   const Row = small ? CompactDraftRow : DraftRow;
@@ -34,7 +36,7 @@ export function DraftTable({ round, rows, open, onWhy, picking }: Props) {
   const pickingOf = ({ match }: Line): Picking | undefined =>
     picking && (match.players.some((id) => picking.picked.includes(id)) ? picking : idle);
   return (
-    <Sheet caption={ui.draft.tables(round)} className={styles.draft ?? ''}>
+    <Sheet caption={ui.draft.tables(round)} className={`${styles.draft} ${beside ? styles.beside : ''}`}>
       {small ? <CompactHead /> : <Head round={round} />}
       <Table.Tbody>
         {shown.map((row) => (
