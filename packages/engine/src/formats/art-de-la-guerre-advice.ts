@@ -15,7 +15,7 @@ export const advisedPlayers: Readonly<Record<number, { least: number; most: numb
 };
 
 /** The same: a pool's size, how long a game lasts in minutes, and how many turns it has at least. */
-export const advisedPool = 24;
+const advisedPool = 24;
 export const advisedGame = { shortest: 120, longest: 150, turns: 6 } as const;
 
 /** Validity, advice, what the umpire should look at again: said, never in the way (rules: validity and advice). */

@@ -7,6 +7,7 @@ import { type NearestRound, nearest } from '../pairing/nearest.ts';
 import { seatedOnTerrain } from '../pairing/terrain-seating.ts';
 import { wargameOrder } from '../standings/wargame-order.ts';
 import { type WargameTally, wargameTally } from '../standings/wargame-tally.ts';
+import { excluded } from '../tournament/find.ts';
 import type { Refusal, Warning } from '../tournament/refusals.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { clubsOf, type Drawn, wargameFirstRound } from './art-de-la-guerre-first-round.ts';
@@ -39,10 +40,11 @@ export function drawWargame(tournament: Tournament, request: DrawRequest, planne
   );
 }
 
-/** Spare players who are in the hall, best first. */
+/** Spare players who are in the hall and neither gone nor excluded, best first. */
 function sparesHere(tournament: Tournament, { ranking, absent }: DrawRequest): readonly PlayerId[] {
+  const out = excluded(tournament);
   const spares = new Set(tournament.players.filter((p) => p.spare && p.left === undefined).map(({ id }) => id));
-  return ranking.filter((id) => spares.has(id) && !absent.has(id));
+  return ranking.filter((id) => spares.has(id) && !absent.has(id) && !out.has(id));
 }
 
 /** A spare player takes part only where a table made by hand says so; otherwise he waits for a hole. */

@@ -21,7 +21,7 @@ function plannedRounds({ settings, players }: Tournament): number {
   return settings.rounds ?? defaultRounds(players.filter(({ spare }) => !spare).length);
 }
 
-export function defaultRounds(players: number): number {
+function defaultRounds(players: number): number {
   if (players <= 11) return 3;
   return players <= 17 ? 4 : 5;
 }

@@ -248,6 +248,20 @@ describe('art-de-la-guerre.md, "a named spare player fills the hole"', () => {
   test('away, he fills nothing', () => {
     expect(drawn({ players: `${field(9)} S`, about }, { absent: new Set(['S']) })).toContain('P4–P8 P9');
   });
+
+  test('excluded, he is not drawn any more: somebody is exempt again', () => {
+    const { matches } = draw(
+      wargame({
+        players: 'A B C S',
+        rounds: ['A-B 95-15, C-S forfeit S'],
+        sanctions: { 1: [{ player: 'S', kind: 'exclusion' }] },
+        about,
+      }),
+      {},
+    );
+    // C has had a win without an opponent; B, with 15 points, is the lowest of the others.
+    expect(names(matches)).toBe('A–C B');
+  });
 });
 
 test('excluded, gone and away players are not drawn', () => {

@@ -26,7 +26,7 @@ export const classiqueFormula: Formula = {
     }),
 };
 
-export const fewestPlayers = 8;
+const fewestPlayers = 8;
 const mostInTheText = 128;
 
 /** 8 to 32 players 5 rounds, to 64: 6, to 128: 7 (§1); beyond the text one more for each doubling. */

@@ -93,6 +93,16 @@ describe('formule-classique: fixed rounds, 8 to 16 present (§6.2)', () => {
     expect(tables(d.state().rounds[1])).toBe('J3-J5 J4-J6 J7-J9 J8-J10 J1 J2');
   });
 
+  test('left over beside a joiner on X’s seat: the order is that of the initial ranking, he stands at his rating', () => {
+    const d = registered(9);
+    playNext(d, firstWins);
+    d.act({ kind: 'register', player: 'N', number: 10, rating: 3500, presence: 'here' });
+    // Round 2 of 10 is 1–8 2–5 3–10 4–7 6–9, N on 10; 8, 5 and 3 are away: N, J1, J2 are left over in this order.
+    for (const player of ['J8', 'J5', 'J3']) d.act({ kind: 'mark', player, presence: 'absent' });
+    drawNext(d);
+    expect(tables(d.state().rounds[1])).toBe('J1-N J4-J7 J6-J9 J2');
+  });
+
   test('two absent who were to meet: nobody is left over', () => {
     const d = registered(8);
     playNext(d, firstWins);

@@ -26,9 +26,9 @@ function draw(tournament: Tournament, request: DrawRequest): Result<Draw, Refusa
 
 function opening(
   tournament: Tournament,
-  { ranking, round }: DrawRequest,
+  request: DrawRequest,
   present: ReadonlySet<PlayerId>,
 ): readonly Reasoned[] | null {
-  const seats = openingSeats(tournament, ranking, round, present);
-  return seats && openingRound(tournament, seats, round, present);
+  const seats = openingSeats(tournament, request.ranking, request.round, present);
+  return seats && openingRound(tournament, seats, request, present);
 }

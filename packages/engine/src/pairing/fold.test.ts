@@ -75,6 +75,35 @@ describe('X in the walk', () => {
     expect(inLetters(field, walk(field))).toBe('A–D B–E C–X');
   });
 
+  test('nobody has X twice, not even where nobody new is left: the first who leaves X to B is met again', () => {
+    // Only B may have X. A has met C; the natural B all the same would leave X to C, who has had it.
+    const groups = [
+      [3, 'AB'],
+      [1, 'CX'],
+    ] as const;
+    for (const met of ['AX CX AC', 'AX CX AC AB']) {
+      const field = fieldOfLetters(groups, met);
+      expect(inLetters(field, walk(field))).toBe('A–C B–X');
+    }
+  });
+
+  test('where all have had X the lowest of those with fewest may, and he alone: not A, whose natural opponent it is', () => {
+    const field = fieldOfLetters([[3, 'ABCX']], 'AX BX AB AC BC');
+    expect(inLetters(field, walk(field))).toBe('A–B C–X');
+  });
+
+  test('from the bottom too: X goes to B, E meets C again', () => {
+    const field = fieldOfLetters(
+      [
+        [3, 'BC'],
+        [1, 'EX'],
+      ],
+      'CX EX CE BE',
+    );
+    const places = field.ids.map((_, i) => i).reverse();
+    expect(inLetters(field, fold({ field, places, upwards: true }))).toBe('B–X C–E');
+  });
+
   test('from the bottom X finds the last who may have it', () => {
     const field = fieldOfLetters(
       [
@@ -125,6 +154,25 @@ describe('reasons', () => {
       { step: 'met', opponent: 'C', rounds: [1] },
       { step: 'met', opponent: 'B', rounds: [1] },
       { step: 'down', opponent: 'E' },
+    ]);
+  });
+
+  test('the natural opponent kept for X is named before the repeat', () => {
+    const field = fieldOfLetters(
+      [
+        [3, 'AB'],
+        [1, 'CX'],
+      ],
+      'AX CX AC AB',
+    );
+    const steps: Step[] = [];
+    fold({ field, places: [0, 1, 2, 3], upwards: false, trace: (by, step) => by === 0 && steps.push(step) });
+    expect(steps.slice(2)).toEqual([
+      { step: 'met', opponent: 'B', rounds: [1] },
+      { step: 'met', opponent: 'C', rounds: [1] },
+      { step: 'met', opponent: null, rounds: [1] },
+      { step: 'keeps-exemption', opponent: 'B' },
+      { step: 'repeat', opponent: 'C', rounds: [1] },
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Step } from '../tournament/steps.ts';
-import { type Field, haveMet, type Pair, placeOfX } from './field.ts';
+import { type ExemptionGuard, exemptionGuard } from './exemption-guard.ts';
+import { type Field, haveMet, type Pair } from './field.ts';
 import { type Unpaired, unpaired } from './unpaired.ts';
 
 /** Told what the walk looked at, table by table; `by` is the place that looked for an opponent. */
@@ -17,11 +18,12 @@ export interface Walk {
 /**
  * The fold with permutations (FISF Formule Classique §6.1.2 and §7): the first unpaired player meets his natural
  * opponent, else the first one he has not met going back towards himself, else going on from the natural one, else
- * the natural one all the same.
+ * the natural one all the same. Nobody has X twice for that: where the natural one would bring it about, a repeat is
+ * taken from the next of them in this order.
  */
 export function fold(walk: Walk): readonly Pair[] {
   const free = unpaired(walk.places.map((place) => walk.field.scores[place] ?? 0));
-  const exemption = exemptionGuard(walk);
+  const exemption = exemptionGuard(walk.field, walk.places);
   const pairs: Pair[] = [];
   for (let p = free.first(); p >= 0; p = free.first()) {
     const natural = naturalOpponent(free, p);
@@ -49,11 +51,27 @@ function firstNew(walk: Walk, free: Unpaired, p: number, natural: number, exempt
   for (let q = free.next(natural); q >= 0; q = free.next(q)) {
     if (mayMeet(walk, p, q, exemption)) return found(walk, p, q, 'down');
   }
+  return repeated(walk, p, [natural, ...others(free, p, natural)], exemption);
+}
+
+/** Those after the natural opponent in the rule's order: back towards oneself, then on from him. */
+function* others(free: Unpaired, p: number, natural: number): Generator<number> {
+  for (let q = free.previous(natural); q !== p && q >= 0; q = free.previous(q)) yield q;
+  for (let q = free.next(natural); q >= 0; q = free.next(q)) yield q;
+}
+
+/** Everybody left has been met: the first whose table keeps X for somebody who may have it. */
+function repeated(walk: Walk, p: number, candidates: readonly number[], exemption: ExemptionGuard): number {
   const { field, places, trace } = walk;
   const by = places[p] ?? 0;
-  const other = places[natural] ?? 0;
-  trace?.(by, { step: 'repeat', opponent: field.ids[other] ?? null, rounds: field.meetings(by, other) });
-  return natural;
+  const opponent = (q: number) => field.ids[places[q] ?? 0] ?? null;
+  const [natural = -1] = candidates;
+  const again = candidates.find((q) => !exemption.spoils(p, q)) ?? natural;
+  const kept = again !== natural && haveMet(field, by, places[natural] ?? 0) ? opponent(natural) : null;
+  if (kept) trace?.(by, { step: 'keeps-exemption', opponent: kept });
+  const rounds = field.meetings(by, places[again] ?? 0);
+  trace?.(by, { step: 'repeat', opponent: opponent(again), rounds });
+  return again;
 }
 
 function mayMeet({ field, places, trace }: Walk, p: number, q: number, exemption: ExemptionGuard): boolean {
@@ -80,27 +98,4 @@ export function announce(walk: Walk, free: Unpaired, p: number, natural: number)
   const player = field.ids[by];
   if (player) trace(by, { step: 'turn', player, place: by + 1, pm });
   trace(by, { step: 'natural', free: free.left(p), pm, opponent: field.ids[places[natural] ?? 0] ?? null, upwards });
-}
-
-/** Keeps X for somebody who may have it, as long as there is somebody. */
-interface ExemptionGuard {
-  /** Whether pairing two positions leaves X only to players who may not have it. */
-  strands(p: number, q: number): boolean;
-  leave(p: number, q: number): void;
-}
-
-const noExemption: ExemptionGuard = { strands: () => false, leave: () => {} };
-
-function exemptionGuard({ field, places }: Walk): ExemptionGuard {
-  const x = placeOfX(field);
-  if (!places.includes(x)) return noExemption;
-  const mayBeExempt = places.map((place) => place !== x && !haveMet(field, x, place));
-  let left = mayBeExempt.filter(Boolean).length;
-  const taken = (p: number, q: number): number => Number(mayBeExempt[p]) + Number(mayBeExempt[q]);
-  return {
-    strands: (p, q) => left > 0 && places[p] !== x && places[q] !== x && left === taken(p, q),
-    leave: (p, q) => {
-      left = places[p] === x || places[q] === x ? 0 : left - taken(p, q);
-    },
-  };
 }

@@ -6,13 +6,13 @@ import type { Reasoned } from './reasoned.ts';
 
 /**
  * A fixed round (§6.2): by seats. X's opponent is exempt. The opponents of those known to be away are left over:
- * in initial order, each meets the first after him whom he has not met and is not due to meet in a later fixed
- * round; any other is exempt (rules: fixed rounds).
+ * in the order of the initial ranking (a joiner at his rating, not at his seat), each meets the first after him
+ * whom he has not met and is not due to meet in a later fixed round; any other is exempt (rules: fixed rounds).
  */
 export function openingRound(
   tournament: Tournament,
   opening: Seats,
-  round: number,
+  { round, ranking }: { readonly round: number; readonly ranking: readonly PlayerId[] },
   present: ReadonlySet<PlayerId>,
 ): readonly Reasoned[] {
   const made: Reasoned[] = [];
@@ -26,15 +26,9 @@ export function openingRound(
     else if (opening.seats[other] === null) made.push(alone(tournament, opening, round, first, other));
     else leftOver.push(first);
   }
-  return [
-    ...made,
-    ...pairedAnew(
-      tournament,
-      opening,
-      round,
-      leftOver.sort((a, b) => a - b),
-    ),
-  ];
+  const initial = (seat: number): number => ranking.indexOf(idAt(opening, seat));
+  const inOrder = leftOver.toSorted((a, b) => initial(a) - initial(b));
+  return [...made, ...pairedAnew(tournament, opening, round, inOrder)];
 }
 
 function isHere({ seats }: Seats, seat: number, present: ReadonlySet<PlayerId>): boolean {
