@@ -11,5 +11,9 @@ export function keysChanged<K extends string>(
 /** A value short enough to stand in a line: a number, a text in quotation marks; null for the others. */
 export function shortValue(value: unknown, quoted: (text: string) => string): string | null {
   if (typeof value === 'number') return value < 0 ? `−${Math.abs(value)}` : String(value);
-  return typeof value === 'string' && /[^a-z-]/.test(value) ? quoted(value) : null;
+  return typeof value === 'string' ? quoted(value) : null;
 }
+
+/** Of the settings, whose texts are codes that nobody reads. */
+export const settingValue = (value: unknown): string | null =>
+  typeof value === 'string' ? null : shortValue(value, String);

@@ -165,6 +165,15 @@ describe('why a tie', () => {
     );
   });
 
+  it('in Belgium Pdep is made of ratings, and no spread in English either', () => {
+    const apart: Tie = { ...base, ppm: 'void', unmet: ['p5', 'p4'] };
+    const said = (tie: Tie) => en.tie(tie, standings(rows), names, 'classique-belge').lines.join(' ');
+    expect(said(apart)).toContain('no head-to-head, Pdep decides.');
+    expect(said(base)).toContain('Pdep is not used.');
+    for (const tie of [apart, base, { ...base, ppm: 'level', bySpread: [base.players] } as Tie])
+      expect(said(tie)).not.toMatch(/spread/i);
+  });
+
   it('void', () => {
     const tie: Tie = { ...base, pm: 11, players: ['p1', 'p2', 'p3', 'p4', 'p5'], ppm: 'void', unmet: ['p1', 'p4'] };
     expect(fr.tie(tie, standings([]), names).lines[0]).toBe(
@@ -468,6 +477,20 @@ describe('ties by points', () => {
     const panel = fr.tie(tie(['p3', 'p5'], [by]), two, names);
     expect(panel.title).toBe(nb('2ᵉ, 3ᵉ~: deux joueurs à 231~points'));
     expect(panel.lines).toEqual([nb('231~points chacun.'), nb(said)]);
+  });
+
+  it('0 and 1 are singular in French, 1 alone in English', () => {
+    const at = (points: number) => ({ ...tie(['p3', 'p5', 'p6'], []), points });
+    const said = (w: typeof fr, points: number) => w.tie(at(points), two, names).lines[0];
+    expect([0, 1, 2].map((points) => said(fr, points))).toEqual([
+      nb('Trois joueurs à 0~point.'),
+      nb('Trois joueurs à 1~point.'),
+      nb('Trois joueurs à 2~points.'),
+    ]);
+    expect([0, 1].map((points) => said(en, points))).toEqual([
+      'Three players on 0 points.',
+      'Three players on 1 point.',
+    ]);
   });
 
   it('in English', () => {

@@ -1,4 +1,5 @@
 import type { PlayerId, Standings } from '@ronde/engine';
+import type { Lang } from './lang.ts';
 import type { Names } from './names.ts';
 
 const fewestLetters = 3;
@@ -21,6 +22,14 @@ export function metAs({ rows }: Standings, names: Names): ReadonlyMap<PlayerId, 
     }),
   );
 }
+
+/** How a cell of the standings is read, with what {@link metAs} calls an opponent. */
+export const metAsLegend = (lang: Lang): string => legends[lang];
+
+const legends: Readonly<Record<Lang, string>> = {
+  fr: 'Le nombre après la lettre est la place de l’adversaire ; où plusieurs la partagent, le début de son nom suit.',
+  en: 'The number after the letter is the opponent’s place; where several share it, the name’s first letters follow.',
+};
 
 /** From the fewest letters to the whole name; none ends in a space. */
 function beginnings(name: string): readonly string[] {

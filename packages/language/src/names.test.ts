@@ -1,6 +1,6 @@
 import type { People } from '@ronde/engine';
 import { describe, expect, it } from 'vitest';
-import { namesOf, surnameOf } from './names.ts';
+import { namesIn, namesOf, surnameOf } from './names.ts';
 
 const people = (...names: readonly (string | readonly [string, string])[]): People =>
   new Map(names.map((n, i) => [`p${i + 1}`, typeof n === 'string' ? { name: n } : { name: n[0], licence: n[1] }]));
@@ -35,9 +35,33 @@ describe('in a sentence', () => {
     expect(namesOf(homonyms, numbered).short('p1')).toBe('MARTIN Jean (0047123)');
     expect(namesOf(homonyms, numbered).full('p2')).toBe('MARTIN Jean (12)');
   });
+  it('IMP-07, “told apart everywhere (club or licence shown)”: the club of one of them, else the licence', () => {
+    const homonyms = people(['DUPONT Jean', 'L1'], ['DUPONT Jean', 'L2'], ['DUPONT Jean', 'L3'], 'DUPONT Jean');
+    const players = [
+      { ...player('p1', 1), club: 'Lyon' },
+      { ...player('p2', 2), club: 'Nantes' },
+      { ...player('p3', 3), club: ' lyon' },
+      player('p4', 4),
+    ];
+    const { full, short } = namesOf(homonyms, players);
+    expect(players.map(({ id }) => full(id))).toEqual([
+      'DUPONT Jean (L1)',
+      'DUPONT Jean (Nantes)',
+      'DUPONT Jean (L3)',
+      'DUPONT Jean (4)',
+    ]);
+    expect(short('p2')).toBe('DUPONT Jean (Nantes)');
+  });
   it('IMP-07: who was registered by mistake and taken back makes nobody a namesake', () => {
     const names = namesOf(people('MARTIN Jean', 'MARTIN Jean', 'MARTIN Ève'), [player('p1', 7)]);
     expect([names.full('p1'), names.short('p1'), names.full('p2')]).toEqual(['MARTIN Jean', 'MARTIN', 'MARTIN Jean']);
+  });
+  it('who comes told apart from a homonym keeps it, though the other one is not there', () => {
+    const { short } = namesIn([
+      { id: '3', number: 3, name: 'MARTIN Paul (Sens)' },
+      { id: '4', number: 4, name: 'AUBIN Léa' },
+    ]);
+    expect([short('3'), short('4')]).toEqual(['MARTIN Paul (Sens)', 'AUBIN']);
   });
   it('a stranger keeps the id: never an empty space', () => expect(namesOf(people()).full('p9')).toBe('p9'));
 });

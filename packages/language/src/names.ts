@@ -1,8 +1,9 @@
 import type { People, Player, PlayerId } from '@ronde/engine';
+import { frenchKey } from '@ronde/engine/base/french-order';
 
 /** How players are called: in lists by their full name, in sentences by their surname where that is enough. */
 export interface Names {
-  /** « NOM Prénom »; two people of the same name are told apart by licence, else by number. */
+  /** « NOM Prénom »; two people of the same name are told apart by club, else by licence, else by number. */
   full(player: PlayerId): string;
   /** The surname alone, unless two share it: then the full name. */
   short(player: PlayerId): string;
@@ -28,21 +29,26 @@ function tally(values: Iterable<string>): ReadonlyMap<string, number> {
   return counts;
 }
 
+/** What tells homonyms apart. */
+type Numbered = Pick<Player, 'id' | 'number' | 'club'>;
+
 /**
- * `players` gives the numbers that tell apart two homonyms without licence, and who can be one: somebody whose
- * registration was taken back makes nobody a namesake.
+ * `players` gives what tells homonyms apart, and who can be one: somebody whose registration was taken back makes
+ * nobody a namesake.
  */
-export function namesOf(people: People, players: readonly Player[] = []): Names {
+export function namesOf(people: People, players: readonly Numbered[] = []): Names {
   const here = players.flatMap(({ id }) => people.get(id) ?? []);
   const all = here.length > 0 ? here : [...people.values()];
   const fullNames = tally(all.map((p) => p.name));
   const surnames = tally(all.map((p) => surnameOf(p.name)));
-  const numbers = new Map(players.map((p) => [p.id, p.number]));
+  const numbered = new Map(players.map((player) => [player.id, player]));
+  const sameName = (name: string) => players.filter(({ id }) => people.get(id)?.name === name);
   const full = (id: PlayerId): string => {
     const person = people.get(id);
     if (!person) return id;
     if ((fullNames.get(person.name) ?? 0) < 2) return person.name;
-    const mark = person.licence ?? numbers.get(id);
+    const player = numbered.get(id);
+    const mark = (player && ownClub(player, sameName(person.name))) ?? person.licence ?? player?.number;
     return mark === undefined ? person.name : `${person.name} (${mark})`;
   };
   const short = (id: PlayerId): string => {
@@ -53,3 +59,22 @@ export function namesOf(people: People, players: readonly Player[] = []): Names 
   };
   return { full, short };
 }
+
+/** The club, where none of those of the same name is of it: people know clubs, not licences. */
+function ownClub(player: Numbered, namesakes: readonly Numbered[]): string | undefined {
+  const club = player.club?.trim();
+  if (!club) return undefined;
+  const same = namesakes.filter((other) => other.club && frenchKey(other.club) === frenchKey(club));
+  return same.length === 1 ? club : undefined;
+}
+
+/**
+ * The same for players who carry their names themselves, as strangers read them. Homonyms come told apart, « (Sens) »:
+ * their surname is not enough even where the other one is not among these players.
+ */
+export function namesIn(players: readonly NamedPlayer[]): Names {
+  const { full, short } = namesOf(new Map(players.map(({ id, name }) => [id, { name }])), players);
+  return { full, short: (id) => (full(id).endsWith(')') ? full(id) : short(id)) };
+}
+
+type NamedPlayer = Numbered & { readonly name: string };

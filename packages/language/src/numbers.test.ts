@@ -67,3 +67,10 @@ describe('dates', () => {
     expect(clockWords('en', at)).toBe('09:05');
   });
 });
+
+it('thousands stand apart from 10 000 on', () => {
+  const words = { one: 'mot', other: 'mots' };
+  expect(counted('fr', 398866, words)).toBe('398\u202f866\u00a0mots');
+  expect(counted('fr', 9999, words)).toBe('9999\u00a0mots');
+  expect(counted('en', 1234567, { one: 'word', other: 'words' })).toBe('1,234,567 words');
+});

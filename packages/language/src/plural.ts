@@ -19,7 +19,12 @@ export function plural(lang: Lang, n: number, forms: Forms): string {
   return category === 'many' ? (forms.many ?? forms.other) : forms.other;
 }
 
+/** « 398 866 », “398,866”: thousands apart from 10 000 on. Ratings and points are never grouped. */
+export function grouped(lang: Lang, n: number): string {
+  return n < 10_000 ? String(n) : String(n).replace(/\B(?=(\d{3})+$)/g, lang === 'fr' ? '\u202f' : ',');
+}
+
 /** « 3 tables »: the number and the form that goes with it, kept on one line in French. */
 export function counted(lang: Lang, n: number, forms: Forms): string {
-  return `${n}${lang === 'fr' ? '\u00a0' : ' '}${plural(lang, n, forms)}`;
+  return `${grouped(lang, n)}${lang === 'fr' ? '\u00a0' : ' '}${plural(lang, n, forms)}`;
 }

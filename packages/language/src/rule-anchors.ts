@@ -84,6 +84,9 @@ export const rulePages: Readonly<Record<FormatId, RulePage>> = {
 /** Where tables made by hand are told, whatever the formula. */
 export const byHandPlace = { page: 'docs/rules/situations.md', anchor: 'a-la-main' } as const;
 
+/** Where a final is told, whatever the formula. */
+export const finalPlace = { page: belge.page, anchor: 'finale' } as const;
+
 /** The place for a topic; without one of its own, where the formula tells how it draws. */
 export function rulePlace(format: FormatId, topic: Topic): RulePlace & { readonly page: string } {
   const { page, places } = rulePages[format];

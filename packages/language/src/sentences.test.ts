@@ -178,6 +178,16 @@ describe('the log', () => {
     );
   });
 
+  it('says the value of what was corrected, however it is spelled; never a code of the settings', () => {
+    const amended: Event = { ...events.amended, frozen: false, from: { club: 'sens' }, to: { category: 'diamant' } };
+    expect(fr.event(amended, seen)).toContain(
+      'fiche corrigée, club («\u00a0sens\u00a0» retiré), catégorie («\u00a0diamant\u00a0»)',
+    );
+    expect(fr.event(events.settings, seen)).toBe(
+      'Réglages changés\u00a0: longueur du tournoi (6 au lieu de 5), rencontres répétées',
+    );
+  });
+
   it('names a table once, however many facts of it one decision has', () => {
     const settled: Event = { ...events.disputed, round: 1, match: 0, to: null };
     const other: Event = { ...result, match: 1 };
@@ -224,17 +234,17 @@ describe('the log', () => {
 });
 
 describe('marks of the draft', () => {
-  const marks = (...why: (typeof steps)[keyof typeof steps][]) => marksOf({ ...match, why });
+  const marks = (...why: (typeof steps)[keyof typeof steps][]) => marksOf({ ...match, why }, []);
   it('none for the natural opponent', () => expect(marks(steps.turn, steps.natural)).toEqual([]));
   it('moved', () => expect(marks(steps.turn, steps.natural, steps.met, steps.up)).toEqual(['moved']));
   it('group', () => expect(marks(steps.turn, { ...steps.natural, free: 7 })).toEqual(['group']));
   it('group from the points, where they are known', () => {
     const pm = (id: string): number => (id === 'p1' ? 5 : 3);
-    expect(marksOf({ ...match, why: [steps.natural, steps.met, steps.down] }, pm)).toEqual(['moved', 'group']);
+    expect(marksOf({ ...match, why: [steps.natural, steps.met, steps.down] }, [], pm)).toEqual(['moved', 'group']);
   });
   it('repeat', () => expect(marks(steps.turn, steps.natural, steps.met, steps.repeat)).toEqual(['repeat']));
   it('by hand', () => {
     const { why: _, ...made } = match;
-    expect(marksOf(made)).toEqual(['hand']);
+    expect(marksOf(made, [])).toEqual(['hand']);
   });
 });

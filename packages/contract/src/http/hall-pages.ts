@@ -6,6 +6,7 @@ export const hallPages = [
   'clock',
   'missing',
   'standings',
+  'final',
   'prizes',
   'message',
 ] as const;

@@ -118,6 +118,3 @@ export type HallChange = z.infer<typeof hallChangeSchema>;
 
 /** The screens' key, as it travels: `?key=`. */
 export const hallKeySchema = z.object({ key: z.string().max(40).optional() });
-
-/** What a stream says as `event: hall`. */
-export const hallNewsSchema = z.object({ rev: z.int() });

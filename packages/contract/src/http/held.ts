@@ -14,6 +14,7 @@ import type {
   Tournament,
   Waiting,
 } from '@ronde/engine';
+import type { SheetLine } from '@ronde/engine/game/score-sheet';
 import type * as z from 'zod';
 import type { commandSchema, SentCommand } from './command.ts';
 import type { consequencesSchema } from './consequences.ts';
@@ -21,6 +22,7 @@ import type { CreationBody } from './creation.ts';
 import type { waitingSchema } from './desk.ts';
 import type { eventSchema } from './events.ts';
 import type { personSchema } from './person.ts';
+import type { sheetLineSchema } from './player.ts';
 import type { resultSchema } from './result.ts';
 import type { Same } from './same-type.ts';
 import type { settingsSchema } from './settings.ts';
@@ -43,6 +45,7 @@ export const held: {
   player: Same<z.infer<typeof playerSchema>, Player>;
   result: Same<z.infer<typeof resultSchema>, MatchResult>;
   round: Same<z.infer<typeof roundSchema>, Round>;
+  sheetLine: Same<z.infer<typeof sheetLineSchema>, SheetLine>;
   settings: Same<z.infer<typeof settingsSchema>, Settings>;
   standings: Same<z.infer<typeof standingsSchema>, Standings>;
   step: Same<z.infer<typeof stepSchema>, Step>;
@@ -58,6 +61,7 @@ export const held: {
   player: true,
   result: true,
   round: true,
+  sheetLine: true,
   settings: true,
   standings: true,
   step: true,

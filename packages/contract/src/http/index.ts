@@ -6,7 +6,6 @@ export * from './desk.ts';
 export * from './events.ts';
 export * from './formats.ts';
 export * from './hall.ts';
-export { type JsonSchema, jsonSchemaOf, jsonSchemas } from './names.ts';
 export * from './person.ts';
 export * from './player.ts';
 export * from './problem.ts';

@@ -18,6 +18,7 @@ export const dayPapers = [
   'name-cards',
   'prizes',
   'certificates',
+  'ratings',
   'welcome',
 ] as const;
 
@@ -43,7 +44,8 @@ export type PrintedSheet = z.infer<typeof printedSheetSchema>;
 /**
  * `round`: of a sheet of one round; missing: the newest. `after`: of the standings and the cross table. `at`: the time of printing on the
  * reader's own clock; `replaces`: when what this sheet replaces was printed. `blank`: boxes for the scores. `pages`: of
- * challenge slips. `upto`: certificates down to this place. `wifi`, `password`: of the hall, on the welcome sheet.
+ * challenge slips. `upto`: certificates down to this place;
+ * `prizes`: and those of the prize list. `wifi`, `password`: of the hall, on the welcome sheet.
  */
 export const paperQuerySchema = z.object({
   round: z.coerce.number().int().min(1).max(99).optional(),
@@ -54,6 +56,7 @@ export const paperQuerySchema = z.object({
   blank: z.enum(['true', 'false']).optional(),
   pages: z.coerce.number().int().min(1).max(20).optional(),
   upto: z.coerce.number().int().min(1).max(999).optional(),
+  prizes: z.enum(['true', 'false']).optional(),
   wifi: someText(64).optional(),
   password: text(64).optional(),
 });

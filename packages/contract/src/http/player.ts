@@ -1,12 +1,10 @@
 import type { Standings } from '@ronde/engine';
-import type { SheetLine } from '@ronde/engine/game/score-sheet';
 import * as z from 'zod';
 import { presenceSchema } from './command.ts';
 import { formatSchema } from './formats.ts';
 import { hallViewSchema } from './hall.ts';
 import { publicCardSchema, publicHeadSchema, publicPlayerSchema, publicRoundSchema } from './public.ts';
 import { resultSchema } from './result.ts';
-import type { Same } from './same-type.ts';
 import { settingsSchema } from './settings.ts';
 import { standingsSchema } from './standings.ts';
 import { deviceTime, idSchema, roundNumber, someText, text } from './text.ts';
@@ -79,7 +77,8 @@ export type PlayerHall = z.infer<typeof playerHallSchema>;
 /**
  * A player's own page. `standing`: after the `after` rounds that are closed. `public`: whether there are public pages to
  * go to. `opponents`: everybody whom `games` and `now` name. `corrected`: the rounds of which the player's result was
- * corrected. `mayMark`: presence can be noted here.
+ * corrected. `mayMark`: presence can be noted here. `playing`: a game of theirs may still be going on, in a round or in the
+ * final, so that no word is looked up.
  */
 export const playerPageSchema = publicCardSchema.extend({
   tournament: z.object({
@@ -99,6 +98,7 @@ export const playerPageSchema = publicCardSchema.extend({
   corrected: z.array(z.int()),
   presence: presenceSchema,
   mayMark: z.boolean(),
+  playing: z.boolean(),
   hall: playerHallSchema,
 });
 
@@ -123,9 +123,6 @@ export const sheetLineSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('refused'), by: seat, word: someText(30).exactOptional() }),
   z.strictObject({ kind: z.literal('penalty'), by: seat, points: z.int().min(1).max(999), article: text(20) }),
 ]);
-
-/** The schema holds the engine's type, or this does not compile. */
-export const sheetLineHeld: Same<z.infer<typeof sheetLineSchema>, SheetLine> = true;
 
 /** A player's score sheet, as far as it is. `opponent`: their number, so that another one never reads it. */
 export const playerSheetSchema = z.strictObject({

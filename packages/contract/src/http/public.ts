@@ -77,13 +77,24 @@ export const publicCardSchema = z.object({
 
 const prizesSchema = z.custom<Prizes>((value) => typeof value === 'object' && value !== null);
 
-/** `places` and `prizes`: once the tournament is closed. */
+const sides = z.tuple([z.int(), z.int()]);
+
+/**
+ * How a match of the final stands. `carried`: their game of the rounds, told by who won it, where it counts. `wins`: games
+ * won, that one included, in the order of the match's players. `winner`: null: none yet, or level.
+ */
+export const finalScoreSchema = z.object({ carried: sides.nullable(), wins: sides, winner: z.string().nullable() });
+
+/** `scores`: of the final's matches, in their order. `places` and `prizes`: once the tournament is closed. */
 export const publicOutcomeSchema = z.object({
   version,
   final: finalSchema.nullable(),
+  scores: z.array(finalScoreSchema),
   places: z.array(z.object({ player: z.string(), place: z.int() })).nullable(),
   prizes: prizesSchema.nullable(),
 });
+
+export type PublicOutcome = z.infer<typeof publicOutcomeSchema>;
 
 /** The smallest answer there is: whether to read again. */
 export const publicVersionSchema = z.object({ version });

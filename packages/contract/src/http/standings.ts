@@ -29,12 +29,27 @@ const tieSchema = z.object({
   level: runs,
 });
 
+const decidedSchema = z.object({
+  players: z.array(z.string()),
+  before: z.array(z.object({ player: z.string(), rank: z.int() })),
+  matches: z.array(
+    z.object({
+      stage: z.enum(['tie', 'semi', 'final', 'third']),
+      players: pair,
+      end: z.enum(['open', 'won', 'level', 'forfeit', 'awarded']),
+      figures: z.tuple([z.number(), z.number()]).nullable(),
+    }),
+  ),
+  byInitialRank: z.literal(true).exactOptional(),
+});
+
 const scrabbleStandingsSchema = z.object({
   kind: z.literal('scrabble'),
   after: z.int(),
   final: z.boolean(),
   rows: z.array(standingSchema),
   ties: z.array(tieSchema),
+  decided: decidedSchema.exactOptional(),
 });
 
 const pointsStandingSchema = z.object({
@@ -58,7 +73,8 @@ const pointsStandingsSchema = z.object({
   final: z.boolean(),
   rows: z.array(pointsStandingSchema),
   ties: z.array(pointsTieSchema),
+  decided: decidedSchema.exactOptional(),
 });
 
-/** The engine's `Standings`, with how each tie was put in order. */
+/** The engine's `Standings`, with how each tie was put in order, and what a final decided. */
 export const standingsSchema = z.discriminatedUnion('kind', [scrabbleStandingsSchema, pointsStandingsSchema]);

@@ -3,7 +3,7 @@ import { roundOf, tableRef } from '../tournament/find.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
-import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
+import type { Match, Player, PlayerId, Round, Tournament } from '../tournament/state.ts';
 import { awayNow } from './away.ts';
 import { fixedBefore, insteadOf } from './fixed-before.ts';
 
@@ -17,23 +17,44 @@ type Outdated = Extract<Refusal, { readonly code: 'draft-outdated' }>;
 export function draftOutdated(t: Tournament, number: number, people: People): Outdated | null {
   const round = roundOf(t, number);
   if (round?.status !== 'draft' || number !== t.rounds.length) return null;
+  const others = othersToday(t, round, people, awayNow(t)) ?? round.matches.map(({ players }) => players);
+  return others.length === 0 ? null : named(round, number, others);
+}
+
+/** The same for the people whom the draft seats: only results can make its tables others (CORR-02). */
+export function outdatedByResults(t: Tournament, number: number, people: People): boolean {
+  const round = roundOf(t, number);
+  if (round?.status !== 'draft' || number !== t.rounds.length) return false;
+  const seated = new Set(round.matches.flatMap(({ players }): readonly PlayerId[] => players));
+  // Whoever left meanwhile has a table in it.
+  const players = t.players.map((player) => (seated.has(player.id) ? stillHere(player) : player));
+  const others = players.filter(({ id }) => !seated.has(id)).map(({ id }) => id);
+  return (othersToday({ ...t, players }, round, people, others) ?? []).length > 0;
+}
+
+function stillHere({ left: _, ...player }: Player): Player {
+  return player;
+}
+
+/** The tables that today's draw would have otherwise than the rule had made this draft; null: it draws none. */
+function othersToday(t: Tournament, round: Round, people: People, away: readonly PlayerId[]) {
   const drawn = round.matches.map(({ players, why }) => insteadOf(why) ?? players);
   const made = fixedBefore(round);
   const today = formatOf(t.format).draw(
     { ...t, rounds: t.rounds.slice(0, -1) },
     {
-      round: number,
+      round: t.rounds.length,
       attempt: round.attempt,
       ranking: initialRanking(t, people),
-      absent: new Set(awayNow(t)),
+      absent: new Set(away),
       ...(made.length > 0 && { made }),
     },
   );
+  if (!today.ok) return null;
+  const others = otherTables(drawn, today.value.matches);
   // The director may have taken the proposal.
-  const ways = today.ok ? [today.value.matches, ...(today.value.proposal ? [today.value.proposal] : [])] : [[]];
-  const others = ways.map((matches) => otherTables(drawn, matches));
-  if (others.some((tables) => tables.length === 0)) return null;
-  return named(round, number, others[0] ?? []);
+  const { proposal } = today.value;
+  return proposal && otherTables(drawn, proposal).length === 0 ? [] : others;
 }
 
 type Players = Match['players'];

@@ -126,6 +126,32 @@ describe('a draft that is out of date', () => {
     expect(d.ask({ kind: 'publish', round: 2, attempt: 2 })).toBeNull();
   });
 
+  test('CORR-02: published anyway, its tables are kept with the same word; another correction is asked about again', () => {
+    const d = drafted();
+    const [match] = d.state().rounds[0]?.matches ?? [];
+    const [a = '', b = ''] = match?.players ?? [];
+    const corrected = games([300, 450]);
+    d.act({ kind: 'record', round: 1, players: [a, b], result: corrected, saw: firstWins() });
+    d.act({ kind: 'publish', round: 2, attempt: 1, anyway: true });
+    expect(d.state().rounds[1]).toMatchObject({ status: 'published', kept: resultsBefore(d.state(), 2) });
+    d.act({ kind: 'record', round: 1, players: [a, b], result: games([290, 450]), saw: corrected });
+    expect(d.state().rounds[1]?.kept).not.toBe(resultsBefore(d.state(), 2));
+    // One decision: taken back as one.
+    expect(d.undo(d.log.length - 1)).toBeNull();
+    expect(d.state().rounds[1]).toMatchObject({ status: 'draft' });
+    expect(d.state().rounds[1]?.kept).toBeUndefined();
+  });
+
+  test('published anyway though somebody came: there is no correction to keep tables after', () => {
+    const d = drafted();
+    d.act({ kind: 'register', player: 'N', number: 19, presence: 'here' });
+    d.act({ kind: 'publish', round: 2, attempt: 1, anyway: true });
+    expect(d.log.at(-1)?.events).toEqual([{ kind: 'published', round: 2 }]);
+    const e = drafted();
+    e.act({ kind: 'publish', round: 2, attempt: 1, anyway: true });
+    expect(e.log.at(-1)?.events).toEqual([{ kind: 'published', round: 2 }]);
+  });
+
   test('a presence, or somebody who came: refused; or published anyway', () => {
     const d = drafted();
     d.act({ kind: 'mark', player: 'J5', presence: 'late' });

@@ -54,7 +54,7 @@ export function numberTable(t: Tournament, command: CommandOf<'number-table'>): 
   return ok([{ kind: 'tables', round, why: 'number', tables }]);
 }
 
-export function draftOf(t: Tournament, number: number): Result<Round, Refusal> {
+function draftOf(t: Tournament, number: number): Result<Round, Refusal> {
   const round = roundOf(t, number);
   if (!round) return refused({ code: 'unknown-round', round: number, drawn: t.rounds.length });
   return round.status === 'draft' ? ok(round) : refused({ code: 'round-published', round: number });

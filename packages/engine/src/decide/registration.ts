@@ -10,7 +10,7 @@ import { wrongFacts } from './player-facts.ts';
 import { withoutTrophies } from './trophies.ts';
 
 /** The players of one tournament, those who left included: as many as its file may hold. */
-export const mostRegistered = 2000;
+const mostRegistered = 2000;
 
 /**
  * A late entry (rules: situations) counts from the next round to be drawn. Refused: the id is taken, or what can't be

@@ -3,26 +3,39 @@ import { ok, refused } from '../base/result.ts';
 import type { Event } from '../tournament/events.ts';
 import { playedTables, roundOf } from '../tournament/find.ts';
 import type { People } from '../tournament/people.ts';
-import type { Tournament } from '../tournament/state.ts';
+import type { Round, Tournament } from '../tournament/state.ts';
 import type { CommandOf } from './command-of.ts';
 import type { Decided } from './decided.ts';
-import { draftOutdated } from './draft-outdated.ts';
+import { draftOutdated, outdatedByResults } from './draft-outdated.ts';
 import { notLast } from './drawing.ts';
 import { finalSetUp } from './final-set-up.ts';
+import { resultsBefore } from './results-before.ts';
 import { resultsMissing } from './results-missing.ts';
 import { disputedTables, spokenTables } from './table-at.ts';
 
 export { awayNow } from './away.ts';
 
-/** Refused: not a draft, another draw than the author read, or (unless `anyway`) one that today would give otherwise. */
+/**
+ * Refused: not a draft, another draw than the author read, or (unless `anyway`) one that today would give otherwise.
+ * Published anyway after a correction, its tables are kept with the same word (CORR-02).
+ */
 export function publish(t: Tournament, command: CommandOf<'publish'>, people: People): Decided {
   const round = roundOf(t, command.round);
   if (!round) return refused({ code: 'unknown-round', round: command.round, drawn: t.rounds.length });
   if (round.status !== 'draft') return refused({ code: 'round-published', round: command.round });
   if (round.attempt !== command.attempt)
     return refused({ code: 'draw-outdated', round: command.round, attempt: round.attempt });
-  const outdated = command.anyway ? null : draftOutdated(t, command.round, people);
-  return outdated ? refused(outdated) : ok([{ kind: 'published', round: command.round }]);
+  const published: Event = { kind: 'published', round: command.round };
+  if (command.anyway) return ok([published, ...keptThough(t, round, people)]);
+  const outdated = draftOutdated(t, command.round, people);
+  return outdated ? refused(outdated) : ok([published]);
+}
+
+function keptThough(t: Tournament, draft: Round, people: People): readonly Event[] {
+  const round = t.rounds.length;
+  if (!outdatedByResults(t, round, people)) return [];
+  const to = resultsBefore(t, round);
+  return draft.kept === to ? [] : [{ kind: 'tables-kept', round, from: draft.kept ?? null, to }];
 }
 
 /** A draft again. Refused: not in play, or something was said of its tables. */

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { type Desk, drawNext, enterAll, games, playNext, registered } from '../fixtures/desk.ts';
 import { scrabbleStandingsOf } from '../fixtures/scrabble.ts';
 import { wargameStandingsOf } from '../fixtures/wargame.ts';
+import { apply } from '../tournament/apply.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
+import { decide } from './decide.ts';
 
 const firstWins = () => games([400, 350]);
 const wargameWin = (_: number, [winner]: readonly [string, string]): MatchResult => ({
@@ -57,7 +59,7 @@ test('ADG, malus: 10 points, shown apart; the other’s score stands; kept when 
   const d = registered(8, {}, 42, 'art-de-la-guerre');
   playNext(d, wargameWin);
   const [a, b] = tableOne(d);
-  d.act({ kind: 'sanction', round: 1, player: a, sanction: 'malus' });
+  d.act({ kind: 'sanction', round: 1, player: a, sanction: 'malus', article: '3' });
   expect([points(d, a), points(d, b)]).toEqual([90, 10]);
   const saw = wargameWin(1, [a, b]);
   d.act({ kind: 'record', round: 1, players: [a, b], result: { kind: 'points', winner: a, points: [95, 15] }, saw });
@@ -85,6 +87,29 @@ test('a malus needs points that know one, and somebody who was drawn', () => {
     player: 'J9',
     round: 1,
   });
+});
+
+test('ADG, umpire: a malus has its reason, in words or by its article; a warning need not', () => {
+  const d = registered(8, {}, 42, 'art-de-la-guerre');
+  playNext(d, wargameWin);
+  const [a, b] = tableOne(d);
+  const malus = { kind: 'sanction', round: 1, player: a, sanction: 'malus' } as const;
+  expect(d.ask(malus)).toEqual({ code: 'malus-unexplained' });
+  expect([points(d, a), d.state().rounds[0]?.sanctions]).toEqual([100, undefined]);
+  expect(d.ask({ ...malus, note: 'n1' })).toBeNull();
+  expect(d.ask({ ...malus, player: b, article: '3' })).toBeNull();
+  expect(d.ask({ ...malus, sanction: 'warning' })).toBeNull();
+});
+
+test('a malus without a reason that an older log holds is read, and taken back, as ever', () => {
+  const d = registered(8, {}, 42, 'art-de-la-guerre');
+  playNext(d, wargameWin);
+  const [a] = tableOne(d);
+  const sanction = { player: a, kind: 'malus' } as const;
+  const older = apply(d.state(), { kind: 'sanctioned', round: 1, at: 0, sanction });
+  const lifting = decide(older, { kind: 'lift', round: 1, sanction }, d.people);
+  expect(older.rounds[0]?.sanctions).toEqual([sanction]);
+  expect(lifting).toEqual({ ok: true, value: [{ kind: 'lifted', round: 1, at: 0, sanction }] });
 });
 
 test('an exclusion belongs to the round in play: not to an earlier one, not to a draft', () => {

@@ -12,8 +12,8 @@ import { settled, tableAt } from './table-at.ts';
 /**
  * A warning, a malus on a game, an exclusion (rules: umpire). Who is excluded forfeits the match that waits for a
  * result, keeps what came before and is drawn no more.
- * Refused: unknown player or round; a draft; a malus where points know none, or for somebody who was not drawn; an
- * exclusion in a round that others follow, twice, or while the match is disputed.
+ * Refused: unknown player or round; a draft; a malus where points know none, for somebody who was not drawn, or without
+ * a reason; an exclusion in a round that others follow, twice, or while the match is disputed.
  */
 export function sanction(t: Tournament, command: CommandOf<'sanction'>): Decided {
   const round = roundOf(t, command.round);
@@ -53,10 +53,12 @@ function notInForce(t: Tournament, { round: number, player }: CommandOf<'sanctio
 }
 
 function notPossible(t: Tournament, command: CommandOf<'sanction'>, round: Round | undefined): Refusal | null {
-  const { player, sanction, round: number } = command;
+  const { player, sanction, round: number, article, note } = command;
   if (sanction === 'malus') {
     if (!formulaOf(t.format).results.includes('losses')) return { code: 'no-malus', format: t.format };
-    return round && matchOf(round, player) ? null : { code: 'not-drawn', player, round: number };
+    if (!round || !matchOf(round, player)) return { code: 'not-drawn', player, round: number };
+    // Rules, umpire: « with a reason ». A file or a log may hold one without: it is read as it is.
+    return article === undefined && note === undefined ? { code: 'malus-unexplained' } : null;
   }
   if (sanction === 'warning') return null;
   if (excluded(t).has(player)) return { code: 'already-excluded', player };

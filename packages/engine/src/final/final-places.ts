@@ -31,7 +31,7 @@ type Tiers = readonly [won: number, open: number, lost: number];
  * What the matches of the final make of those who play in them, the best first: those of one tier are put in order
  * by the rounds. One semi-final alone, or the third place before the final is set up, orders nothing yet.
  */
-function tiersOf(tournament: Tournament): ReadonlyMap<PlayerId, number> {
+export function tiersOf(tournament: Tournament): ReadonlyMap<PlayerId, number> {
   const tiers = new Map<PlayerId, number>();
   const { matches = [] } = tournament.final ?? {};
   const put = (stage: FinalMatch['stage'], [won, open, lost]: Tiers): void => {

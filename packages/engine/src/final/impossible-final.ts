@@ -4,7 +4,7 @@ import type { Refusal } from '../tournament/refusals.ts';
 import type { Final, Tournament } from '../tournament/state.ts';
 
 /** Players that a final needs: with a match for the third place, four in any case. */
-export function playersNeeded({ players, thirdPlace }: Final): 2 | 4 {
+function playersNeeded({ players, thirdPlace }: Final): 2 | 4 {
   return thirdPlace ? 4 : players;
 }
 

@@ -26,7 +26,7 @@ export interface Verdict {
 }
 
 /** Per word challenged wrongly (5.3). */
-export const challengePenalty = 5;
+const challengePenalty = 5;
 
 /**
  * 5.2, 5.3. Each move is judged for itself (5.4): a word that was left on the board unchallenged is judged like any

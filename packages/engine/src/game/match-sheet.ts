@@ -48,7 +48,7 @@ export function sign(sheet: MatchSheet, by: Seat): Answer {
 }
 
 /** Signed by both: the scores stand. */
-export const isSigned = (sheet: MatchSheet): boolean => sheet.signed[0] && sheet.signed[1];
+const isSigned = (sheet: MatchSheet): boolean => sheet.signed[0] && sheet.signed[1];
 
 /** 7.3: the winner hands the sheet in; after a draw either does. Null before both have signed. */
 export function handsIn(sheet: MatchSheet): Seat | 'either' | null {

@@ -13,7 +13,7 @@ const wholeUpTo = 200;
  * For larger ones. Beyond it, whoever is asked about next gets a bound: the first in the standings are asked about
  * first. Counted, not timed: the same everywhere.
  */
-export const mostEffort = 1_000_000;
+const mostEffort = 1_000_000;
 
 /** One for each race. */
 export const effortOn: (race: Sums) => Effort = remembered(({ ranked }) => ({

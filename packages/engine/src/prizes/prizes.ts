@@ -1,12 +1,9 @@
 import { frenchKey, frenchOrder } from '../base/french-order.ts';
 import { finalPlaces } from '../final/final-places.ts';
 import { standingsOf } from '../formats/standings-of.ts';
-import { seasonAt } from '../rating/season.ts';
-import { seasons } from '../rating/seasons.ts';
-import { type Series, seriesOf } from '../rating/series.ts';
-import { ratingSystemOf } from '../rating-of/rating-of.ts';
+import type { Series } from '../rating/series.ts';
+import { ownSeries } from '../rating-of/own-series.ts';
 import { excluded } from '../tournament/find.ts';
-import { ratingOf } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';
 import type { Player, PlayerId, Tournament, Trophy } from '../tournament/state.ts';
 import { type CounterPrize, counterPrizes } from './counters.ts';
@@ -69,13 +66,11 @@ function rankedFor(tournament: Tournament, people: People, honoured: (id: Player
 
 const seriesInOrder: readonly Series[] = ['Joker', 'A', 'B', 'C'];
 
-/** By the bars of the season of the last day (classement PL §3). */
 function firstOfSeries(tournament: Tournament, ranked: readonly Ranked[]): readonly FirstOf<Series>[] {
-  if (ratingSystemOf(tournament) !== 'pl') return [];
-  const { bars } = seasonAt(tournament.endDate ?? tournament.date, seasons);
-  const own = ({ player }: Ranked): Series => seriesOf(ratingOf(player, tournament), bars);
+  const own = ownSeries(tournament);
+  if (!own) return [];
   return seriesInOrder.flatMap((series) => {
-    const first = firstOf(ranked.filter((line) => own(line) === series));
+    const first = firstOf(ranked.filter(({ player }) => own(player) === series));
     return first ? [{ of: series, ...first }] : [];
   });
 }

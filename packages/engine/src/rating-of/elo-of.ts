@@ -15,7 +15,7 @@ export function eloRating(tournament: Tournament, people: People): AdgRating {
 }
 
 /** What a tournament is to the Elo: everybody in initial order with Elo, club and place, and the games played. */
-export function eloInput(tournament: Tournament, people: People): AdgInput {
+function eloInput(tournament: Tournament, people: People): AdgInput {
   const { approved } = tournament.settings.rating ?? {};
   return {
     entries: entries(tournament, people),

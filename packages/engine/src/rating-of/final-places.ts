@@ -1,3 +1,4 @@
+import { decidedByFinal } from '../final/decided-by-final.ts';
 import { finalPlaces } from '../final/final-places.ts';
 import { standingsOf } from '../formats/standings-of.ts';
 import type { Standings } from '../standings/standing.ts';
@@ -9,14 +10,16 @@ export function placesOf(tournament: Tournament, people: People): ReadonlyMap<Pl
   return finalPlaces(tournament, standingsOf(tournament, people, { final: true }));
 }
 
-/** The final standings, in the order of the places after a final. */
+/** The final standings, in the order of the places after a final, with what it decided. */
 export function finalStandings(tournament: Tournament, people: People): Standings {
   const standings = standingsOf(tournament, people, { final: true });
   if (!tournament.final) return standings;
   const places = finalPlaces(tournament, standings);
+  const decided = decidedByFinal(tournament, standings, [...places.keys()]);
+  const more = decided && { decided };
   return standings.kind === 'scrabble'
-    ? { ...standings, rows: placed(standings.rows, places) }
-    : { ...standings, rows: placed(standings.rows, places) };
+    ? { ...standings, rows: placed(standings.rows, places), ...more }
+    : { ...standings, rows: placed(standings.rows, places), ...more };
 }
 
 /** After so many rounds; the final ones after all of them with the places of the final. */

@@ -18,7 +18,7 @@ export function plRating(tournament: Tournament, people: People): PlRating {
  * What a tournament is to the PL: everybody in initial order with their place, and what its settings say. It rates
  * from the ratings of the start, whatever was closed or corrected in between.
  */
-export function plInput(tournament: Tournament, people: People): PlInput {
+function plInput(tournament: Tournament, people: People): PlInput {
   const { category, games, ...settings } = tournament.settings.rating ?? {};
   return {
     entries: entries(tournament, people),

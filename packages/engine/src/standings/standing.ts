@@ -11,6 +11,28 @@ export interface ScrabbleStandings {
   readonly final: boolean;
   readonly rows: readonly ScrabbleStanding[];
   readonly ties: readonly Tie[];
+  /** What a final made of them; missing where none orders anything. */
+  readonly decided?: DecidedByFinal;
+}
+
+/** A final puts the first rows in its own order. Ties are those of the rounds all the same. */
+export interface DecidedByFinal {
+  /** Whom it placed, in the order of the rows: the first of them. */
+  readonly players: readonly PlayerId[];
+  /** The places that the rounds gave to everybody, in their order. */
+  readonly before: readonly { readonly player: PlayerId; readonly rank: number }[];
+  /** Its matches, as they were set up. */
+  readonly matches: readonly MatchOfFinal[];
+  /** Those level for its last place were told apart by the initial ranking. */
+  readonly byInitialRank?: true;
+}
+
+/** `players`: who won first, where somebody did. `figures`, in their order: games won where there were several, else the score. */
+export interface MatchOfFinal {
+  readonly stage: 'tie' | 'semi' | 'final' | 'third';
+  readonly players: readonly [PlayerId, PlayerId];
+  readonly end: 'open' | 'won' | 'level' | 'forfeit' | 'awarded';
+  readonly figures: readonly [number, number] | null;
 }
 
 /** One line of the standings of a Scrabble formula. */
@@ -58,6 +80,7 @@ export interface PointsStandings {
   readonly final: boolean;
   readonly rows: readonly PointsStanding[];
   readonly ties: readonly PointsTie[];
+  readonly decided?: DecidedByFinal;
 }
 
 export interface PointsStanding {

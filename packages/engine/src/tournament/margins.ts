@@ -4,7 +4,7 @@ export const spreadCapOfTheText = 100;
 export const forfeitSpreadOfTheText = 50;
 
 /** The margin of one game as it counts: ±`cap` at most (FISF Formule Classique §4.2). */
-export function cappedMargin(game: Game, cap: number): number {
+function cappedMargin(game: Game, cap: number): number {
   return Math.max(-cap, Math.min(cap, game[0] - game[1]));
 }
 

@@ -2,7 +2,7 @@ import { type SeatOutcome, seatOutcome } from './seat-outcome.ts';
 import type { Settings } from './settings.ts';
 import type { Match, PlayerId } from './state.ts';
 
-export { cappedMargin, forfeitSpreadOfTheText, lead, spreadCapOfTheText } from './margins.ts';
+export { forfeitSpreadOfTheText, lead, spreadCapOfTheText } from './margins.ts';
 
 /** What a match gives each of its players, in their order, and who won it; `winner` null: a draw, or neither came. */
 export interface Outcome extends Omit<SeatOutcome, 'wins'> {

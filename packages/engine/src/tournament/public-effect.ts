@@ -1,5 +1,6 @@
 import { keysOf } from '../base/keys-changed.ts';
 import { sameValue } from '../base/same-value.ts';
+import { publishedRounds } from './counted-rounds.ts';
 import type { Event } from './events.ts';
 import { roundOf } from './find.ts';
 import type { PlayerFacts } from './player-facts.ts';
@@ -45,11 +46,6 @@ export function publicEffect(before: Tournament | null, event: Event): boolean {
     default:
       return !('round' in event) || isPublic(roundOf(before, event.round)?.status);
   }
-}
-
-/** Rounds that the public sees: all but the drafts, which are the last ones. */
-function publishedRounds({ rounds }: Tournament): number {
-  return rounds.filter(({ status }) => isPublic(status)).length;
 }
 
 const isPublic = (status: RoundStatus | undefined): boolean => status === 'published' || status === 'closed';

@@ -37,7 +37,7 @@ export const detailNames: Readonly<Record<keyof Details, string>> = {
 export const factNames: Readonly<Record<keyof PlayerFacts, string>> = {
   rating: 'rating',
   provisional: 'provisional rating',
-  duplicateSeries: 'series',
+  duplicateSeries: 'duplicate series',
   club: 'club',
   category: 'category',
   army: 'army',

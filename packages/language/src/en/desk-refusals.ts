@@ -2,7 +2,7 @@ import type { Refusal, TableRef } from '@ronde/engine';
 import { date } from '../dates.ts';
 import type { DeskCode } from '../fr/desk-refusals.ts';
 import type { Names } from '../names.ts';
-import { list, number } from '../numbers.ts';
+import { capital, list, number } from '../numbers.ts';
 import { counted, plural } from '../plural.ts';
 import type { Sentence } from '../words.ts';
 import { detailNames, factNames, settingNames } from './changed-keys.ts';
@@ -22,8 +22,6 @@ const tables = (refs: readonly TableRef[]): string =>
     'en',
     refs.map((ref) => String(ref.table)),
   )}`;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a desk asks beyond draws and results, and is refused. */
 const deskRefusals: Told<DeskCode> = {
@@ -129,6 +127,7 @@ const deskRefusals: Told<DeskCode> = {
     what: 'This formula has no penalties in points.',
     why: `${ui.formats[format]}: a warning or an exclusion.`,
   }),
+  'malus-unexplained': () => ({ what: 'A penalty needs a reason, or the article that decides.' }),
   'no-such-sanction': ({ player, round }, { short }) => ({
     what: `${short(player)} has no such sanction in round ${round}.`,
     why: 'Another desk may have lifted it.',

@@ -1,6 +1,7 @@
 import { type Event, type FinalMatch, type Match, type MatchResult, never, type PlayerId } from '@ronde/engine';
-import { keysChanged, shortValue } from '../changed-value.ts';
+import { keysChanged, settingValue, shortValue } from '../changed-value.ts';
 import type { Names } from '../names.ts';
+import { capital } from '../numbers.ts';
 import type { Seen } from '../seen.ts';
 import { detailNames, factNames, settingNames } from './changed-keys.ts';
 import { resultWords } from './result-words.ts';
@@ -10,14 +11,15 @@ type Kind<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 const quoted = (text: string): string => `“${text}”`;
 
 /** “number of rounds (6, was 5), repeats” */
-export function changes<K extends string>(
+function changes<K extends string>(
   names: Readonly<Record<K, string>>,
   from: Readonly<Partial<Record<K, unknown>>>,
   to: Readonly<Partial<Record<K, unknown>>>,
+  said = (value: unknown) => shortValue(value, quoted),
 ): string {
   return keysChanged(names, from, to)
     .map((key) => {
-      const [before, after] = [shortValue(from[key], quoted), shortValue(to[key], quoted)];
+      const [before, after] = [said(from[key]), said(to[key])];
       if (after !== null) return `${names[key]} (${after}${before === null ? '' : `, was ${before}`})`;
       return before === null ? names[key] : `${names[key]} (${before} taken away)`;
     })
@@ -25,7 +27,7 @@ export function changes<K extends string>(
 }
 
 export const settings = ({ from, to }: Kind<'settings'>): string =>
-  `Settings changed: ${changes(settingNames, from, to)}`;
+  `Settings changed: ${changes(settingNames, from, to, settingValue)}`;
 
 export const details = ({ from, to }: Kind<'details'>): string => `Details changed: ${changes(detailNames, from, to)}`;
 
@@ -85,7 +87,7 @@ export function atOneTable(event: AtTable, seen: Seen): string {
   }
 }
 
-export const sanctionNames = { warning: 'warning', malus: 'penalty', exclusion: 'exclusion' } as const;
+const sanctionNames = { warning: 'warning', malus: 'penalty', exclusion: 'exclusion' } as const;
 
 export function sanction({ kind, round, sanction }: Kind<'sanctioned' | 'lifted'>, { full }: Names): string {
   const { points, article } = sanction;
@@ -113,8 +115,6 @@ const stages: Readonly<Record<FinalMatch['stage'], string>> = {
   final: 'final',
   third: 'third place',
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function finalLine(
   event: Kind<'final-opened' | 'final-cancelled' | 'final-tie' | 'final-drawn' | 'final-result'>,

@@ -1,10 +1,12 @@
 import { type FormatId, never, type PointsTie, type Separation, type Standings } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, list, ordinal, signed, smallNumber } from '../numbers.ts';
+import { plural } from '../plural.ts';
 import { runsOf } from '../separations.ts';
 import { places, pointsRowsOf } from '../tied.ts';
 import type { TiePanel } from '../words.ts';
 import { cite } from './cite.ts';
+import { nouns } from './nouns.ts';
 import { ranks } from './ranks.ts';
 
 /** “Why?” of a tie in standings by points: each criterion that put one before the next, with its figures. */
@@ -22,7 +24,9 @@ export function pointsTie(tie: PointsTie, standings: Standings, names: Names, fo
   };
 }
 
-const group = (n: number, points: number): string => `${smallNumber('en', n)} players on ${points} points`;
+const group = (n: number, points: number): string => `${smallNumber('en', n)} players on ${points} ${noun(points)}`;
+
+const noun = (points: number): string => plural('en', points, nouns.point);
 
 type Pair = readonly [string, string];
 

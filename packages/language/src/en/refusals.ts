@@ -340,7 +340,7 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
       };
     case 'final-tie':
       return {
-        what: `${list('en', refusal.players.map(names.short))} share ${ordinal('en', refusal.place)} place, and the final has ${refusal.seats === 1 ? 'one seat' : `${refusal.seats} seats`}.`,
+        what: `${list('en', refusal.players.map(names.short))} share ${ordinal('en', refusal.place)} place, and the final has only ${refusal.seats === 1 ? 'one seat' : `${refusal.seats} seats`} left.`,
         why: 'A deciding game, or the higher initial rank: choose, and it will be noted.',
         act: 'Choose',
       };

@@ -72,6 +72,14 @@ export function leftOver(step: StepOf<'left-over'>, partner: PlayerId | null, na
     : `${away}: the next one in the same case is ${names.short(partner)}.`;
 }
 
+/** Fixed rounds (rules): who faces an empty place has a bye, whoever else does; those left over meet where they may. */
+export function exemptTogether(step: 'opening' | 'left-over', exempts: number): string {
+  const many = `${exempts} byes this round:`;
+  return step === 'opening'
+    ? `${many} the fixed tables do not bring together people whose opposite place is empty.`
+    : `${many} these people have met, are due to in a fixed round, or face an empty place.`;
+}
+
 /** Formule Combinée §2-5, round robin: drawn places that a circle sets against each other. */
 export function grid(step: StepOf<'pool'> | StepOf<'circle'>, alone: boolean, names: Names): string {
   const where = step.step === 'pool' ? `Pool ${step.pool}, grid of ${step.of}` : `Round robin, grid of ${step.of}`;

@@ -20,7 +20,14 @@ import { ranks } from './ranks.ts';
 export function tie(tie: Tie | PointsTie, standings: Standings, names: Names, format?: FormatId): TiePanel {
   if ('by' in tie) return pointsTie(tie, standings, names, format ?? pointsFormat(standings));
   const rows = new Map(rowsOf(tie.players, standings).map((row) => [row.player, row]));
-  const told: Told = { tie, standings, rows, names, figure: pdepText(format) };
+  const told: Told = {
+    tie,
+    standings,
+    rows,
+    names,
+    figure: pdepText(format),
+    pdep: format === 'classique-belge' ? 'Pdep' : 'spread',
+  };
   return {
     title: `${ranks(places([...rows.values()]))}: ${group(tie)}`,
     lines: [...head(told), ...runs(told), ...level(told)],
@@ -28,7 +35,10 @@ export function tie(tie: Tie | PointsTie, standings: Standings, names: Names, fo
   };
 }
 
-/** What the sentences of one tie share. `figure`: a Pdep as it is read, margins or (Belgium) ratings added up. */
+/**
+ * What the sentences of one tie share. `figure`: a Pdep as it is read, margins or (Belgium) ratings added up; `pdep`: what
+ * it is called, for added ratings are no spread.
+ */
 interface Told {
   readonly tie: Tie;
   readonly standings: Standings;
@@ -36,6 +46,7 @@ interface Told {
   readonly rows: ReadonlyMap<PlayerId, ScrabbleStanding>;
   readonly names: Names;
   readonly figure: (pdep: number) => string;
+  readonly pdep: string;
 }
 
 const group = ({ players, pm }: Tie): string => `${smallNumber('en', players.length)} players on ${pm} PM`;
@@ -46,15 +57,15 @@ function head(told: Told): readonly string[] {
   const who = capital(group(tie));
   switch (tie.ppm) {
     case 'void':
-      return [`${who}. ${noHeadToHead(told)}, spread decides.`];
+      return [`${who}. ${noHeadToHead(told)}, ${told.pdep} decides.`];
     case 'level': {
       const ppm = [...told.rows.values()].map((row) => row.ppm ?? 0).join(', ');
       const all = tie.players.length === 2 ? 'both' : `all ${smallNumber('en', tie.players.length)}`;
-      return [`${who}. ${met(tie)}.`, `${ppm}: still level, spread decides for ${all}.`];
+      return [`${who}. ${met(tie)}.`, `${ppm}: still level, ${told.pdep} decides for ${all}.`];
     }
     case 'decides': {
       const games = tie.meetings.length === 1 ? 'the game between them decides' : 'the games among them decide';
-      const unused = tie.bySpread.length === 0 ? ' Spread is not used.' : '';
+      const unused = tie.bySpread.length === 0 ? ` ${capital(told.pdep)} is not used.` : '';
       return [`${who}. ${met(tie)}: ${games}.${unused}`, `${taken(told)}.`, ...otherwise(told)];
     }
     default:
@@ -80,20 +91,20 @@ function taken({ rows, names }: Told): string {
     .join(', ');
 }
 
-function otherwise({ tie, rows, names, figure }: Told): readonly string[] {
+function otherwise({ tie, rows, names, figure, pdep }: Told): readonly string[] {
   const swap = tie.bySpread.length === 0 ? spreadWouldSwap([...rows.values()]) : null;
   if (!swap) return [];
   const [below, above] = swap.map((row) => `${names.short(row.player)} (${figure(row.pdep)})`);
-  return [`Spread would have put ${below} above ${above}.`];
+  return [`${capital(pdep)} would have put ${below} above ${above}.`];
 }
 
 /** Runs that PPM left level and that Pdep put in order. */
-function runs({ tie, rows, names, figure }: Told): readonly string[] {
+function runs({ tie, rows, names, figure, pdep }: Told): readonly string[] {
   if (tie.ppm !== 'decides') return [];
   return tie.bySpread.map((run) => {
     const ppm = rows.get(run[0] ?? '')?.ppm ?? 0;
     const spreads = run.map((id) => figure(rows.get(id)?.pdep ?? 0));
-    return `${ppm} PPM for ${list('en', run.map(names.short))}: spread decides, ${list('en', spreads)}.`;
+    return `${ppm} PPM for ${list('en', run.map(names.short))}: ${pdep} decides, ${list('en', spreads)}.`;
   });
 }
 

@@ -9,10 +9,7 @@ const of = (n: number, noun: keyof typeof nouns): string => counted('en', n, nou
 export const ui: Ui = {
   app: {
     name: 'Ronde',
-    tagline: 'Your tournaments, from the first registration to the final standings',
-    language: 'Français',
     help: 'Help',
-    skip: 'Go to result entry',
     skipToContent: 'Go to content',
     notFound: 'This page does not exist.',
     backHome: 'Back to the home page',
@@ -20,14 +17,8 @@ export const ui: Ui = {
     close: 'Close',
     cancel: 'Change nothing',
     retry: 'Try again',
-    theme: 'Theme',
-    light: 'Light',
-    dark: 'Dark',
-    auto: 'Automatic',
   },
   network: {
-    up: 'Hall connected',
-    posts: (n) => of(n, 'post'),
     down: 'Network lost',
     downLong: (kept) =>
       kept > 0
@@ -39,7 +30,6 @@ export const ui: Ui = {
     upToDate: (at) => `up to date, ${at}`,
     updated: (at) => `updated at ${at}`,
     failed: 'Nothing was saved: the server did not answer. Check the network, then try again.',
-    unexpected: 'Nothing was saved: the server met an error. Try again.',
   },
   strip: {
     label: 'The day',
@@ -48,20 +38,16 @@ export const ui: Ui = {
     draft: (round) => `Round ${round} · draft`,
     progress: (round, done, tables) => `Round ${round} · ${done}/${tables}`,
     closing: 'Closing',
-    tools: 'Tools',
     standings: 'Standings',
     players: 'Players',
     print: 'Print',
     log: 'Log',
     done: 'done',
-    steps: 'Steps',
   },
   home: {
     title: 'My tournaments',
     create: 'New tournament',
     empty: 'No tournament. Create one, or try a practice tournament.',
-    practice: 'Practice tournament',
-    open: 'Open',
     live: 'In play',
     coming: 'Coming',
     past: 'Closed',
@@ -77,16 +63,10 @@ export const ui: Ui = {
     suisse: 'Swiss system',
   },
   wargame: {
-    round: (round: number) => `Round ${round}`,
     army: 'Army',
     terrain: 'Table (terrain)',
     cohesionLost: 'Cohesion lost',
-    broken: 'army broken',
-    awarded: 'Game awarded, 90 – 0',
     malus: (points: number) => `${points}-point penalty`,
-    warning: 'Warning',
-    exclusion: 'Exclusion',
-    eloNote: 'Elo for information',
   },
   create: {
     title: 'New tournament',
@@ -100,7 +80,6 @@ export const ui: Ui = {
     rounds: 'Rounds',
     byTheRule: (rounds, from, to) => `${of(rounds, 'round')} (rule: ${from} to ${of(to, 'player')})`,
     beyondText: (rounds) => `${of(rounds, 'round')} (beyond the text of the rule)`,
-    roundsByRule: 'By the rule',
     roundsHelp: 'Leave empty to follow the rule.',
     summary: 'Your tournament',
     tables: 'Tables',
@@ -116,16 +95,12 @@ export const ui: Ui = {
       expected < 2
         ? 'Formule Classique needs 8 players.'
         : `Formule Classique needs 8 players. With ${expected}, play a round robin: ${of(expected % 2 === 0 ? expected - 1 : expected, 'round')}.`,
-    roundsAdvice: (rule, players, wanted) =>
-      `The rule gives ${of(rule, 'round')} for ${of(players, 'player')}; you want ${wanted}. Allowed, and it will be shown.`,
-    settings: 'Settings',
   },
   registration: {
     title: 'Registration',
     present: (here, all) => `${here} of ${all} here`,
     parity: (here) =>
       here % 2 === 0 ? `${here}: no bye; ${here + 1}: one bye` : `${here}: one bye; ${here + 1}: no bye`,
-    search: 'Search a name',
     empty: 'Search a name or paste a list.',
     noMatch: (text) => `No match for “${text}”.`,
     newPerson: 'New person',
@@ -134,7 +109,6 @@ export const ui: Ui = {
     nameMissing: 'Write the name.',
     rating: 'Rating',
     ratingWrong: 'The rating is a whole number from 0 to 9999, or nothing.',
-    provisional: 'provisional*',
     provisionalLong: 'Provisional rating',
     series: 'Duplicate series',
     club: 'Club',
@@ -151,11 +125,7 @@ export const ui: Ui = {
     remove: 'Delete',
     paste: 'Paste a list',
     pasteHelp: 'One person a line: SURNAME First name; rating; club.',
-    pastePreview: (n) => `${of(n, 'line')} to register`,
     pasteApply: (n) => `Register ${of(n, 'person')}`,
-    pasteProblem: (line, text) => `Line ${line}: ${text}`,
-    known: 'already in the list',
-    allHere: 'Mark everybody here',
     draw: (round) => `Draw round ${round}`,
     unchecked: (n) =>
       n === 1
@@ -169,7 +139,6 @@ export const ui: Ui = {
   },
   draft: {
     draft: 'draft, not public yet',
-    draftLong: 'Draft, not public yet',
     summary: (tables, exempt, repeats, marked) => {
       const byes = exempt > 0 ? `, ${of(exempt, 'bye')}` : '';
       return `${of(tables, 'table')}${byes}, ${repeatsText(repeats)}. ${markedText(marked)}.`;
@@ -182,7 +151,6 @@ export const ui: Ui = {
     outdated: 'A result has changed: draw again',
     proposal: 'A round with fewer repeats exists.',
     absent: (names) => `Absent: ${names}`,
-    attempt: (attempt) => `draw ${attempt}`,
     tables: (round) => `Tables of round ${round}`,
   },
   why: {
@@ -192,7 +160,6 @@ export const ui: Ui = {
     whoStarts: 'Who starts?',
     rule: 'The rule',
     article: 'Read the rule',
-    seeks: 'looks for an opponent',
     looked: 'Players looked at, in the order of the standings',
   },
   table: {
@@ -202,12 +169,10 @@ export const ui: Ui = {
     startsMark: 'starts',
     opponent: 'Opponent',
     score: 'Score',
-    spread: 'Spread',
     state: 'State',
     exempt: 'bye',
     withoutOpponent: 'no opponent',
     awaited: 'awaited',
-    saved: 'Saved',
     typing: 'being typed',
     corrected: 'corrected',
     disputed: 'disputed',
@@ -226,28 +191,20 @@ export const ui: Ui = {
     escape: 'Esc',
     forfeit: 'forfeit',
     dispute: 'dispute',
-    clear: 'empty',
-    game: (n) => `Game ${n}`,
+    clear: 'clear',
     correct: 'Correct a result',
     correctSave: 'Save the correction',
-    remove: 'Remove this result',
     savedNext: (table, next, a, b) => `Table ${table} saved. Table ${next}: ${a} v ${b}.`,
     savedLast: (table) => `Table ${table} saved. No result is missing.`,
     noTable: (table) => `The round has no table ${table}.`,
-    conflict: (by, theirs, at, yours) => `${by} already typed ${theirs} (${at}). You typed ${yours}.`,
     keep: 'Keep',
     replace: 'Replace',
     close: (round) => `Close round ${round}`,
-    next: (round) => `Draw round ${round}`,
     reopen: (round) => `Reopen round ${round}`,
     cancelRound: (round) => `Cancel round ${round}`,
     willLose: (n) => `${of(n, 'result')} will be lost.`,
-    willLoseNone: 'No result will be lost.',
     lastDecisions: 'Latest decisions',
-    undo: 'Undo',
-    redo: 'Redo',
     roundClosed: 'Round closed',
-    roundOpen: 'round in play',
     correctionEffect: (rounds, places) =>
       rounds.length === 0
         ? 'Changes no standings.'
@@ -255,7 +212,7 @@ export const ui: Ui = {
     tablesStay: (round) => `Round ${round} keeps its tables.`,
   },
   leave: {
-    title: (name) => `${name} leaves`,
+    title: (name) => `${name} leaves the tournament`,
     question: (round, table) =>
       `Round ${round} is published and table ${table} has no result. What becomes of this table?`,
     forfeit: (round) => `Forfeit for round ${round}`,
@@ -332,7 +289,6 @@ export const ui: Ui = {
     roundClosed: (round) => `Round ${round}, closed`,
     roundOpen: (round) => `Round ${round}, to be closed`,
     roundNotDrawn: (round) => `Round ${round}, not played yet`,
-    allClosed: 'All rounds are closed.',
     fewerRounds: (played, planned) => `${of(played, 'round')} of ${planned} planned. Closing stays possible.`,
     close: 'Close the tournament',
     reopen: 'Reopen the tournament',
@@ -342,14 +298,12 @@ export const ui: Ui = {
     file: 'Tournament file',
   },
   player: {
-    rounds: 'Rounds',
     correctIdentity: 'Correct the name or licence',
     saveIdentity: 'Save',
   },
   keys: {
     title: 'Shortcuts of this page',
     help: 'the shortcuts',
-    search: 'search',
     next: 'the next act',
     entry: 'Entry',
     standings: 'Standings',
@@ -367,14 +321,6 @@ export const ui: Ui = {
     arrows: 'previous table, next table',
     why: 'Why?',
     off: 'Switch single-letter shortcuts off',
-  },
-  server: {
-    listening: (address) => `Ronde is ready: ${address}`,
-    portTaken: (port, next) => `Port ${port} is taken: Ronde uses port ${next}.`,
-    data: (folder) => `The data are in ${folder}`,
-    stop: 'Ctrl C to stop.',
-    stopping: 'Ronde is stopping.',
-    noPort: (port) => `No free port from ${port} on.`,
   },
 };
 

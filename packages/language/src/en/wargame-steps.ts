@@ -20,7 +20,7 @@ export function wargameStep(step: WargameStep, names: Names): string {
   switch (step.step) {
     case 'halves':
       return step.half === 'upper'
-        ? `Round 1: the upper half meets the lower one, place by place. ${name(step.player)}, ${ordinal('en', step.place)}, would meet ${name(step.opponent)}.`
+        ? `Round 1: the upper half meets the lower one, place by place. ${name(step.player)}, ${ordinal('en', step.place)}, stands across from ${name(step.opponent)}.`
         : `Round 1: ${name(step.player)} is left over in the lower half, and looks at the places that follow.`;
     case 'lot':
       return `Round 1, by lot: ${name(step.player)} has no. ${step.place}, and looks at the numbers that follow.`;

@@ -2,6 +2,7 @@ import { type FormatId, never, type PlayerId, type Step } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, list, ordinal } from '../numbers.ts';
 import { freeRounds, keepsClubsApart, oneClub } from '../one-club.ts';
+import { severalExempt } from '../several-exempt.ts';
 import {
   type Beat,
   isLast,
@@ -21,6 +22,7 @@ import { inRounds } from './rounds.ts';
 import {
   byHand,
   exempt,
+  exemptTogether,
   fold,
   grid,
   halfShift,
@@ -51,7 +53,10 @@ export function why(table: TableWhy, names: Names): WhyPanel {
   const [a, b] = match.players;
   return {
     title: b === undefined ? `Why a bye for ${names.short(a)}?` : `Why ${names.short(a)} – ${names.short(b)}?`,
-    steps: [...story.beats.flatMap((beat) => [tell(beat, told), ...whosePlaces(beat)]), ...clubMates(told)],
+    steps: [
+      ...story.beats.flatMap((beat) => [tell(beat, told), ...whosePlaces(beat), ...together(beat, table)]),
+      ...clubMates(told),
+    ],
     looked: [...lookedAt(steps)].map(([player, step]) => looked(player, step)),
     starts: (table.wargame ?? format === 'art-de-la-guerre') ? null : whoStarts(told),
     rule: story.beats.some((beat) => beat.step === 'by-hand') ? citeByHand : cite(format, topicOf(table, story)),
@@ -116,6 +121,12 @@ function tell(beat: Beat, told: Told): string {
 /** The numbers of the fixed tables are not those that people were given at the desk. */
 const whosePlaces = ({ step }: Beat): readonly string[] =>
   step === 'opening' ? ['These numbers are the places in the initial ranking, by rating.'] : [];
+
+/** A director who sees two exempt in one round asks why they do not play each other. */
+function together({ step }: Beat, { match, matches }: TableWhy): readonly string[] {
+  const exempts = severalExempt(match, matches);
+  return exempts > 0 && (step === 'opening' || step === 'left-over') ? [exemptTogether(step, exempts)] : [];
+}
 
 /** A table of one club in a round that lets them meet; where clubs are avoided a step says why. */
 function clubMates({ table, story }: Told): readonly string[] {

@@ -37,7 +37,7 @@ export const detailNames: Readonly<Record<keyof Details, string>> = {
 export const factNames: Readonly<Record<keyof PlayerFacts, string>> = {
   rating: 'cote',
   provisional: 'cote provisoire',
-  duplicateSeries: 'série',
+  duplicateSeries: 'série en duplicate',
   club: 'club',
   category: 'catégorie',
   army: 'armée',

@@ -1,7 +1,7 @@
 import type { FormatId, Refusal, TableRef } from '@ronde/engine';
 import { date } from '../dates.ts';
 import type { Names } from '../names.ts';
-import { list, number } from '../numbers.ts';
+import { capital, list, number } from '../numbers.ts';
 import { counted, plural } from '../plural.ts';
 import type { Sentence } from '../words.ts';
 import { detailNames, factNames, settingNames } from './changed-keys.ts';
@@ -22,8 +22,6 @@ const tables = (refs: readonly TableRef[]): string =>
     'fr',
     refs.map((ref) => String(ref.table)),
   )}`;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export type DeskCode =
   | 'setting-not-used'
@@ -51,6 +49,7 @@ export type DeskCode =
   | 'already-confirmed'
   | 'counters-changed'
   | 'no-malus'
+  | 'malus-unexplained'
   | 'no-such-sanction'
   | 'already-excluded'
   | 'no-such-trophy'
@@ -180,6 +179,7 @@ const deskRefusals: Told<DeskCode> = {
     what: 'Pas de malus dans cette formule.',
     why: `${ui.formats[format]} : un avertissement ou une exclusion.`,
   }),
+  'malus-unexplained': () => ({ what: 'Un malus demande un motif, ou l’article qui décide.' }),
   'no-such-sanction': ({ player, round }, { short }, noun) => ({
     what: `${short(player)} n’a pas cette sanction ${noun.in} ${round}.`,
     why: 'Un autre poste l’a peut-être levée.',

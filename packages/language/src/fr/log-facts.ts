@@ -1,6 +1,7 @@
 import { type Event, type FinalMatch, type Match, type MatchResult, never, type PlayerId } from '@ronde/engine';
-import { keysChanged, shortValue } from '../changed-value.ts';
+import { keysChanged, settingValue, shortValue } from '../changed-value.ts';
 import type { Names } from '../names.ts';
+import { capital } from '../numbers.ts';
 import type { Seen } from '../seen.ts';
 import { detailNames, factNames, settingNames } from './changed-keys.ts';
 import { resultWords } from './result-words.ts';
@@ -11,14 +12,15 @@ type Kind<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 const quoted = (text: string): string => `« ${text} »`;
 
 /** « longueur du tournoi (6 au lieu de 5), rencontres répétées » */
-export function changes<K extends string>(
+function changes<K extends string>(
   names: Readonly<Record<K, string>>,
   from: Readonly<Partial<Record<K, unknown>>>,
   to: Readonly<Partial<Record<K, unknown>>>,
+  said = (value: unknown) => shortValue(value, quoted),
 ): string {
   return keysChanged(names, from, to)
     .map((key) => {
-      const [before, after] = [shortValue(from[key], quoted), shortValue(to[key], quoted)];
+      const [before, after] = [said(from[key]), said(to[key])];
       if (after !== null) return `${names[key]} (${after}${before === null ? '' : ` au lieu de ${before}`})`;
       return before === null ? names[key] : `${names[key]} (${before} retiré)`;
     })
@@ -26,7 +28,7 @@ export function changes<K extends string>(
 }
 
 export const settings = ({ from, to }: Kind<'settings'>): string =>
-  `Réglages changés : ${changes(settingNames, from, to)}`;
+  `Réglages changés : ${changes(settingNames, from, to, settingValue)}`;
 
 export const details = ({ from, to }: Kind<'details'>): string =>
   `Présentation changée : ${changes(detailNames, from, to)}`;
@@ -87,7 +89,7 @@ export function atOneTable(event: AtTable, seen: Seen): string {
   }
 }
 
-export const sanctionNames = { warning: 'avertissement', malus: 'malus', exclusion: 'exclusion' } as const;
+const sanctionNames = { warning: 'avertissement', malus: 'malus', exclusion: 'exclusion' } as const;
 const lifted = { warning: 'avertissement levé', malus: 'malus levé', exclusion: 'exclusion levée' } as const;
 
 export function sanction({ kind, round, sanction }: Kind<'sanctioned' | 'lifted'>, { names, format }: Seen): string {
@@ -115,8 +117,6 @@ const stages: Readonly<Record<FinalMatch['stage'], string>> = {
   final: 'finale',
   third: 'troisième place',
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function finalLine(
   event: Kind<'final-opened' | 'final-cancelled' | 'final-tie' | 'final-drawn' | 'final-result'>,

@@ -1,10 +1,12 @@
 import { type FormatId, never, type PointsTie, type Separation, type Standings } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, list, ordinal, signed, smallNumber } from '../numbers.ts';
+import { plural } from '../plural.ts';
 import { runsOf } from '../separations.ts';
 import { places, pointsRowsOf } from '../tied.ts';
 import type { TiePanel } from '../words.ts';
 import { cite } from './cite.ts';
+import { nouns } from './nouns.ts';
 import { ranks } from './ranks.ts';
 
 /** « Pourquoi ? » of a tie in standings by points: each criterion that put one before the next, with its figures. */
@@ -14,7 +16,7 @@ export function pointsTie(tie: PointsTie, standings: Standings, names: Names, fo
   return {
     title: `${ranks(places(rows))} : ${group(tie.players.length, tie.points)}`,
     lines: [
-      two ? `${tie.points} points chacun.` : `${capital(group(tie.players.length, tie.points))}.`,
+      two ? `${tie.points} ${noun(tie.points)} chacun.` : `${capital(group(tie.players.length, tie.points))}.`,
       ...tie.by.flatMap((by, i) => separated(by, [tie.players[i] ?? '', tie.players[i + 1] ?? ''], two, names)),
       ...runsOf(tie).map((run) => shared(run, rows.find((row) => row.player === run[0])?.rank ?? 0, tie, names)),
     ],
@@ -24,8 +26,10 @@ export function pointsTie(tie: PointsTie, standings: Standings, names: Names, fo
 
 function group(n: number, points: number): string {
   const count = smallNumber('fr', n);
-  return `${count}${/\d/.test(count) ? ' ' : ' '}joueurs à ${points} points`;
+  return `${count}${/\d/.test(count) ? ' ' : ' '}joueurs à ${points} ${noun(points)}`;
 }
+
+const noun = (points: number): string => plural('fr', points, nouns.point);
 
 type Pair = readonly [string, string];
 

@@ -350,7 +350,7 @@ export function refusal(refusal: Refusal, names: Names, format?: FormatId): Sent
       };
     case 'final-tie':
       return {
-        what: `${list('fr', refusal.players.map(names.short))} partagent la ${ordinal('fr', refusal.place)} place, et la finale n’a ${refusal.seats === 1 ? 'qu’une place' : `que ${refusal.seats} places`}.`,
+        what: `${list('fr', refusal.players.map(names.short))} partagent la ${ordinal('fr', refusal.place)} place, et il ne reste ${refusal.seats === 1 ? 'qu’une place' : `que ${refusal.seats} places`} en finale.`,
         why: 'Une partie décisive, ou le meilleur rang initial : choisissez, et ce sera noté.',
         act: 'Choisir',
       };

@@ -76,6 +76,14 @@ export function leftOver(step: StepOf<'left-over'>, partner: PlayerId | null, na
     : `${away} : la suivante dans le même cas est ${names.short(partner)}.`;
 }
 
+/** Fixed rounds (rules): who faces an empty place is exempt, whoever else is; those left over meet where they may. */
+export function exemptTogether(step: 'opening' | 'left-over', exempts: number): string {
+  const many = `${exempts} exempts dans cette ronde :`;
+  return step === 'opening'
+    ? `${many} les tables fixées ne font pas jouer ensemble les personnes dont la place d’en face est vide.`
+    : `${many} ces personnes se sont déjà rencontrées, doivent le faire dans une ronde fixée, ou ont en face une place vide.`;
+}
+
 /** Formule Combinée §2-5, round robin: drawn places that a circle sets against each other. */
 export function grid(step: StepOf<'pool'> | StepOf<'circle'>, alone: boolean, names: Names): string {
   const where =

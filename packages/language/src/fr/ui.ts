@@ -13,10 +13,7 @@ const of = (n: number, noun: keyof typeof nouns): string => counted('fr', n, nou
 export const uiFor = (noun: RoundNoun) => ({
   app: {
     name: 'Ronde',
-    tagline: 'Vos tournois, de la première inscription au classement final',
-    language: 'English',
     help: 'Aide',
-    skip: 'Aller à la saisie',
     skipToContent: 'Aller au contenu',
     notFound: 'Cette page n’existe pas.',
     backHome: 'Revenir à l’accueil',
@@ -24,14 +21,8 @@ export const uiFor = (noun: RoundNoun) => ({
     close: 'Fermer',
     cancel: 'Ne rien changer',
     retry: 'Réessayer',
-    theme: 'Thème',
-    light: 'Clair',
-    dark: 'Sombre',
-    auto: 'Automatique',
   },
   network: {
-    up: 'Salle reliée',
-    posts: (n: number) => of(n, 'post'),
     down: 'Réseau coupé',
     downLong: (kept: number) =>
       kept > 0
@@ -43,7 +34,6 @@ export const uiFor = (noun: RoundNoun) => ({
     upToDate: (at: string) => `à jour, ${at}`,
     updated: (at: string) => `mis à jour à ${at}`,
     failed: 'Rien n’est enregistré : le serveur n’a pas répondu. Vérifiez le réseau, puis réessayez.',
-    unexpected: 'Rien n’est enregistré : le serveur a rencontré une erreur. Réessayez.',
   },
   strip: {
     label: 'La journée',
@@ -52,20 +42,16 @@ export const uiFor = (noun: RoundNoun) => ({
     draft: (round: number) => `${noun.One} ${round} · projet`,
     progress: (round: number, done: number, tables: number) => `${noun.One} ${round} · ${done}/${tables}`,
     closing: 'Clôture',
-    tools: 'Outils',
     standings: 'Classement',
     players: 'Joueurs',
     print: 'Imprimer',
     log: 'Journal',
     done: 'terminé',
-    steps: 'Étapes',
   },
   home: {
     title: 'Mes tournois',
     create: 'Nouveau tournoi',
     empty: 'Aucun tournoi. Créez-en un, ou essayez un tournoi d’entraînement.',
-    practice: 'Tournoi d’entraînement',
-    open: 'Ouvrir',
     live: 'En cours',
     coming: 'À venir',
     past: 'Clos',
@@ -81,16 +67,10 @@ export const uiFor = (noun: RoundNoun) => ({
     suisse: 'Système suisse',
   },
   wargame: {
-    round: (round: number) => `Tour ${round}`,
     army: 'Armée',
     terrain: 'Terrain',
     cohesionLost: 'Cohésion perdue',
-    broken: 'armée en déroute',
-    awarded: 'Partie donnée, 90 – 0',
     malus: (points: number) => `Malus de ${of(points, 'point')}`,
-    warning: 'Avertissement',
-    exclusion: 'Exclusion',
-    eloNote: 'Elo à titre d’information',
   },
   create: {
     title: 'Nouveau tournoi',
@@ -105,7 +85,6 @@ export const uiFor = (noun: RoundNoun) => ({
     byTheRule: (rounds: number, from: number, to: number) =>
       `${counted('fr', rounds, noun)} (règle : ${from} à ${of(to, 'player')})`,
     beyondText: (rounds: number) => `${counted('fr', rounds, noun)} (au-delà du texte de la règle)`,
-    roundsByRule: 'Selon la règle',
     roundsHelp: 'Laissez vide pour suivre la règle.',
     summary: 'Votre tournoi',
     tables: 'Tables',
@@ -121,9 +100,6 @@ export const uiFor = (noun: RoundNoun) => ({
       expected < 2
         ? 'Formule Classique : 8 joueurs au moins.'
         : `Formule Classique : 8 joueurs au moins. À ${expected}, jouez toutes rondes : ${of(roundRobin(expected), 'round')}, chacun rencontre chacun.`,
-    roundsAdvice: (rule: number, players: number, wanted: number) =>
-      `La règle donne ${of(rule, 'round')} pour ${of(players, 'player')} ; vous en voulez ${wanted}. C’est permis et ce sera indiqué.`,
-    settings: 'Réglages',
   },
   registration: {
     title: 'Inscriptions',
@@ -132,7 +108,6 @@ export const uiFor = (noun: RoundNoun) => ({
       here % 2 === 0
         ? `${here} : aucun exempt ; ${here + 1} : un exempt`
         : `${here} : un exempt ; ${here + 1} : aucun exempt`,
-    search: 'Chercher un nom',
     empty: 'Cherchez un nom ou collez une liste.',
     noMatch: (text: string) => `Aucun résultat pour « ${text} ».`,
     newPerson: 'Nouvelle personne',
@@ -141,7 +116,6 @@ export const uiFor = (noun: RoundNoun) => ({
     nameMissing: 'Écrivez le nom.',
     rating: 'Cote',
     ratingWrong: 'La cote est un nombre entier de 0 à 9999, ou rien.',
-    provisional: 'provisoire*',
     provisionalLong: 'Cote provisoire',
     series: 'Série en duplicate',
     club: 'Club',
@@ -158,11 +132,7 @@ export const uiFor = (noun: RoundNoun) => ({
     remove: 'Supprimer',
     paste: 'Coller une liste',
     pasteHelp: 'Une personne par ligne : NOM Prénom ; cote ; club.',
-    pastePreview: (n: number) => `${of(n, 'line')} à inscrire`,
     pasteApply: (n: number) => `Inscrire ${of(n, 'person')}`,
-    pasteProblem: (line: number, text: string) => `Ligne ${line} : ${text}`,
-    known: 'déjà dans la liste',
-    allHere: 'Marquer toutes les présences',
     draw: (round: number) => `Apparier ${noun.the} ${round}`,
     unchecked: (n: number) =>
       n === 1
@@ -176,7 +146,6 @@ export const uiFor = (noun: RoundNoun) => ({
   },
   draft: {
     draft: 'projet, pas encore public',
-    draftLong: 'Projet, pas encore public',
     summary: (tables: number, exempt: number, repeats: number, marked: number) => {
       const exempts = exempt > 0 ? `, ${of(exempt, 'exempt')}` : '';
       return `${of(tables, 'table')}${exempts}, ${repeatsText(repeats)}. ${markedText(marked)}.`;
@@ -189,7 +158,6 @@ export const uiFor = (noun: RoundNoun) => ({
     outdated: 'Un résultat a changé : refaire',
     proposal: `${noun.A} avec moins de répétitions existe.`,
     absent: (names: string) => `Absence : ${names}`,
-    attempt: (attempt: number) => `tirage ${attempt}`,
     tables: (round: number) => `Tables ${noun.of} ${round}`,
   },
   why: {
@@ -199,7 +167,6 @@ export const uiFor = (noun: RoundNoun) => ({
     whoStarts: 'Qui commence ?',
     rule: 'La règle',
     article: 'Lire l’article',
-    seeks: 'cherche un adversaire',
     looked: 'Joueurs examinés dans l’ordre du classement',
   },
   table: {
@@ -209,12 +176,10 @@ export const uiFor = (noun: RoundNoun) => ({
     startsMark: 'commence',
     opponent: 'Adversaire',
     score: 'Score',
-    spread: 'Écart',
     state: 'État',
     exempt: 'exempt',
     withoutOpponent: 'sans adversaire',
     awaited: 'attendu',
-    saved: 'Enregistré',
     typing: 'en saisie',
     corrected: 'corrigé',
     disputed: 'litige',
@@ -234,29 +199,20 @@ export const uiFor = (noun: RoundNoun) => ({
     forfeit: 'forfait',
     dispute: 'litige',
     clear: 'vider',
-    game: (n: number) => `Manche ${n}`,
     correct: 'Corriger un résultat',
     correctSave: 'Enregistrer la correction',
-    remove: 'Effacer ce résultat',
     savedNext: (table: number, next: number, a: string, b: string) =>
       `Table ${table} enregistrée. Table ${next} : ${a} contre ${b}.`,
     savedLast: (table: number) => `Table ${table} enregistrée. Aucun résultat ne manque.`,
     noTable: (table: number) => `${noun.The} n’a pas de table ${table}.`,
-    conflict: (by: string, theirs: string, at: string, yours: string) =>
-      `${by} a déjà saisi ${theirs} (${at}). Vous avez saisi ${yours}.`,
     keep: 'Garder',
     replace: 'Remplacer',
     close: (round: number) => `Clore ${noun.the} ${round}`,
-    next: (round: number) => `Apparier ${noun.the} ${round}`,
     reopen: (round: number) => `Rouvrir ${noun.the} ${round}`,
     cancelRound: (round: number) => `Annuler ${noun.the} ${round}`,
     willLose: (n: number) => (n === 1 ? '1 résultat sera perdu.' : `${n} résultats seront perdus.`),
-    willLoseNone: 'Aucun résultat ne sera perdu.',
     lastDecisions: 'Dernières décisions',
-    undo: 'Annuler',
-    redo: 'Rétablir',
     roundClosed: `${noun.One} clos${noun.e}`,
-    roundOpen: `${noun.one} en cours`,
     correctionEffect: (rounds: readonly number[], places: string) =>
       rounds.length === 0
         ? 'Ne change aucun classement.'
@@ -264,7 +220,7 @@ export const uiFor = (noun: RoundNoun) => ({
     tablesStay: (round: number) => `Les tables ${noun.of} ${round} restent.`,
   },
   leave: {
-    title: (name: string) => `${name} part`,
+    title: (name: string) => `${name} quitte le tournoi`,
     question: (round: number, table: number) =>
       `${noun.The} ${round} est publié${noun.e} et la table ${table} n’a pas de résultat. Que devient cette table ?`,
     forfeit: (round: number) => `Forfait pour ${noun.the} ${round}`,
@@ -342,7 +298,6 @@ export const uiFor = (noun: RoundNoun) => ({
     roundClosed: (round: number) => `${noun.One} ${round}, clos${noun.e}`,
     roundOpen: (round: number) => `${noun.One} ${round}, à clore`,
     roundNotDrawn: (round: number) => `${noun.One} ${round}, pas encore joué${noun.e}`,
-    allClosed: noun.e ? 'Toutes les rondes sont closes.' : 'Tous les tours sont clos.',
     fewerRounds: (played: number, planned: number) =>
       `${counted('fr', played, noun)} sur ${planned} prévu${noun.e}s. La clôture reste possible.`,
     close: 'Clore le tournoi',
@@ -353,14 +308,12 @@ export const uiFor = (noun: RoundNoun) => ({
     file: 'Fichier du tournoi',
   },
   player: {
-    rounds: `${noun.One}s`,
     correctIdentity: 'Corriger le nom ou la licence',
     saveIdentity: 'Enregistrer',
   },
   keys: {
     title: 'Raccourcis de cette page',
     help: 'les raccourcis',
-    search: 'chercher',
     next: 'l’acte suivant',
     entry: 'Saisie',
     standings: 'Classement',
@@ -378,14 +331,6 @@ export const uiFor = (noun: RoundNoun) => ({
     arrows: 'table précédente, table suivante',
     why: 'Pourquoi ?',
     off: 'Désactiver les raccourcis à une lettre',
-  },
-  server: {
-    listening: (address: string) => `Ronde est prête : ${address}`,
-    portTaken: (port: number, next: number) => `Le port ${port} est déjà pris : Ronde utilise le port ${next}.`,
-    data: (folder: string) => `Les données sont dans ${folder}`,
-    stop: 'Ctrl C pour arrêter.',
-    stopping: 'Ronde s’arrête.',
-    noPort: (port: number) => `Aucun port libre à partir de ${port}.`,
   },
 });
 

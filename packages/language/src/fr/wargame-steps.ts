@@ -20,7 +20,7 @@ export function wargameStep(step: WargameStep, names: Names): string {
   switch (step.step) {
     case 'halves':
       return step.half === 'upper'
-        ? `Tour 1 : la première moitié rencontre la seconde, place pour place. ${name(step.player)}, ${ordinal('fr', step.place)}, rencontrerait ${name(step.opponent)}.`
+        ? `Tour 1 : la première moitié rencontre la seconde, place pour place. ${name(step.player)}, ${step.place === 1 ? 'en tête' : ordinal('fr', step.place)}, a ${name(step.opponent)} en face.`
         : `Tour 1 : ${name(step.player)} reste libre dans la seconde moitié, et regarde les places qui suivent.`;
     case 'lot':
       return `Tour 1, par tirage au sort : ${name(step.player)} porte le n° ${step.place}, et regarde les numéros qui suivent.`;

@@ -125,6 +125,7 @@ export const refusals: ByCode<Refusal> = {
   'already-confirmed': { code: 'already-confirmed', table },
   'counters-changed': { code: 'counters-changed', table },
   'no-malus': { code: 'no-malus', format: 'classique' },
+  'malus-unexplained': { code: 'malus-unexplained' },
   'no-such-sanction': { code: 'no-such-sanction', player: 'p1', round: 3 },
   'already-excluded': { code: 'already-excluded', player: 'p1' },
   'no-such-trophy': { code: 'no-such-trophy', name: 'Armée la mieux peinte', player: 'p1' },

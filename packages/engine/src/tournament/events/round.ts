@@ -117,7 +117,7 @@ function withStatus(t: Tournament, number: number, status: RoundStatus): Tournam
   return withRound(t, number, (content) => ({ ...content, status }));
 }
 
-export function withPools(t: Tournament, pools: Change<Pools | null> | undefined): Tournament {
+function withPools(t: Tournament, pools: Change<Pools | null> | undefined): Tournament {
   if (!pools) return t;
   const { drawn: _, ...settings } = t.settings;
   return { ...t, settings: pools.to === null ? settings : { ...settings, drawn: pools.to } };

@@ -1,0 +1,51 @@
+import type { MatchOfFinal } from '@ronde/engine';
+import type { ByFinalWords } from '../by-final-words.ts';
+import { list, score } from '../numbers.ts';
+import { ranks } from './ranks.ts';
+
+const stages: Readonly<Record<MatchOfFinal['stage'], string>> = {
+  tie: 'Deciding game for the last place of the final',
+  semi: 'Semi-final',
+  final: 'Final',
+  third: 'Third place',
+};
+
+const upTo = (places: number): string => (places === 2 ? '1 and 2' : `1 to ${places}`);
+
+/** What a final decided. */
+export const byFinal = (points: 'PM' | 'points'): ByFinalWords => ({
+  title: (places) => `${ranks(Array.from({ length: places }, (_, i) => i + 1))}: the final`,
+  decides: (places) => `The final decides places ${upTo(places)}: the ${points} of the rounds no longer count there.`,
+  decidesNext: (places) => `The final then decides places ${upTo(places)}.`,
+  match: (match, names) => `${stages[match.stage]}: ${ended(match, names)}.`,
+  noThird: (names) => `No match for third place: ${list('en', names)} keep the order of the rounds.`,
+  initialRank: (names) => `The last place of the final, by the higher initial rank: ${list('en', names)}.`,
+  after: (title) => `After the rounds, ${title}`,
+  before: (lines) => `Places after the rounds: ${lines.map(place).join(', ')}.`,
+});
+
+const place = ({ name, rank, shared }: Parameters<ByFinalWords['before']>[0][number]): string =>
+  `${shared ? 'shared ' : ''}${rank} ${name}`;
+
+function ended({ stage, end, figures }: MatchOfFinal, [first, second]: readonly [string, string]): string {
+  const points = figures ? `, ${score(figures)}` : '';
+  switch (end) {
+    case 'open':
+      return `${first} v ${second}, result awaited`;
+    case 'won':
+      return `${first} beats ${second}${points}`;
+    case 'forfeit':
+      return `forfeit by ${second}, the match goes to ${first}`;
+    case 'awarded':
+      return `match awarded to ${first} against ${second}`;
+    case 'level':
+      return `${first} v ${second}${figures ? `${points}, a draw` : ', nobody wins'}: ${ifLevel[stage]}`;
+  }
+}
+
+const ifLevel: Readonly<Record<MatchOfFinal['stage'], string>> = {
+  tie: 'the place goes to the higher initial rank',
+  semi: 'the higher place of the rounds plays the final',
+  final: 'the order of the rounds stays',
+  third: 'the order of the rounds stays',
+};

@@ -1,0 +1,54 @@
+import type { MatchOfFinal } from '@ronde/engine';
+import type { ByFinalWords } from '../by-final-words.ts';
+import { list, score } from '../numbers.ts';
+import { de } from './elision.ts';
+import { ranks } from './ranks.ts';
+
+const stages: Readonly<Record<MatchOfFinal['stage'], string>> = {
+  tie: 'Partie décisive pour la dernière place de la finale',
+  semi: 'Demi-finale',
+  final: 'Finale',
+  third: 'Troisième place',
+};
+
+const upTo = (places: number): string => (places === 2 ? '1 et 2' : `1 à ${places}`);
+
+/** What a final decided, in the words of the formula that is spoken. */
+export const byFinal = (rounds: 'rondes' | 'tours', points: 'PM' | 'points'): ByFinalWords => ({
+  title: (places) => `${ranks(Array.from({ length: places }, (_, i) => i + 1))} : la finale`,
+  decides: (places) => `La finale décide des places ${upTo(places)} : les ${points} des ${rounds} n’y comptent plus.`,
+  decidesNext: (places) => `La finale décide ensuite des places ${upTo(places)}.`,
+  match: (match, names) => `${stages[match.stage]} : ${ended(match, names, rounds)}.`,
+  noThird: (names) => `Pas de match pour la 3ᵉ place : ${list('fr', names)} gardent l’ordre des ${rounds}.`,
+  initialRank: (names) => `Dernière place de la finale, au meilleur rang initial : ${list('fr', names)}.`,
+  after: (title) => `Après les ${rounds}, ${title}`,
+  before: (lines) => `Places après les ${rounds} : ${lines.map(place).join(', ')}.`,
+});
+
+const place = ({ name, rank, shared }: Parameters<ByFinalWords['before']>[0][number]): string =>
+  `${rank}${shared ? ' ex æquo' : ''} ${name}`;
+
+function ended(
+  { stage, end, figures }: MatchOfFinal,
+  [first, second]: readonly [string, string],
+  rounds: string,
+): string {
+  const points = figures ? `, ${score(figures)}` : '';
+  switch (end) {
+    case 'open':
+      return `${first} contre ${second}, résultat attendu`;
+    case 'won':
+      return `${first} bat ${second}${points}`;
+    case 'forfeit':
+      return `forfait ${de(second)}, match à ${first}`;
+    case 'awarded':
+      return `match donné à ${first} contre ${second}`;
+    case 'level':
+      return `${first} contre ${second}${figures ? `${points}, match nul` : ', personne ne gagne'} : ${ifLevel(stage, rounds)}`;
+  }
+}
+
+function ifLevel(stage: MatchOfFinal['stage'], rounds: string): string {
+  if (stage === 'tie') return 'la place va au meilleur rang initial';
+  return stage === 'semi' ? `la meilleure place des ${rounds} joue la finale` : `l’ordre des ${rounds} reste`;
+}
