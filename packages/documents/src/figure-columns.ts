@@ -6,7 +6,7 @@ import type { Cell, Column } from './sheet.ts';
 export type FigureColumn = Column & { readonly cell: (row: { readonly player: string }) => Cell };
 
 /** The figures that decide, in the order in which they do: PM, PPM and Pdep; or points, wins, opponents' points. */
-export function figureColumns(standings: Standings, ui: Ui['standings'], format?: FormatId): readonly FigureColumn[] {
+export function figureColumns(standings: Standings, ui: Ui['standings'], format: FormatId): readonly FigureColumn[] {
   if (standings.kind === 'scrabble') {
     const { rows } = standings;
     // In Belgium they are sums of ratings, which carry no sign.

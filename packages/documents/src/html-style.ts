@@ -4,6 +4,9 @@ export function pageStyle(wide: boolean): string {
 * { box-sizing: border-box }
 body { margin: 0 auto; padding: 24px; max-width: ${wide ? 1400 : 1100}px; background: #fff; color: #1c1f1e;
   font: 15px/1.45 Inter, "Noto Sans", system-ui, sans-serif }
+nav { display: flex; flex-wrap: wrap; gap: 12px; margin: 0 0 24px }
+nav a { padding: 10px 16px; border: 1px solid #857f72; border-radius: 6px; color: #1c1f1e; text-decoration: none }
+nav a:focus-visible { outline: 3px solid #1b5fc4; outline-offset: 2px }
 h1 { margin: 0 0 4px; font-size: 26px; font-weight: 600; line-height: 1.2; overflow-wrap: anywhere }
 .about { margin: 0 0 16px; color: #4f534d }
 .wide { overflow-x: auto }
@@ -19,5 +22,5 @@ abbr { text-decoration: none }
 tr { break-inside: avoid }
 .notes { margin: 16px 0 0; padding: 0; list-style: none; max-width: 75ch; color: #4f534d }
 .notes li { margin: 0 0 8px; break-inside: avoid }
-@media print { body { padding: 0; max-width: none; font-size: 11pt } .wide { overflow: visible } th, td { padding: 3px 5px } }`;
+@media print { nav { display: none } body { padding: 0; max-width: none; font-size: 11pt } .wide { overflow: visible } th, td { padding: 3px 5px } }`;
 }

@@ -70,3 +70,10 @@ test('A4, the header row repeated, landscape when there are many rounds', () => 
   ];
   expect(toHtml({ ...sheet, columns })).toContain('size: A4 landscape');
 });
+
+test('links stand above it as plain addresses, and are not printed', () => {
+  const page = toHtml(sheet, [{ text: hostile[4] ?? '', href: '/bureau/lyon/classement/1?a="b' }]);
+  expect(page).toContain('<nav><a href="/bureau/lyon/classement/1?a=&quot;b">O&#39;Neil &amp; fils</a></nav>');
+  expect(page).toMatch(/@media print \{ nav \{ display: none \}/);
+  expect(toHtml(sheet)).not.toContain('<nav>');
+});

@@ -1,4 +1,4 @@
-import { number, signed } from '@ronde/language';
+import { cellText } from './cell-text.ts';
 import { pageStyle } from './html-style.ts';
 import { escaped } from './html-text.ts';
 import type { Cell, Column, Sheet } from './sheet.ts';
@@ -6,8 +6,14 @@ import type { Cell, Column, Sheet } from './sheet.ts';
 /** More columns than a portrait page holds. */
 const wideFrom = 15;
 
+/** Where the page leads, above it: not printed. It has no script, so a press is a link. */
+export interface PageLink {
+  readonly text: string;
+  readonly href: string;
+}
+
 /** A complete page, readable without anything else: for the screen, for a reader of screens, and for A4 paper. */
-export function toHtml(sheet: Sheet): string {
+export function toHtml(sheet: Sheet, links: readonly PageLink[] = []): string {
   const title = escaped(`${sheet.title} · ${sheet.caption}`);
   return `<!doctype html>
 <html lang="${sheet.lang}">
@@ -20,7 +26,7 @@ ${pageStyle(sheet.columns.length >= wideFrom)}
 </style>
 </head>
 <body>
-<main>
+${bar(links)}<main>
 <h1>${escaped(sheet.title)}</h1>
 <p class="about">${escaped(sheet.subtitle)}</p>
 ${table(sheet)}${notes(sheet.notes)}
@@ -28,6 +34,12 @@ ${table(sheet)}${notes(sheet.notes)}
 </body>
 </html>
 `;
+}
+
+function bar(links: readonly PageLink[]): string {
+  if (links.length === 0) return '';
+  const all = links.map(({ text, href }) => `<a href="${escaped(href)}">${escaped(text)}</a>`);
+  return `<nav>${all.join(' ')}</nav>\n`;
 }
 
 function table(sheet: Sheet): string {
@@ -53,15 +65,10 @@ function header({ header, title }: Column): string {
 function tableCell(sheet: Sheet, at: number, cell: Cell): string {
   const column = sheet.columns[at];
   if (!column) return '';
-  const text = escaped(shown(cell, column));
+  const text = escaped(cellText(cell, column));
   return column.key === sheet.rowHeader
     ? `<th scope="row"${side(column)}>${text}</th>`
     : `<td${side(column)}>${text}</td>`;
-}
-
-function shown(cell: Cell, { kind }: Column): string {
-  if (typeof cell !== 'number') return cell ?? '';
-  return kind === 'spread' ? signed(cell) : number(cell);
 }
 
 function notes(lines: readonly string[]): string {

@@ -1,11 +1,10 @@
 // A document is described once (`Sheet`), then written as csv or html.
+export { cellText } from './cell-text.ts';
 export { toCsv } from './csv.ts';
+export { figureColumns } from './figure-columns.ts';
 export { fileName } from './file-name.ts';
-export { neutralised, restored } from './formula.ts';
-export { toHtml } from './html.ts';
-export { type Columns, columnsOf, type ListField } from './lists/columns.ts';
-export { readDate } from './lists/dates.ts';
-export { type Decoded, decoded, type Encoding, encodings } from './lists/decoded.ts';
+export { type PageLink, toHtml } from './html.ts';
+export { type Decoded, decoded, type Encoding } from './lists/decoded.ts';
 export { type FileKind, kindOfFile } from './lists/kind-of-file.ts';
 export type { ListRow } from './lists/list-row.ts';
 export type { LineFault, LineNotice, LineRules, ListPerson, RatingQuestion, ReadLine } from './lists/read-line.ts';

@@ -56,6 +56,15 @@ test('L’Art de la Guerre: points and the opponents’, every round in letters'
   expect(notes.join('\n')).not.toContain('PPM');
 });
 
+test('the note of a tie says who is level, then in sentences how it was settled', () => {
+  const awarded = (winner: string, loser: string) => ({ players: [winner, loser], winner, points: [97, 13] });
+  const rounds = [{ matches: [awarded('a', 'b'), awarded('c', 'd'), { players: ['e'] }] }];
+  const note = sheetOf({ format: 'art-de-la-guerre', rounds }).notes.find((one) => one.startsWith('1ʳᵉ'));
+  expect(note?.replaceAll('\u00a0', ' ')).toBe(
+    '1ʳᵉ, 2ᵉ : deux joueurs à 97 points. 97 points chacun. Elo de départ le plus bas, 1000 contre 1002.',
+  );
+});
+
 test('Swiss: points, wins, the opponents’ points', () => {
   const rounds = [
     {

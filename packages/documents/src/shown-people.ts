@@ -1,4 +1,5 @@
-import type { People } from '@ronde/engine';
+import type { People, Tournament } from '@ronde/engine';
+import { type Names, namesOf } from '@ronde/language';
 
 /** As everybody may read them: a pseudonym hides all the rest, in the notes too. */
 export function shownPeople(people: People): People {
@@ -6,3 +7,7 @@ export function shownPeople(people: People): People {
     [...people].map(([id, person]) => [id, person.pseudonym === undefined ? person : { name: person.pseudonym }]),
   );
 }
+
+/** How they are called on paper. */
+export const shownNames = ({ players }: Pick<Tournament, 'players'>, people: People): Names =>
+  namesOf(shownPeople(people), players);

@@ -1,5 +1,6 @@
 import { parseFile } from '@ronde/contract/file/index';
-import { standingsOf } from '@ronde/engine';
+import { type Final, finalStandings, standingsOf, type Tournament } from '@ronde/engine';
+import { played } from '@ronde/engine/fixtures/played';
 import { expect, test } from 'vitest';
 import { standingsSheet } from './standings-sheet.ts';
 
@@ -45,12 +46,13 @@ function sheetOf(options: { after?: number; final?: boolean } = {}, lang: 'fr' |
   return standingsSheet(tournament, people, standingsOf(tournament, people, options), lang);
 }
 
-test('place, name, club, rating, every round, PM, PPM, Pdep', () => {
+test('place, name, club, series of the rating, rating, every round, PM, PPM, Pdep', () => {
   const { columns, rows } = sheetOf();
   expect(columns.map(({ header }) => header)).toEqual([
     'Place',
     'Joueur',
     'Club',
+    'Série',
     'Cote',
     'R1',
     'R2',
@@ -59,13 +61,14 @@ test('place, name, club, rating, every round, PM, PPM, Pdep', () => {
     'PPM',
     'Pdep',
   ]);
+  // B from 1600 on, C below (Classement PL §3), by the rating that is shown.
   expect(rows).toEqual([
-    [1, 'Comète', null, 1500, 'V 6 F', 'N 2', 'V 4', 8, null, 60],
-    [2, 'AUBIN Léa', 'Lyon', '1700*', 'V 4', 'N 1', '… 5', 5, null, 100],
-    [3, 'ÉLOI Ana', null, 900, 'A', 'F 5', 'E', 3, null, 50],
-    [4, 'BELIN Max', null, 1600, 'D 2', 'A', 'D 1', 2, null, -110],
-    [5, 'DURIN Guy', null, '1000*', 'A', 'F 3', '… 2', 0, null, 0],
-    [6, 'FABRE Tom', null, 800, 'F 1', 'A', 'A', 0, null, -50],
+    [1, 'Comète', null, 'C', 1500, 'V 6 F', 'N 2', 'V 4', 8, null, 60],
+    [2, 'AUBIN Léa', 'Lyon', 'B', '1700*', 'V 4', 'N 1', '… 5', 5, null, 100],
+    [3, 'ÉLOI Ana', null, 'C', 900, 'A', 'F 5', 'E', 3, null, 50],
+    [4, 'BELIN Max', null, 'B', 1600, 'D 2', 'A', 'D 1', 2, null, -110],
+    [5, 'DURIN Guy', null, 'C', '1000*', 'A', 'F 3', '… 2', 0, null, 0],
+    [6, 'FABRE Tom', null, 'C', 800, 'F 1', 'A', 'A', 0, null, -50],
   ]);
 });
 
@@ -125,11 +128,40 @@ test('a round that is still played is not called over; a note goes on in small l
 test('in English', () => {
   const { columns, rows, caption } = sheetOf({ final: true }, 'en');
   expect(columns[0]?.header).not.toBe('Place ');
-  expect(rows[0]?.[4]).toBe('W 6 F');
+  expect(rows[0]?.[5]).toBe('W 6 F');
   expect(caption).toMatch(/Final/);
 });
 
 test('the rounds shown are those counted', () => {
   expect(sheetOf({ after: 1 }).columns.map(({ key }) => key)).toContain('round1');
   expect(sheetOf({ after: 1 }).columns.map(({ key }) => key)).not.toContain('round2');
+});
+
+test('after a final the notes say what it decided, with its matches, and the ties as the rounds left them', () => {
+  // After the round A +100, then B and C level: C wins the deciding game, and loses the final.
+  const { tournament, people } = played({
+    players: 'A:1800 B:1700 C:1600 D:1500 E:1400 F:1300',
+    rounds: ['A-D 500-400, B-E 490-400, C-F 490-400'],
+    settings: { rounds: 1 },
+  });
+  const games = (a: number, b: number) => ({ kind: 'games', games: [[a, b]] }) as const;
+  const final: Final = {
+    ...{ players: 2, bestOf: 1, carry: false, thirdPlace: false, lastPlace: 'game' },
+    matches: [
+      { stage: 'tie', players: ['B', 'C'], result: games(398, 410) },
+      { stage: 'final', players: ['A', 'C'], result: games(420, 400) },
+    ],
+  };
+  const day: Tournament = { ...tournament, status: 'closed', final };
+  const sheet = standingsSheet(day, people, finalStandings(day, people), 'fr');
+  expect(sheet.rows.slice(0, 3).map(([rank, name]) => `${rank} ${name}`)).toEqual(['1 A', '2 C', '3 B']);
+  const notes = sheet.notes.map((note) => note.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''));
+  expect(notes).toContainEqual(
+    '1ʳᵉ, 2ᵉ : la finale décide des places 1 et 2 : les PM des rondes n’y comptent plus. ' +
+      'Partie décisive pour la dernière place de la finale : C bat B, 410 – 398. Finale : A bat C, 420 – 400. ' +
+      'Places après les rondes : 1 A, 2 ex æquo C.',
+  );
+  const [tie] = notes.filter((note) => note.startsWith('Après les rondes'));
+  expect(tie).toMatch(/Pour B et C, égalité complète : 2ᵉ ex æquo\. La place suivante est la 4ᵉ\. Partie décisive/);
+  expect(tie).toMatch(/La finale décide ensuite des places 1 et 2\.$/);
 });

@@ -1,5 +1,17 @@
-import type { People, Player, Standings, Tournament } from '@ronde/engine';
-import { dates, type Lang, metAs, type Names, namesOf, spokenAs, type Ui, words } from '@ronde/language';
+import { type People, type Player, reasonsOf, type Standings, type Tournament } from '@ronde/engine';
+import { ownSeries } from '@ronde/engine/rating-of/own-series';
+import {
+  dates,
+  type Lang,
+  metAs,
+  metAsLegend,
+  type Names,
+  namesOf,
+  spokenAs,
+  standingsReason,
+  type Ui,
+  words,
+} from '@ronde/language';
 import { figureColumns } from './figure-columns.ts';
 import { paperWords } from './paper/words/words.ts';
 import { roundCells } from './round-cell.ts';
@@ -9,7 +21,8 @@ import { shownPeople } from './shown-people.ts';
 import { ratingHead, someProvisional, startRating } from './start-rating.ts';
 
 /**
- * The standings with every round, as they are printed. Club and series stand only where somebody has one.
+ * The standings with every round, as they are printed. The club stands only where somebody
+ * has one, the series (Joker, A, B, C) where the rating has some.
  * A pseudonym stands instead of a name.
  */
 export function standingsSheet(tournament: Tournament, everybody: People, standings: Standings, lang: Lang): Sheet {
@@ -28,10 +41,10 @@ export function standingsSheet(tournament: Tournament, everybody: People, standi
     rowHeader: 'player',
     rows: standings.rows.map((row) => columns.map((column) => column.cell(row, players.get(row.player)))),
     notes: [
-      ui.legend,
+      `${ui.legend}. ${metAsLegend(lang)}`,
       legendOf(standings, ui),
       ...provisional(tournament, ui),
-      ...ties(tournament, people, standings, lang),
+      ...reasons(tournament, people, standings, lang),
     ],
   };
 }
@@ -43,20 +56,20 @@ type FilledColumn = Column & { readonly cell: (row: Row, player: Player | undefi
 function columnsOf(tournament: Tournament, people: People, standings: Standings, lang: Lang): readonly FilledColumn[] {
   const ui = words(lang, spokenAs(tournament)).ui.standings;
   const names = namesOf(people, tournament.players);
-  const has = (key: 'club' | 'duplicateSeries'): boolean =>
-    tournament.players.some((player) => player[key] !== undefined);
+  const clubs = tournament.players.some((player) => player.club !== undefined);
+  const own = ownSeries(tournament);
   const club: FilledColumn = { key: 'club', header: ui.club, kind: 'text', cell: (_, player) => player?.club ?? null };
   const series: FilledColumn = {
     key: 'series',
     header: ui.series,
     kind: 'text',
-    cell: (_, player) => player?.duplicateSeries ?? null,
+    cell: (_, player) => (player && own ? own(player).charAt(0) : null),
   };
   return [
     { key: 'rank', header: ui.rank, kind: 'number', cell: (row) => row.rank },
     { key: 'player', header: ui.player, kind: 'text', cell: ({ player }) => names.full(player) },
-    ...(has('club') ? [club] : []),
-    ...(has('duplicateSeries') ? [series] : []),
+    ...(clubs ? [club] : []),
+    ...(own ? [series] : []),
     {
       key: 'rating',
       header: ratingHead(tournament, ui.rating),
@@ -105,11 +118,12 @@ function provisional(tournament: Tournament, ui: Ui['standings']): readonly stri
   return someProvisional(tournament) ? [`* ${ui.provisionalRating.replace('*', '')}`] : [];
 }
 
-/** How each tie was settled, in the words of « Pourquoi ? ». */
-function ties(tournament: Tournament, people: People, standings: Standings, lang: Lang): readonly string[] {
+/** What the final decided and how each tie was settled, in the words of « Pourquoi ? ». */
+function reasons(tournament: Tournament, people: People, standings: Standings, lang: Lang): readonly string[] {
   const names = namesOf(people, tournament.players);
-  return standings.ties.map((tie) => {
-    const { title, lines } = words(lang).tie(tie, standings, names, tournament.format);
+  const asked = { standings, names, format: tournament.format, spoken: spokenAs(tournament) };
+  return reasonsOf(standings).map((reason) => {
+    const { title, lines } = standingsReason(words(lang), reason, asked);
     return noteOf(title, lines);
   });
 }
@@ -119,6 +133,6 @@ function noteOf(title: string, lines: readonly string[]): string {
   const [, tied = ''] = title.split(/\u00a0?: /u);
   const [first = '', ...rest] = lines;
   const twice = tied !== '' && first.toLowerCase().startsWith(tied.toLowerCase());
-  if (!twice) return [title, ...lines].join(' ');
+  if (!twice) return [`${title}.`, ...lines].join(' ');
   return [`${title.slice(0, title.length - tied.length)}${tied}${first.slice(tied.length)}`, ...rest].join(' ');
 }

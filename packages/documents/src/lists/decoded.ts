@@ -1,4 +1,4 @@
-export const encodings = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
+const encodings = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
 export type Encoding = (typeof encodings)[number];
 
 export interface Decoded {

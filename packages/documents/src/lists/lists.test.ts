@@ -105,6 +105,14 @@ test('RATE-05: no rating and a zero are missing; the zero is said', () => {
   expect(lines[3]).not.toHaveProperty('person.rating');
 });
 
+test('« Série » of our own standings is of the rating, and says nothing of a duplicate series', () => {
+  expect(people('Joueur;Série;Cote\nAUBIN;J;2950\nBELIN;b;1700\nCARON;3B;')).toEqual([
+    { name: 'AUBIN', rating: 2950 },
+    { name: 'BELIN', rating: 1700 },
+    { name: 'CARON', duplicateSeries: '3B' },
+  ]);
+});
+
 test('without headers: name, rating and club; or surname, first name, club, rating, licence', () => {
   expect(people('LEFÈVRE Zoé;2618;Lyon\nWAGNER Théo; 1000* \nN’DIAYE Aminata')).toEqual([
     { name: 'LEFÈVRE Zoé', rating: 2618, club: 'Lyon' },

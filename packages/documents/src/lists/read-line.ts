@@ -73,6 +73,8 @@ const longestName = 120;
 /** Of a line as it is shown again. */
 const longestRaw = 1000;
 const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+/** Joker, A, B, C follow from the rating, and stand as « Série » in standings: they are no duplicate series. */
+const ratingSeries = /^(j|joker|[abc])$/iu;
 /** « Emma 1500 » in one piece: a rating that was meant to stand apart. */
 const ratingInside = /[\s,;]\d{3,4}\*?([\s,;]|$)/u;
 
@@ -89,7 +91,7 @@ export function readLine(row: ListRow, columns: Columns, rules: LineRules): Read
   const name = nameOf(said);
   const fault = faultOf(row, columns, name, said);
   if (fault) return refused(fault);
-  const series = said('series');
+  const series = ratingSeries.test(said('series')) ? '' : said('series');
   if (series !== '' && !rules.isSeries(series)) return refused({ code: 'wrong-series', text: series });
   const birth = said('birth');
   const birthYear = readBirthYear(birth);

@@ -5,7 +5,7 @@ import { headed } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
 import type { PaperWords } from '../paper/words/paper-words.ts';
 import { paperWords } from '../paper/words/words.ts';
-import { shownNames } from './seated.ts';
+import { shownPeople } from '../shown-people.ts';
 
 /** A player's own link: the code as printed, and where it leads; null: to no address that a phone can use. */
 export interface BadgeLink {
@@ -21,11 +21,12 @@ export function badges(
   printing: Printing,
 ): Paper {
   const say = paperWords(printing.lang, tournament);
-  const names = shownNames(tournament, people);
+  // The club and the number tell homonyms apart.
+  const plain = shownPeople(people);
   const cards = tournament.players.map(({ id, number, club, army }): readonly Block[] => {
     const link = links.get(id);
     const address = link?.address;
-    const name = names.full(id);
+    const name = plain.get(id)?.name ?? id;
     return [
       text(tournament.name, fitted(tournament.name, 90, 9, 'plain')),
       space('rest'),
@@ -50,9 +51,9 @@ export function badges(
   return { ...headed(tournament, say.badges, printing), body };
 }
 
-/** The code, and under it where it is typed. */
+/** The code, and under it where it is typed; without a link there is nothing to say to who wears it. */
 function codeLines(link: BadgeLink | undefined, say: PaperWords): readonly Block[] {
-  if (!link) return [text(say.withoutCode, 10)];
+  if (!link) return [];
   const typedAt = link.address === null ? null : say.codeAt(link.address.replace(/\/[^/]*$/, ''));
   const code = text(`${say.code} ${link.code}`, 10);
   return typedAt === null ? [code] : [code, text(typedAt, fitted(typedAt, 90, 9, 'plain'))];

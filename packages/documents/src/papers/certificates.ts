@@ -1,42 +1,74 @@
-import { finalStandings, type People, type Tournament } from '@ronde/engine';
+import { finalStandings, type People, type PlayerId, type Tournament } from '@ronde/engine';
 import { longDate, ordinal } from '@ronde/language';
 import { type Block, cell, row, space, text } from '../paper/block.ts';
 import { fitted } from '../paper/fitted.ts';
 import { headed } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
 import { paperWords } from '../paper/words/words.ts';
-import { shownNames } from './seated.ts';
+import { shownPeople } from '../shown-people.ts';
+import { namedPrizes } from './prize-list.ts';
 
-/** One a page, for each line of the final standings up to place `upTo`. */
-export function certificates(tournament: Tournament, people: People, printing: Printing, upTo = Infinity): Paper {
+/** What is given: places of the whole ranking down to `upTo`, and with `prizes` those of the prize list. */
+export interface Given {
+  readonly upTo?: number | undefined;
+  readonly prizes?: boolean;
+}
+
+/** One a page, for each line of the final standings, then for each prize. */
+export function certificates(tournament: Tournament, people: People, printing: Printing, given: Given = {}): Paper {
   const say = paperWords(printing.lang, tournament);
-  const names = shownNames(tournament, people);
-  const { date, endDate = date, place } = tournament;
-  const where = [place, longDate(printing.lang, endDate)].filter((part) => part !== undefined).join(', ');
-  const center = { align: 'center' } as const;
-  const cards = finalStandings(tournament, people)
+  const { upTo = Infinity, prizes = false } = given;
+  const places = finalStandings(tournament, people)
     .rows.filter(({ rank }) => rank <= upTo)
-    .map(({ player, rank }): readonly Block[] => [
-      space('rest'),
-      text(say.certificate, 22, center),
-      space(12),
-      text(names.full(player), fitted(names.full(player), 250, 38), { ...center, bold: true }),
-      space(8),
-      text(say.finalPlace(ordinal(printing.lang, rank)), 26, center),
-      space(8),
-      text(tournament.name, 18, center),
-      text(where, 13, center),
-      space('rest'),
-      row(
-        'bottom',
-        40,
-        cell('rest', { kind: 'line', height: 22, label: say.director }),
-        cell('rest', { kind: 'line', height: 22, label: say.arbiter }),
-      ),
-    ]);
+    .map(({ player, rank }) => ({ player, what: say.finalPlace(ordinal(printing.lang, rank)) }));
+  const named = prizes ? namedPrizes(tournament, people, say) : [];
+  const first = named.flatMap(({ prize, place, players }) =>
+    players.map((player) => ({ player, what: place === null ? prize : say.firstOf(prize) })),
+  );
+  const cards = [...places, ...first].map((one) => certificate(tournament, people, printing, one));
   return {
     ...headed(tournament, say.certificates, printing),
     landscape: true,
     body: { kind: 'cards', across: 1, down: 1, cut: false, pad: 22, cards },
   };
+}
+
+interface One {
+  readonly player: PlayerId;
+  readonly what: string;
+}
+
+function certificate(tournament: Tournament, people: People, printing: Printing, one: One): readonly Block[] {
+  const say = paperWords(printing.lang, tournament);
+  const { date, endDate = date, place, name } = tournament;
+  const where = [place, longDate(printing.lang, endDate)].filter((part) => part !== undefined).join(', ');
+  const center = { align: 'center' } as const;
+  const { called, club } = facesOf(tournament, people, one.player);
+  return [
+    space('rest'),
+    text(say.certificate, 22, center),
+    space(12),
+    text(called, fitted(called, 250, 38), { ...center, bold: true }),
+    ...(club === null ? [] : [text(club, fitted(club, 250, 16, 'plain'), center)]),
+    space(8),
+    text(one.what, fitted(one.what, 250, 26, 'plain'), center),
+    space(8),
+    text(name, 18, center),
+    text(where, 13, center),
+    space('rest'),
+    row(
+      'bottom',
+      40,
+      cell('rest', { kind: 'line', height: 22, label: say.director }),
+      cell('rest', { kind: 'line', height: 22, label: say.arbiter }),
+    ),
+  ];
+}
+
+/** The name as it is said; the club only where somebody else has the same one. No licence hangs on a wall. */
+function facesOf({ players }: Tournament, everybody: People, id: PlayerId) {
+  const people = shownPeople(everybody);
+  const called = people.get(id)?.name ?? id;
+  const shared = players.some((other) => other.id !== id && people.get(other.id)?.name === called);
+  return { called, club: (shared && players.find((player) => player.id === id)?.club) || null };
 }

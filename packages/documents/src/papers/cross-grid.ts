@@ -10,7 +10,7 @@ import {
 import { type Lang, number, spokenAs, words } from '@ronde/language';
 import { figureColumns } from '../figure-columns.ts';
 import { letterOf } from '../round-cell.ts';
-import { shownNames } from './seated.ts';
+import { shownNames } from '../shown-people.ts';
 
 /** One meeting of two, from the side of one of them: `R3`, `V`, `412–411`. */
 export interface Met {
@@ -37,7 +37,7 @@ export function gridOf(tournament: Tournament, people: People, standings: Standi
   return {
     lines: standings.rows,
     ui: ui.standings,
-    figures: figureColumns(standings, ui.standings).filter(({ key }) => key !== 'ppm'),
+    figures: figureColumns(standings, ui.standings, tournament.format).filter(({ key }) => key !== 'ppm'),
     name: shownNames(tournament, people).full,
     met: (id, other) => met.get(id)?.get(other) ?? [],
   };

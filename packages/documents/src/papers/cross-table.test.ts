@@ -1,5 +1,6 @@
 import { standingsOf } from '@ronde/engine';
 import { games, playNext, registered } from '@ronde/engine/fixtures/desk';
+import { played } from '@ronde/engine/fixtures/played';
 import { wargame } from '@ronde/engine/fixtures/wargame';
 import { expect, test } from 'vitest';
 import type { TableBlock } from '../paper/block.ts';
@@ -46,4 +47,16 @@ test('a large field: parts as wide as a page, everybody against everybody once i
   for (const part of parts) expect(part.rows).toHaveLength(50);
   const met = parts.flatMap(({ rows }) => rows.flat()).filter(({ text, under }) => /^[VND]$/.test(text) && under);
   expect(met).toHaveLength(2 * 2 * 25);
+});
+
+test('a spread shows its sign; in Belgium Pdep sums ratings, which have none', () => {
+  const { tournament, people } = played({ players: 'A:2000 B:1500', rounds: ['A-B 412-390'] });
+  const last = (format: 'classique' | 'classique-belge') => {
+    const t = { ...tournament, format };
+    return tablesOf(crossTable(t, people, standingsOf(t, people), printing))[0]?.rows.map(
+      (cells) => cells.at(-1)?.text,
+    );
+  };
+  expect(last('classique')).toEqual(['+22', '−22']);
+  expect(last('classique-belge')).toEqual(['2000', '1500']);
 });

@@ -1,4 +1,5 @@
 import type { People, PlayerId, Standings, Tournament } from '@ronde/engine';
+import { cellText } from '../cell-text.ts';
 import { type Block, space, type TableBlock, type TableCell, type TableColumn, text } from '../paper/block.ts';
 import { headed } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
@@ -6,7 +7,6 @@ import { paperWords } from '../paper/words/words.ts';
 import { roundInPlay } from '../round-in-play.ts';
 import { type Grid, gridOf, type Line } from './cross-grid.ts';
 import { crossSheet } from './cross-sheet.ts';
-import { shownCell } from './from-sheet.ts';
 
 /** Opponents side by side on a landscape page: as many with scores, as many without. */
 const withScores = 12;
@@ -58,7 +58,7 @@ function partOf(grid: Grid, part: readonly Line[], caption: string): TableBlock 
       { text: String(rank) },
       { text: name(player) },
       ...part.map((other) => cellOf(player, other.player)),
-      ...figures.map((column) => ({ text: shownCell(column.cell({ player }), column) })),
+      ...figures.map((column) => ({ text: cellText(column.cell({ player }), column) })),
     ]),
     size: 9,
     pad: 0.3,

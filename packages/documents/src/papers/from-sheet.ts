@@ -1,7 +1,7 @@
-import { number, signed } from '@ronde/language';
+import { cellText } from '../cell-text.ts';
 import { type Block, space, type TableColumn, text } from '../paper/block.ts';
 import type { Flow, Paper } from '../paper/paper.ts';
-import type { Cell, Column, Sheet } from '../sheet.ts';
+import type { Column, Sheet } from '../sheet.ts';
 
 /** More columns than a portrait page holds. */
 const wideFrom = 14;
@@ -25,7 +25,7 @@ export function fromSheet(sheet: Sheet, size = 11): Pick<Paper, 'body' | 'sheet'
         caption: sheet.caption,
         columns: sheet.columns.map((column, i) => columnOf(sheet, column, i)),
         rowHeader: sheet.columns.findIndex(({ key }) => key === sheet.rowHeader),
-        rows: sheet.rows.map((cells) => cells.map((cell, i) => ({ text: shownCell(cell, sheet.columns[i]) }))),
+        rows: sheet.rows.map((cells) => cells.map((cell, i) => ({ text: cellText(cell, sheet.columns[i]) }))),
         size: wide ? 9 : size,
         pad: 0.9,
       },
@@ -46,10 +46,4 @@ function columnOf({ rowHeader, rows }: Sheet, { key, header, title, kind }: Colu
   const long = rows.some((cells) => String(cells[at] ?? '').length > shortText);
   const width = kind === 'text' && (long || key === rowHeader || key === 'player') ? 'rest' : 'auto';
   return { header, align, width, ...(title !== undefined && { title }) };
-}
-
-/** A figure as it stands on paper. */
-export function shownCell(cell: Cell, column: Pick<Column, 'kind'> | undefined): string {
-  if (typeof cell !== 'number') return cell ?? '';
-  return column?.kind === 'spread' ? signed(cell) : number(cell);
 }

@@ -6,6 +6,7 @@ export { crossTable } from './cross-table.ts';
 export { drawReasons } from './draw-reasons.ts';
 export { matchSlips } from './match-slips.ts';
 export { nameCards } from './name-cards.ts';
+export { newRatings } from './new-ratings.ts';
 export { prizeList } from './prize-list.ts';
 export { scoreSheets } from './score-sheets.ts';
 export { standingsPaper } from './standings-paper.ts';

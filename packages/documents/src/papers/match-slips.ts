@@ -5,7 +5,8 @@ import { headedRound } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
 import type { PaperWords } from '../paper/words/paper-words.ts';
 import { paperWords } from '../paper/words/words.ts';
-import { shownNames, tablesInOrder } from './seated.ts';
+import { shownNames } from '../shown-people.ts';
+import { tablesInOrder } from './seated.ts';
 
 /** Where a phone that scans the slip of this table goes. */
 export type TableAddress = (table: number) => string;

@@ -4,19 +4,22 @@ import { fitted } from '../paper/fitted.ts';
 import { headed } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
 import { paperWords } from '../paper/words/words.ts';
-import { shownNames } from './seated.ts';
+import { shownPeople } from '../shown-people.ts';
 
 /** Two a page, folded in the middle: each is read from both sides of the table. */
 export function nameCards(tournament: Tournament, people: People, printing: Printing): Paper {
   const say = paperWords(printing.lang, tournament);
-  const names = shownNames(tournament, people);
-  const cards = tournament.players.map(({ id, club, army }): readonly Block[] => {
-    const name = names.full(id);
+  const plain = shownPeople(people);
+  const cards = tournament.players.map(({ id, number, club, army }): readonly Block[] => {
+    const name = plain.get(id)?.name ?? id;
+    // The club under it tells homonyms apart; of one club, the number does.
+    const twins = tournament.players.filter((other) => plain.get(other.id)?.name === name && other.club === club);
+    const told = [club, army?.name, twins.length > 1 ? say.number(number) : undefined];
     const face: readonly Block[] = [
       space('rest'),
       text(name, fitted(name, 190, 44), { bold: true, align: 'center' }),
       space(2),
-      text([club, army?.name].filter((part) => part !== undefined).join(' · '), 15, { align: 'center' }),
+      text(told.filter((part) => part !== undefined).join(' · '), 15, { align: 'center' }),
       space('rest'),
     ];
     return [

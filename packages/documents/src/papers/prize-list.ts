@@ -3,26 +3,46 @@ import { capital, list, ordinal } from '@ronde/language';
 import { text } from '../paper/block.ts';
 import { headed } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
+import type { PaperWords } from '../paper/words/paper-words.ts';
 import { paperWords } from '../paper/words/words.ts';
 import type { Cell, Sheet } from '../sheet.ts';
+import { shownNames } from '../shown-people.ts';
 import { fromSheet } from './from-sheet.ts';
-import { shownNames } from './seated.ts';
 
 /** Who is honoured: the first three, the first of each series, category and club, trophies and what was counted. */
-export function prizeLines(tournament: Tournament, people: People, printing: Printing): readonly (readonly Cell[])[] {
+function prizeLines(tournament: Tournament, people: People, printing: Printing): readonly (readonly Cell[])[] {
   const { lang } = printing;
   const say = paperWords(lang, tournament);
   const names = shownNames(tournament, people);
   const called = (players: readonly PlayerId[]): string => list(lang, players.map(names.full));
-  const { series, categories, clubs, trophies, counters } = prizesOf(tournament, people);
   const first = finalStandings(tournament, people).rows.filter(({ rank }) => rank <= 3);
   return [
     ...first.map(({ rank, player }) => [say.finalPlace(ordinal(lang, rank)), rank, names.full(player)]),
-    ...series.map(({ of, place, players }) => [say.seriesPrize(of), place, called(players)]),
-    ...categories.map(({ of, place, players }) => [capital(of), place, called(players)]),
-    ...clubs.map(({ of, place, players }) => [say.clubPrize(of), place, called(players)]),
-    ...trophies.map(({ name, player }) => [name, null, names.full(player)]),
-    ...counters.map(({ counter, total, players }) => [`${capital(counter)} (${total})`, null, called(players)]),
+    ...namedPrizes(tournament, people, say).map(({ prize, place, players }) => [prize, place, called(players)]),
+  ];
+}
+
+/** A prize that is not a place of the whole ranking. */
+export interface NamedPrize {
+  readonly prize: string;
+  /** The place in the whole ranking of who is first of a group; null: a trophy, or something counted. */
+  readonly place: number | null;
+  readonly players: readonly PlayerId[];
+}
+
+/** The first of each series, category and club, then trophies and what was counted. */
+export function namedPrizes(tournament: Tournament, people: People, say: PaperWords): readonly NamedPrize[] {
+  const { series, categories, clubs, trophies, counters } = prizesOf(tournament, people);
+  return [
+    ...series.map(({ of, ...first }) => ({ prize: say.seriesPrize(of), ...first })),
+    ...categories.map(({ of, ...first }) => ({ prize: capital(of), ...first })),
+    ...clubs.map(({ of, ...first }) => ({ prize: say.clubPrize(of), ...first })),
+    ...trophies.map(({ name, player }) => ({ prize: name, place: null, players: [player] })),
+    ...counters.map(({ counter, total, players }) => ({
+      prize: `${capital(counter)} (${total})`,
+      place: null,
+      players,
+    })),
   ];
 }
 

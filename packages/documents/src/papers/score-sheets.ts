@@ -6,7 +6,8 @@ import { headedRound } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
 import type { PaperWords } from '../paper/words/paper-words.ts';
 import { paperWords } from '../paper/words/words.ts';
-import { shownNames, tablesInOrder } from './seated.ts';
+import { shownNames } from '../shown-people.ts';
+import { tablesInOrder } from './seated.ts';
 
 /** Moves that one side of a sheet holds. */
 const lines = 25;

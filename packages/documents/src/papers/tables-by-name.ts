@@ -1,10 +1,12 @@
 import type { People, Tournament } from '@ronde/engine';
+import type { Seated } from '@ronde/engine/tournament/seated-by-name';
 import { space, type TableCell, text } from '../paper/block.ts';
 import { headedRound } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
 import { paperWords } from '../paper/words/words.ts';
 import type { Sheet } from '../sheet.ts';
-import { type Seated, seatedByName, shownNames } from './seated.ts';
+import { shownNames } from '../shown-people.ts';
+import { seatedIn } from './seated.ts';
 
 /** Names in one column of a page. */
 const ofColumn = 30;
@@ -13,7 +15,7 @@ const ofColumn = 30;
 export function tablesByName(tournament: Tournament, people: People, round: number, printing: Printing): Paper {
   const say = paperWords(printing.lang, tournament);
   const names = shownNames(tournament, people);
-  const lines = seatedByName(tournament, people, round);
+  const lines = seatedIn(tournament, people, round);
   const headed = headedRound(tournament, round, say.byName, printing);
   const word = ({ why }: Seated): string => (why === 'exempt' ? say.exempt : why === 'absent' ? say.absent : '');
   const under = (line: Seated): string =>

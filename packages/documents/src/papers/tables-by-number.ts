@@ -1,11 +1,12 @@
-import { type People, type PlayerId, playerOf, type Tournament } from '@ronde/engine';
+import { type People, type PlayerId, playerOf, playsWargame, type Tournament } from '@ronde/engine';
 import { capital } from '@ronde/language';
 import { type Block, space, type TableBlock, type TableCell, type TableColumn, text } from '../paper/block.ts';
 import { headedRound } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
 import type { PaperWords } from '../paper/words/paper-words.ts';
 import { paperWords } from '../paper/words/words.ts';
-import { exemptIn, shownNames, tablesInOrder } from './seated.ts';
+import { shownNames } from '../shown-people.ts';
+import { exemptIn, tablesInOrder } from './seated.ts';
 import { sheetOf } from './tables-by-name.ts';
 
 export interface ByNumber {
@@ -57,7 +58,7 @@ interface Listed extends ByNumber {
 }
 
 function linesOf({ tournament, tables, name, first, say, blank }: Listed, caption: string): TableBlock {
-  const score = capital(tournament.format === 'art-de-la-guerre' ? say.points : say.score);
+  const score = capital(playsWargame(tournament) ? say.points : say.score);
   const width = 'rest' as const;
   const boxed: readonly TableColumn[] = blank ? [{ header: score, width: 24, align: 'start' }] : [];
   const box: readonly TableCell[] = blank ? [{ text: '', boxes: 1 }] : [];

@@ -43,8 +43,8 @@ const fonts = (families: readonly Family[]): Fonts => ({
   files: () => families.flatMap(([, files]) => files.map(read)),
 });
 
-export const usual = fonts(near);
-export const everyScript = fonts([...near, ...far]);
+const usual = fonts(near);
+const everyScript = fonts([...near, ...far]);
 
 /** What a text is set in. */
 export const fontsFor = (text: string): Fonts => (farLetters.test(text) ? everyScript : usual);

@@ -51,7 +51,7 @@ function everyKind(tournament: Tournament, people: People): Readonly<Record<stri
     badges: badges(tournament, people, links, printing),
     nameCards: nameCards(tournament, people, printing),
     prizeList: prizeList(tournament, people, printing),
-    certificates: certificates(counted, people, printing, 3),
+    certificates: certificates(counted, people, printing, { upTo: 3 }),
     welcome: welcomeSheet(tournament, printing, { address: 'http://x.example/t/essai' }),
   };
 }

@@ -3,6 +3,8 @@ import type { PaperWords } from './paper-words.ts';
 
 export function fr(format: string): PaperWords {
   const noun = roundNoun(format);
+  /** As on the screen and the phones. */
+  const seat = noun.e ? 'Table' : 'Terrain';
   return {
     draft: 'projet',
     printed: (at, replaces) => `imprimé à ${at}${replaces === undefined ? '' : `, remplace ${replaces}`}`,
@@ -10,8 +12,8 @@ export function fr(format: string): PaperWords {
     page: (page, of) => `page ${page}/${of}`,
     Round: (round) => `${noun.One} ${round}`,
     roundAlone: noun.One,
-    byName: 'Tables par nom',
-    byNumber: 'Tables par numéro',
+    byName: `${seat}s par nom`,
+    byNumber: `${seat}s par numéro`,
     slips: 'Feuilles de match',
     scoreSheets: 'Feuilles de marque',
     challenges: 'Bulletin de contestation',
@@ -28,7 +30,7 @@ export function fr(format: string): PaperWords {
     grid: 'Grille',
     gridHelp: (round) =>
       `Chaque ligne se lit de gauche à droite : le résultat de la personne contre celle dont la place est en tête de colonne. ${round} : ${noun.one} 1.`,
-    table: 'Table',
+    table: seat,
     name: 'Nom',
     against: (name) => `contre ${name}`,
     starts: 'commence',
@@ -42,7 +44,7 @@ export function fr(format: string): PaperWords {
     check:
       'Vérifiez vos deux feuilles de marque, signez, rapportez cette feuille à l’arbitrage. Forfait : rayez le nom, n’écrivez pas de score.',
     byPhone: 'ou par téléphone, badge en main',
-    slipAddress: (table) => `Saisie du résultat de la table ${table}`,
+    slipAddress: (table) => `Saisie du résultat ${noun.e ? 'de la table' : 'du terrain'} ${table}`,
     lost: 'cohésion perdue',
     total: 'total',
     points: 'points',
@@ -66,7 +68,6 @@ export function fr(format: string): PaperWords {
     code: 'Code',
     codeAt: (address) => `À taper sur ${address}`,
     badgeAddress: (name) => `Page de ${name}`,
-    withoutCode: 'sans lien',
     prize: 'Prix',
     place: 'Place',
     seriesPrize: (series) => `Série ${series}`,
@@ -74,6 +75,7 @@ export function fr(format: string): PaperWords {
     noPrize: 'Aucun prix : le tournoi n’a pas encore de résultat.',
     certificate: 'Diplôme',
     finalPlace: (place) => `${place} place`,
+    firstOf: (group) => `1ʳᵉ place · ${group}`,
     director: 'Direction',
     arbiter: 'Arbitrage',
     wifi: 'Wi-Fi de la salle',
@@ -81,6 +83,6 @@ export function fr(format: string): PaperWords {
     wifiPassword: (password) => `Mot de passe : ${password}`,
     joinWifi: 'Rejoindre le Wi-Fi',
     follow: 'Suivre le tournoi',
-    followAt: 'Tables, résultats et classement',
+    followAt: `${seat}s, résultats et classement`,
   };
 }

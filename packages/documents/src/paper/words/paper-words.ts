@@ -65,7 +65,6 @@ export interface PaperWords {
   /** Where the code is typed. */
   readonly codeAt: (address: string) => string;
   readonly badgeAddress: (name: string) => string;
-  readonly withoutCode: string;
   readonly prize: string;
   readonly place: string;
   readonly seriesPrize: (series: string) => string;
@@ -73,6 +72,8 @@ export interface PaperWords {
   readonly noPrize: string;
   readonly certificate: string;
   readonly finalPlace: (place: string) => string;
+  /** On a certificate: of a series, a category, a club. */
+  readonly firstOf: (group: string) => string;
   readonly director: string;
   readonly arbiter: string;
   readonly wifi: string;

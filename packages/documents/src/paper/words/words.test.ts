@@ -14,10 +14,12 @@ test('French typography: spaces that do not break, curved apostrophes', () => {
   }
 });
 
-test('a round is a « tour » in the wargame, and exempt is never « bye » or X in French', () => {
+test('a round is a « tour » in the wargame, a table a « terrain », and exempt is never « bye » or X in French', () => {
   const wargame = said('art-de-la-guerre', 'fr').join('\n');
   expect(wargame).toContain('tour 4');
   expect(wargame).not.toMatch(/ronde/i);
+  expect(wargame).toContain('Terrains par nom');
+  expect(wargame).not.toMatch(/\btables?\b/i);
   expect(said('classique', 'fr').join('\n')).not.toMatch(/\b(bye|X)\b/);
   expect(said('classique', 'en').join('\n')).not.toMatch(/’ [a-z]|\b(ronde|tour)\b/);
 });

@@ -1,0 +1,50 @@
+import { type Lang, roundNoun } from '@ronde/language';
+
+const fr = (format: string) => ({
+  title: 'Nouvelles cotes',
+  preview: 'Nouvelles cotes, aperçu',
+  before: 'Avant',
+  after: 'Après',
+  pe: 'Points d’épreuve',
+  b: 'Bonus',
+  pj: 'Points de jeu',
+  games: 'Parties',
+  gain: 'Gain',
+  rankTitle: 'Titre',
+  champion: 'Championnat',
+  category: (category: number) => `Classement international, catégorie ${category}.`,
+  value: (value: string) => `Classement Elo, valeur du tournoi ${value}.`,
+  legend: 'PE : points d’épreuve. B : bonus. PJ : points de jeu. Après : avant, plus les trois.',
+  informative: 'À titre d’information : la fédération publie les cotes après avoir accepté le tournoi.',
+  notApproved: 'Tournoi non homologué : les cotes ne changent pas.',
+  notOfficial: 'Tournoi non officiel : ni Elo ni championnat.',
+  notRated: 'Ce tournoi ne change aucune cote : les résultats ne disent pas de quel classement il relève.',
+  notYet: `Pas encore de nouvelle cote : ${roundNoun(format).e ? 'aucune' : 'aucun'} ${roundNoun(format).one} n’est clos${roundNoun(format).e}.`,
+});
+
+export type RatingWords = ReturnType<typeof fr>;
+
+const en: RatingWords = {
+  title: 'New ratings',
+  preview: 'New ratings, preview',
+  before: 'Before',
+  after: 'After',
+  pe: 'Event points',
+  b: 'Bonus',
+  pj: 'Game points',
+  games: 'Games',
+  gain: 'Gain',
+  rankTitle: 'Title',
+  champion: 'Championship',
+  category: (category) => `International rating, category ${category}.`,
+  value: (value) => `Elo rating, value of the tournament ${value}.`,
+  legend: 'PE: event points. B: bonus. PJ: game points. After: before, plus the three.',
+  informative: 'For information: the federation publishes ratings once it has accepted the tournament.',
+  notApproved: 'Not an approved tournament: ratings do not change.',
+  notOfficial: 'Not an official tournament: no Elo, no championship.',
+  notRated: 'This tournament changes no rating: its results do not say which rating it belongs to.',
+  notYet: 'No new rating yet: no round is closed.',
+};
+
+/** The words of the sheet of new ratings. */
+export const ratingWords = (lang: Lang, format: string): RatingWords => (lang === 'en' ? en : fr(format));

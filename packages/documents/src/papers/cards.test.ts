@@ -1,0 +1,82 @@
+import type { People, Tournament } from '@ronde/engine';
+import { played } from '@ronde/engine/fixtures/played';
+import { expect, test } from 'vitest';
+import type { Block } from '../paper/block.ts';
+import type { Paper } from '../paper/paper.ts';
+import { badges, certificates, nameCards } from './index.ts';
+
+const printing = { lang: 'fr', at: '10:42' } as const;
+
+// A wins, then B, C and D: two of the same name and other clubs, two of the same name and club.
+const day = played({
+  players: 'A:1800 B:1700 C:1600 D:1500',
+  rounds: ['A-D 500-400, B-C 490-400'],
+  settings: { rounds: 1 },
+});
+const facts: Readonly<Record<string, object>> = {
+  A: { club: 'Sens', category: 'vermeil' },
+  B: { club: 'Dijon' },
+  C: { club: 'Nevers', category: 'diamant' },
+  D: { club: 'Nevers' },
+};
+const t: Tournament = {
+  ...day.tournament,
+  trophies: [{ name: 'Plus beau mot', player: 'D' }],
+  players: day.tournament.players.map((player) => ({ ...player, ...facts[player.id] })),
+};
+const people: People = new Map([
+  ['A', { name: 'MARTIN Paul', licence: '1003' }],
+  ['B', { name: 'MARTIN Paul', licence: '1006' }],
+  ['C', { name: 'DURAND Anne', licence: '1010' }],
+  ['D', { name: 'DURAND Anne', licence: '1011' }],
+]);
+
+/** The texts of each card, in their order. */
+function cards({ body }: Paper): readonly string[][] {
+  if (body.kind !== 'cards') throw new Error('Not a paper of cards.');
+  return body.cards.map((blocks) => textsOf(blocks));
+}
+
+function textsOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'text') return [block.text];
+    if (block.kind === 'turned') return textsOf(block.blocks);
+    return block.kind === 'row' ? block.cells.flatMap((cell) => textsOf(cell.blocks)) : [];
+  });
+}
+
+test('a certificate says the name, the club of homonyms, and never a licence', () => {
+  const [first, second] = cards(certificates(t, people, printing, { upTo: 2 }));
+  expect(first?.slice(0, 4)).toEqual(['Diplôme', 'MARTIN Paul', 'Sens', '1ʳᵉ place']);
+  expect(second?.slice(1, 4)).toEqual(['MARTIN Paul', 'Dijon', '2ᵉ place']);
+  const single = new Map(people).set('B', { name: 'PETIT Zoé' });
+  expect(cards(certificates(t, single, printing, { upTo: 1 }))[0]?.slice(1, 3)).toEqual(['MARTIN Paul', '1ʳᵉ place']);
+  expect(
+    cards(certificates(t, people, printing))
+      .flat()
+      .join(' '),
+  ).not.toMatch(/10\d\d/);
+});
+
+test('with the prizes: the first of each series, category and club, and the trophies, one a page', () => {
+  const made = cards(certificates(t, people, printing, { upTo: 1, prizes: true }));
+  // Series B holds 1600 to 2249, C what is below (Classement PL §3): A is first of B, D the only one of C.
+  expect(made.map(([, name, club, what]) => [name, club, what].join(', '))).toEqual([
+    'MARTIN Paul, Sens, 1ʳᵉ place',
+    'MARTIN Paul, Sens, 1ʳᵉ place · Série B',
+    'DURAND Anne, Nevers, 1ʳᵉ place · Série C',
+    'DURAND Anne, Nevers, 1ʳᵉ place · Diamant',
+    'MARTIN Paul, Sens, 1ʳᵉ place · Vermeil',
+    'MARTIN Paul, Dijon, 1ʳᵉ place · Club\u00a0: Dijon',
+    'DURAND Anne, Nevers, 1ʳᵉ place · Club\u00a0: Nevers',
+    'MARTIN Paul, Sens, 1ʳᵉ place · Club\u00a0: Sens',
+    'DURAND Anne, Nevers, Plus beau mot',
+  ]);
+});
+
+test('a badge and a name card say the name alone: club and number stand under it', () => {
+  expect(cards(badges(t, people, new Map(), printing))[0]).toEqual(['Essai', 'MARTIN Paul', 'Sens', 'n°\u00a01']);
+  const [first, , third] = cards(nameCards(t, people, printing));
+  expect([...new Set(first)]).toEqual(['MARTIN Paul', 'Sens']);
+  expect([...new Set(third)]).toEqual(['DURAND Anne', 'Nevers · n°\u00a03']);
+});

@@ -1,0 +1,129 @@
+import { type AdgRating, type People, type PlRating, ratingFor, type Tournament } from '@ronde/engine';
+import { type Lang, spokenAs, words } from '@ronde/language';
+import { text } from '../paper/block.ts';
+import { headed } from '../paper/head.ts';
+import type { Paper, Printing } from '../paper/paper.ts';
+import { type RatingWords, ratingWords } from '../paper/words/rating-words.ts';
+import type { Cell, Column, Sheet } from '../sheet.ts';
+import { shownNames } from '../shown-people.ts';
+import { fromSheet } from './from-sheet.ts';
+
+/** The rating of each before and after, with every figure between: a preview, as on the closing page. */
+export function newRatings(tournament: Tournament, people: People, printing: Printing): Paper {
+  const say = ratingWords(printing.lang, spokenAs(tournament));
+  const what = tournament.status === 'closed' ? say.title : say.preview;
+  const paper = headed(tournament, what, printing);
+  const rating = ratingFor(tournament, people);
+  const played = tournament.rounds.some(({ status }) => status === 'closed');
+  const none = !rating.ok ? say.notRated : played ? null : say.notYet;
+  if (!rating.ok || none !== null)
+    return { ...paper, body: { kind: 'flow', columns: 1, blocks: [text(none ?? say.notRated, 11)] } };
+  const facts: Facts = { tournament, people, lang: printing.lang, say };
+  const table = rating.value.system === 'pl' ? ofPl(rating.value, facts) : ofElo(rating.value, facts);
+  const columns = [...firstColumns(facts), ...table.columns];
+  const sheet: Sheet = {
+    lang: printing.lang,
+    title: tournament.name,
+    subtitle: paper.head.date,
+    caption: what,
+    columns,
+    rowHeader: 'player',
+    rows: table.rows,
+    notes: [...table.notes, say.informative],
+  };
+  return { ...paper, ...fromSheet(sheet) };
+}
+
+interface Facts {
+  readonly tournament: Tournament;
+  readonly people: People;
+  readonly lang: Lang;
+  readonly say: RatingWords;
+}
+
+interface Table {
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly Cell[])[];
+  readonly notes: readonly string[];
+}
+
+const numbers = (key: string, header: string, title?: string): Column => ({
+  key,
+  header,
+  kind: 'number',
+  ...(title !== undefined && { title }),
+});
+
+/** Place, name and club. */
+function firstColumns({ tournament, lang }: Facts): readonly Column[] {
+  const { standings: ui } = words(lang, spokenAs(tournament)).ui;
+  const clubs = tournament.players.some(({ club }) => club !== undefined);
+  return [
+    numbers('rank', ui.rank),
+    { key: 'player', header: ui.player, kind: 'text' },
+    ...(clubs ? [{ key: 'club', header: ui.club, kind: 'text' } as const] : []),
+  ];
+}
+
+function firstCells({ tournament, people }: Facts): (player: string, place: number | null) => readonly Cell[] {
+  const names = shownNames(tournament, people);
+  const clubs = new Map(tournament.players.flatMap(({ id, club }) => (club === undefined ? [] : [[id, club]])));
+  return (player, place) => [place, names.full(player), ...(clubs.size > 0 ? [clubs.get(player) ?? null] : [])];
+}
+
+/** Avant, PE, B, PJ, après (classement PL): the figures of the rule, in its order. */
+function ofPl(rating: PlRating, facts: Facts): Table {
+  const { say, tournament, lang } = facts;
+  const first = firstCells(facts);
+  const { provisionalRating } = words(lang, spokenAs(tournament)).ui.standings;
+  const starred = rating.players.some(({ provisional }) => provisional);
+  return {
+    columns: [
+      numbers('before', say.before),
+      numbers('pe', 'PE', say.pe),
+      numbers('b', 'B', say.b),
+      { key: 'pj', header: 'PJ', title: say.pj, kind: 'spread' },
+      numbers('after', say.after),
+    ],
+    rows: rating.players.map(({ player, place, before, provisional, pe, b, pj, after }) => [
+      ...first(player, place),
+      provisional ? `${before}*` : before,
+      pe,
+      b,
+      pj,
+      after,
+    ]),
+    notes: [
+      `${say.category(rating.category)} ${say.legend}`,
+      ...(starred ? [`* ${provisionalRating.replace('*', '')}`] : []),
+      ...(rating.approved ? [] : [say.notApproved]),
+    ],
+  };
+}
+
+/** Worked out in full, shown as whole numbers (L’Art de la Guerre, Elo). */
+function ofElo(rating: AdgRating, facts: Facts): Table {
+  const { say, lang } = facts;
+  const first = firstCells(facts);
+  const value = String(Math.round(rating.value * 10) / 10).replace('.', lang === 'fr' ? ',' : '.');
+  return {
+    columns: [
+      numbers('before', say.before),
+      numbers('games', say.games),
+      { key: 'gain', header: say.gain, kind: 'spread' },
+      numbers('after', say.after),
+      { key: 'title', header: say.rankTitle, kind: 'text' },
+      numbers('championship', say.champion),
+    ],
+    rows: rating.players.map(({ player, place, before, after, games, title, championship }) => [
+      ...first(player, place),
+      Math.round(before),
+      games,
+      Math.round(after) - Math.round(before),
+      Math.round(after),
+      title,
+      championship,
+    ]),
+    notes: [say.value(value), ...(rating.official ? [] : [say.notOfficial])],
+  };
+}
