@@ -1,7 +1,7 @@
 import type { Accounts } from './accounts.ts';
 
 /** Where the page of the machine's own link stands. */
-export const ownerPath = (token: string): string => `/connexion/premier/${token}`;
+const ownerPath = (token: string): string => `/connexion/premier/${token}`;
 /** Where the page of an invitation, or of a new password, stands. */
 export const invitationPath = (token: string): string => `/invitation/${token}`;
 

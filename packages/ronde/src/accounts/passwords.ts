@@ -3,7 +3,7 @@ import { ok, type Result, refused } from '@ronde/engine';
 import { oneAtATime } from '../store/one-at-a-time.ts';
 import { isCommon } from './common-passwords.ts';
 
-export const shortestPassword = 10;
+const shortestPassword = 10;
 
 /** Ten characters, and not one of those that everybody tries first. No other rule. */
 export function weakness(password: string): 'password-short' | 'password-common' | null {

@@ -15,7 +15,7 @@ export interface Copy {
 }
 
 /** The copies, the newest first. What cannot be read is no copy. */
-export async function copiesOf(folder: string): Promise<readonly Copy[]> {
+async function copiesOf(folder: string): Promise<readonly Copy[]> {
   const there = copiesFolder(folder);
   if (!existsSync(there)) return [];
   const names = (await readdir(there)).filter((name) => name.endsWith('.sqlite'));

@@ -7,7 +7,7 @@ import { place } from './place.ts';
 const kept = 20;
 
 /** Where the dated logs of a folder's tournaments are. */
-export const logsFolder = (folder: string): string => join(folder, 'journaux');
+const logsFolder = (folder: string): string => join(folder, 'journaux');
 
 /**
  * Writes a tournament as one dated file: its log, its people, its notes. `what`: the moment, as `ronde-3`. The last 20
@@ -23,7 +23,7 @@ export async function writeLogFile(folder: string, stored: Stored, what: string,
 }
 
 /** One decision a line: two such files compare well, and one cut line spoils one decision. */
-export function logFileOf(stored: Stored, now: string): string {
+function logFileOf(stored: Stored, now: string): string {
   const { id, slug, version, people, numbers, notes, log } = stored;
   const head = { journal: 1, at: now, tournament: id, slug, version };
   const persons = [...people].map(([player, person]) => ({ id: player, number: numbers.get(player) ?? 0, ...person }));

@@ -5,7 +5,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 export const applicationId = 0x52_6f_6e_64;
 
 /** Tables of a copy that no database has. */
-export const sealTables: readonly string[] = ['copy', 'copy_seals'];
+const sealTables: readonly string[] = ['copy', 'copy_seals'];
 
 /** When and of what a copy was made. */
 export interface Made {

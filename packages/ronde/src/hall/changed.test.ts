@@ -12,6 +12,8 @@ const round = (status: 'draft' | 'published' | 'closed') => ({ status }) as Tour
 const played = (format: Tournament['format'], ...rounds: Tournament['rounds']) => ({ format, rounds }) as Tournament;
 const scrabble = played('classique', round('closed'), round('published'), round('draft'));
 const wargame = played('art-de-la-guerre', round('published'));
+/** Rules, other formulas: Swiss and round robin know both games; before the first result a theme tells the wargame. */
+const swiss = { ...played('suisse', { ...round('published'), matches: [] }), theme: 'Antiquité' } as Tournament;
 
 const around = (now: number, tournament = scrabble, more: Partial<Around> = {}): Around => ({
   tournament,
@@ -40,7 +42,8 @@ describe('the clock', () => {
   });
 
   it('of a wargame runs a game, once', () => {
-    expect(after(untouched, start, around(nine, wargame)).clock?.length).toBe(150 * minute);
+    for (const tournament of [wargame, swiss])
+      expect(after(untouched, start, around(nine, tournament)).clock?.length).toBe(150 * minute);
   });
 
   it('is for a round in play: refused before the first, for a closed one, a draft, one to come', () => {
@@ -81,7 +84,11 @@ describe('the clock', () => {
 
 describe('a hidden end', () => {
   it('is a wargame’s alone', () => {
-    expect(changed(untouched, hidden, around(nine))).toMatchObject({ refusal: 'no-hidden-end' });
+    const scrabbleSwiss = played('suisse', { ...round('published'), matches: [] });
+    for (const tournament of [scrabble, scrabbleSwiss])
+      expect(changed(untouched, hidden, around(nine, tournament))).toMatchObject({ refusal: 'no-hidden-end' });
+    for (const tournament of [wargame, swiss])
+      expect(after(untouched, hidden, around(nine, tournament)).clock?.within).toBe(10);
   });
 
   it('lies by chance between the announced end and so many minutes later', () => {

@@ -1,5 +1,5 @@
 import type { HallChange, HallClockAct } from '@ronde/contract/http/hall';
-import { ok, type Result, refused, type Tournament } from '@ronde/engine';
+import { ok, playsWargame, type Result, refused, type Tournament } from '@ronde/engine';
 import { ended, type HallClock, resumed, started, stopped } from './clock.ts';
 import { gameMinutes, type HallState } from './state.ts';
 
@@ -60,12 +60,12 @@ const orNone = (clock: HallClock | null): Result<HallClock, HallRefusal> => (clo
 type StartAct = Extract<HallClockAct, { act: 'start' }>;
 
 function begun(state: HallState, act: StartAct, { tournament, now, chance }: Around): Result<HallClock, HallRefusal> {
-  const { format, rounds } = tournament;
+  const { rounds } = tournament;
   const out = rounds.filter(({ status }) => status !== 'draft').length;
   const round = act.round ?? out;
   if (round < 1 || round > out || rounds[round - 1]?.status === 'closed') return refused('no-round-drawn');
-  if (act.hidden && format !== 'art-de-la-guerre') return refused('no-hidden-end');
-  const length = (act.minutes ?? gameMinutes(state, format)) * 60_000;
+  if (act.hidden && !playsWargame(tournament)) return refused('no-hidden-end');
+  const length = (act.minutes ?? gameMinutes(state, tournament)) * 60_000;
   const extra = act.hidden ? chance(act.hidden.within * 60_000) : null;
   return ok(started(state.clock, { round, length, extra, within: act.hidden?.within ?? null }, now));
 }

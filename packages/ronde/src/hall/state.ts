@@ -1,5 +1,5 @@
 import type { HallPage } from '@ronde/contract/http/hall';
-import type { FormatId } from '@ronde/engine';
+import { playsWargame } from '@ronde/engine';
 import type { HallClock } from './clock.ts';
 
 /** What the director has decided that the hall shows. No fact of the tournament: no rule asks for it. */
@@ -29,15 +29,15 @@ export const untouched: HallState = {
   called: [],
 };
 
-const isWargame = (format: FormatId): boolean => format === 'art-de-la-guerre';
+type Played = Parameters<typeof playsWargame>[0];
 
 /** Scrabble: 20 minutes for each player (Formule Classique, Déroulement). ADG: two hours and a half for a game. */
-export const minutesIn = ({ minutes }: HallState, format: FormatId): number =>
-  minutes ?? (isWargame(format) ? 150 : 20);
+export const minutesIn = ({ minutes }: HallState, tournament: Played): number =>
+  minutes ?? (playsWargame(tournament) ? 150 : 20);
 
 /** How long a game lasts on the hall's clock: both players' time. */
-export const gameMinutes = (state: HallState, format: FormatId): number =>
-  minutesIn(state, format) * (isWargame(format) ? 1 : 2);
+export const gameMinutes = (state: HallState, tournament: Played): number =>
+  minutesIn(state, tournament) * (playsWargame(tournament) ? 1 : 2);
 
 /** A row's text; what an earlier version did not write is as nobody has touched it. */
 export const readState = (text: string): HallState => ({ ...untouched, ...(JSON.parse(text) as Partial<HallState>) });

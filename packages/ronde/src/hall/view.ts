@@ -9,11 +9,11 @@ import { hallPrizes } from './prizes.ts';
 import { type HallState, minutesIn } from './state.ts';
 
 /** What phones follow of the hall. `now`: ms since 1970. */
-export function clocksView(state: HallState, { format, rounds }: Tournament, now: number) {
+export function clocksView(state: HallState, tournament: Tournament, now: number) {
   const { message, stop, phones } = state;
   // A round that is closed has no clock any more.
-  const clock = rounds[(state.clock?.round ?? 0) - 1]?.status === 'closed' ? null : state.clock;
-  return { now, message, stop, minutes: minutesIn(state, format), clock: clock && toldClock(clock), phones };
+  const clock = tournament.rounds[(state.clock?.round ?? 0) - 1]?.status === 'closed' ? null : state.clock;
+  return { now, message, stop, minutes: minutesIn(state, tournament), clock: clock && toldClock(clock), phones };
 }
 
 interface Asked {

@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { pageLang } from '../pages/addresses.ts';
 import { pageFiles } from '../pages/files.ts';
 import { faultOf } from '../store/faults.ts';
-import type { WordFile } from '../words/word-file.ts';
+import type { WordFile } from '../word-list/word-file.ts';
 import { door } from './access/door.ts';
 import { numbered } from './access/request-id.ts';
 import { bodyWithin } from './body-within.ts';

@@ -5,7 +5,8 @@ import type { Decide, Proposal, Stored } from '../store/store.ts';
 
 /** What a sent command amounts to on the newest state. A registration gets its number here, inside the write. */
 export function decideCommand(sent: CommandBody): Decide<Refusal | 'person-needed'> {
-  const { command, note } = sent;
+  const { note } = sent;
+  const command = explained(sent);
   return (now) => {
     if (command.kind !== 'register') return proposed(decide(now.tournament, command, now.people), { note });
     const person = registered(now, command.player, sent.person);
@@ -16,6 +17,13 @@ export function decideCommand(sent: CommandBody): Decide<Refusal | 'person-neede
       note,
     });
   };
+}
+
+/** What points to words that did not come explains nothing: a malus needs its reason. */
+function explained({ command, note }: CommandBody): CommandBody['command'] {
+  if (command.kind !== 'sanction' || command.sanction !== 'malus' || note) return command;
+  const { note: _, ...unexplained } = command;
+  return unexplained;
 }
 
 type Registering = Extract<CommandBody['command'], { kind: 'register' }>;

@@ -33,6 +33,7 @@ test.each([
   ['name-cards', 'Chevalets'],
   ['prizes', 'Palmarès'],
   ['certificates', 'Diplômes'],
+  ['ratings', 'Nouvelles cotes, aperçu'],
   ['welcome', 'Accueil'],
 ])('%s as a page and as a pdf', async (name, titled) => {
   const page = await paper(`${name}/html`);
@@ -118,7 +119,9 @@ test('a draft says that it is one, and a round that is not drawn is refused', as
 
 test('a badge carries the link that was made, for the director alone', async () => {
   const before = await (await desk.get('/api/tournaments/lyon/badges/html')).text();
-  expect(before.match(/sans lien/g)).toHaveLength(17);
+  // Without one, nothing is said of it to who wears the badge.
+  expect(before.match(/n°\u00a0\d/g)).toHaveLength(17);
+  expect(before).not.toMatch(/À taper|sans lien/);
   const links = (await (await desk.post('/api/tournaments/lyon/links', {})).json()) as { code: string }[];
   const after = await (await desk.get('/api/tournaments/lyon/badges/html')).text();
   for (const { code } of links) expect(after).toContain(code);

@@ -1,6 +1,6 @@
 import type { PlayerBoard } from '@ronde/contract/http/player';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inBytes } from '../words/word-file.ts';
+import { inBytes } from '../word-list/word-file.ts';
 import { type Desk, openDesk, problemOf, registerAll } from './test-desk.ts';
 import { act, atTable, codesOf, games, openedDesk, pageOf, playRound, tablesOf } from './test-public.ts';
 
@@ -197,7 +197,7 @@ describe('presence by link', () => {
     expect((await desk.view()).tournament.players.find(({ id }) => id === one)?.presence).toBe('here');
     await act(desk, { kind: 'mark', player: one, presence: 'absent' }, 'away');
     expect(await problemOf(await arrive('c'))).toMatchObject({ status: 409, code: 'presence-settled' });
-    expect((await open(one)).presence).toBe('absent');
+    expect(await open(one)).toMatchObject({ presence: 'absent', mayMark: false });
   });
 });
 
@@ -307,7 +307,12 @@ describe('what a phone is beside the entry', () => {
     await desk.post('/api/tournaments', { name: 'Lyon', format: 'suisse', date: '2026-11-14', settings });
     await registerAll(desk, 8);
     codes = await codesOf(desk);
-    const ask = async (player: string) => (await desk.post(phone(player, '/words'), { words: ['maison'] })).status;
+    // The phone's page closes its field by the same rule, before anything is asked.
+    const ask = async (player: string) => {
+      const { status } = await desk.post(phone(player, '/words'), { words: ['maison'] });
+      expect([player, (await open(player)).playing]).toEqual([player, status === 409]);
+      return status;
+    };
     await act(desk, { kind: 'draw', round: 1, without: [] }, 'd1');
     await act(desk, { kind: 'publish', round: 1, attempt: 1 }, 'p1');
     await playRound(desk, 1);

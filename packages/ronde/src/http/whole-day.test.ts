@@ -164,6 +164,10 @@ describe.each(kinds)('a whole day on %s', (kind) => {
     const punished = (await hall.tables(2))[3]?.[1] ?? '';
     const malus = { kind: 'sanction', round: 2, player: punished, sanction: 'malus', article: '5.2' } as const;
     expect(await refusedFor(hall, celia, malus)).toBe('not-allowed');
+    // Its reason: the article, or words. The name of words that did not come is none.
+    const { article: _, ...mute } = malus;
+    for (const unexplained of [mute, { ...mute, note: 'words-elsewhere' }])
+      expect(await refusedFor(hall, armand, unexplained)).toBe('malus-unexplained');
     await hall.act(malus, armand);
     const sheet = paper.rounds[1];
     if (sheet) sheet.sanctions = [{ player: punished, kind: 'malus', article: '5.2' }];

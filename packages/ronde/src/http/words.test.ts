@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inBytes } from '../words/word-file.ts';
+import { inBytes } from '../word-list/word-file.ts';
 import { openDesk } from './test-desk.ts';
 
 test('words are looked up by staff: admitted or not, one by one, with the list that answered', async () => {

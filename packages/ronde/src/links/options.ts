@@ -11,7 +11,7 @@ export interface Options {
   readonly presence: boolean;
 }
 
-export const nothingOpen: Options = { registration: false, places: null, presence: false };
+const nothingOpen: Options = { registration: false, places: null, presence: false };
 
 export async function optionsOf(db: Kysely<Tables>, tournament: string): Promise<Options> {
   const row = await db.selectFrom('public_options').selectAll().where('tournament', '=', tournament).executeTakeFirst();

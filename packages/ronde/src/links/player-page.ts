@@ -18,6 +18,7 @@ import { shownResult } from '../public/shown-rounds.ts';
 import { publicStandings } from '../public/standings.ts';
 import type { PublicView } from '../public/view.ts';
 import type { Stored } from '../store/store.ts';
+import { stillPlays } from './at-the-table.ts';
 import { correctedRounds } from './corrected-rounds.ts';
 import { disputeNow } from './dispute-now.ts';
 import { ownView } from './own-view.ts';
@@ -71,7 +72,9 @@ function ownPart(stored: Stored, id: PlayerId): OwnPart | null {
     now,
     opponents: opponentsOf(view, card, now),
     presence: player.presence,
-    mayMark: player.left === undefined && status === 'open',
+    // What the staff has said of an absence is not for a phone to change.
+    mayMark: player.left === undefined && status === 'open' && player.presence !== 'absent',
+    playing: stillPlays(stored.tournament, id),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Data } from '../store/data-port.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import { type Answering, answeringIn } from './answering.ts';
-import { inTurnOn } from './in-turn.ts';
+import { answersInTurn } from './answers-in-turn.ts';
 import type { RequestRow } from './tables.ts';
 
 /** What somebody says who asks to be registered. */
@@ -41,7 +41,7 @@ export interface Requests {
 }
 
 export function requestsIn({ db, dialect }: Pick<Data, 'db' | 'dialect'>, now: () => string): Requests {
-  const inTurn = inTurnOn(db, dialect);
+  const inTurn = answersInTurn(db, dialect);
   const rowOf = (on: Kysely<Tables>, tournament: string, id: string) =>
     on
       .selectFrom('registration_requests')

@@ -1,15 +1,16 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import type { Player } from '@ronde/engine';
+import { type Player, reasonOf } from '@ronde/engine';
+import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { number, ordinal } from '@ronde/language';
 import { CardRounds } from './card-rounds.tsx';
-import { closedRounds, standingsAt } from './day.ts';
+import { standingsAt } from './day.ts';
 import { Facts } from './facts.tsx';
 import type { Sheet } from './layout.tsx';
 import type { Page } from './page.ts';
 import { RatingPart } from './rating-part.tsx';
 import { ratingHead, ratingText } from './rating-text.ts';
-import { TieText } from './tie-details.tsx';
+import { ReasonText } from './reason-details.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** One person: place and why, every round and why, the rating; null: nobody has this number. */
@@ -80,9 +81,10 @@ function WhyPlace({ page, player }: Props) {
   const standings = standingsAt(page, closedRounds(tournament));
   const row = standings?.rows.find((one) => one.player === player.id);
   if (!standings || !row) return null;
-  const tie = standings.ties.find(({ players }) => players.includes(player.id));
+  const reason = reasonOf(standings, player.id);
   const { standings: ui } = words.ui;
-  const points = 'pm' in row ? `${number(row.pm)}\u00a0${ui.pm}` : `${number(row.points)}\u00a0${ui.points}`;
+  const points =
+    'pm' in row ? `${number(row.pm)}\u00a0${ui.pm}` : `${number(row.points)}\u00a0${say.points(row.points)}`;
   const place = ordinal(lang, row.rank);
   return (
     <>
@@ -91,7 +93,7 @@ function WhyPlace({ page, player }: Props) {
       </p>
       <details id="place" class="below">
         <summary>{say.whyPlace}</summary>
-        {tie ? <TieText page={page} tie={tie} standings={standings} /> : <p>{say.alone(points)}</p>}
+        {reason ? <ReasonText page={page} reason={reason} standings={standings} /> : <p>{say.alone(points)}</p>}
       </details>
     </>
   );

@@ -20,12 +20,13 @@ export function CardRounds({ page, player }: Props) {
   const { table: ui } = words.ui;
   if (tournament.rounds.length === 0) return <p class="below">{say.nothingYet}</p>;
   const title = say.roundsOf(names.short(player.id));
+  const starters = tournament.rounds.some(({ matches }) => matches.some(({ starts }) => starts !== undefined));
   return (
     <section aria-labelledby="rondes">
       <h3 id="rondes">{title}</h3>
       <div class="frame">
         <table class="sheet rounds">
-          <caption class="sr">{title}</caption>
+          <caption class="sr-only">{title}</caption>
           <thead>
             <tr>
               <th scope="col">{say.round}</th>
@@ -34,14 +35,16 @@ export function CardRounds({ page, player }: Props) {
               </th>
               <th scope="col">{ui.opponent}</th>
               <th scope="col">{say.result}</th>
-              <th scope="col" class="wide">
-                {say.starts}
-              </th>
+              {starters && (
+                <th scope="col" class="wide">
+                  {say.starts}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
             {tournament.rounds.map((content, i) => (
-              <RoundRow key={i + 1} page={page} player={player} round={i + 1} content={content} />
+              <RoundRow key={i + 1} page={page} player={player} round={i + 1} content={content} starters={starters} />
             ))}
           </tbody>
         </table>
@@ -55,7 +58,8 @@ interface RoundProps extends Props {
   readonly content: Round;
 }
 
-function RoundRow({ page, player, round, content }: RoundProps) {
+/** `starters`: who starts is said; in the wargame nobody does. */
+function RoundRow({ page, player, round, content, starters }: RoundProps & { readonly starters: boolean }) {
   const { say, to, words } = page;
   const { table: ui } = words.ui;
   const match = content.matches.find(({ players }) => players.some((id) => id === player.id));
@@ -87,11 +91,11 @@ function RoundRow({ page, player, round, content }: RoundProps) {
             <b>{words.ui.standings.absent}</b>
           )}
         </td>
-        <td class="wide">{starts}</td>
+        {starters && <td class="wide">{starts}</td>}
       </tr>
       {match && (
         <tr class="why">
-          <td colspan={5}>
+          <td colspan={starters ? 5 : 4}>
             <WhyTable page={page} round={round} content={content} match={match} />
           </td>
         </tr>

@@ -1,19 +1,12 @@
 import { formulaOf, type Match, type Standings, standingsAfter, type Tournament } from '@ronde/engine';
+import { closedRounds, isFinal as isFinalOf } from '@ronde/engine/tournament/counted-rounds';
 import type { Page } from './page.ts';
-
-/** Rounds closed from the first on: the standings that can be read. */
-export function closedRounds({ rounds }: Tournament): number {
-  const open = rounds.findIndex(({ status }) => status !== 'closed');
-  return open < 0 ? rounds.length : open;
-}
 
 export const plannedRounds = (tournament: Tournament): number => formulaOf(tournament.format).plannedRounds(tournament);
 
-/** All that is planned is closed, or the tournament is: places are shared. */
-export function isFinal(tournament: Tournament, after: number): boolean {
-  const closed = closedRounds(tournament);
-  return after === closed && closed > 0 && (closed >= plannedRounds(tournament) || tournament.status === 'closed');
-}
+/** Whether places are shared after this round. */
+export const isFinal = (tournament: Tournament, after: number): boolean =>
+  isFinalOf(tournament, plannedRounds(tournament), after);
 
 /** The standings after so many closed rounds; null: not yet. */
 export function standingsAt({ tournament, people }: Page, after: number): Standings | null {

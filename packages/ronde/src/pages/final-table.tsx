@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { type FinalMatch, finalOutcome, gamesIn, type MatchResult } from '@ronde/engine';
+import { type FinalMatch, figuresOf, finalOutcome, gamesIn, type MatchResult } from '@ronde/engine';
 import { score } from '@ronde/language';
 import type { Page } from './page.ts';
 import { PlayerLink } from './player-link.tsx';
@@ -15,7 +15,7 @@ export function FinalTable({ page }: { readonly page: Page }) {
       <h2 id="finale">{say.finalStage}</h2>
       <div class="frame">
         <table class="sheet tables">
-          <caption class="sr">{say.finalStage}</caption>
+          <caption class="sr-only">{say.finalStage}</caption>
           <thead>
             <tr>
               <th scope="col">{say.stageHead}</th>
@@ -49,7 +49,7 @@ function Row({ page, match }: { readonly page: Page; readonly match: FinalMatch 
         <PlayerLink page={page} player={first} />
         {carried && <small>{say.carried(ahead === null ? null : names.short(ahead))}</small>}
       </td>
-      <td class={match.result ? 'mid' : 'mid quiet'}>{match.result ? said(page, match.result) : say.playing}</td>
+      <td class={match.result ? 'mid' : 'mid quiet'}>{match.result ? said(page, match, match.result) : say.playing}</td>
       <td class={winner === second ? 'strong' : undefined}>
         <PlayerLink page={page} player={second} />
       </td>
@@ -57,8 +57,14 @@ function Row({ page, match }: { readonly page: Page; readonly match: FinalMatch 
   );
 }
 
-function said({ words, names }: Page, result: MatchResult): string {
+function said({ words, names, tournament }: Page, match: FinalMatch, result: MatchResult): string {
   const { table: ui } = words.ui;
+  const { settings, format } = tournament;
+  if (result.kind === 'losses' || result.kind === 'points') {
+    const figures = figuresOf(match, settings, true);
+    return figures ? score(figures) : '';
+  }
+  if (result.kind === 'decided') return words.echo(match, settings, 1, names, format)?.said ?? '';
   const games = gamesIn(result).map(score).join(', ');
   const ruled =
     result.kind === 'forfeit'

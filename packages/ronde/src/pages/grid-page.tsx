@@ -1,8 +1,9 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { PlayerId, Standings } from '@ronde/engine';
+import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { number } from '@ronde/language';
-import { closedRounds, standingsAt } from './day.ts';
+import { standingsAt } from './day.ts';
 import type { Sheet } from './layout.tsx';
 import { type Meeting, meetingsOf } from './meetings.ts';
 import type { Page } from './page.ts';
@@ -52,7 +53,7 @@ function CrossTable({ page, standings }: Props) {
   return (
     <section class="frame scroll grid" tabindex={0} aria-label={words.ui.standings.grid}>
       <table>
-        <caption class="sr">{`${words.ui.standings.grid}. ${say.gridHelp}`}</caption>
+        <caption class="sr-only">{`${words.ui.standings.grid}. ${say.gridHelp}`}</caption>
         <thead>
           <tr>
             <th scope="col">{words.ui.standings.player}</th>

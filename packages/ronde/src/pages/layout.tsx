@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+import type { FormatId } from '@ronde/engine';
 import { type Lang, words } from '@ronde/language';
 import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
@@ -12,6 +13,8 @@ export interface Sheet {
   readonly lang: Lang;
   /** Without the language: `/t/lyon`. */
   readonly path: string;
+  /** Of whose tournament it is: what a round and a table are called. */
+  readonly format?: FormatId | undefined;
   readonly title: string;
   /** One line for whoever finds the page in a list. */
   readonly about?: string;
@@ -36,7 +39,7 @@ export const htmlOf = (sheet: Sheet, files: PageFiles | null): string =>
   `<!doctype html>\n${(<Whole sheet={sheet} files={files} />).toString()}\n`;
 
 function Whole({ sheet, files }: { readonly sheet: Sheet; readonly files: PageFiles | null }) {
-  const { lang, path, title, about, head, main, follows, sends = false, unlisted = false, aside } = sheet;
+  const { lang, path, format, title, about, head, main, follows, sends = false, unlisted = false, aside } = sheet;
   const { app, network } = words(lang).ui;
   const live = follows !== undefined && {
     'data-follows': follows.slug,
@@ -73,7 +76,7 @@ function Whole({ sheet, files }: { readonly sheet: Sheet; readonly files: PageFi
             </a>
             {aside}
             <a class="sign-in" href={inLang(lang, '/j')}>
-              {pageWords(lang).myTable}
+              {pageWords(lang, format).myTable}
             </a>
             <Languages lang={lang} path={path} />
           </div>
@@ -108,7 +111,7 @@ function Languages({ lang, path }: Pick<Sheet, 'lang' | 'path'>) {
     ) : (
       <a lang={code} hreflang={code} href={inLang(code, path)}>
         {code.toUpperCase()}
-        <span class="sr">, {name}</span>
+        <span class="sr-only">, {name}</span>
       </a>
     );
   return (

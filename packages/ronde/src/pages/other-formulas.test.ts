@@ -1,4 +1,4 @@
-import type { MatchResult } from '@ronde/engine';
+import type { MatchResult, TypedResult } from '@ronde/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Hall, openHall } from '../http/test-hall.ts';
 import { games } from '../http/test-public.ts';
@@ -59,6 +59,23 @@ it('the wargame says « tour », « Terrain », and the scores that its losses m
   expect((await at('/reglement')).text).not.toMatch(/\bronde/);
 });
 
+it('a Swiss tournament that plays the wargame gives the minutes of its game, and no article on the conduct of Scrabble', async () => {
+  await opened('suisse', 8);
+  expect((await at('/reglement')).text).toContain('20 minutes par joueur');
+  await hall.play(1, wins);
+  const { text, html } = await at('/reglement');
+  expect(text).toContain('150 minutes par partie');
+  expect(html).not.toContain('conduite-de-la-partie');
+});
+
+it('nor does anybody start there: the reasons of its tables are those of the desk', async () => {
+  await opened('suisse', 8);
+  await hall.play(1, wins);
+  const { text } = await at('/ronde/1');
+  expect(text).toContain('Pourquoi le terrain 1');
+  expect(text).not.toMatch(/ commence[. ]|décide qui commence/);
+});
+
 it('several games: how many each won, and each of them beside', async () => {
   await opened('classique', 8, { bestOf: 3 });
   await hall.draw(1);
@@ -80,8 +97,33 @@ it('a final is told match by match, and puts its winner first', async () => {
   const lost = players[0] === first.player ? games([380, 410]) : games([410, 380]);
   await hall.act({ kind: 'record-final', stage: 'final', players, result: lost, saw: null });
   expect((await at('')).text).toMatch(/380 – 410|410 – 380/);
+  // As the hall's screen reads it: games won, in the order of the match's players.
+  const outcome = (await (await hall.desk.get('/api/public/lyon/outcome')).json()) as { scores: object[] };
+  const wins = players[0] === first.player ? [0, 1] : [1, 0];
+  expect(outcome.scores).toEqual([{ carried: null, wins, winner: second.player.slice(1) }]);
   const [winner = []] = (await at('/classement')).rows('standings');
   expect(winner.slice(0, 2)).toEqual(['1', `JOUEUR${second.player.slice(1)} Ada`]);
+});
+
+it('a final of the wargame tells its two scores, and who won where nothing else says it', async () => {
+  await opened('suisse', 8, { rounds: 1 });
+  await hall.play(1, wins);
+  await hall.act({
+    ...{ kind: 'open-final', players: 4, bestOf: 1, carry: false, thirdPlace: false, lastPlace: 'initial-rank' },
+  });
+  await hall.act({ kind: 'draw-final', set: 0 });
+  const [one, two] = (await hall.view()).tournament.final?.matches ?? [];
+  if (!one || !two) throw new Error('No semi-finals.');
+  const points: TypedResult = { kind: 'points', winner: one.players[1], points: [14, 96] };
+  const decided: TypedResult = { kind: 'decided', winner: two.players[0] };
+  for (const [{ stage, players }, result] of [
+    [one, points],
+    [two, decided],
+  ] as const)
+    await hall.act({ kind: 'record-final', stage, players, result, saw: null });
+  const { text } = await at('');
+  expect(text).toMatch(/14 – 96/);
+  expect(text).toContain(`Victoire de JOUEUR${two.players[0].slice(1)}.`);
 });
 
 it('what the director chose otherwise is said on the rules page', async () => {

@@ -46,7 +46,7 @@ function PlayersTable({ page, players }: Props) {
     <>
       <div class="frame">
         <table class="sheet">
-          <caption class="sr">{words.ui.registration.list}</caption>
+          <caption class="sr-only">{words.ui.registration.list}</caption>
           <thead>
             <tr>
               <th scope="col" class="n">

@@ -1,7 +1,9 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+
 import { prizeList } from '@ronde/documents/papers';
-import { closedRounds, standingsAt } from './day.ts';
+import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { standingsAt } from './day.ts';
 import { FinalTable } from './final-table.tsx';
 import type { Sheet } from './layout.tsx';
 import type { Page } from './page.ts';
@@ -43,7 +45,7 @@ function Prizes({ page }: { readonly page: Page }) {
   return (
     <div class="frame">
       <table class="sheet">
-        <caption class="sr">{sheet.caption}</caption>
+        <caption class="sr-only">{sheet.caption}</caption>
         <thead>
           <tr>
             {sheet.columns.map(({ key, header, kind }) => (

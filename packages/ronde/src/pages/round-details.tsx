@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { PlayerId, Standings } from '@ronde/engine';
-import { number } from '@ronde/language';
+import { score } from '@ronde/language';
 import { type Meeting, meetingsOf } from './meetings.ts';
 import type { Page } from './page.ts';
 import { PlayerLink } from './player-link.tsx';
@@ -21,7 +21,7 @@ export function RoundDetails({ page, standings }: Props) {
   return (
     <section class="frame scroll details" tabindex={0} aria-label={ui.details}>
       <table>
-        <caption class="sr">{ui.details}</caption>
+        <caption class="sr-only">{ui.details}</caption>
         <thead>
           <tr>
             <th scope="col">{ui.player}</th>
@@ -62,7 +62,7 @@ function cellOf(page: Page, meeting: Meeting | undefined) {
   return (
     <>
       <b>{ending === 'awaited' ? '…' : ui[ending]}</b>
-      {figures && ` ${figures.map(number).join('–\u2060')}`}
+      {figures && ` ${score(figures)}`}
       {opponent !== null && <small>{page.names.short(opponent)}</small>}
     </>
   );

@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { Round } from '@ronde/engine';
-import { closedRounds, isOpen, plannedRounds, standingsAt } from './day.ts';
+import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { isOpen, plannedRounds, standingsAt } from './day.ts';
 import type { Page } from './page.ts';
 import { RoundSwitch } from './round-switch.tsx';
 import { SideStandings } from './side-standings.tsx';

@@ -1,13 +1,13 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import type { RuleCite as Cite } from '@ronde/language';
+import { aroundQuotes, type RuleCite as Cite } from '@ronde/language';
 import type { Page } from './page.ts';
 
 /** The article that a reason rests on, and our page on it. The pages on the rules are in French. */
 export function RuleCite({ page, cite }: { readonly page: Page; readonly cite: Cite }) {
   return (
     <p class="quiet">
-      {cite.text}{' '}
+      {aroundQuotes(cite.text).map((part, i) => (i % 2 === 1 ? <span lang="fr">{part}</span> : part))}{' '}
       <a href={ruleAddress(cite)} hreflang="fr">
         {page.words.ui.why.article}
       </a>

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { ratingSystemOf } from '@ronde/engine';
+import { playsWargame, ratingSystemOf } from '@ronde/engine';
 import { list, type RulePlace, rulePages, type Topic } from '@ronde/language';
 import { Facts } from './facts.tsx';
 import type { Sheet } from './layout.tsx';
@@ -21,7 +21,8 @@ export function rulesPage(page: Page, minutes: number): Sheet {
       </a>
     </>
   );
-  const time = format === 'art-de-la-guerre' ? say.rules.minutesGame(minutes) : say.rules.minutesEach(minutes);
+  const wargame = playsWargame(tournament);
+  const time = wargame ? say.rules.minutesGame(minutes) : say.rules.minutesEach(minutes);
   const main = (
     <>
       <h2>{say.rules.title}</h2>
@@ -31,7 +32,7 @@ export function rulesPage(page: Page, minutes: number): Sheet {
         {Object.entries(rulePages[format].places).map(([topic, place]) => (
           <Article key={topic} page={page} topic={topic as Topic} place={place} />
         ))}
-        {format !== 'art-de-la-guerre' && (
+        {!wargame && (
           <li>
             <a href="/regles/conduite-de-la-partie.html" hreflang="fr">
               {say.rules.conduct}

@@ -23,9 +23,9 @@ it('who has left is « A » in the rounds that they missed, on every page', asyn
   await hall.play(1, (_, table) => games([400 + table, 390]));
   await hall.act({ kind: 'withdraw', player: 'J8' });
   await hall.play(2, (_, table) => games([400 + table, 390]));
-  // Place, name, rating, R1, R2.
-  expect((await lineOf('/classement', 'standings', 'JOUEUR8 Ada'))?.[4]).toBe('A');
-  expect((await at('/grille')).text).toMatch(/JOUEUR8 Ada D [\d–]+ JOUEUR\d A /);
+  // Place, name, series, rating, R1, R2.
+  expect((await lineOf('/classement', 'standings', 'JOUEUR8 Ada'))?.[5]).toBe('A');
+  expect((await at('/grille')).text).toMatch(/JOUEUR8 Ada D \d+ – \d+ JOUEUR\d A /);
   const [, second] = (await at('/joueur/8')).rows('rounds').filter((row) => row.length > 1);
   expect(second).toEqual(['R2', '–', 'absence', 'A', '']);
 });
@@ -35,7 +35,7 @@ it('a provisional rating has its star wherever it stands, and the star is explai
   await hall.play(1, (_, table) => games([400 + table, 390]));
   // No series: 1000.
   expect((await lineOf('/joueurs', 'sheet', 'NEUF Ada'))?.at(-1)).toBe('1000*');
-  expect((await lineOf('/classement', 'standings', 'NEUF Ada'))?.[2]).toBe('1000*');
+  expect((await lineOf('/classement', 'standings', 'NEUF Ada'))?.slice(2, 4)).toEqual(['C', '1000*']);
   for (const path of ['/joueurs', '/classement']) expect((await at(path)).text).toContain('* cote provisoire');
   expect((await at('/joueur/9')).text).toContain('Cote 1000* cote provisoire');
   expect((await at('/joueur/1')).text).not.toContain('provisoire*');
@@ -67,9 +67,17 @@ it('in the wargame: « Elo » and « Terrain » on every page', async () => {
   hall = await openHall(await openData('memory'), { format: 'art-de-la-guerre', players: 8 });
   await hall.act({ kind: 'show', open: true });
   await hall.play(1, ([a]) => ({ kind: 'points', winner: a, points: [97, 13] }));
-  // The bar of the house is above all formulas.
   for (const path of ['', '/ronde/1', '/classement', '/grille', '/joueurs', '/joueur/1'])
-    expect((await at(path)).text.replace('Ma table', ''), path).not.toMatch(/\bCote\b|\b[Tt]ables?\b|\bR1\b/);
+    expect((await at(path)).text, path).not.toMatch(/\bCote\b|\b[Tt]ables?\b|\bR1\b/);
   for (const path of ['/classement', '/joueurs', '/joueur/1']) expect((await at(path)).text, path).toContain('Elo');
   for (const path of ['', '/joueur/1']) expect((await at(path)).text, path).toContain('Terrain');
+  expect((await at('')).text).toContain('Mon terrain');
+  // Nobody starts, and points have no abbreviation in a sentence.
+  const card = await at('/joueur/1');
+  expect(card.text).toMatch(/place après le tour 1 · 97 points /);
+  expect(card.text).not.toMatch(/Commence|97 Pts/);
+  expect((await at('/ronde/1')).text).toMatch(/, en tête, a .* en face\./);
+  // What an English page quotes of the French text is said to be French.
+  const english = await pageAt(hall.desk, '/en/t/lyon/ronde/1');
+  expect(english.html).toContain('<span lang="fr">«\u00a0Appariement du 1ᵉʳ tour\u00a0»</span>');
 });

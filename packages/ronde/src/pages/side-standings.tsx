@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+import { cellText, figureColumns } from '@ronde/documents';
 import type { Standings } from '@ronde/engine';
 import { standingsTitle } from './day.ts';
-import { figureColumns } from './figure-columns.ts';
 import type { Page } from './page.ts';
 import { PlayerLink } from './player-link.tsx';
 
@@ -15,12 +15,15 @@ interface Props {
 const most = 12;
 const mostWhole = 16;
 
+/** What decides between the first figure and the last: left out where it is narrow. */
+const between = new Set(['ppm', 'wins']);
+
 /** The first of the standings, in a narrow place, and where all of them are. */
 export function SideStandings({ page, standings }: Props) {
-  const { say, to, words } = page;
+  const { say, to, words, tournament } = page;
   const { standings: ui } = words.ui;
   const rows: readonly { readonly player: string; readonly rank: number }[] = standings.rows;
-  const columns = figureColumns(page, standings).filter(({ wide }) => !wide);
+  const columns = figureColumns(standings, ui, tournament.format).filter(({ key }) => !between.has(key));
   const title = standingsTitle(page, standings);
   const shown = rows.length <= mostWhole ? rows : rows.slice(0, most);
   return (
@@ -28,16 +31,16 @@ export function SideStandings({ page, standings }: Props) {
       <div class="frame">
         <h3 id="classement">{title}</h3>
         <table class="sheet dense">
-          <caption class="sr">{title}</caption>
+          <caption class="sr-only">{title}</caption>
           <thead>
             <tr>
               <th scope="col" class="n">
                 {ui.rank}
               </th>
               <th scope="col">{ui.player}</th>
-              {columns.map(({ head, long }) => (
-                <th key={head} scope="col" class="n">
-                  <abbr title={long}>{head}</abbr>
+              {columns.map(({ key, header, title: long }) => (
+                <th key={key} scope="col" class="n">
+                  <abbr title={long}>{header}</abbr>
                 </th>
               ))}
             </tr>
@@ -49,9 +52,9 @@ export function SideStandings({ page, standings }: Props) {
                 <th scope="row">
                   <PlayerLink page={page} player={player} />
                 </th>
-                {columns.map((column) => (
-                  <td key={column.head} class={column.strong ? 'n strong' : 'n quiet'}>
-                    {column.text(player)}
+                {columns.map((column, i) => (
+                  <td key={column.key} class={i === 0 ? 'n strong' : 'n quiet'}>
+                    {cellText(column.cell({ player }), column)}
                   </td>
                 ))}
               </tr>

@@ -2,8 +2,9 @@
 /** @jsxImportSource hono/jsx */
 import { someProvisional } from '@ronde/documents';
 import { possiblePlaces, type Standings } from '@ronde/engine';
-import { seenNow } from '@ronde/language';
-import { closedRounds, isFinal, standingsAt, standingsTitle } from './day.ts';
+import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { metAsLegend, seenNow } from '@ronde/language';
+import { isFinal, standingsAt, standingsTitle } from './day.ts';
 import type { Sheet } from './layout.tsx';
 import type { Page } from './page.ts';
 import { RoundSwitch } from './round-switch.tsx';
@@ -55,8 +56,8 @@ function Legend({ page, standings }: { readonly page: Page; readonly standings: 
   const counted = standings.kind === 'points' && standings.rows.some(({ wins }) => wins !== undefined);
   return (
     <div class="notes">
-      {standings.ties.length === 0 && <p>{say.noTie}</p>}
-      <p class="wide">{`${ui.legend}. ${say.opponentsPlace}`}</p>
+      {standings.ties.length === 0 && !standings.decided && <p>{say.noTie}</p>}
+      <p class="wide">{`${ui.legend}. ${metAsLegend(page.lang)}`}</p>
       <p>{standings.kind === 'scrabble' ? scrabble : ui.legendByPoints(counted)}</p>
       {someProvisional(tournament) && <p class="wide">{say.star}</p>}
     </div>
@@ -87,16 +88,19 @@ function Umpire({ page, after }: { readonly page: Page; readonly after: number }
 function StillPossible({ page }: { readonly page: Page }) {
   const { say, words, names, tournament, people } = page;
   const rounds = tournament.rounds.slice(0, closedRounds(tournament));
-  const possible = possiblePlaces({ ...tournament, rounds }, people);
+  const { players } = possiblePlaces({ ...tournament, rounds }, people);
+  // « De 1ʳᵉ à dernière » says nothing.
+  const bounded = players.filter(({ best, worst }) => best > 1 || worst < players.length);
+  if (bounded.length === 0) return null;
   return (
     <details class="notes" id="possible">
       <summary>{say.possible}</summary>
       <ul>
-        {possible.players.map(({ player, best, worst }) => (
+        {bounded.map(({ player, best, worst }) => (
           <li key={player}>{words.possible(player, best, worst, names)}</li>
         ))}
       </ul>
-      {possible.players.some(({ exact }) => !exact) && <p class="quiet">{say.boundsOnly}</p>}
+      {bounded.some(({ exact }) => !exact) && <p class="quiet">{say.boundsOnly}</p>}
     </details>
   );
 }

@@ -1,13 +1,12 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { standingsSheet } from '@ronde/documents';
-import type { PointsTie, Standings, Tie } from '@ronde/engine';
-import { number, signed } from '@ronde/language';
+import { cellText, standingsSheet } from '@ronde/documents';
+import { type Reason, reasonsOf, type Standings } from '@ronde/engine';
 import { Fragment } from 'hono/jsx';
 import { standingsTitle } from './day.ts';
 import type { Page } from './page.ts';
 import { PlayerLink } from './player-link.tsx';
-import { TieDetails } from './tie-details.tsx';
+import { ReasonDetails } from './reason-details.tsx';
 
 interface Props {
   readonly page: Page;
@@ -19,7 +18,7 @@ type Columns = ReturnType<typeof standingsSheet>['columns'];
 /** What a narrow screen keeps: place, name, the figure that decides first and the one that decides last. */
 const narrow = new Set(['rank', 'player', 'pm', 'pdep', 'points', 'opponents']);
 
-/** The standings as they are printed (the same columns), with the reasons of each tie in their place. */
+/** The standings as they are printed (the same columns), with the reasons of each tie, and of the final, in their place. */
 export function StandingsTable({ page, standings }: Props) {
   const { tournament, people, lang } = page;
   const { columns, rows } = standingsSheet(tournament, people, standings, lang);
@@ -28,7 +27,7 @@ export function StandingsTable({ page, standings }: Props) {
   return (
     <div class="frame" id="ordre">
       <table class="sheet standings">
-        <caption class="sr">{`${standingsTitle(page, standings)}. ${page.say.standingsOf}`}</caption>
+        <caption class="sr-only">{`${standingsTitle(page, standings)}. ${page.say.standingsOf}`}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -46,10 +45,10 @@ export function StandingsTable({ page, standings }: Props) {
                   <Cell key={column.key} page={page} player={player} column={column} value={rows[i]?.[at] ?? null} />
                 ))}
               </tr>
-              {last.get(player)?.map((tie) => (
-                <tr key={tie.players[0]} class="why">
+              {last.get(player)?.map((reason) => (
+                <tr key={reason.key} class="why">
                   <td colspan={columns.length}>
-                    <TieDetails page={page} tie={tie} standings={standings} />
+                    <ReasonDetails page={page} reason={reason} standings={standings} />
                   </td>
                 </tr>
               ))}
@@ -75,8 +74,7 @@ function Cell({ page, player, column, value }: CellProps) {
         <PlayerLink page={page} player={player} />
       </th>
     );
-  const text = typeof value === 'number' ? (column.kind === 'spread' ? signed(value) : number(value)) : value;
-  return <td class={classOf(column)}>{text}</td>;
+  return <td class={classOf(column)}>{cellText(value, column)}</td>;
 }
 
 function classOf({ key, kind }: Columns[number]): string | undefined {
@@ -85,13 +83,12 @@ function classOf({ key, kind }: Columns[number]): string | undefined {
   return [side, weight, narrow.has(key) ? '' : 'wide'].filter(Boolean).join(' ') || undefined;
 }
 
-/** After which line each tie is explained: the last of its players. */
-function lastOf(standings: Standings): ReadonlyMap<string, readonly (Tie | PointsTie)[]> {
-  const places = new Map(standings.rows.map(({ player }, i) => [player, i]));
-  const found = new Map<string, readonly (Tie | PointsTie)[]>();
-  for (const tie of standings.ties) {
-    const last = tie.players.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0)).at(-1);
-    if (last !== undefined) found.set(last, [...(found.get(last) ?? []), tie]);
+/** After which line each is explained: the last of its players. */
+function lastOf(standings: Standings): ReadonlyMap<string, readonly Reason[]> {
+  const found = new Map<string, readonly Reason[]>();
+  for (const reason of reasonsOf(standings)) {
+    const last = reason.players.at(-1);
+    if (last !== undefined) found.set(last, [...(found.get(last) ?? []), reason]);
   }
   return found;
 }

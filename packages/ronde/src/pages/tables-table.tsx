@@ -21,7 +21,7 @@ export function TablesTable({ page, round, content }: Props) {
   const someoneStarts = content.matches.some(({ starts }) => starts !== undefined);
   return (
     <table class="sheet tables">
-      <caption class="sr">{say.tablesOf(round)}</caption>
+      <caption class="sr-only">{say.tablesOf(round)}</caption>
       <thead>
         <tr>
           <th scope="col" class="n">

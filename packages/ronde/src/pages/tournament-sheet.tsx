@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { capital, dates, longDate } from '@ronde/language';
+import { capital, dates, longDate, spokenAs } from '@ronde/language';
 import type { Child } from 'hono/jsx';
 import { addressesOf } from './addresses.ts';
 import { plannedRounds, playersOf } from './day.ts';
@@ -27,6 +27,7 @@ export function tournamentSheet(page: Page, { tab, title, path, main }: Content)
   return {
     lang,
     path: own + path,
+    format: spokenAs(tournament),
     title: title === undefined ? tournament.name : `${title} · ${tournament.name}`,
     about: aboutOf(page),
     head: <Head page={page} tab={tab} />,

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import type { Match, Round } from '@ronde/engine';
-import type { TableWhy } from '@ronde/language';
+import { type Match, playsWargame, type Round } from '@ronde/engine';
+import { tableWhyIn } from '@ronde/language';
 import { plannedRounds } from './day.ts';
 import type { Page } from './page.ts';
 import { RuleCite } from './rule-cite.tsx';
@@ -32,8 +32,9 @@ interface OneProps extends Props {
 
 /** Why a table is as it is, in the rule's own order: the sentences of the desk. */
 export function WhyTable({ page, round, content, match, named = false }: OneProps) {
-  const { say, words, names } = page;
-  const why = words.why(tableWhy(page, round, content, match), names);
+  const { say, words, names, tournament } = page;
+  const drawnIn = { ...tournament, wargame: playsWargame(tournament), planned: plannedRounds(tournament) };
+  const why = words.why(tableWhyIn(drawnIn, round, content, match), names);
   const [first, second] = match.players;
   const who =
     second === undefined ? names.short(first) : words.ui.table.versus(names.short(first), names.short(second));
@@ -51,19 +52,4 @@ export function WhyTable({ page, round, content, match, named = false }: OneProp
       <RuleCite page={page} cite={why.rule} />
     </details>
   );
-}
-
-function tableWhy({ tournament }: Page, round: number, content: Round, match: Match): TableWhy {
-  const { seed, settings, format, players } = tournament;
-  return {
-    round,
-    match,
-    seed,
-    attempt: content.attempt,
-    settings,
-    matches: content.matches,
-    format,
-    planned: plannedRounds(tournament),
-    clubOf: (id) => players.find((player) => player.id === id)?.club,
-  };
 }

@@ -7,6 +7,7 @@ import {
   drawReasons,
   matchSlips,
   nameCards,
+  newRatings,
   prizeList,
   scoreSheets,
   standingsPaper,
@@ -15,7 +16,8 @@ import {
   welcomeSheet,
 } from '@ronde/documents/papers';
 import { ok, type Refusal, type Result, refused, standingsAfter } from '@ronde/engine';
-import { closedRounds, isFinal } from '../pages/day.ts';
+import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { isFinal } from '../pages/day.ts';
 import type { Stored } from '../store/store.ts';
 
 /** What is asked of a tournament's papers: as of which address phones come in, printed how. */
@@ -72,7 +74,9 @@ function ofDay(stored: Stored, paper: DayPaper, { query, printing, base }: Wante
     case 'prizes':
       return ok(prizeList(tournament, people, printing));
     case 'certificates':
-      return ok(certificates(tournament, people, printing, query.upto));
+      return ok(certificates(tournament, people, printing, { upTo: query.upto, prizes: query.prizes === 'true' }));
+    case 'ratings':
+      return ok(newRatings(tournament, people, printing));
     case 'welcome': {
       const { wifi: name, password = '' } = query;
       return ok(

@@ -41,7 +41,7 @@ export function publicCard(view: PublicView, number: number): PublicCard | null 
 }
 
 /** A player's part in one round. */
-export function gameOf(round: Round, number: number, player: string): PublicGame {
+function gameOf(round: Round, number: number, player: string): PublicGame {
   const match = matchOf(round, player);
   const { bestOf } = round;
   if (!match) return { round: number, bestOf, state: 'away', opponent: null };

@@ -1,9 +1,18 @@
-import { type Final, finalStandings, type PlayerId, type Prizes, prizesOf } from '@ronde/engine';
+import {
+  type Final,
+  type FinalOutcome,
+  finalOutcome,
+  finalStandings,
+  type PlayerId,
+  type Prizes,
+  prizesOf,
+} from '@ronde/engine';
 import type { PublicView } from './view.ts';
 
 export interface PublicOutcome {
   readonly version: number;
   readonly final: Final | null;
+  readonly scores: readonly FinalOutcome[];
   readonly places: readonly { readonly player: PlayerId; readonly place: number }[] | null;
   readonly prizes: Prizes | null;
 }
@@ -14,6 +23,7 @@ export function publicOutcome({ version, tournament, people }: PublicView): Publ
   return {
     version,
     final: tournament.final ?? null,
+    scores: (tournament.final?.matches ?? []).map((match) => finalOutcome(tournament, match)),
     places: closed
       ? finalStandings(tournament, people).rows.map(({ player, rank }) => ({ player, place: rank }))
       : null,

@@ -2,8 +2,8 @@ import { type Options, optionsOf } from '../links/options.ts';
 import { requestNow } from '../links/request-now.ts';
 import type { Applicant, RegistrationRequest } from '../links/requests.ts';
 import { freePlaces, placeOnList } from '../links/waiting-list.ts';
-import { networkOf } from '../server/network-of.ts';
 import type { Stored } from '../store/store.ts';
+import { networkOf } from './network-of.ts';
 import type { Strangers } from './strangers.ts';
 
 type Asking = Pick<Strangers, 'db' | 'requests' | 'asking'>;

@@ -26,11 +26,26 @@ export function sameFace(before: Person | undefined, after: Person): boolean {
   return same && hasPseudonym(before) === hasPseudonym(after);
 }
 
-/** What players are called in a sentence that a stranger reads. */
+/**
+ * What players are called where a stranger reads. Homonyms of one club are told apart by licence, as at the desk (rules:
+ * situations, "Same name twice"); never behind a pseudonym.
+ */
 export function shownNames(stored: Stored): Names {
   const numbered = numberedIn(stored);
-  const shown = [...peopleApart(stored)].map(([id, person]) => [id, shownPerson(person, numbered(id))] as const);
-  return namesOf(new Map(shown), stored.tournament.players);
+  const { players } = stored.tournament;
+  const apart = peopleApart(stored);
+  const all = new Set([...apart.keys(), ...players.map(({ id }) => id)]);
+  const shown = [...all].map((id): readonly [PlayerId, Person] => {
+    const person = apart.get(id);
+    const licence = hasPseudonym(person) ? undefined : person?.licence;
+    return [id, { ...shownPerson(person, numbered(id)), ...(licence !== undefined && { licence }) }];
+  });
+  return namesOf(new Map(shown), players);
+}
+
+/** Whether somebody else shows the same name. */
+export function hasNamesake({ people, tournament }: Stored, player: PlayerId, { name }: Person): boolean {
+  return tournament.players.some(({ id }) => id !== player && shownPerson(people.get(id), '').name === name);
 }
 
 /**

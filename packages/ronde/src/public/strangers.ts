@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { type Links, linksIn } from '../links/links.ts';
 import { type Requests, requestsIn } from '../links/requests.ts';
 import { type Sheets, sheetsHeld } from '../links/sheets.ts';
-import { type Throttle, throttle } from '../links/throttle.ts';
 import type { Data } from '../store/data-port.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import { type Current, currentViews } from './current.ts';
 import { type Pages, pagesKept } from './pages.ts';
 import { type Quick, quickAddresses } from './quick.ts';
+import { type Throttle, throttle } from './throttle.ts';
 
 /** All that serves those who have no account: the public, and players by their link. */
 export interface Strangers {

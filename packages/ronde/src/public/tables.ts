@@ -27,7 +27,7 @@ export function publicTable(match: Match): Frozen<PublicTable> {
   return { ...table, state, ...(result && state === 'entered' && { result }) };
 }
 
-export function stateOf({ players, result, disputed }: Match): PublicTable['state'] {
+function stateOf({ players, result, disputed }: Match): PublicTable['state'] {
   if (players.length === 1) return 'exempt';
   if (disputed) return 'disputed';
   return result ? 'entered' : 'awaited';

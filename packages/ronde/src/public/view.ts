@@ -1,12 +1,12 @@
 import { initialRanking, type People, type Pools, type Settings, type Tournament } from '@ronde/engine';
 import type { Stored } from '../store/store.ts';
 import { correctedTables } from './corrected.ts';
-import { type Numbered, numberedIn, shownPerson, shownPlayer } from './shown-people.ts';
+import { type Numbered, numberedIn, shownNames, shownPerson, shownPlayer } from './shown-people.ts';
 import { shownFinal, shownRound } from './shown-rounds.ts';
 
 /**
  * A tournament as the public may know it: a whole tournament again, so that every rule and sentence works on it. Players
- * are known by their number (`id` is its text), people by the name they show. All that is public is a function of it.
+ * are known by their number (`id` is its text), people by the name they show, homonyms told apart in it. All that is public is a function of it.
  */
 export interface PublicView {
   /** The tournament's own id, which no answer holds. */
@@ -35,8 +35,8 @@ const views = new WeakMap<Stored, PublicView>();
 
 function viewOf(stored: Stored): PublicView {
   const numbered = numberedIn(stored);
-  const { tournament, people } = stored;
-  const shown = tournament.players.map(({ id }) => [numbered(id), shownPerson(people.get(id), numbered(id))] as const);
+  const names = shownNames(stored);
+  const shown = stored.tournament.players.map(({ id }) => [numbered(id), { name: names.full(id) }] as const);
   return {
     of: stored.id,
     slug: stored.slug,

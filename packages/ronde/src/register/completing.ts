@@ -1,8 +1,8 @@
 import type { ListLine } from '@ronde/contract/http/lists';
 import type { Game, KnownPerson } from '@ronde/contract/http/register';
+import { licenceKey } from '@ronde/contract/lists/licence';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
-import { licenceKey } from './list-for-tournament.ts';
 import { allKnown } from './register.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Game, KnownPerson } from '@ronde/contract/http/register';
+import { licenceKey } from '@ronde/contract/lists/licence';
 import { formatOf, type Player } from '@ronde/engine';
 import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Head, Store } from '../store/store.ts';
-import { licenceKey } from './list-for-tournament.ts';
 import { lookedUp } from './register.ts';
 
 /** As many as a list beside a field shows. */

@@ -1,4 +1,5 @@
 import type { Homonym, ListLine, ListNotice } from '@ronde/contract/http/lists';
+import { licenceKey } from '@ronde/contract/lists/licence';
 import type { ListPerson, ReadLine } from '@ronde/documents';
 import type { Player } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
@@ -41,10 +42,7 @@ export function linesFor(stored: Stored, lines: readonly ReadLine[]): readonly L
   });
 }
 
-/** Case and spaces do not tell two licences apart. */
-export const licenceKey = (licence: string): string => licence.replace(/\s+/gu, '').toLowerCase();
-
-const toldApart = (person: ListPerson, { licence }: Seen): boolean =>
+const otherLicence = (person: ListPerson, { licence }: Seen): boolean =>
   person.licence !== undefined && licence !== undefined && licenceKey(person.licence) !== licenceKey(licence);
 
 const otherRating = ({ rating }: ListPerson, seen: Seen): boolean => rating !== undefined && rating !== seen.rating;
@@ -56,7 +54,7 @@ function homonymsOf(person: ListPerson, named: readonly Seen[]): readonly Seen[]
   const homonyms: Seen[] = [];
   for (const one of named) {
     if (homonyms.length === mostHomonyms) break;
-    if (!toldApart(person, one)) homonyms.push(one);
+    if (!otherLicence(person, one)) homonyms.push(one);
   }
   return homonyms;
 }
@@ -90,7 +88,7 @@ function homonymOf({ name, player, line, club, licence }: Seen): Homonym {
 
 type Facts = Extract<ListLine, { kind: 'new' }>['facts'];
 
-export function factsOf(person: ListPerson): Facts {
+function factsOf(person: ListPerson): Facts {
   const { name, licence, federation, birthYear, pseudonym, cohesion, ...facts } = person;
   return {
     person: {

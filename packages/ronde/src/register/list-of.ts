@@ -18,7 +18,7 @@ export interface ListRead extends ReadList {
 }
 
 /** The most lines that are read of one list. */
-export const mostLines = 30_000;
+const mostLines = 30_000;
 
 /** `unreadable-list`: no text, no sound workbook. `old-workbook`: the .xls of before 2007. */
 export type ListRefusal = 'unreadable-list' | 'old-workbook' | 'list-too-long';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { RegisterEntry } from '@ronde/contract/http/register-card';
+import { licenceKey } from '@ronde/contract/lists/licence';
 import { mergedEntry } from '@ronde/contract/register/merged-entry';
 import type { Person } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import { deleteEntries, entryOf, saveEntries } from './entries.ts';
-import { licenceKey } from './list-for-tournament.ts';
 import type { RegisterMergeRow } from './tables.ts';
 import { registerTurn } from './turn.ts';
 

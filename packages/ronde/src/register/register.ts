@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Game, KeptLine, KnownPerson, RegisterCount, RegisterLine } from '@ronde/contract/http/register';
+import { licenceKey } from '@ronde/contract/lists/licence';
 import type { Person } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import { deleteEntries, factsOf, nameKeyOf, personRowOf } from './entries.ts';
-import { licenceKey } from './list-for-tournament.ts';
 import { copiesOf } from './merge.ts';
 import type { RegisterPersonRow, RegisterRatingRow } from './tables.ts';
 import { registerTurn } from './turn.ts';

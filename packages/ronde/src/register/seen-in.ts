@@ -1,9 +1,9 @@
 import type { RegisterCard, RegisterEntry } from '@ronde/contract/http/register-card';
+import { licenceKey } from '@ronde/contract/lists/licence';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Store } from '../store/store.ts';
-import { licenceKey } from './list-for-tournament.ts';
 
 type SeenIn = RegisterCard['seen'];
 

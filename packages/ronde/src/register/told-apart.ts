@@ -1,5 +1,5 @@
+import { licenceKey } from '@ronde/contract/lists/licence';
 import { frenchKey } from '@ronde/engine/base/french-order';
-import { licenceKey } from './list-for-tournament.ts';
 
 /** What says that two entries of one name are two people. */
 export interface Licensed {

@@ -29,8 +29,8 @@ export interface StartOptions {
   readonly restoreNewest: boolean;
 }
 
-export const usualPort = 4321;
-export const usualHttpsPort = 4343;
+const usualPort = 4321;
+const usualHttpsPort = 4343;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

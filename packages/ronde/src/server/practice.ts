@@ -1,8 +1,8 @@
+import { type PracticePlayer, practicePlayers } from '@ronde/contract/practice-players';
 import { type Creation, create } from '@ronde/engine';
 import { civilDay } from '../copies/moment.ts';
 import { decideCommand } from '../http/decide-command.ts';
 import type { House } from '../http/house.ts';
-import { type PracticePlayer, practicePlayers } from './practice-players.ts';
 
 const name = 'Tournoi d’entraînement';
 const by = 'Ronde';

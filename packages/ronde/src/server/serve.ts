@@ -5,7 +5,7 @@ import { unsealInPlace } from '../copies/unseal-file.ts';
 import { httpApp } from '../http/app.ts';
 import type { House } from '../http/house.ts';
 import { type Data, openData } from '../store/data.ts';
-import { wordFile, wordListName } from '../words/word-file.ts';
+import { wordFile, wordListName } from '../word-list/word-file.ts';
 import { certificateFor } from './certificate.ts';
 import { type Checking, checkAtStart } from './check-at-start.ts';
 import { dailyCopies } from './daily-copies.ts';

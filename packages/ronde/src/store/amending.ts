@@ -1,5 +1,6 @@
 import { ok, type Person, type PlayerId, type Result, refused } from '@ronde/engine';
-import { sameFace } from '../public/shown-people.ts';
+import { sameValue } from '@ronde/engine/base/same-value';
+import { hasNamesake, sameFace } from '../public/shown-people.ts';
 import type { Amendment, Stored } from './store.ts';
 import { journalOf, storedWith } from './stored.ts';
 
@@ -29,23 +30,19 @@ export type PersonSeen = { readonly [K in keyof Person]?: Person[K] | null };
 /** A person with the keys of `saw` as they become; or the keys that are not what was seen. */
 export function correctedPerson(now: Person, to: Person, saw: PersonSeen): Result<Person, readonly (keyof Person)[]> {
   const keys = Object.keys(saw) as (keyof Person)[];
-  const others = keys.filter((key) => !sameValue(now[key], saw[key]));
+  const others = keys.filter((key) => !sameValue(now[key] ?? null, saw[key] ?? null));
   if (others.length > 0) return refused(others);
   const kept = Object.entries(now).filter(([key]) => !Object.hasOwn(saw, key));
   const changed = Object.entries(to).filter(([key]) => Object.hasOwn(saw, key));
   return ok({ name: now.name, ...Object.fromEntries([...kept, ...changed]) });
 }
 
-/** Texts and numbers; marks key by key, in any order. */
-function sameValue(now: Person[keyof Person], saw: Person[keyof Person] | null): boolean {
-  const sorted = (value: object): string => JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-  if (typeof now === 'object' && typeof saw === 'object' && saw !== null) return sorted(now) === sorted(saw);
-  return (now ?? null) === (saw ?? null);
-}
-
 /** Who a player is, said anew. Null: nobody of this id was ever in the tournament. */
 export function personAmended(now: Stored, player: PlayerId, person: Person): Amendment | null {
   if (!now.numbers.has(player)) return null;
-  const seen = now.tournament.open === true && !sameFace(now.people.get(player), person);
+  const before = now.people.get(player);
+  // Homonyms of one club show their licences.
+  const licence = before?.licence !== person.licence && hasNamesake(now, player, person);
+  const seen = now.tournament.open === true && (licence || !sameFace(before, person));
   return { people: new Map([[player, person]]), seen };
 }

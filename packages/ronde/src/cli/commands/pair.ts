@@ -1,5 +1,6 @@
 import { fileMatch, samePools } from '@ronde/contract/file/index';
 import { type Draw, type Match, ok, refused } from '@ronde/engine';
+import { hasOwnTables } from '@ronde/engine/pairing/own-tables';
 import { type Lang, type Names, spokenAs, words } from '@ronde/language';
 import { type Answered, fileWarned, ruleWarned, type Warned } from '../answer.ts';
 import { type DrawOptions, drawNext, type Next } from '../draw-next.ts';
@@ -84,10 +85,6 @@ function readable(read: ReadFile, { draw }: Next, lang: Lang): string {
   const order = ['', cliWords(lang).resultOrder];
   return [title, ...own, '', tables(draw.matches, names, lang), ...warnings, ...proposal, ...order].join('\n');
 }
-
-/** Fixed tables that the text does not print. */
-const hasOwnTables = ({ matches }: Draw): boolean =>
-  matches.some(({ why = [] }) => why.some((step) => step.step === 'opening' && !step.official));
 
 /**
  * The two stand as in `players` of the file, whoever starts: who types results by hand from this table can't swap them.

@@ -1,4 +1,4 @@
-import { networkOf } from '../../server/network-of.ts';
+import { networkOf } from '../../public/network-of.ts';
 import type { Following } from './following.ts';
 import type { Listener } from './listener.ts';
 

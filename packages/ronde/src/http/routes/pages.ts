@@ -74,7 +74,7 @@ function rules(app: OpenAPIHono, house: House, sender: PageSender, lang: Lang): 
   app.get(`${lang === 'en' ? '/en' : ''}/t/:t/reglement`, (c: Context) =>
     sender.guarded(c, lang, async () => {
       const view = await house.strangers.current.view(refOf(c));
-      const minutes = view ? minutesIn((await house.halls.read(view.of)).state, view.tournament.format) : 0;
+      const minutes = view ? minutesIn((await house.halls.read(view.of)).state, view.tournament) : 0;
       return sender.send(c, lang, {
         path: `/reglement ${minutes}`,
         make: (page) => rulesPage(page, minutes),

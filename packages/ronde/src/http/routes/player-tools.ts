@@ -9,7 +9,7 @@ import { playerBoard } from '../../links/player-board.ts';
 import { playerHall } from '../../links/player-hall.ts';
 import { gameNow, theirs } from '../../links/sheets.ts';
 import type { Stored } from '../../store/store.ts';
-import type { WordFile } from '../../words/word-file.ts';
+import type { WordFile } from '../../word-list/word-file.ts';
 import { answers, body } from '../answers.ts';
 import type { House } from '../house.ts';
 import { problem } from '../problems.ts';

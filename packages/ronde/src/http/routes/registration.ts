@@ -51,7 +51,7 @@ export function registrationRoutes(app: OpenAPIHono, house: House): void {
 }
 
 /** Only of a tournament that the public knows. */
-export async function shownTo({ store }: House, ref: string): Promise<Stored | null> {
+async function shownTo({ store }: House, ref: string): Promise<Stored | null> {
   const stored = await store.load(ref);
   return stored?.tournament.open ? stored : null;
 }

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { standingsSchema } from '@ronde/contract/http/standings';
-import { fileName, standingsSheet, toCsv, toHtml } from '@ronde/documents';
+import { fileName, type PageLink, standingsSheet, toCsv, toHtml } from '@ronde/documents';
 import { ok, type Refusal, type Result, refused, type Standings, standingsAfter } from '@ronde/engine';
 import type { Context } from 'hono';
 import * as z from 'zod';
@@ -65,7 +65,12 @@ export function standingsRoutes(app: OpenAPIHono, house: House): void {
 
   app.openapi(html, async (c) =>
     answer(c, await load(c.req.valid('param').t), c.req.valid('query'), (standings, stored) =>
-      c.html(toHtml(sheetOf(c, stored, standings, c.req.valid('query')))),
+      c.html(
+        toHtml(
+          sheetOf(c, stored, standings, c.req.valid('query')),
+          linksOf(c, stored, standings, c.req.valid('query')),
+        ),
+      ),
     ),
   );
 
@@ -95,6 +100,20 @@ function standingsFor({ tournament, people }: Stored, query: Asked): Result<Stan
   if (after > drawn) return refused({ code: 'unknown-round', round: after, drawn });
   const final = query.final === undefined ? tournament.status === 'closed' : query.final === 'true';
   return ok(standingsAfter({ ...tournament, rounds }, people, { after, final }));
+}
+
+const said = {
+  fr: { back: 'Revenir au classement', print: 'Imprimer (PDF)' },
+  en: { back: 'Back to the standings', print: 'Print (PDF)' },
+};
+
+/** The way back to the desk, and the same on paper. */
+function linksOf(c: Context, { slug }: Stored, { after }: Standings, { lang }: Asked): readonly PageLink[] {
+  const say = said[lang ?? langOf(c.req.header('accept-language'))];
+  return [
+    { text: say.back, href: after === 0 ? `/bureau/${slug}/classement` : `/bureau/${slug}/classement/${after}` },
+    { text: say.print, href: `/api/tournaments/${slug}/papers/standings/pdf?after=${after}` },
+  ];
 }
 
 function sheetOf(c: Context, { tournament, people }: Stored, standings: Standings, { lang }: Asked) {

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { wordsAnswerSchema, wordsBodySchema } from '@ronde/contract/http/words';
-import type { WordFile } from '../../words/word-file.ts';
+import type { WordFile } from '../../word-list/word-file.ts';
 import { answers } from '../answers.ts';
 
 const check = createRoute({

@@ -24,7 +24,7 @@ export const en: PageWords = {
       ? 'all results in'
       : `in play · ${done} of ${of} ${plural('en', of, { one: 'table', other: 'tables' })} finished`,
   over: 'closed',
-  playing: 'in play',
+  playing: 'in\u00a0play',
   drawing: (round) => `Round ${round}: being drawn`,
   provisional: 'provisional until the tournament is closed',
   final: 'final',
@@ -51,14 +51,12 @@ export const en: PageWords = {
   standingsOf: 'Place, results and points of each person',
   legendRatings:
     'PM: match points. PPM: head-to-head match points among those tied. Pdep: the higher of the two ratings to who wins, the lower to who loses, each their own in a draw.',
-  opponentsPlace: 'The number after the letter is the opponent’s place.',
   noTie: 'No tie: the points give the order.',
   umpire: 'Decisions of the umpire',
   possible: 'Still possible',
   boundsOnly: 'Safe bounds: rounds are still to be drawn, the truth may be narrower.',
 
   gridHelp: 'Each line reads from left to right: that person’s result against each of the others.',
-  notMet: 'have not met',
 
   number: 'No.',
   gone: 'plays no more',
@@ -72,6 +70,7 @@ export const en: PageWords = {
   startsSelf: 'yes',
   startsOther: 'no',
   rankAfter: (rank, after) => `${rank} place after round ${after}`,
+  points: (n) => plural('en', n, { one: 'point', other: 'points' }),
   rankFinal: (rank) => `${rank} place`,
   whyPlace: 'Why this place?',
   alone: (points) => `Nobody else has ${points}: the points are enough.`,

@@ -1,5 +1,5 @@
 import type { FinalMatch } from '@ronde/engine';
-import { plural, type RoundNoun } from '@ronde/language';
+import { de, plural, type RoundNoun } from '@ronde/language';
 import { frRegistration } from './fr-registration.ts';
 import { frRules } from './fr-rules.ts';
 
@@ -7,8 +7,8 @@ type Stage = FinalMatch['stage'];
 
 /** Where two play; `e`, as of a round: what goes with it takes one. In the wargame a table is a « terrain ». */
 const seats = {
-  e: { one: 'table', other: 'tables', Other: 'Tables', the: 'la table' },
-  '': { one: 'terrain', other: 'terrains', Other: 'Terrains', the: 'le terrain' },
+  e: { one: 'table', other: 'tables', Other: 'Tables', the: 'la table', my: 'Ma table' },
+  '': { one: 'terrain', other: 'terrains', Other: 'Terrains', the: 'le terrain', my: 'Mon terrain' },
 } as const;
 
 /** Nothing agrees with a person's sex. `noun`: what a round is called. */
@@ -16,7 +16,7 @@ export const frFor = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats] 
   languages: 'Langue',
   menu: 'Pages du tournoi',
   signIn: 'Connexion',
-  myTable: 'Ma table',
+  myTable: seat.my as string,
   refresh: 'Mettre à jour',
   tabs: {
     live: 'En direct',
@@ -34,7 +34,7 @@ export const frFor = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats] 
       ? 'résultats complets'
       : `en jeu · ${done} ${plural('fr', done, seat)} sur ${of} ${plural('fr', done, { one: `terminé${noun.e}`, other: `terminé${noun.e}s` })}`,
   over: `${noun.e ? 'close' : 'clos'}`,
-  playing: 'en jeu',
+  playing: 'en\u00a0jeu',
   drawing: (round: number) => `${noun.One} ${round}\u00a0: appariement en cours`,
   provisional: 'provisoire jusqu’à la clôture',
   final: 'définitif',
@@ -64,7 +64,6 @@ export const frFor = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats] 
   standingsOf: 'Rang, résultats et points de chaque personne',
   legendRatings:
     'PM\u00a0: points de match. PPM\u00a0: points de match entre joueurs à égalité. Pdep\u00a0: points de départage, la plus haute des deux cotes à qui gagne, la plus basse à qui perd, chacun la sienne pour un nul.',
-  opponentsPlace: 'Le nombre après la lettre est la place de l’adversaire.',
   noTie: 'Aucune égalité\u00a0: les points donnent l’ordre.',
   umpire: 'Décisions de l’arbitrage',
   possible: 'Encore possible',
@@ -72,7 +71,6 @@ export const frFor = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats] 
 
   // Cross table.
   gridHelp: 'Chaque ligne se lit de gauche à droite\u00a0: le résultat de la personne contre chacune des autres.',
-  notMet: 'pas de rencontre',
 
   // Players.
   number: 'N°',
@@ -81,13 +79,14 @@ export const frFor = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats] 
   noPlayers: 'Personne n’est encore inscrit\u00a0: la liste paraîtra ici.',
 
   // One player.
-  roundsOf: (name: string) => `${noun.One}s de ${name}`,
+  roundsOf: (name: string) => `${noun.One}s ${de(name)}`,
   round: noun.One as string,
   result: 'Résultat',
   starts: 'Commence',
   startsSelf: 'oui',
   startsOther: 'non',
   rankAfter: (rank: string, after: number) => `${rank} place après ${noun.the} ${after}`,
+  points: (n: number) => plural('fr', n, { one: 'point', other: 'points' }),
   rankFinal: (rank: string) => `${rank} place`,
   whyPlace: 'Pourquoi cette place\u202f?',
   alone: (points: string) => `Personne d’autre n’a ${points}\u00a0: les points suffisent.`,

@@ -7,7 +7,7 @@ import { sqliteDialect } from './dialect.ts';
 import { openDatabase, openToRead } from './open-database.ts';
 
 /** A path of SQLite's own: a database without a file, of one connection. */
-export const inMemory = ':memory:';
+const inMemory = ':memory:';
 
 /** Opens or creates the file at `path`. Throws when it cannot be opened or a newer program has written it. */
 export async function sqliteData(path: string, options: DataOptions = {}): Promise<Data> {

@@ -1,43 +1,52 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import type { PointsTie, ScrabbleStandings, Standings, Tie } from '@ronde/engine';
-import { score } from '@ronde/language';
+import type { Reason, ScrabbleStandings, Standings, Tie } from '@ronde/engine';
+import { score, spokenAs, standingsReason } from '@ronde/language';
 import type { Page } from './page.ts';
 import { RuleCite } from './rule-cite.tsx';
 
 interface Props {
   readonly page: Page;
-  readonly tie: Tie | PointsTie;
+  readonly reason: Reason;
   readonly standings: Standings;
 }
 
-/** « D’où vient cet ordre ? » of one tie, opened in place. */
-export function TieDetails({ page, tie, standings }: Props) {
-  const panel = page.words.tie(tie, standings, page.names, page.tournament.format);
+/** « D’où vient cet ordre ? » of one tie, or of what a final decided, opened in place. */
+export function ReasonDetails({ page, reason, standings }: Props) {
   return (
-    <details id={`egalite-${tie.players.join('-')}`}>
+    <details id={`egalite-${reason.players.join('-')}`}>
       <summary>
-        {page.say.whyOrder} <span class="quiet">{panel.title}</span>
+        {page.say.whyOrder} <span class="quiet">{panelOf({ page, reason, standings }).title}</span>
       </summary>
-      <TieText page={page} tie={tie} standings={standings} />
+      <ReasonText page={page} reason={reason} standings={standings} />
     </details>
   );
 }
 
 /** The sentences of the desk, and the games among those tied. */
-export function TieText({ page, tie, standings }: Props) {
-  const { lines, rule } = page.words.tie(tie, standings, page.names, page.tournament.format);
+export function ReasonText({ page, reason, standings }: Props) {
+  const { lines, rule } = panelOf({ page, reason, standings });
+  const { tie } = reason;
   return (
     <>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {standings.kind === 'scrabble' && 'meetings' in tie && tie.meetings.length > 0 && (
+      {standings.kind === 'scrabble' && tie && 'meetings' in tie && tie.meetings.length > 0 && (
         <Meetings page={page} tie={tie} standings={standings} />
       )}
       <RuleCite page={page} cite={rule} />
     </>
   );
+}
+
+function panelOf({ page: { words, names, tournament }, reason, standings }: Props) {
+  return standingsReason(words, reason, {
+    standings,
+    names,
+    format: tournament.format,
+    spoken: spokenAs(tournament),
+  });
 }
 
 interface MeetingsProps {
