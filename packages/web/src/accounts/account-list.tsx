@@ -5,6 +5,7 @@ import { request } from '../api/http.ts';
 import { moment } from '../frame/moment.ts';
 import { RowAct } from '../frame/row-act.tsx';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
+import { SheetHead } from '../frame/sheet-head.tsx';
 import { lang } from '../session/lang.ts';
 import styles from './accounts.module.css';
 import type { Acting } from './acting.ts';
@@ -15,18 +16,7 @@ export function AccountList({ accounts, ...acting }: Acting & { readonly account
   const say = useAccountsWords();
   return (
     <Sheet caption={say.accounts} scope>
-      <Table.Thead>
-        <Table.Tr>
-          {[say.name, say.house, say.state, say.since].map((column) => (
-            <Table.Th key={column} scope="col" className={column === say.since ? styles.wide : undefined}>
-              {column}
-            </Table.Th>
-          ))}
-          <Table.Th scope="col">
-            <span className="sr-only">{say.acts}</span>
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
+      <SheetHead columns={[say.name, say.house, say.state, [say.since, styles.wide]]} acts={say.acts} />
       <Table.Tbody>
         {accounts.map((account) => (
           <Row key={account.id} account={account} {...acting} />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { read } from '../api/http.ts';
 import { Announcer, announce } from '../frame/announcer.tsx';
 import { Notice } from '../frame/notice.tsx';
+import { OneTimeLink } from '../frame/one-time-link.tsx';
 import { Outside } from '../frame/outside.tsx';
 import { Page } from '../frame/page.tsx';
 import { Section } from '../frame/section.tsx';
@@ -12,10 +13,10 @@ import { useAct } from '../frame/use-act.ts';
 import { useHouseWords } from '../frame/use-house-words.ts';
 import { useAccount } from '../session/use-account.ts';
 import { AccountList } from './account-list.tsx';
+import styles from './accounts.module.css';
 import type { Given } from './acting.ts';
 import { HouseInvitations } from './house-invitations.tsx';
 import { HouseInvite } from './house-invite.tsx';
-import { OneTimeLink } from './one-time-link.tsx';
 import { useAccountsWords } from './use-accounts-words.ts';
 
 /** Every account of the house, for whoever manages it. */
@@ -58,7 +59,11 @@ function Accounts() {
     <>
       <TroubleNotice trouble={trouble} onClose={clear} />
       {done && <p>{done}</p>}
-      {given && <OneTimeLink given={given} />}
+      {given && (
+        <div className={styles.given}>
+          <OneTimeLink {...given} />
+        </div>
+      )}
       <Section title={say.accounts} about={say.accountsHelp}>
         <AccountList accounts={accounts.data ?? []} {...acting} />
       </Section>

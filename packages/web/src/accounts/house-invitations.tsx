@@ -5,6 +5,7 @@ import { request } from '../api/http.ts';
 import { moment } from '../frame/moment.ts';
 import { RowAct } from '../frame/row-act.tsx';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
+import { SheetHead } from '../frame/sheet-head.tsx';
 import { useHouseWords } from '../frame/use-house-words.ts';
 import { lang } from '../session/lang.ts';
 import type { Acting } from './acting.ts';
@@ -28,18 +29,7 @@ export function HouseInvitations({
   };
   return (
     <Sheet caption={say.waiting} scope>
-      <Table.Thead>
-        <Table.Tr>
-          {[say.forWhom, say.house, say.ends].map((column) => (
-            <Table.Th key={column} scope="col">
-              {column}
-            </Table.Th>
-          ))}
-          <Table.Th scope="col">
-            <span className="sr-only">{words.remove}</span>
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
+      <SheetHead columns={[say.forWhom, say.house, say.ends]} acts={words.remove} />
       <Table.Tbody>
         {invitations.map(({ id, note, house, endsAt }) => (
           <Table.Tr key={id}>

@@ -5,6 +5,7 @@ import { request } from '../api/http.ts';
 import { moment } from '../frame/moment.ts';
 import { RowAct } from '../frame/row-act.tsx';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
+import { SheetHead } from '../frame/sheet-head.tsx';
 import { lang } from '../session/lang.ts';
 import type { Acting } from './acting.ts';
 import { useAccountsWords } from './use-accounts-words.ts';
@@ -24,18 +25,7 @@ export function SessionList({
   };
   return (
     <Sheet caption={say.sessions} scope>
-      <Table.Thead>
-        <Table.Tr>
-          {[say.device, say.since, say.seen].map((column) => (
-            <Table.Th key={column} scope="col">
-              {column}
-            </Table.Th>
-          ))}
-          <Table.Th scope="col">
-            <span className="sr-only">{say.end}</span>
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
+      <SheetHead columns={[say.device, say.since, say.seen]} acts={say.end} />
       <Table.Tbody>
         {sessions.map(({ id, device, createdAt, seenAt, here }) => (
           <Table.Tr key={id}>

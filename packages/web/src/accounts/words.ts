@@ -34,7 +34,6 @@ const fr = {
   unnamed: 'sans nom',
   revokeWarning: 'Le lien donné n’ouvrira plus rien.',
   revoked: 'Invitation retirée.',
-  onlyHere: 'Ce lien n’ouvre que sur cet ordinateur. Pour d’autres appareils, relancez Ronde avec',
   // One's own.
   mine: 'Mon compte',
   passwordTitle: 'Mot de passe',
@@ -90,7 +89,6 @@ const en: AccountsWords = {
   unnamed: 'unnamed',
   revokeWarning: 'The link will open nothing any more.',
   revoked: 'Invitation revoked.',
-  onlyHere: 'This link opens on this computer only. For other devices, start Ronde again with',
   mine: 'My account',
   passwordTitle: 'Password',
   passwordHelp: 'Changing it ends your other sign-ins.',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../session/signed-in.ts';
 import { connection } from './connection.ts';
-import { deliver, type KeptResult, keep, outbox } from './outbox.ts';
+import { deliver, type KeptResult, keep, keptWith, outbox } from './outbox.ts';
 
 const kept = (id: string): KeptResult => ({
   t: 't',
@@ -67,6 +67,25 @@ test('signed out: everything is kept until somebody signs in, and nothing is cal
   expect(told).toEqual([]);
   expect(session.get()?.account).toBeNull();
   expect(connection.get().kind).toBe('linked');
+});
+
+test('a result of the final goes as one of a round does, with its reason', async () => {
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    bodies.push(JSON.parse(body));
+    return Response.json({});
+  });
+  const result = { kind: 'points', winner: 'a', points: [90, 20] } as const;
+  const command = { kind: 'record-final', stage: 'final', players: ['a', 'b'], result, saw: null } as const;
+  keep(keptWith({ t: 't', id: '1', deviceAt: '2026-11-14T10:00:00Z', command }, ' armée en fuite '));
+  await deliver(() => {});
+  expect(bodies).toEqual([
+    {
+      ...{ id: '1', deviceAt: '2026-11-14T10:00:00Z', note: 'armée en fuite' },
+      command: { ...command, result: { ...result, note: '1' } },
+    },
+  ]);
+  expect(outbox.get()).toEqual([]);
 });
 
 test('a gateway without a server behind it is nobody', async () => {

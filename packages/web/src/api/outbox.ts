@@ -5,14 +5,15 @@ import { external } from './external.ts';
 import { type Answer, isForStaff, request } from './http.ts';
 import { withNote } from './with-note.ts';
 
-export type RecordCommand = Extract<SentCommand, { kind: 'record' }>;
+/** Of a round, or of the final. */
+export type ResultCommand = Extract<SentCommand, { kind: 'record' } | { kind: 'record-final' }>;
 
 /** A result typed here and not yet acknowledged. Its id makes a second sending harmless. */
 export interface KeptResult {
   readonly t: string;
   readonly id: string;
   readonly deviceAt: string;
-  readonly command: RecordCommand;
+  readonly command: ResultCommand;
   /** Why, in free words; the result names it by `id`. */
   readonly note?: string;
 }
@@ -41,8 +42,11 @@ function write(list: readonly KeptResult[]): void {
 /** With its reason, where it has one: the result then names it by its id. */
 export function keptWith(kept: KeptResult, note: string): KeptResult {
   const command = withNote(kept.command, kept.id, note.trim());
-  return command.kind === 'record' && note.trim() !== '' ? { ...kept, command, note: note.trim() } : kept;
+  return isResult(command) && note.trim() !== '' ? { ...kept, command, note: note.trim() } : kept;
 }
+
+const isResult = (command: SentCommand): command is ResultCommand =>
+  command.kind === 'record' || command.kind === 'record-final';
 
 export function keep(kept: KeptResult): void {
   write([...outbox.get(), kept]);

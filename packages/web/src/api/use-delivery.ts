@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { connection, reached } from './connection.ts';
+import { contest } from './contest.ts';
 import { take } from './desk-query.ts';
 import { useExternal } from './external.ts';
 import { deliver } from './outbox.ts';
@@ -26,8 +27,9 @@ export function deliverResults(client: QueryClient): void {
   void deliver((kept, answer) => {
     if (answer.kind === 'done') take(client, kept.t, answer.value);
     // The same value is there already, from another desk: nothing is left to decide.
-    if (answer.kind === 'refused' && answer.problem.code !== 'same-result')
-      refusedResults.set([...refusedResults.get(), { kept, problem: answer.problem }]);
+    if (answer.kind !== 'refused' || answer.problem.code === 'same-result') return;
+    refusedResults.set([...refusedResults.get(), { kept, problem: answer.problem }]);
+    contest(client, kept, answer.problem);
   });
 }
 

@@ -1,11 +1,12 @@
+import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { IconAlertTriangle, IconCheck, IconDots } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { deskPath } from '../api/desk-query.ts';
+import { useLog } from '../api/log-query.ts';
 import { address } from '../frame/addresses.ts';
 import { useDesk } from '../frame/desk.ts';
 import { SidePanel } from '../frame/side-panel.tsx';
 import { useScreen, useUi } from '../session/use-words.ts';
-import { closedRounds } from '../standings/shown.ts';
 import { closable } from './closable.ts';
 import styles from './closing.module.css';
 import { unreadTables } from './unread-tables.ts';
@@ -65,7 +66,7 @@ function Fewer() {
 function Unread({ round }: { readonly round: number }) {
   const say = useScreen();
   const { t, tournament } = useDesk();
-  const unread = unreadTables(tournament, round);
+  const unread = unreadTables(tournament, useLog(t).data ?? [], round);
   if (unread === 0) return null;
   return (
     <Link href={address.reread(t, round)} className="link">

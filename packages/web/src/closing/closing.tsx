@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { standingsAfter } from '@ronde/engine';
+import { publishedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useSend } from '../api/send.ts';
@@ -11,7 +12,6 @@ import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { usePanelParam } from '../frame/use-panel-param.ts';
 import { useUi } from '../session/use-words.ts';
-import { publishedRounds } from '../standings/shown.ts';
 import { StandingsTable } from '../standings/standings-table.tsx';
 import { CalculationPanel } from './calculation-panel.tsx';
 import { Checks } from './checks.tsx';

@@ -1,6 +1,8 @@
 import { ratingFor } from '@ronde/engine';
 import { useMemo } from 'react';
+import { Link } from 'wouter';
 import { useExternal } from '../api/external.ts';
+import { address } from '../frame/addresses.ts';
 import { useDesk } from '../frame/desk.ts';
 import { lang } from '../session/lang.ts';
 import { categoryWhy } from './category-why.ts';
@@ -31,7 +33,7 @@ interface Props {
 /** Every figure of the new ratings, in a row a player; a name opens how they came. */
 export function RatingPreview({ rating, open }: Props) {
   const say = useClosingWords();
-  const { waits } = useDesk();
+  const { t, waits } = useDesk();
   const over = waits.kind === 'close' || waits.kind === 'closed';
   return (
     <section className={styles.part}>
@@ -44,6 +46,11 @@ export function RatingPreview({ rating, open }: Props) {
           <About rating={rating} />
           {rating.system === 'pl' ? <PlTable rating={rating} open={open} /> : <EloTable rating={rating} open={open} />}
           <LeftOutPart rating={rating} />
+          <p>
+            <Link href={`${address.print(t)}?feuille=ratings`} className="link">
+              {say.printRatings}
+            </Link>
+          </p>
         </>
       )}
     </section>

@@ -131,7 +131,7 @@ export type ConductWords = typeof fr;
 const minus = (n: number): string => String(n).replace('-', '−');
 
 const en: ConductWords = {
-  title: 'Arbiter',
+  title: 'Umpire',
   help: 'The conduct of a game, article by article (Belgian rules of 2007; our default for the FISF).',
   notHere: 'This page is for Scrabble. Here the umpire acts at a table in the entry: key M, or “Umpire…”.',
   subjects: 'Subjects',

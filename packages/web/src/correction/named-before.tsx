@@ -1,9 +1,9 @@
 import type { Match, MatchResult } from '@ronde/engine';
 import { memo, Suspense, useDeferredValue, useMemo } from 'react';
-import { correctedRounds } from '../entry/corrected-rounds.ts';
 import { useDesk } from '../frame/desk.ts';
 import { partOf } from '../frame/page-of.ts';
 import { useUi } from '../session/use-words.ts';
+import { changedStandings } from './changed-standings.ts';
 
 // What the rule would have drawn asks for all of its commands: they come when somebody corrects.
 const OtherTables = partOf(async () => ({ default: (await import('./other-tables.tsx')).OtherTables }));
@@ -38,7 +38,7 @@ const Effects = memo(function Effects({ round, match, at, typed }: EffectsProps)
   const { tournament, people } = useDesk();
   const result = useMemo(() => JSON.parse(typed) as MatchResult, [typed]);
   const changed = useMemo(
-    () => correctedRounds({ tournament, people }, round, at, result),
+    () => changedStandings({ tournament, people }, round, at, result),
     [tournament, people, round, at, result],
   );
   const last = tournament.rounds.length;

@@ -8,6 +8,7 @@ import { address } from '../frame/addresses.ts';
 import { Notice } from '../frame/notice.tsx';
 import { Outside } from '../frame/outside.tsx';
 import { Page } from '../frame/page.tsx';
+import { useTyped } from '../session/use-typed.ts';
 import { Advice } from './advice.tsx';
 import { Compare, CompareLink } from './compare.tsx';
 import styles from './create.module.css';
@@ -24,11 +25,15 @@ const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset()
 export function Create() {
   const form = useId();
   const [, go] = useLocation();
-  const [fields, setFields] = useState<Fields>(() => blankFields(today()));
+  // With the id of the request: sent again after a cut and a reload, it makes one tournament.
+  const [fields, setFields] = useTyped('ronde.new', () => ({
+    ...blankFields(today()),
+    command: newId(),
+    seed: newSeed(),
+  }));
+  const { command, seed } = fields;
   const [shown, setShown] = useState<readonly Fault[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
-  const [seed] = useState(newSeed);
-  const [command] = useState(newId);
   const [comparing, setComparing] = useState(false);
   const { all, ui, say } = useCreateWords(spokenIn(fields));
   const plan = useMemo(() => planFor(fields), [fields]);
@@ -47,8 +52,10 @@ export function Create() {
     if (first) return document.getElementById(`${form}-${placeOf(first)}`)?.focus();
     const body = { command, ...creationBody(fields, seed) };
     const answer = await request<Created>('POST', '/api/tournaments', body);
-    if (answer.kind === 'done') go(address.desk(answer.value.slug));
-    else
+    if (answer.kind === 'done') {
+      setFields(null);
+      go(address.desk(answer.value.slug));
+    } else
       setFailure(
         answer.kind === 'refused'
           ? [answer.problem.title, answer.problem.detail].filter(Boolean).join(' ')

@@ -6,6 +6,7 @@ const fields = (part: Partial<Fields>): Fields => ({ ...blankFields('2027-01-16'
 const classique = (players: number, rounds = '') => planFor(fields({ expected: String(players), rounds }));
 
 test.each([
+  [6, 5, 8, 32],
   [8, 5, 8, 32],
   [23, 5, 8, 32],
   [32, 5, 8, 32],

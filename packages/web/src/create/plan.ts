@@ -89,6 +89,8 @@ function ruleFor(format: FormatId, players: number): Plan['rule'] {
   let [from, to] = [players, players];
   while (from > 2 && of(from - 1) === rounds && playable(all, from - 1)) from -= 1;
   while (to < most && of(to + 1) === rounds) to += 1;
+  // Fewer than the formula takes: its rule begins where it can be played.
+  while (from < to && !playable(all, from)) from += 1;
   return { rounds, from: leastAdvised(format, rounds) ?? from, to: to >= most ? null : to };
 }
 

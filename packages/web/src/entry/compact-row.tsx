@@ -3,18 +3,17 @@ import { number } from '@ronde/language';
 import { Fragment } from 'react';
 import { useDesk } from '../frame/desk.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
-import { useUi } from '../session/use-words.ts';
 import type { ResultRowProps } from './result-row.tsx';
 import styles from './results-table.module.css';
 import { RowState } from './row-state.tsx';
 import { shownFigures } from './shown-figures.ts';
+import { TableCell } from './table-cell.tsx';
 import { shownResult } from './tables.ts';
 import { useEntryWords } from './use-entry-words.ts';
 import { useResultWords } from './use-result-words.ts';
 
 /** One table on a phone: who starts above, the opponent below, the score or what is awaited. */
 export function CompactRow({ row, round, content, entry, corrected, phones, onPick }: ResultRowProps) {
-  const ui = useUi();
   const { tournament, names } = useDesk();
   const result = shownResult(row);
   const match = result ? { ...row.match, result } : row.match;
@@ -26,16 +25,7 @@ export function CompactRow({ row, round, content, entry, corrected, phones, onPi
   const strong = (won: boolean) => (won ? sheet.strong : undefined);
   return (
     <tr data-press="" data-tone={row.match.disputed ? 'bad' : undefined} onClick={() => onPick(row.table)}>
-      <td className={`${sheet.number} ${sheet.strong} ${styles.tableCell}`}>
-        <button
-          type="button"
-          className={styles.pick}
-          aria-label={ui.table.tableNumber(row.table)}
-          aria-pressed={typing}
-        >
-          {row.table}
-        </button>
-      </td>
+      <TableCell table={row.table} typing={typing} />
       <th scope="row">
         {row.seats.players.map((player) => (
           <span key={player} className={`${styles.line} ${strong(winner === player) ?? ''}`}>
@@ -44,16 +34,17 @@ export function CompactRow({ row, round, content, entry, corrected, phones, onPi
         ))}
       </th>
       <td className={sheet.number}>
-        {figures && !row.kept ? (
-          figures.map((points, i) => (
-            <Fragment key={row.seats.players[i]}>
-              {i === 1 && '\u00a0–\u2060\u00a0'}
-              <span className={strong(winner === row.seats.players[i])}>{number(points)}</span>
-            </Fragment>
-          ))
-        ) : (
-          <RowState row={row} entry={entry} typing={false} corrected={corrected} phones={phones} />
+        {(!figures || row.kept) && (
+          <span className={figures ? styles.kept : undefined}>
+            <RowState row={row} entry={entry} typing={false} corrected={corrected} phones={phones} />
+          </span>
         )}
+        {figures?.map((points, i) => (
+          <Fragment key={row.seats.players[i]}>
+            {i === 1 && '\u00a0–\u2060\u00a0'}
+            <span className={strong(winner === row.seats.players[i])}>{number(points)}</span>
+          </Fragment>
+        ))}
         {result && isGranted(row.match, result) && <span className={styles.line}>{say.granted}</span>}
         {result && (result.kind === 'forfeit' || result.kind === 'awarded' || result.kind === 'decided') && (
           <span className={styles.line}>{resultWords(row, result)}</span>

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import type { MatchResult } from '@ronde/engine';
 import { inSeatOrder } from '@ronde/language';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLog } from '../api/log-query.ts';
 import { useDesk } from '../frame/desk.ts';
 import { SidePanel } from '../frame/side-panel.tsx';
 import { useMay } from '../frame/use-may.ts';
 import { useNotes } from '../log/use-notes.ts';
+import { hasTwoScores, saidFirst } from './dispute.ts';
 import { lossesOf } from './losses-of.ts';
 import { saidBy } from './said-by.ts';
 import styles from './table-panel.module.css';
@@ -17,6 +18,8 @@ import { useResultWords } from './use-result-words.ts';
 import { useSaidByWords } from './use-said-by-words.ts';
 import type { TableActs } from './use-table-acts.ts';
 
+type Which = 'first' | 'second';
+
 interface Props {
   readonly row: EntryTable;
   readonly round: number;
@@ -25,30 +28,52 @@ interface Props {
   readonly focus: object | null;
 }
 
-/** Both values of a table, with who said each and when; an arbiter retains one, by a button or by the keys 1 and 2. */
+/**
+ * Both values of a table, with who said each and when; an arbiter retains one, by its button. The keys 1 and 2 go to
+ * that button and ask: a digit alone settles nothing, it may be the first of a score.
+ */
 export function DisputePanel({ row, round, acts, focus }: Props) {
   const say = useEntryWords();
   const { t } = useDesk();
   const log = useLog(t).data ?? [];
   const words = useSaidByWords();
+  const resultWords = useResultWords();
   const decides = useMay().command('retain');
   const reason = useNotes()(row.match.disputed?.note);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focus) panel.current?.focus();
   }, [focus]);
+  const [asked, setAsked] = useState<Which | null>(null);
   const { disputed, claim, result } = row.match;
   if (!disputed) return null;
-  const first = result ?? claim?.value ?? null;
-  const retain = (which: 'first' | 'second') => void acts.retain(row.match, which);
+  const first = saidFirst(row.match);
+  const two = hasTwoScores(row.match);
+  const retain = (which: Which) => void acts.retain(row.match, which);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!decides) return;
-    if (event.code === 'Digit1' || event.code === 'Numpad1') retain('first');
-    else if ((event.code === 'Digit2' || event.code === 'Numpad2') && disputed.value) retain('second');
-    else return;
+    const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+    if (digit === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
+    // No digit opens a round from here.
     event.stopPropagation();
+    const which = digit === '1' ? 'first' : digit === '2' ? 'second' : null;
+    if (!decides || !two || !which) return;
+    panel.current?.querySelector<HTMLElement>(`[data-which="${which}"]`)?.focus();
+    setAsked(which);
   };
+  const act = (which: Which, word: string) =>
+    decides && (
+      <Button size="sm" variant="default" data-which={which} onClick={() => retain(which)}>
+        {word}
+        {two && (
+          <span className={styles.key}>
+            &nbsp;<kbd>{which === 'first' ? 1 : 2}</kbd>
+          </span>
+        )}
+      </Button>
+    );
+  const chosen = asked === 'second' ? disputed.value : first;
+  const question = asked && chosen && say.askRetain(resultWords(row, chosen));
   const by = words.author(disputed.by);
   const firstBy = claim && !result ? words.player(claim.by) : null;
   const note = disputed.value
@@ -58,7 +83,7 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
     : first
       ? say.askDoubt(by)
       : say.askDoubtNone(by);
-  const title = disputed.value && first ? say.twoScores(row.table) : say.doubted(row.table);
+  const title = two ? say.twoScores(row.table) : say.doubted(row.table);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's; these are two answers to one question.
     <div
@@ -70,36 +95,31 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
       data-tone="bad"
       data-dispute={row.table}
       onKeyDown={onKeyDown}
+      onBlur={() => setAsked(null)}
     >
       <SidePanel title={<Title text={title} />}>
         <Version
           row={row}
           value={first}
           by={words.said(saidBy(log, round, row.at, result ? 'result' : 'claimed'), firstBy)}
-          act={
-            decides && (
-              <Button size="sm" variant="default" onClick={() => retain('first')}>
-                {first ? say.retain : say.settle}&nbsp;<kbd>1</kbd>
-              </Button>
-            )
-          }
+          act={act('first', first ? say.retain : say.settle)}
         />
         {disputed.value && (
           <Version
             row={row}
             value={disputed.value}
             by={words.said(saidBy(log, round, row.at, 'disputed'), by)}
-            act={
-              decides && (
-                <Button size="sm" variant="default" onClick={() => retain('second')}>
-                  {say.retain}&nbsp;<kbd>2</kbd>
-                </Button>
-              )
-            }
+            act={act('second', say.retain)}
           />
         )}
         {reason && <p className={styles.note}>{reason}</p>}
-        <p className={styles.note}>{decides ? note : say.arbiterChooses}</p>
+        {question ? (
+          <p role="alert" className={styles.ask}>
+            {question}
+          </p>
+        ) : (
+          <p className={styles.note}>{decides ? note : say.arbiterChooses}</p>
+        )}
       </SidePanel>
     </div>
   );

@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
 import { missingTables, type PlayerId, type Round } from '@ronde/engine';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { useExternal } from '../api/external.ts';
 import { useLog } from '../api/log-query.ts';
-import { refusedResults } from '../api/refused-results.ts';
 import { useSend } from '../api/send.ts';
 import { useDesk } from '../frame/desk.ts';
 import { DirectorsAct } from '../frame/directors-act.tsx';
@@ -13,16 +11,18 @@ import { useAct } from '../frame/use-act.ts';
 import { useMay } from '../frame/use-may.ts';
 import { useSmall } from '../frame/use-small.ts';
 import { LastDecisions } from '../log/last-decisions-soon.tsx';
+import { matchIn } from '../log/match-in.ts';
 import { RereadLink } from '../reread/reread-link-soon.tsx';
 import { OutdatedNotice } from '../round/outdated-soon.tsx';
 import { RoundFoot } from '../round/round-foot.tsx';
 import { useWords } from '../session/use-words.ts';
 import { ShortStandings } from '../standings/short-standings-soon.tsx';
 import { correctedTables } from './corrected-tables.ts';
+import { hasTwoScores } from './dispute.ts';
 import { EntrySheet } from './entry-sheet.tsx';
 import { EntryStrip } from './entry-strip.tsx';
 import { GameEnd, LeavingPanel, SeatPanel, StartClocks } from './panels-later.ts';
-import { RefusedResult } from './refused-result.tsx';
+import { RefusedResults } from './refused-result.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { TablePanels } from './table-panels.tsx';
 import { useEntry } from './use-entry.ts';
@@ -43,7 +43,6 @@ export function EntryPage({ round, content }: Props) {
   const may = useMay();
   const { run, busy, trouble, clear } = useAct();
   const small = useSmall();
-  const [sheet, setSheet] = useState(false);
   const [leaving, setLeaving] = useState<PlayerId | null>(null);
   const [picked, setPicked] = useState<{ readonly table: number } | null>(null);
   const [seating, setSeating] = useState<PlayerId | null>(null);
@@ -51,7 +50,7 @@ export function EntryPage({ round, content }: Props) {
     setSheet(false);
     document.querySelector<HTMLElement>('[data-next]')?.focus();
   });
-  const refused = useExternal(refusedResults).filter(({ kept }) => kept.t === desk.t && kept.command.round === round);
+  const [sheet, setSheet] = useState(entry.resumed);
   const log = useLog(desk.t).data;
   const corrected = useMemo(() => correctedTables(log ?? [], round), [log, round]);
   const missing = missingTables(desk.tournament, round);
@@ -59,17 +58,21 @@ export function EntryPage({ round, content }: Props) {
   // The refusal named the tables that were missing or disputed: with another result it is out of date.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count is what makes it stale.
   useEffect(clear, [open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
   useEffect(() => {
     // Also after the link of the strip that led here: a figure typed there would open the round of that number.
     const { activeElement, body } = document;
-    if (activeElement === body || activeElement?.closest('nav')) entry.fields.table.current?.focus();
+    if (activeElement !== body && !activeElement?.closest('nav')) return;
+    if (entry.resumed) entry.resume();
+    else entry.fields.table.current?.focus();
   }, [entry.fields.table]);
 
   const pick = (table: number) => {
-    const disputed = entry.tables.some((one) => one.table === table && one.match.disputed);
-    setPicked(disputed ? { table } : null);
-    if (small && !disputed) setSheet(true);
-    entry.pick(table, !disputed);
+    // Two scores wait for a choice; a doubt, for the score to be typed.
+    const chosen = entry.tables.some((one) => one.table === table && hasTwoScores(one.match));
+    setPicked(chosen ? { table } : null);
+    if (small && !chosen) setSheet(true);
+    entry.pick(table, !chosen);
   };
   useTableAsked(pick);
   const { onUmpire, onCounters, panels } = useUmpire(entry, round);
@@ -92,7 +95,7 @@ export function EntryPage({ round, content }: Props) {
         {seating && <SeatPanel opponent={seating} round={round} content={content} onClose={() => setSeating(null)} />}
       </Suspense>
       <TablePanels entry={entry} round={round} picked={picked} />
-      <LastDecisions />
+      <LastDecisions onUndone={(line) => entry.goBack(matchIn(line, round))} />
     </>
   );
   return (
@@ -113,9 +116,7 @@ export function EntryPage({ round, content }: Props) {
       <OutdatedNotice />
       <Refused trouble={trouble} onClose={clear} />
       <Refused trouble={entry.acts.trouble} onClose={entry.acts.clear} />
-      {refused.map((one) => (
-        <RefusedResult key={one.kept.id} refused={one} />
-      ))}
+      <RefusedResults round={round} />
       {!small && (
         <EntryStrip
           entry={entry}

@@ -10,9 +10,9 @@ import { Pad } from './pad.tsx';
 import { useLabel } from './player-fields.tsx';
 import { ScoreField } from './score-field.tsx';
 import { figure, gameOf, type Slot, sides, total } from './slots.ts';
-import { slotsOf } from './typed.ts';
-import type { Entry } from './use-entry.ts';
+import { gameNumber, slotsOf } from './typed.ts';
 import { useEntryWords } from './use-entry-words.ts';
+import type { Entry } from './use-result-entry.ts';
 
 interface Props {
   readonly entry: Entry;
@@ -97,7 +97,9 @@ function SheetFields({ entry, onSlot }: FieldsProps) {
             key={figure(game, side)}
             entry={entry}
             slot={figure(game, side)}
-            label={game === 0 ? label.figure(side) : `${say.gameOf(game + 1)}, ${label.name(side)}`}
+            label={
+              game === 0 ? label.figure(side) : `${say.gameOf(gameNumber(entry.rules, game))}, ${label.name(side)}`
+            }
             pad
             onFocus={() => onSlot(figure(game, side))}
           />

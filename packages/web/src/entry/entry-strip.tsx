@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import { useUi } from '../session/use-words.ts';
 import styles from './entry-strip.module.css';
 import { PlayerFields, useLabel } from './player-fields.tsx';
@@ -9,9 +9,9 @@ import { ScoreLine } from './score-line.tsx';
 import { figure, gameOf, gamesAt, type Side, sides } from './slots.ts';
 import { StripFoot } from './strip-foot.tsx';
 import { TableField, tableFieldId } from './table-field.tsx';
-import { slotsOf } from './typed.ts';
-import type { Entry } from './use-entry.ts';
+import { gameNumber, slotsOf } from './typed.ts';
 import { useEntryWords } from './use-entry-words.ts';
+import type { Entry } from './use-result-entry.ts';
 
 interface Props {
   readonly entry: Entry;
@@ -33,9 +33,16 @@ export function EntryStrip({ entry, round = 0, label, echo, onLeave, onUmpire, o
   const ui = useUi();
   const correcting = entry.current?.match.result !== undefined;
   const openUmpire = (side: Side) => onUmpire?.(side);
+  const several = entry.typed.mode === 'games' && entry.rules.bestOf > 1;
   const losses = entry.rules.wargame && entry.typed.mode === 'losses';
   return (
-    <section className={styles.strip} aria-label={label ?? ui.entry.title(round)} data-mode={entry.typed.mode}>
+    <section
+      className={styles.strip}
+      aria-label={label ?? ui.entry.title(round)}
+      data-mode={entry.typed.mode}
+      data-games={several || undefined}
+      onKeyDown={keepDigits}
+    >
       <div className={styles.fields}>
         <label className={styles.table} htmlFor={tableFieldId}>
           <span className={styles.small}>{ui.table.table}</span>
@@ -68,6 +75,11 @@ export function EntryStrip({ entry, round = 0, label, echo, onLeave, onUmpire, o
   );
 }
 
+/** On a button of the strip a digit is the beginning of a figure, never the number of a round. */
+function keepDigits(event: KeyboardEvent): void {
+  if (/^(?:Digit|Numpad)\d$/.test(event.code) && !(event.target instanceof HTMLInputElement)) event.preventDefault();
+}
+
 /** Two winning games: the second pair, the third where the first two have not settled it. */
 function OtherGames({ entry, onMalus }: { readonly entry: Entry; readonly onMalus: (side: Side) => void }) {
   const say = useEntryWords();
@@ -78,13 +90,15 @@ function OtherGames({ entry, onMalus }: { readonly entry: Entry; readonly onMalu
     .filter((game) => games.has(game))
     .map((game) => (
       <Fragment key={game}>
-        <span className={`${styles.small} ${styles.first} ${styles.gameName}`}>{say.gameOf(game + 1)}</span>
+        <span className={`${styles.small} ${styles.first} ${styles.gameName}`}>
+          {say.gameOf(gameNumber(entry.rules, game))}
+        </span>
         {sides.map((side) => (
           <span key={side} className={side === 0 ? styles.left : styles.right}>
             <ScoreField
               entry={entry}
               slot={figure(game, side)}
-              label={`${say.gameOf(game + 1)}, ${label.name(side)}`}
+              label={`${say.gameOf(gameNumber(entry.rules, game))}, ${label.name(side)}`}
               onMalus={onMalus}
             />
           </span>

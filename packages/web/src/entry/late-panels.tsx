@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { capital } from '@ronde/language';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useExternal } from '../api/external.ts';
 import { useHall } from '../api/hall-query.ts';
@@ -11,7 +12,7 @@ import { useUi } from '../session/use-words.ts';
 import { lateOnes } from './late.ts';
 import { lateWords } from './late-words.ts';
 import styles from './table-panel.module.css';
-import type { Entry } from './use-entry.ts';
+import type { Entry } from './use-result-entry.ts';
 
 interface Props {
   readonly entry: Entry;
@@ -55,5 +56,3 @@ export function LatePanels({ entry: { tables, acts }, round }: Props) {
     </SidePanel>
   ));
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './entry-strip.module.css';
-import type { Entry } from './use-entry.ts';
 import { useEntryWords } from './use-entry-words.ts';
+import type { Entry } from './use-result-entry.ts';
 
 /** Why, in free words, for the staff: asked with a dispute, offered beside a victory that somebody grants. */
 export function NoteField({ entry }: { readonly entry: Entry }) {

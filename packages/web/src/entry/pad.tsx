@@ -2,8 +2,8 @@ import { useUi } from '../session/use-words.ts';
 import styles from './entry-sheet.module.css';
 import { type Slot, sideOf } from './slots.ts';
 import { textIn } from './typed.ts';
-import type { Entry } from './use-entry.ts';
 import { useEntryWords } from './use-entry-words.ts';
+import type { Entry } from './use-result-entry.ts';
 
 interface Props {
   readonly entry: Entry;

@@ -3,8 +3,9 @@ import { useUi } from '../session/use-words.ts';
 import styles from './entry-strip.module.css';
 import { ScoreField } from './score-field.tsx';
 import { figure, type Side, total } from './slots.ts';
-import type { Entry } from './use-entry.ts';
+import { gameNumber } from './typed.ts';
 import { useEntryWords } from './use-entry-words.ts';
+import type { Entry } from './use-result-entry.ts';
 
 interface Props {
   readonly entry: Entry;
@@ -18,17 +19,25 @@ export function PlayerFields({ entry, side, onMalus }: Props) {
   const say = useEntryWords();
   const label = useLabel(entry);
   const { mode, granted } = entry.typed;
+  const starts = entry.current?.match.starts;
+  const several = mode === 'games' && entry.rules.bestOf > 1;
   return (
     <div className={styles.player}>
       <span className={styles.label}>
         <strong>{label.name(side)}</strong>
-        {side === 0 && entry.current?.match.starts && (
-          <span className={styles.starts}>
-            <span className={styles.dot} aria-hidden="true" /> {ui.table.startsMark}
+        {side === 0 && (starts || several) && (
+          <span className={styles.besides}>
+            {starts && (
+              <span className={styles.starts}>
+                <span className={styles.dot} aria-hidden="true" /> {ui.table.startsMark}
+              </span>
+            )}
+            {/* The games after the first have theirs in the first column. */}
+            {several && <span className={styles.starts}>{say.gameOf(gameNumber(entry.rules, 0))}</span>}
           </span>
         )}
         {entry.rules.wargame && mode !== 'games' && (
-          <span className={styles.starts}>{mode === 'losses' ? say.cohesionLost : say.points}</span>
+          <span className={styles.typed}>{mode === 'losses' ? say.cohesionLost : say.points}</span>
         )}
         {granted === side && <span className={styles.granted}>{say.victory}</span>}
       </span>

@@ -2,19 +2,32 @@ import { Button } from '@mantine/core';
 import type { MatchResult } from '@ronde/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { withdrawContest } from '../api/contest.ts';
+import { useExternal } from '../api/external.ts';
 import { newId } from '../api/new-id.ts';
 import { keep } from '../api/outbox.ts';
-import { type RefusedResult as Refusal, settle } from '../api/refused-results.ts';
+import { type RefusedResult as Refusal, refusedResults, settle } from '../api/refused-results.ts';
 import { deliverResults } from '../api/use-delivery.ts';
+import { useDesk } from '../frame/desk.ts';
 import { Refused } from '../frame/refused.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
 import { useUi } from '../session/use-words.ts';
+import { contested } from './contested.ts';
 import styles from './refused-result.module.css';
 import { tableFieldId } from './table-field.tsx';
+import { roundOf } from './tables.ts';
 import { useConflictWords } from './use-conflict-words.ts';
 
+/** What was typed here of a round and refused; 0: of the final. */
+export function RefusedResults({ round }: { readonly round: number }) {
+  const { t } = useDesk();
+  return useExternal(refusedResults)
+    .filter(({ kept }) => kept.t === t && roundOf(kept) === round)
+    .map((one) => <RefusedResult key={one.kept.id} refused={one} />);
+}
+
 /** A result that was typed here and refused. Where somebody else was faster, both values stand side by side. */
-export function RefusedResult({ refused: { kept, problem } }: { readonly refused: Refusal }) {
+function RefusedResult({ refused: { kept, problem } }: { readonly refused: Refusal }) {
   const refusal = problem.refusal;
   if (refusal?.code === 'result-changed')
     return <Conflict refused={{ kept, problem }} table={refusal.table.table} current={refusal.current} />;
@@ -32,19 +45,32 @@ function Conflict({ refused: { kept }, table, current }: ConflictProps) {
   const ui = useUi();
   const client = useQueryClient();
   const panel = useRef<HTMLDivElement>(null);
-  const conflict = useConflictWords(kept.command.round, kept.command.players[0]);
+  const conflict = useConflictWords(kept.command);
   useEffect(() => {
     // A score in the middle of being typed keeps its keys: its 1 and 2 are digits.
     if (!isTyping(document.activeElement)) panel.current?.focus();
   }, []);
-  const replace = () => {
+  const { match } = contested(useDesk().tournament, kept.command);
+  const beside = match?.disputed !== undefined;
+  const wasBeside = useRef(false);
+  useEffect(() => {
+    if (beside) wasBeside.current = true;
+    // Another desk has chosen.
+    else if (wasBeside.current) settle(kept.id);
+  }, [beside, kept.id]);
+  const keepFirst = () => {
     settle(kept.id);
+    void withdrawContest(client, kept);
+  };
+  const replace = async () => {
+    settle(kept.id);
+    await withdrawContest(client, kept);
     keep({ ...kept, id: newId(), command: { ...kept.command, saw: current } });
     deliverResults(client);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.code === 'Digit1' || event.code === 'Numpad1') settle(kept.id);
-    else if (event.code === 'Digit2' || event.code === 'Numpad2') replace();
+    if (event.code === 'Digit1' || event.code === 'Numpad1') keepFirst();
+    else if (event.code === 'Digit2' || event.code === 'Numpad2') void replace();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -54,10 +80,10 @@ function Conflict({ refused: { kept }, table, current }: ConflictProps) {
       <SidePanel title={ui.table.tableNumber(table)}>
         <p>{conflict(current, kept.command.result)}</p>
         <p className={styles.choices}>
-          <Button size="sm" variant="default" onClick={() => settle(kept.id)}>
+          <Button size="sm" variant="default" onClick={keepFirst}>
             {ui.entry.keep}&nbsp;<kbd>1</kbd>
           </Button>
-          <Button size="sm" variant="default" onClick={replace}>
+          <Button size="sm" variant="default" onClick={() => void replace()}>
             {ui.entry.replace}&nbsp;<kbd>2</kbd>
           </Button>
         </p>
@@ -66,6 +92,9 @@ function Conflict({ refused: { kept }, table, current }: ConflictProps) {
   );
 }
 
+/** The number of the table that comes next stands there whole, to be replaced; half of one is somebody's typing. */
 function isTyping(element: Element | null): boolean {
-  return element instanceof HTMLInputElement && element.id !== tableFieldId && element.value !== '';
+  if (!(element instanceof HTMLInputElement)) return false;
+  const { id, value, selectionStart, selectionEnd } = element;
+  return id === tableFieldId ? selectionStart !== 0 || selectionEnd !== value.length : value !== '';
 }

@@ -1,13 +1,13 @@
 import { type Round, winnerOf } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
-import { useUi } from '../session/use-words.ts';
 import { NameLines } from './name-lines.tsx';
 import styles from './results-table.module.css';
 import { RowScores } from './row-scores.tsx';
 import { RowState } from './row-state.tsx';
+import { TableCell } from './table-cell.tsx';
 import { type EntryTable, shownResult } from './tables.ts';
-import type { Entry } from './use-entry.ts';
+import type { Entry } from './use-result-entry.ts';
 
 export interface ResultRowProps {
   readonly row: EntryTable;
@@ -22,7 +22,6 @@ export interface ResultRowProps {
 
 /** One table. The whole row opens it in the strip; its number is the button for the keyboard. */
 export function ResultRow({ row, round, content, entry, corrected, phones, onPick }: ResultRowProps) {
-  const ui = useUi();
   const { tournament } = useDesk();
   const [left, right] = row.seats.players;
   const result = shownResult(row);
@@ -33,16 +32,7 @@ export function ResultRow({ row, round, content, entry, corrected, phones, onPic
   const tone = row.match.disputed ? 'bad' : typing ? 'now' : undefined;
   return (
     <tr data-press="" data-tone={tone} onClick={() => onPick(row.table)}>
-      <td className={`${sheet.number} ${sheet.strong} ${styles.tableCell}`}>
-        <button
-          type="button"
-          className={styles.pick}
-          aria-label={ui.table.tableNumber(row.table)}
-          aria-pressed={typing}
-        >
-          {row.table}
-        </button>
-      </td>
+      <TableCell table={row.table} typing={typing} />
       <th scope="row" className={cell(left)}>
         <NameLines player={left} row={row} content={content} round={round} />
       </th>

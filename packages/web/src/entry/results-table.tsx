@@ -13,7 +13,7 @@ import { ExemptRow } from './exempt-row.tsx';
 import { ResultRow } from './result-row.tsx';
 import styles from './results-table.module.css';
 import { sameRow } from './same-row.ts';
-import type { Entry } from './use-entry.ts';
+import type { Entry } from './use-result-entry.ts';
 import { useStandsFirst } from './use-stands-first.ts';
 
 interface Props {
@@ -59,7 +59,14 @@ export function ResultsTable({ entry, round, content, corrected, onPick, onSeat,
         {content.matches
           .filter((match) => match.players.length === 1)
           .map((match) => (
-            <ExemptRow key={match.players[0]} match={match} bestOf={content.bestOf} compact={compact} onSeat={onSeat} />
+            <ExemptRow
+              key={match.players[0]}
+              match={match}
+              matches={content.matches}
+              bestOf={content.bestOf}
+              compact={compact}
+              onSeat={onSeat}
+            />
           ))}
       </Table.Tbody>
     </Sheet>

@@ -5,8 +5,8 @@ import { sheetStyles as sheet } from '../frame/sheet.tsx';
 import styles from './results-table.module.css';
 import { shownFigures } from './shown-figures.ts';
 import { type EntryTable, shownResult } from './tables.ts';
-import type { Entry } from './use-entry.ts';
 import { useEntryWords } from './use-entry-words.ts';
+import type { Entry } from './use-result-entry.ts';
 import { useResultWords } from './use-result-words.ts';
 
 interface Props {

@@ -5,8 +5,8 @@ import { sheetStyles as sheet } from '../frame/sheet.tsx';
 import { useUi } from '../session/use-words.ts';
 import { CohesionState } from './cohesion-state.tsx';
 import type { EntryTable } from './tables.ts';
-import type { Entry } from './use-entry.ts';
 import { useEntryWords } from './use-entry-words.ts';
+import type { Entry } from './use-result-entry.ts';
 
 interface Props {
   readonly row: EntryTable;
@@ -21,9 +21,8 @@ const icon = { size: 15, stroke: 1.75, 'aria-hidden': true } as const;
 /** A word and a sign for each state, so that grey print loses nothing. */
 export function RowState({ row, entry, typing, corrected, phones }: Props) {
   const ui = useUi();
-  const cut = useExternal(connection).kind === 'cut';
   const { result, disputed, claim } = row.match;
-  if (row.kept) return <span className={sheet.state}>{cut ? ui.network.kept : '…'}</span>;
+  if (row.kept) return <KeptHere />;
   if (disputed)
     return (
       <span className={sheet.state} data-tone="bad">
@@ -50,6 +49,13 @@ export function RowState({ row, entry, typing, corrected, phones }: Props) {
   if (!result) return <span className={sheet.state}>{ui.table.awaited}</span>;
   if (entry.rules.wargame) return <CohesionState row={row} corrected={corrected} />;
   return <Saved row={row} corrected={corrected} phones={phones} />;
+}
+
+/** Typed here and not acknowledged yet: « gardé ici » while nobody answers. */
+export function KeptHere() {
+  const ui = useUi();
+  const cut = useExternal(connection).kind === 'cut';
+  return <span className={sheet.state}>{cut ? ui.network.kept : '…'}</span>;
 }
 
 type SavedProps = Pick<Props, 'row' | 'corrected' | 'phones'>;

@@ -24,6 +24,11 @@ test('a malus has a reason, or the article that decides; a warning need not', ()
   expect(rulingCommand({ ...mute, ruling: 'warning' }, match, 2)).toMatchObject({ sanction: 'warning' });
 });
 
+test('nothing is decided of nobody, and nothing before it is chosen', () => {
+  expect(rulingCommand({ ...fields, player: null }, match, 2)).toBeNull();
+  expect(rulingCommand({ ...fields, ruling: null }, match, 2)).toBeNull();
+});
+
 test('a match that is awarded keeps its games, its article, and what its author saw', () => {
   expect(rulingCommand({ ...fields, ruling: 'award', article: ' 9.5 ' }, match, 2)).toEqual({
     kind: 'record',

@@ -6,8 +6,9 @@ export type Ruling = 'malus' | 'award' | 'warning' | 'exclusion';
 
 /** The umpire's panel, as filled in. */
 export interface RulingFields {
-  readonly player: PlayerId;
-  readonly ruling: Ruling;
+  /** Null: not chosen yet. */
+  readonly player: PlayerId | null;
+  readonly ruling: Ruling | null;
   readonly points: string;
   readonly article: string;
   /** Why, in free words; kept beside the log. */
@@ -20,17 +21,17 @@ export function malusPoints(text: string): number | null {
 }
 
 /** A malus comes with its reason (rules: umpire); the article that decides is one. */
-export function unexplained({ ruling, article, note }: RulingFields): boolean {
+export function unexplained({ ruling, article, note }: Pick<RulingFields, 'ruling' | 'article' | 'note'>): boolean {
   return ruling === 'malus' && article.trim() === '' && note.trim() === '';
 }
 
-/** The command of a decision; null while a field is wrong. */
+/** The command of a decision; null while something is not chosen, or a field is wrong. */
 export function rulingCommand(fields: RulingFields, match: Match, round: number): SentCommand | null {
   const { player, ruling } = fields;
   const article = fields.article.trim();
   const cited = article === '' ? {} : { article };
   const [first, second] = match.players;
-  if (second === undefined) return null;
+  if (second === undefined || player === null || ruling === null) return null;
   if (ruling === 'award') {
     const result: TypedResult = { kind: 'awarded', to: player, games: gamesIn(match.result), ...cited };
     return { kind: 'record', round, players: [first, second], result, saw: match.result ?? null };

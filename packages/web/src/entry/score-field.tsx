@@ -4,7 +4,7 @@ import styles from './entry-strip.module.css';
 import { slotKeys } from './slot-keys.ts';
 import { gameOf, type Side, type Slot, sideOf } from './slots.ts';
 import { slotsOf, textIn } from './typed.ts';
-import type { Entry } from './use-entry.ts';
+import type { Entry } from './use-result-entry.ts';
 
 interface Props {
   readonly entry: Entry;

@@ -2,8 +2,8 @@ import type { Loss, Match, TypedResult } from '@ronde/engine';
 import { type Part, type WargameSide, wargameSides } from '@ronde/language';
 import { useUi } from '../session/use-words.ts';
 import styles from './entry-strip.module.css';
-import type { Entry } from './use-entry.ts';
 import { useEntryWords } from './use-entry-words.ts';
+import type { Entry } from './use-result-entry.ts';
 
 /** « 96 100 − 4 », « 14 10 + 4 »: both scores of a wargame and how each is made, under what was lost. */
 export function ScoreLine({ entry: { current, reading, wrong } }: { readonly entry: Entry }) {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { type Side, type Slot, sideOf } from './slots.ts';
 import { type StripKey, stripKey } from './strip-key.ts';
 import { nextSlot, textIn } from './typed.ts';
-import type { Entry } from './use-entry.ts';
+import type { Entry } from './use-result-entry.ts';
 
 type Keyed = KeyboardEvent<HTMLInputElement>;
 

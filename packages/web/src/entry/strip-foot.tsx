@@ -5,8 +5,8 @@ import { useUi } from '../session/use-words.ts';
 import { EchoLine } from './echo-line.tsx';
 import styles from './entry-strip.module.css';
 import { NoteField } from './note-field.tsx';
-import type { Entry } from './use-entry.ts';
 import { useEntryWords } from './use-entry-words.ts';
+import type { Entry } from './use-result-entry.ts';
 
 interface Props {
   readonly entry: Entry;

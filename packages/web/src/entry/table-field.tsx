@@ -6,7 +6,7 @@ import styles from './entry-strip.module.css';
 import { slotKeys } from './slot-keys.ts';
 import type { Side } from './slots.ts';
 import { stripKey } from './strip-key.ts';
-import type { Entry } from './use-entry.ts';
+import type { Entry } from './use-result-entry.ts';
 
 export const tableFieldId = 'entry-table';
 /** Where it is said that a number is no table. */
@@ -30,9 +30,9 @@ export function TableField({ entry, inRound, onMalus }: Props) {
     if (key.kind === 'digit') event.currentTarget.ownerDocument.execCommand('insertText', false, key.digit);
     else if (key.kind === 'step') entry.step(key.by);
     else if (key.kind === 'minus') entry.typeTable('−');
-    else if (key.kind === 'empty') leaveFields();
+    // A number of no table is emptied first; then one leaves.
+    else if (key.kind === 'empty') entry.current || entry.tableText === '' ? leaveFields() : entry.empty();
     else if (!entry.current) event.currentTarget.select();
-    else if (key.kind === 'next' && key.by === 'Enter' && toDispute(entry.current.table)) event.stopPropagation();
     else {
       entry.fields.focus('0.0');
       // F, L, P, V and M mean here what they mean in the first score.
@@ -57,13 +57,6 @@ export function TableField({ entry, inRound, onMalus }: Props) {
       onFocus={(event) => event.currentTarget.select()}
     />
   );
-}
-
-/** A table in dispute: the panel that settles it takes the focus, with its keys 1 and 2. */
-function toDispute(table: number): boolean {
-  const panel = document.querySelector<HTMLElement>(`[data-dispute="${table}"]`);
-  panel?.focus();
-  return panel !== null;
 }
 
 /** A click takes the whole number, also where the focus was here already: digits typed then replace it. */

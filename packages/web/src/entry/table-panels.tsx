@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { ClaimPanel, DisputePanel, ForfeitPanel, LatePanels } from './panels-later.ts';
-import type { Entry } from './use-entry.ts';
+import type { Entry } from './use-result-entry.ts';
 
 interface Props {
   readonly entry: Entry;

@@ -24,6 +24,9 @@ export function entryTables(round: Round, kept: readonly KeptResult[]): readonly
 /** The result that the screen shows: what was just typed before what the server has. */
 export const shownResult = (table: EntryTable): MatchResult | undefined => table.kept ?? table.match.result;
 
+/** Of one round; 0: of the final. */
 export function keptOf(outbox: readonly KeptResult[], t: string, round: number): readonly KeptResult[] {
-  return outbox.filter((kept) => kept.t === t && kept.command.round === round);
+  return outbox.filter((kept) => kept.t === t && roundOf(kept) === round);
 }
+
+export const roundOf = ({ command }: KeptResult): number => (command.kind === 'record' ? command.round : 0);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   blank,
+  gameNumber,
   inNextMode,
   type Length,
   nextSlot,
@@ -95,4 +96,9 @@ test('P goes round the ways; what was typed in another way goes, the totals stay
 test('cohesion has no sign', () => {
   expect(withText(blank('losses'), '0.0', '−9').pairs[0][0]).toBe('9');
   expect(withText(blank('games'), '0.0', '-9').pairs[0][0]).toBe('−9');
+});
+
+test('a game of the rounds that counts is the first: those typed come after it', () => {
+  expect([0, 1].map((game) => gameNumber({ bestOf: 3 }, game))).toEqual([1, 2]);
+  expect([0, 1].map((game) => gameNumber({ bestOf: 3, carried: [400, 380] }, game))).toEqual([2, 3]);
 });

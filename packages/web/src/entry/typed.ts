@@ -83,6 +83,9 @@ export interface Length {
 /** Games that may still be typed. */
 export const mostGames = ({ bestOf, carried }: Length): number => bestOf - (carried ? 1 : 0);
 
+/** What a game that is typed is called in its match, from 1: one of the rounds that counts came before. */
+export const gameNumber = ({ carried }: Length, game: number): number => game + (carried ? 2 : 1);
+
 /** Whether these games, left and right, end the match: won, or no game is left. */
 export function settled(games: readonly Game[], length: Length): boolean {
   const all = [...(length.carried ? [length.carried] : []), ...games];

@@ -11,14 +11,15 @@ import type { Side } from './slots.ts';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';
 import { useEntryWords } from './use-entry-words.ts';
+import { useMalusWhy } from './use-malus-why.ts';
 import { useTableActs } from './use-table-acts.ts';
 
 interface Props {
   readonly row: EntryTable;
   readonly round: number;
   readonly wargame: boolean;
-  /** In whose field the panel was asked for. */
-  readonly side: Side;
+  /** In whose field the panel was asked for; null: in neither. */
+  readonly side: Side | null;
   readonly onClose: () => void;
 }
 
@@ -26,10 +27,11 @@ interface Props {
 export function UmpirePanel({ row, round, wargame, side, onClose }: Props) {
   const say = useEntryWords();
   const acts = useTableActs(round);
+  const why = useMalusWhy();
   const [shown, setShown] = useState(false);
   const [fields, setFields] = useState<RulingFields>({
-    player: row.seats.players[side],
-    ruling: wargame ? 'malus' : 'award',
+    player: side === null ? null : row.seats.players[side],
+    ruling: wargame ? 'malus' : null,
     points: '10',
     article: '',
     note: '',
@@ -41,7 +43,8 @@ export function UmpirePanel({ row, round, wargame, side, onClose }: Props) {
     const command = rulingCommand(fields, row.match, round);
     if (command && (await acts.send(command, fields.note.trim()))) onClose();
   };
-  const wrong = shown && fields.ruling === 'malus' && malusPoints(fields.points) === null;
+  const malus = fields.ruling === 'malus';
+  const wrong = shown && malus && malusPoints(fields.points) === null;
   return (
     <SidePanel
       title={
@@ -55,9 +58,9 @@ export function UmpirePanel({ row, round, wargame, side, onClose }: Props) {
     >
       <Refused trouble={acts.trouble} onClose={acts.clear} />
       <form onSubmit={submit} noValidate className={styles.form}>
-        <Who row={row} fields={fields} onChange={(player) => change({ player })} />
-        <What fields={fields} wargame={wargame} onChange={(ruling) => change({ ruling })} />
-        {fields.ruling === 'malus' && (
+        <What {...{ fields, wargame, shown }} onChange={(ruling) => change({ ruling })} />
+        <Who {...{ row, fields, wargame, shown }} onChange={(player) => change({ player })} />
+        {malus && (
           <TextInput
             label={say.malusPoints}
             inputMode="numeric"
@@ -71,7 +74,7 @@ export function UmpirePanel({ row, round, wargame, side, onClose }: Props) {
         {fields.ruling === 'exclusion' && <p className={styles.by}>{say.exclusionHelp}</p>}
         <TextInput
           label={say.article}
-          description={say.articleHelp}
+          description={malus ? say.articleOrNote : say.articleHelp}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={12}
           value={fields.article}
@@ -79,11 +82,11 @@ export function UmpirePanel({ row, round, wargame, side, onClose }: Props) {
         />
         <TextInput
           label={say.note}
-          description={say.noteHelp}
+          description={malus ? say.noteOrArticle : say.noteHelp}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={500}
           value={fields.note}
-          {...(shown && unexplained(fields) ? { error: say.malusWhy } : {})}
+          {...(shown && unexplained(fields) ? { error: why } : {})}
           onChange={(event) => change({ note: event.currentTarget.value })}
         />
         <Button type="submit" variant="default">
@@ -95,17 +98,30 @@ export function UmpirePanel({ row, round, wargame, side, onClose }: Props) {
   );
 }
 
-interface WhoProps {
-  readonly row: EntryTable;
+interface Chosen {
   readonly fields: RulingFields;
+  readonly wargame: boolean;
+  /** It was sent once: what is not chosen is said. */
+  readonly shown: boolean;
+}
+
+interface WhoProps extends Chosen {
+  readonly row: EntryTable;
   readonly onChange: (player: PlayerId) => void;
 }
 
-function Who({ row, fields, onChange }: WhoProps) {
+/** Whom it is about: of a match that is given, who wins it. */
+function Who({ row, fields, wargame, shown, onChange }: WhoProps) {
   const say = useEntryWords();
   const { names } = useDesk();
+  const winner = wargame ? say.whoWinsGame : say.whoWinsMatch;
   return (
-    <Radio.Group label={say.who} value={fields.player} onChange={onChange}>
+    <Radio.Group
+      label={fields.ruling === 'award' ? winner : say.who}
+      value={fields.player}
+      onChange={onChange}
+      {...(shown && fields.player === null ? { error: say.chooseWho } : {})}
+    >
       <div className={styles.choices}>
         {row.seats.players.map((player) => (
           <Radio key={player} value={player} label={names.full(player)} />
@@ -115,18 +131,15 @@ function Who({ row, fields, onChange }: WhoProps) {
   );
 }
 
-interface WhatProps {
-  readonly fields: RulingFields;
-  readonly wargame: boolean;
+interface WhatProps extends Chosen {
   readonly onChange: (ruling: Ruling) => void;
 }
 
-function What({ fields, wargame, onChange }: WhatProps) {
+function What({ fields, wargame, shown, onChange }: WhatProps) {
   const say = useEntryWords();
-  const { format } = useDesk().tournament;
   const rulings: readonly (readonly [Ruling, string])[] = [
     ...(wargame ? ([['malus', say.malusLong]] as const) : []),
-    ['award', format === 'art-de-la-guerre' ? say.awardWargame : say.award],
+    ['award', wargame ? say.awardWargame : say.award],
     ['warning', say.warning],
     ['exclusion', say.exclusion],
   ];
@@ -135,7 +148,12 @@ function What({ fields, wargame, onChange }: WhatProps) {
     if (known) onChange(known[0]);
   };
   return (
-    <Radio.Group label={say.decision} value={fields.ruling} onChange={choose}>
+    <Radio.Group
+      label={say.decision}
+      value={fields.ruling}
+      onChange={choose}
+      {...(shown && fields.ruling === null ? { error: say.chooseDecision } : {})}
+    >
       <div className={styles.choices}>
         {rulings.map(([ruling, label]) => (
           <Radio key={ruling} value={ruling} label={label} />

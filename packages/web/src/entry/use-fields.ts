@@ -7,6 +7,8 @@ export interface EntryFields {
   register(slot: Slot): RefCallback<HTMLInputElement>;
   at(slot: Slot): HTMLInputElement | null;
   focus(slot: Slot): void;
+  /** The same, the cursor after what stands there: the next figure is added to it. */
+  goOn(slot: Slot): void;
   /** Once the next table stands in the fields: its number, ready to be replaced. */
   wantTable(): void;
 }
@@ -32,6 +34,11 @@ export function useFields(): EntryFields {
     },
     at,
     focus: (slot) => at(slot)?.focus(),
+    goOn: (slot) => {
+      const field = at(slot);
+      field?.focus();
+      field?.setSelectionRange(field.value.length, field.value.length);
+    },
     wantTable: () => {
       wantsTable.current = true;
     },

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { useDesk } from '../frame/desk.ts';
 import type { EntryRules } from './entry-rules.ts';
+import { keepStrip, keptStrip } from './kept-strip.ts';
 import { neighbour } from './next-table.ts';
 import { readTyped } from './reading.ts';
 import type { Side, Slot } from './slots.ts';
 import { type Strip, stripOf } from './strip.ts';
 import type { EntryTable } from './tables.ts';
 import { totalOf } from './totals.ts';
-import { blank, inNextMode, type Typed, withForfeit, withText, withVictory } from './typed.ts';
+import { blank, inNextMode, slotsOf, type Typed, textIn, withForfeit, withText, withVictory } from './typed.ts';
 import { useFields } from './use-fields.ts';
 
 interface Asked<Table extends EntryTable> {
@@ -33,6 +34,10 @@ export interface Typing {
   step(by: 1 | -1): void;
   /** Takes everything out of the fields, the cursor back to the table field. */
   empty(): void;
+  /** What was being typed when the page went away stands in the fields again. */
+  readonly resumed: boolean;
+  /** The cursor where the typing goes on. */
+  resume(): void;
 }
 
 /** The strip itself: which table stands in it, what is typed of it; the same for a round and for a final. */
@@ -47,9 +52,14 @@ export function useStrip<Table extends EntryTable>({ tables, rulesOf, round, fir
   };
   const opening = (number: number | null): Strip =>
     stripOf(at(number), number === null ? '' : String(number), emptyOf(at(number)));
-  const [strip, setStrip] = useState<Strip>(() => opening(first));
+  const [left] = useState(() => keptStrip(tournament.id, round, tables));
+  const [strip, put] = useState<Strip>(() => left ?? opening(first));
+  const setStrip = (next: Strip) => {
+    put(next);
+    keepStrip(tournament.id, round, next, at(Number(next.tableText)));
+  };
   // The table that the strip came with: what a score typed in the table field is meant for.
-  const proposed = useRef(first);
+  const proposed = useRef(left ? Number(left.tableText) : first);
   const current = tables.find(({ table }) => String(table) === strip.tableText) ?? null;
   const rules = rulesOf(current);
   const reading = current ? readTyped(strip.typed, current.seats, rules) : null;
@@ -58,14 +68,14 @@ export function useStrip<Table extends EntryTable>({ tables, rulesOf, round, fir
     proposed.current = number;
     show(number);
   };
-  const put = (typed: Typed) => setStrip({ ...strip, typed, asked: false, disputing: false });
+  const write = (typed: Typed) => setStrip({ ...strip, typed, asked: false, disputing: false });
   const typing: Typing = {
-    type: (slot, text) => put(withText(strip.typed, slot, text)),
-    forfeit: (side) => put(withForfeit(strip.typed, side, rules.bestOf)),
+    type: (slot, text) => write(withText(strip.typed, slot, text)),
+    forfeit: (side) => write(withForfeit(strip.typed, side, rules.bestOf)),
     victory: (side) => {
-      if (rules.wargame || rules.kinds.includes('decided')) put(withVictory(strip.typed, side));
+      if (rules.wargame || rules.kinds.includes('decided')) write(withVictory(strip.typed, side));
     },
-    changeMode: () => put(inNextMode(strip.typed, rules.modes)),
+    changeMode: () => write(inNextMode(strip.typed, rules.modes)),
     pick: (number, focus = true) => {
       propose(number);
       if (focus) requestAnimationFrame(() => fields.at('0.0')?.select());
@@ -79,8 +89,15 @@ export function useStrip<Table extends EntryTable>({ tables, rulesOf, round, fir
       propose(neighbour(numbers, current?.table ?? 0, by));
     },
     empty: () => {
-      put(emptyOf(current ?? undefined));
+      if (current) write(emptyOf(current));
+      else show(proposed.current);
       fields.wantTable();
+    },
+    resumed: left !== null,
+    resume: () => {
+      const order = slotsOf(strip.typed, rules);
+      const slot = order.find((one) => textIn(strip.typed, one) === '') ?? order.at(-1);
+      if (slot) fields.goOn(slot);
     },
   };
   return { fields, strip, setStrip, current, rules, reading, at, emptyOf, opening, show, propose, proposed, typing };

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useMay } from '../frame/use-may.ts';
 import { CountersPanel, UmpirePanel } from './panels-later.ts';
 import type { Side } from './slots.ts';
-import type { Entry } from './use-entry.ts';
+import type { Entry } from './use-result-entry.ts';
 
 interface Umpire {
   /** Opens the umpire's panel of the table in the strip; missing for whoever decides nothing. */
@@ -15,14 +15,16 @@ interface Umpire {
 /** What is decided or counted at a table besides its result, in a round in play or closed: the rules allow both. */
 export function useUmpire(entry: Entry, round: number): Umpire {
   const may = useMay();
-  const [judging, setJudging] = useState<{ readonly table: number; readonly side: Side } | null>(null);
+  const [judging, setJudging] = useState<{ readonly table: number; readonly side: Side | null } | null>(null);
   const [counting, setCounting] = useState<number | null>(null);
   const table = entry.current?.table ?? null;
   const judged = entry.tables.find((one) => one.table === judging?.table);
   const counted = entry.tables.find((one) => one.table === counting);
   const { wargame } = entry.rules;
   return {
-    onUmpire: may.command('sanction') ? (side = 0) => setJudging(table === null ? null : { table, side }) : undefined,
+    onUmpire: may.command('sanction')
+      ? (side) => setJudging(table === null ? null : { table, side: side ?? null })
+      : undefined,
     onCounters: wargame && may.command('counters') ? () => setCounting(table) : undefined,
     panels: (
       <Suspense fallback={null}>

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { type Final, nextFinalMatches } from '@ronde/engine';
 import { useMemo, useState } from 'react';
+import type { LogLine } from '../api/log-query.ts';
 import { useSend } from '../api/send.ts';
 import { EntrySheet } from '../entry/entry-sheet.tsx';
 import { EntryStrip } from '../entry/entry-strip.tsx';
+import { RefusedResults } from '../entry/refused-result.tsx';
 import { useDesk } from '../frame/desk.ts';
 import { NextStep } from '../frame/next-step.tsx';
 import { Page } from '../frame/page.tsx';
@@ -11,9 +13,9 @@ import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { useFocusWhenIdle } from '../frame/use-focus-when-idle.ts';
 import { LastDecisions } from '../log/last-decisions-soon.tsx';
+import { matchIn } from '../log/match-in.ts';
 import { FinalEcho } from './final-echo.tsx';
 import { FinalPlaces } from './final-places.tsx';
-import { finalTables } from './final-tables.ts';
 import { MatchTable } from './match-table.tsx';
 import { Terms } from './terms.tsx';
 import { TieChoice } from './tie-choice.tsx';
@@ -38,7 +40,7 @@ export function FinalInPlay({ final, small }: Props) {
     document.querySelector<HTMLElement>('[data-next]')?.focus();
   });
   const next = useMemo(() => nextFinalMatches(tournament, people), [tournament, people]);
-  const tables = finalTables(tournament);
+  const { tables } = entry;
   const open = tournament.status === 'open';
   const typing = open && tables.length > 0 && (entry.missing.length > 0 || correcting);
   const pick = (table: number) => {
@@ -46,6 +48,11 @@ export function FinalInPlay({ final, small }: Props) {
     setCorrecting(true);
     if (small) setSheet(true);
     entry.pick(table);
+  };
+  const goBack = (line: LogLine) => {
+    const match = matchIn(line, 0);
+    if (match !== null) setCorrecting(true);
+    entry.goBack(match);
   };
   const echo = <FinalEcho entry={entry} />;
   return (
@@ -56,21 +63,25 @@ export function FinalInPlay({ final, small }: Props) {
       side={
         <>
           <Terms final={final} />
-          <LastDecisions />
+          <LastDecisions onUndone={goBack} />
         </>
       }
     >
-      {/* Nobody answered: said under the fields, where the result still stands. */}
-      {entry.acts.trouble?.kind === 'refused' && <Refused trouble={entry.acts.trouble} onClose={entry.acts.clear} />}
+      <RefusedResults round={0} />
       {!next.ok && next.refusal.code === 'final-tie' && <TieChoice final={final} refusal={next.refusal} />}
       {!next.ok && (next.refusal.code === 'rounds-left' || next.refusal.code === 'results-missing') && (
         <p>{say.waitsForRounds}</p>
       )}
-      {open && waits.kind === 'draw-final' && <WhoMeets final={final} />}
+      {open && next.ok && waits.kind === 'draw-final' && <WhoMeets final={final} />}
       {typing && !small && <EntryStrip entry={entry} label={say.entry} echo={echo} />}
       {typing && small && sheet && <EntrySheet entry={entry} echo={echo} onClose={() => setSheet(false)} />}
       {tables.length > 0 && (
-        <MatchTable tables={tables} typing={typing ? (entry.current?.table ?? null) : null} onPick={pick} />
+        <MatchTable
+          tables={tables}
+          typing={typing ? (entry.current?.table ?? null) : null}
+          onPick={pick}
+          compact={small}
+        />
       )}
       {tables.length > 0 && <FinalPlaces />}
     </Page>

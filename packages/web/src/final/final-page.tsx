@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { RefusedResults } from '../entry/refused-result.tsx';
 import { useDesk } from '../frame/desk.ts';
 import { NextStep } from '../frame/next-step.tsx';
 import { Page } from '../frame/page.tsx';
@@ -20,6 +21,7 @@ export function FinalPage() {
   const closed = tournament.status === 'closed';
   return (
     <Page title={say.title} acts={closed ? <NextStep /> : null} side={<LastDecisions />}>
+      <RefusedResults round={0} />
       <p>{say.none}</p>
       <Suspense fallback={null}>{!closed && <PlanForm />}</Suspense>
     </Page>

@@ -20,6 +20,7 @@ const frFor = (noun: RoundNoun) => ({
   carried: `Leur partie des ${noun.other} compte`,
   third: 'Troisième place jouée',
   wouldPlay: 'Qui se rencontre',
+  tieFirst: 'Les matchs sont connus une fois cette place donnée.',
   meets: (stage: string) => `${stage}\u00a0:`,
   waitsForRounds: `La finale vient après les ${noun.other}.`,
   settle: {
@@ -58,8 +59,6 @@ const frFor = (noun: RoundNoun) => ({
   cancel: 'Annuler la finale',
   losing: (n: number) => (n === 1 ? '1 résultat sera perdu.' : `${n} résultats seront perdus.`),
   keep: 'Garder la finale',
-  notKept:
-    'Ronde ne répond pas\u00a0: rien n’est enregistré. Les matchs suivants dépendent de ce résultat, il ne part pas plus tard tout seul. Il reste dans les champs\u00a0: enregistrez-le dès que Ronde répond.',
 });
 
 export type FinalWords = ReturnType<typeof frFor>;
@@ -81,6 +80,7 @@ const en: FinalWords = {
   carried: 'Their game of the rounds counts',
   third: 'Third place is played',
   wouldPlay: 'Who meets',
+  tieFirst: 'The matches are known once this place is given.',
   meets: (stage) => `${stage}:`,
   waitsForRounds: 'The final comes after the rounds.',
   settle: { game: 'Play a deciding game', 'initial-rank': 'Take the higher initial rank' },
@@ -109,8 +109,6 @@ const en: FinalWords = {
   cancel: 'Cancel the final',
   losing: (n) => (n === 1 ? '1 result will be lost.' : `${n} results will be lost.`),
   keep: 'Keep the final',
-  notKept:
-    'Ronde does not answer: nothing is saved. The next matches depend on this result, it is not sent later by itself. It stays in the fields: save it as soon as Ronde answers.',
 };
 
 const fr = frFor(roundNoun());

@@ -8,6 +8,11 @@ export function leaveFields(): void {
   nextAct()?.focus();
 }
 
+/** To where this page is typed in, if it is. */
+export function focusFields(): void {
+  find('[data-home]')?.focus();
+}
+
 /** Away from an act that has just turned into its contrary. */
 export function focusTitle(): void {
   find('h1')?.focus();

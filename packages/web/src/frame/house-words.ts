@@ -21,7 +21,6 @@ const fr = {
   keep: 'Garder',
   invite: 'Inviter',
   nobody: 'Personne.',
-  saved: 'Enregistré.',
 };
 
 export type HouseWords = typeof fr;
@@ -42,7 +41,6 @@ const en: HouseWords = {
   keep: 'Keep',
   invite: 'Invite',
   nobody: 'Nobody.',
-  saved: 'Saved.',
 };
 
 export const houseWords = (lang: Lang): HouseWords => (lang === 'en' ? en : fr);

@@ -24,7 +24,7 @@ export function useKeys(keys: Keys): void {
 }
 
 /** `ctrl+z` with its modifier, else the character; the top row counts as digits without Shift. */
-export function keyOf({ ctrlKey, metaKey, key, code }: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'key' | 'code'>) {
+function keyOf({ ctrlKey, metaKey, key, code }: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'key' | 'code'>) {
   if (ctrlKey || metaKey) return `ctrl+${key.toLowerCase()}`;
   // On some keyboards these are a digit's second sign.
   if (key === '/' || key === '?') return key;

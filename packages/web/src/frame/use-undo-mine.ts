@@ -4,6 +4,7 @@ import { logKey } from '../api/desk-query.ts';
 import type { LogLine } from '../api/log-query.ts';
 import { useUndo } from '../api/send.ts';
 import { session } from '../session/signed-in.ts';
+import { focusFields } from './focus-places.ts';
 
 /** Takes back the last act of whoever is signed in here, where one can be. */
 export function useUndoMine(t: string): () => void {
@@ -13,6 +14,10 @@ export function useUndoMine(t: string): () => void {
     const lines = client.getQueryData<readonly LogLine[]>(logKey(t)) ?? [];
     const me = session.get()?.account?.name;
     const mine = lines.find((line) => line.undoable && line.by === me);
-    if (mine) void undo(mine.seq);
+    if (!mine) return;
+    // What is typed next belongs in the fields again: outside them a figure opens the round of that number.
+    void undo(mine.seq).then(({ kind }) => {
+      if (kind === 'done') focusFields();
+    });
   }, [client, t, undo]);
 }

@@ -3,9 +3,11 @@ import { clock } from '@ronde/language';
 import { type FormEvent, useRef, useState } from 'react';
 import { useExternal } from '../api/external.ts';
 import type { Hall } from '../api/hall-query.ts';
+import { useDesk } from '../frame/desk.ts';
 import { Section, sectionStyles as section } from '../frame/section.tsx';
 import { lang } from '../session/lang.ts';
 import { useNow } from '../session/use-now.ts';
+import { useTyped } from '../session/use-typed.ts';
 import { hallFieldId } from './aimed.ts';
 import styles from './hall.module.css';
 import { PartFoot } from './part-foot.tsx';
@@ -16,10 +18,12 @@ const longest = 200;
 
 /** A few words in large letters. */
 export function MessagePart({ hall: { message, page, frozen, ahead } }: { readonly hall: Hall }) {
+  const { t } = useDesk();
   const say = useHallWords();
   const part = useHallPart();
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [{ text }, setTyped] = useTyped(`ronde.message ${t}`, () => ({ text: '' }));
+  const setText = (next: string) => setTyped(next === '' ? null : { text: next });
   const [missing, setMissing] = useState(false);
   const preset = say.example(resumption(useExternal(lang), new Date(useNow(60_000) + ahead)));
   const since = message && (frozen ? say.later : say.shown(clock(new Date(message.since).toISOString())));

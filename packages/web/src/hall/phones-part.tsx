@@ -1,5 +1,6 @@
 import type { Addresses } from '@ronde/contract/http/addresses';
 import type { PublicOptions } from '@ronde/contract/http/player';
+import { playsWargame } from '@ronde/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { deskPath } from '../api/desk-query.ts';
@@ -43,7 +44,7 @@ export function PhonesPart({ hall, addresses, mayRun }: Props) {
         <fieldset className={styles.choice} data-list="">
           <legend>{say.openOnPhones}</legend>
           <TurnBox label={say.phoneClock} on={hall.phones.clock} onTurn={(clock) => turn({ clock })} />
-          {tournament.format !== 'art-de-la-guerre' && (
+          {!playsWargame(tournament) && (
             <TurnBox label={say.phoneSheet} on={hall.phones.sheet} onTurn={(sheet) => turn({ sheet })} />
           )}
           {may.act('registrations') && <Options />}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { HallPage } from '@ronde/contract/http/hall';
 import { hallPages } from '@ronde/contract/http/hall-pages';
 import type { Hall } from '../api/hall-query.ts';
+import { useDesk } from '../frame/desk.ts';
 import { Section, sectionStyles as section } from '../frame/section.tsx';
 import styles from './hall.module.css';
 import { PartFoot } from './part-foot.tsx';
@@ -12,6 +13,9 @@ import { useHallPart, useHallWords } from './use-hall-room.ts';
 export function ScreenPart({ hall, may }: { readonly hall: Hall; readonly may: boolean }) {
   const say = useHallWords();
   const part = useHallPart();
+  const { final } = useDesk().tournament;
+  // A tournament without a final has no page of it.
+  const pages = hallPages.filter((page) => page !== 'final' || final || hall.page === page);
   const pin = (page: HallPage) =>
     void part.change({ page }, (now) => (now.frozen ? say.later : say.now(say.pages[now.page])));
   // What the buttons and the line above say already is heard, not read a second time.
@@ -24,7 +28,7 @@ export function ScreenPart({ hall, may }: { readonly hall: Hall; readonly may: b
           {may && (
             <fieldset className={styles.choice}>
               <legend>{say.shows}</legend>
-              {hallPages.map((page) => (
+              {pages.map((page) => (
                 <button
                   key={page}
                   type="button"

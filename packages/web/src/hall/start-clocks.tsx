@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { playsWargame } from '@ronde/engine';
 import { clock } from '@ronde/language';
 import { Link } from 'wouter';
 import { useExternal } from '../api/external.ts';
@@ -24,7 +25,7 @@ export function StartClocks({ round }: { readonly round: number }) {
   const begun = hall?.clock?.round === round;
   if (!may || !hall || begun || round !== roundInPlay(tournament) || !mayStart(tournament, hall.clock)) return null;
   // Whether its end is hidden is chosen first.
-  if (tournament.format === 'art-de-la-guerre')
+  if (playsWargame(tournament))
     return (
       <Button component={Link} href={address.hall(t, 'clocks')} variant="default">
         {say.start}

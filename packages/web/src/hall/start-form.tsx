@@ -1,4 +1,5 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
+import { playsWargame } from '@ronde/engine';
 import { clock } from '@ronde/language';
 import { type FormEvent, useState } from 'react';
 import type { Hall } from '../api/hall-query.ts';
@@ -17,7 +18,7 @@ const mostWithin = 120;
 export function StartForm({ hall }: { readonly hall: Hall }) {
   const say = useHallWords();
   const part = useHallPart();
-  const wargame = useDesk().tournament.format === 'art-de-la-guerre';
+  const wargame = playsWargame(useDesk().tournament);
   const [minutes, setMinutes] = useState(String(hall.minutes));
   const [hidden, setHidden] = useState(false);
   const [within, setWithin] = useState('10');

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import type { Summary } from '@ronde/contract/http/desk';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { tournamentsKey } from '../api/desk-query.ts';
 import { read } from '../api/http.ts';
 import { address } from '../frame/addresses.ts';
 import { Outside } from '../frame/outside.tsx';
 import { Page } from '../frame/page.tsx';
+import { partOf } from '../frame/page-of.ts';
 import { Unreadable } from '../frame/unreadable.tsx';
 import { useUi } from '../session/use-words.ts';
 import { groups } from './groups.ts';
@@ -14,6 +16,9 @@ import styles from './home.module.css';
 import { HouseLinks } from './house-links.tsx';
 import { ImportFile } from './import-file.tsx';
 import { TournamentRow } from './tournament-row.tsx';
+
+// Only whoever has no tournament fetches it.
+const Practice = partOf(async () => ({ default: (await import('./practice.tsx')).Practice }));
 
 /** My tournaments, by what they are now: in play, coming, past. */
 export function Home() {
@@ -39,7 +44,14 @@ function List({ tournaments }: { readonly tournaments: readonly Summary[] | unde
   );
   return (
     <Page title={ui.home.title} acts={create}>
-      {tournaments?.length === 0 && <p className={styles.empty}>{ui.home.empty}</p>}
+      {tournaments?.length === 0 && (
+        <div className={styles.empty}>
+          <p>{ui.home.empty}</p>
+          <Suspense fallback={null}>
+            <Practice />
+          </Suspense>
+        </div>
+      )}
       <div className={styles.groups}>
         {groups(tournaments ?? []).map(({ kind, members }) => (
           <section key={kind} className={styles.group}>

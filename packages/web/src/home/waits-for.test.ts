@@ -16,3 +16,8 @@ test('a round without all its results waits for them, not for its end', () => {
 test('with all of them it can be closed', () => {
   expect(waitsFor(words('fr'), { waiting: { kind: 'close-round', round: 2 } })).toBe('Clore la ronde 2');
 });
+
+test('a closed one waits for nothing: its row does not ask to open it again', () => {
+  expect(waitsFor(words('fr'), { waiting: { kind: 'closed' } })).toBe('Tournoi clos');
+  expect(waitsFor(words('en'), { waiting: { kind: 'closed' } })).toBe('Tournament closed');
+});

@@ -11,6 +11,7 @@ const fr = {
   house: 'Administration',
   accounts: 'Comptes',
   register: 'Registre',
+  practice: 'Tournoi d’entraînement',
 };
 
 export type HomeWords = typeof fr;
@@ -25,6 +26,7 @@ const en: HomeWords = {
   house: 'Management',
   accounts: 'Accounts',
   register: 'Register',
+  practice: 'Practice tournament',
 };
 
 export const homeWords = (lang: Lang): HomeWords => (lang === 'en' ? en : fr);

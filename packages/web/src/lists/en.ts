@@ -1,13 +1,9 @@
 import { encodings } from './encodings.ts';
 import type { ListWords } from './fr.ts';
 
-const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
-
 export const en: ListWords = {
   file: 'Choose a file',
   fileHelp: 'csv, xlsx or ods',
-  listHelp: 'Or a line of headers: Nom; Prénom; Club; Cote; Licence; Série; Naissance.',
-  listHelpArmies: 'Or a line of headers: Nom; Prénom; Club; Elo; Licence; Armée; Total.',
   dropFile: 'Back to the text',
   reading: 'Reading the list…',
   encoding: 'Encoding of accents',
@@ -15,8 +11,6 @@ export const en: ListWords = {
   unsure: 'Accents may be wrong. Look at the names, or change the encoding.',
   unknownColumns: (names) => `${names.length === 1 ? 'Unknown column' : 'Unknown columns'}: ${names.join(', ')}`,
   nobody: 'No line to read.',
-  others: (n) => `and ${many(n, 'other line')}`,
-  line: (n, what) => `Line ${n}, ${what}`,
   fault: (fault) => {
     switch (fault.code) {
       case 'no-name':
@@ -52,7 +46,7 @@ export const en: ListWords = {
     surname: 'Surname',
     given: 'First name',
     rating: 'Rating',
-    series: 'Series',
+    series: 'Duplicate series',
     club: 'Club',
     licence: 'Licence',
     federation: 'Federation',

@@ -2,14 +2,10 @@ import type { ListFault } from '@ronde/contract/http/lists';
 import type { ListField } from '@ronde/contract/lists/columns';
 import { encodings } from './encodings.ts';
 
-const some = (n: number, one: string, more: string): string => `${n} ${n < 2 ? one : more}`;
-
 /** The words of every list that is read in: its source and what is wrong with a line. */
 export const fr = {
   file: 'Choisir un fichier',
   fileHelp: 'csv, xlsx ou ods',
-  listHelp: 'Ou une ligne de titres : Nom ; Prénom ; Club ; Cote ; Licence ; Série ; Naissance.',
-  listHelpArmies: 'Ou une ligne de titres : Nom ; Prénom ; Club ; Elo ; Licence ; Armée ; Total.',
   dropFile: 'Revenir au texte',
   reading: 'Lecture de la liste…',
   encoding: 'Codage des accents',
@@ -18,8 +14,6 @@ export const fr = {
   unknownColumns: (names: readonly string[]) =>
     names.length === 1 ? `Colonne non reconnue : ${names[0]}` : `Colonnes non reconnues : ${names.join(', ')}`,
   nobody: 'Aucune ligne à lire.',
-  others: (n: number) => `et ${some(n, 'autre ligne', 'autres lignes')}`,
-  line: (n: number, what: string) => `Ligne ${n}, ${what}`,
   fault: (fault: ListFault): string => {
     switch (fault.code) {
       case 'no-name':
@@ -56,7 +50,7 @@ export const fr = {
     surname: 'Nom',
     given: 'Prénom',
     rating: 'Cote',
-    series: 'Série',
+    series: 'Série en duplicate',
     club: 'Club',
     licence: 'Licence',
     federation: 'Fédération',

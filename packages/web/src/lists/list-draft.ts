@@ -23,7 +23,7 @@ export interface ListDraft {
   readonly waiting: readonly [ready: number, known: number, open: number, refused: number] | null;
 }
 
-export const blankList: ListDraft = {
+const blankList: ListDraft = {
   text: '',
   file: null,
   encoding: undefined,

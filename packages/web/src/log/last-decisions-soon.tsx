@@ -1,13 +1,14 @@
 import { Suspense } from 'react';
 import { partOf } from '../frame/page-of.ts';
+import type { LastDecisionsProps } from './last-decisions.tsx';
 
 const Later = partOf(async () => ({ default: (await import('./last-decisions.tsx')).LastDecisions }));
 
 /** The same, whose script comes after the page. */
-export function LastDecisions() {
+export function LastDecisions(props: LastDecisionsProps) {
   return (
     <Suspense fallback={null}>
-      <Later />
+      <Later {...props} />
     </Suspense>
   );
 }

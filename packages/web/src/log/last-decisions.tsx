@@ -1,17 +1,31 @@
 import { clock } from '@ronde/language';
+import { Link } from 'wouter';
+import { useExternal } from '../api/external.ts';
+import type { LogLine } from '../api/log-query.ts';
+import { address } from '../frame/addresses.ts';
+import { useDesk } from '../frame/desk.ts';
 import { Refused } from '../frame/refused.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
 import { useAct } from '../frame/use-act.ts';
+import { lang } from '../session/lang.ts';
 import { useUi } from '../session/use-words.ts';
 import styles from './last-decisions.module.css';
 import { useSaidLog } from './log-lines.ts';
 import { UndoLink } from './undo-link.tsx';
+import { logWords } from './words.ts';
 
 const shown = 5;
 
+export interface LastDecisionsProps {
+  /** Where the page goes on once a decision is taken back; without it, in the list. */
+  readonly onUndone?: (line: LogLine) => void;
+}
+
 /** The last decisions beside the page, each with its undo in reach. */
-export function LastDecisions() {
+export function LastDecisions({ onUndone }: LastDecisionsProps) {
   const ui = useUi();
+  const { t } = useDesk();
+  const { whole } = logWords(useExternal(lang));
   const said = useSaidLog();
   const { run, trouble, clear } = useAct();
   return (
@@ -25,10 +39,17 @@ export function LastDecisions() {
               <span className={styles.said}>{one.text}</span>
               <span className={styles.by}>{one.line.by}</span>
             </span>
-            <UndoLink said={one} run={run} />
+            <UndoLink said={one} run={run} onUndone={onUndone} />
           </li>
         ))}
       </ul>
+      {said.length > shown && (
+        <p className={styles.all}>
+          <Link href={address.log(t)} className="link small">
+            {whole}
+          </Link>
+        </p>
+      )}
     </SidePanel>
   );
 }

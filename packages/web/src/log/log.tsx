@@ -10,6 +10,7 @@ import { NextStep } from '../frame/next-step.tsx';
 import { Page } from '../frame/page.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
+import { SheetHead } from '../frame/sheet-head.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { useInTwoSteps } from '../frame/use-in-two-steps.ts';
 import { usePanelParam } from '../frame/use-panel-param.ts';
@@ -90,20 +91,7 @@ function Lines({ lines, run, then, onThen }: LinesProps) {
   const shown = useInTwoSteps(lines);
   return (
     <Sheet caption={ui.caption} scope>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col" className={sheet.narrow}>
-            {ui.time}
-          </Table.Th>
-          <Table.Th scope="col">{ui.decision}</Table.Th>
-          <Table.Th scope="col" className={styles.by}>
-            {ui.author}
-          </Table.Th>
-          <Table.Th scope="col">
-            <span className="sr-only">{ui.undo}</span>
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
+      <SheetHead columns={[[ui.time, sheet.narrow], ui.decision, [ui.author, styles.by]]} acts={ui.undo} />
       <Table.Tbody>
         {shown.map((one) => (
           <Line key={one.line.seq} said={one} run={run} open={String(one.line.seq) === then} onThen={onThen} />

@@ -1,6 +1,7 @@
 import type { Lang } from '@ronde/language';
 
 const fr = {
+  whole: 'Tout le journal',
   by: 'Par',
   about: 'Joueur',
   table: 'Table',
@@ -17,7 +18,6 @@ const fr = {
   },
   shown: (n: number, of: number) => `${n} sur ${of}`,
   none: 'Aucune décision ne répond à ces choix.',
-  clear: 'Tout montrer',
   colon: '\u00a0: ',
   export: 'Fichier CSV',
   seeThen: (seq: number) => `Voir l’état après la décision n° ${seq}`,
@@ -29,6 +29,7 @@ const fr = {
 export type LogWords = typeof fr;
 
 const en: LogWords = {
+  whole: 'The whole log',
   by: 'By',
   about: 'Player',
   table: 'Table',
@@ -45,7 +46,6 @@ const en: LogWords = {
   },
   shown: (n, of) => `${n} of ${of}`,
   none: 'No decision answers these choices.',
-  clear: 'Show all',
   colon: ': ',
   export: 'CSV file',
   seeThen: (seq) => `See the state after decision no. ${seq}`,

@@ -2,6 +2,7 @@ import { Table } from '@mantine/core';
 import { number } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
+import { SheetHead } from '../frame/sheet-head.tsx';
 import { useUi } from '../session/use-words.ts';
 import type { PaperTable as Line, Paper } from './paper.ts';
 import { marksOf, type PaperMark } from './paper-marks.ts';
@@ -20,18 +21,10 @@ export function PaperTable({ round, paper, onRemove }: Props) {
   const { table: ui } = useUi();
   return (
     <Sheet caption={say.caption(round)} scope>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
-            {ui.table}
-          </Table.Th>
-          <Table.Th scope="col">{say.player}</Table.Th>
-          <Table.Th scope="col">{say.opponent}</Table.Th>
-          <Table.Th scope="col">
-            <span className="sr-only">{say.remove}</span>
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
+      <SheetHead
+        columns={[[ui.table, `${sheet.number} ${sheet.narrow}`], say.player, say.opponent]}
+        acts={say.remove}
+      />
       <Table.Tbody>
         {paper.tables.length === 0 && (
           <Table.Tr>

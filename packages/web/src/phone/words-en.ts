@@ -5,6 +5,7 @@ import type { PhoneWords } from './words-fr.ts';
 /** The same in English. */
 export function enFor(format?: FormatId): PhoneWords {
   const wargame = format === 'art-de-la-guerre';
+  const result = wargame ? 'result' : 'score';
   return {
     lang: 'en',
     language: 'Français',
@@ -60,25 +61,21 @@ export function enFor(format?: FormatId): PhoneWords {
     enter: 'Enter the score',
     enterWargame: 'Enter the result',
     openSheet: 'Open the score sheet',
-    theyEntered: (name) => `${name} has entered this score`,
-    youEntered: 'You have entered this score',
+    theyEntered: (name) => `${name} has entered this ${result}`,
+    youEntered: `You have entered this ${result}`,
     confirmWin: 'Confirm my win',
     confirmDraw: 'Confirm the draw',
-    confirmScore: 'Confirm this score',
-    notThis: 'That is not the score',
+    confirmScore: `Confirm this ${result}`,
+    notThis: `That is not the ${result}`,
     waitsFor: (name) => `${name} has yet to confirm it. An entry at the desk counts too.`,
     change: 'Change my entry',
     willLeave: 'Kept on this phone. It leaves when the network is back.',
     leaving: 'Being sent.',
     entered: 'Result saved',
     confirmed: 'Result confirmed',
-    disputed: 'Your two scores differ. An arbiter is coming, keep your sheets.',
-    disputedDesk: wargame
-      ? 'Your result differs from the one entered at the desk. An arbiter is coming, keep your sheets.'
-      : 'Your score differs from the one entered at the desk. An arbiter is coming, keep your sheets.',
-    disputedOther: wargame
-      ? 'Another result was given for your table. An arbiter is coming, keep your sheets.'
-      : 'Another score was given for your table. An arbiter is coming, keep your sheets.',
+    disputed: `Your two ${result}s differ. An arbiter is coming, keep your sheets.`,
+    disputedDesk: `Your ${result} differs from the one entered at the desk. An arbiter is coming, keep your sheets.`,
+    disputedOther: `Another ${result} was given for your table. An arbiter is coming, keep your sheets.`,
     disputedTitle: 'Disputed',
     ownEntry: 'Your entry',
     refusedTitle: (n) => `Your entry of round ${n} was not taken.`,

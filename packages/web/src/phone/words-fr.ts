@@ -5,12 +5,15 @@ import { counted, type Lang, roundNoun } from '@ronde/language';
 export function frFor(format?: FormatId) {
   const noun = roundNoun(format);
   const wargame = format === 'art-de-la-guerre';
+  /** Cohesion instead of scores, terrains instead of tables. */
+  const result = wargame ? 'résultat' : 'score';
+  const seat = wargame ? 'terrain' : 'table';
   return {
     lang: 'fr' as Lang,
     language: 'English',
     tabs: {
       label: 'Pages',
-      table: 'Ma table',
+      table: wargame ? 'Mon terrain' : 'Ma table',
       standings: 'Classement',
       clock: 'Pendule',
       sheet: 'Marque',
@@ -28,7 +31,7 @@ export function frFor(format?: FormatId) {
     roundShort: (n: number) => `${noun.One.charAt(0)}${n}`,
     table: wargame ? 'Terrain' : 'Table',
     tableNumber: (n: number) => `${wargame ? 'Terrain' : 'Table'} ${n}`,
-    seated: (n: number, at: number) => `${noun.One} ${n}\u00a0: ${wargame ? 'terrain' : 'table'} ${at}`,
+    seated: (n: number, at: number) => `${noun.One} ${n}\u00a0: ${seat} ${at}`,
     seatedExempt: (n: number) => `${noun.One} ${n}\u00a0: exempt`,
     against: 'contre',
     youStart: 'Vous commencez',
@@ -37,7 +40,9 @@ export function frFor(format?: FormatId) {
     army: 'Armée',
     pairing: (n: number) => `${noun.One} ${n} : appariement en cours`,
     registering: 'Inscriptions en cours',
-    beforeFirst: `Les tables ${noun.of} 1 ne sont pas encore publiées.`,
+    beforeFirst: wargame
+      ? `Les terrains ${noun.of} 1 ne sont pas encore publiés.`
+      : `Les tables ${noun.of} 1 ne sont pas encore publiées.`,
     exempt: `Exemption ${noun.this}`,
     exemptWorth: (worth: string) => `Exemption ${noun.this} : ${worth}`,
     noGame: `Pas de partie ${noun.this}.`,
@@ -60,25 +65,21 @@ export function frFor(format?: FormatId) {
     enter: 'Saisir le score',
     enterWargame: 'Saisir le résultat',
     openSheet: 'Ouvrir la feuille de marque',
-    theyEntered: (name: string) => `${name} a saisi ce score`,
-    youEntered: 'Vous avez saisi ce score',
+    theyEntered: (name: string) => `${name} a saisi ce ${result}`,
+    youEntered: `Vous avez saisi ce ${result}`,
     confirmWin: 'Confirmer ma victoire',
     confirmDraw: 'Confirmer le match nul',
-    confirmScore: 'Confirmer ce score',
-    notThis: 'Ce n’est pas ce score',
+    confirmScore: `Confirmer ce ${result}`,
+    notThis: `Ce n’est pas ce ${result}`,
     waitsFor: (name: string) => `${name} doit encore le confirmer. La saisie de l’arbitrage compte aussi.`,
     change: 'Changer ma saisie',
     willLeave: 'Gardé sur ce téléphone. Il partira au retour du réseau.',
     leaving: 'Envoi en cours.',
     entered: 'Résultat enregistré',
     confirmed: 'Résultat confirmé',
-    disputed: 'Vos deux scores diffèrent. L’arbitrage arrive, gardez vos feuilles.',
-    disputedDesk: wargame
-      ? 'Votre résultat diffère de celui que la table de marque a saisi. L’arbitrage arrive, gardez vos feuilles.'
-      : 'Votre score diffère de celui que la table de marque a saisi. L’arbitrage arrive, gardez vos feuilles.',
-    disputedOther: wargame
-      ? 'Un autre résultat a été donné pour votre terrain. L’arbitrage arrive, gardez vos feuilles.'
-      : 'Un autre score a été donné pour votre table. L’arbitrage arrive, gardez vos feuilles.',
+    disputed: `Vos deux ${result}s diffèrent. L’arbitrage arrive, gardez vos feuilles.`,
+    disputedDesk: `Votre ${result} diffère de celui que la table de marque a saisi. L’arbitrage arrive, gardez vos feuilles.`,
+    disputedOther: `Un autre ${result} a été donné pour votre ${seat}. L’arbitrage arrive, gardez vos feuilles.`,
     disputedTitle: 'Litige',
     ownEntry: 'Votre saisie',
     refusedTitle: (n: number) => `Votre saisie ${noun.of} ${n} n’a pas été retenue.`,
@@ -104,7 +105,7 @@ export function frFor(format?: FormatId) {
     pm: 'PM',
     points: (n: number) => counted('fr', n, { one: 'point', other: 'points' }),
     why: 'Pourquoi ?',
-    whyTable: 'Pourquoi cette table ?',
+    whyTable: wargame ? 'Pourquoi ce terrain ?' : 'Pourquoi cette table ?',
     whyRank: 'Pourquoi cette place ?',
     nobodyLevel: 'Personne d’autre n’a autant de points : ils décident seuls.',
     rating: 'Cote',
@@ -126,9 +127,10 @@ export function frFor(format?: FormatId) {
     home: 'Accueil',
     open: 'Ouvrir',
     whoAreYou: 'Qui êtes-vous ?',
-    slip: (n: number) => `Feuille de match, ${wargame ? 'terrain' : 'table'} ${n}. Tapez le code de votre badge.`,
-    otherTable: (n: number) => `Vous jouez à la table ${n}, pas à celle-ci.`,
-    notInPlay: 'Vous n’avez pas de partie à cette table.',
+    slip: (n: number) => `Feuille de match, ${seat} ${n}. Tapez le code de votre badge.`,
+    otherTable: (n: number) =>
+      wargame ? `Vous jouez au terrain ${n}, pas à celui-ci.` : `Vous jouez à la table ${n}, pas à celle-ci.`,
+    notInPlay: wargame ? 'Vous n’avez pas de partie à ce terrain.' : 'Vous n’avez pas de partie à cette table.',
     myPage: 'Aller à ma page',
     menu: 'Menu',
     public: 'Page du tournoi',

@@ -57,6 +57,17 @@ test('in L’Art de la Guerre a round is a « tour » everywhere', () => {
     if (at.startsWith('wargame')) expect(text.replace('Ronde ne répond pas', ''), at).not.toMatch(/ronde/i);
 });
 
+test('in L’Art de la Guerre a table is a « terrain » and a score a « résultat » everywhere', () => {
+  // Where the results are brought is a « table de marque » in both; Scrabble’s own button and help are not shown.
+  const ofScrabble = ['wargame.enter', 'wargame.openSheet'];
+  for (const [at, text] of all('fr'))
+    if (at.startsWith('wargame') && !ofScrabble.includes(at))
+      expect(text.replace('table de marque', ''), at).not.toMatch(/\btables?\b|\bscores?\b/i);
+  for (const [at, text] of all('en'))
+    if (at.startsWith('wargame') && !ofScrabble.includes(at) && at !== 'wargame.tabs.sheet')
+      expect(text, at).not.toMatch(/\bscores?\b/i);
+});
+
 test('English has its own signs, and no French word', () => {
   for (const [at, text] of all('en')) if (!at.endsWith('.language')) expect(text, at).not.toMatch(/[«»\u202f]|[éèêàç]/);
 });

@@ -11,11 +11,13 @@ import { usePlayerWords } from './use-player-words.ts';
 interface Props {
   readonly player: Player;
   readonly act: Pick<ReturnType<typeof useAct>, 'run' | 'busy'>;
+  /** « Part » is being asked: the day goes on once it is answered. */
+  readonly leaving: boolean;
   readonly onLeave: () => void;
 }
 
 /** The act that fits somebody now: Revient, Présence, else Absence and Part, which nobody presses by habit. */
-export function ContextAct({ player, act: { run, busy }, onLeave }: Props) {
+export function ContextAct({ player, act: { run, busy }, leaving, onLeave }: Props) {
   const say = usePlayerWords();
   const desk = useDesk();
   const send = useSend(desk.t);
@@ -46,7 +48,7 @@ export function ContextAct({ player, act: { run, busy }, onLeave }: Props) {
         </Button>
       )}
       {here ? (
-        <NextStep />
+        !leaving && <NextStep />
       ) : (
         <Button loading={busy} data-next="" onClick={() => mark('here')}>
           {say.here}

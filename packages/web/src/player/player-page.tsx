@@ -1,4 +1,5 @@
 import { type Person, type Player, standingsOf } from '@ronde/engine';
+import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { ordinal } from '@ronde/language';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
@@ -12,7 +13,6 @@ import { useAct } from '../frame/use-act.ts';
 import { usePanelParam } from '../frame/use-panel-param.ts';
 import { Leaving } from '../round/leaving-soon.tsx';
 import { lang } from '../session/lang.ts';
-import { closedRounds } from '../standings/shown.ts';
 import { Acts, type PlayerAct, playerActs } from './acts.tsx';
 import { ArmyPanel } from './army-panel.tsx';
 import { Card } from './card.tsx';
@@ -58,7 +58,9 @@ function Known({ player, person }: Props) {
     <Page
       title={desk.names.full(player.id)}
       note={<Rank player={player} />}
-      acts={<ContextAct player={player} act={{ run, busy }} onLeave={() => open('depart')} />}
+      acts={
+        <ContextAct player={player} act={{ run, busy }} leaving={act === 'depart'} onLeave={() => open('depart')} />
+      }
       side={
         act ? (
           <Form {...{ act, player, person }} onClose={close} />

@@ -1,8 +1,9 @@
 import { Button, NativeSelect, Radio, TextInput } from '@mantine/core';
-import type { Player, Sanction } from '@ronde/engine';
+import { type Player, playsWargame, type Sanction } from '@ronde/engine';
 import { type FormEvent, useState } from 'react';
 import { useSend } from '../api/send.ts';
-import { malusPoints } from '../entry/ruling.ts';
+import { malusPoints, unexplained } from '../entry/ruling.ts';
+import { useMalusWhy } from '../entry/use-malus-why.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Refused } from '../frame/refused.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
@@ -22,7 +23,8 @@ export function SanctionForm({ player, onClose }: Props) {
   const desk = useDesk();
   const send = useSend(desk.t);
   const { run, busy, trouble, clear } = useAct();
-  const { rounds, format } = desk.tournament;
+  const why = useMalusWhy();
+  const { rounds } = desk.tournament;
   const last = rounds.findLastIndex(({ status }) => status !== 'draft') + 1;
   const [kind, setKind] = useState<Sanction['kind']>('warning');
   const [round, setRound] = useState(last);
@@ -32,14 +34,15 @@ export function SanctionForm({ player, onClose }: Props) {
   const [shown, setShown] = useState(false);
   const kinds: readonly (readonly [Sanction['kind'], string])[] = [
     ['warning', say.warning],
-    ...(format === 'art-de-la-guerre' ? ([['malus', say.malus]] as const) : []),
+    ...(playsWargame(desk.tournament) ? ([['malus', say.malus]] as const) : []),
     ['exclusion', say.exclusion],
   ];
   const wrong = kind === 'malus' && malusPoints(points) === null;
+  const mute = unexplained({ ruling: kind, article, note });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setShown(true);
-    if (wrong) return;
+    if (wrong || mute) return;
     const command = {
       kind: 'sanction',
       // Only the last round can be the one of an exclusion.
@@ -90,7 +93,7 @@ export function SanctionForm({ player, onClose }: Props) {
           )}
           <TextInput
             label={say.article}
-            description={say.articleHelp}
+            description={kind === 'malus' ? say.articleOrNote : say.articleHelp}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             maxLength={12}
             value={article}
@@ -98,11 +101,12 @@ export function SanctionForm({ player, onClose }: Props) {
           />
           <TextInput
             label={say.note}
-            description={say.noteHelp}
+            description={kind === 'malus' ? say.noteOrArticle : say.noteHelp}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             maxLength={500}
             value={note}
             onChange={(event) => setNote(event.currentTarget.value)}
+            {...(shown && mute ? { error: why } : {})}
           />
           <Button type="submit" variant="default" loading={busy}>
             {say.record}

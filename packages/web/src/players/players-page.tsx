@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { standingsOf } from '@ronde/engine';
+import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
@@ -10,7 +11,6 @@ import { Page } from '../frame/page.tsx';
 import { listed, matching } from '../registration/listed.ts';
 import { lang } from '../session/lang.ts';
 import { useWords } from '../session/use-words.ts';
-import { closedRounds } from '../standings/shown.ts';
 import { playerColumns } from './columns.ts';
 import styles from './players.module.css';
 import { PlayersTable } from './players-table.tsx';

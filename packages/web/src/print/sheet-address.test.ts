@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { type Chosen, sheetAddress } from './sheet-address.ts';
 
-const chosen: Chosen = { round: 4, after: 0, boxes: false, pages: '2', upto: '', wifi: 'Salle & Cie', password: 'a=b' };
+const chosen: Chosen = {
+  round: 4,
+  after: 0,
+  boxes: false,
+  pages: '2',
+  upto: '',
+  prizes: true,
+  wifi: 'Salle & Cie',
+  password: 'a=b',
+};
 const printed = { lang: 'fr', at: '10:42', replaces: '10:31' };
 
 /** The query alone, read back. */
@@ -14,6 +23,7 @@ test('a sheet asks for what was chosen of its own options, and for nothing else'
   // Before round 1 is a number of rounds too.
   expect(asked('standings', ['after'])).toEqual({ ...always, after: '0' });
   expect(asked('certificates', ['upto'])).toEqual(always);
+  expect(asked('certificates', ['upto', 'prizes'])).toEqual({ ...always, prizes: 'true' });
   expect(asked('welcome', ['wifi'])).toEqual({ ...always, wifi: 'Salle & Cie', password: 'a=b' });
 });
 

@@ -10,6 +10,7 @@ export interface Chosen {
   readonly boxes: boolean;
   readonly pages: string;
   readonly upto: string;
+  readonly prizes: boolean;
   readonly wifi: string;
   readonly password: string;
 }
@@ -39,6 +40,7 @@ export function sheetAddress(
     blank: asked.has('boxes') && !chosen.boxes && 'false',
     pages: asked.has('pages') && chosen.pages,
     upto: asked.has('upto') && chosen.upto,
+    prizes: asked.has('prizes') && chosen.prizes && 'true',
     wifi: asked.has('wifi') && chosen.wifi.trim(),
     password: asked.has('wifi') && chosen.wifi.trim() !== '' && chosen.password.trim(),
   };

@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { closedRounds, publishedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { useDesk } from '../frame/desk.ts';
-import { closedRounds, publishedRounds } from '../standings/shown.ts';
 import type { Chosen } from './sheet-address.ts';
 import type { SheetOption } from './sheets.ts';
 import { usePrintWords } from './use-print-words.ts';
@@ -51,6 +51,14 @@ function Option(props: OptionProps) {
           data={['1', '3', '5', '10', { value: '', label: say.all }]}
           value={chosen.upto}
           onChange={(event) => onChange({ ...chosen, upto: event.currentTarget.value })}
+        />
+      );
+    case 'prizes':
+      return (
+        <Checkbox
+          label={say.withPrizes}
+          checked={chosen.prizes}
+          onChange={(event) => onChange({ ...chosen, prizes: event.currentTarget.checked })}
         />
       );
     case 'wifi':

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { clock } from '@ronde/language';
 import { useState } from 'react';
 import { useExternal } from '../api/external.ts';
@@ -8,7 +9,6 @@ import { Notice } from '../frame/notice.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
 import { lang } from '../session/lang.ts';
 import { useClock } from '../session/use-clock.ts';
-import { closedRounds } from '../standings/shown.ts';
 import { MissingLinks } from './missing-links.tsx';
 import { NoCode } from './no-code.tsx';
 import styles from './print.module.css';
@@ -44,6 +44,7 @@ export function SheetPanel({ kind, after, onClose }: Props) {
     boxes: true,
     pages: '1',
     upto: '3',
+    prizes: false,
     wifi: null,
     password: '',
   }));

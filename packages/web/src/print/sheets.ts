@@ -1,10 +1,10 @@
 import type { PaperName } from '@ronde/contract/http/papers';
-import { playsWargame } from '@ronde/engine';
+import { playsWargame, ratingSystemOf, type Tournament } from '@ronde/engine';
 
 export type SheetKey = PaperName | 'badges';
 
 /** What is asked before a sheet is printed. */
-export type SheetOption = 'round' | 'after' | 'boxes' | 'pages' | 'upto' | 'wifi' | 'links';
+export type SheetOption = 'round' | 'after' | 'boxes' | 'pages' | 'upto' | 'prizes' | 'wifi' | 'links';
 
 export interface SheetKind {
   readonly key: SheetKey;
@@ -31,14 +31,17 @@ const ofDay: readonly SheetKind[] = [
   { key: 'name-cards', options: [] },
   { key: 'welcome', options: ['wifi'], code: true },
   { key: 'prizes', options: [], table: true },
-  { key: 'certificates', options: ['upto'] },
+  { key: 'certificates', options: ['upto', 'prizes'] },
+  { key: 'ratings', options: [], table: true },
 ];
 
 /** No score sheet and no challenge in the wargame. */
 const ofScrabble: ReadonlySet<SheetKey> = new Set<SheetKey>(['score-sheets', 'challenge-slips']);
 
 /** What this tournament is run with: the sheets of a round, then those of the day. */
-export function sheetsOf(tournament: Parameters<typeof playsWargame>[0]) {
-  const played = ({ key }: SheetKind): boolean => !playsWargame(tournament) || !ofScrabble.has(key);
-  return { round: ofRound.filter(played), day: ofDay.filter(played) };
+export function sheetsOf(tournament: Tournament) {
+  const rated = ratingSystemOf(tournament) !== null;
+  const used = ({ key }: SheetKind): boolean =>
+    (rated || key !== 'ratings') && (!playsWargame(tournament) || !ofScrabble.has(key));
+  return { round: ofRound.filter(used), day: ofDay.filter(used) };
 }

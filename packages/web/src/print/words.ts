@@ -26,6 +26,7 @@ const fr = (format: FormatId) => {
     pages: 'Pages',
     upto: 'Jusqu’à la place',
     all: 'toutes',
+    withPrizes: 'Et ceux du palmarès : séries, catégories, clubs, trophées',
     wifi: 'Réseau Wi-Fi',
     password: 'Mot de passe du Wi-Fi',
     wifiHelp: 'Laissez vide si la salle n’en a pas.',
@@ -56,6 +57,7 @@ const fr = (format: FormatId) => {
       welcome: { name: 'Accueil', about: 'Pour la porte : Wi-Fi et page du tournoi' },
       prizes: { name: 'Palmarès', about: 'La liste des prix, à lire' },
       certificates: { name: 'Diplômes', about: 'Un par page' },
+      ratings: { name: 'Nouvelles cotes', about: 'Avant, calcul, après, à titre d’information' },
     } satisfies Record<SheetKey, Said> as Readonly<Record<SheetKey, Said>>,
   };
 };
@@ -79,6 +81,7 @@ const en: PrintWords = {
   pages: 'Pages',
   upto: 'Down to place',
   all: 'all',
+  withPrizes: 'And those of the prize list: series, categories, clubs, trophies',
   wifi: 'Wi-Fi network',
   password: 'Wi-Fi password',
   wifiHelp: 'Leave empty if the hall has none.',
@@ -108,6 +111,7 @@ const en: PrintWords = {
     welcome: { name: 'Welcome', about: 'For the door: Wi-Fi and the tournament’s page' },
     prizes: { name: 'Prize list', about: 'To be read aloud' },
     certificates: { name: 'Certificates', about: 'One a page' },
+    ratings: { name: 'New ratings', about: 'Before, figures, after, for information' },
   },
 };
 

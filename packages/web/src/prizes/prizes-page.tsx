@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { excluded, finalStandings, prizesOf } from '@ronde/engine';
+import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { address } from '../frame/addresses.ts';
@@ -7,7 +8,6 @@ import { useDesk } from '../frame/desk.ts';
 import { Page } from '../frame/page.tsx';
 import { Section } from '../frame/section.tsx';
 import { useMay } from '../frame/use-may.ts';
-import { closedRounds } from '../standings/shown.ts';
 import { PrizeTable } from './prize-table.tsx';
 import styles from './prizes.module.css';
 import { Trophies } from './trophies.tsx';

@@ -35,5 +35,3 @@ export function useCard(id: string) {
     clear: act.clear,
   };
 }
-
-export type CardState = ReturnType<typeof useCard>;

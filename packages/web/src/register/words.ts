@@ -7,7 +7,6 @@ const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n ===
 /** The words of the house's register. No participle agrees with a person’s sex. */
 const fr = {
   title: 'Registre',
-  about: 'Les personnes que nomment les listes des fédérations. Chaque inscription y cherche.',
   game: 'Jeu',
   games: { scrabble: 'Scrabble', 'art-de-la-guerre': 'L’Art de la Guerre' },
   search: 'Chercher un nom ou une licence',
@@ -25,7 +24,7 @@ const fr = {
   back: 'Revenir au registre',
   paste: 'La liste d’une fédération, une personne par ligne',
   pasteHelp:
-    'Avec une ligne de titres\u00a0: Licence\u202f; Nom\u202f; Prénom\u202f; Club\u202f; Cote\u202f; Série\u202f; Naissance.',
+    'Avec une ligne de titres\u00a0: Licence\u202f; Nom\u202f; Prénom\u202f; Club\u202f; Cote\u202f; Série en duplicate\u202f; Naissance.',
   listedOn: 'Date de la liste',
   dateMissing: 'Écrivez la date de la liste.',
   older: (date: string) =>
@@ -69,7 +68,7 @@ const fr = {
     category: 'Catégorie',
     rating: 'Cote',
     provisional: 'Cote provisoire',
-    duplicateSeries: 'Série',
+    duplicateSeries: 'Série en duplicate',
   } satisfies Record<keyof RegisterLine, string> as Readonly<Record<keyof RegisterLine, string>>,
   yes: 'oui',
   no: 'non',
@@ -79,7 +78,6 @@ export type RegisterWords = typeof fr;
 
 const en: RegisterWords = {
   title: 'Register',
-  about: 'People whom the federations’ lists name. Every registration looks here.',
   game: 'Game',
   games: { scrabble: 'Scrabble', 'art-de-la-guerre': 'L’Art de la Guerre' },
   search: 'Search a name or a licence',
@@ -95,7 +93,7 @@ const en: RegisterWords = {
   importList: 'Import a list',
   back: 'Back to the register',
   paste: 'A federation’s list, one person a line',
-  pasteHelp: 'With a line of headers: Licence; Surname; First name; Club; Rating; Series; Birth year.',
+  pasteHelp: 'With a line of headers: Licence; Surname; First name; Club; Rating; Duplicate series; Birth year.',
   listedOn: 'Date of the list',
   dateMissing: 'Write the date of the list.',
   older: (date) =>
@@ -138,7 +136,7 @@ const en: RegisterWords = {
     category: 'Category',
     rating: 'Rating',
     provisional: 'Provisional rating',
-    duplicateSeries: 'Series',
+    duplicateSeries: 'Duplicate series',
   },
   yes: 'yes',
   no: 'no',

@@ -6,6 +6,10 @@ const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n ===
 export const en: RegistrationWords = {
   ...lists,
   search: 'Search a name or a licence',
+  listHelp: 'Or a line of headers: Nom; Prénom; Club; Cote; Licence; Série en duplicate; Naissance.',
+  listHelpArmies: 'Or a line of headers: Nom; Prénom; Club; Elo; Licence; Armée; Total.',
+  others: (n) => `and ${many(n, 'other line')}`,
+  line: (n, what) => `Line ${n}, ${what}`,
   counts: (ready, known, open, refused) =>
     [
       `${many(ready, 'line')} to register`,
@@ -66,6 +70,7 @@ export const en: RegistrationWords = {
   birthYear: 'Year of birth',
   birthWrong: 'A year of four digits, or nothing.',
   fees: 'Fees',
+  openHall: 'Open the hall',
   feesTitle: 'Entry fees',
   feesHelp:
     'Up to four fees. The age is the one reached in the year of the tournament; without a year of birth, the fee of the others.',

@@ -10,6 +10,10 @@ export const fr = {
   ...lists,
   search: 'Chercher un nom ou une licence',
   // Lists.
+  listHelp: 'Ou une ligne de titres : Nom ; Prénom ; Club ; Cote ; Licence ; Série en duplicate ; Naissance.',
+  listHelpArmies: 'Ou une ligne de titres : Nom ; Prénom ; Club ; Elo ; Licence ; Armée ; Total.',
+  others: (n: number) => `et ${some(n, 'autre ligne', 'autres lignes')}`,
+  line: (n: number, what: string) => `Ligne ${n}, ${what}`,
   counts: (ready: number, known: number, open: number, refused: number) =>
     [
       `${some(ready, 'ligne', 'lignes')} à inscrire`,
@@ -76,6 +80,7 @@ export const fr = {
   birthWrong: 'Une année à quatre chiffres, ou rien.',
   // Fees.
   fees: 'Frais',
+  openHall: 'Ouvrir la salle',
   feesTitle: 'Frais d’inscription',
   feesHelp:
     'Jusqu’à quatre tarifs. L’âge est celui atteint dans l’année du tournoi ; sans année de naissance, le tarif des autres.',

@@ -1,4 +1,5 @@
 import type { KnownPerson } from '@ronde/contract/http/register';
+import { licenceKey } from '@ronde/contract/lists/licence';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import type { Listed } from './listed.ts';
 import type { Newcomer } from './use-register.ts';
@@ -19,8 +20,6 @@ export function notRegistered(found: readonly KnownPerson[], all: readonly Liste
     return [{ id: `known-${i}`, person, namesake: namesakes[0] ?? null }];
   });
 }
-
-const licenceKey = (licence: string): string => licence.replace(/\s+/gu, '').toLowerCase();
 
 function isThis({ name, licence = '', club }: KnownPerson, one: Listed): boolean {
   if (licence !== '' && one.licence !== '') return licenceKey(licence) === licenceKey(one.licence);

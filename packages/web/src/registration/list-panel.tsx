@@ -35,9 +35,11 @@ export function ListPanel({ onClose }: { readonly onClose: () => void }) {
           {list.reading ? say.reading : ''}
         </p>
         {(counts.ready > 0 || counts.done > 0) && (
-          <Button variant="default" onClick={() => void list.apply()} loading={list.registering}>
-            {ui.pasteApply(counts.ready)}
-          </Button>
+          <div className={registration.apply}>
+            <Button fullWidth data-next="" onClick={() => void list.apply()} loading={list.registering}>
+              {ui.pasteApply(counts.ready)}
+            </Button>
+          </div>
         )}
       </div>
     </SidePanel>

@@ -8,6 +8,7 @@ import { useDesk } from '../frame/desk.ts';
 import { Refused } from '../frame/refused.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
 import { useAct } from '../frame/use-act.ts';
+import { useTyped } from '../session/use-typed.ts';
 import { useUi } from '../session/use-words.ts';
 import { ArmyInputs } from './army-fields.tsx';
 import { emptyPerson, newcomerOf, type PersonFields, personFaults } from './person-fields.ts';
@@ -28,7 +29,18 @@ export function NewPerson({ typed, onClose }: Props) {
   const desk = useDesk();
   const register = useRegister(desk.t);
   const { run, busy, trouble, clear } = useAct();
-  const [fields, setFields] = useState<PersonFields>({ ...emptyPerson, name: typed });
+  // A name that was looked for is another person than the one left in the form.
+  const [left, setFields] = useTyped<PersonFields>(`ronde.person ${desk.tournament.id}`, () => emptyPerson);
+  const [sought, setSought] = useState(typed);
+  const fields = sought === '' ? left : { ...emptyPerson, name: sought };
+  const put = (next: PersonFields | null) => {
+    setSought('');
+    setFields(next);
+  };
+  const close = () => {
+    put(null);
+    onClose();
+  };
   const [shown, setShown] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const wargame = playsWargame(desk.tournament);
@@ -42,7 +54,7 @@ export function NewPerson({ typed, onClose }: Props) {
     if (personFaults(fields, wargame).length > 0) return;
     const done = await run(() => register({ ...newcomerOf(fields, wargame), presence: 'here' }));
     if (!done) return;
-    setFields(emptyPerson);
+    put(null);
     setShown(false);
     // The next one may be standing there already.
     nameField.current?.focus();
@@ -55,15 +67,14 @@ export function NewPerson({ typed, onClose }: Props) {
         : ui.ratingWrong;
   const text = (name: Exclude<keyof PersonFields, 'provisional' | 'army'>) => ({
     value: fields[name],
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
-      setFields({ ...fields, [name]: event.currentTarget.value }),
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => put({ ...fields, [name]: event.currentTarget.value }),
   });
   // The rules' own: of the series in Scrabble, the start of the Elo in the wargame (classement PL §2.1).
   const unrated = { id: '', number: 1, presence: 'here', from: 1, duplicateSeries: fields.duplicateSeries } as const;
   const given = ratingOf(unrated, desk.tournament);
   const start = rating.kind !== 'none' ? '' : wargame ? say.eloStart(given) : say.provisionalOf(given);
   return (
-    <SidePanel title={ui.newPerson} onClose={onClose}>
+    <SidePanel title={ui.newPerson} onClose={close}>
       <form onSubmit={submit} noValidate className={styles.form}>
         <Refused trouble={trouble} onClose={clear} />
         <TextInput
@@ -102,12 +113,12 @@ export function NewPerson({ typed, onClose }: Props) {
           )}
         </div>
         {wargame ? (
-          <ArmyInputs fields={fields.army} shown={shown} onChange={(army) => setFields({ ...fields, army })} />
+          <ArmyInputs fields={fields.army} shown={shown} onChange={(army) => put({ ...fields, army })} />
         ) : (
           <Checkbox
             label={ui.provisionalLong}
             checked={fields.provisional}
-            onChange={(event) => setFields({ ...fields, provisional: event.currentTarget.checked })}
+            onChange={(event) => put({ ...fields, provisional: event.currentTarget.checked })}
           />
         )}
         <div className={styles.two}>

@@ -48,7 +48,8 @@ export function Registration() {
   const look = useKnown(typed);
   const known = useMemo(() => notRegistered(look.found, all), [look.found, all]);
   const fees = useFees(desk.t).length > 0;
-  const drawing = useDraw(desk.tournament.rounds.length + 1);
+  // A list that is open is registered first.
+  const drawing = useDraw(desk.tournament.rounds.length + 1, { quiet: side === 'liste' });
   const drawable = desk.waits.kind === 'registration' || desk.waits.kind === 'draw';
 
   const mark = ({ player }: Listed, presence: Presence) =>

@@ -1,18 +1,22 @@
 import { Button } from '@mantine/core';
-import { IconClipboardList, IconCoin, IconUserPlus } from '@tabler/icons-react';
+import { IconClipboardList, IconCoin, IconDeviceTv, IconUserPlus } from '@tabler/icons-react';
+import { Link } from 'wouter';
+import { address } from '../frame/addresses.ts';
+import { useDesk } from '../frame/desk.ts';
 import { useUi } from '../session/use-words.ts';
 import { useRegistrationWords } from './use-registration-words.ts';
 
-/** The panels of the page, each by its button. */
+/** The panels of the page, each by its button; before the first round, the way to the screen, the codes, the Wi-Fi. */
 export function Tools({ onShow }: { readonly onShow: (panel: string) => void }) {
   const { registration: ui } = useUi();
   const say = useRegistrationWords();
+  const { t, tournament } = useDesk();
   const tools = [
     ['nouvelle', ui.newPerson, IconUserPlus],
     ['liste', ui.paste, IconClipboardList],
     ['frais', say.fees, IconCoin],
   ] as const;
-  return tools.map(([panel, label, Icon]) => (
+  const panels = tools.map(([panel, label, Icon]) => (
     <Button
       key={panel}
       variant="default"
@@ -22,4 +26,19 @@ export function Tools({ onShow }: { readonly onShow: (panel: string) => void }) 
       {label}
     </Button>
   ));
+  return (
+    <>
+      {panels}
+      {tournament.rounds.length === 0 && (
+        <Button
+          component={Link}
+          href={address.hall(t)}
+          variant="default"
+          leftSection={<IconDeviceTv size={16} stroke={1.75} aria-hidden="true" />}
+        >
+          {say.openHall}
+        </Button>
+      )}
+    </>
+  );
 }

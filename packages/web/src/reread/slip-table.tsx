@@ -8,6 +8,7 @@ import type { TableActs } from '../entry/use-table-acts.ts';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
 import { useSmall } from '../frame/use-small.ts';
 import { useUi } from '../session/use-words.ts';
+import styles from './reread.module.css';
 import { SlipRow } from './slip-row.tsx';
 import { useRereadWords } from './use-reread-words.ts';
 
@@ -36,7 +37,7 @@ export function SlipTable({ round, slips, log, acts }: Props) {
     if (slip.match.result && (await acts.confirm(slip.match, slip.match.result))) (next ?? ticks()[0])?.focus();
   };
   return (
-    <Sheet caption={say.caption(round)}>
+    <Sheet caption={say.caption(round)} className={styles.slips ?? ''}>
       <Head compact={compact} />
       <Table.Tbody ref={body} onKeyDown={onKeyDown}>
         {slips.map((slip, i) => (

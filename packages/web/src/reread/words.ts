@@ -4,6 +4,11 @@ import { type Lang, type RoundNoun, roundNoun } from '@ronde/language';
 const frFor = (noun: RoundNoun) => ({
   title: (round: number) => `Relire ${noun.the} ${round}`,
   link: 'Relire',
+  optional: 'facultatif : une seconde personne compare les feuilles avec l’écran',
+  /** What the states of the tables say of where a result comes from. */
+  slip: `feuille\u00a0: saisi au bureau, d’après la feuille de match`,
+  phones: `téléphones\u00a0: saisi de même par les deux joueurs`,
+  checked: `relu\u00a0: comparé avec la feuille par une seconde personne, ou retenu par l’arbitrage`,
   help: 'Une seconde personne prend les feuilles dans l’ordre de saisie, les compare avec l’écran et coche chaque table.',
   progress: (read: number, of: number) => `${read} feuille${read > 1 ? 's' : ''} relue${read > 1 ? 's' : ''} sur ${of}`,
   caption: (round: number) => `Feuilles ${noun.of} ${round}, dans l’ordre de saisie`,
@@ -22,6 +27,10 @@ export type RereadWords = ReturnType<typeof frFor>;
 const en: RereadWords = {
   title: (round) => `Check round ${round}`,
   link: 'Check',
+  optional: 'optional: a second person compares the slips with the screen',
+  slip: 'slip: entered at the desk, from the match slip',
+  phones: 'phones: entered alike by the two players',
+  checked: 'checked: compared with the slip by a second person, or kept by the arbiter',
   help: 'A second person takes the slips in the order in which they were entered, compares them with the screen and ticks each table.',
   progress: (read, of) => `${read} of ${of} ${of === 1 ? 'slip' : 'slips'} checked`,
   caption: (round) => `Slips of round ${round}, in the order of entry`,

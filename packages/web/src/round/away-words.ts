@@ -6,6 +6,8 @@ const table = { one: 'table', other: 'tables' };
 /** The words of those who are late or leave while a round is drawn. */
 const frFor = (noun: RoundNoun) => ({
   late: (names: string) => `Retard\u00a0: ${names}`,
+  lateHere: (names: string) => `Retard, sans table\u00a0: ${names}`,
+  gone: (names: string) => `Départ\u00a0: ${names}`,
   lateDraw: 'Pas de table sans présence notée avant l’appariement.',
   lateDraft: 'Pas de table dans ce projet\u00a0: une présence notée demande de le refaire.',
   here: 'Présence',
@@ -13,6 +15,9 @@ const frFor = (noun: RoundNoun) => ({
   without: (round: number, name: string) => `${noun.The} ${round} est refait${noun.e} sans ${name}.`,
   after: (tables: number, exempt: string | null, changed: number) =>
     `Ensuite\u00a0: ${counted('fr', tables, table)}, ${exempt === null ? 'aucun exempt' : `exempt\u00a0: ${exempt}`}\u202f; ${changed === 0 ? 'aucune table nouvelle' : changed === 1 ? '1 table nouvelle' : `${changed} tables nouvelles`}.`,
+  leaves: (title: string) => `${title}\u202f?`,
+  unanswered: (name: string) =>
+    `Sans réponse, rien ne change\u00a0: ${name} reste dans le tournoi et dans les prochains tirages.`,
   startsNow: (names: string, n: number) => `${names} ${n === 1 ? 'commence' : 'commencent'} maintenant (autre tirage).`,
 });
 
@@ -20,6 +25,8 @@ export type AwayWords = ReturnType<typeof frFor>;
 
 const en: AwayWords = {
   late: (names) => `Late: ${names}`,
+  lateHere: (names) => `Late, without a table: ${names}`,
+  gone: (names) => `Left: ${names}`,
   lateDraw: 'No table without presence noted before the draw.',
   lateDraft: 'No table in this draft: presence noted now asks for a new one.',
   here: 'Here',
@@ -27,6 +34,8 @@ const en: AwayWords = {
   without: (round, name) => `Round ${round} is drawn again without ${name}.`,
   after: (tables, exempt, changed) =>
     `Then: ${counted('en', tables, table)}, ${exempt === null ? 'no bye' : `bye: ${exempt}`}; ${changed === 0 ? 'no new table' : counted('en', changed, { one: 'new table', other: 'new tables' })}.`,
+  leaves: (title) => `${title}?`,
+  unanswered: (name) => `Without an answer nothing changes: ${name} stays in the tournament and in the next draws.`,
   startsNow: (names, n) => `${names} now ${n === 1 ? 'starts' : 'start'} (another lot).`,
 };
 

@@ -1,4 +1,5 @@
 import type { Round } from '@ronde/engine';
+import { capital } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
 import { useUi, useWords } from '../session/use-words.ts';
 import type { DraftRow } from './draft-rows.ts';
@@ -26,7 +27,7 @@ export function DraftDetail({ round, content, rows }: Props) {
         return (
           <article key={key}>
             <h2>
-              {match.table === undefined ? ui.table.withoutOpponent : ui.table.tableNumber(match.table)}
+              {match.table === undefined ? capital(ui.table.withoutOpponent) : ui.table.tableNumber(match.table)}
               {' · '}
               {b === undefined ? desk.names.full(a) : ui.table.versus(desk.names.full(a), desk.names.full(b))}
             </h2>

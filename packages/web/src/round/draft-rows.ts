@@ -32,7 +32,7 @@ export function draftRows(
       match,
       seats,
       before: order.map(brought),
-      marks: [...(round === 1 ? marksOf(match) : marksOf(match, pm)), ...againByHand(match, met)],
+      marks: [...marksOf(match, content.matches, round === 1 ? undefined : pm), ...againByHand(match, met)],
     };
   });
 }

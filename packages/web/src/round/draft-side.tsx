@@ -4,7 +4,7 @@ import { useDesk } from '../frame/desk.ts';
 import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { ByHandPanel } from './by-hand-panel.tsx';
-import type { DraftAct } from './draft-tools.tsx';
+import type { DraftAct } from './draft-tool.tsx';
 import { asFixed } from './fixed-again.ts';
 import { SwapPanel } from './swap-panel.tsx';
 import { WhyPanel } from './why-panel.tsx';

@@ -2,10 +2,8 @@ import { Button } from '@mantine/core';
 import { IconArrowsExchange, IconPin, IconRefresh, IconUserMinus } from '@tabler/icons-react';
 import { pageStyles } from '../frame/page.tsx';
 import { useUi } from '../session/use-words.ts';
+import { type DraftAct, DraftTool } from './draft-tool.tsx';
 import { useDraftWords } from './use-draft-words.ts';
-
-/** What a director may do to a draft by hand, each with its panel, and the reasons of all its tables. */
-export type DraftAct = 'echanger' | 'fixer' | 'exempter' | 'detail';
 
 interface Props {
   readonly open: DraftAct | null;
@@ -14,6 +12,7 @@ interface Props {
   readonly onRedraw?: (() => void) | undefined;
 }
 
+/** What may be made by hand of a draft. */
 export function DraftTools({ open, onOpen, onRedraw }: Props) {
   const ui = useUi();
   const say = useDraftWords();
@@ -22,22 +21,11 @@ export function DraftTools({ open, onOpen, onRedraw }: Props) {
     ['fixer', ui.draft.fix, IconPin],
     ['exempter', say.exempt, IconUserMinus],
   ] as const;
-  const tool = (act: DraftAct, word: string, Sign: typeof IconPin) => (
-    <Button
-      key={act}
-      size="sm"
-      variant="default"
-      aria-expanded={open === act}
-      data-opens={act}
-      leftSection={<Sign size={16} stroke={1.75} aria-hidden="true" />}
-      onClick={() => onOpen(open === act ? null : act)}
-    >
-      {word}
-    </Button>
-  );
   return (
     <div className={pageStyles.tools}>
-      {tools.map(([act, word, Sign]) => tool(act, word, Sign))}
+      {tools.map(([act, word, Sign]) => (
+        <DraftTool key={act} {...{ act, word, Sign, open, onOpen }} />
+      ))}
       {onRedraw && (
         <Button
           size="sm"

@@ -1,15 +1,13 @@
 import { Button } from '@mantine/core';
 import type { Round } from '@ronde/engine';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useExternal } from '../api/external.ts';
-import { useLog } from '../api/log-query.ts';
-import { refusedResults } from '../api/refused-results.ts';
+import { type LogLine, useLog } from '../api/log-query.ts';
 import { useSend } from '../api/send.ts';
 import { correctedTables } from '../entry/corrected-tables.ts';
 import { EntrySheet } from '../entry/entry-sheet.tsx';
 import { EntryStrip } from '../entry/entry-strip.tsx';
-import { RefusedResult } from '../entry/refused-result.tsx';
+import { RefusedResults } from '../entry/refused-result.tsx';
 import { ResultsTable } from '../entry/results-table.tsx';
 import { TablePanels } from '../entry/table-panels.tsx';
 import { useEntry } from '../entry/use-entry.ts';
@@ -23,6 +21,7 @@ import { useAct } from '../frame/use-act.ts';
 import { useMay } from '../frame/use-may.ts';
 import { useSmall } from '../frame/use-small.ts';
 import { LastDecisions } from '../log/last-decisions-soon.tsx';
+import { matchIn } from '../log/match-in.ts';
 import { PaperLink } from '../paper-round/paper-link-soon.tsx';
 import { RereadLink } from '../reread/reread-link-soon.tsx';
 import { useUi } from '../session/use-words.ts';
@@ -46,15 +45,19 @@ export function FinishedPage({ round, content }: Props) {
   const may = useMay();
   const { run, trouble, clear } = useAct();
   const small = useSmall();
-  const [correcting, setCorrecting] = useState(false);
   const entry = useEntry(round, () => {
     setCorrecting(false);
     document.querySelector<HTMLElement>('[data-correct]')?.focus();
   });
+  // Typed here while another desk closed the round: it goes on where it was, and Enter saves it and draws nothing.
+  const [correcting, setCorrecting] = useState(entry.resumed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
+  useEffect(() => {
+    if (entry.resumed) entry.resume();
+  }, []);
   const { onUmpire, onCounters, panels } = useUmpire(entry, round);
   const corrected = correctedTables(useLog(desk.t).data ?? [], round);
-  const refused = useExternal(refusedResults).filter(({ kept }) => kept.t === desk.t && kept.command.round === round);
-  const drawing = useDraw(round + 1, { focus: true });
+  const drawing = useDraw(round + 1, { focus: !entry.resumed });
   const { waits, tournament } = desk;
   const drawsNext = waits.kind === 'draw' && waits.round === round + 1;
   const open = tournament.status === 'open';
@@ -63,6 +66,13 @@ export function FinishedPage({ round, content }: Props) {
     if (!open) return;
     setCorrecting(true);
     entry.pick(table);
+  };
+  // A correction taken back: its table may be typed again; the figures open no round.
+  const goBack = (line: LogLine) => {
+    const match = matchIn(line, round);
+    if (!open || match === null) return;
+    setCorrecting(true);
+    entry.goBack(match);
   };
   const correct = () => {
     setCorrecting(true);
@@ -80,7 +90,7 @@ export function FinishedPage({ round, content }: Props) {
           {ui.entry.correct}
         </Button>
       )}
-      {drawsNext ? drawing.button : <NextStep focus />}
+      {drawsNext ? drawing.button : <NextStep focus={!entry.resumed} />}
     </>
   );
   return (
@@ -92,7 +102,7 @@ export function FinishedPage({ round, content }: Props) {
         <>
           {panels}
           <TablePanels entry={entry} round={round} picked={null} />
-          <LastDecisions />
+          <LastDecisions onUndone={goBack} />
         </>
       }
       third={<ShortStandings after={round} />}
@@ -102,9 +112,7 @@ export function FinishedPage({ round, content }: Props) {
       {round < tournament.rounds.length && <OutdatedNotice />}
       <Refused trouble={trouble} onClose={clear} />
       <Refused trouble={entry.acts.trouble} onClose={entry.acts.clear} />
-      {refused.map((one) => (
-        <RefusedResult key={one.kept.id} refused={one} />
-      ))}
+      <RefusedResults round={round} />
       {correcting && !small && <EntryStrip {...{ entry, round, onUmpire, onCounters }} />}
       {correcting && small && (
         <EntrySheet {...{ entry, round, onUmpire, onCounters }} onClose={() => setCorrecting(false)} />

@@ -2,13 +2,16 @@ import { Button } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
 import { matchRunning, runningMatch } from '@ronde/engine/decide/running-match';
 import { useState } from 'react';
+import { useExternal } from '../api/external.ts';
 import { useSend } from '../api/send.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Notice } from '../frame/notice.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
+import { lang } from '../session/lang.ts';
 import { useUi } from '../session/use-words.ts';
 import { LeftDraftNote } from './away-soon.tsx';
+import { awayWords } from './away-words.ts';
 
 interface Props {
   readonly player: PlayerId;
@@ -25,6 +28,7 @@ export function Leaving({ player, onDone }: Props) {
   const send = useSend(desk.t);
   const { run, trouble, clear } = useAct();
   const name = desk.names.short(player);
+  const away = awayWords(useExternal(lang), desk.tournament);
   const leave = async (choice?: 'forfeit' | 'redraw') => {
     if (await run(() => send({ kind: 'withdraw', player, ...(choice ? { running: choice } : {}) }))) onDone();
   };
@@ -36,26 +40,30 @@ export function Leaving({ player, onDone }: Props) {
   const told = refusal?.code === 'match-running' ? refusal : null;
   const asked = told ?? running;
   const refused = told ? null : <Refused trouble={trouble} onClose={clear} />;
+  const notice = { tone: 'advice', title: away.leaves(ui.title(name)), focus: true } as const;
+  const stay = (
+    <Button size="sm" variant="default" onClick={onDone}>
+      {app.cancel}
+    </Button>
+  );
+  const unanswered = <p className="quiet small">{away.unanswered(name)}</p>;
   if (!asked)
     return (
       <>
         {refused}
         <Notice
-          tone="advice"
-          title={ui.title(name)}
-          focus
+          {...notice}
           acts={
             <>
               <Button size="sm" variant="default" onClick={() => void leave()}>
                 {ui.confirm(name)}
               </Button>
-              <Button size="sm" variant="default" onClick={onDone}>
-                {app.cancel}
-              </Button>
+              {stay}
             </>
           }
         >
           {drawn && <LeftDraftNote player={player} />}
+          {unanswered}
         </Notice>
       </>
     );
@@ -65,10 +73,7 @@ export function Leaving({ player, onDone }: Props) {
     <>
       {refused}
       <Notice
-        tone="advice"
-        title={ui.title(name)}
-        focus
-        onClose={onDone}
+        {...notice}
         acts={
           <>
             {!draft && (
@@ -81,13 +86,15 @@ export function Leaving({ player, onDone }: Props) {
                 {ui.redraw(round)}
               </Button>
             )}
+            {stay}
           </>
         }
       >
         {!draft && <p>{ui.question(round, table)}</p>}
+        {asked.redrawPossible && draft && <LeftDraftNote player={player} />}
         {!draft && <p className="quiet small">{`${ui.forfeit(round)}. ${ui.forfeitHelp}`}</p>}
         {asked.redrawPossible && <p className="quiet small">{`${ui.redraw(round)}. ${ui.redrawHelp}`}</p>}
-        {asked.redrawPossible && draft && <LeftDraftNote player={player} />}
+        {unanswered}
       </Notice>
     </>
   );

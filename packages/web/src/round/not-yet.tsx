@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconPin, IconUserMinus } from '@tabler/icons-react';
 import { useDesk } from '../frame/desk.ts';
 import { NextStep } from '../frame/next-step.tsx';
@@ -9,6 +8,7 @@ import { RequestsWaiting } from '../registration/requests-soon.tsx';
 import { useScreen, useUi } from '../session/use-words.ts';
 import { LateNotice } from './away-soon.tsx';
 import { ByHandPanel } from './by-hand-panel.tsx';
+import { DraftTool } from './draft-tool.tsx';
 import { useDraftWords } from './use-draft-words.ts';
 import { useDraw } from './use-draw.tsx';
 import { WaitsFor } from './waits-for.tsx';
@@ -63,17 +63,7 @@ function Before({ open, onOpen }: BeforeProps) {
   return (
     <div className={pageStyles.tools} style={{ marginTop: 14 }}>
       {tools.map(([act, word, Sign]) => (
-        <Button
-          key={act}
-          size="sm"
-          variant="default"
-          aria-expanded={open === act}
-          data-opens={act}
-          leftSection={<Sign size={16} stroke={1.75} aria-hidden="true" />}
-          onClick={() => onOpen(open === act ? null : act)}
-        >
-          {word}
-        </Button>
+        <DraftTool key={act} {...{ act, word, Sign, open, onOpen }} />
       ))}
     </div>
   );

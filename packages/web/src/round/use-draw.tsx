@@ -26,9 +26,9 @@ interface Drawing {
 
 /**
  * The act that draws a round. Registered is not present (FORF-05): those whom nobody has checked in are listed and
- * confirmed first. The draw opens as a draft. `focus`: one Enter away when the page opens.
+ * confirmed first. The draw opens as a draft. `focus`: one Enter away when the page opens; `quiet`: another act is next.
  */
-export function useDraw(round: number, { focus = false } = {}): Drawing {
+export function useDraw(round: number, { focus = false, quiet = false } = {}): Drawing {
   const ui = useUi();
   const desk = useDesk();
   const send = useSend(desk.t);
@@ -65,7 +65,7 @@ export function useDraw(round: number, { focus = false } = {}): Drawing {
         ref={element}
         onClick={() => void drawAround(keptByHand(desk.tournament, round))}
         loading={busy}
-        data-next=""
+        {...(quiet ? { variant: 'default' } : { 'data-next': '' })}
       >
         {ui.registration.draw(round)}
       </Button>

@@ -2,8 +2,9 @@ import { initialRanking, type Match, type PlayerId, type Round, standingsOf } fr
 import { type Desk, useDesk } from '../frame/desk.ts';
 import { RuleCite } from '../frame/rule-cite.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
-import { useUi, useWords } from '../session/use-words.ts';
-import { type LookedRow, lookedRows } from './looked-rows.ts';
+import { useWords } from '../session/use-words.ts';
+import { lookedRows } from './looked-rows.ts';
+import { LookedTable } from './looked-table.tsx';
 import { MadeBy } from './made-by.tsx';
 import { NumberForm } from './number-form.tsx';
 import styles from './round.module.css';
@@ -34,7 +35,15 @@ export function WhyPanel({ round, content, match, onClose }: Props) {
           ))}
         </ol>
         <MadeBy round={round} match={match} />
-        {rows.length > 1 && <Looked rows={rows} />}
+        {rows.length > 1 && (
+          <LookedTable
+            rows={rows}
+            caption={words.ui.why.looked}
+            exempt={words.ui.table.exempt}
+            name={names.full}
+            className={styles.looked}
+          />
+        )}
         {why.starts && (
           <>
             <h3>{words.ui.why.whoStarts}</h3>
@@ -60,26 +69,4 @@ function placesBefore({ tournament, people }: Desk, round: number): ReadonlyMap<
   const gone = tournament.players.filter(({ left }) => left !== undefined && left < round).map(({ id }) => id);
   const away = new Set([...gone, ...(tournament.rounds[round - 1]?.absent ?? [])]);
   return new Map(order.filter((id) => !away.has(id)).map((id, i) => [id, i + 1]));
-}
-
-function Looked({ rows }: { readonly rows: readonly LookedRow[] }) {
-  const ui = useUi();
-  const { names } = useDesk();
-  return (
-    <table className={styles.looked}>
-      <caption className="sr-only">{ui.why.looked}</caption>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.player ?? 'exempt'} data-kind={row.kind}>
-            <td>{row.place ?? '–'}</td>
-            <th scope="row">{row.player === null ? ui.table.exempt : names.full(row.player)}</th>
-            <td>
-              {row.kind === 'found' && <span aria-hidden="true">✓ </span>}
-              {row.text}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }

@@ -6,7 +6,6 @@ const frFor = (noun: RoundNoun) => ({
   choose: 'Choisir…',
   tableOf: (table: number) => `Table ${table}`,
   exempts: 'Sans adversaire',
-  withoutTable: 'Sans table',
   met: (rounds: readonly number[]) =>
     `déjà joué ensemble, ${rounds.length === 1 ? noun.one : noun.other} ${list('fr', rounds.map(String))}`,
   // Two players change places.
@@ -71,7 +70,6 @@ const en: DraftWords = {
   choose: 'Choose…',
   tableOf: (table) => `Table ${table}`,
   exempts: 'Without opponent',
-  withoutTable: 'Without a table',
   met: (rounds) => `already met, ${rounds.length === 1 ? 'round' : 'rounds'} ${list('en', rounds.map(String))}`,
   swapHelp: 'Choose two people, here or in the list of tables. Both tables will be “made by hand”.',
   swapOne: 'Who changes place',
@@ -103,7 +101,7 @@ const en: DraftWords = {
   redrawWithout: 'Draw again by the rule',
   number: 'Number of the table',
   numberDo: 'Change the number',
-  numberHelp: 'The table that has this number takes this one’s.',
+  numberHelp: 'The table that has this number gets this one’s number.',
   proposalHelp: (now, then) =>
     `${now === 1 ? '1 repeat' : `${now} repeats`} in the draft, ${then === 0 ? 'none' : then} in the proposal. It changes these tables:`,
   proposalTake: 'Take the proposal',

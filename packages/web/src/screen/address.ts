@@ -24,6 +24,7 @@ const pins: ReadonlyMap<string, Pin> = new Map([
   ['pendule', 'clock'],
   ['manquants', 'missing'],
   ['classement', 'standings'],
+  ['finale', 'final'],
   ['prix', 'prizes'],
   ['message', 'message'],
 ]);

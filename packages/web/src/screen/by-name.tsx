@@ -1,8 +1,8 @@
+import type { Seated } from '@ronde/engine/tournament/seated-by-name';
 import type { Grid } from './geometry.ts';
 import styles from './lists.module.css';
 import { List } from './lists.tsx';
 import { Name } from './name.tsx';
-import type { Seated } from './seated.ts';
 import { useShowing } from './showing.ts';
 import { StarterDot } from './starter-dot.tsx';
 import type { ScreenWords } from './words.ts';

@@ -15,10 +15,12 @@ interface Props {
 /** One line a table, who starts first; then who is exempt. */
 export function ByNumber({ lines, grid }: Props) {
   const { say } = useShowing();
+  // In the wargame nobody starts.
+  const starters = lines.some((line) => 'starter' in line && line.starter);
   return (
     <List
       caption={say.byNumber}
-      heads={[say.table, say.starter, say.second]}
+      heads={[say.table, starters ? say.starter : say.name, say.second]}
       cells={['calc(var(--u) * 0.106)', '45%', 'auto']}
       lines={lines}
       grid={grid}

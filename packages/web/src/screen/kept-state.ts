@@ -2,7 +2,7 @@ import type { Asked } from './address.ts';
 import type { State } from './state.ts';
 
 /** Grows when what is kept takes another shape: what an earlier program left is then not read. */
-const shape = 1;
+const shape = 2;
 
 const keyOf = (t: string): string => `ronde.screen.${t}`;
 /** A screen of its own page is never frozen: it keeps its state apart. */

@@ -1,6 +1,6 @@
 import type { HallView } from '@ronde/contract/http/hall';
-import type { PublicHead, PublicRound } from '@ronde/contract/http/public';
-import type { Standings } from '@ronde/engine';
+import type { PublicHead, PublicOutcome, PublicRound } from '@ronde/contract/http/public';
+import type { Final, Standings } from '@ronde/engine';
 import type { Asked } from './address.ts';
 import type { State } from './state.ts';
 
@@ -29,12 +29,14 @@ export async function readState(asked: Asked): Promise<Read> {
   if (hall.kind !== 'here') return hall;
   const { rounds } = head.value;
   const closed = rounds.findLast(({ status }) => status === 'closed')?.round;
-  const [round, standings] = await Promise.all([
+  const [round, standings, outcome] = await Promise.all([
     optional<PublicRound>(asked, rounds.length > 0, `/rounds/${rounds.length}`),
     optional<{ readonly standings: Standings }>(asked, closed !== undefined, `/standings?after=${closed}`),
+    optional<PublicOutcome>(asked, rounds.at(-1)?.status === 'closed', '/outcome'),
   ]);
   if (round.kind !== 'here') return round;
   if (standings.kind !== 'here') return standings;
+  if (outcome.kind !== 'here') return outcome;
   return {
     kind: 'state',
     state: {
@@ -42,10 +44,14 @@ export async function readState(asked: Asked): Promise<Read> {
       hall: hall.value,
       round: round.value,
       standings: standings.value?.standings ?? null,
+      final: outcome.value && finalIn(outcome.value),
       readAt: hall.value.now,
     },
   };
 }
+
+const finalIn = ({ final, scores }: PublicOutcome): State['final'] =>
+  final && final.matches.length > 0 ? { ...(final as Final), scores } : null;
 
 async function optional<T>(asked: Asked, wanted: boolean, rest: string): Promise<Answer<T | null>> {
   return wanted ? await get<T>(publicPath(asked, rest)) : { kind: 'here', value: null };

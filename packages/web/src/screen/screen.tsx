@@ -1,3 +1,4 @@
+import { namesIn } from '@ronde/language';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useExternal } from '../api/external.ts';
 import type { Asked } from './address.ts';
@@ -5,12 +6,12 @@ import { Boundary } from './boundary.tsx';
 import { ClockPage } from './clock-page.tsx';
 import { ClosingPage } from './closing-page.tsx';
 import { Door } from './door.tsx';
+import { FinalPage } from './final-page.tsx';
 import { screen } from './follow.ts';
 import { MessagePage } from './message-page.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { PrizesPage } from './prizes-page.tsx';
 import { RegistrationPage } from './registration-page.tsx';
-import { namesIn } from './seated.ts';
 import { ShowingContext } from './showing.ts';
 import { type ShownPage, shownPage } from './shown-page.ts';
 import { StandingsPage } from './standings-page.tsx';
@@ -42,7 +43,7 @@ function Day({ asked, state: live }: { readonly asked: Asked; readonly state: St
   const { format, wargame, name } = live.head;
   const spoken = wargame ? 'art-de-la-guerre' : format;
   const say = useMemo(() => screenWordsOf(lang, spoken), [lang, spoken]);
-  const names = useMemo(() => namesIn(state.head), [state.head]);
+  const names = useMemo(() => namesIn(state.head.players), [state.head]);
   const cut = link === 'cut';
   const showing = useMemo(
     () => ({ t, lang, part, say, state, names, cut, ahead, still }),
@@ -90,6 +91,8 @@ function pageOf(page: ShownPage): ReactNode {
       return <MissingPage />;
     case 'standings':
       return <StandingsPage />;
+    case 'final':
+      return <FinalPage />;
     case 'message':
       return <MessagePage />;
     case 'prizes':

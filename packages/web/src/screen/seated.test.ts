@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { letterOf, lettersOf, seatedByName } from './seated.ts';
+import { letterOf, lettersOf, seatedIn } from './seated.ts';
 import { playersNamed, stateOf, table } from './test-state.ts';
 
 const seated = (state: ReturnType<typeof stateOf>) => {
   if (!state.round) throw new Error('No round.');
-  return seatedByName(state.head, state.round);
+  return seatedIn(state.head, state.round);
 };
 
 test('UI-01: each player once by name, with table, opponent and who starts; exempt and absent too', () => {

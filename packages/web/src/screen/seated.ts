@@ -1,43 +1,13 @@
-import type { PublicHead, PublicRound, PublicTable } from '@ronde/contract/http/public';
-import type { PlayerId } from '@ronde/engine';
-import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
-import { type Names, namesOf } from '@ronde/language';
+import type { PublicHead, PublicRound } from '@ronde/contract/http/public';
+import { frenchKey } from '@ronde/engine/base/french-order';
+import { type Seated, seatedByName } from '@ronde/engine/tournament/seated-by-name';
+import { namesIn } from '@ronde/language';
 
-/** One line of the list by name. `table` null: exempt, or away. */
-export interface Seated {
-  readonly player: PlayerId;
-  readonly name: string;
-  readonly table: number | null;
-  readonly opponent: PlayerId | null;
-  readonly starts: boolean;
-  readonly why: 'table' | 'exempt' | 'absent';
-}
-
-export function namesIn({ players }: Pick<PublicHead, 'players'>): Names {
-  const people = new Map(players.map(({ id, name }) => [id, { name }]));
-  return namesOf(
-    people,
-    players.map((player) => ({ ...player, presence: 'here', from: 1, left: 0 })),
-  );
-}
-
-/** Everybody who is in a round, by name: each player once, with table, opponent, who starts (UI-01). */
-export function seatedByName(head: PublicHead, { tables, absent }: PublicRound): readonly Seated[] {
-  const names = namesIn(head);
+/** Everybody of a round by name, as the public knows it; who plays no more is not missing from it. */
+export function seatedIn(head: PublicHead, { tables, absent }: PublicRound): readonly Seated[] {
   const gone = new Set(head.players.flatMap(({ id, left }) => (left ? [id] : [])));
-  const seated = tables.flatMap((table) => table.players.map((player) => at(table, player, names.full(player))));
-  const away = absent
-    .filter((player) => !gone.has(player))
-    .map((player) => ({ ...nobody, player, name: names.full(player), why: 'absent' }) as const);
-  return [...seated, ...away].sort((a, b) => frenchOrder(a.name, b.name));
-}
-
-const nobody = { table: null, opponent: null, starts: false } as const;
-
-function at({ table, players, starts }: PublicTable, player: PlayerId, name: string): Seated {
-  const opponent = players.find((other) => other !== player);
-  if (opponent === undefined) return { ...nobody, player, name, why: 'exempt' };
-  return { player, name, table: table ?? 0, opponent, starts: starts === player, why: 'table' };
+  const away = absent.filter((player) => !gone.has(player));
+  return seatedByName(tables, away, namesIn(head.players).full);
 }
 
 /** The letter under which a name is looked for, as a dictionary has it: É under E, Œ under O. */

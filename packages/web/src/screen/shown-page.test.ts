@@ -75,6 +75,23 @@ test('after the last round the standings keep the secret of prizes not called ou
   expect(page(1, { status: 'closed' })).toBe('standings');
 });
 
+test('a final has the wall once its tables are made, until the first prize is called out', () => {
+  const final = {
+    ...{ players: 2 as const, bestOf: 3 as const, carry: false, thirdPlace: false },
+    matches: [{ stage: 'final' as const, players: ['1', '2'] as const }],
+    scores: [{ carried: null, wins: [0, 0] as [number, number], winner: null }],
+  };
+  const page = (hall: object, more: { status?: 'closed' } = {}) =>
+    shownPage(stateOf({ ...more, round: 'closed', hall, final }), null, at(0));
+  expect(page({ prizesLeft: 3 })).toBe('final');
+  expect(page({ prizesLeft: 0 })).toBe('final');
+  expect(page({ prizes, prizesLeft: 2 })).toBe('prizes');
+  expect(page({ prizesLeft: 0 }, { status: 'closed' })).toBe('standings');
+  expect(page({ page: 'standings' })).toBe('standings');
+  expect(shownPage(stateOf({ round: 'published', tables: inPlay, final }), null, at(0))).toBe('tables-turn');
+  expect(shownPage(stateOf({ round: 'closed' }), 'final', at(0))).toBe('final');
+});
+
 test('with clocks: nobody looks for a table once half of them are in, and the time is no matter once all are', () => {
   const page = (first: 'entered' | 'awaited', second: 'entered' | 'awaited', minute: number) => {
     const tables = [table(1, [1, 2], first), table(2, [3, 4], second), table(0, [9])];

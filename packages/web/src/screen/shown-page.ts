@@ -20,9 +20,10 @@ export function shownPage(state: State, pin: Pin | null, now: number): ShownPage
 }
 
 /** What the day has come to. */
-function dayPage({ head, hall, round }: State, now: number): ShownPage {
+function dayPage(state: State, now: number): ShownPage {
+  const { hall, round } = state;
   if (!round) return 'registration';
-  if (round.status === 'closed') return closedPage(head, hall, round.round);
+  if (round.status === 'closed') return closedPage(state, round.round);
   const { halfIn, allIn } = resultsIn(round);
   const clock = hall.clock?.round === round.round ? hall.clock : null;
   // Nobody has started clocks: what is on the tables says how far the round is.
@@ -31,9 +32,13 @@ function dayPage({ head, hall, round }: State, now: number): ShownPage {
   return halfIn || now >= clock.startedAt + aroundTheClock ? 'clock' : 'tables-turn';
 }
 
-/** After the last round the standings wait for the last prize: they would tell who has it. */
-function closedPage(head: State['head'], { prizes, prizesLeft }: State['hall'], round: number): ShownPage {
+/**
+ * After the last round the standings wait for the last prize: they would tell who has it. A final has the wall as soon as
+ * its tables are made, until the first prize is called out.
+ */
+function closedPage({ head, hall: { prizes, prizesLeft }, final }: State, round: number): ShownPage {
   const called = prizes.length > 0;
+  if (final && !called && head.status === 'open') return 'final';
   if (prizesLeft > 0 && (called || (round >= head.planned && head.status === 'open'))) return 'prizes';
   return called ? 'closing' : 'standings';
 }
@@ -50,7 +55,7 @@ function resultsIn(round: NonNullable<State['round']>): { readonly halfIn: boole
 const lastWord = 5 * 60_000;
 
 /** Whether a clock has nothing more to say. A game with a hidden end goes on past the one that was announced. */
-export function isOver({ endsAt, hidden, endedAt }: HallClock, now: number): boolean {
+function isOver({ endsAt, hidden, endedAt }: HallClock, now: number): boolean {
   if (hidden === 'ended') return endedAt === undefined || now >= endedAt + lastWord;
   if (hidden === 'secret') return false;
   return endedAt !== undefined || (endsAt !== null && now >= endsAt);

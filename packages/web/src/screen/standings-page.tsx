@@ -82,5 +82,5 @@ export function StandingsAt({ standings, pages, grid, page }: Props) {
 
 function titleOf({ head }: State, { after, final }: Standings, say: ScreenWords): string {
   if (after < head.planned) return say.standings(after);
-  return final || head.status === 'closed' ? say.final : say.finalProvisional;
+  return final || head.status === 'closed' ? say.finalStandings : say.finalProvisional;
 }

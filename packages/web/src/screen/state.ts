@@ -1,6 +1,6 @@
 import type { HallView } from '@ronde/contract/http/hall';
-import type { PublicHead, PublicRound } from '@ronde/contract/http/public';
-import type { Standings } from '@ronde/engine';
+import type { PublicHead, PublicOutcome, PublicRound } from '@ronde/contract/http/public';
+import type { Final, Standings } from '@ronde/engine';
 
 /** All that the screen shows is a function of this, of its address and of the hour. */
 export interface State {
@@ -10,8 +10,15 @@ export interface State {
   readonly round: PublicRound | null;
   /** After the last closed round. */
   readonly standings: Standings | null;
+  /** Once the last published round is closed, as far as its matches are made. */
+  readonly final: FinalState | null;
   /** When it was read, by the server's clock. */
   readonly readAt: number;
+}
+
+/** A final and how each of its matches stands, in their order. */
+export interface FinalState extends Final {
+  readonly scores: PublicOutcome['scores'];
 }
 
 /** `private`: nobody may see this tournament here yet. */

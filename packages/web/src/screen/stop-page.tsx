@@ -1,7 +1,7 @@
 import { useShowing } from './showing.ts';
 import styles from './words.module.css';
 
-/** An order to the whole hall: the one page in reverse. */
+/** An order to the whole hall: nothing else on the page, and a frame around it. */
 export function StopPage() {
   const { say } = useShowing();
   return (

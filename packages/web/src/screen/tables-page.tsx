@@ -5,7 +5,7 @@ import { ByNumber } from './by-number.tsx';
 import { EmptyPage } from './empty-page.tsx';
 import { Frame } from './frame.tsx';
 import { gridFor, isBrief, pagesOf, partOf } from './geometry.ts';
-import { lettersOf, seatedByName } from './seated.ts';
+import { lettersOf, seatedIn } from './seated.ts';
 import { useShowing } from './showing.ts';
 import { StarterDot } from './starter-dot.tsx';
 import { exemptIn, tablesByNumber } from './tables.ts';
@@ -24,7 +24,7 @@ export function TablesPage({ lists }: { readonly lists: Lists }) {
 function Tables({ lists, round }: { readonly lists: Lists; readonly round: PublicRound }) {
   const { state, part, say, still } = useShowing();
   const room = useRoom();
-  const seated = useMemo(() => partOf(seatedByName(state.head, round), part), [state.head, round, part]);
+  const seated = useMemo(() => partOf(seatedIn(state.head, round), part), [state.head, round, part]);
   const tables = useMemo(() => partOf([...tablesByNumber(round), ...exemptIn(round)], part), [round, part]);
   const { wargame } = state.head;
   const grid = gridFor(room, seated.length, wargame);

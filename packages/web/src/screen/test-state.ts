@@ -1,7 +1,7 @@
 import type { HallClock, HallView } from '@ronde/contract/http/hall';
 import type { PublicPlayer, PublicTable } from '@ronde/contract/http/public';
 import type { FormatId } from '@ronde/engine';
-import type { State } from './state.ts';
+import type { FinalState, State } from './state.ts';
 
 /** 9:30 of the day that the tests are in, by the server's clock. */
 export const halfPastNine = Date.UTC(2026, 10, 14, 8, 30);
@@ -39,6 +39,7 @@ interface Given {
   readonly absent?: string[];
   readonly round?: 'published' | 'closed';
   readonly hall?: Partial<HallView>;
+  readonly final?: FinalState;
 }
 
 /** A tournament as the screen reads it: nothing is published unless `round` says so. */
@@ -60,6 +61,7 @@ export function stateOf({ format = 'classique', players = [], tables = [], absen
     },
     round: round ? { version: 1, round: 1, status: round, bestOf: 1, absent, tables } : null,
     standings: null,
+    final: given.final ?? null,
     readAt: halfPastNine,
   };
 }

@@ -5,9 +5,10 @@ import { screenWordsOf } from './words.ts';
 
 /** Every sentence, those with a gap filled with « 3 ». */
 const said = (lang: Lang, format: FormatId): readonly string[] =>
-  Object.values(screenWordsOf(lang, format)).map((word: unknown) =>
-    typeof word === 'function' ? String(word('3', '4')) : String(word),
-  );
+  Object.values(screenWordsOf(lang, format)).flatMap((word: unknown) => {
+    if (typeof word === 'function') return [String(word('3', '4'))];
+    return typeof word === 'object' && word !== null ? Object.values(word).map(String) : [String(word)];
+  });
 
 test('the exact words of the house', () => {
   const say = screenWordsOf('fr', 'classique');

@@ -1,5 +1,5 @@
-import type { FormatId } from '@ronde/engine';
-import { counted, type Lang, roundNoun } from '@ronde/language';
+import type { FinalMatch, FormatId } from '@ronde/engine';
+import { counted, de, type Lang, roundNoun } from '@ronde/language';
 
 const fr = (format: FormatId) => {
   const noun = roundNoun(format);
@@ -54,7 +54,7 @@ const fr = (format: FormatId) => {
     missingTitle: 'Résultats attendus',
     allIn: 'Tous les résultats sont là.',
     standings: (after: number) => `Classement après ${noun.the} ${after}`,
-    final: 'Classement final',
+    finalStandings: 'Classement final',
     finalProvisional: 'Classement final, provisoire',
     noStandings: `Le classement paraîtra à la fin ${noun.of} 1.`,
     place: 'Place',
@@ -65,6 +65,25 @@ const fr = (format: FormatId) => {
     opponents: 'Total des points des adversaires',
     legendPm: 'PM\u00a0: points de match, puis points de départage',
     legendPoints: 'Points, puis total des points des adversaires',
+    // The final.
+    final: 'Finale',
+    noFinal: 'La finale paraîtra quand ses matchs seront prêts.',
+    stageHead: 'Match',
+    stage: {
+      tie: 'Partie décisive',
+      semi: 'Demi-finale',
+      final: 'Finale',
+      third: 'Troisième place',
+    } satisfies Record<FinalMatch['stage'], string>,
+    lengths: { 1: 'Une partie', 3: 'Deux manches gagnantes', 5: 'Trois manches gagnantes' },
+    score: 'Score',
+    inPlay: 'en jeu',
+    carried: (name: string | null) => `partie des ${noun.other}\u00a0: ${name ?? 'nulle'}`,
+    forfeitBy: (name: string) => `forfait ${de(name)}`,
+    bothForfeit: 'Deux forfaits',
+    awardedTo: (name: string) => `match donné à ${name}`,
+    wonBy: (name: string) => `victoire ${de(name)}`,
+    drawn: 'match nul',
     // Prizes.
     prizes: 'Prix',
     prizesSoon: 'Remise des prix',
@@ -130,7 +149,7 @@ const en = (format: FormatId): ScreenWords => {
     missingTitle: 'Results awaited',
     allIn: 'All results are in.',
     standings: (after) => `Standings after round ${after}`,
-    final: 'Final standings',
+    finalStandings: 'Final standings',
     finalProvisional: 'Final standings, provisional',
     noStandings: 'Standings will appear at the end of round 1.',
     place: 'Place',
@@ -141,6 +160,19 @@ const en = (format: FormatId): ScreenWords => {
     opponents: 'Opponents’ total of points',
     legendPm: 'PM: match points, then spread',
     legendPoints: 'Points, then the opponents’ total of points',
+    final: 'Final',
+    noFinal: 'The final will appear when its matches are made.',
+    stageHead: 'Match',
+    stage: { tie: 'Deciding game', semi: 'Semi-final', final: 'Final', third: 'Third place' },
+    lengths: { 1: 'One game', 3: 'Two winning games', 5: 'First to three wins' },
+    score: 'Score',
+    inPlay: 'in play',
+    carried: (name) => `game of the rounds: ${name ?? 'a draw'}`,
+    forfeitBy: (name) => `forfeit by ${name}`,
+    bothForfeit: 'Both forfeit',
+    awardedTo: (name) => `match awarded to ${name}`,
+    wonBy: (name) => `won by ${name}`,
+    drawn: 'draw',
     prizes: 'Prizes',
     prizesSoon: 'Prize-giving',
     prizePlace: (place) => `${place} place`,

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { columnsOf } from './columns.ts';
 import { gridOf } from './grid.ts';
 import { marksOn, sanctionsOf } from './sanctions-of.ts';
-import { tieKey, tiesByPlayer } from './tie-key.ts';
 
 const { tournament, people } = wargame({
   players: 'A:1100 B:1000 C:900 D:1000',
@@ -47,11 +46,4 @@ test('what the umpire decided stands beside the name, maluses added up', () => {
   expect(marksOn(given, 'D', 10)).toEqual([{ kind: 'exclusion', off: 0 }]);
   expect(marksOn(sanctionsOf(tournament, 1), 'A', 10)).toEqual([{ kind: 'malus', off: 10 }]);
   expect(marksOn(given, 'B', 10)).toEqual([]);
-});
-
-test('a tie is found by its players, addressed by its points', () => {
-  const level = wargame({ players: 'A:1100 B:1000', rounds: ['A-B 45=45'] });
-  const ties = tiesByPlayer(standingsOf(level.tournament, level.people));
-  const tie = ties.get('B');
-  expect(tie && tieKey(tie)).toBe('45');
 });

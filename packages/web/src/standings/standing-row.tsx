@@ -22,9 +22,9 @@ interface Props {
   readonly marks: readonly Marked[];
   /** What each opponent is called. */
   readonly metAs: ReadonlyMap<string, string>;
-  /** A tie in which this line stands is explained, or their card is open. */
+  /** What explains this line is open, or their card is. */
   readonly open: boolean;
-  /** On the first line of a tie, its key. */
+  /** On the line that asks « Pourquoi ? », the key of the tie, or of the final. */
   readonly tie: string | null;
   readonly tieOpen: boolean;
   readonly onTie: (key: string | null) => void;

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { standingsAfter } from '@ronde/engine';
+import { closedRounds, isFinal } from '@ronde/engine/tournament/counted-rounds';
+import { metAsLegend } from '@ronde/language';
 import { IconPrinter } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'wouter';
@@ -8,13 +10,12 @@ import { address } from '../frame/addresses.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Page } from '../frame/page.tsx';
 import { usePanelParam } from '../frame/use-panel-param.ts';
-import { useUi } from '../session/use-words.ts';
+import { useUi, useWords } from '../session/use-words.ts';
 import { GridTable } from './grid-table.tsx';
 import { Legend } from './legend.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 import { PossiblePlaces } from './possible-places.tsx';
 import { SanctionNotes } from './sanction-notes.tsx';
-import { closedRounds, isFinal } from './shown.ts';
 import styles from './standings.module.css';
 import { RoundSwitch, Views } from './standings-switch.tsx';
 import { StandingsTable } from './standings-table.tsx';
@@ -25,7 +26,8 @@ const kept = ['vue'] as const;
 
 /** The order and its reasons, after any closed round. `after` null: the newest. */
 export function StandingsPage({ after }: { readonly after: number | null }) {
-  const { standings: ui, strip } = useUi();
+  const words = useWords();
+  const { standings: ui, strip } = words.ui;
   const say = useStandingsWords();
   const desk = useDesk();
   const [params] = useSearchParams();
@@ -102,7 +104,7 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
       )}
       <SanctionNotes after={shown} />
       <Legend standings={standings}>
-        {!grid && <p>{say.opponentsPlace}</p>}
+        {!grid && <p>{metAsLegend(words.lang)}</p>}
         <Files t={desk.t} query={`?after=${shown}${final ? '&final=true' : ''}`} />
       </Legend>
     </Page>

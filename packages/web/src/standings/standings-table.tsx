@@ -1,4 +1,5 @@
-import { type Standings, wargameScale } from '@ronde/engine';
+import { reasonsOf, type Standings, wargameScale } from '@ronde/engine';
+import { ownSeries } from '@ronde/engine/rating-of/own-series';
 import { metAs } from '@ronde/language';
 import { Fragment, useMemo } from 'react';
 import { useDesk } from '../frame/desk.ts';
@@ -8,14 +9,12 @@ import { useSteady } from '../frame/use-steady.ts';
 import { startRatingText } from '../registration/start-rating.ts';
 import { useUi } from '../session/use-words.ts';
 import { columnsOf } from './columns.ts';
-import { ownSeries } from './own-series.ts';
+import { ReasonPanel } from './reason-panel.tsx';
 import { roundCells } from './round-cells.ts';
 import { marksOn, sanctionsOf } from './sanctions-of.ts';
 import { StandingRow } from './standing-row.tsx';
 import styles from './standings.module.css';
 import { StandingsHead } from './standings-head.tsx';
-import { tieKey, tiesByPlayer } from './tie-key.ts';
-import { TiePanel } from './tie-panel.tsx';
 
 interface Props {
   readonly standings: Standings;
@@ -28,7 +27,7 @@ interface Props {
   readonly onCard?: (number: number) => void;
 }
 
-/** Mockup « classement »: each round's letter and opponent, the points, and why a tie is in this order. */
+/** Mockup « classement »: each round's letter and opponent, the points, and why a tie is in this order, or what a final decided. */
 export function StandingsTable({ standings, openTie, onTie, brief = false, card = null, onCard }: Props) {
   const { standings: ui } = useUi();
   const { names, tournament } = useDesk();
@@ -38,14 +37,15 @@ export function StandingsTable({ standings, openTie, onTie, brief = false, card 
   const showCard = useSteady((number: number) => onCard?.(number));
   const before = 3 + Number(parts.series !== null) + parts.cells.length + parts.columns.length;
   const { malus } = wargameScale(tournament.settings);
+  const open = openTie === null ? undefined : parts.reasons.find(({ key }) => key === openTie);
+  const explained = new Set(open?.players);
   return (
     <Sheet caption={standings.final ? ui.final : ui.title(standings.after)} className={styles.standings ?? ''}>
       <StandingsHead rounds={parts.cells.length} columns={parts.columns} series={parts.series !== null} />
       <tbody>
         {rows.map(({ player: id, rank }) => {
           const player = parts.players.get(id);
-          const tie = parts.ties.get(id);
-          const tieOpen = tie !== undefined && tieKey(tie) === openTie;
+          const asks = parts.asks.get(id) ?? null;
           if (!player) return null;
           return (
             <Fragment key={id}>
@@ -59,17 +59,17 @@ export function StandingsTable({ standings, openTie, onTie, brief = false, card 
                 columns={parts.columns}
                 metAs={parts.metAs}
                 marks={parts.given.length === 0 ? none : marksOn(parts.given, id, malus)}
-                open={tieOpen || player.number === card}
-                tie={tie?.players[0] === id ? tieKey(tie) : null}
-                tieOpen={tieOpen}
+                open={explained.has(id) || player.number === card}
+                tie={asks}
+                tieOpen={asks !== null && asks === open?.key}
                 onTie={showTie}
                 onCard={onCard && showCard}
               />
-              {tieOpen && tie.players.at(-1) === id && (
+              {open?.players.at(-1) === id && (
                 <tr data-tone="now" data-open="" className={styles.tieRow}>
                   <td className={sheet.narrow} />
                   <td colSpan={before}>
-                    <TiePanel tie={tie} standings={standings} />
+                    <ReasonPanel reason={open} standings={standings} />
                   </td>
                 </tr>
               )}
@@ -88,13 +88,15 @@ function useParts(standings: Standings, brief: boolean) {
   const { standings: ui } = useUi();
   const { names, tournament } = useDesk();
   return useMemo(() => {
+    const reasons = reasonsOf(standings);
     const rounds = brief ? [] : tournament.rounds.slice(0, standings.after);
     return {
       players: new Map(tournament.players.map((player) => [player.id, player])),
       metAs: metAs(standings, names),
       cells: rounds.map((round) => roundCells(round, tournament.settings)),
       columns: columnsOf(standings, ui, tournament.format),
-      ties: tiesByPlayer(standings),
+      reasons,
+      asks: new Map(reasons.map(({ asks, key }) => [asks, key])),
       given: sanctionsOf(tournament, standings.after),
       series: brief ? null : ownSeries(tournament),
     };

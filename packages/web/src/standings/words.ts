@@ -14,8 +14,6 @@ const fr = {
   table: 'Classement',
   gridOf: (after: string) => `Grille, ${after}`,
   gridHelp: 'Chaque ligne se lit de gauche à droite : le résultat de la personne contre chacune des autres.',
-  /** Under the table, beside what the letters mean. */
-  opponentsPlace: 'Le nombre après la lettre est la place de l’adversaire.',
   notMet: 'pas de rencontre',
   views: 'Vue',
   // What is still possible.
@@ -54,7 +52,6 @@ const en: StandingsWords = {
   table: 'Standings',
   gridOf: (after) => `Cross table, ${after}`,
   gridHelp: 'Each line reads from left to right: that person’s result against each of the others.',
-  opponentsPlace: 'The number after the letter is the opponent’s place.',
   notMet: 'have not met',
   views: 'View',
   possible: 'Still possible',

@@ -7,6 +7,7 @@ import { useDesk } from '../frame/desk.ts';
 import { moment } from '../frame/moment.ts';
 import { RowAct } from '../frame/row-act.tsx';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
+import { SheetHead } from '../frame/sheet-head.tsx';
 import { useHouseWords } from '../frame/use-house-words.ts';
 import { lang } from '../session/lang.ts';
 import type { Acting } from './acting.ts';
@@ -21,16 +22,7 @@ export function Invitations({ invitations, ...acting }: Acting & { readonly invi
   if (invitations.length === 0) return <p className="quiet">{say.noWaiting}</p>;
   return (
     <Sheet caption={say.waiting} scope>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{say.forWhom}</Table.Th>
-          <Table.Th scope="col">{say.role}</Table.Th>
-          <Table.Th scope="col">{say.ends}</Table.Th>
-          <Table.Th scope="col">
-            <span className="sr-only">{house.remove}</span>
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
+      <SheetHead columns={[say.forWhom, say.role, say.ends]} acts={house.remove} />
       <Table.Tbody>
         {invitations.map((one) => (
           <Row key={one.id} invitation={one} {...acting} />

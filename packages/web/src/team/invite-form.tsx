@@ -3,15 +3,11 @@ import type { Invited } from '@ronde/contract/http/accounts';
 import type { TeamRole } from '@ronde/contract/http/session';
 import { type FormEvent, useState } from 'react';
 import { deskPath } from '../api/desk-query.ts';
-import { useExternal } from '../api/external.ts';
-import { staffOrigin, useAddresses } from '../api/house-addresses.ts';
 import { request } from '../api/http.ts';
 import { useDesk } from '../frame/desk.ts';
-import { GivenLink } from '../frame/given-link.tsx';
-import { moment } from '../frame/moment.ts';
+import { OneTimeLink } from '../frame/one-time-link.tsx';
 import { sectionStyles as section } from '../frame/section.tsx';
 import { useHouseWords } from '../frame/use-house-words.ts';
-import { lang } from '../session/lang.ts';
 import type { Acting } from './acting.ts';
 import styles from './team.module.css';
 import { teamRoles } from './team-roles.ts';
@@ -64,28 +60,7 @@ export function InviteForm({ run, again }: Acting) {
           </Button>
         </div>
       </form>
-      {given && <Link given={given} />}
+      {given && <OneTimeLink label={say.linkOf(house.roles[given.role])} invited={given.invited} />}
     </>
-  );
-}
-
-function Link({ given: { invited, role } }: { readonly given: Given }) {
-  const say = useTeamWords();
-  const house = useHouseWords();
-  const current = useExternal(lang);
-  const { origin, here } = staffOrigin(useAddresses());
-  return (
-    <div role="status">
-      <GivenLink
-        label={say.linkOf(house.roles[role])}
-        href={`${origin}${invited.path}`}
-        help={house.until(moment(current, invited.endsAt))}
-      />
-      {here && (
-        <p className="quiet small">
-          {say.onlyHere} <code>npm start -- --https</code>
-        </p>
-      )}
-    </div>
   );
 }

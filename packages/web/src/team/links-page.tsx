@@ -7,6 +7,7 @@ import { useDesk } from '../frame/desk.ts';
 import { Page } from '../frame/page.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { Sheet } from '../frame/sheet.tsx';
+import { SheetHead } from '../frame/sheet-head.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { useInTwoSteps } from '../frame/use-in-two-steps.ts';
 import { usePanelParam } from '../frame/use-panel-param.ts';
@@ -62,20 +63,7 @@ export function LinksPage() {
       <p className={styles.done}>{say.linksHelp}</p>
       <p className={styles.done}>{done}</p>
       <Sheet caption={say.links} scope>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col" className={styles.wide}>
-              {say.number}
-            </Table.Th>
-            <Table.Th scope="col">{say.player}</Table.Th>
-            <Table.Th scope="col" className={styles.wide}>
-              {say.link}
-            </Table.Th>
-            <Table.Th scope="col">
-              <span className="sr-only">{say.show}</span>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
+        <SheetHead columns={[[say.number, styles.wide], say.player, [say.link, styles.wide]]} acts={say.show} />
         <Table.Tbody>
           {visible.map((row) => (
             <PlayerLinkRow

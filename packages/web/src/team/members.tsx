@@ -8,6 +8,7 @@ import { useDesk } from '../frame/desk.ts';
 import { moment } from '../frame/moment.ts';
 import { RowAct } from '../frame/row-act.tsx';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
+import { SheetHead } from '../frame/sheet-head.tsx';
 import { useHouseWords } from '../frame/use-house-words.ts';
 import { lang } from '../session/lang.ts';
 import type { Acting } from './acting.ts';
@@ -24,16 +25,7 @@ export function Members({ members, ...acting }: Acting & { readonly members: rea
   if (members.length === 0) return <p className="quiet">{house.nobody}</p>;
   return (
     <Sheet caption={say.staff} scope>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{say.name}</Table.Th>
-          <Table.Th scope="col">{say.role}</Table.Th>
-          <Table.Th scope="col">{say.since}</Table.Th>
-          <Table.Th scope="col">
-            <span className="sr-only">{house.remove}</span>
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
+      <SheetHead columns={[say.name, say.role, say.since]} acts={house.remove} />
       <Table.Tbody>
         {members.map((member) => (
           <Row key={member.account} member={member} {...acting} />

@@ -8,6 +8,7 @@ import { Page } from '../frame/page.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { RowAct } from '../frame/row-act.tsx';
 import { Sheet } from '../frame/sheet.tsx';
+import { SheetHead } from '../frame/sheet-head.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { usePanelParam } from '../frame/use-panel-param.ts';
 import { useOptions } from '../settings/options-query.ts';
@@ -109,18 +110,5 @@ export function RequestsPage() {
 function Head() {
   const say = useTeamWords();
   const columns = [say.place, say.name, say.club, say.licence, say.email, say.asked, say.state];
-  return (
-    <Table.Thead>
-      <Table.Tr>
-        {columns.map((column) => (
-          <Table.Th key={column} scope="col">
-            {column}
-          </Table.Th>
-        ))}
-        <Table.Th scope="col">
-          <span className="sr-only">{say.accept}</span>
-        </Table.Th>
-      </Table.Tr>
-    </Table.Thead>
-  );
+  return <SheetHead columns={columns} acts={say.accept} />;
 }

@@ -15,7 +15,7 @@ import { TeamParts } from './team-parts.tsx';
 import { useDone } from './use-done.ts';
 import { useTeamWords } from './use-team-words.ts';
 
-export const teamKey = (t: string) => ['team', t] as const;
+const teamKey = (t: string) => ['team', t] as const;
 
 /** Who works on the tournament, who is invited to, and the invitation itself. */
 export function StaffPage() {

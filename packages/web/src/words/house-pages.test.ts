@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountsWords } from '../accounts/words.ts';
 import { houseWords } from '../frame/house-words.ts';
+import { oneTimeWords } from '../frame/one-time-words.ts';
 import { timeWords } from '../hall/time-words.ts';
 import { hallWords } from '../hall/words.ts';
 import { homeWords } from '../home/words.ts';
@@ -8,7 +9,17 @@ import { registerWords } from '../register/words.ts';
 import { settingsWords } from '../settings/words.ts';
 import { teamWords } from '../team/words.ts';
 
-const rooms = { accountsWords, hallWords, homeWords, houseWords, registerWords, settingsWords, teamWords, timeWords };
+const rooms = {
+  accountsWords,
+  hallWords,
+  homeWords,
+  houseWords,
+  oneTimeWords,
+  registerWords,
+  settingsWords,
+  teamWords,
+  timeWords,
+};
 
 /** Every sentence of a room, those with a gap filled with « 3 ». */
 function sentences(value: unknown, at: string): readonly (readonly [string, string])[] {

@@ -12,6 +12,11 @@ test('a clock that runs counts down to the announced end, and then the game is o
   expect(hallText(running, end, say)).toBe('Fin de la partie');
 });
 
+test('the hours of a long game stand apart, as on the screen', () => {
+  const game: HallClock = { ...running, length: 9_000_000 };
+  expect(hallText(game, end - (2 * 60 + 29) * 60_000 - 55_000, say)).toBe('Il reste 2:29:55');
+});
+
 test('stopped, it keeps what was left', () => {
   const stopped = { ...running, endsAt: null, left: 90_000 };
   expect(hallText(stopped, end + 500_000, say)).toBe('Pendule arrêtée, il reste 1:30');

@@ -1,12 +1,12 @@
 import type { HallClock } from '@ronde/contract/http/hall';
 import type { Frozen } from '@ronde/contract/http/same-type';
-import { clockText } from './chess-clock.ts';
+import { remaining } from '../../screen/hour.ts';
 import type { ClockWords } from './words.ts';
 
-/** What the hall's clock says at `now`, by the server's clock. Where the true end is hidden no figure is told after the announced one. */
+/** What the hall's clock says at `now`, by the server's clock, in the figures of the screen. Where the true end is hidden no figure is told after the announced one. */
 export function hallText({ endsAt, left, hidden, endedAt }: Frozen<HallClock>, now: number, say: ClockWords): string {
   if (hidden === 'ended' || endedAt !== undefined) return say.ended;
-  if (endsAt === null) return say.hallStopped(clockText(left ?? 0));
-  if (endsAt > now) return say.hallLeft(clockText(endsAt - now));
+  if (endsAt === null) return say.hallStopped(remaining(left ?? 0));
+  if (endsAt > now) return say.hallLeft(remaining(endsAt - now));
   return hidden === 'secret' ? say.anyMoment : say.ended;
 }

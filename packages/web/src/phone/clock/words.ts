@@ -4,7 +4,6 @@ import { useLang } from '../frame/phone-lang.ts';
 const fr = {
   title: 'Pendule',
   closed: 'La direction a fermé la pendule des téléphones. Celle de la salle est à l’écran.',
-  you: 'Vous',
   opponent: 'Adversaire',
   endTurn: 'Fin du tour',
   touch: 'Touchez votre moitié à la fin de votre tour. Le premier toucher lance la pendule d’en face.',
@@ -17,7 +16,6 @@ const fr = {
   minutes: (n: number) => `${n}\u00a0min chacun`,
   more: 'Une minute de plus',
   less: 'Une minute de moins',
-  sound: 'Son',
   soundOn: 'Son\u00a0: oui',
   soundOff: 'Son\u00a0: non',
   awake: 'L’écran reste allumé tant que la pendule marche.',
@@ -37,7 +35,6 @@ export type ClockWords = typeof fr;
 const en: ClockWords = {
   title: 'Clock',
   closed: 'The director has closed the clock of phones. The hall’s is on the screen.',
-  you: 'You',
   opponent: 'Opponent',
   endTurn: 'End of turn',
   touch: 'Touch your half at the end of your turn. The first touch starts the other one’s clock.',
@@ -50,7 +47,6 @@ const en: ClockWords = {
   minutes: (n) => `${n} min each`,
   more: 'One minute more',
   less: 'One minute less',
-  sound: 'Sound',
   soundOn: 'Sound: on',
   soundOff: 'Sound: off',
   awake: 'The screen stays on while the clock runs.',

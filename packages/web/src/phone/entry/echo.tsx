@@ -47,7 +47,7 @@ function useAsk({ asked, reading, seats, typed }: PhoneEntry): string | null {
   const say = useEntryWords();
   const { words, names } = usePhone();
   if (!asked) return null;
-  if (reading.kind === 'empty') return say.empty;
+  if (reading.kind === 'empty') return say.empty[typed.mode];
   if (reading.kind === 'missing') {
     const player = seats.players[sideOf(reading.slot)];
     if (gameOf(reading.slot) === null) return say.missingTotal(names.short(player));

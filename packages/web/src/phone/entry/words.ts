@@ -25,7 +25,11 @@ const fr = {
   missing: (name: string) => `Score manquant\u00a0: ${name}.`,
   missingTotal: (name: string) => `Cohésion totale manquante\u00a0: ${name}.`,
   missingLoss: (name: string) => `Cohésion perdue manquante\u00a0: ${name}.`,
-  empty: 'Saisissez d’abord les deux scores.',
+  empty: {
+    games: 'Saisissez d’abord les deux scores.',
+    losses: 'Saisissez d’abord les pertes des deux armées.',
+    points: 'Saisissez d’abord les points des deux.',
+  },
 };
 
 export type EntryWords = typeof fr;
@@ -54,7 +58,11 @@ const en: EntryWords = {
   missing: (name) => `The score of ${name} is missing.`,
   missingTotal: (name) => `The total cohesion of ${name} is missing.`,
   missingLoss: (name) => `The cohesion lost by ${name} is missing.`,
-  empty: 'Enter both scores first.',
+  empty: {
+    games: 'Enter both scores first.',
+    losses: 'Enter the losses of both armies first.',
+    points: 'Enter the points of both first.',
+  },
 };
 
 export const entryWords = (lang: Lang): EntryWords => (lang === 'en' ? en : fr);

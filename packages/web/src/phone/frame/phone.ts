@@ -1,5 +1,4 @@
-import type { Person } from '@ronde/engine';
-import { type Names, namesOf, type Words } from '@ronde/language';
+import type { Names, Words } from '@ronde/language';
 import { createContext, useContext } from 'react';
 import type { KeptPage } from '../net/kept-page.ts';
 import type { OwnPage } from '../net/own-page.ts';
@@ -24,14 +23,4 @@ export function usePhone(): Phone {
   const phone = useContext(PhoneContext);
   if (!phone) throw new Error('Outside of a player’s page.');
   return phone;
-}
-
-/** Players as the page calls them: by their number. */
-export function namesIn({ player, opponents }: OwnPage): Names {
-  const all = [player, ...opponents];
-  const people = new Map(all.map(({ id, name }) => [id, { name } as Person] as const));
-  return namesOf(
-    people,
-    all.map(({ name: _name, left: _left, ...one }) => ({ ...one, presence: 'here', from: 1 })),
-  );
 }

@@ -1,3 +1,4 @@
+import { namesIn } from '@ronde/language';
 import { type ComponentType, useEffect, useMemo } from 'react';
 import { connection } from '../../api/connection.ts';
 import { useExternal } from '../../api/external.ts';
@@ -13,10 +14,10 @@ import { LangButton } from './lang-button.tsx';
 import { later, Soon } from './later.tsx';
 import { NewSeat } from './new-seat.tsx';
 import { go } from './path.ts';
-import { namesIn, type Phone, PhoneContext } from './phone.ts';
+import { type Phone, PhoneContext } from './phone.ts';
 import { TabBar } from './tab-bar.tsx';
 import { useSentences } from './use-sentences.ts';
-import { spokenFormat } from './wargame.ts';
+import { spokenFormat, tabIn } from './wargame.ts';
 
 const tabs: Readonly<Record<Exclude<Tab, 'table'>, ComponentType>> = {
   standings: later(async () => (await import('../standings/standings-tab.tsx')).StandingsTab),
@@ -32,14 +33,15 @@ interface Props {
 }
 
 /** One player's page: the last state at once, fresh as soon as the house answers. */
-export function PlayerApp({ code, tab }: Props) {
+export function PlayerApp({ code, tab: asked }: Props) {
   const { kept, gone } = useOwnPage(code);
   const cut = useExternal(connection).kind === 'cut';
   const format = spokenFormat(kept?.page);
   const say = usePhoneWords(format);
   const words = useSentences(format);
   const page = kept?.page;
-  const names = useMemo(() => page && namesIn(page), [page]);
+  const tab = page ? tabIn(page, asked) : asked;
+  const names = useMemo(() => page && namesIn([page.player, ...page.opponents]), [page]);
   useEffect(() => {
     document.title = [say.tabs[tab], page?.player.name, page?.tournament.name].filter(Boolean).join(' · ');
   }, [say, tab, page]);

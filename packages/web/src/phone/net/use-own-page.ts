@@ -32,7 +32,7 @@ export function useOwnPage(code: string): Following {
 
 /** Asked for by hand, or by the stream. */
 const wanted = new EventTarget();
-export const readAgain = (): void => void wanted.dispatchEvent(new Event('read'));
+const readAgain = (): void => void wanted.dispatchEvent(new Event('read'));
 
 /** At the table an opponent's entry is awaited, which no public stream tells. */
 const often = 4000;

@@ -11,6 +11,8 @@ import { usePhoneWords } from '../words.ts';
 import { CodeForm } from './code-form.tsx';
 import { Foot } from './foot.tsx';
 
+type Heading = Pick<PublicHead, 'name' | 'wargame'>;
+
 interface Props {
   readonly t: string;
   readonly table: number;
@@ -21,10 +23,10 @@ interface Props {
  * one of the two goes on to that one's entry; any other asks whose it is.
  */
 export function SlipPage({ t, table }: Props) {
-  const say = usePhoneWords();
-  const [looking, setLooking] = useState(true);
-  const name = useTournamentName(t);
+  const head = usePublicHead(t);
   const [other, setOther] = useState<{ code: string; page: OwnPage } | null>(null);
+  const say = usePhoneWords((other?.page.tournament ?? head)?.wargame ? 'art-de-la-guerre' : undefined);
+  const [looking, setLooking] = useState(true);
   useEffect(() => {
     let gone = false;
     void ownAt(t, table).then((code) => {
@@ -42,7 +44,7 @@ export function SlipPage({ t, table }: Props) {
   return (
     <main className={frame.main}>
       <div className="stack">
-        {name !== null && <p className={frame.where}>{name}</p>}
+        {head !== null && <p className={frame.where}>{head.name}</p>}
         <h1>{say.whoAreYou}</h1>
         {looking ? (
           <p role="status">{say.loading}</p>
@@ -67,18 +69,18 @@ export function SlipPage({ t, table }: Props) {
 }
 
 /** Null: the public sees nothing of it, or nobody has answered. */
-function useTournamentName(t: string): string | null {
-  const [name, setName] = useState<string | null>(null);
+function usePublicHead(t: string): Heading | null {
+  const [head, setHead] = useState<Heading | null>(null);
   useEffect(() => {
     let gone = false;
-    void request<Pick<PublicHead, 'name'>>('GET', `/api/public/${encodeURIComponent(t)}`).then((answer) => {
-      if (answer.kind === 'done' && !gone) setName(answer.value.name);
+    void request<Heading>('GET', `/api/public/${encodeURIComponent(t)}`).then((answer) => {
+      if (answer.kind === 'done' && !gone) setHead(answer.value);
     });
     return () => {
       gone = true;
     };
   }, [t]);
-  return name;
+  return head;
 }
 
 const isAt = ({ tournament, now }: OwnPage, t: string, table: number): boolean =>

@@ -1,7 +1,6 @@
 import type { Seat } from '@ronde/engine/game/seat';
 import { useState } from 'react';
 import { usePhone } from '../frame/phone.ts';
-import { isWargame } from '../frame/wargame.ts';
 import type { Now } from '../net/own-page.ts';
 import { Blanks } from './blanks.tsx';
 import { CompareSheets } from './compare-sheets.tsx';
@@ -23,7 +22,7 @@ export function SheetTab() {
       <h1>{say.title}</h1>
       {!hall.phones.sheet ? (
         <p className="read">{say.closed}</p>
-      ) : now.kind === 'table' && !isWargame(page) ? (
+      ) : now.kind === 'table' ? (
         <Sheet key={`${now.round} ${now.opponent.id}`} now={now} />
       ) : (
         <p>{say.noTable}</p>

@@ -21,7 +21,7 @@ export function RankLine() {
 
 type Standing = NonNullable<OwnPage['standing']>;
 
-export function rankText(standing: Standing, format: FormatId, say: PhoneWords): string {
+function rankText(standing: Standing, format: FormatId, say: PhoneWords): string {
   const row = standing as {
     readonly rank: number;
     readonly pm?: number;

@@ -1,19 +1,26 @@
-import type { PointsTie, Standings, Tie } from '@ronde/engine';
+import type { Standings } from '@ronde/engine';
+import { reasonOf } from '@ronde/engine/standings/reasons';
+import { namesIn, standingsReason } from '@ronde/language';
 import { usePhone } from '../frame/phone.ts';
 import { useBoard } from '../net/use-board.ts';
-import { boardNames } from './board-names.ts';
 import { RuleLink } from './rule-link.tsx';
 import styles from './table.module.css';
 
-/** Why this place: how the tie was put in order, in the desk's sentences; without a tie, the points alone. */
+/** Why this place: what the final decided, or how the tie was put in order, in the desk's sentences; else the points. */
 export function RankReasons() {
   const { page, words, say, cut } = usePhone();
   const board = useBoard();
   if (!words || !board) return <p className="quiet">{cut ? say.noAnswer : say.loading}</p>;
   const standings = board.standings as Standings;
-  const tie = (standings.ties as readonly (Tie | PointsTie)[]).find(({ players }) => players.includes(page.player.id));
-  if (!tie) return <p className={styles.reasons}>{say.nobodyLevel}</p>;
-  const panel = words.tie(tie, standings, boardNames(board), board.head.format);
+  const reason = reasonOf(standings, page.player.id);
+  if (!reason) return <p className={styles.reasons}>{say.nobodyLevel}</p>;
+  const { players, format, wargame } = board.head;
+  const panel = standingsReason(words, reason, {
+    standings,
+    names: namesIn(players),
+    format,
+    spoken: wargame ? 'art-de-la-guerre' : format,
+  });
   return (
     <div className={styles.reasons}>
       <h3>{panel.title}</h3>

@@ -1,4 +1,4 @@
-import type { RuleCite } from '@ronde/language';
+import { aroundQuotes, type RuleCite } from '@ronde/language';
 import { usePhone } from '../frame/phone.ts';
 
 /** The article that a reason rests on, and our page on it. */
@@ -7,7 +7,15 @@ export function RuleLink({ cite }: { readonly cite: RuleCite }) {
   const page = cite.page.replace(/^docs\/rules\//, '/regles/').replace(/\.md$/, '.html');
   return (
     <p className="quiet small">
-      {cite.text}{' '}
+      {aroundQuotes(cite.text).map((part, i) =>
+        i % 2 === 1 ? (
+          <span key={part} lang="fr">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}{' '}
       <a className="link" href={`${page}#${cite.anchor}`} target="_blank" rel="noreferrer" hrefLang="fr">
         {say.article}
       </a>

@@ -1,9 +1,9 @@
 import type { Match, PlayerId } from '@ronde/engine';
-import type { TableWhy } from '@ronde/language';
-import { type LookedRow, lookedRows } from '../../round/looked-rows.ts';
+import { namesIn, tableWhyIn } from '@ronde/language';
+import { lookedRows } from '../../round/looked-rows.ts';
+import { LookedTable } from '../../round/looked-table.tsx';
 import { usePhone } from '../frame/phone.ts';
 import { type Board, useBoard } from '../net/use-board.ts';
-import { boardNames } from './board-names.ts';
 import { RuleLink } from './rule-link.tsx';
 import styles from './table.module.css';
 
@@ -13,8 +13,8 @@ export function TableReasons({ round }: { readonly round: number }) {
   const board = useBoard();
   const match = board?.round?.round === round ? ownMatch(board, page.player.id) : null;
   if (!words || !board || !match) return <p className="quiet">{cut ? say.noAnswer : say.loading}</p>;
-  const names = boardNames(board);
-  const why = words.why(asked(board, round, match), names);
+  const names = namesIn(board.head.players);
+  const why = words.why(tableWhyIn(board.head, round, { matches: matchesIn(board) }, match), names);
   const rows = lookedRows(why.looked, placesBefore(board, round), matchesIn(board), match);
   return (
     <div className={styles.reasons}>
@@ -24,7 +24,15 @@ export function TableReasons({ round }: { readonly round: number }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      {rows.length > 1 && <Looked rows={rows} name={names.full} />}
+      {rows.length > 1 && (
+        <LookedTable
+          rows={rows}
+          caption={words.ui.why.looked}
+          exempt={say.exemptWord}
+          name={names.full}
+          className={styles.looked}
+        />
+      )}
       {why.starts && (
         <>
           <h3>{say.whoStarts}</h3>
@@ -42,20 +50,6 @@ const matchesIn = ({ round }: Board): readonly Match[] => (round?.tables ?? []) 
 const ownMatch = (board: Board, player: PlayerId): Match | null =>
   matchesIn(board).find(({ players }) => (players as readonly PlayerId[]).includes(player)) ?? null;
 
-function asked(board: Board, round: number, match: Match): TableWhy {
-  const { head } = board;
-  return {
-    round,
-    match,
-    seed: head.seed ?? 0,
-    settings: head.settings,
-    matches: matchesIn(board),
-    format: head.format,
-    planned: head.planned,
-    clubOf: (id) => head.players.find((player) => player.id === id)?.club,
-  };
-}
-
 /** Places in the ranking that the round was drawn from, where the phone has it: before round 1 it has none. */
 function placesBefore({ standings, head, round }: Board, number: number): ReadonlyMap<PlayerId, number> {
   if (number === 1 || standings.after !== number - 1) return new Map();
@@ -63,30 +57,4 @@ function placesBefore({ standings, head, round }: Board, number: number): Readon
   const gone = new Set(head.players.filter(({ id, left }) => left && !seated.has(id)).map(({ id }) => id));
   const here = standings.rows.filter(({ player }) => !gone.has(player) && !round?.absent.includes(player));
   return new Map(here.map(({ player }, i) => [player, i + 1]));
-}
-
-interface LookedProps {
-  readonly rows: readonly LookedRow[];
-  readonly name: (player: PlayerId) => string;
-}
-
-function Looked({ rows, name }: LookedProps) {
-  const { words, say } = usePhone();
-  return (
-    <table className={styles.looked}>
-      <caption className="sr-only">{words?.ui.why.looked}</caption>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.player ?? 'exempt'} data-kind={row.kind}>
-            <td>{row.place ?? '–'}</td>
-            <th scope="row">{row.player === null ? say.exemptWord : name(row.player)}</th>
-            <td>
-              {row.kind === 'found' && <span aria-hidden="true">✓ </span>}
-              {row.text}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { later, Soon } from '../frame/later.tsx';
 import { usePhone } from '../frame/phone.ts';
 
@@ -8,27 +8,32 @@ const RankReasons = later(async () => (await import('./rank-reasons.tsx')).RankR
 /** « Pourquoi ? » of one's own table, in place. */
 export function WhyTable({ round }: { readonly round: number }) {
   const { say } = usePhone();
-  const id = useId();
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <button type="button" className="plain" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {say.why}
-        <span className="sr-only"> {say.whyTable}</span>
-      </button>
-      <div id={id}>
-        {open && (
-          <Soon>
-            <TableReasons round={round} />
-          </Soon>
-        )}
-      </div>
-    </>
+    <Why of={say.whyTable}>
+      <TableReasons round={round} />
+    </Why>
   );
 }
 
 /** « Pourquoi ? » of one's own place. */
 export function WhyRank() {
+  const { say } = usePhone();
+  return (
+    <Why of={say.whyRank} style={{ flexBasis: '100%' }}>
+      <RankReasons />
+    </Why>
+  );
+}
+
+interface Props {
+  /** What it is asked of, for those who hear the button alone. */
+  readonly of: string;
+  /** Of the place where the answer stands. */
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+}
+
+function Why({ of, style, children }: Props) {
   const { say } = usePhone();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -36,14 +41,10 @@ export function WhyRank() {
     <>
       <button type="button" className="plain" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {say.why}
-        <span className="sr-only"> {say.whyRank}</span>
+        <span className="sr-only"> {of}</span>
       </button>
-      <div id={id} style={{ flexBasis: '100%' }}>
-        {open && (
-          <Soon>
-            <RankReasons />
-          </Soon>
-        )}
+      <div id={id} style={style}>
+        {open && <Soon>{children}</Soon>}
       </div>
     </>
   );

@@ -8,16 +8,14 @@ import { useWordsWords } from './words.ts';
 
 const most = 20;
 
-/** Each word admitted or not, and nothing else. Closed while one's table is in play: the server holds it too. */
+/** Each word admitted or not, and nothing else. Closed while one's game is in play, in a round or in the final. */
 export function WordsTab() {
   const { page } = usePhone();
   const say = useWordsWords();
-  const { now } = page;
-  const plays = now.kind === 'table' && (now.asked === 'enter' || now.asked === 'wait' || now.asked === 'confirm');
   return (
     <div className="stack">
       <h1>{say.title}</h1>
-      {plays ? <Closed /> : <Lookup />}
+      {page.playing ? <Closed /> : <Lookup />}
     </div>
   );
 }

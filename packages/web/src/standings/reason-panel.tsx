@@ -1,19 +1,22 @@
-import type { PointsTie, ScrabbleStandings, Standings, Tie } from '@ronde/engine';
+import type { Reason, ScrabbleStandings, Standings, Tie } from '@ronde/engine';
+import { spokenAs, standingsReason } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
 import { RuleCite } from '../frame/rule-cite.tsx';
 import { useUi, useWords } from '../session/use-words.ts';
 import styles from './standings.module.css';
 
 interface Props {
-  readonly tie: Tie | PointsTie;
+  readonly reason: Reason;
   readonly standings: Standings;
 }
 
-/** Why a tie is in this order, in place: the sentences, and the games among them to recompute PPM by hand. */
-export function TiePanel({ tie, standings }: Props) {
+/** Why these are in this order, in place: the sentences, and the games among those tied to recompute PPM by hand. */
+export function ReasonPanel({ reason, standings }: Props) {
   const words = useWords();
   const { names, tournament } = useDesk();
-  const panel = words.tie(tie, standings, names, tournament.format);
+  const { format } = tournament;
+  const panel = standingsReason(words, reason, { standings, names, format, spoken: spokenAs(tournament) });
+  const { tie } = reason;
   return (
     <div className={styles.tie}>
       <div className={styles.tieText}>
@@ -23,7 +26,7 @@ export function TiePanel({ tie, standings }: Props) {
         ))}
         <RuleCite cite={panel.rule} />
       </div>
-      {standings.kind === 'scrabble' && 'meetings' in tie && tie.meetings.length > 0 && (
+      {standings.kind === 'scrabble' && tie && 'meetings' in tie && tie.meetings.length > 0 && (
         <CrossTable tie={tie} standings={standings} />
       )}
     </div>

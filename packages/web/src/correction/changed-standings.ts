@@ -2,7 +2,7 @@ import { apply, type MatchResult, standingsOf, type Tournament } from '@ronde/en
 import type { Desk } from '../frame/desk.ts';
 
 /** The closed rounds after which a corrected result changes the standings. `at`: index of the match in its round. */
-export function correctedRounds(
+export function changedStandings(
   { tournament, people }: Pick<Desk, 'tournament' | 'people'>,
   round: number,
   at: number,

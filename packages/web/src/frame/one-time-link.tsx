@@ -1,21 +1,25 @@
+import type { Invited } from '@ronde/contract/http/accounts';
 import { useExternal } from '../api/external.ts';
 import { staffOrigin, useAddresses } from '../api/house-addresses.ts';
-import { GivenLink } from '../frame/given-link.tsx';
-import { moment } from '../frame/moment.ts';
-import { useHouseWords } from '../frame/use-house-words.ts';
 import { lang } from '../session/lang.ts';
-import styles from './accounts.module.css';
-import type { Given } from './acting.ts';
-import { useAccountsWords } from './use-accounts-words.ts';
+import { GivenLink } from './given-link.tsx';
+import { moment } from './moment.ts';
+import { oneTimeWords } from './one-time-words.ts';
+import { useHouseWords } from './use-house-words.ts';
+
+interface Props {
+  /** What the link is for. */
+  readonly label: string;
+  readonly invited: Invited;
+}
 
 /** A one-time link, shown when it is made and never again. */
-export function OneTimeLink({ given: { label, invited } }: { readonly given: Given }) {
-  const say = useAccountsWords();
+export function OneTimeLink({ label, invited }: Props) {
   const house = useHouseWords();
   const current = useExternal(lang);
   const { origin, here } = staffOrigin(useAddresses());
   return (
-    <div role="status" className={styles.given}>
+    <div role="status">
       <GivenLink
         key={invited.id}
         label={label}
@@ -24,7 +28,7 @@ export function OneTimeLink({ given: { label, invited } }: { readonly given: Giv
       />
       {here && (
         <p className="quiet small">
-          {say.onlyHere} <code>npm start -- --https</code>
+          {oneTimeWords(current).onlyHere} <code>npm start -- --https</code>
         </p>
       )}
     </div>

@@ -1,0 +1,90 @@
+import type { FinalMatch } from '@ronde/engine';
+import { namesIn } from '@ronde/language';
+import { expect, test } from 'vitest';
+import { finalLines, isPlayed } from './final-lines.ts';
+import type { FinalState } from './state.ts';
+import { playersNamed, stateOf } from './test-state.ts';
+import { screenWordsOf } from './words.ts';
+
+const players = playersNamed('ODIN Ada', 'TOUSSAINT Bo', 'WAGNER Cy', 'LEROY Di');
+const terms = { players: 4, bestOf: 3, carry: false, thirdPlace: true } as const;
+type Score = FinalState['scores'][number];
+
+const lines = (
+  matches: readonly FinalMatch[],
+  scores: readonly Score[],
+  format: 'classique' | 'art-de-la-guerre' = 'classique',
+) =>
+  finalLines(
+    stateOf({ format, players }).head,
+    { ...terms, matches, scores: [...scores] },
+    screenWordsOf('fr', format),
+    namesIn(players),
+  );
+const none: Score = { carried: null, wins: [0, 0], winner: null };
+
+test('who starts stands first, with the games and their count on the same side', () => {
+  const games = [
+    [400, 380],
+    [350, 360],
+    [420, 410],
+  ] as const;
+  const match: FinalMatch = { stage: 'final', players: ['1', '2'], starts: '2', result: { kind: 'games', games } };
+  expect(lines([match], [{ carried: null, wins: [2, 1], winner: '1' }])).toMatchObject([
+    {
+      players: ['2', '1'],
+      starter: true,
+      played: true,
+      figures: ['1', '2'],
+      notes: ['380\u00a0–\u2060\u00a0400, 360\u00a0–\u2060\u00a0350, 410\u00a0–\u2060\u00a0420'],
+      winner: '1',
+    },
+  ]);
+});
+
+test('a single game tells its scores, and nothing beside them', () => {
+  const match: FinalMatch = { stage: 'tie', players: ['1', '2'], result: { kind: 'games', games: [[451, 407]] } };
+  expect(lines([match], [{ carried: null, wins: [1, 0], winner: '1' }])).toMatchObject([
+    { figures: ['451', '407'], notes: [], starter: false },
+  ]);
+});
+
+test('formule belge, finals: their game of the rounds counts before the first one is played', () => {
+  const match: FinalMatch = { stage: 'final', players: ['1', '2'] };
+  expect(lines([match], [{ carried: [0, 1], wins: [0, 1], winner: null }])).toMatchObject([
+    { figures: ['0', '1'], played: false, notes: ['partie des rondes\u00a0: TOUSSAINT'] },
+  ]);
+});
+
+test('a forfeit invents no score; the wargame has its two scores', () => {
+  const forfeit: FinalMatch = { stage: 'final', players: ['1', '2'], result: { kind: 'forfeit', by: '1', games: [] } };
+  expect(lines([forfeit], [{ ...none, winner: '2' }])).toMatchObject([{ figures: null, notes: ['forfait d’ODIN'] }]);
+  const won: FinalMatch = {
+    stage: 'final',
+    players: ['1', '2'],
+    result: { kind: 'points', winner: '2', points: [14, 96] },
+  };
+  expect(lines([won], [{ ...none, winner: '2' }], 'art-de-la-guerre')).toMatchObject([
+    { figures: ['14', '96'], notes: [], winner: '2' },
+  ]);
+});
+
+test('the final stands above the semi-finals; it is played with its last result', () => {
+  const semi = (one: string, two: string): FinalMatch => ({
+    ...{ stage: 'semi', players: [one, two] },
+    result: {
+      kind: 'games',
+      games: [
+        [400, 300],
+        [410, 300],
+      ],
+    },
+  });
+  const semis = [semi('1', '4'), semi('2', '3')];
+  const state = (matches: readonly FinalMatch[]) => ({ ...terms, matches, scores: [] });
+  expect(isPlayed(state(semis))).toBe(false);
+  const last: FinalMatch = { stage: 'final', players: ['1', '2'] };
+  expect(lines([...semis, last], [none, none, none]).map(({ stage }) => stage)).toEqual(['final', 'semi', 'semi']);
+  expect(isPlayed(state([...semis, last]))).toBe(false);
+  expect(isPlayed(state([...semis, { ...last, result: { kind: 'decided', winner: '1' } }]))).toBe(true);
+});

@@ -1,0 +1,96 @@
+import { type Figures, type FinalMatch, figuresOf, gamesIn, type PlayerId } from '@ronde/engine';
+import { inSeatOrder, type Names, number, type Seats, score, seatsOf } from '@ronde/language';
+import type { FinalState, State } from './state.ts';
+import type { ScreenWords } from './words.ts';
+
+/** A match of the final as the wall tells it, who starts first. */
+export interface FinalLine {
+  readonly key: string;
+  readonly stage: FinalMatch['stage'];
+  readonly players: readonly [PlayerId, PlayerId];
+  readonly starter: boolean;
+  readonly played: boolean;
+  /** Of each: the games won, the scores of a single game or of a wargame; null: none to tell. */
+  readonly figures: readonly [string, string] | null;
+  /** What made them, or what stands instead of them. */
+  readonly notes: readonly string[];
+  readonly winner: PlayerId | null;
+}
+
+interface Told {
+  readonly match: FinalMatch;
+  readonly score: FinalState['scores'][number];
+  readonly seats: Seats;
+  readonly say: ScreenWords;
+  readonly names: Names;
+}
+
+/** The last matches first: those that are played now. */
+const order: readonly FinalMatch['stage'][] = ['final', 'third', 'semi', 'tie'];
+
+/** The matches of a final, as far as their tables are made. */
+export function finalLines(
+  { settings, wargame }: Pick<State['head'], 'settings' | 'wargame'>,
+  final: FinalState,
+  say: ScreenWords,
+  names: Names,
+): readonly FinalLine[] {
+  const lines = final.matches.flatMap((match, i): readonly FinalLine[] => {
+    const { stage, players, starts, result } = match;
+    const seats = seatsOf(match);
+    const found = final.scores[i];
+    if (!seats || !found) return [];
+    const told: Told = { match, score: found, seats, say, names };
+    const figures = several(told) ? found.wins : figuresOf({ players, ...(result && { result }) }, settings, wargame);
+    return [
+      {
+        key: `${stage} ${players.join(' ')}`,
+        stage,
+        players: seats.players,
+        starter: starts !== undefined,
+        played: result !== undefined,
+        figures: figures && shown(inSeatOrder(seats, figures)),
+        notes: [carried(told), games(told), ruled(told)].filter(Boolean),
+        winner: found.winner,
+      },
+    ];
+  });
+  return lines.toSorted((a, b) => order.indexOf(a.stage) - order.indexOf(b.stage));
+}
+
+/** Whether all of it is played: the rest of the bracket is set up with the final itself. */
+export const isPlayed = ({ matches }: FinalState): boolean =>
+  matches.every(({ result }) => result) && matches.some(({ stage }) => stage === 'final');
+
+/** Games won tell more than one game does; their game of the rounds is one of them. */
+const several = ({ match, score: { carried: before } }: Told): boolean =>
+  before !== null || gamesIn(match.result).length > 1;
+
+const shown = ([one, other]: Figures): readonly [string, string] => [number(one), number(other)];
+
+function carried({ match: { players }, score: { carried: game }, say, names }: Told): string {
+  if (!game) return '';
+  const [one, other] = game;
+  return say.carried(one === other ? null : names.short(players[one > other ? 0 : 1]));
+}
+
+const games = (told: Told): string =>
+  several(told)
+    ? gamesIn(told.match.result)
+        .map((game) => score(inSeatOrder(told.seats, game)))
+        .join(', ')
+    : '';
+
+/** What was decided, where scores do not say it. */
+function ruled({ match: { result }, say, names }: Told): string {
+  switch (result?.kind) {
+    case 'forfeit':
+      return result.by === 'both' ? say.bothForfeit : say.forfeitBy(names.short(result.by));
+    case 'awarded':
+      return say.awardedTo(names.short(result.to));
+    case 'decided':
+      return result.winner === null ? say.drawn : say.wonBy(names.short(result.winner));
+    default:
+      return '';
+  }
+}

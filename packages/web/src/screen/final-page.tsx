@@ -1,0 +1,110 @@
+import type { PlayerId } from '@ronde/engine';
+import { useMemo } from 'react';
+import { EmptyPage } from './empty-page.tsx';
+import styles from './final.module.css';
+import { type FinalLine, finalLines, isPlayed } from './final-lines.ts';
+import { Frame } from './frame.tsx';
+import lists from './lists.module.css';
+import { Name } from './name.tsx';
+import { useShowing } from './showing.ts';
+import { StarterDot } from './starter-dot.tsx';
+import type { FinalState } from './state.ts';
+import { useReveal } from './use-reveal.ts';
+
+/** Who meets in the final, the games won, each result as it comes. Once all are in, Space calls out the first prize. */
+export function FinalPage() {
+  const { state, say } = useShowing();
+  return state.final ? <Matches final={state.final} /> : <EmptyPage name="final" text={say.noFinal} />;
+}
+
+function Matches({ final }: { readonly final: FinalState }) {
+  const { t, state, say, names } = useShowing();
+  const { head, hall } = state;
+  const refused = useReveal(t, isPlayed(final) ? hall : { ...hall, prizesLeft: 0 });
+  const lines = useMemo(() => finalLines(head, final, say, names), [head, final, say, names]);
+  const dots = lines.some(({ starter }) => starter);
+  return (
+    <Frame
+      title={say.final}
+      about={head.wargame ? undefined : say.lengths[final.bestOf]}
+      legend={
+        refused ? (
+          <p role="status">{say.revealAtDesk}</p>
+        ) : (
+          dots && (
+            <p>
+              <StarterDot /> {say.starts}
+            </p>
+          )
+        )
+      }
+      name={`final ${lines.length}`}
+    >
+      <table className={styles.matches} style={{ '--of': Math.max(3, lines.length) } as object}>
+        <caption className="sr-only">{say.final}</caption>
+        <thead>
+          <tr>
+            {[say.stageHead, dots ? say.starter : say.name, say.score, say.second].map((head) => (
+              <th key={head} scope="col">
+                <span className="sr-only">{head}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Match key={line.key} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  );
+}
+
+function Match({ line }: { readonly line: FinalLine }) {
+  const { say } = useShowing();
+  const { players, starter, winner, figures, notes, played } = line;
+  const side = (at: 0 | 1) => (winner === null ? undefined : winner === players[at] ? 'won' : 'lost');
+  return (
+    <tr>
+      <th scope="row" className={styles.stage}>
+        {say.stage[line.stage]}
+      </th>
+      <td data-side={side(0)}>
+        <Player id={players[0]} starts={starter} />
+      </td>
+      <td className={styles.score}>
+        {figures && (
+          <p className={styles.figures}>
+            <span data-side={side(0)}>{figures[0]}</span>
+            {'\u00a0–\u00a0'}
+            <span data-side={side(1)}>{figures[1]}</span>
+          </p>
+        )}
+        {!played && <p className={styles.note}>{say.inPlay}</p>}
+        {notes.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+      </td>
+      <td data-side={side(1)}>
+        <Player id={players[1]} starts={false} />
+      </td>
+    </tr>
+  );
+}
+
+function Player({ id, starts }: { readonly id: PlayerId; readonly starts: boolean }) {
+  const { names, state } = useShowing();
+  const army = state.head.players.find((player) => player.id === id)?.army?.name;
+  return (
+    <>
+      <span className={`${lists.name} ${styles.name}`} data-fit="">
+        {starts && <StarterDot />}
+        <Name of={names.full(id)} />
+      </span>
+      {army !== undefined && <span className={styles.army}>{army}</span>}
+    </>
+  );
+}
