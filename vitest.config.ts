@@ -29,6 +29,10 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/prepare.ts',
           testTimeout: 120_000,
+          // As long as a busy machine needs: what is waited for is there sooner, or is a fault.
+          expect: { poll: { timeout: 15_000 } },
+          // Each journey has a program and a browser of its own: nothing of another one is left in the process.
+          isolate: false,
         },
       },
     ],

@@ -7,6 +7,8 @@ import { type OneWindow, oneWindow, slugOf } from './one-window.ts';
 import { picture } from './pictures.ts';
 import { plain } from './plain.ts';
 import type { Program } from './program.ts';
+import { inTheme } from './stands.ts';
+import { enterOn, strike, strikeAtTable } from './typing.ts';
 
 let opened: OneWindow;
 let program: Program;
@@ -64,18 +66,9 @@ test('created by mouse: advice in place, tours in the summary', async () => {
   }
 });
 
-/** The act that has the focus: one Enter away. */
-async function press(name: string): Promise<void> {
-  await page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, name);
-  await page.keyboard.press('Enter');
-}
-
-async function type(...keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    if (/^\d+$/.test(key)) await page.keyboard.type(key);
-    else await page.keyboard.press(key);
-  }
-}
+const press = (name: string) => enterOn(page, name);
+const type = (...keys: readonly string[]) => strike(page, ...keys);
+const atTable = (...keys: readonly string[]) => strikeAtTable(page, ...keys);
 
 test('4 9 24: losses give both scores at once; an army’s total is asked once and kept', async () => {
   await button('Apparier le tour 1').click();
@@ -86,7 +79,7 @@ test('4 9 24: losses give both scores at once; an army’s total is asked once a
     .waitFor();
   await press('Publier le tour 1');
   await page.getByText('Il manque 6 tables sur 6').waitFor();
-  await type('4', 'Space', '9', 'Space');
+  await atTable('4', 'Space', '9', 'Space');
   await expect.poll(focusedLabel).toMatch(/^Cohésion de l’armée/);
   await type('22', 'Space', '24', 'Space', '24');
   await expect.poll(said).toContain('96 100 − 4 (9 × 10 ÷ 22 = 4,09)14 10 + 4');
@@ -102,13 +95,13 @@ const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttrib
 
 test('points, a granted victory, a draw, a forfeit; what the rules refuse is said and not saved', async () => {
   // P: the two scores; a won game that does not make 110 is asked about.
-  await type('1', 'Space', 'p', '97', 'Space', '14', 'Enter');
+  await atTable('1', 'Space', 'p', '97', 'Space', '14', 'Enter');
   await expect.poll(said).toContain('97 + 14 = 111 ; une partie gagnée fait 110. Entrée pour garder.');
   await page.keyboard.press('Enter');
   await page.getByText('Il manque 4 tables sur 6').waitFor();
 
   // Neither army broken: a draw.
-  await type('2', 'Space', '18', 'Space', '25', 'Space', '10', 'Space', '25');
+  await atTable('2', 'Space', '18', 'Space', '25', 'Space', '10', 'Space', '25');
   await expect.poll(said).toContain('41 40 + 8 − 7');
   await expect.poll(said).toContain('Nul. 41 – 50');
   // V: the left side has conceded nothing, it has won with the losses of this moment.
@@ -120,7 +113,7 @@ test('points, a granted victory, a draw, a forfeit; what the rules refuse is sai
   await page.getByText('Il manque 3 tables sur 6').waitFor();
 
   // A winner who has lost everything is refused.
-  await type('3', 'Space', '25', 'Space', '25', 'Space', '10', 'Space', '25');
+  await atTable('3', 'Space', '25', 'Space', '25', 'Space', '10', 'Space', '25');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
@@ -132,11 +125,11 @@ test('points, a granted victory, a draw, a forfeit; what the rules refuse is sai
   await type('v', 'v', 'Enter');
   await page.getByText('Il manque 2 tables sur 6').waitFor();
 
-  await type('5', 'Space', 'f');
+  await atTable('5', 'Space', 'f');
   await expect.poll(said).toMatch(/Forfait (?:de |d’)\S+\. \S+ 90\. \S+ 10, ou 0 sans retour à un tour suivant\./);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Table 5 · forfait' }).waitFor();
-  await type('6', 'Space', '30', 'Space', '24', 'Space', '5', 'Space', '20');
+  await atTable('6', 'Space', '30', 'Space', '24', 'Space', '5', 'Space', '20');
   await expect.poll(said).toContain('perd 30 sur 24, ce qui compte pour 24.');
   await page.keyboard.press('Enter');
   await expect.poll(async () => plain(await page.textContent('main'))).toContain('6 tables sur 6');
@@ -152,7 +145,7 @@ test('M: a malus with its article, apart from the result; the round is closed as
   const points = (side: number) => page.getByRole('textbox', { name: /^Points, / }).nth(side);
   await points(1).press('m');
   await page.getByRole('heading', { name: 'Table 1 · arbitrage' }).waitFor();
-  expect(await proposed()).toBe(true);
+  await expect.poll(proposed).toBe(true);
   await points(0).press('m');
   await expect.poll(proposed).toBe(false);
   // A malus comes with its reason, or the article that decides.
@@ -191,6 +184,7 @@ test('counters of trophies, in a closed tour: named once, asked at each table, a
   await page.getByRole('group', { name: 'Généraux tués' }).waitFor();
   await page.locator('tbody tr').first().click();
   await button('Compteurs…').click();
+  await page.getByRole('heading', { name: 'Table 1 · compteurs' }).waitFor();
   const now = await match();
   const to = { [now?.players[0] ?? '']: { 'Généraux tués': 3 } };
   await desk.ask({ kind: 'counters', round: 1, players: now?.players, saw: now?.counters, to });
@@ -210,7 +204,7 @@ test('round 2 knows the totals: two figures are enough', async () => {
   expect(match?.players).toHaveLength(2);
   expect(known).toBe(false);
   for (let table = 1; table <= 6; table++) {
-    await type(String(table), 'Space', '5', 'Space');
+    await atTable(String(table), 'Space', '5', 'Space');
     if ((await focusedLabel()).startsWith('Cohésion de')) await type('20', 'Space');
     await type('25', 'Enter');
     if ((await focusedLabel()).startsWith('Cohésion de')) await type('25', 'Enter');
@@ -242,12 +236,12 @@ test('on a phone: the sheet, without sideways scrolling, in the dark', async () 
   await desk.ask({ kind: 'draw', round: 3, without: [] });
   await desk.ask({ kind: 'publish', round: 3, attempt: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await inTheme(page, 'dark');
   await page.goto(bureau('ronde/3'));
   await button('Table 2').click();
   await page.getByRole('dialog').waitFor();
   await button('9').click();
   await picture(page, 'adg-telephone');
   expect(await faultsOf(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -45,6 +45,7 @@ test('created by mouse, eight players, the first round typed by pressing each ro
       .locator('main tbody tr')
       .nth(table - 1)
       .click();
+    await expect.poll(() => page.locator('#entry-table').inputValue()).toBe(String(table));
     for (const side of [0, 1] as const) await page.locator('input[aria-label^="Score"]').nth(side).fill(scores[side]);
     await button(/^Enregistrer/).click();
   }
@@ -57,14 +58,16 @@ test('played to its end, the standings by mouse, closed', async () => {
   for (let round = 2; round <= planned; round++) await desk.play(round);
   await page.getByRole('link', { name: 'Classement' }).click();
   await page.getByRole('heading', { level: 1, name: 'Classement final' }).waitFor();
-  const rows = await page.locator('main table').first().locator('tbody tr').count();
-  expect(rows).toBe(8);
+  await expect.poll(() => page.locator('main table').first().locator('tbody tr').count()).toBe(8);
   await page.getByRole('link', { name: '1', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Classement après la ronde 1' }).waitFor();
   // The winner takes the higher rating of the two, the loser the lower, in a draw each their own: together all eight.
   const pdep = page.locator('main table').first().locator('tbody tr td:nth-last-child(2)');
-  const figures = (await pdep.allTextContents()).map((text) => Number(plain(text).replace('+', '')));
-  expect(figures.reduce((sum, one) => sum + one, 0)).toBe(2400 + 2390 + 2380 + 2370 + 2360 + 2350 + 2340 + 2330);
+  const shown = async () => (await pdep.allTextContents()).map((text) => Number(plain(text).replace('+', '')));
+  await expect
+    .poll(async () => (await shown()).reduce((sum, one) => sum + one, 0))
+    .toBe(2400 + 2390 + 2380 + 2370 + 2360 + 2350 + 2340 + 2330);
+  const figures = await shown();
   expect(figures[0]).toBeGreaterThanOrEqual(figures[1] ?? 0);
   await page.getByRole('link', { name: 'Clôture' }).click();
   await button('Clore le tournoi').click();

@@ -91,14 +91,14 @@ test('a clerk is offered nothing that an arbiter decides: not the form, nor the 
   // What an arbiter finds here.
   await button('Retenir 1').waitFor();
   await button('Arbitrage…').waitFor();
-  // The number of a table in dispute and Enter: its panel has the focus, where 1 and 2 act and are shown.
+  // A table of two scores is pressed: its panel has the focus, where 1 and 2 act and are shown.
   const key = page.getByRole('button', { name: 'Retenir 1', exact: true }).locator('kbd');
   const shown = () => key.evaluate((element) => getComputedStyle(element).opacity);
   await page.locator('#entry-table').fill('2');
-  expect(await shown()).toBe('0');
-  await page.keyboard.press('Enter');
+  await expect.poll(shown).toBe('0');
+  await page.getByRole('button', { name: 'Table 2', exact: true }).press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-dispute'))).toBe('2');
-  expect(await shown()).toBe('1');
+  await expect.poll(shown).toBe('1');
 
   await page.context().addCookies([
     {

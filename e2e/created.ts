@@ -12,7 +12,6 @@ export const eighteen: readonly string[] = [
 ];
 
 export interface Created extends Desk {
-  readonly slug: string;
   /** Draws, publishes, records what `score` says of each table (in the order of the match), closes. */
   playWith(round: number, score: (table: number) => readonly [number, number]): Promise<void>;
   /** The players of each table, as drawn. */
@@ -43,5 +42,5 @@ export async function created(program: Program, by: string, body: object, names:
     }
     await desk.ask({ kind: 'close-round', round });
   };
-  return { ...desk, slug, playWith, tables: async (round) => (await matches(round)).map(({ players }) => players) };
+  return { ...desk, playWith, tables: async (round) => (await matches(round)).map(({ players }) => players) };
 }

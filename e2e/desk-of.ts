@@ -10,6 +10,7 @@ export const practice = 'tournoi-d-entrainement';
 let ids = 0;
 
 export interface Desk {
+  readonly slug: string;
   view(): Promise<DeskView>;
   /** Reads below the tournament's address. */
   read(path: string): Promise<unknown>;
@@ -46,5 +47,5 @@ export async function deskOf(program: Program, by: string, t = practice): Promis
     await ask({ kind: 'close-round', round });
   };
   const read = async (path: string) => await (await fetch(`${at}${path}`, { headers })).json();
-  return { view, ask, record, play, read };
+  return { slug: t, view, ask, record, play, read };
 }

@@ -1,14 +1,13 @@
 // `npm run pictures`: the pages of the desk at three widths and in both themes, into docs/pictures/desk.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
+import { type Album, albumIn } from './album.ts';
 import { type Created, created, eighteen } from './created.ts';
 import { type Desk, deskOf, practice } from './desk-of.ts';
 import { type OneWindow, oneWindow } from './one-window.ts';
 import type { Program } from './program.ts';
-import { webpOf } from './webp.ts';
+import { named, played, published, recorded, score } from './saint-martin.ts';
 
-const folder = 'docs/pictures/desk';
 const sizes = [
   [390, 844],
   [1280, 820],
@@ -18,44 +17,21 @@ const sizes = [
 let opened: OneWindow;
 let program: Program;
 let page: Page;
-/** An empty page, where pictures are made small. */
-let darkroom: Page;
+let album: Album;
 let desk: Desk;
 let wargame: Created;
 let combined: Created;
 
 beforeAll(async () => {
-  mkdirSync(folder, { recursive: true });
   opened = await oneWindow('Claire Vidal');
   ({ program, page } = opened);
-  const browser = page.context().browser();
-  if (!browser) throw new Error('No browser.');
-  darkroom = await browser.newPage();
+  album = await albumIn('docs/pictures/desk', page);
   desk = await deskOf(program, 'Claire Vidal');
-  const saw = { name: (await desk.view()).tournament.name };
-  await desk.ask({ kind: 'details', saw, to: { name: 'Tournoi de la Saint-Martin' } });
+  await named(desk);
 });
 afterAll(() => opened?.close());
 
-/** Scores as a hall has them, the same on every run. */
-const score = (round: number, table: number): readonly [number, number] => [
-  380 + ((round * 37 + table * 53) % 120),
-  360 + ((round * 71 + table * 29) % 130),
-];
-
-async function play(one: Desk, round: number, tables: (table: number) => boolean = () => true, close = true) {
-  await one.ask({ kind: 'draw', round, without: [] });
-  await one.ask({ kind: 'publish', round, attempt: 1 });
-  for (const { table, players } of (await one.view()).tournament.rounds[round - 1]?.matches ?? [])
-    if (players.length === 2 && tables(table ?? 0)) await one.record(round, table ?? 0, score(round, table ?? 0));
-  if (close) await one.ask({ kind: 'close-round', round });
-}
-
 const at = (rest: string, slug = practice) => `${program.address}/bureau/${slug}/${rest}`;
-
-async function kept(file: string): Promise<void> {
-  writeFileSync(file, await webpOf(darkroom, await page.screenshot()));
-}
 
 /** The page of an address, in every size and theme; `then` brings it to what is shown. */
 async function taken(name: string, address: string, then: (width: number) => Promise<void> = async () => {}) {
@@ -69,7 +45,7 @@ async function taken(name: string, address: string, then: (width: number) => Pro
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.waitForTimeout(250);
-      await kept(`${folder}/${name}-${width}-${colorScheme}.webp`);
+      await album.keep(`${name}-${width}-${colorScheme}`, page);
     }
   }
 }
@@ -93,9 +69,10 @@ test('before the first round', async () => {
 });
 
 test('a round in play, and its draft', async () => {
-  await play(desk, 1);
-  await play(desk, 2);
-  await play(desk, 3, (table) => [1, 3, 4, 5, 6, 9, 11].includes(table), false);
+  await played(desk, 1);
+  await played(desk, 2);
+  await published(desk, 3);
+  await recorded(desk, 3, (table) => [1, 3, 4, 5, 6, 9, 11].includes(table));
   const matches = (await desk.view()).tournament.rounds[2]?.matches ?? [];
   const players = (table: number) => matches.find((match) => match.table === table)?.players ?? [];
   const [a, b] = score(3, 4);
@@ -126,10 +103,9 @@ test('a round in play, and its draft', async () => {
 
 test('the end of the day', async () => {
   await desk.ask({ kind: 'publish', round: 4, attempt: 1 });
-  for (const { table, players } of (await desk.view()).tournament.rounds[3]?.matches ?? [])
-    if (players.length === 2) await desk.record(4, table ?? 0, score(4, table ?? 0));
+  await recorded(desk, 4);
   await desk.ask({ kind: 'close-round', round: 4 });
-  await play(desk, 5);
+  await played(desk, 5);
   await taken('classement', at('classement'), async () => {
     await page.locator('main [data-why]').first().click();
   });

@@ -6,16 +6,24 @@ import { type Created, created, eighteen } from './created.ts';
 import { faultsOf } from './faults.ts';
 import { type OneWindow, oneWindow } from './one-window.ts';
 import type { Program } from './program.ts';
+import { inTheme, type Theme } from './stands.ts';
 
 let opened: OneWindow;
 let program: Program;
 let page: Page;
 let day: Created;
 let combined: Created;
+/** That of this moment: each page begins in the one in which the page before it ended. */
+let theme: Theme = 'light';
 
 beforeAll(async () => {
   opened = await oneWindow('Claire');
   ({ program, page } = opened);
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  // The scripts of all the other pages come in quiet moments: here they would come anew with each page.
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
   day = await created(program, 'Claire', { name: 'Du jour', format: 'classique' }, eighteen.slice(0, 9));
   const pools = { name: 'Combinée', format: 'combinee', settings: { phase1: 5 } };
   combined = await created(program, 'Claire', pools, eighteen.slice(0, 12));
@@ -42,54 +50,38 @@ async function inTheMiddle(desk: Created): Promise<void> {
   await desk.ask({ kind: 'record', round: 3, players: at(4), result: forfeit, saw: null });
 }
 
-/** What depends on the theme and on the width. */
-const tidy = ['color-contrast', 'target-size'];
-
-/** One page at both widths and in both themes: everything twice, what depends on colour and size four times. */
+/** One page at both widths and in both themes: everything twice, what depends on the theme four times. */
 async function look(path: string): Promise<void> {
-  await seenAs(1280, 'light');
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(program.address + path);
   await page.locator('main h1').waitFor();
   // What a page asks the server for comes a moment after its title.
   await page.waitForTimeout(150);
-  expect(await page.locator('h1').count(), `${path}: one title`).toBe(1);
+  await expect.poll(() => page.locator('[aria-busy="true"]').count(), { message: path }).toBe(0);
+  await expect.poll(() => page.locator('h1').count(), { message: `${path}: one title` }).toBe(1);
   expect(await page.locator('h1').textContent(), path).not.toBe('Cette page n’existe pas.');
   await stand(path);
 }
 
-/** The page as it stands. */
+/** The page as it stands. A theme costs more to draw anew than a width: it changes once. */
 async function stand(path: string): Promise<void> {
   const faults: string[] = [];
-  const asSeen = async (width: number, scheme: Scheme, rules?: readonly string[]) => {
-    await seenAs(width, scheme);
-    for (const fault of await faultsOf(page, rules)) faults.push(`${width} ${scheme}: ${fault}`);
+  const at = async (width: number, rules?: readonly string[]) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const fault of await faultsOf(page, rules)) faults.push(`${width} ${theme}: ${fault}`);
   };
-  await asSeen(1280, 'light');
-  await asSeen(1280, 'dark', tidy);
-  await asSeen(390, 'dark');
-  await asSeen(390, 'light', tidy);
+  await at(1280);
+  await at(390);
+  theme = theme === 'light' ? 'dark' : 'light';
+  await inTheme(page, theme);
+  await at(390, ['color-contrast']);
+  await at(1280, ['color-contrast']);
+  expect(faults, path).toEqual([]);
   for (const width of [640, 360]) {
     await page.setViewportSize({ width, height: 900 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (wide > width) faults.push(`${width}: the page is ${wide} px wide`);
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(wide, { message: `${path} at ${width} px` }).toBeLessThanOrEqual(width);
   }
-  expect(faults, path).toEqual([]);
-}
-
-type Scheme = 'light' | 'dark';
-
-/** At this width and in this theme, once the page has followed. */
-async function seenAs(width: number, colorScheme: Scheme): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.evaluate(async (wanted) => {
-    const root = document.documentElement;
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let i = 0; i < 60 && root.dataset.mantineColorScheme && root.dataset.mantineColorScheme !== wanted; i++)
-      await frame();
-    await frame();
-    await frame();
-  }, colorScheme);
 }
 
 const ofTheDay = [
@@ -123,14 +115,14 @@ test('Formule Combinée: its pools, the page of the first round before it is dra
 });
 
 test('what opens over a page: the palette, the keys, the menu', async () => {
-  await seenAs(1280, 'light');
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${program.address}/bureau/${day.slug}/classement`);
   await page.locator('main h1').waitFor();
   const over = async (open: Promise<unknown>, shows: Locator) => {
     await open;
     await shows.waitFor();
     await stand('over a page');
-    await seenAs(1280, 'light');
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.keyboard.press('Escape');
   };
   await over(page.keyboard.press('Control+k'), page.getByRole('combobox'));

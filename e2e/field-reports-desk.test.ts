@@ -7,6 +7,7 @@ import { type Created, created, eighteen } from './created.ts';
 import { type OneWindow, oneWindow } from './one-window.ts';
 import { plain } from './plain.ts';
 import type { Program } from './program.ts';
+import { enterOn, strike, strikeAtTable } from './typing.ts';
 
 let opened: OneWindow;
 let program: Program;
@@ -25,12 +26,13 @@ const open = async (desk: Created, rest: string) => {
 };
 const main = async () => plain(await page.textContent('main'));
 /** Cells of the rows of the page's first table, as they are read. */
-const cells = () =>
-  page
-    .locator('main table')
-    .first()
-    .locator('tbody tr')
-    .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')));
+async function cells(): Promise<readonly (readonly string[])[]> {
+  const rows = page.locator('main table').first().locator('tbody tr');
+  await rows.first().waitFor();
+  return await rows.evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')),
+  );
+}
 
 const make = (name: string, players: number, format = 'classique', settings = {}) =>
   created(program, 'Claire', { name, format, settings }, eighteen.slice(0, players));
@@ -40,12 +42,8 @@ async function inPlay(desk: Created, round: number): Promise<void> {
   await desk.ask({ kind: 'publish', round, attempt: 1 });
 }
 
-async function type(...keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    if (/^\d+$/.test(key)) await page.keyboard.type(key);
-    else await page.keyboard.press(key);
-  }
-}
+const type = (...keys: readonly string[]) => strike(page, ...keys);
+const atTable = (...keys: readonly string[]) => strikeAtTable(page, ...keys);
 
 test('UI-02: who keeps a table has it whatever the ranking; no pair changes, every table has its own number', async () => {
   const [free, kept] = [await make('Sans table', 18), await make('Avec table', 18)];
@@ -71,7 +69,7 @@ test('UI-03: the wheel changes nothing, four digits and negative scores are aske
   const said = async () => plain(await strip.textContent());
   const scores = page.locator('input[aria-label^="Score"]');
 
-  await type('1', 'Space', '451');
+  await atTable('1', 'Space', '451');
   await scores.first().hover();
   await page.mouse.wheel(0, 300);
   await page.keyboard.press('ArrowRight');
@@ -81,18 +79,21 @@ test('UI-03: the wheel changes nothing, four digits and negative scores are aske
   await expect.poll(said).toMatch(/Il manque le score/);
   expect((await desk.view()).tournament.rounds[0]?.matches.some(({ result }) => result)).toBe(false);
 
+  // What is typed outlives the page: it is emptied first.
+  await type('Escape', 'Escape');
   await open(desk, 'ronde/1');
   await page.getByText('Il manque 4 tables sur 4').waitFor();
-  await type('1', 'Space', '4510', 'Space', '407', 'Enter');
+  await atTable('1', 'Space', '4510', 'Space', '407', 'Enter');
   await expect.poll(said).toContain('4510 – 407 : est-ce bien cela ?');
+  await type('Escape', 'Escape');
   await open(desk, 'ronde/1');
   await page.getByText('Il manque 4 tables sur 4').waitFor();
-  await type('2', 'Space', '-', '9', 'Space', '-', '14', 'Enter');
+  await atTable('2', 'Space', '-', '9', 'Space', '-', '14', 'Enter');
   await expect.poll(said).toContain('est-ce bien cela ?');
   await page.keyboard.press('Enter');
   await page.getByText('Il manque 3 tables sur 4').waitFor();
 
-  await type('3', 'Space', '400', 'Space', '400');
+  await atTable('3', 'Space', '400', 'Space', '400');
   await expect.poll(said).toContain('Match nul. 2 PM chacun.');
   await page.keyboard.press('Enter');
   await page.getByText('Il manque 2 tables sur 4').waitFor();
@@ -128,18 +129,15 @@ test('UI-06: by keyboard alone from the registration to the next draw; each stat
   await page.keyboard.press('Escape');
   await page.locator('h1').focus();
   await type('n', 'Enter');
-  const press = async (name: string) => {
-    await page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, name);
-    await page.keyboard.press('Enter');
-  };
+  const press = (name: string) => enterOn(page, name);
   await press('Publier la ronde 1');
   await page.getByText('Il manque 4 tables sur 4').waitFor();
-  await type('1', 'Space', '412', 'Space', '398', 'Enter');
-  await type('2', 'Space', '400', 'Space', '400', 'Enter');
-  await type('3', 'Space', 'f', 'Enter');
+  await atTable('1', 'Space', '412', 'Space', '398', 'Enter');
+  await atTable('2', 'Space', '400', 'Space', '400', 'Enter');
+  await atTable('3', 'Space', 'f', 'Enter');
   await page.getByText('Il manque 1 table sur 4').waitFor();
   for (const word of [/en saisie/, /forfait de/]) await page.locator('main table').getByText(word).first().waitFor();
-  await type('4', 'Space', '380', 'Space', '420', 'Enter');
+  await atTable('4', 'Space', '380', 'Space', '420', 'Enter');
   await press('Clore la ronde 1');
   await press('Apparier la ronde 2');
   await button('Publier la ronde 2').waitFor();
@@ -160,7 +158,7 @@ test('UI-07: Pdep sorted as numbers, up and down, said to those who listen', asy
   await pdep.getByRole('button').click();
   const column = async () => (await cells()).map((row) => plain(row.at(-2) ?? ''));
   await expect.poll(column).toEqual(['+100', '+44', '+12', '+5', '−5', '−12', '−44', '−100']);
-  expect(await pdep.getAttribute('aria-sort')).toBe('descending');
+  await expect.poll(() => pdep.getAttribute('aria-sort')).toBe('descending');
   await pdep.getByRole('button').click();
   await expect.poll(column).toEqual(['−100', '−44', '−12', '−5', '+5', '+12', '+44', '+100']);
 });
@@ -170,15 +168,16 @@ test('FORF-03, FORF-04: a forfeit has no score, only its 3 PM and 50; nobody at 
   await inPlay(desk, 1);
   await open(desk, 'ronde/1');
   await page.getByText('Il manque 4 tables sur 4').waitFor();
-  await type('1', 'Space', 'f', 'Enter');
+  await atTable('1', 'Space', 'f', 'Enter');
   await page.getByText('Il manque 3 tables sur 4').waitFor();
-  await type('2', 'Space', 'f', 'Space', 'f');
+  await atTable('2', 'Space', 'f', 'Space', 'f');
   await expect.poll(main).toContain('Personne à la table. 0 PM chacun.');
   await page.keyboard.press('Enter');
   await page.getByText('Il manque 2 tables sur 4').waitFor();
   expect(await main()).not.toMatch(/50 – 0|0 – 50/);
   await desk.record(1, 3, [512, 325]);
   await desk.record(1, 4, [400, 390]);
+  await page.getByText('4 tables sur 4').first().waitFor();
   await button('Clore la ronde 1').click();
   await button('Apparier la ronde 2').waitFor();
 
@@ -237,8 +236,11 @@ test('CORR-01: an old score corrected changes every standings after it, and no t
   // Who starts stands first: the score is turned round whichever of the two it is.
   const match = (await desk.view()).tournament.rounds[0]?.matches[1];
   const turned = match?.starts === c ? ['389', '401'] : ['401', '389'];
-  await type('2', 'Space', turned[0] ?? '', 'Space', turned[1] ?? '', 'Enter');
+  await atTable('2', 'Space', turned[0] ?? '', 'Space', turned[1] ?? '', 'Enter');
   await page.getByText('corrigé').first().waitFor();
+  await expect
+    .poll(async () => (await desk.view()).tournament.rounds[0]?.matches[1]?.result)
+    .toMatchObject({ games: [[389, 401]] });
   // 12 points the other way: 24 less for one, 24 more for the other, after each round since.
   const after = [await pdep(1, c), await pdep(1, d), await pdep(3, c), await pdep(3, d)];
   expect(after).toEqual(

@@ -1,10 +1,10 @@
 // The hall from the desk: what the projector shows, clocks, messages, prizes, phones. By mouse and keyboard; what the
 // hall then is, is asked of the server.
 import type { Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskHall } from '../packages/contract/src/http/hall.ts';
 import { type Created, created, eighteen } from './created.ts';
-import { faultsOf } from './faults.ts';
+import { faultsInBothThemes } from './faults.ts';
 import { type OneWindow, oneWindow } from './one-window.ts';
 import { picture } from './pictures.ts';
 import { clerkOf } from './staff.ts';
@@ -35,6 +35,8 @@ afterAll(() => opened?.close());
 beforeEach(() => {
   errors.length = 0;
 });
+// Answers that a test has made up end with it.
+afterEach(() => page.unrouteAll({ behavior: 'wait' }));
 
 const hallOf = async (desk: Created) => (await desk.read('/hall')) as DeskHall;
 const at = (desk: Created, rest: string) => `${opened.program.address}/bureau/${desk.slug}/${rest}`;
@@ -42,7 +44,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 /** Until the server says so. */
 const until = (desk: Created, what: (hall: DeskHall) => unknown, wanted: unknown) =>
-  expect.poll(async () => what(await hallOf(desk)), { timeout: 5000 }).toEqual(wanted);
+  expect.poll(async () => what(await hallOf(desk))).toEqual(wanted);
 
 /** The hall as it would be if its clock had been started ten minutes earlier. */
 async function tenMinutesAgo(route: Route): Promise<void> {
@@ -60,7 +62,7 @@ test('the screen: its page small on the desk, another one pinned, frozen, the da
   await button('Classement').click();
   await until(day, ({ page: shown }) => shown, 'standings');
   await screen.getByText('Classement après la ronde 1').first().waitFor();
-  expect(await button('Classement').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => button('Classement').getAttribute('aria-pressed')).toBe('true');
   await button('Figer').click();
   await until(day, ({ frozen }) => frozen, true);
   // On the wall and at the desk: nothing is said to be shown that is not.
@@ -68,7 +70,7 @@ test('the screen: its page small on the desk, another one pinned, frozen, the da
   await page.getByRole('button', { name: 'Pendule', exact: true }).click();
   const said = page.locator('main');
   await said.getByText('Paraîtra quand l’écran ne sera plus figé.').waitFor();
-  expect(await said.getByText('Écran figé.').count()).toBe(1);
+  await expect.poll(() => said.getByText('Écran figé.').count()).toBe(1);
   await screen.getByText('Classement après la ronde 1').first().waitFor();
   await button('Ne plus figer').click();
   await button('Suivre la journée').click();
@@ -86,12 +88,12 @@ test('a message: its key, the preset, on the screen, taken away', async () => {
   await page.keyboard.press('Enter');
   await page.getByText('Écrivez le message.').waitFor();
   await button(/^Reprise à/).click();
+  await expect.poll(() => text.inputValue()).toMatch(/^Reprise à \d+\u00a0h/);
   const preset = await text.inputValue();
-  expect(preset).toMatch(/^Reprise à \d+\u00a0h/);
   await page.keyboard.press('Enter');
   await until(day, ({ message }) => message?.text, preset);
   await page.frameLocator('iframe').getByText(preset).first().waitFor();
-  expect(await page.locator('main').getByText('Affiché depuis').count()).toBe(1);
+  await expect.poll(() => page.locator('main').getByText('Affiché depuis').count()).toBe(1);
   await button('Retirer').first().click();
   await until(day, ({ message }) => message, null);
 });
@@ -102,7 +104,7 @@ test('clocks from the page of the round, seen in the bar; stopped for everybody,
   await until(day, ({ clock }) => clock?.length, 40 * 60_000);
   await button('Lancer les pendules').waitFor({ state: 'detached' });
   const inBar = page.locator('header').getByRole('link', { name: /^Pendules, temps restant/ });
-  expect(await inBar.textContent()).toMatch(/(40:00|39:5\d)$/);
+  expect(await inBar.textContent()).toMatch(/(40:00|39:\d\d)$/);
   await inBar.click();
   await button('Arrêter les pendules').click();
   await page.getByText('L’écran dit\u00a0: «\u00a0Arrêtez les pendules\u00a0».').first().waitFor();
@@ -136,7 +138,6 @@ test('article 9.5: somebody is still not there when half of their 20 minutes has
     )
     .toMatchObject({ kind: 'forfeit', by: late, article: '9.5' });
   await panel.waitFor({ state: 'detached' });
-  await page.unroute('**/hall', tenMinutesAgo);
 });
 
 test('a wargame: the end is hidden, from this page too; ended when it is said so twice', async () => {
@@ -164,9 +165,10 @@ test('a wargame: the end is hidden, from this page too; ended when it is said so
 test('prizes one by one, the last one taken back; phones, the network, another link', async () => {
   await page.goto(at(day, 'salle'));
   const { prizesLeft, key } = await hallOf(day);
-  await button('Révéler le suivant').click();
-  await button('Révéler le suivant').click();
-  await until(day, ({ prizes, prizesLeft: left }) => [prizes.length, left], [2, prizesLeft - 2]);
+  for (const told of [1, 2]) {
+    await button('Révéler le suivant').click();
+    await until(day, ({ prizes, prizesLeft: left }) => [prizes.length, left], [told, prizesLeft - told]);
+  }
   await button('Reprendre le dernier').click();
   await until(day, ({ prizes }) => prizes.length, 1);
   await page.getByRole('checkbox', { name: 'Feuille de marque' }).uncheck();
@@ -177,7 +179,7 @@ test('prizes one by one, the last one taken back; phones, the network, another l
   await page.keyboard.press('Enter');
   await until(day, ({ wifi }) => wifi, 'Salle des fêtes');
   await button('Renouveler le lien, Lien de l’écran').click();
-  await button('Renouveler le lien').last().click();
+  await page.getByRole('button', { name: 'Renouveler le lien', exact: true }).click();
   await expect.poll(async () => (await hallOf(day)).key).not.toBe(key);
   await expect.poll(() => page.locator('iframe').getAttribute('src')).toBe((await hallOf(day)).path);
 });
@@ -186,18 +188,13 @@ test('the page has no fault that a machine can find, in both themes, at three wi
   await page.goto(at(day, 'salle'));
   await page.frameLocator('iframe').locator('h1').first().waitFor();
   const faults: string[] = [];
-  for (const width of [390, 1280, 1920])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor();
-      // Colours are on their way for 120 ms.
-      await page.waitForTimeout(250);
-      for (const fault of await faultsOf(page)) faults.push(`${width} ${colorScheme}: ${fault}`);
-      await picture(page, `hall-${width}-${colorScheme}`);
-    }
+  for (const width of [390, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const fault of await faultsInBothThemes(page)) faults.push(`${width}: ${fault}`);
+    await picture(page, `hall-${width}`);
+  }
   await page.setViewportSize({ width: 360, height: 900 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(faults).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Created, created, eighteen } from './created.ts';
 import { type OneWindow, oneWindow } from './one-window.ts';
 import type { Program } from './program.ts';
+import { stands } from './stands.ts';
 
 let opened: OneWindow;
 let program: Program;
@@ -22,6 +23,7 @@ afterAll(() => opened?.close());
 beforeEach(async () => {
   await page.goto(at('classement'));
   await title('Classement après la ronde 1').waitFor();
+  await stands(page);
 });
 
 const at = (rest: string) => `${program.address}/bureau/${day.slug}/${rest}`;
@@ -39,6 +41,7 @@ test('C J I H S and a digit turn the pages; none of them in a field', async () =
   ] as const) {
     await page.keyboard.press(key);
     await title(name).waitFor();
+    await stands(page);
   }
   // The entry strip has the focus: a C there is no page.
   await page.locator('#entry-table').focus();
@@ -88,11 +91,12 @@ test('? lists the keys of this page alone', async () => {
 test('↓ goes down the rows, Enter opens, W asks why', async () => {
   await page.locator('h1').focus();
   await page.keyboard.press('ArrowDown');
+  await expect.poll(focused).not.toContain('Classement');
   const first = await focused();
   await page.keyboard.press('ArrowDown');
-  expect(await focused()).not.toBe(first);
+  await expect.poll(focused).not.toBe(first);
   await page.keyboard.press('ArrowUp');
-  expect(await focused()).toBe(first);
+  await expect.poll(focused).toBe(first);
   await page.keyboard.press('Enter');
   await page.getByRole('complementary').getByRole('heading', { name: first }).waitFor();
   await page.keyboard.press('Escape');
@@ -111,6 +115,6 @@ test('switched off, a letter does nothing; / and the arrows are no letters of a 
   expect(await title('Classement après la ronde 1').count()).toBe(1);
   await page.locator('h1').focus();
   await page.keyboard.press('ArrowDown');
-  expect(await focused()).not.toContain('Classement');
+  await expect.poll(focused).not.toContain('Classement');
   await page.evaluate(() => localStorage.removeItem('ronde.letters'));
 });

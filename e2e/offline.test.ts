@@ -3,14 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { type Desk, deskOf, practice } from './desk-of.ts';
 import { faultsOf } from './faults.ts';
 import { picture } from './pictures.ts';
 import { plain } from './plain.ts';
 import { type Program, startProgram } from './program.ts';
+import { saidWithin } from './said-within.ts';
 import { sessionOf, signIn } from './staff.ts';
+import { inTheme } from './stands.ts';
+import { strikeAtTable } from './typing.ts';
 
 let browser: Browser;
 let program: Program;
@@ -27,28 +30,26 @@ beforeAll(async () => {
   await desk.ask({ kind: 'publish', round: 1, attempt: 1 });
   hall = await elsewhere();
 });
+afterEach(() => hall.cut(false));
 afterAll(async () => {
-  await browser.close();
-  await program.kill();
+  await browser?.close();
+  await program?.kill();
   rmSync(data, { recursive: true, force: true });
 });
 
 /** Table by table, each by its number and two scores. */
 async function type(page: Page, ...tables: readonly number[]): Promise<void> {
   await page.locator('#entry-table').focus();
-  for (const table of tables) {
-    await page.keyboard.type(String(table));
-    for (const score of ['412', '400']) {
-      await page.keyboard.press('Space');
-      await page.keyboard.type(score);
-    }
-    await page.keyboard.press('Enter');
-  }
+  for (const table of tables) await strikeAtTable(page, String(table), 'Space', '412', 'Space', '400', 'Enter');
 }
 
 /** The scripts of the other pages come in quiet moments: a laptop that loses its server has them by then. */
 async function scriptsFetched(page: Page): Promise<void> {
-  const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  const count = () =>
+    page.evaluate(async () => {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      return performance.getEntriesByType('resource').length;
+    });
   for (let before = -1, now = await count(); now !== before; now = await count()) {
     before = now;
     await page.waitForTimeout(1500);
@@ -99,25 +100,24 @@ test('network cut and back: three results are kept here, said within 3 s, and ea
   const { page, cut } = hall;
   await page.getByText('Il manque 11 tables sur 11').waitFor();
   const before = await said();
-  cut(true);
-  await page.getByText('Réseau coupé').first().waitFor({ timeout: 3500 });
+  await saidWithin(page, 3500, /Réseau coupé/, () => cut(true));
   await type(page, 1, 2, 3);
   await expect
     .poll(() => bar(page))
     .toContain('Réseau coupé. Vous pouvez continuer : 3 résultats gardés sur ce poste.');
-  expect(await page.getByText('gardé ici').count()).toBe(3);
+  await expect.poll(() => page.getByText('gardé ici').count()).toBe(3);
   expect(await page.getByText('Ronde s’est arrêtée').count()).toBe(0);
   expect(await results()).toBe(0);
   await picture(page, 'coupe');
   expect(await faultsOf(page)).toEqual([]);
 
   cut(false);
-  await expect.poll(() => bar(page), { timeout: 10_000 }).toContain('3 résultats envoyés.');
+  await expect.poll(() => bar(page)).toContain('3 résultats envoyés.');
   await expect.poll(results).toBe(3);
-  expect(await page.getByText('gardé ici').count()).toBe(0);
+  await expect.poll(() => page.getByText('gardé ici').count()).toBe(0);
   // Nothing was sent twice.
   expect(await said()).toBe(before + 3);
-  await expect.poll(() => bar(page), { timeout: 10_000 }).not.toContain('envoyés');
+  await expect.poll(() => bar(page)).not.toContain('envoyés');
 });
 
 test('CONC-06: another desk has typed a kept table meanwhile: both values, and somebody decides', async () => {
@@ -162,7 +162,7 @@ test('a script that failed once, as the browser remembers: its page is loaded an
   });
   await page.getByText('Il manque 7 tables sur 11').waitFor();
   // Among the scripts of the other pages, in a quiet moment.
-  await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => asked).toBeGreaterThan(0);
   await page.waitForTimeout(500);
   expect(documents()).toBe(1);
   lost = false;
@@ -203,13 +203,12 @@ test('the program stops on this computer: said as such, and after a restart all 
   await program.kill();
   await type(page, 5, 6);
   await expect
-    .poll(() => bar(page), { timeout: 10_000 })
+    .poll(() => bar(page))
     .toContain(
       'Ronde s’est arrêtée sur cet ordinateur. Relancez-la : tout ce qui était enregistré est là. 2 résultats gardés sur ce poste.',
     );
   expect(await page.getByText('Réseau coupé').count()).toBe(0);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.waitForTimeout(300);
+  await inTheme(page, 'dark');
   expect(await faultsOf(page)).toEqual([]);
 
   // Said for five seconds, from the moment that the program answers again.

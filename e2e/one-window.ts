@@ -25,6 +25,7 @@ export async function oneWindow(by: string | null, height = 900): Promise<OneWin
   };
   try {
     const page = await browser.newPage({ locale: 'fr-FR', viewport: { width: 1280, height } });
+    page.context().setDefaultTimeout(60_000);
     if (by !== null) await signIn(page.context(), program, by);
     return { program, page, close };
   } catch (error) {

@@ -7,6 +7,7 @@ import { type OneWindow, oneWindow, slugOf } from './one-window.ts';
 import { picture } from './pictures.ts';
 import { plain } from './plain.ts';
 import type { Program } from './program.ts';
+import { enterOn, strikeAtTable } from './typing.ts';
 
 let opened: OneWindow;
 let program: Program;
@@ -37,18 +38,8 @@ async function create(formula: RegExp, name: string, players: number): Promise<v
   }
 }
 
-async function type(...keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    if (/^\d+$/.test(key)) await page.keyboard.type(key);
-    else await page.keyboard.press(key);
-  }
-}
-
-/** The act that has the focus: one Enter away. */
-async function press(name: string): Promise<void> {
-  await page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, name);
-  await page.keyboard.press('Enter');
-}
+const type = (...keys: readonly string[]) => strikeAtTable(page, ...keys);
+const press = (name: string) => enterOn(page, name);
 
 /** Plays a round of so many tables: a score on the first, a winner alone on the others, a draw on the last. */
 async function play(round: number, tables: number): Promise<void> {
@@ -70,8 +61,10 @@ test('toutes rondes, six players: five rounds by keyboard, scores or a winner al
   for (let round = 1; round <= 5; round++) await play(round, 3);
   await page.goto(bureau('classement'));
   await page.getByRole('heading', { level: 1, name: 'Classement final' }).waitFor();
-  const heads = await page.locator('thead').first().locator('th').allTextContents();
-  expect(heads.slice(-4).map((text) => text.trim())).toEqual(['Pts', 'V', 'Adv.', 'ex æquo']);
+  const heads = () => page.locator('thead').first().locator('th').allTextContents();
+  await expect
+    .poll(async () => (await heads()).slice(-4).map((text) => text.trim()))
+    .toEqual(['Pts', 'V', 'Adv.', 'ex æquo']);
   const tie = button(/^Pourquoi/).first();
   await tie.click();
   await picture(page, 'toutes-rondes-classement');
@@ -128,6 +121,7 @@ test('système suisse at L’Art de la Guerre: « tours », armies and cohesion;
   await page.getByText('Il manque 1 table').waitFor();
   await type('2', 'Space', 'f', 'Enter');
   await press('Clore le tour 1');
+  await button('Apparier le tour 2').waitFor();
   await page.goto(bureau('journal'));
   await page.getByText('Tour 1 clos').waitFor();
   expect(await page.getByText(/ronde \d/i).count()).toBe(0);
@@ -148,8 +142,8 @@ test('Formule Combinée: 22 players in 7 pool rounds refused in place; a way out
   await button('Créer le tournoi').click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain('impossible');
   await button(/^Choisir, 5 rondes de poules/).click();
-  expect(await page.getByLabel('Phase 2').inputValue()).toBe('6');
-  expect(await page.getByText('impossible').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Phase 2').inputValue()).toBe('6');
+  await expect.poll(() => page.getByText('impossible').count()).toBe(0);
   await expect.poll(async () => plain(await page.getByRole('complementary').textContent())).toContain('Rondes12');
   await button('Créer le tournoi').click();
   await page.getByRole('heading', { level: 1, name: 'Inscriptions' }).waitFor();
@@ -175,6 +169,6 @@ test('six players in Formule Classique are sent to the round robin, with one but
   await page.getByLabel('Joueurs attendus').fill('6');
   await page.getByText('À 6, jouez toutes rondes', { exact: false }).waitFor();
   await button('Jouer toutes rondes').click();
-  expect(await page.getByRole('radio', { name: /toutes rondes/ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: /toutes rondes/ }).isChecked()).toBe(true);
   await expect.poll(async () => plain(await page.getByRole('complementary').textContent())).toContain('Rondes5');
 });

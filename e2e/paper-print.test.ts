@@ -54,7 +54,7 @@ test('no kind of paper has a fault that a machine finds; a draft too', async () 
     papers.badges(t, people, links, printing),
     papers.nameCards(t, people, printing),
     papers.prizeList(counted, people, printing),
-    papers.certificates(counted, people, printing, 3),
+    papers.certificates(counted, people, printing, { upTo: 3 }),
     papers.welcomeSheet(t, printing, { address: 'http://x.example/t/essai', wifi: { name: 'Salle', password: 'a' } }),
   ];
   for (const paper of every) {

@@ -2,10 +2,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Desk, deskOf, practice } from './desk-of.ts';
-import { faultsOf } from './faults.ts';
+import { faultsInBothThemes } from './faults.ts';
 import { type OneWindow, oneWindow } from './one-window.ts';
 import { picture } from './pictures.ts';
 import { plain } from './plain.ts';
+import { strikeAtTable } from './typing.ts';
 
 let opened: OneWindow;
 let page: Page;
@@ -45,7 +46,7 @@ test('tables by numbers or names; repeats are said, only the same player twice i
   await page.getByText('rencontre répétée (ronde 1)').waitFor();
   await type(numberOf(first), numberOf(others[0] ?? ''));
   await expect.poll(async () => plain(await strip().textContent())).toMatch(/\S+ joue déjà à la table 1\./);
-  expect(await page.getByRole('row').count()).toBe(2);
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
   await page.keyboard.press('Escape');
 
   // All the others in a new order, so that nobody meets again: 1–4, 3–2…
@@ -54,10 +55,7 @@ test('tables by numbers or names; repeats are said, only the same player twice i
     await type(four[0] ?? '', four[3] ?? '', four[2] ?? '', four[1] ?? '');
   }
   await picture(page, 'papier');
-  expect(await faultsOf(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await faultsOf(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await faultsInBothThemes(page)).toEqual([]);
 });
 
 test('a reload keeps what is typed; who has no table is exempt or away for this round alone', async () => {
@@ -79,12 +77,7 @@ test('a reload keeps what is typed; who has no table is exempt or away for this 
   expect(round?.absent).toHaveLength(left - 1);
   expect(tournament.players.filter(({ presence }) => presence !== 'here')).toEqual([]);
   // Its scores are typed as those of any round.
-  await page.keyboard.type('1');
-  await page.keyboard.press('Space');
-  await page.keyboard.type('412');
-  await page.keyboard.press('Space');
-  await page.keyboard.type('411');
-  await page.keyboard.press('Enter');
+  await strikeAtTable(page, '1', 'Space', '412', 'Space', '411', 'Enter');
   await expect
     .poll(async () => (await desk.view()).tournament.rounds[1]?.matches.filter(({ result }) => result).length)
     .toBe(1);

@@ -1,6 +1,5 @@
 // `npm run pictures`: a page of each paper as its PDF shows it, into docs/pictures/paper.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Paper } from '../packages/documents/src/paper/paper.ts';
 import * as papers from '../packages/documents/src/papers/index.ts';
@@ -8,10 +7,11 @@ import { pagesIn, type ReadPage } from '../packages/documents/src/pdf/test-pdf.t
 import { toPdf } from '../packages/documents/src/pdf/to-pdf.ts';
 import { type Desk, drawNext, games, playNext, registered } from '../packages/engine/src/fixtures/desk.ts';
 import { standingsAfter } from '../packages/engine/src/index.ts';
+import { type Album, albumIn } from './album.ts';
 import { launch } from './browser.ts';
 import { eighteen } from './created.ts';
+import { saintMartin, score } from './saint-martin.ts';
 
-const folder = 'docs/pictures/paper';
 const printing = { lang: 'fr', at: '10:42' } as const;
 const hall = 'http://192.168.1.20:4321';
 const twentyThree = [
@@ -25,13 +25,11 @@ const twentyThree = [
 const clubs = ['Dijon', 'Beaune', 'Lyon', 'Nantes'];
 
 let browser: Browser;
-/** An empty page, where pictures are made small. */
-let darkroom: Page;
+let album: Album;
 
 beforeAll(async () => {
-  mkdirSync(folder, { recursive: true });
   browser = await launch();
-  darkroom = await browser.newPage();
+  album = await albumIn('docs/pictures/paper', await browser.newPage());
 });
 afterAll(() => browser?.close());
 
@@ -41,11 +39,11 @@ async function taken(name: string, paper: Paper): Promise<void> {
   if (!page) throw new Error(`No page of ${name}.`);
   const picture = await small(page);
   expect(picture.length, name).toBeLessThan(120_000);
-  writeFileSync(`${folder}/${name}.webp`, picture);
+  album.put(name, picture);
 }
 
 async function small({ grey, width, height }: ReadPage): Promise<Buffer> {
-  const made = await darkroom.evaluate(
+  const made = await album.darkroom.evaluate(
     async ({ dots, width, height }) => {
       const ink = Uint8Array.from(atob(dots), (sign) => sign.charCodeAt(0));
       const pixels = new Uint8ClampedArray(4 * ink.length).fill(255);
@@ -74,15 +72,11 @@ function people(desk: Desk, names: readonly string[]): Desk {
   return desk;
 }
 
-/** Scores as a hall has them, the same on every run. */
-const score = (round: number) => (table: number) =>
-  games([380 + ((round * 37 + table * 53) % 120), 360 + ((round * 71 + table * 29) % 130)]);
-
-const named = (desk: Desk, name = 'Tournoi de la Saint-Martin') => ({ ...desk.state(), name, place: 'Dijon' });
+const named = (desk: Desk, name = saintMartin) => ({ ...desk.state(), name, place: 'Dijon' });
 
 test('a tournament of 23', async () => {
   const desk = people(registered(twentyThree.length), twentyThree);
-  for (let round = 1; round <= 3; round++) playNext(desk, score(round));
+  for (let round = 1; round <= 3; round++) playNext(desk, (table) => games(score(round, table)));
   const after = named(desk);
   const standings = standingsAfter(after, desk.people, { after: 3, final: false });
   desk.act({ kind: 'mark', player: 'J6', presence: 'absent', saw: 'here' });
@@ -109,7 +103,7 @@ test('a tournament of 23', async () => {
   await taken('classement', papers.standingsPaper(after, desk.people, standings, printing));
   await taken('grille', papers.crossTable(after, desk.people, standings, printing));
   await taken('palmares', papers.prizeList(after, desk.people, printing));
-  await taken('diplome', papers.certificates(after, desk.people, printing, 1));
+  await taken('diplome', papers.certificates(after, desk.people, printing, { upTo: 1 }));
   const wifi = { name: 'Salle des fêtes', password: 'saint-martin' };
   const address = `${hall}/t/tournoi-de-la-saint-martin`;
   await taken('accueil', papers.welcomeSheet(t, printing, { address, wifi }));

@@ -1,54 +1,30 @@
 // `npm run pictures`: the players' phones, in both themes, into docs/pictures/phone.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
+import { type Album, albumIn } from './album.ts';
 import { created, eighteen } from './created.ts';
 import { type Desk, deskOf, practice } from './desk-of.ts';
 import { codesOf, type Hall, hall, type Phone } from './phones.ts';
-import { webpOf } from './webp.ts';
+import { named, played, published } from './saint-martin.ts';
 
-const folder = 'docs/pictures/phone';
 const by = 'Claire Vidal';
 
 let there: Hall;
 let desk: Desk;
 let phone: Phone;
 let page: Page;
-/** An empty page, where pictures are made small. */
-let darkroom: Page;
+let album: Album;
 
 beforeAll(async () => {
-  mkdirSync(folder, { recursive: true });
   there = await hall();
   desk = await deskOf(there.program, by);
-  const saw = { name: (await desk.view()).tournament.name };
-  await desk.ask({ kind: 'details', saw, to: { name: 'Tournoi de la Saint-Martin' } });
+  await named(desk);
   await desk.ask({ kind: 'show', open: true });
   phone = await there.phone('/', { deviceScaleFactor: 2 });
   page = phone.page;
-  const browser = page.context().browser();
-  if (!browser) throw new Error('No browser.');
-  darkroom = await browser.newPage();
+  album = await albumIn('docs/pictures/phone', page);
 });
 afterAll(() => there?.close());
-
-/** Scores as a hall has them, the same on every run. */
-const score = (round: number, table: number): readonly [number, number] => [
-  380 + ((round * 37 + table * 53) % 120),
-  360 + ((round * 71 + table * 29) % 130),
-];
-
-async function published(round: number) {
-  await desk.ask({ kind: 'draw', round, without: [] });
-  await desk.ask({ kind: 'publish', round, attempt: 1 });
-}
-
-async function play(round: number) {
-  await published(round);
-  for (const { table = 0, players } of (await desk.view()).tournament.rounds[round - 1]?.matches ?? [])
-    if (players.length === 2) await desk.record(round, table, score(round, table));
-  await desk.ask({ kind: 'close-round', round });
-}
 
 async function taken(name: string, at: string, then: () => Promise<unknown> = async () => {}) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -59,7 +35,7 @@ async function taken(name: string, at: string, then: () => Promise<unknown> = as
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.waitForTimeout(250);
-    writeFileSync(`${folder}/${name}-${colorScheme}.webp`, await webpOf(darkroom, await page.screenshot()));
+    await album.keep(`${name}-${colorScheme}`, page);
   }
 }
 
@@ -67,8 +43,8 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 
 test('a round on a phone', async () => {
   const code = await codesOf(there, by, practice);
-  for (const round of [1, 2, 3]) await play(round);
-  await published(4);
+  for (const round of [1, 2, 3]) await played(desk, round);
+  await published(desk, 4);
   const matches = (await desk.view()).tournament.rounds[3]?.matches ?? [];
   const [a = '', b = ''] = matches.find(({ table }) => table === 3)?.players ?? [];
   const alone = matches.find(({ players }) => players.length === 1)?.players[0] ?? '';

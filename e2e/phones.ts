@@ -23,6 +23,8 @@ export interface Hall {
    * ends when a second window has a service worker.
    */
   trusted(at: string): Promise<Phone>;
+  /** Puts the phones away that were opened so far: a page that nobody looks at goes on following the day. */
+  putAway(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,19 +48,25 @@ export async function hall(more: readonly string[] = []): Promise<Hall> {
   const first = (await browser.newPage()).context();
   let opened = 0;
   const others: Browser[] = [];
+  const phones: Phone[] = [];
+  const kept = (phone: Phone): Phone => {
+    phones.push(phone);
+    return phone;
+  };
   return {
     program,
     browser,
     first,
-    phone: (at, options) => {
+    phone: async (at, options) => {
       const name = names[opened++ % names.length];
-      return phoneAt(browser, `http://${name}:${new URL(program.address).port}`, at, options);
+      return kept(await phoneAt(browser, `http://${name}:${new URL(program.address).port}`, at, options));
     },
     trusted: async (at) => {
       const alone = await launch();
       others.push(alone);
-      return phoneAt(alone, program.address, at);
+      return kept(await phoneAt(alone, program.address, at));
     },
+    putAway: async () => void (await Promise.all(phones.splice(0).map(({ page }) => page.close()))),
     close: async () => {
       await Promise.all([browser, ...others].map((one) => one.close()));
       await program.kill();
@@ -71,6 +79,7 @@ const size = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: 
 
 async function phoneAt(browser: Browser, origin: string, at: string, more: BrowserContextOptions = {}): Promise<Phone> {
   const context = await browser.newContext({ ...size, ...more });
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Created, created, eighteen } from './created.ts';
-import { faultsOf } from './faults.ts';
+import { faultsInBothThemes } from './faults.ts';
 import { type OneWindow, oneWindow } from './one-window.ts';
 import { picture } from './pictures.ts';
 
@@ -30,18 +30,15 @@ const inPool = async (n: number) =>
   (await pool(n).getByRole('rowheader').allTextContents()).map((text) => text.split(' ')[0]);
 
 /** No fault that a machine finds, in the light and in the dark. */
-async function sound(): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await faultsOf(page)).toEqual([]);
-  }
-}
+const sound = async () => expect(await faultsInBothThemes(page)).toEqual([]);
 
 test('Formule Combinée: pools by menu and by drag, back to the snake, the order, five rounds, phase 2', async () => {
   await page.goto(`${opened.program.address}/bureau/${desk.slug}/poules`);
   await page.getByText('Écart entre les moyennes : 0.').waitFor();
   // The snake: 1 4 5 8 9 12 and 2 3 6 7 10 11, in its own order of rows.
-  expect(new Set(await inPool(1))).toEqual(new Set(['AUBIN', 'D’ALMEIDA', 'FONTAINE', 'IBRAHIM', 'KOUAMÉ', 'N’DIAYE']));
+  await expect
+    .poll(async () => new Set(await inPool(1)))
+    .toEqual(new Set(['AUBIN', 'D’ALMEIDA', 'FONTAINE', 'IBRAHIM', 'KOUAMÉ', 'N’DIAYE']));
   await sound();
 
   await button('Déplacer vers… AUBIN Colette').click();
@@ -54,11 +51,11 @@ test('Formule Combinée: pools by menu and by drag, back to the snake, the order
 
   await row('COLLIN Hervé').dragTo(row('FONTAINE Noël'));
   await expect.poll(() => inPool(1)).toContain('COLLIN');
-  expect(await inPool(2)).toContain('FONTAINE');
+  await expect.poll(() => inPool(2)).toContain('FONTAINE');
 
   await button('Revenir au serpent').click();
   await expect.poll(() => page.getByText('à la main', { exact: true }).count()).toBe(0);
-  expect(await inPool(1)).toContain('AUBIN');
+  await expect.poll(() => inPool(1)).toContain('AUBIN');
 
   await button('Tirer l’ordre').click();
   // The order alone is taken back: the pools stay, and somebody may be moved again.
@@ -77,7 +74,7 @@ test('Formule Combinée: pools by menu and by drag, back to the snake, the order
   const order = (await desk.view()).tournament.settings.drawn?.[0];
   await sound();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await picture(page, 'pools-390');
   await page.setViewportSize({ width: 1280, height: 900 });
 

@@ -2,10 +2,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Desk, deskOf, practice } from './desk-of.ts';
-import { faultsOf } from './faults.ts';
+import { faultsInBothThemes, faultsOf } from './faults.ts';
 import { type OneWindow, oneWindow } from './one-window.ts';
 import { picture } from './pictures.ts';
 import { plain } from './plain.ts';
+import { stands } from './stands.ts';
 
 let opened: OneWindow;
 let page: Page;
@@ -22,6 +23,7 @@ beforeAll(async () => {
   await desk.ask({ kind: 'draw', round: 1, without: [] });
   await page.goto(`${opened.program.address}/bureau/${practice}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await stands(page);
 });
 afterAll(() => opened?.close());
 
@@ -34,7 +36,7 @@ test('I opens what can be printed: the tables of a draft, by name, say « projet
   await page.keyboard.press('i');
   await page.getByRole('heading', { level: 1, name: 'Imprimer' }).waitFor();
   await page.getByRole('heading', { level: 2, name: 'Tables par nom' }).waitFor();
-  expect(await panel().textContent()).toContain('projet');
+  await expect.poll(() => panel().textContent()).toContain('projet');
   await page.keyboard.press('n');
   await page.keyboard.press('Enter');
   await expect.poll(async () => plain(await sheet().textContent())).toContain('projet');
@@ -68,7 +70,7 @@ test('match slips, one a table, say why they carry no code; a badge asks for the
   await expect.poll(() => sheet().getByText('Lettres des jokers').count()).toBe(11);
   // This program is not open to the hall: a code would lead phones nowhere.
   expect(await sheet().getByRole('img').count()).toBe(0);
-  expect(await panel().textContent()).toContain('npm start -- --hall');
+  await expect.poll(() => panel().textContent()).toContain('npm start -- --hall');
   await page.getByRole('link', { name: /^Badges/ }).click();
   await page.getByText('23 personnes sans lien').waitFor();
   await button('Créer les liens').click();
@@ -80,11 +82,8 @@ test('match slips, one a table, say why they carry no code; a badge asks for the
 });
 
 test('nothing at fault, in both themes, on a phone too', async () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await faultsOf(page)).toEqual([]);
-    await picture(page, `imprimer-${colorScheme}`);
-  }
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await picture(page, 'imprimer');
   // On a phone the open panel would lie over the list.
   await page.goto(`${opened.program.address}/bureau/${practice}/imprimer`);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -104,7 +103,7 @@ test('the standings page leads to its own sheet, of the round that it shows', as
   await page.goto(`${opened.program.address}/bureau/${practice}/classement/1`);
   await page.getByRole('main').getByRole('link', { name: 'Imprimer', exact: true }).press('Enter');
   await page.getByRole('heading', { level: 2, name: 'Classement' }).waitFor();
-  expect(await panel().getByRole('combobox').inputValue()).toBe('1');
+  await expect.poll(() => panel().getByRole('combobox').inputValue()).toBe('1');
   await button('Imprimer').click();
   await expect.poll(async () => plain(await sheet().textContent())).toMatch(/après la ronde 1/i);
   expect(await sheet().locator('tbody tr').count()).toBe(23);

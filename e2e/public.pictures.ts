@@ -1,15 +1,14 @@
 // `npm run pictures`: the public pages at two widths and in both themes, into docs/pictures/public.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
+import { type Album, albumIn } from './album.ts';
 import { created, eighteen } from './created.ts';
 import { type Desk, deskOf, practice } from './desk-of.ts';
 import { type OneWindow, oneWindow } from './one-window.ts';
 import type { Program } from './program.ts';
+import { named, played, published, recorded } from './saint-martin.ts';
 import { sessionOf } from './staff.ts';
-import { webpOf } from './webp.ts';
 
-const folder = 'docs/pictures/public';
 const sizes = [
   [390, 844],
   [1280, 860],
@@ -18,39 +17,18 @@ const sizes = [
 let opened: OneWindow;
 let program: Program;
 let page: Page;
-/** An empty page, where pictures are made small. */
-let darkroom: Page;
+let album: Album;
 let desk: Desk;
 
 beforeAll(async () => {
-  mkdirSync(folder, { recursive: true });
   opened = await oneWindow(null);
   ({ program, page } = opened);
-  const browser = page.context().browser();
-  if (!browser) throw new Error('No browser.');
-  darkroom = await browser.newPage();
+  album = await albumIn('docs/pictures/public', page);
   desk = await deskOf(program, 'Claire Vidal');
-  const { name, date } = (await desk.view()).tournament;
-  const to = { name: 'Tournoi de la Saint-Martin', date: '2026-11-14', place: 'Villebois, salle des fêtes' };
-  await desk.ask({ kind: 'details', saw: { name, date }, to });
+  await named(desk, { date: '2026-11-14', place: 'Villebois, salle des fêtes' });
   await desk.ask({ kind: 'show', open: true });
 });
 afterAll(() => opened?.close());
-
-/** Scores as a hall has them, the same on every run. */
-const score = (round: number, table: number): readonly [number, number] => [
-  380 + ((round * 37 + table * 53) % 120),
-  360 + ((round * 71 + table * 29) % 130),
-];
-
-async function play(round: number, tables: (table: number) => boolean = () => true) {
-  await desk.ask({ kind: 'draw', round, without: [] });
-  await desk.ask({ kind: 'publish', round, attempt: 1 });
-  const matches = (await desk.view()).tournament.rounds[round - 1]?.matches ?? [];
-  for (const { table = 0, players } of matches)
-    if (players.length === 2 && tables(table)) await desk.record(round, table, score(round, table));
-  if (matches.every(({ table = 0 }) => tables(table))) await desk.ask({ kind: 'close-round', round });
-}
 
 /** The page of an address, in every size and theme; `then` brings it to what is shown. */
 async function taken(name: string, address: string, then: () => Promise<void> = async () => {}) {
@@ -62,8 +40,7 @@ async function taken(name: string, address: string, then: () => Promise<void> = 
       await page.locator('h1').waitFor();
       await then();
       await page.waitForTimeout(300);
-      const picture = await webpOf(darkroom, await page.screenshot());
-      writeFileSync(`${folder}/${name}-${width}-${colorScheme}.webp`, picture);
+      await album.keep(`${name}-${width}-${colorScheme}`, page);
     }
   }
 }
@@ -80,8 +57,9 @@ test('before the first round', async () => {
 });
 
 test('a round in play', async () => {
-  for (const round of [1, 2, 3]) await play(round);
-  await play(4, (table) => [1, 2, 5, 6, 8, 9, 10].includes(table));
+  for (const round of [1, 2, 3]) await played(desk, round);
+  await published(desk, 4);
+  await recorded(desk, 4, (table) => [1, 2, 5, 6, 8, 9, 10].includes(table));
   await taken('en-direct', own);
   await taken('live-en', `/en${own}`);
   await taken('classement', `${own}/classement`, open);
@@ -92,9 +70,9 @@ test('a round in play', async () => {
 });
 
 test('the end', async () => {
-  for (const table of [3, 4, 7, 11]) await desk.record(4, table, score(4, table));
+  await recorded(desk, 4, (table) => [3, 4, 7, 11].includes(table));
   await desk.ask({ kind: 'close-round', round: 4 });
-  await play(5);
+  await played(desk, 5);
   await desk.ask({ kind: 'close' });
   await taken('palmares', `${own}/palmares`);
 });

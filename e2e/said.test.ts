@@ -47,7 +47,7 @@ test('a tournament of nobody knows how many: created, then nothing to draw, said
   await notice.waitFor({ state: 'detached' });
   expect(await page.getByText('aucun exempt').count()).toBe(0);
   // The refused line stays to be mended.
-  expect(await page.locator('textarea').inputValue()).toBe('AUBIN Colette;1.049');
+  await expect.poll(() => page.locator('textarea').inputValue()).toBe('AUBIN Colette;1.049');
 });
 
 test('Enter marks nobody while several names are left', async () => {
@@ -69,9 +69,10 @@ test('the closing page counts every public round, and promises only what is poss
   await page.getByRole('link', { name: 'Ronde 1, à clore' }).waitFor();
   expect(await page.getByText('La clôture reste possible').count()).toBe(0);
   const pm = page.locator('main table').first().locator('tbody tr td:nth-of-type(3)');
-  const shown = (await pm.allTextContents()).map(Number);
   const standings = await desk.read('/standings?final=true');
-  expect(shown).toEqual((standings as { rows: { pm: number }[] }).rows.map((row) => row.pm));
+  await expect
+    .poll(async () => (await pm.allTextContents()).map(Number))
+    .toEqual((standings as { rows: { pm: number }[] }).rows.map((row) => row.pm));
   expect(await page.getByRole('link', { name: 'Fichier CSV' }).getAttribute('href')).toContain('after=2&final=true');
   await desk.ask({ kind: 'close-round', round: 1 });
   await page.getByText('La clôture reste possible').waitFor();

@@ -8,6 +8,7 @@ import { type OneWindow, oneWindow, slugOf } from './one-window.ts';
 import { picture } from './pictures.ts';
 import { plain } from './plain.ts';
 import type { Program } from './program.ts';
+import { strikeAtTable } from './typing.ts';
 
 let opened: OneWindow;
 let program: Program;
@@ -27,12 +28,14 @@ const said = async () => plain(await page.getByRole('region', { name: /^Ronde/ }
 const matchOf = async (table: number) =>
   (await desk.view()).tournament.rounds[0]?.matches.find((match) => match.table === table);
 
-async function type(...keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    if (/^\d+$/.test(key)) await page.keyboard.type(key);
-    else await page.keyboard.press(key);
-  }
-}
+/** Who stands first at a table. */
+const leftAt = async (table: number) => {
+  const match = await matchOf(table);
+  return match?.starts ?? match?.players[0];
+};
+
+const type = (...keys: readonly string[]) => strikeAtTable(page, ...keys);
+const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
 async function missing(n: number): Promise<void> {
   await page.getByText(n === 1 ? 'Il manque 1 table sur 4' : `Il manque ${n} tables sur 4`).waitFor();
@@ -60,7 +63,7 @@ test('two pairs, a third at 1–1; a forfeit in the course of the match keeps th
   await type('1', 'Space', '412', 'Space', '300', 'Enter', '390', 'Enter', '401');
   await page.getByText('Manche 3').waitFor();
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')).toContain('Manche 3');
+  await expect.poll(focusedLabel).toContain('Manche 3');
   await page.keyboard.press('Escape');
   await type('1', 'Space', '412', 'Space', '300', 'Enter', '390', 'Enter', '401', 'Enter', '450', 'Enter', '449');
   await expect.poll(said).toMatch(/Victoire (de |d’)\S+, 2 manches à 1\./);
@@ -77,7 +80,9 @@ test('two pairs, a third at 1–1; a forfeit in the course of the match keeps th
   await expect.poll(said).toMatch(/Forfait (de |d’)\S+\. .*La partie jouée compte\./);
   await page.keyboard.press('Enter');
   await missing(2);
-  expect((await matchOf(2))?.result).toMatchObject({ kind: 'forfeit', games: [expect.anything()] });
+  await expect
+    .poll(async () => (await matchOf(2))?.result)
+    .toMatchObject({ kind: 'forfeit', games: [expect.anything()] });
 });
 
 test('L disputes what stands with another value; 1 and 2 retain, where the panel has the focus', async () => {
@@ -97,9 +102,19 @@ test('L disputes what stands with another value; 1 and 2 retain, where the panel
     .waitFor();
   await page.getByRole('button', { name: 'Table 1', exact: true }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('group');
+  // A digit alone settles nothing: it goes to the button and asks.
   await page.keyboard.press('2');
+  await panel
+    .getByRole('alert')
+    .filter({ hasText: /^Retenir .*\s\? Entrée pour confirmer\.$/ })
+    .waitFor();
+  expect((await matchOf(1))?.disputed).toBeDefined();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Enter');
   await panel.waitFor({ state: 'detached' });
-  expect((await matchOf(1))?.result).toMatchObject({ games: [expect.anything(), expect.anything()] });
+  await expect
+    .poll(async () => (await matchOf(1))?.result)
+    .toMatchObject({ games: [expect.anything(), expect.anything()] });
 
   // A doubt without another value; what is typed then is what the arbiter retains.
   await page.locator('#entry-table').focus();
@@ -108,9 +123,9 @@ test('L disputes what stands with another value; 1 and 2 retain, where the panel
   await page.keyboard.press('Enter');
   await page.getByRole('group', { name: 'Table 2 · litige' }).waitFor();
   await page.locator('#entry-table').focus();
-  await type('2', 'Space', '400', 'Space', '300', 'Space', '400', 'Space', '300', 'Enter');
+  await type('2', 'Space', '400', 'Space', '300', 'Space', '400', 'Space', '300', 'Enter', 'Enter');
   await page.getByRole('group', { name: 'Table 2 · litige' }).waitFor({ state: 'detached' });
-  expect((await matchOf(2))?.result).toMatchObject({ kind: 'games' });
+  await expect.poll(async () => (await matchOf(2))?.result).toMatchObject({ kind: 'games' });
 });
 
 test('one of the two has entered a result from a phone: it is accepted', async () => {
@@ -137,11 +152,18 @@ test('one of the two has entered a result from a phone: it is accepted', async (
 test('a match awarded with its article; then everything is read again by somebody else', async () => {
   await page.getByRole('button', { name: 'Table 4', exact: true }).click();
   await button('Arbitrage…').click();
+  // Nothing is decided before it is chosen, and of whom.
+  await button('Enregistrer la décision').click();
+  await page.getByText('Choisissez la décision.').waitFor();
+  await page.getByText('Choisissez pour qui.').waitFor();
   await page.getByRole('radio', { name: 'Match donné' }).check();
+  await page.getByRole('radiogroup', { name: 'Qui gagne le match' }).getByRole('radio').first().check();
   await page.getByLabel('Article').fill('9.5');
   await button('Enregistrer la décision').click();
   await page.getByText('4 tables sur 4').waitFor();
-  expect((await matchOf(4))?.result).toMatchObject({ kind: 'awarded', article: '9.5' });
+  await expect
+    .poll(async () => (await matchOf(4))?.result)
+    .toMatchObject({ kind: 'awarded', to: await leftAt(4), article: '9.5' });
   await page.getByRole('link', { name: 'Relire' }).click();
   await page.getByText('3 feuilles relues sur 4').waitFor();
   await picture(page, 'relire');

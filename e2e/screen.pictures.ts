@@ -1,23 +1,20 @@
 // `npm run pictures`: what the projector shows through a day, into docs/pictures/screen.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import type { HallChange, HallView } from '../packages/contract/src/http/hall.ts';
+import { type Album, albumIn } from './album.ts';
 import { type Desk, deskOf, practice } from './desk-of.ts';
 import { hallOver } from './hall-over.ts';
 import { type OneWindow, oneWindow } from './one-window.ts';
+import { named, played, published, recorded, saintMartin } from './saint-martin.ts';
 import { answerWith, type Given, given, people } from './screen-given.ts';
-import { webpOf } from './webp.ts';
 
-const folder = 'docs/pictures/screen';
 const by = 'Claire Vidal';
 const wall = [1920, 1080] as const;
 
 let opened: OneWindow;
 let page: Page;
-/** An empty page, where pictures are made small. */
-let darkroom: Page;
+let album: Album;
 let desk: Desk;
 let hall: (change: HallChange) => Promise<unknown>;
 /** The hour that the screen is told: 15:20, and so many minutes. */
@@ -25,12 +22,9 @@ let after = 0;
 const start = new Date(2026, 10, 14, 15, 20).getTime();
 
 beforeAll(async () => {
-  mkdirSync(folder, { recursive: true });
   opened = await oneWindow(by, 1080);
   ({ page } = opened);
-  const browser = page.context().browser();
-  if (!browser) throw new Error('No browser.');
-  darkroom = await browser.newPage();
+  album = await albumIn('docs/pictures/screen', page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/hall*', async (route) => {
     const answer = await route.fetch();
@@ -42,8 +36,7 @@ beforeAll(async () => {
   });
   desk = await deskOf(opened.program, by);
   hall = hallOver(opened.program, by, practice);
-  const saw = { name: (await desk.view()).tournament.name };
-  await desk.ask({ kind: 'details', saw, to: { name: 'Tournoi de la Saint-Martin', place: 'Salle Pasteur, Namur' } });
+  await named(desk, { place: 'Salle Pasteur, Namur' });
 });
 afterAll(() => opened?.close());
 
@@ -52,29 +45,7 @@ async function taken(name: string, query = '', [width, height]: readonly [number
   await page.goto(`${opened.program.address}/ecran/${practice}${query}`);
   await page.locator('h1').waitFor();
   await page.waitForTimeout(700);
-  writeFileSync(path.join(folder, `${name}-${width}.webp`), await webpOf(darkroom, await page.screenshot()));
-}
-
-/** Scores as a hall has them, the same on every run. */
-const score = (round: number, table: number): readonly [number, number] => [
-  380 + ((round * 37 + table * 53) % 120),
-  360 + ((round * 71 + table * 29) % 130),
-];
-
-async function publish(round: number): Promise<void> {
-  await desk.ask({ kind: 'draw', round, without: [] });
-  await desk.ask({ kind: 'publish', round, attempt: 1 });
-}
-
-async function record(round: number, which: (table: number) => boolean = () => true): Promise<void> {
-  for (const { table = 0, players } of (await desk.view()).tournament.rounds[round - 1]?.matches ?? [])
-    if (players.length === 2 && which(table)) await desk.record(round, table, score(round, table));
-}
-
-async function play(round: number): Promise<void> {
-  await publish(round);
-  await record(round);
-  await desk.ask({ kind: 'close-round', round });
+  await album.keep(`${name}-${width}`, page);
 }
 
 test('the day', async () => {
@@ -83,10 +54,10 @@ test('the day', async () => {
   for (const { id } of late) await desk.ask({ kind: 'mark', player: id, presence: 'expected' });
   await taken('inscriptions');
   for (const { id } of late) await desk.ask({ kind: 'mark', player: id, presence: 'here' });
-  for (const round of [1, 2, 3]) await play(round);
+  for (const round of [1, 2, 3]) await played(desk, round);
   after = 5;
   await taken('classement');
-  await publish(4);
+  await published(desk, 4);
   await hall({ clock: { act: 'start' } });
   after = 0;
   await taken('tables-nom');
@@ -97,18 +68,18 @@ test('the day', async () => {
   after = 17;
   await taken('pendule', '?page=pendule');
   after = 37;
-  await record(4, (table) => ![2, 4, 7, 8, 10].includes(table));
+  await recorded(desk, 4, (table) => ![2, 4, 7, 8, 10].includes(table));
   await taken('fin-de-ronde', '?page=pendule');
   after = 41;
   await taken('manquants', '?page=manquants');
-  await record(4, (table) => [2, 4, 7, 8, 10].includes(table));
+  await recorded(desk, 4, (table) => [2, 4, 7, 8, 10].includes(table));
   await desk.ask({ kind: 'close-round', round: 4 });
   await hall({ message: 'Reprise à 14 h' });
   await taken('message');
   await hall({ message: null, stop: true });
   await taken('stop');
   await hall({ stop: false });
-  await play(5);
+  await played(desk, 5);
   after = 120;
   await hall({ page: 'prizes', reveal: 8 });
   await taken('prix');
@@ -133,7 +104,7 @@ test('a large field, and the wargame', async () => {
     return { key: name, group, of, figure: of === null ? names.length - i : 4 + i, players: [{ number: i, name }] };
   });
   const evening = told(given(23, { prizes }, people(23)));
-  const head = { ...evening.head, name: 'Tournoi de la Saint-Martin', status: 'closed' as const };
+  const head = { ...evening.head, name: saintMartin, status: 'closed' as const };
   const closed = [{ round: 10, status: 'closed' as const }];
   state = { ...evening, head: { ...head, rounds: closed }, round: { ...evening.round, status: 'closed' } };
   await taken('cloture');

@@ -8,6 +8,7 @@ import { hallOver } from './hall-over.ts';
 import { type OneWindow, oneWindow } from './one-window.ts';
 import { picture } from './pictures.ts';
 import { plain } from './plain.ts';
+import { saidWithin } from './said-within.ts';
 
 const by = 'Claire Vidal';
 /** With the one whom the rule exempts, 17 people (BYE-05). */
@@ -42,7 +43,9 @@ beforeAll(async () => {
   ({ path } = await change({ wifi: 'Salle' }));
 });
 afterAll(() => opened?.close());
-afterEach(() => {
+afterEach(async () => {
+  await page.context().setOffline(false);
+  await page.unroute('**/api/**');
   expect(errors.splice(0)).toEqual([]);
 });
 
@@ -61,6 +64,8 @@ const anotherWindow = async (): Promise<Page> => {
 };
 const h1 = (text: string) => page.getByRole('heading', { level: 1, name: text }).waitFor();
 const names = async (on = page) => (await on.locator('tbody th').allInnerTexts()).map(plain);
+/** Until the screen lists these, whatever page it shows meanwhile. */
+const lists = (wanted: readonly string[]) => expect.poll(() => names(), { timeout: 40_000 }).toEqual(wanted);
 const text = async () => plain(await page.locator('body').textContent());
 /** The screen is told the hour anew. */
 const minutesLater = async (minutes: number) => {
@@ -73,7 +78,7 @@ test('the day by itself: registration, tables, clock, missing tables, standings,
   await day.ask({ kind: 'mark', player: 'p2', presence: 'late' });
   await open();
   await page.getByText('15 présents sur 17').waitFor();
-  expect(await names()).toEqual(['AUBIN Colette', 'BERTHIER Paul Retard']);
+  await lists(['AUBIN Colette', 'BERTHIER Paul Retard']);
   expect(await text()).toContain('Namur');
   // The key is the hall's own: not on the wall.
   expect(page.url()).not.toContain('cle=');
@@ -86,7 +91,7 @@ test('the day by itself: registration, tables, clock, missing tables, standings,
   await day.ask({ kind: 'draw', round: 1, without: [] });
   await day.ask({ kind: 'publish', round: 1, attempt: 1 });
   await h1('Ronde 1');
-  expect(await names()).toEqual(seventeen);
+  await lists(seventeen);
   expect((await text()).match(/exempt/g)).toHaveLength(1);
   expect(await faultsOf(page)).toEqual([]);
   await picture(page, 'screen-tables');
@@ -96,7 +101,7 @@ test('the day by itself: registration, tables, clock, missing tables, standings,
   await minutesLater(6);
   const timer = page.getByRole('timer');
   await timer.waitFor();
-  expect(await timer.textContent()).toMatch(/^3[34]:\d\d$/);
+  await expect.poll(() => timer.textContent()).toMatch(/^3[34]:\d\d$/);
   expect(await text()).not.toContain('Il manque');
   await minutesLater(36);
   await page.getByText('Il manque 8 tables sur 8').waitFor();
@@ -105,14 +110,14 @@ test('the day by itself: registration, tables, clock, missing tables, standings,
   await page.getByText('Résultats attendus').waitFor();
   for (const table of [1, 3, 4, 5, 6, 7, 8]) await day.record(1, table, [450, 400]);
   await page.getByText('Il manque 1 table sur 8').waitFor();
-  expect(await page.locator('main li').allInnerTexts()).toEqual(['2']);
+  await expect.poll(() => page.locator('main li').allInnerTexts()).toEqual(['2']);
   later = 0;
 
   await day.record(1, 2, [450, 400]);
   await day.ask({ kind: 'close-round', round: 1 });
   await h1('Classement après la ronde 1');
   // BYE-05: as many lines as people, and no fictitious player.
-  expect((await names()).sort()).toEqual(seventeen.toSorted());
+  await expect.poll(async () => (await names()).toSorted()).toEqual(seventeen.toSorted());
   expect(await faultsOf(page)).toEqual([]);
 
   await day.ask({ kind: 'draw', round: 2, without: [] });
@@ -149,31 +154,29 @@ test('the desk pins and freezes; an address pins against it; « stop » goes bef
 test('two projectors share the alphabet: together they hold each name once', async () => {
   await open('&page=tables-nom&part=1/2');
   await h1('Ronde 2');
+  await expect.poll(text).toContain('A – K');
   const first = await names();
-  expect(await text()).toContain('A – K');
   await open('&page=tables-nom&part=2/2');
   await h1('Ronde 2');
-  expect(await text()).toContain('L – S');
+  await expect.poll(text).toContain('L – S');
   expect([...first, ...(await names())]).toEqual(seventeen);
 });
 
 test('cut: the last state with its time, through a reload too, and what came meanwhile on return', async () => {
-  // By name: the page that follows the day turns to the numbers meanwhile.
-  await open('&page=tables-nom');
+  await open();
   await h1('Ronde 2');
-  await page.context().setOffline(true);
-  await page.getByText(/^mis à jour à \d\d:\d\d$/).waitFor({ timeout: 3000 });
-  expect(await names()).toEqual(seventeen);
+  await saidWithin(page, 3000, /mis à jour à \d\d:\d\d/, () => page.context().setOffline(true));
+  await lists(seventeen);
   await page.context().setOffline(false);
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();
   await page.getByText('Réseau coupé').waitFor();
-  expect(await names()).toEqual(seventeen);
+  await lists(seventeen);
   expect(await faultsOf(page)).toEqual([]);
   await hall({ message: 'Le réseau revient' });
   await page.unroute('**/api/**');
-  await page.getByText('Le réseau revient').waitFor({ timeout: 8000 });
-  expect(await text()).not.toContain('Réseau coupé');
+  await page.getByText('Le réseau revient').waitFor();
+  await expect.poll(text).not.toContain('Réseau coupé');
   await hall({ message: null });
 });
 
@@ -186,7 +189,7 @@ test('prizes: Space reveals them one by one, none before', async () => {
   const first = await page.locator('main').textContent();
   await page.keyboard.press('Space');
   await expect.poll(() => page.locator('main').textContent()).not.toBe(first);
-  expect(await page.locator('dt').count()).toBe(1);
+  await expect.poll(() => page.locator('dt').count()).toBe(1);
   expect(await faultsOf(page)).toEqual([]);
   await hall({ page: 'follow', reveal: 0 });
 });
@@ -196,11 +199,11 @@ test('the same in English, and quiet for whoever asked for less motion', async (
   await page.goto(`${opened.program.address}/en${path}`);
   await h1('Round 2');
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  expect(await text()).toContain('Your table, by name');
+  await expect.poll(text, { timeout: 40_000 }).toContain('Your table, by name');
   const animation = () => page.locator('main').evaluate((main) => getComputedStyle(main).animation);
-  expect(await animation()).toContain('none');
+  await expect.poll(animation).toContain('none');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await animation()).toContain('0.3s');
+  await expect.poll(animation).toContain('0.3s');
 });
 
 test('a stranger’s screen waits until the tournament is opened, and then shows it by itself', async () => {
@@ -209,8 +212,8 @@ test('a stranger’s screen waits until the tournament is opened, and then shows
   await h1('Ce tournoi n’est pas encore ouvert au public');
   expect(await faultsOf(page)).toEqual([]);
   await day.ask({ kind: 'show', open: true });
-  await page.getByRole('heading', { level: 1, name: 'Ronde 2' }).waitFor({ timeout: 10_000 });
-  expect(await names()).toEqual(seventeen);
+  await page.getByRole('heading', { level: 1, name: 'Ronde 2' }).waitFor();
+  await lists(seventeen);
 });
 
 test('SEC-01: names are text, on the wall too', async () => {
@@ -224,10 +227,12 @@ test('SEC-01: names are text, on the wall too', async () => {
   // Typed by hand, without a key: somebody who may have it is signed in here.
   await page.goto(`${opened.program.address}/ecran/${t.slug}`);
   await page.getByText('<b>{{1+1}}</b>').waitFor();
-  expect(await page.title()).toContain('</title><script>alert(1)</script>');
+  await expect.poll(() => page.title()).toContain('</title><script>alert(1)</script>');
   await other({ message: null });
   await t.ask({ kind: 'draw', round: 1, without: [] });
   await t.ask({ kind: 'publish', round: 1, attempt: 1 });
   await h1('Ronde 1');
-  expect((await names()).toSorted()).toEqual([...bad, ...eighteen.slice(0, 3)].toSorted());
+  await expect
+    .poll(async () => (await names()).toSorted(), { timeout: 40_000 })
+    .toEqual([...bad, ...eighteen.slice(0, 3)].toSorted());
 });

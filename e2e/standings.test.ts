@@ -31,7 +31,7 @@ test('what is still possible: a sentence each, worked out beside the page, and k
   await page.getByRole('button', { name: 'Voir les places encore possibles' }).click();
   const sentences = page.locator('main li').filter({ hasText: /peut finir de|a déjà la/ });
   await expect.poll(() => sentences.count()).toBe(8);
-  expect(page.url()).toContain('possible=');
+  await expect.poll(() => page.url()).toContain('possible=');
   await page.keyboard.press('Escape');
   await sentences.first().waitFor({ state: 'detached' });
 });
@@ -41,7 +41,7 @@ test('a name opens that person’s card: place, rounds, what is still possible; 
   await page.getByRole('button', { name: 'Fiche de BERTHIER Paul' }).click();
   const card = page.getByRole('complementary');
   await card.getByText(/BERTHIER (?:peut finir de|a déjà la)/).waitFor();
-  expect(await card.getByRole('row').count()).toBe(2);
+  await expect.poll(() => card.getByRole('row').count()).toBe(2);
   await page.goBack();
   await card.waitFor({ state: 'detached' });
 });
@@ -50,11 +50,8 @@ test('at 1920 px the cross table stands beside, and no table is wider than 1100 
   await page.setViewportSize({ width: 1920, height: 1000 });
   await open('classement');
   await page.getByRole('region', { name: 'Grille' }).waitFor();
-  const wide = await page
-    .locator('main table')
-    .first()
-    .evaluate((table) => table.clientWidth);
-  expect(wide).toBeLessThanOrEqual(1100);
+  const table = page.locator('main table').first();
+  await expect.poll(() => table.evaluate(({ clientWidth }) => clientWidth)).toBeLessThanOrEqual(1100);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('region', { name: 'Grille' }).waitFor({ state: 'detached' });
 });

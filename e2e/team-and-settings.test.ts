@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Desk, deskOf, practice } from './desk-of.ts';
-import { faultsOf } from './faults.ts';
+import { faultsInBothThemes } from './faults.ts';
 import { type OneWindow, oneWindow } from './one-window.ts';
 import type { Program } from './program.ts';
 import { password } from './staff.ts';
@@ -28,16 +28,6 @@ const at = (path: string) => `${program.address}/bureau/${path}`;
 const elsewhere = (address: string) => address.replace('localhost', '127.0.0.1');
 const marcsAt = (path: string) => elsewhere(at(path));
 const heading = (where: Page, name: string) => where.getByRole('heading', { level: 1, name }).waitFor();
-
-/** Looked at in both themes. */
-async function faultsInBothThemes(where: Page): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await where.emulateMedia({ colorScheme });
-    found.push(...(await faultsOf(where)));
-  }
-  return found;
-}
 
 test('a clerk is invited by a link, and joins with it in another window', async () => {
   await page.goto(at(`${practice}/equipe`));
@@ -106,7 +96,7 @@ test('a setting is changed; one that the drawn round stands on is told, not offe
   await page.getByText('Réglages enregistrés.').first().waitFor();
   const { tournament } = await desk.view();
   expect([tournament.settings.rounds, tournament.place]).toEqual([6, 'Villebois']);
-  expect(await desk.read('/options')).toEqual({ registration: true, places: null, presence: false });
+  await expect.poll(() => desk.read('/options')).toEqual({ registration: true, places: null, presence: false });
   expect(await faultsInBothThemes(page)).toEqual([]);
 });
 
@@ -174,7 +164,7 @@ test('requests that nobody meant are refused at once; who is registered stays', 
   expect(await faultsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Tout refuser', exact: true }).click();
   await page.getByText('2 refus.').first().waitFor();
-  expect(await page.getByRole('row').filter({ hasText: 'inscription faite' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('row').filter({ hasText: 'inscription faite' }).count()).toBe(1);
 });
 
 test('accounts, for whoever manages; one’s own, for everybody', async () => {

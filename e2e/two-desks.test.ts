@@ -1,57 +1,49 @@
 // Two desks on one tournament, and what changes under the eyes of whoever types or reads.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { beforeEach, expect, test } from 'vitest';
-import { launch } from './browser.ts';
-import { type Desk, deskOf, practice } from './desk-of.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Desk, deskOf } from './desk-of.ts';
 import { faultsOf } from './faults.ts';
+import { type OneWindow, oneWindow } from './one-window.ts';
 import { picture } from './pictures.ts';
 import { plain } from './plain.ts';
-import { type Program, startProgram } from './program.ts';
-import { signIn } from './staff.ts';
+import { sessionOf, signIn } from './staff.ts';
+import { strikeAtTable } from './typing.ts';
 
-let browser: Browser;
-let program: Program;
+let opened: OneWindow;
 let claire: Page;
 let marc: Page;
 let desk: Desk;
-let data: string;
+/** The practice tournament as a data folder begins with it: each test has a copy of its own. */
+let file: unknown;
+
+beforeAll(async () => {
+  opened = await oneWindow('Claire');
+  claire = opened.page;
+  file = await (await deskOf(opened.program, 'Claire')).read('/file');
+  const context = await claire.context().browser()?.newContext({ locale: 'fr-FR', viewport: claire.viewportSize() });
+  if (!context) throw new Error('no second window');
+  // The packaged browser gives all its windows the cookies of the first one, where two names of one host have their own.
+  for (const one of [claire.context(), context]) await signIn(one, opened.program, 'Marc', marcsAddress());
+  marc = await context.newPage();
+});
+afterAll(() => opened?.close());
 
 beforeEach(async () => {
-  data = mkdtempSync(path.join(tmpdir(), 'ronde-two-'));
-  [browser, program] = await Promise.all([launch(), startProgram(data)]);
-  desk = await deskOf(program, 'Marc');
-  [claire, marc] = await Promise.all([openWindow(), openWindow()]);
-  return async () => {
-    await browser.close();
-    await program.kill();
-    rmSync(data, { recursive: true, force: true });
-  };
+  desk = await deskOf(opened.program, 'Marc', await copied());
+  return () => claire.unrouteAll({ behavior: 'wait' });
 });
 
-/**
- * The packaged browser gives all its windows one storage and the same cookies, but two names of one host each have
- * their own: Marc's desk is at the second one.
- */
-async function openWindow(): Promise<Page> {
-  const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } });
-  await signIn(context, program, 'Claire');
-  await signIn(context, program, 'Marc', marcsAddress());
-  return await context.newPage();
+async function copied(): Promise<string> {
+  const headers = { 'Content-Type': 'application/json', Cookie: `ronde=${await sessionOf(opened.program, 'Claire')}` };
+  const at = `${opened.program.address}/api/tournaments/import`;
+  const answer = await fetch(at, { method: 'POST', headers, body: JSON.stringify({ file, copy: true }) });
+  if (!answer.ok) throw new Error(await answer.text());
+  return ((await answer.json()) as { slug: string }).slug;
 }
 
-const marcsAddress = () => program.address.replace('localhost', '127.0.0.1');
+const marcsAddress = () => opened.program.address.replace('localhost', '127.0.0.1');
 
-const at = (rest: string, address = program.address) => `${address}/bureau/${practice}/${rest}`;
-
-async function type(page: Page, ...scores: readonly string[]): Promise<void> {
-  for (const [i, score] of scores.entries()) {
-    await page.keyboard.type(score);
-    if (i < scores.length - 1) await page.keyboard.press('Space');
-  }
-}
+const at = (rest: string, address = opened.program.address) => `${address}/bureau/${desk.slug}/${rest}`;
 
 test('each desk says who else is there, as what and since when, and no more once they have gone', async () => {
   await claire.goto(at('inscriptions'));
@@ -61,7 +53,9 @@ test('each desk says who else is there, as what and since when, and no more once
   const posts = claire.getByRole('button', { name: '1 autre poste' });
   await posts.press('Enter');
   const others = claire.getByRole('listitem').filter({ hasText: 'Marc' });
-  expect(plain(await others.textContent())).toMatch(/^Marcadministration( · [^·]+)? · depuis \d\d:\d\d$/);
+  await expect
+    .poll(async () => plain(await others.textContent()))
+    .toMatch(/^Marcadministration( · [^·]+)? · depuis \d\d:\d\d$/);
   await picture(claire, 'other-posts');
   expect(await faultsOf(claire)).toEqual([]);
   await claire.keyboard.press('Escape');
@@ -79,10 +73,8 @@ test('CONC-01: the same table typed on two desks shows both values, and somebody
   await desk.ask({ kind: 'publish', round: 1, attempt: 1 });
   await Promise.all([claire.goto(at('ronde/1')), marc.goto(at('ronde/1', marcsAddress()))]);
   await Promise.all([claire, marc].map((page) => page.getByText('Il manque 11 tables sur 11').waitFor()));
-  await claire.locator('#entry-table').focus();
-  await marc.locator('#entry-table').focus();
-  await type(claire, '6', '400', '450');
-  await type(marc, '6', '450', '400');
+  await strikeAtTable(claire, '6', 'Space', '400', 'Space', '450');
+  await strikeAtTable(marc, '6', 'Space', '450', 'Space', '400');
   await marc.keyboard.press('Enter');
 
   // Said while Claire is still typing, and what she typed is still there.
@@ -119,8 +111,7 @@ test('CONC-01: key 1 keeps the value that stands', async () => {
   await desk.ask({ kind: 'draw', round: 1, without: [] });
   await desk.ask({ kind: 'publish', round: 1, attempt: 1 });
   await claire.goto(at('ronde/1'));
-  await claire.locator('#entry-table').focus();
-  await type(claire, '6', '400', '450');
+  await strikeAtTable(claire, '6', 'Space', '400', 'Space', '450');
   // Another score, whoever of the two starts.
   await desk.record(1, 6, [460, 400]);
   await claire.getByRole('alert').waitFor();
@@ -141,7 +132,7 @@ test('CORR-02: a correction is said on the draft and on the published round; kee
   await desk.record(1, 1, [400, 450], { kind: 'games', games: [[450, 400]] });
   const redraw = claire.getByRole('button', { name: 'Refaire le tirage' });
   await claire.getByText('Un résultat a changé : refaire').waitFor();
-  expect(await redraw.count()).toBe(1);
+  await expect.poll(() => redraw.count()).toBe(1);
   await redraw.click();
   await claire.getByText('Un résultat a changé : refaire').waitFor({ state: 'detached' });
   await claire.getByRole('button', { name: 'Publier la ronde 2' }).click();
