@@ -64,7 +64,7 @@ async function bundleServer(outdir) {
       child: 'packages/ronde/src/copies/child.ts',
       workbook: 'packages/ronde/src/register/workbook-child.ts',
       press: 'packages/ronde/src/papers/press.ts',
-      words: 'packages/ronde/src/words/make-list.ts',
+      words: 'packages/ronde/src/word-list/make-list.ts',
     },
     outdir,
     bundle: true,

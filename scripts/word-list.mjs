@@ -6,7 +6,7 @@ import path from 'node:path';
 import { root } from './alone.mjs';
 
 const name = 'words-fr.txt';
-const sources = path.join(root, 'packages/ronde/src/words');
+const sources = path.join(root, 'packages/ronde/src/word-list');
 
 /** `folder`: of the bundles, where `words.js` is one; `before`: of the last build. */
 export async function writeWordList(folder, before) {
