@@ -99,6 +99,7 @@ describe('why a table', () => {
     expect(whyOf([turnAt(3), exempt], {}, ['p7']).fr.steps[1]).toBe(
       nb('PÉRIER, au bas du classement, n’a pas encore eu d’exemption. 3~PM, +50.'),
     );
+    expect(whyOf([turnAt(3), exempt], {}, ['p7']).fr.title).toBe(nb('Pourquoi l’exemption de PÉRIER¬?'));
     expect(whyOf([turnAt(2), exempt], {}, ['p7']).fr.steps[1]).toBe(
       nb('PÉRIER n’a pas encore eu d’exemption. 3~PM, +50.'),
     );
@@ -282,6 +283,10 @@ describe('lists and refusals', () => {
     expect(fr.ui.draft.summary(11, 1, 0, 2)).toBe(
       nb('11~tables, 1~exempt, aucun adversaire rencontré deux fois. 2~tables à relire.'),
     );
+    // Two or more share the last place of a final: what is left, not what it has.
+    expect(fr.refusal(refusals['final-tie'], names).what).toBe(
+      nb('BERTHIER, LEFÈVRE et TOUSSAINT partagent la 2ᵉ place, et il ne reste qu’une place en finale.'),
+    );
     expect(fr.ui.entry.willLose(4)).toBe(nb('4~résultats seront perdus.'));
     expect(fr.ui.network.downLong(3)).toBe(
       nb('Réseau coupé. Vous pouvez continuer~: 3~résultats gardés sur ce poste.'),
@@ -295,7 +300,14 @@ describe('the other formulas', () => {
       nb('Tables fixées pour 12~joueurs, ronde 2~: 1 contre 11 (tables non officielles).'),
     );
     expect(whyOf([steps.opening]).en.steps[0]).toBe('Fixed tables for 12 players, round 2: 1 v 11 (unofficial).');
-    expect(whyOf([steps.opening]).fr.steps[1]).toBe('Ces nombres sont les places au classement initial, par la cote.');
+    // Who is 1 and who is 11, and why « non officielles » (rules: fixed rounds, 9 to 16 players).
+    expect(whyOf([steps.opening]).fr.steps.slice(1)).toEqual([
+      nb('Ces nombres sont les places au classement initial, par la cote~: BERTHIER a la 1ʳᵉ, LEFÈVRE la 11ᵉ.'),
+      nb(
+        'Tables non officielles~: pour ce nombre de joueurs, le règlement renvoie à des tableaux de la fédération qui ne sont pas publics¬; ceux-ci sont de Ronde.',
+      ),
+    ]);
+    expect(whyOf([{ ...steps.opening, official: true } as Step]).fr.steps).toHaveLength(2);
     expect(whyOf([steps.opening]).fr.rule).toMatchObject({
       text: nb('Formule Classique, §~6.2.'),
       anchor: 'tables-fixees',

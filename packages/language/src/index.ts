@@ -29,7 +29,7 @@ export * from './names.ts';
 export * from './numbers.ts';
 export * from './pdep.ts';
 export * from './plural.ts';
-export type { Phases } from './pool-numbers.ts';
+export { type Phases, poolGroups } from './pool-numbers.ts';
 export * from './rule-anchors.ts';
 export * from './seats.ts';
 export * from './second-look.ts';

@@ -64,6 +64,12 @@ export function opening(step: StepOf<'opening'>, exempt: boolean): string {
   return exempt ? `${tables} The other place has nobody.` : tables;
 }
 
+/** Why they are unofficial (rules: fixed rounds). `given`: the director's, in the tournament's settings. */
+export const ownTables = (given: boolean): string =>
+  given
+    ? 'Unofficial tables: this tournament has its own, not those of the rules.'
+    : 'Unofficial tables: for this number of players the rules refer to tables of the federation that are not public; these are Ronde’s.';
+
 /** The opponent of the fixed round is known to be away. `partner` null: nobody else is in the same case. */
 export function leftOver(step: StepOf<'left-over'>, partner: PlayerId | null, names: Names): string {
   const away = `The opponent of ${names.short(step.player)} by the fixed tables is not here`;

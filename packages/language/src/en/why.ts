@@ -30,6 +30,7 @@ import {
   natural,
   neighbours,
   opening,
+  ownTables,
   starts,
   turn,
   turnOnPoints,
@@ -54,7 +55,7 @@ export function why(table: TableWhy, names: Names): WhyPanel {
   return {
     title: b === undefined ? `Why a bye for ${names.short(a)}?` : `Why ${names.short(a)} – ${names.short(b)}?`,
     steps: [
-      ...story.beats.flatMap((beat) => [tell(beat, told), ...whosePlaces(beat), ...together(beat, table)]),
+      ...story.beats.flatMap((beat) => [tell(beat, told), ...whosePlaces(beat, told), ...together(beat, table)]),
       ...clubMates(told),
     ],
     looked: [...lookedAt(steps)].map(([player, step]) => looked(player, step)),
@@ -119,8 +120,16 @@ function tell(beat: Beat, told: Told): string {
 }
 
 /** The numbers of the fixed tables are not those that people were given at the desk. */
-const whosePlaces = ({ step }: Beat): readonly string[] =>
-  step === 'opening' ? ['These numbers are the places in the initial ranking, by rating.'] : [];
+function whosePlaces(beat: Beat, { table, names }: Told): readonly string[] {
+  if (beat.step !== 'opening') return [];
+  const has = table.match.players.map(
+    (id, i) => `${names.short(id)}${i === 0 ? ' is' : ''} ${ordinal('en', beat.places[i] ?? 0)}`,
+  );
+  return [
+    `These numbers are the places in the initial ranking, by rating: ${has.join(', ')}.`,
+    ...(beat.official ? [] : [ownTables(Object.hasOwn(table.settings.openingTables ?? {}, beat.of))]),
+  ];
+}
 
 /** A director who sees two exempt in one round asks why they do not play each other. */
 function together({ step }: Beat, { match, matches }: TableWhy): readonly string[] {

@@ -163,7 +163,7 @@ const deskRefusals: Told<DeskCode> = {
   }),
   disputed: ({ round, tables: refs }, _, noun) => ({
     what: `${noun.One} ${round}, ${tables(refs)} : litige.`,
-    why: 'Une valeur est à retenir d’abord.',
+    why: 'Réglez d’abord ce litige\u00a0: retenez un score.',
     act: `Ouvrir la table ${refs[0]?.table ?? 1}`,
   }),
   'not-disputed': ({ table }) => ({

@@ -67,6 +67,12 @@ export function opening(step: StepOf<'opening'>, exempt: boolean): string {
   return exempt ? `${tables} L’autre place n’a personne.` : tables;
 }
 
+/** Why they are « non officielles » (rules: fixed rounds). `given`: the director's, in the tournament's settings. */
+export const ownTables = (given: boolean): string =>
+  given
+    ? 'Tables non officielles\u00a0: ce tournoi a les siennes, et non celles du règlement.'
+    : 'Tables non officielles\u00a0: pour ce nombre de joueurs, le règlement renvoie à des tableaux de la fédération qui ne sont pas publics\u202f; ceux-ci sont de Ronde.';
+
 /** The opponent of the fixed round is known to be away. `partner` null: nobody else is in the same case. */
 export function leftOver(step: StepOf<'left-over'>, partner: PlayerId | null, names: Names): string {
   const who = names.short(step.player);

@@ -17,7 +17,7 @@ import {
 import { topicOf } from '../topic.ts';
 import type { LookedAt, TableWhy, WhyPanel } from '../words.ts';
 import { cite, citeByHand } from './cite.ts';
-import { inRounds, type RoundWord } from './elision.ts';
+import { de, inRounds, type RoundWord } from './elision.ts';
 import { exemptPoints } from './exempt-points.ts';
 import {
   byHand,
@@ -30,6 +30,7 @@ import {
   natural,
   neighbours,
   opening,
+  ownTables,
   starts,
   turn,
   turnOnPoints,
@@ -57,10 +58,10 @@ export function why(table: TableWhy, names: Names): WhyPanel {
   return {
     title:
       b === undefined
-        ? `Pourquoi ${names.short(a)} sans adversaire ?`
+        ? `Pourquoi l’exemption ${de(names.short(a))} ?`
         : `Pourquoi ${names.short(a)} – ${names.short(b)} ?`,
     steps: [
-      ...story.beats.flatMap((beat) => [tell(beat, told), ...whosePlaces(beat), ...together(beat, table)]),
+      ...story.beats.flatMap((beat) => [tell(beat, told), ...whosePlaces(beat, told), ...together(beat, table)]),
       ...clubMates(told),
     ],
     looked: [...lookedAt(steps)].map(([player, step]) => looked(player, step, word)),
@@ -126,9 +127,17 @@ function tell(beat: Beat, told: Told): string {
   }
 }
 
-/** The numbers of the fixed tables are not those that people were given at the desk. */
-const whosePlaces = ({ step }: Beat): readonly string[] =>
-  step === 'opening' ? ['Ces nombres sont les places au classement initial, par la cote.'] : [];
+/** The numbers of the fixed tables are not those that people were given at the desk; nor are the tables always the text's. */
+function whosePlaces(beat: Beat, { table, names }: Told): readonly string[] {
+  if (beat.step !== 'opening') return [];
+  const has = table.match.players.map(
+    (id, i) => `${names.short(id)}${i === 0 ? ' a' : ''} la ${ordinal('fr', beat.places[i] ?? 0)}`,
+  );
+  return [
+    `Ces nombres sont les places au classement initial, par la cote\u00a0: ${has.join(', ')}.`,
+    ...(beat.official ? [] : [ownTables(Object.hasOwn(table.settings.openingTables ?? {}, beat.of))]),
+  ];
+}
 
 /** A director who sees two exempt in one round asks why they do not play each other. */
 function together({ step }: Beat, { match, matches }: TableWhy): readonly string[] {

@@ -71,6 +71,10 @@ export function CompareTable({ fields, onChoose }: Props) {
         </Sheet>
       </div>
       <p className="quiet">{tallies === 'failed' ? say.failed : say.samples(samples, mostSamples)}</p>
+      <p className="quiet small">
+        {say.countsAll}
+        {compared.some(({ format }) => format === 'combinee') && ` ${say.phase3}`}
+      </p>
     </section>
   );
 }

@@ -20,6 +20,10 @@ const fr = {
     n < most
       ? `Simulation en cours\u00a0: ${n} tournois sur ${most} par formule.`
       : `Moyennes de ${n} tournois simulés par formule, absences et forfaits compris.`,
+  countsAll:
+    'Exemptions et rencontres répétées s’ajoutent sur toutes les rondes\u00a0: à nombre impair, chaque ronde a un exempt, et davantage quand quelqu’un est absent.',
+  phase3:
+    'Formule Combinée\u00a0: sa phase 3 permet de revoir un adversaire des phases d’avant, d’où ses rencontres répétées.',
   failed: 'La simulation n’a pas pu être chargée. Refermez, puis rouvrez la comparaison.',
   impossible: 'impossible avec ce nombre',
   percent: (share: number) => `${Math.round(100 * share)}\u00a0%`,
@@ -48,6 +52,9 @@ const en: CompareWords = {
     n < most
       ? `Simulating: ${n} tournaments of ${most} for each formula.`
       : `Averages of ${n} simulated tournaments for each formula, absences and forfeits included.`,
+  countsAll:
+    'Byes and repeats are added up over all rounds: with an odd number each round has a bye, and more when somebody is absent.',
+  phase3: 'Formule Combinée: its phase 3 lets people meet an opponent of the earlier phases again, hence its repeats.',
   failed: 'The simulation could not be loaded. Close and reopen the comparison.',
   impossible: 'impossible with this number',
   percent: (share) => `${Math.round(100 * share)}%`,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankFields, type Fields } from './fields.ts';
 import { planFor, wrongPhases } from './plan.ts';
+import { createWords } from './words.ts';
 
 const fields = (part: Partial<Fields>): Fields => ({ ...blankFields('2027-01-16'), ...part });
 const classique = (players: number, rounds = '') => planFor(fields({ expected: String(players), rounds }));
@@ -78,4 +79,19 @@ test('round robin: as many rounds as there are others, once or twice', () => {
   const plan = (expected: string, turns: string) => planFor(fields({ format: 'toutes-rondes', expected, turns }));
   expect([plan('6', '1')?.rounds, plan('7', '1')?.rounds, plan('6', '2')?.rounds]).toEqual([5, 7, 10]);
   expect(plan('41', '1')?.refusal?.code).toBe('too-many-players');
+});
+
+test('Formule Combinée: the pools that so many players make (§2-1 to §2-3), and none in another formula', () => {
+  const poolsOf = (expected: string, phase1: string) =>
+    planFor(fields({ format: 'combinee', expected, phase1 }))?.pools ?? null;
+  expect(poolsOf('16', '5')).toEqual([8, 8]);
+  // 22 in 5 rounds: 2 pools of 8 and 1 of 6; in 7 rounds none.
+  expect(poolsOf('22', '5')).toEqual([8, 8, 6]);
+  expect(poolsOf('22', '7')).toEqual([]);
+  expect(classique(16)?.pools).toEqual([]);
+  const say = createWords('fr');
+  expect(say.poolsOf([8, 8])).toBe('2 poules de 8');
+  expect(say.poolsOf([8, 8, 6])).toBe('2 poules de 8 et 1 de 6');
+  expect(say.poolsOf([12, 10])).toBe('1 poule de 12 et 1 de 10');
+  expect(createWords('en').poolsOf([8, 8, 6])).toBe('2 pools of 8 and 1 of 6');
 });

@@ -1,5 +1,6 @@
 import { type FormatId, formulaOf, type Refusal, type Settings, type Tournament, type Warning } from '@ronde/engine';
 import { advisedPlayers } from '@ronde/engine/formats/art-de-la-guerre-advice';
+import { phase1Lengths, poolSizes } from '@ronde/engine/pairing/pool-sizes';
 import { chosenSettings } from './chosen-settings.ts';
 import { type Fields, isWargame, settingsAsked, wholeNumber } from './fields.ts';
 import { trial } from './trial.ts';
@@ -12,6 +13,8 @@ export interface Plan {
   readonly rule: { readonly rounds: number; readonly from: number; readonly to: number | null } | null;
   readonly tables: number;
   readonly exempt: boolean;
+  /** Places in each pool of phase 1, the large ones first; empty: a formula without pools, or none are possible. */
+  readonly pools: readonly number[];
   /** Of the event, with the players it holds for; null: a formula without PL. */
   readonly category: Category | null;
   readonly refusal: Refusal | null;
@@ -46,6 +49,7 @@ export function planFor(fields: Fields): Plan | null {
     rule,
     tables: Math.floor(players / 2),
     exempt: players % 2 === 1,
+    pools: poolsOf(fields, players),
     category: categoryOf(fields, players),
     refusal,
     warnings: refusal ? [] : saidOnce(format.warnings(tournament)),
@@ -72,6 +76,11 @@ function saidOnce(warnings: readonly Warning[]): readonly Warning[] {
 function settingsFor(fields: Fields, ruleRounds: number | null): Settings {
   const { rounds, ...rest } = chosenSettings(fields, ruleRounds);
   return rounds ? { ...rest, rounds } : rest;
+}
+
+function poolsOf({ format, phase1 }: Fields, players: number): readonly number[] {
+  const rounds = phase1Lengths.find((one) => String(one) === phase1);
+  return format === 'combinee' && rounds ? (poolSizes(players, rounds) ?? []) : [];
 }
 
 function categoryOf(fields: Fields, players: number): Category | null {

@@ -22,6 +22,12 @@ export function Summary({ fields, plan, seed, children }: Props) {
     [ui.rounds, plan && !plan.refusal ? String(plan.rounds) : '–'],
     wargame ? [say.perRound, say.perRoundWargame] : [say.perGame, say.minutes(20)],
     [say.duration, length ? say.durationOf(length.days, length.hours, length.minutes) : '–'],
+    ...(plan && plan.pools.length > 0
+      ? [
+          [say.pools, say.poolsOf(plan.pools)] as const,
+          [say.afterPools, say.fromRound(Number(fields.phase1) + 1)] as const,
+        ]
+      : []),
     [ui.tables, plan ? String(plan.tables) : '–'],
     [ui.exempt, plan ? (plan.exempt ? ui.exemptOne : ui.exemptNone) : '–'],
     ...(wargame ? [] : [[ui.category, plan?.category ? categoryText(plan.category) : '–'] as const]),

@@ -1,5 +1,5 @@
 import type { FormatId } from '@ronde/engine';
-import type { Lang } from '@ronde/language';
+import { type Lang, list, poolGroups } from '@ronde/language';
 import type { SettingField } from './fields.ts';
 
 interface Named {
@@ -69,6 +69,16 @@ const fr = {
       options: { adjacent: 'Chacun contre qui le suit', fold: 'Le haut du groupe contre le bas' },
     },
   } satisfies Partial<Record<SettingField, Choice>> as Readonly<Partial<Record<SettingField, Choice>>>,
+  pools: 'Poules',
+  poolsOf: (places: readonly number[]) =>
+    list(
+      'fr',
+      poolGroups(places).map(
+        ({ size, count }, i) => `${count}${i > 0 ? '' : count === 1 ? ' poule' : ' poules'} de ${size}`,
+      ),
+    ),
+  afterPools: 'Phase 2, au classement',
+  fromRound: (round: number) => `dès la ronde ${round}`,
   keep: (phase1: number) => `Garder ${phase1}`,
   choose: 'Choisir',
   roundRobin: 'Jouer toutes rondes',
@@ -129,6 +139,16 @@ const en: CreateWords = {
       options: { adjacent: 'Each against who follows', fold: 'Top of the group against the bottom' },
     },
   },
+  pools: 'Pools',
+  poolsOf: (places) =>
+    list(
+      'en',
+      poolGroups(places).map(
+        ({ size, count }, i) => `${count}${i > 0 ? '' : count === 1 ? ' pool' : ' pools'} of ${size}`,
+      ),
+    ),
+  afterPools: 'Phase 2, by the standings',
+  fromRound: (round) => `from round ${round}`,
   keep: (phase1) => `Keep ${phase1}`,
   choose: 'Choose',
   roundRobin: 'Play a round robin',

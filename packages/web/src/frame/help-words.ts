@@ -11,6 +11,8 @@ const fr = {
   message: 'message à la salle',
   clocks: 'pendules de la salle',
   negative: 'score négatif (partie bloquée)',
+  theme: 'Thème',
+  themes: { light: 'Clair', dark: 'Sombre', auto: 'Comme l’appareil' },
 };
 
 export type HelpWords = typeof fr;
@@ -26,6 +28,8 @@ const en: HelpWords = {
   message: 'message to the hall',
   clocks: 'clocks of the hall',
   negative: 'negative score (blocked game)',
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark', auto: 'As the device' },
 };
 
 export const helpWords = (lang: Lang): HelpWords => (lang === 'en' ? en : fr);

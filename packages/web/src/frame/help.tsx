@@ -11,6 +11,7 @@ import styles from './help.module.css';
 import { helpWords } from './help-words.ts';
 import { LangSwitch } from './lang-switch.tsx';
 import { pageKeys } from './page-keys.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 interface Props {
   readonly onClose: () => void;
@@ -18,7 +19,7 @@ interface Props {
   readonly desk: Desk | null;
 }
 
-/** The shortcuts of this page, and the switch that turns single letters off. */
+/** The language, the theme, the shortcuts of this page, and the switch that turns single letters off. */
 export function Help({ onClose, desk }: Props) {
   const ui = useUi();
   const state = useExternal(letters);
@@ -27,6 +28,11 @@ export function Help({ onClose, desk }: Props) {
   const { keys } = ui;
   return (
     <Dialog title={keys.title} onClose={onClose}>
+      <div className={styles.lang}>
+        <LangSwitch />
+        <ThemeSwitch />
+        <Account />
+      </div>
       <dl className={styles.keys}>
         {pageKeys(desk, path, ui, say).map(([key, what]) => (
           <div key={key}>
@@ -42,10 +48,6 @@ export function Help({ onClose, desk }: Props) {
         checked={state === 'off'}
         onChange={(event) => letters.set(event.currentTarget.checked ? 'off' : 'on')}
       />
-      <div className={styles.lang}>
-        <LangSwitch />
-        <Account />
-      </div>
     </Dialog>
   );
 }

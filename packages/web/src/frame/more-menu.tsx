@@ -1,9 +1,14 @@
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { DropDown } from './drop-down.tsx';
+import { LangSwitch } from './lang-switch.tsx';
 import styles from './more-menu.module.css';
+import { partOf } from './page-of.ts';
 import { isHere, type Place } from './places.ts';
 import { useFrameWords } from './use-frame-words.ts';
+
+const ThemeSwitch = partOf(async () => ({ default: (await import('./theme-switch.tsx')).ThemeSwitch }));
 
 interface Props {
   readonly places: readonly Place[];
@@ -12,7 +17,7 @@ interface Props {
   readonly onFollow: () => void;
 }
 
-/** « Plus »: the pages that are opened once a day, each with its letter. Échap closes it, and a press elsewhere. */
+/** « Plus »: the pages that are opened once a day, each with its letter, then the language and the theme. Échap closes it, and a press elsewhere. */
 export function MoreMenu({ places, path, onSearch, onFollow }: Props) {
   const say = useFrameWords();
   const label = (
@@ -58,6 +63,12 @@ export function MoreMenu({ places, path, onSearch, onFollow }: Props) {
                 </Link>
               </li>
             ))}
+            <li className={styles.looks}>
+              <LangSwitch />
+              <Suspense fallback={null}>
+                <ThemeSwitch />
+              </Suspense>
+            </li>
           </>
         );
       }}

@@ -1,11 +1,13 @@
 import { Table } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
+import { signed } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
 import { Mark } from '../frame/mark.tsx';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
 import { startRatingText } from '../registration/start-rating.ts';
 import { useUi } from '../session/use-words.ts';
 import { type Dragging, dragged, droppedOn } from './dragging.ts';
+import type { PoolPlaces } from './pool-places.ts';
 import styles from './pools.module.css';
 import type { PoolSeat, ShownPool } from './pools-shown.ts';
 import { usePoolsWords } from './use-pools-words.ts';
@@ -14,6 +16,8 @@ interface Props {
   readonly pool: ShownPool;
   /** The order inside is drawn: each seat has its number. */
   readonly order: boolean;
+  /** Once a round of phase 1 is closed: the order and the points so far. */
+  readonly places: PoolPlaces | null;
   /** Who is being moved. */
   readonly moving: PlayerId | null;
   /** Missing once nobody moves any more. */
@@ -22,10 +26,11 @@ interface Props {
 }
 
 /** One pool with its balance; whoever sits there can be dragged, or moved by the menu. */
-export function PoolTable({ pool, order, moving, onMove, dragging }: Props) {
+export function PoolTable({ pool, order, places, moving, onMove, dragging }: Props) {
   const ui = useUi();
   const say = usePoolsWords();
-  const { number, seats, balance } = pool;
+  const { number, balance } = pool;
+  const seats = inOrder(pool.seats, places);
   const mean = say.mean(balance?.mean ?? null);
   return (
     <section className={styles.pool}>
@@ -36,6 +41,11 @@ export function PoolTable({ pool, order, moving, onMove, dragging }: Props) {
       <Sheet caption={say.caption(number, mean)} className={styles.sheet ?? ''}>
         <Table.Thead>
           <Table.Tr>
+            {places && (
+              <Table.Th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
+                {ui.standings.rank}
+              </Table.Th>
+            )}
             {order && (
               <Table.Th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
                 <abbr title={say.seatLong}>{say.seat}</abbr>
@@ -45,6 +55,7 @@ export function PoolTable({ pool, order, moving, onMove, dragging }: Props) {
             <Table.Th scope="col" className={sheet.number}>
               {ui.standings.rating}
             </Table.Th>
+            {places && <PointsHead />}
             {onMove && (
               <Table.Th scope="col" className={sheet.narrow}>
                 <span className="sr-only">{say.move}</span>
@@ -53,12 +64,12 @@ export function PoolTable({ pool, order, moving, onMove, dragging }: Props) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {seats.map((seat, i) => (
+          {seats.map((seat) => (
             <Seat
               key={seat.player ?? 'free'}
-              {...{ seat, onMove, dragging }}
+              {...{ seat, places, onMove, dragging }}
               pool={number}
-              place={order ? i + 1 : null}
+              place={order ? pool.seats.indexOf(seat) + 1 : null}
               open={seat.player !== null && seat.player === moving}
             />
           ))}
@@ -68,18 +79,40 @@ export function PoolTable({ pool, order, moving, onMove, dragging }: Props) {
   );
 }
 
-interface SeatProps extends Pick<Props, 'onMove' | 'dragging'> {
+/** As they stand; whoever has no place yet, and the free seat, come last. */
+function inOrder(seats: readonly PoolSeat[], places: PoolPlaces | null): readonly PoolSeat[] {
+  if (!places) return seats;
+  const of = ({ player }: PoolSeat) => (player === null ? undefined : places.of.get(player)?.place) ?? seats.length + 1;
+  return seats.toSorted((a, b) => of(a) - of(b));
+}
+
+function PointsHead() {
+  const { standings: ui } = useUi();
+  return (
+    <>
+      <Table.Th scope="col" className={sheet.number}>
+        <abbr title={ui.pmLong}>{ui.pm}</abbr>
+      </Table.Th>
+      <Table.Th scope="col" className={sheet.number}>
+        <abbr title={ui.pdepLong}>{ui.pdep}</abbr>
+      </Table.Th>
+    </>
+  );
+}
+
+interface SeatProps extends Pick<Props, 'onMove' | 'dragging' | 'places'> {
   readonly seat: PoolSeat;
   readonly pool: number;
   readonly place: number | null;
   readonly open: boolean;
 }
 
-function Seat({ seat: { player, moved }, pool, place, open, onMove, dragging }: SeatProps) {
+function Seat({ seat: { player, moved }, pool, place, places, open, onMove, dragging }: SeatProps) {
   const ui = useUi();
   const say = usePoolsWords();
   const { names, tournament } = useDesk();
   const known = tournament.players.find(({ id }) => id === player);
+  const stands = player === null ? undefined : places?.of.get(player);
   return (
     <Table.Tr
       data-open={open || undefined}
@@ -87,6 +120,7 @@ function Seat({ seat: { player, moved }, pool, place, open, onMove, dragging }: 
       {...(dragging && droppedOn(dragging, { player, pool }))}
       {...(dragging && player !== null && dragged(dragging, { player, pool }))}
     >
+      {places && <Table.Td className={`${sheet.number} ${sheet.strong}`}>{stands?.place}</Table.Td>}
       {place !== null && <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{place}</Table.Td>}
       <Table.Th scope="row" className={styles.name}>
         {player === null ? <span className="quiet">{ui.table.exempt}</span> : names.full(player)}
@@ -98,6 +132,12 @@ function Seat({ seat: { player, moved }, pool, place, open, onMove, dragging }: 
         )}
       </Table.Th>
       <Table.Td className={sheet.number}>{known && startRatingText(known, tournament)}</Table.Td>
+      {places && (
+        <>
+          <Table.Td className={`${sheet.number} ${sheet.strong}`}>{stands?.pm}</Table.Td>
+          <Table.Td className={sheet.number}>{stands && signed(stands.pdep)}</Table.Td>
+        </>
+      )}
       {onMove && (
         <Table.Td className={sheet.narrow}>
           {player !== null && known && (

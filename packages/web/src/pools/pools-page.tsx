@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { phasesOf } from '@ronde/engine/formats/combinee-phases';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { useSend } from '../api/send.ts';
@@ -15,6 +16,7 @@ import { useDraw } from '../round/use-draw.tsx';
 import { useWords } from '../session/use-words.ts';
 import type { Dragging } from './dragging.ts';
 import { MovePanel } from './move-panel.tsx';
+import { poolPlaces } from './pool-places.ts';
 import { PoolTable } from './pool-table.tsx';
 import styles from './pools.module.css';
 import { nextAttempt, type PoolsShown, poolsShown } from './pools-shown.ts';
@@ -51,7 +53,7 @@ export function PoolsPage() {
 
 function Pools({ shown }: { readonly shown: Extract<PoolsShown, { kind: 'pools' }> }) {
   const say = usePoolsWords();
-  const { tournament } = useDesk();
+  const { tournament, people } = useDesk();
   const { move, trouble, clear, run, busy } = useMove();
   const [asked, open] = usePanelParam('deplacer');
   const drawing = useDraw(1);
@@ -61,6 +63,14 @@ function Pools({ shown }: { readonly shown: Extract<PoolsShown, { kind: 'pools' 
     onDrop: (place, to) => void move(place.player, place.pool, to),
   };
   const { pools, order, fixed, spread } = shown;
+  const places = useMemo(
+    () =>
+      poolPlaces(
+        { tournament, people },
+        pools.map(({ seats }) => seats.flatMap(({ player }) => player ?? [])),
+      ),
+    [tournament, people, pools],
+  );
   const movable = !order && !fixed;
   const moving = movable ? (tournament.players.find(({ number }) => String(number) === asked)?.id ?? null) : null;
   const toPanel = (player: string) => {
@@ -76,10 +86,14 @@ function Pools({ shown }: { readonly shown: Extract<PoolsShown, { kind: 'pools' 
     >
       {order && !fixed && drawing.notice}
       <Refused trouble={trouble} onClose={clear} />
-      <Said order={order} fixed={fixed} />
+      <Said order={order} fixed={fixed} after={places?.after ?? null} />
       <div className={styles.pools}>
         {pools.map((pool) => (
-          <PoolTable key={pool.number} {...{ pool, order, moving }} {...(movable && { onMove: toPanel, dragging })} />
+          <PoolTable
+            key={pool.number}
+            {...{ pool, order, places, moving }}
+            {...(movable && { onMove: toPanel, dragging })}
+          />
         ))}
       </div>
     </Page>
@@ -92,7 +106,7 @@ interface StateProps {
 }
 
 /** What can be done now, or why nobody moves any more. */
-function Said({ order, fixed }: StateProps) {
+function Said({ order, fixed, after }: StateProps & { readonly after: number | null }) {
   const words = useWords();
   const say = usePoolsWords();
   const { tournament, names } = useDesk();
@@ -104,6 +118,10 @@ function Said({ order, fixed }: StateProps) {
       <p className="quiet">
         {order ? say.orderDrawn(tournament.seed, nextAttempt(tournament) - 1) : say.orderFrom(tournament.seed)}{' '}
         {fixed ? sentence?.what : order ? say.movesAfter : say.help}
+      </p>
+      <p className="quiet">
+        {after !== null && `${say.standingsAfter(after)} `}
+        {say.phase2(phasesOf(tournament.settings).phase1 + 1)}
       </p>
       {!fixed && out.length > 0 && <p className="quiet">{say.away(out.map(({ id }) => names.full(id)).join(', '))}</p>}
     </div>

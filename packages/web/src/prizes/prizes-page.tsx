@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { excluded, finalStandings, prizesOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { capital } from '@ronde/language';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { address } from '../frame/addresses.ts';
@@ -8,6 +9,8 @@ import { useDesk } from '../frame/desk.ts';
 import { Page } from '../frame/page.tsx';
 import { Section } from '../frame/section.tsx';
 import { useMay } from '../frame/use-may.ts';
+import { usePanelParam } from '../frame/use-panel-param.ts';
+import { CategoryForm } from './category-form.tsx';
 import { PrizeTable } from './prize-table.tsx';
 import styles from './prizes.module.css';
 import { Trophies } from './trophies.tsx';
@@ -18,6 +21,9 @@ export function PrizesPage() {
   const say = usePrizesWords();
   const { t, tournament } = useDesk();
   const played = closedRounds(tournament) > 0;
+  const [asked, open] = usePanelParam('acte');
+  const may = useMay().command('amend') && tournament.status === 'open' && tournament.players.length > 0;
+  const giving = may && asked === 'categorie';
   const acts = (
     <>
       <Button component={Link} variant="default" href={`${address.print(t)}?feuille=certificates`}>
@@ -33,8 +39,10 @@ export function PrizesPage() {
       title={say.title}
       note={tournament.status === 'closed' || !played ? null : say.provisional}
       acts={played ? acts : null}
+      side={giving ? <CategoryForm onClose={() => open(null)} /> : null}
     >
       {played ? <Computed /> : <p className="quiet">{say.none}</p>}
+      {may && <Categories onGive={() => open('categorie')} />}
       <Given />
     </Page>
   );
@@ -63,7 +71,7 @@ function Computed() {
         </Section>
       )}
       {[
-        { title: say.categories, firsts: categories },
+        { title: say.categories, firsts: categories.map((one) => ({ ...one, of: capital(one.of) })) },
         { title: say.clubs, firsts: clubs },
       ].map(
         ({ title, firsts }) =>
@@ -83,6 +91,20 @@ function Computed() {
         </Section>
       )}
       {excluded(tournament).size > 0 && <p className="quiet">{say.excluded}</p>}
+    </div>
+  );
+}
+
+/** Where the age categories come from, and the way to give one to several people. */
+function Categories({ onGive }: { readonly onGive: () => void }) {
+  const say = usePrizesWords();
+  return (
+    <div className={styles.groups}>
+      <Section title={say.giveCategory} about={say.giveCategoryHelp}>
+        <Button variant="default" data-opens="categorie" onClick={onGive}>
+          {say.choosePeople}
+        </Button>
+      </Section>
     </div>
   );
 }

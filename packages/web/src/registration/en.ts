@@ -6,7 +6,7 @@ const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n ===
 export const en: RegistrationWords = {
   ...lists,
   search: 'Search a name or a licence',
-  listHelp: 'Or a line of headers: Nom; Prénom; Club; Cote; Licence; Série en duplicate; Naissance.',
+  listHelp: 'Or a line of headers: Nom; Prénom; Club; Cote; Licence; Série en duplicate; Naissance; Catégorie.',
   listHelpArmies: 'Or a line of headers: Nom; Prénom; Club; Elo; Licence; Armée; Total.',
   others: (n) => `and ${many(n, 'other line')}`,
   line: (n, what) => `Line ${n}, ${what}`,

@@ -10,7 +10,8 @@ export const fr = {
   ...lists,
   search: 'Chercher un nom ou une licence',
   // Lists.
-  listHelp: 'Ou une ligne de titres : Nom ; Prénom ; Club ; Cote ; Licence ; Série en duplicate ; Naissance.',
+  listHelp:
+    'Ou une ligne de titres : Nom ; Prénom ; Club ; Cote ; Licence ; Série en duplicate ; Naissance ; Catégorie.',
   listHelpArmies: 'Ou une ligne de titres : Nom ; Prénom ; Club ; Elo ; Licence ; Armée ; Total.',
   others: (n: number) => `et ${some(n, 'autre ligne', 'autres lignes')}`,
   line: (n: number, what: string) => `Ligne ${n}, ${what}`,

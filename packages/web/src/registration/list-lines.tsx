@@ -9,10 +9,17 @@ import { useRegistrationWords } from './use-registration-words.ts';
 /** Lines that are shown of those that need nobody; what is asked or refused is always shown whole. */
 const mostPlain = 200;
 
+/** How many lines were read, and what waits for an answer: it stands above the act, whatever the list is long. */
+export function ListCounts({ list: { preview, counts } }: { readonly list: ListState }) {
+  const say = useRegistrationWords();
+  if (!preview || preview.lines.length === 0) return null;
+  return <p>{say.counts(counts.ready, counts.done, counts.open, counts.refused)}</p>;
+}
+
 /** What was read: the columns that say nothing, the encoding when it is a guess, every line. */
 export function ListLines({ list }: { readonly list: ListState }) {
   const say = useRegistrationWords();
-  const { preview, lines, counts } = list;
+  const { preview, lines } = list;
   if (!preview) return null;
   if (preview.lines.length === 0) return <p className="quiet">{say.nobody}</p>;
   const [asked, plain] = parted(lines, list);
@@ -23,7 +30,6 @@ export function ListLines({ list }: { readonly list: ListState }) {
       {list.source.file && preview.encoding && (
         <EncodingChoice encoding={preview.encoding} sure={preview.sure} onChange={list.source.encode} />
       )}
-      <p>{say.counts(counts.ready, counts.done, counts.open, counts.refused)}</p>
       <ul className={styles.preview}>
         {[...asked, ...plain.slice(0, mostPlain)].map((line) => (
           <ListLineView key={line.line} line={line} list={list} />

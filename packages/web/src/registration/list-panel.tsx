@@ -6,7 +6,7 @@ import { SidePanel } from '../frame/side-panel.tsx';
 import { ListColumns } from '../lists/list-columns.tsx';
 import { SourceFields } from '../lists/source-fields.tsx';
 import { useUi } from '../session/use-words.ts';
-import { ListLines } from './list-lines.tsx';
+import { ListCounts, ListLines } from './list-lines.tsx';
 import registration from './registration.module.css';
 import { useList } from './use-list.ts';
 import { useRegistrationWords } from './use-registration-words.ts';
@@ -29,18 +29,17 @@ export function ListPanel({ onClose }: { readonly onClose: () => void }) {
           label={ui.pasteHelp}
           help={playsWargame(tournament) ? say.listHelpArmies : say.listHelp}
         />
+        <ListCounts list={list} />
+        {(counts.ready > 0 || counts.done > 0) && (
+          <Button data-next="" onClick={() => void list.apply()} loading={list.registering}>
+            {ui.pasteApply(counts.ready)}
+          </Button>
+        )}
         <ListColumns columns={list.columns} armies={armies} onChange={list.source.take} />
         <ListLines list={list} />
         <p role="status" className="sr-only">
           {list.reading ? say.reading : ''}
         </p>
-        {(counts.ready > 0 || counts.done > 0) && (
-          <div className={registration.apply}>
-            <Button fullWidth data-next="" onClick={() => void list.apply()} loading={list.registering}>
-              {ui.pasteApply(counts.ready)}
-            </Button>
-          </div>
-        )}
       </div>
     </SidePanel>
   );

@@ -30,8 +30,14 @@ export function PresenceControl({ player, name, onMark }: Props) {
             aria-pressed={on}
             onClick={() => onMark(on ? 'expected' : presence)}
           >
-            {on && <span aria-hidden="true">✓ </span>}
-            {text}
+            {on && (
+              <span className={styles.tick} aria-hidden="true">
+                ✓
+              </span>
+            )}
+            <span className={styles.word} data-word={text}>
+              {text}
+            </span>
           </button>
         );
       })}

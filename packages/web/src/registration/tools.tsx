@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconClipboardList, IconCoin, IconDeviceTv, IconUserPlus } from '@tabler/icons-react';
+import { IconClipboardList, IconCoinEuro, IconDeviceTv, IconUserPlus } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { address } from '../frame/addresses.ts';
 import { useDesk } from '../frame/desk.ts';
@@ -14,7 +14,7 @@ export function Tools({ onShow }: { readonly onShow: (panel: string) => void }) 
   const tools = [
     ['nouvelle', ui.newPerson, IconUserPlus],
     ['liste', ui.paste, IconClipboardList],
-    ['frais', say.fees, IconCoin],
+    ['frais', say.fees, IconCoinEuro],
   ] as const;
   const panels = tools.map(([panel, label, Icon]) => (
     <Button

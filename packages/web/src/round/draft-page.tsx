@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { exemptByHandNow, type PlayerId, type Round } from '@ronde/engine';
+import { phaseAt, phasesOf } from '@ronde/engine/formats/combinee-phases';
 import { hasOwnTables } from '@ronde/engine/pairing/own-tables';
 import { IconEyeOff } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
@@ -53,6 +54,7 @@ export function DraftPage({ round, content }: Props) {
   const wide = useMatrixFits(content);
   const next = useFocusWhenIdle<HTMLButtonElement>();
   const { tournament, people } = desk;
+  const phases = phasesOf(tournament.settings);
   const rows = useMemo(() => draftRows({ tournament, people }, round, content), [tournament, people, round, content]);
   // The notice above has the same act.
   const { stale, blocks } = useStale(round);
@@ -116,6 +118,7 @@ export function DraftPage({ round, content }: Props) {
       <p className="quiet" style={{ margin: '-6px 0 14px' }}>
         {ui.draft.summary(rows.length - exempt, exempt, repeats, marked)}
         {hasOwnTables(content) && ` ${say.ownTables}`}
+        {tournament.format === 'combinee' && ` ${say.phases[phaseAt(phases, round)](phases.phase1)}`}
       </p>
       {may.command('redraw') && <DraftTools open={act} onOpen={openAct} onRedraw={stale ? undefined : redraw} />}
       {act === 'detail' ? (

@@ -9,6 +9,7 @@ import { DraftMarks } from './draft-marks.tsx';
 import type { DraftRow as Row } from './draft-rows.ts';
 import { Pickable, type Picking } from './pickable.tsx';
 import styles from './round.module.css';
+import { useDraftWords } from './use-draft-words.ts';
 
 export interface DraftRowProps {
   readonly row: Row;
@@ -43,6 +44,7 @@ export const DraftRow = memo(function DraftRow({ row, open, onWhy, picking }: Dr
           </Table.Td>
         </>
       )}
+      {row.pool !== null && <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{row.pool || '–'}</Table.Td>}
       <Table.Td>
         <DraftMarks row={row} />
       </Table.Td>
@@ -53,6 +55,7 @@ export const DraftRow = memo(function DraftRow({ row, open, onWhy, picking }: Dr
 
 /** The same on a phone: who starts above, the opponent below, then the marks. */
 export const CompactDraftRow = memo(function CompactDraftRow({ row, open, onWhy, picking }: DraftRowProps) {
+  const say = useDraftWords();
   const players = row.seats?.players ?? row.match.players;
   return (
     <Table.Tr data-open={open || undefined} data-tone={open ? 'now' : undefined}>
@@ -71,6 +74,7 @@ export const CompactDraftRow = memo(function CompactDraftRow({ row, open, onWhy,
             <ExemptPoints row={row} />
           </span>
         )}
+        {row.pool !== null && row.pool > 0 && <span className="quiet small">{say.pool(row.pool)}</span>}
         <DraftMarks row={row} />
       </Table.Th>
       <WhyCell row={row} open={open} onWhy={onWhy} />

@@ -4,13 +4,14 @@ import type { Desk } from '../frame/desk.ts';
 import { startRatingText } from '../registration/start-rating.ts';
 import { type Meetings, meetingsBefore, metIn } from './met-before.ts';
 
-/** One table of a draft. `key`: its number, or whose exemption it is: there may be two. `before`: what each brings, in seat order: the points before this round, the rating (`*` provisional) in round 1. */
+/** One table of a draft. `key`: its number, or whose exemption it is: there may be two. `before`: what each brings, in seat order: the points before this round, the rating (`*` provisional) in round 1; `pool`: of phase 1 of Formule Combinée, 0 for a table outside them; null: the round has none. */
 export interface DraftRow {
   readonly key: string;
   readonly match: Match;
   readonly seats: Seats | null;
   readonly before: readonly string[];
   readonly marks: readonly Mark[];
+  readonly pool: number | null;
 }
 
 export function draftRows(
@@ -24,6 +25,7 @@ export function draftRows(
   );
   const brought = (id: PlayerId): string => (round === 1 ? (ratings.get(id) ?? '–') : String(pm(id)));
   const met = meetingsBefore(desk.tournament, round);
+  const inPools = content.matches.some((match) => poolOf(match) !== 0);
   return content.matches.map((match) => {
     const seats = seatsOf(match);
     const order: readonly PlayerId[] = seats?.players ?? match.players;
@@ -33,8 +35,15 @@ export function draftRows(
       seats,
       before: order.map(brought),
       marks: [...marksOf(match, content.matches, round === 1 ? undefined : pm), ...againByHand(match, met)],
+      pool: inPools ? poolOf(match) : null,
     };
   });
+}
+
+/** The pool whose circle made this table, or this exemption; 0: none did. */
+export function poolOf({ why }: Match): number {
+  const made = why?.find(({ step }) => step === 'pool');
+  return made && 'pool' in made ? made.pool : 0;
 }
 
 /** A table by hand has no steps that tell of a repeat: its players' meetings do (BYE-03). */

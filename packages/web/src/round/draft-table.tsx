@@ -11,6 +11,7 @@ import { CompactDraftRow, DraftRow } from './draft-row.tsx';
 import type { DraftRow as Line } from './draft-rows.ts';
 import type { Picking } from './pickable.tsx';
 import styles from './round.module.css';
+import { useDraftWords } from './use-draft-words.ts';
 
 interface Props {
   readonly round: number;
@@ -37,7 +38,7 @@ export function DraftTable({ round, rows, open, onWhy, picking, beside }: Props)
     picking && (match.players.some((id) => picking.picked.includes(id)) ? picking : idle);
   return (
     <Sheet caption={ui.draft.tables(round)} className={`${styles.draft} ${beside ? styles.beside : ''}`}>
-      {small ? <CompactHead /> : <Head round={round} />}
+      {small ? <CompactHead /> : <Head round={round} pools={rows.some(({ pool }) => pool !== null)} />}
       <Table.Tbody>
         {shown.map((row) => (
           <Row key={row.key} row={row} open={row.key === open} onWhy={why} picking={pickingOf(row)} />
@@ -56,8 +57,9 @@ function useSteady<Given>(act: (given: Given) => void): (given: Given) => void {
   return useCallback((given: Given) => latest.current(given), []);
 }
 
-function Head({ round }: { readonly round: number }) {
+function Head({ round, pools }: { readonly round: number; readonly pools: boolean }) {
   const ui = useUi();
+  const say = useDraftWords();
   const { tournament } = useDesk();
   const first = useStandsFirst();
   const rating = playsWargame(tournament) ? 'Elo' : ui.standings.rating;
@@ -76,6 +78,11 @@ function Head({ round }: { readonly round: number }) {
           {before}
         </Table.Th>
         <Table.Th scope="col">{ui.table.opponent}</Table.Th>
+        {pools && (
+          <Table.Th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
+            {say.poolHead}
+          </Table.Th>
+        )}
         <Table.Th scope="col">{ui.draft.toRead}</Table.Th>
         <Table.Th scope="col">
           <span className="sr-only">{ui.why.open}</span>

@@ -12,6 +12,7 @@ import { lang } from '../session/lang.ts';
 import { useUi } from '../session/use-words.ts';
 import { LeftDraftNote } from './away-soon.tsx';
 import { awayWords } from './away-words.ts';
+import styles from './round.module.css';
 
 interface Props {
   readonly player: PlayerId;
@@ -62,8 +63,10 @@ export function Leaving({ player, onDone }: Props) {
             </>
           }
         >
-          {drawn && <LeftDraftNote player={player} />}
-          {unanswered}
+          <div className={styles.told}>
+            {drawn && <LeftDraftNote player={player} />}
+            {unanswered}
+          </div>
         </Notice>
       </>
     );
@@ -90,11 +93,13 @@ export function Leaving({ player, onDone }: Props) {
           </>
         }
       >
-        {!draft && <p>{ui.question(round, table)}</p>}
-        {asked.redrawPossible && draft && <LeftDraftNote player={player} />}
-        {!draft && <p className="quiet small">{`${ui.forfeit(round)}. ${ui.forfeitHelp}`}</p>}
-        {asked.redrawPossible && <p className="quiet small">{`${ui.redraw(round)}. ${ui.redrawHelp}`}</p>}
-        {unanswered}
+        <div className={styles.told}>
+          {!draft && <p>{ui.question(round, table)}</p>}
+          {draft && asked.redrawPossible && <LeftDraftNote player={player} />}
+          {!draft && <p className="quiet small">{`${ui.forfeit(round)}. ${ui.forfeitHelp}`}</p>}
+          {!draft && asked.redrawPossible && <p className="quiet small">{`${ui.redraw(round)}. ${ui.redrawHelp}`}</p>}
+          {unanswered}
+        </div>
       </Notice>
     </>
   );

@@ -2,6 +2,7 @@ import type { Round } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
 import { useMay } from '../frame/use-may.ts';
 import { CancelRound } from './cancel-round.tsx';
+import { PhaseLine } from './phase-soon.tsx';
 import styles from './round.module.css';
 import { Withhold } from './withhold.tsx';
 import { WithoutTable } from './without-table.tsx';
@@ -18,6 +19,7 @@ export function RoundFoot({ round, content }: Props) {
   return (
     <div className={styles.foot}>
       <WithoutTable round={round} />
+      <PhaseLine {...{ round, content }} />
       {round === tournament.rounds.length && tournament.status === 'open' && may.command('cancel-round') && (
         <>
           <Withhold round={round} content={content} />

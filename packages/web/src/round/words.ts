@@ -5,6 +5,16 @@ import { type Lang, list, type RoundNoun, roundNoun } from '@ronde/language';
 const frFor = (noun: RoundNoun) => ({
   choose: 'Choisir…',
   tableOf: (table: number) => `Table ${table}`,
+  pool: (n: number) => `poule ${n}`,
+  poolHead: 'Poule',
+  poolTables: (pool: number, tables: readonly number[]) =>
+    `Poule ${pool}\u00a0: ${tables.length === 1 ? 'table' : 'tables'} ${list('fr', tables.map(String))}.`,
+  toPools: 'Voir les poules',
+  phases: {
+    1: (last: number) => `Phase 1\u00a0: poules jusqu’à ${noun.the} ${last}, puis le classement général.`,
+    2: () => 'Phase 2\u00a0: il n’y a plus de poules, le classement général rapproche les joueurs.',
+    3: () => 'Phase 3\u00a0: de même, et seules les rencontres de cette phase comptent comme répétées.',
+  },
   exempts: 'Sans adversaire',
   met: (rounds: readonly number[]) =>
     `déjà joué ensemble, ${rounds.length === 1 ? noun.one : noun.other} ${list('fr', rounds.map(String))}`,
@@ -41,7 +51,7 @@ const frFor = (noun: RoundNoun) => ({
   // The number of a table.
   number: 'Numéro de la table',
   numberDo: 'Changer le numéro',
-  numberHelp: 'La table qui a ce numéro prend celui-ci.',
+  numberHelp: 'Si ce numéro est pris, les deux tables échangent le leur.',
   // The proposal without repeats.
   proposalHelp: (now: number, then: number) =>
     `${now === 1 ? '1 rencontre répétée' : `${now} rencontres répétées`} dans le projet, ${then === 0 ? 'aucune' : then} dans la proposition. Elle change ces tables :`,
@@ -68,6 +78,16 @@ export type DraftWords = ReturnType<typeof frFor>;
 
 const en: DraftWords = {
   choose: 'Choose…',
+  pool: (n) => `pool ${n}`,
+  poolHead: 'Pool',
+  poolTables: (pool, tables) =>
+    `Pool ${pool}: ${tables.length === 1 ? 'table' : 'tables'} ${list('en', tables.map(String))}.`,
+  toPools: 'See the pools',
+  phases: {
+    1: (last) => `Phase 1: pools until round ${last}, then the general standings.`,
+    2: () => 'Phase 2: no more pools, the general standings bring players together.',
+    3: () => 'Phase 3: the same, and only meetings of this phase count as repeats.',
+  },
   tableOf: (table) => `Table ${table}`,
   exempts: 'Without opponent',
   met: (rounds) => `already met, ${rounds.length === 1 ? 'round' : 'rounds'} ${list('en', rounds.map(String))}`,
@@ -101,7 +121,7 @@ const en: DraftWords = {
   redrawWithout: 'Draw again by the rule',
   number: 'Number of the table',
   numberDo: 'Change the number',
-  numberHelp: 'The table that has this number gets this one’s number.',
+  numberHelp: 'If this number is taken, the two tables exchange theirs.',
   proposalHelp: (now, then) =>
     `${now === 1 ? '1 repeat' : `${now} repeats`} in the draft, ${then === 0 ? 'none' : then} in the proposal. It changes these tables:`,
   proposalTake: 'Take the proposal',
