@@ -3,12 +3,15 @@ import type { MatchResult } from '@ronde/engine';
 import { inSeatOrder } from '@ronde/language';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useExternal } from '../api/external.ts';
 import { useLog } from '../api/log-query.ts';
 import { useDesk } from '../frame/desk.ts';
 import { SidePanel } from '../frame/side-panel.tsx';
 import { useMay } from '../frame/use-may.ts';
 import { useNotes } from '../log/use-notes.ts';
+import { lang } from '../session/lang.ts';
 import { hasTwoScores, saidFirst } from './dispute.ts';
+import { disputeWords } from './dispute-words.ts';
 import { lossesOf } from './losses-of.ts';
 import { saidBy } from './said-by.ts';
 import styles from './table-panel.module.css';
@@ -33,7 +36,7 @@ interface Props {
  * that button and ask: a digit alone settles nothing, it may be the first of a score.
  */
 export function DisputePanel({ row, round, acts, focus }: Props) {
-  const say = useEntryWords();
+  const say = disputeWords(useExternal(lang));
   const { t } = useDesk();
   const log = useLog(t).data ?? [];
   const words = useSaidByWords();

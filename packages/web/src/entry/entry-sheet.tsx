@@ -89,10 +89,16 @@ function SheetFields({ entry, onSlot }: FieldsProps) {
   const label = useLabel(entry);
   const games = [...new Set(slotsOf(entry.typed, entry.rules).map(gameOf))].filter((game) => game !== null);
   const losses = entry.typed.mode === 'losses';
+  const several = entry.typed.mode === 'games' && entry.rules.bestOf > 1;
   return (
     <>
-      {games.flatMap((game) =>
-        sides.map((side) => (
+      {games.flatMap((game) => [
+        several && (
+          <span key={game} className={`${strip.small} ${styles.game}`} aria-hidden="true">
+            {say.gameOf(gameNumber(entry.rules, game))}
+          </span>
+        ),
+        ...sides.map((side) => (
           <ScoreField
             key={figure(game, side)}
             entry={entry}
@@ -104,7 +110,7 @@ function SheetFields({ entry, onSlot }: FieldsProps) {
             onFocus={() => onSlot(figure(game, side))}
           />
         )),
-      )}
+      ])}
       {losses &&
         sides.map((side) => (
           <span key={side} className={strip.figures}>

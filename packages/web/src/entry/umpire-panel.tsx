@@ -13,6 +13,7 @@ import type { EntryTable } from './tables.ts';
 import { useEntryWords } from './use-entry-words.ts';
 import { useMalusWhy } from './use-malus-why.ts';
 import { useTableActs } from './use-table-acts.ts';
+import { useUmpireWords } from './use-umpire-words.ts';
 
 interface Props {
   readonly row: EntryTable;
@@ -25,7 +26,8 @@ interface Props {
 
 /** What the umpire decides of one of the two: a malus, a match awarded, a warning, an exclusion, with its article. */
 export function UmpirePanel({ row, round, wargame, side, onClose }: Props) {
-  const say = useEntryWords();
+  const say = useUmpireWords();
+  const { noteHelp } = useEntryWords();
   const acts = useTableActs(round);
   const why = useMalusWhy();
   const [shown, setShown] = useState(false);
@@ -82,7 +84,7 @@ export function UmpirePanel({ row, round, wargame, side, onClose }: Props) {
         />
         <TextInput
           label={say.note}
-          description={malus ? say.noteOrArticle : say.noteHelp}
+          description={malus ? say.noteOrArticle : noteHelp}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={500}
           value={fields.note}
@@ -112,7 +114,7 @@ interface WhoProps extends Chosen {
 
 /** Whom it is about: of a match that is given, who wins it. */
 function Who({ row, fields, wargame, shown, onChange }: WhoProps) {
-  const say = useEntryWords();
+  const say = useUmpireWords();
   const { names } = useDesk();
   const winner = wargame ? say.whoWinsGame : say.whoWinsMatch;
   return (
@@ -136,7 +138,7 @@ interface WhatProps extends Chosen {
 }
 
 function What({ fields, wargame, shown, onChange }: WhatProps) {
-  const say = useEntryWords();
+  const say = useUmpireWords();
   const rulings: readonly (readonly [Ruling, string])[] = [
     ...(wargame ? ([['malus', say.malusLong]] as const) : []),
     ['award', wargame ? say.awardWargame : say.award],

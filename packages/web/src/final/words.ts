@@ -46,8 +46,8 @@ const frFor = (noun: RoundNoun) => ({
   levelOf: {
     tie: 'Match nul : la place va au meilleur rang initial.',
     semi: `Match nul : la meilleure place après les ${noun.other} joue la finale.`,
-    final: 'Match nul : la place est partagée.',
-    third: 'Match nul : la place est partagée.',
+    final: `Match nul : l’ordre des ${noun.other} reste.`,
+    third: `Match nul : l’ordre des ${noun.other} reste.`,
   } satisfies Record<Stage, string>,
   carriedGame: (won: string | null) =>
     won === null
@@ -98,8 +98,8 @@ const en: FinalWords = {
   levelOf: {
     tie: 'Draw: the place goes to the higher initial rank.',
     semi: 'Draw: the higher place after the rounds plays the final.',
-    final: 'Draw: the place is shared.',
-    third: 'Draw: the place is shared.',
+    final: 'Draw: the order of the rounds stays.',
+    third: 'Draw: the order of the rounds stays.',
   },
   carriedGame: (won) =>
     won === null ? 'Their game of the rounds counts: drawn.' : `Their game of the rounds counts: won by ${won}.`,
