@@ -56,7 +56,7 @@ test('before the first round', async () => {
     await page.getByLabel('Nom').fill('Masters de la vallée');
     await page.getByRole('radio', { name: /Formule Combinée/ }).check();
     await page.getByLabel('Joueurs attendus').fill('22');
-    await page.getByLabel('Rondes de poules').selectOption('7');
+    await page.getByLabel('Rondes de poules', { exact: true }).selectOption('7');
     await page.getByText('22 joueurs en 7 rondes de poules').first().waitFor();
   });
   combined = await created(

@@ -22,7 +22,10 @@ export function useHallActs(t: string) {
   const client = useQueryClient();
   const ask = async (method: 'PUT' | 'POST', path: string, body: object): Promise<Answer<DeskHall>> => {
     const answer = await request<DeskHall>(method, path, body);
-    if (answer.kind === 'done') client.setQueryData(hallKey(t), withAhead(answer.value));
+    if (answer.kind !== 'done') return answer;
+    // What is still being read may be older than this answer.
+    await client.cancelQueries({ queryKey: hallKey(t) });
+    client.setQueryData(hallKey(t), withAhead(answer.value));
     return answer;
   };
   return {
