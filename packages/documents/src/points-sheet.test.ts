@@ -75,3 +75,16 @@ test('Swiss: points, wins, the opponents’ points', () => {
   expect(columns.map(({ key }) => key).slice(-3)).toEqual(['points', 'wins', 'opponents']);
   expect(rows.find((row) => row[1] === 'NOM D')?.slice(3)).toEqual(['W 5', 2, 1, 0]);
 });
+
+test('a malus is in the points and told at the foot, a warning is not (L’Art de la Guerre, umpire)', () => {
+  const [first, second] = wargame.rounds;
+  const sanctions = [
+    { player: 'a', kind: 'malus', reason: 'Liste rendue en retard' },
+    { player: 'b', kind: 'warning' },
+  ];
+  const { rows, notes } = sheetOf({ ...wargame, rounds: [{ ...first, sanctions }, second] });
+  // 97 − 10, then 41.
+  expect(rows.find((row) => row[1] === 'NOM A')?.[5]).toBe(128);
+  expect(notes.join('\n')).toContain('NOM A\u00a0: malus de 10\u00a0points, tour 1.');
+  expect(notes.join('\n')).not.toContain('avertissement');
+});

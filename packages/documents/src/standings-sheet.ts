@@ -19,6 +19,7 @@ import { roundInPlay } from './round-in-play.ts';
 import type { Cell, Column, Sheet } from './sheet.ts';
 import { shownPeople } from './shown-people.ts';
 import { ratingHead, someProvisional, startRating } from './start-rating.ts';
+import { umpireNotes } from './umpire-notes.ts';
 
 /**
  * The standings with every round, as they are printed. The club stands only where somebody
@@ -44,6 +45,7 @@ export function standingsSheet(tournament: Tournament, everybody: People, standi
       `${ui.legend}. ${metAsLegend(lang)}`,
       legendOf(standings, ui),
       ...provisional(tournament, ui),
+      ...umpireNotes(tournament, people, standings.after, lang),
       ...reasons(tournament, people, standings, lang),
     ],
   };

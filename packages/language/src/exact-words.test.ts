@@ -541,11 +541,11 @@ describe('echo of a result of L’Art de la Guerre', () => {
 
   it('losses: both scores and how they are made', () =>
     expect(echo(losses('p3', [9, 22], [24, 24]))).toBe(
-      nb('Victoire de TOUSSAINT~: l’armée d’AUBIN est en déroute. 96~: 100 − 4 contre 14~: 10 + 4'),
+      nb('Victoire de TOUSSAINT~: l’armée d’AUBIN est en déroute. TOUSSAINT 96~: 100 − 4, AUBIN 14~: 10 + 4'),
     ));
   it('victory granted', () =>
     expect(echo(losses('p5', [9, 22], [7, 23]))).toBe(
-      nb('Victoire accordée à AUBIN. 97~: 100 − 3 contre 13~: 10 + 3'),
+      nb('Victoire accordée à AUBIN. AUBIN 97~: 100 − 3, TOUSSAINT 13~: 10 + 3'),
     ));
   it('neither broken', () => expect(echo(losses(null, [18, 25], [10, 25]))).toBe(nb('Nul. 41~–\u2060~50')));
   it('both broken', () =>

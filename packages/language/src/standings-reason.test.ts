@@ -111,3 +111,17 @@ test('French spaces', () => {
   ).flat();
   for (const line of lines) expect(line).not.toMatch(/ [:;!?»]|[^\u00a0]:/);
 });
+
+test('the article is the Belgian one in its own formula alone: elsewhere a final is a rule of Ronde', () => {
+  const cited = (format: Tournament['format']) => {
+    const matches = [match('final', 'ALLARD', 'BRUN', [400, 380])];
+    const final: Final = { players: 2, bestOf: 1, carry: false, thirdPlace: false, matches };
+    const whole = { ...day.tournament, format, final };
+    const standings = finalStandings(whole, day.people);
+    const [reason] = reasonsOf(standings);
+    if (!reason) throw new Error('The final decides.');
+    return standingsReason(words('fr'), reason, { standings, names, format }).rule.text;
+  };
+  expect(cited('classique-belge')).toBe('Formule Classique (Belgique 2007), introduction du règlement.');
+  expect(cited('suisse')).toBe('Système suisse, règle propre à Ronde.');
+});

@@ -67,7 +67,7 @@ function ofTheFinal(words: Said, say: ByFinalWords, decided: DecidedByFinal, ask
       say.before(beforeOf(decided, names)),
       ...inside.flatMap((tie) => afterRounds(say, words.tie(tie, rounds, names, format).lines)),
     ],
-    rule: ruleOf(words),
+    rule: ruleOf(words, format),
   };
 }
 
@@ -77,10 +77,12 @@ const afterRounds = (say: ByFinalWords, [first = '', ...rest]: readonly string[]
   ...rest,
 ];
 
-const ruleOf = ({ lang, ui }: Said): RuleCite => ({
-  text: `${ui.formats['classique-belge']}, ${lang === 'en' ? 'introduction' : 'introduction du règlement'}.`,
-  ...finalPlace,
-});
+/** The text that has a final is the Belgian one; in another formula it is Ronde’s own rule. */
+function ruleOf({ lang, ui }: Said, format: FormatId): RuleCite {
+  const [text, own] =
+    lang === 'en' ? ['introduction', 'Ronde’s own rule'] : ['introduction du règlement', 'règle propre à Ronde'];
+  return { text: `${ui.formats[format]}, ${format === 'classique-belge' ? text : own}.`, ...finalPlace };
+}
 
 /** The same standings with the places that the rounds gave. */
 function asOfTheRounds(standings: Standings, { before }: DecidedByFinal): Standings {

@@ -32,17 +32,18 @@ export const listFaultSchema = z.discriminatedUnion('code', [
   z.object({ code: z.enum(['no-name', 'hidden-character', 'open-quote', 'no-separator']) }),
   z.object({ code: z.literal('too-long'), field: z.string(), most: z.int() }),
   z.object({
-    code: z.enum(['wrong-rating', 'wrong-birth', 'wrong-series', 'wrong-army', 'wrong-cohesion', 'wrong-year']),
+    code: z.enum(['wrong-rating', 'wrong-birth', 'wrong-series', 'wrong-cohesion', 'wrong-year']),
     text: z.string(),
   }),
 ]);
 export type ListFault = z.infer<typeof listFaultSchema>;
 
 /**
- * `zero-rating`: a 0 counts as missing. `licence-number`: the spreadsheet may have taken its zeros. `from-register`:
- * what the line leaves out comes from the register. `rating-kept`: the tournament has begun with another rating.
+ * `zero-rating`: a 0 counts as missing. `licence-number`: the spreadsheet may have taken its zeros. `army-unread`: it
+ * has no number, and is left out. `from-register`: what the line leaves out comes from the register. `rating-kept`: the
+ * tournament has begun with another rating.
  */
-const notice = z.enum(['zero-rating', 'licence-number', 'from-register', 'rating-kept']);
+const notice = z.enum(['zero-rating', 'licence-number', 'army-unread', 'from-register', 'rating-kept']);
 export type ListNotice = z.infer<typeof notice>;
 
 /** As read, with what the rules know beside it. */

@@ -43,6 +43,11 @@ export const playerNowSchema = z.discriminatedUnion('kind', [
     /** What a phone may say of this table, of all that the formula takes. */
     kinds: z.array(z.enum(claimable)),
     /**
+     * What is proposed as the cohesion of each army, in the order of `players`, of the wargame alone: as it was last
+     * typed, else as this player's own list says; null where nobody has said it.
+     */
+    totals: z.tuple([z.int().nullable(), z.int().nullable()]).exactOptional(),
+    /**
      * `enter`: nobody has said anything. `wait`: the opponent has not answered. `confirm`: the opponent has said
      * `claim`. `entered`, `confirmed`: `result` stands. `disputed`: keep the sheets, an arbiter comes; `claim` is then
      * what this player has said.

@@ -56,7 +56,10 @@ export type PublicRound = z.infer<typeof publicRoundSchema>;
 
 export const publicStandingsSchema = z.object({ version, standings: standingsSchema });
 
-/** One round of one player. `away`: drawn at no table. `opponent`: null at an exempt table. `bestOf`: games a match may last. */
+/**
+ * One round of one player. `away`: drawn at no table. `opponent`: null at an exempt table. `bestOf`: games a match may last.
+ * `malus`: what the umpire took off the points of this round; the figures of the match have it not.
+ */
 export const publicGameSchema = z.object({
   round: z.int(),
   bestOf: z.literal([1, 3]),
@@ -65,6 +68,7 @@ export const publicGameSchema = z.object({
   opponent: z.string().nullable(),
   starts: z.boolean().exactOptional(),
   match: publicTableSchema.exactOptional(),
+  malus: z.int().exactOptional(),
 });
 
 /** `standing`: their row after the last published round; null for who is not ranked. */

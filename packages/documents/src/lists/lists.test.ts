@@ -135,9 +135,9 @@ test('the wargame: armies with their years and totals; by name or number alone w
   ]);
   expect(people('Nom;Armée\nA;anciens carthaginois', elo)).toEqual([{ name: 'A', army: carthage }]);
   expect(people('Nom;Armée;Total\nA;Martiens;20\nB;54;240\nC;9998;', elo)).toEqual([
-    { code: 'wrong-army', text: 'Martiens' },
+    { name: 'A', cohesion: 20 },
     { code: 'wrong-cohesion', text: '240' },
-    { code: 'wrong-army', text: '9998' },
+    { name: 'C' },
   ]);
   expect(people('Nom;Armée;De l’année;À l’année\nA;54;−146;−275', elo)).toEqual([{ code: 'wrong-year', text: '−275' }]);
 });
@@ -148,8 +148,9 @@ test('the wargame without headers: armies and totals are told by what stands in 
   const { lines, columns } = read(list, elo);
   expect(columns.map(({ field }) => field)).toEqual(['name', 'rating', 'army', 'cohesion', 'club']);
   expect(lines[0]).toMatchObject({ person: { rating: 1049.6, club: 'Lyon', cohesion: 24, army: carthage } });
-  // One that is no army is refused, and does not make the others’ armies first names.
-  expect(lines[2]).toMatchObject({ fault: { code: 'wrong-army', text: 'Martiens' } });
+  // One that is no army is completed later, with a word, and does not make the others’ armies first names.
+  expect(lines[2]).toMatchObject({ person: { name: 'CARON Léa', cohesion: 21 }, notices: ['army-unread'] });
+  expect(lines[2]).not.toHaveProperty('person.army');
 });
 
 test('of Scrabble no column is an army: its header is reported', () => {

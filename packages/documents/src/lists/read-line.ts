@@ -27,12 +27,15 @@ export type LineFault =
   | { readonly code: 'no-name' | 'hidden-character' | 'open-quote' | 'no-separator' }
   | { readonly code: 'too-long'; readonly field: ListField; readonly most: number }
   | {
-      readonly code: 'wrong-rating' | 'wrong-birth' | 'wrong-series' | 'wrong-army' | 'wrong-cohesion' | 'wrong-year';
+      readonly code: 'wrong-rating' | 'wrong-birth' | 'wrong-series' | 'wrong-cohesion' | 'wrong-year';
       readonly text: string;
     };
 
-/** What is read and still said: a zero that counts as missing; a licence that may have lost its leading zeros. */
-export type LineNotice = 'zero-rating' | 'licence-number';
+/**
+ * What is read and still said: a zero that counts as missing; a licence that may have lost its leading zeros; an army
+ * without its number, which is completed later.
+ */
+export type LineNotice = 'zero-rating' | 'licence-number' | 'army-unread';
 
 /** A rating that can be read two ways: one of the two is chosen, never guessed (IMP-03). */
 export interface RatingQuestion {
@@ -115,6 +118,7 @@ export function readLine(row: ListRow, columns: Columns, rules: LineRules): Read
     ...(said('licence') !== '' && row.numbers?.has(columns.fields.indexOf('licence'))
       ? ['licence-number' as const]
       : []),
+    ...(said('army') !== '' && army.army === undefined ? ['army-unread' as const] : []),
   ];
   return {
     kind: 'person',
@@ -136,14 +140,16 @@ function texts(said: Said): Partial<Pick<ListPerson, 'licence' | 'federation' | 
   return Object.fromEntries(fields.map((field) => [field, said(field)]).filter(([, text]) => text !== ''));
 }
 
-/** The army, its years and its total. A total without an army is kept: the army may be announced later. */
+/**
+ * The army, its years and its total. A total without an army is kept: the army may be announced later. A name that is
+ * no army refuses nobody: who plays is registered, the army to be completed.
+ */
 function armyOf(said: Said): Pick<ListPerson, 'army' | 'cohesion'> | LineFault {
   const [army, cohesion] = [said('army'), said('cohesion')];
   const named = army === '' ? undefined : armyNamed(army);
-  if (named === null) return { code: 'wrong-army', text: army };
   const total = readCohesion(cohesion);
   if (total === null) return { code: 'wrong-cohesion', text: cohesion };
-  const years = yearsOf(said);
+  const years = named === null ? {} : yearsOf(said);
   if ('code' in years) return years;
   return { ...(named && { army: { ...named, ...years } }), ...(total !== undefined && { cohesion: total }) };
 }

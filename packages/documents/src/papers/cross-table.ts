@@ -5,6 +5,8 @@ import { headed } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
 import { paperWords } from '../paper/words/words.ts';
 import { roundInPlay } from '../round-in-play.ts';
+import { shownPeople } from '../shown-people.ts';
+import { umpireNotes } from '../umpire-notes.ts';
 import { type Grid, gridOf, type Line } from './cross-grid.ts';
 import { crossSheet } from './cross-sheet.ts';
 
@@ -23,7 +25,11 @@ export function crossTable(tournament: Tournament, people: People, standings: St
   const open = roundInPlay(tournament, standings.after);
   const counted = open === null ? grid.ui.afterRounds(standings.after) : say.inPlay(open);
   const paper = headed(tournament, `${say.grid}, ${counted}`, printing);
-  const notes = [grid.ui.legend, say.gridHelp(grid.ui.roundShort(1))];
+  const notes = [
+    grid.ui.legend,
+    say.gridHelp(grid.ui.roundShort(1)),
+    ...umpireNotes(tournament, shownPeople(people), standings.after, lang),
+  ];
   const blocks = partsOf(grid.lines).flatMap((part, i): readonly Block[] => [
     ...(i > 0 ? [space(6)] : []),
     partOf(grid, part, paper.head.what),

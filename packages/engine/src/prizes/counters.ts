@@ -1,4 +1,4 @@
-import { frenchOrder } from '../base/french-order.ts';
+import { frenchKey, frenchOrder } from '../base/french-order.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 
 /** Who has most of what was counted: baggage looted, generals killed… */
@@ -10,15 +10,19 @@ export interface CounterPrize {
   readonly players: readonly PlayerId[];
 }
 
-/** The leaders of each counter, among those who can have a prize. */
+/** The leaders of each counter, among those who can have a prize. Two spellings of one word are one counter, named as it first was. */
 export function counterPrizes(
   tournament: Tournament,
   honoured: (player: PlayerId) => boolean,
 ): readonly CounterPrize[] {
   const totals = new Map<string, Map<PlayerId, number>>();
+  const names = new Map<string, string>();
   for (const { counters = {} } of tournament.rounds.flatMap(({ matches }) => matches)) {
     for (const [player, own] of Object.entries(counters)) {
-      for (const [counter, count] of Object.entries(own)) {
+      for (const [typed, count] of Object.entries(own)) {
+        const key = frenchKey(typed);
+        const counter = names.get(key) ?? typed;
+        names.set(key, counter);
         const list = totals.get(counter) ?? new Map<PlayerId, number>();
         totals.set(counter, list.set(player, (list.get(player) ?? 0) + count));
       }

@@ -139,3 +139,18 @@ test('L’Art de la Guerre, “Trophies are free”: counters add up over the ro
     { counter: 'bagages', total: 3, players: ['A', 'D'] },
   ]);
 });
+
+test('L’Art de la Guerre: a counter typed in other letters is the same counter, one prize', () => {
+  const [round] = tournament.rounds;
+  if (!round) throw new Error('The tournament has a round.');
+  const matches = round.matches.map((match, i) =>
+    i === 0
+      ? { ...match, counters: { A: { 'Généraux tués': 2 } } }
+      : i === 1
+        ? { ...match, counters: { D: { 'généraux tués': 3 } } }
+        : match,
+  );
+  expect(prizesOf({ ...tournament, rounds: [{ ...round, matches }] }, people).counters).toEqual([
+    { counter: 'Généraux tués', total: 3, players: ['D'] },
+  ]);
+});

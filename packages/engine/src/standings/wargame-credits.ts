@@ -106,8 +106,8 @@ function broughtBy(match: Match | undefined, id: PlayerId, scale: WargameScale):
 
 const none: NonNullable<Round['sanctions']> = [];
 
-/** A malus is 10 unless the umpire gave another number. */
-function malusOf({ sanctions = none }: Round, id: PlayerId, scale: WargameScale): number {
+/** What maluses took off in a round: each is 10 unless the umpire gave another number. */
+export function malusOf({ sanctions = none }: Round, id: PlayerId, scale: WargameScale): number {
   if (sanctions.length === 0) return 0;
   return sanctions
     .filter((sanction) => sanction.kind === 'malus' && sanction.player === id)

@@ -28,8 +28,11 @@ export function wargameEcho(match: Match, result: MatchResult, names: Names): Ec
 
 function won({ first, second }: WargameSides, granted: boolean, names: Names): Echo {
   const winner = names.short(first.player);
-  const rout = second.broken ? `: the army of ${names.short(second.player)} is broken` : '';
-  const points = first.parts ? `${made(first)} to ${made(second)}` : score([first.points, second.points]);
+  const loser = names.short(second.player);
+  const rout = second.broken ? `: the army of ${loser} is broken` : '';
+  const points = first.parts
+    ? `${winner} ${made(first)}, ${loser} ${made(second)}`
+    : score([first.points, second.points]);
   const said = granted ? `Win granted to ${winner}.` : `${winner} wins${rout}.`;
   return { said, points: followed(points, beyond(first, second)) };
 }

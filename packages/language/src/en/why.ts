@@ -14,6 +14,7 @@ import {
   type Story,
   storyOf,
 } from '../story.ts';
+import { givenTerrain } from '../terrain.ts';
 import { topicOf } from '../topic.ts';
 import type { LookedAt, TableWhy, WhyPanel } from '../words.ts';
 import { cite, citeByHand } from './cite.ts';
@@ -57,11 +58,23 @@ export function why(table: TableWhy, names: Names): WhyPanel {
     steps: [
       ...story.beats.flatMap((beat) => [tell(beat, told), ...whosePlaces(beat, told), ...together(beat, table)]),
       ...clubMates(told),
+      ...whichTerrain(table),
     ],
     looked: [...lookedAt(steps)].map(([player, step]) => looked(player, step)),
     starts: (table.wargame ?? format === 'art-de-la-guerre') ? null : whoStarts(told),
     rule: story.beats.some((beat) => beat.step === 'by-hand') ? citeByHand : cite(format, topicOf(table, story)),
   };
+}
+
+/** Which terrain is asked too; whatever gave the number, this is what the draw does with them. */
+function whichTerrain({ match, format, round }: TableWhy): readonly string[] {
+  const number = givenTerrain(match, format);
+  if (number === null) return [];
+  return round === 1
+    ? [`Table ${number}: in the first round tables follow the order of the ranking, unless the number is set.`]
+    : [
+        `Table ${number}: as few players as possible on a table where they have already played, then the order of the ranking, unless the number is set.`,
+      ];
 }
 
 function whoStarts({ table, story, names }: Told): string | null {

@@ -3,6 +3,7 @@ import { joinedFacts } from '../joined-facts.ts';
 import { counted } from '../plural.ts';
 import type { Seen } from '../seen.ts';
 import { settledTable } from '../table-settled.ts';
+import { toldFacts } from '../told-facts.ts';
 import {
   amended,
   atOneTable,
@@ -138,7 +139,7 @@ function facts(events: readonly Event[], seen: Seen): string {
   const disputed = events.some(({ kind }) => kind === 'disputed');
   if (settled) return resultLine(settled, seen, disputed ? 'litige réglé' : 'résultat confirmé');
   const cancelled = events.find((e) => e.kind === 'cancelled');
-  const told = cancelled ? [cancelled] : events;
+  const told = cancelled ? [cancelled] : toldFacts(events);
   const lines = told.slice(0, told.length > most + 1 ? most : told.length).map((e) => event(e, seen));
   const rest = told.length - lines.length;
   return rest > 0 ? `${joinedFacts(lines, ' ; ')} et ${rest} autres changements` : joinedFacts(lines, ' ; ');

@@ -29,8 +29,11 @@ export function wargameEcho(match: Match, result: MatchResult, names: Names): Ec
 
 function won({ first, second }: WargameSides, granted: boolean, names: Names): Echo {
   const winner = names.short(first.player);
-  const rout = second.broken ? ` : l’armée ${de(names.short(second.player))} est en déroute` : '';
-  const points = first.parts ? `${made(first)} contre ${made(second)}` : score([first.points, second.points]);
+  const loser = names.short(second.player);
+  const rout = second.broken ? ` : l’armée ${de(loser)} est en déroute` : '';
+  const points = first.parts
+    ? `${winner} ${made(first)}, ${loser} ${made(second)}`
+    : score([first.points, second.points]);
   const said = granted ? `Victoire accordée à ${winner}.` : `Victoire ${de(winner)}${rout}.`;
   return { said, points: followed(points, beyond(first, second)) };
 }

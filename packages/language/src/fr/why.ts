@@ -14,6 +14,7 @@ import {
   type Story,
   storyOf,
 } from '../story.ts';
+import { givenTerrain } from '../terrain.ts';
 import { topicOf } from '../topic.ts';
 import type { LookedAt, TableWhy, WhyPanel } from '../words.ts';
 import { cite, citeByHand } from './cite.ts';
@@ -63,11 +64,23 @@ export function why(table: TableWhy, names: Names): WhyPanel {
     steps: [
       ...story.beats.flatMap((beat) => [tell(beat, told), ...whosePlaces(beat, told), ...together(beat, table)]),
       ...clubMates(told),
+      ...whichTerrain(table),
     ],
     looked: [...lookedAt(steps)].map(([player, step]) => looked(player, step, word)),
     starts: wargame ? null : whoStarts(told),
     rule: story.beats.some((beat) => beat.step === 'by-hand') ? citeByHand : cite(format, topicOf(table, story)),
   };
+}
+
+/** Which terrain is asked too; whatever gave the number, this is what the draw does with them. */
+function whichTerrain({ match, format, round }: TableWhy): readonly string[] {
+  const number = givenTerrain(match, format);
+  if (number === null) return [];
+  return round === 1
+    ? [`Terrain\u00a0${number}\u00a0: au premier tour, les terrains suivent l’ordre du classement, sauf numéro fixé.`]
+    : [
+        `Terrain\u00a0${number}\u00a0: le moins de joueurs possible sur un terrain où ils ont déjà joué, puis l’ordre du classement, sauf numéro fixé.`,
+      ];
 }
 
 function whoStarts({ table, story, names }: Told): string | null {

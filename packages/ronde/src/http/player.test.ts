@@ -52,6 +52,41 @@ describe('a player’s page', () => {
     expect(await kind(exempt?.players[0] ?? '')).toBe('exempt');
   });
 
+  it('of the wargame: the totals that are known, one’s own list and what earlier rounds told of both', async () => {
+    const own = await openDesk();
+    await own.post('/api/tournaments', { name: 'Lyon', format: 'art-de-la-guerre', date: '2026-11-14', settings: {} });
+    const listed = { J1: 24, J2: 25 };
+    for (const [player, cohesion] of Object.entries(listed))
+      await own.command({ kind: 'register', player, presence: 'here' }, player, { name: player, marks: { cohesion } });
+    const made = await codesOf(own);
+    const totals = async (player: string) => {
+      const now = atTable(await pageOf(await own.get(`/api/player/${made.get(player)}`)));
+      return now.players.map((number, i) => [number, now.totals?.[i]]).sort();
+    };
+    await act(own, { kind: 'draw', round: 1, without: [] }, 'd1');
+    await act(own, { kind: 'publish', round: 1, attempt: 1 }, 'p1');
+    // The other’s list is not read here.
+    expect(await totals('J1')).toEqual([
+      ['1', 24],
+      ['2', null],
+    ]);
+    expect(await totals('J2')).toEqual([
+      ['1', null],
+      ['2', 25],
+    ]);
+    const players = (await tablesOf(own, 1))[0] ?? ['', ''];
+    const of = (player: string) => ({ lost: player === 'J1' ? 3 : 22, total: player === 'J1' ? 23 : 22 });
+    const result = { kind: 'losses', winner: 'J1', cohesion: [of(players[0]), of(players[1])] } as const;
+    await act(own, { kind: 'record', round: 1, players: [...players], result, saw: null }, 'r1');
+    await act(own, { kind: 'close-round', round: 1 }, 'c1');
+    await act(own, { kind: 'draw', round: 2, without: [] }, 'd2');
+    await act(own, { kind: 'publish', round: 2, attempt: 1 }, 'p2');
+    expect(await totals('J1')).toEqual([
+      ['1', 23],
+      ['2', 22],
+    ]);
+  });
+
   it('opens a private tournament to its player alone', async () => {
     await act(desk, { kind: 'show', open: false }, 'hide');
     expect(atTable(await open(one)).table).toBe(1);

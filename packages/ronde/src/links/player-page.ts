@@ -11,6 +11,7 @@ import {
   type Standings,
 } from '@ronde/engine';
 import { remembered } from '@ronde/engine/base/remembered';
+import { armyTotal } from '@ronde/engine/tournament/army-total';
 import { type PublicCard, publicCard } from '../public/card.ts';
 import { publicPlayer } from '../public/head.ts';
 import { numberedIn } from '../public/shown-people.ts';
@@ -129,6 +130,7 @@ function tableNow(stored: Stored, view: PublicView, player: Player, match: Match
     players,
     kinds: claimable.filter((kind) => formulaOf(view.tournament.format).results.includes(kind)),
     bestOf: view.tournament.rounds[round - 1]?.bestOf ?? 1,
+    ...(playsWargame(view.tournament) && { totals: totalsAt(stored, view, player.id, players) }),
     asked,
     ...(match.disputed
       ? disputeNow(match, player.id, numbered)
@@ -137,6 +139,14 @@ function tableNow(stored: Stored, view: PublicView, player: Player, match: Match
           ...(result && { result: shownResult(result, numbered) }),
         }),
   };
+}
+
+/** Of the opponent only what the results of other rounds tell: their list is not for this player to read. */
+function totalsAt(stored: Stored, { tournament }: PublicView, id: PlayerId, [a = '', b = '']: readonly PlayerId[]) {
+  const person = stored.people.get(id);
+  const own = new Map(person ? [[numberedIn(stored)(id), person]] : []);
+  const total = (one: PlayerId) => armyTotal(tournament, one, tournament.rounds.length, own);
+  return [total(a), total(b)] as const;
 }
 
 function askedOf({ result, confirmed, disputed, claim }: Match, player: PlayerId) {

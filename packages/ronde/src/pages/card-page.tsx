@@ -12,6 +12,7 @@ import { RatingPart } from './rating-part.tsx';
 import { ratingHead, ratingText } from './rating-text.ts';
 import { ReasonText } from './reason-details.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
+import { umpireLines } from './umpire-part.tsx';
 
 /** One person: place and why, every round and why, the rating; null: nobody has this number. */
 export function cardPage(page: Page, asked: number): Sheet | null {
@@ -94,6 +95,9 @@ function WhyPlace({ page, player }: Props) {
       <details id="place" class="below">
         <summary>{say.whyPlace}</summary>
         {reason ? <ReasonText page={page} reason={reason} standings={standings} /> : <p>{say.alone(points)}</p>}
+        {umpireLines(page, standings.after, player.id).map((line, at) => (
+          <p key={at}>{line}</p>
+        ))}
       </details>
     </>
   );

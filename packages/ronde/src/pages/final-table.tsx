@@ -7,14 +7,16 @@ import { PlayerLink } from './player-link.tsx';
 
 /** The matches of the final as far as they are known; nothing where there is none. */
 export function FinalTable({ page }: { readonly page: Page }) {
-  const { say, words, tournament } = page;
+  const { say, words, names, tournament } = page;
   const matches = tournament.final?.matches ?? [];
   if (matches.length === 0) return null;
+  const last = matches.find(({ stage }) => stage === 'final');
+  const winner = last ? finalOutcome(tournament, last).winner : null;
   return (
     <section aria-labelledby="finale">
       <h2 id="finale">{say.finalStage}</h2>
       <div class="frame">
-        <table class="sheet tables">
+        <table class="sheet tables final">
           <caption class="sr-only">{say.finalStage}</caption>
           <thead>
             <tr>
@@ -33,6 +35,7 @@ export function FinalTable({ page }: { readonly page: Page }) {
           </tbody>
         </table>
       </div>
+      {winner !== null && <p class="below">{say.wonFinal(names.full(winner))}</p>}
     </section>
   );
 }
@@ -42,18 +45,30 @@ function Row({ page, match }: { readonly page: Page; readonly match: FinalMatch 
   const [first, second] = match.players;
   const { winner, carried } = finalOutcome(tournament, match);
   const ahead = carried && carried[0] !== carried[1] ? match.players[carried[0] > carried[1] ? 0 : 1] : null;
+  const level = match.result && match.result.kind !== 'forfeit' && winner === null;
   return (
-    <tr>
-      <th scope="row">{say.stage[match.stage]}</th>
-      <td class={winner === first ? 'strong' : undefined}>
-        <PlayerLink page={page} player={first} />
-        {carried && <small>{say.carried(ahead === null ? null : names.short(ahead))}</small>}
-      </td>
-      <td class={match.result ? 'mid' : 'mid quiet'}>{match.result ? said(page, match, match.result) : say.playing}</td>
-      <td class={winner === second ? 'strong' : undefined}>
-        <PlayerLink page={page} player={second} />
-      </td>
-    </tr>
+    <>
+      <tr>
+        <th scope="row">{say.stage[match.stage]}</th>
+        <td class={winner === first ? 'strong' : undefined}>
+          <PlayerLink page={page} player={first} />
+          {carried && <small>{say.carried(ahead === null ? null : names.short(ahead))}</small>}
+        </td>
+        <td class={match.result ? 'mid' : 'mid quiet'}>
+          {match.result ? said(page, match, match.result) : say.playing}
+        </td>
+        <td class={winner === second ? 'strong' : undefined}>
+          <PlayerLink page={page} player={second} />
+        </td>
+      </tr>
+      {level && (
+        <tr class="why">
+          <td colspan={4} class="quiet">
+            {say.level[match.stage]}
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import type { Page } from './page.ts';
 import { PlayerLink } from './player-link.tsx';
 import { RoundDetails } from './round-details.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
+import { UmpirePart } from './umpire-part.tsx';
 
 /** « Grille »: everybody against everybody, then each player's rounds one by one. */
 export function gridPage(page: Page): Sheet {
@@ -29,6 +30,7 @@ export function gridPage(page: Page): Sheet {
       </h2>
       <RoundDetails page={page} standings={standings} />
       <p class="notes">{ui.legend}</p>
+      <UmpirePart page={page} after={standings.after} />
     </>
   ) : (
     <>

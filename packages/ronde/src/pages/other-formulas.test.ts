@@ -61,10 +61,15 @@ it('the wargame says « tour », « Terrain », and the scores that its losses m
 
 it('a Swiss tournament that plays the wargame gives the minutes of its game, and no article on the conduct of Scrabble', async () => {
   await opened('suisse', 8);
-  expect((await at('/reglement')).text).toContain('20 minutes par joueur');
+  const before = (await at('/reglement')).text;
+  expect(before).toContain('20 minutes par joueur');
+  expect(before).toContain('Écart d’une victoire sans adversaire');
   await hall.play(1, wins);
   const { text, html } = await at('/reglement');
   expect(text).toContain('150 minutes par partie');
+  // Its games have no scores; Pdep is a word of the formulas with PM.
+  expect(before + text).not.toContain('Pdep');
+  expect(text).not.toContain('Écart');
   expect(html).not.toContain('conduite-de-la-partie');
 });
 
@@ -97,6 +102,7 @@ it('a final is told match by match, and puts its winner first', async () => {
   const lost = players[0] === first.player ? games([380, 410]) : games([410, 380]);
   await hall.act({ kind: 'record-final', stage: 'final', players, result: lost, saw: null });
   expect((await at('')).text).toMatch(/380 – 410|410 – 380/);
+  expect((await at('')).text).toContain(`La finale revient à JOUEUR${second.player.slice(1)} Ada.`);
   // As the hall's screen reads it: games won, in the order of the match's players.
   const outcome = (await (await hall.desk.get('/api/public/lyon/outcome')).json()) as { scores: object[] };
   const wins = players[0] === first.player ? [0, 1] : [1, 0];
@@ -126,6 +132,37 @@ it('a final of the wargame tells its two scores, and who won where nothing else 
   expect(text).toContain(`Victoire de JOUEUR${two.players[0].slice(1)}.`);
 });
 
+it('a semi-final that is drawn says who goes on, and a final without a winner names none', async () => {
+  await opened('suisse', 8, { rounds: 1 });
+  await hall.play(1, plays);
+  await hall.act({
+    ...{ kind: 'open-final', players: 4, bestOf: 1, carry: false, thirdPlace: false, lastPlace: 'initial-rank' },
+  });
+  await hall.act({ kind: 'draw-final', set: 0 });
+  for (const { stage, players } of (await hall.view()).tournament.final?.matches ?? [])
+    await hall.act({ kind: 'record-final', stage, players, result: games([400, 400]), saw: null });
+  const { text } = await at('');
+  expect(text).toContain('Nul : la meilleure place après les rondes joue la finale');
+  expect(text).not.toContain('revient à');
+});
+
+it('a round that will never come is said not to exist; one that will, not to be public yet', async () => {
+  await opened('suisse', 8, { rounds: 3 });
+  await hall.play(1, plays);
+  const said = async (path: string) => {
+    const { status, text } = await at(path);
+    expect(status).toBe(404);
+    return text;
+  };
+  expect(await said('/ronde/9')).toContain('Ce tournoi n’a pas de ronde 9.');
+  expect(await said('/classement/4')).toContain('Ce tournoi n’a pas de ronde 4.');
+  expect(await said('/ronde/3')).toContain('Cette page n’est pas encore publique.');
+  await hall.act({ kind: 'close' });
+  expect(await said('/ronde/3')).toContain('Ce tournoi n’a pas de ronde 3.');
+  const { text } = await at('');
+  expect(text).not.toContain('En direct');
+});
+
 it('what the director chose otherwise is said on the rules page', async () => {
   await opened('classique', 23, { rounds: 6, spreadCap: 80, startsBy: 'letters', rating: { approved: false } });
   const { text, html } = await at('/reglement');
@@ -138,4 +175,29 @@ it('what the director chose otherwise is said on the rules page', async () => {
   expect(text).not.toContain('Tirage');
   await hall.desk.send('PUT', `${hall.at}/hall`, { minutes: 25 });
   expect((await at('/reglement')).text).toContain('25 minutes par joueur');
+});
+
+it('a malus stands apart from the result wherever the score is read (L’Art de la Guerre, umpire: malus of 10)', async () => {
+  await opened('art-de-la-guerre', 8);
+  await hall.play(1, wins);
+  const [[a] = ['']] = await hall.tables(1);
+  await hall.act({ kind: 'sanction', round: 1, player: a, sanction: 'malus', article: '5.2' });
+  const name = `JOUEUR${a.slice(1)}`;
+  // 97 − 10.
+  const apart = `${name} 87 (97 − 10, malus de 10 points)`;
+  const umpire = `${name} Ada : malus de 10 points (article 5.2), tour 1`;
+  expect((await at('/ronde/1')).rows('tables')[0]?.[1]).toContain(apart);
+  const card = (await at(`/joueur/${a.slice(1)}`)).text;
+  expect(card).toContain(apart);
+  expect(card).toContain(umpire);
+  expect((await at('/grille')).text).toContain(umpire);
+  expect((await at('/classement')).text).toContain(umpire);
+});
+
+it('the Elo is shown as a whole number (L’Art de la Guerre, Elo)', async () => {
+  await opened('art-de-la-guerre', 8);
+  for (let round = 1; round <= 3; round++) await hall.play(round, wins);
+  await hall.act({ kind: 'close' });
+  for (let number = 1; number <= 8; number++)
+    expect((await at(`/joueur/${number}`)).text).toMatch(/Avant \d+ Après \d+ informatif/);
 });

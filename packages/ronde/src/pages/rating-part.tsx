@@ -15,6 +15,7 @@ export function RatingPart({ page, player }: Props) {
   if (tournament.status !== 'closed') return null;
   const rating = ratingFor(tournament, people);
   const line = rating.ok ? rating.value.players.find((one) => one.player === player.id) : undefined;
+  const whole = rating.ok && rating.value.system !== 'pl';
   const star = line !== undefined && 'provisional' in line && line.provisional;
   return (
     <section aria-labelledby="cote">
@@ -25,12 +26,12 @@ export function RatingPart({ page, player }: Props) {
             <span>
               {say.before}{' '}
               <b>
-                {figure(page, line.before)}
+                {figure(page, line.before, whole)}
                 {star && '*'}
               </b>
             </span>
             <span>
-              {say.after} <b>{figure(page, line.after)}</b> {say.informative}
+              {say.after} <b>{figure(page, line.after, whole)}</b> {say.informative}
             </span>
           </p>
           <p class="quiet">{say.informativeLong}</p>
@@ -68,6 +69,6 @@ function linesOf({ words, names }: Page, { id }: Player, rating: PlRating | AdgR
   return rating.steps.filter(({ players }) => players.includes(id)).map((step) => words.elo(step, id, names));
 }
 
-/** To a tenth, without an idle zero: « 71,5 ». */
-const figure = ({ lang }: Page, n: number): string =>
-  String(Math.round(n * 10) / 10).replace('.', lang === 'fr' ? ',' : '.');
+/** To a tenth, without an idle zero: « 71,5 »; the Elo is shown as a whole number (rules: Elo). */
+const figure = ({ lang }: Page, n: number, whole: boolean): string =>
+  String(whole ? Math.round(n) : Math.round(n * 10) / 10).replace('.', lang === 'fr' ? ',' : '.');

@@ -1,5 +1,6 @@
 import { figuresOf, gamesIn, type Match, playsWargame, type Round } from '@ronde/engine';
 import { inSeatOrder, score, seatsOf } from '@ronde/language';
+import { malusNotes } from './malus-notes.ts';
 import type { Page } from './page.ts';
 
 /** A result that has no figures, in few words: « forfait de TOUSSAINT ». */
@@ -29,6 +30,7 @@ export function resultNotes(page: Page, match: Match, round: { readonly number: 
   return [
     ...(games.length > 1 ? [games.map((game) => score(inSeatOrder(seats, game))).join(', ')] : []),
     ...(told ? [resultWords(page, match, round.content.bestOf)] : []),
+    ...malusNotes(page, match, round.content),
     ...(corrected ? [words.ui.table.corrected] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { formulaOf, type Settings } from '@ronde/engine';
+import { formulaOf, playsWargame, type Settings } from '@ronde/engine';
 import { plannedRounds } from './day.ts';
 import type { Page } from './page.ts';
 
@@ -23,11 +23,16 @@ type Line = (page: Page, settings: Settings) => RuleLine | null;
 
 const lines: Readonly<Partial<Record<keyof Settings, Line>>> = {
   bestOf: ({ say: { rules } }, { bestOf = 1 }) => [rules.match, rules.bestOf[bestOf]],
-  spreadCap: ({ say: { rules } }, { spreadCap = 100 }) => [rules.spreadCap, outside(rules, spreadCap, 100)],
-  forfeitSpread: ({ say: { rules } }, { forfeitSpread = 50 }) => [
-    rules.forfeitSpread,
-    outside(rules, forfeitSpread, 50),
-  ],
+  // Of games that have scores; without PM a spread is no Pdep.
+  spreadCap: ({ say: { rules }, tournament }, { spreadCap = 100 }) =>
+    playsWargame(tournament) ? null : [rules.spreadCap, outside(rules, spreadCap, 100)],
+  forfeitSpread: ({ say: { rules }, tournament }, { forfeitSpread = 50 }) =>
+    playsWargame(tournament)
+      ? null
+      : [
+          formulaOf(tournament.format).settings.includes('points') ? rules.freeSpread : rules.forfeitSpread,
+          outside(rules, forfeitSpread, 50),
+        ],
   startsBy: ({ say: { rules } }, { startsBy = 'balance' }) => [
     rules.startsBy,
     startsBy === 'balance' ? rules.startsByBalance : rules.startsByLetters,

@@ -3,13 +3,14 @@
 import { someProvisional } from '@ronde/documents';
 import { possiblePlaces, type Standings } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
-import { metAsLegend, seenNow } from '@ronde/language';
+import { metAsLegend } from '@ronde/language';
 import { isFinal, standingsAt, standingsTitle } from './day.ts';
 import type { Sheet } from './layout.tsx';
 import type { Page } from './page.ts';
 import { RoundSwitch } from './round-switch.tsx';
 import { StandingsTable } from './standings-table.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
+import { UmpirePart } from './umpire-part.tsx';
 
 /** The standings after a closed round (missing: the last one); null: they are not public yet. */
 export function standingsPage(page: Page, asked?: number): Sheet | null {
@@ -29,7 +30,7 @@ export function standingsPage(page: Page, asked?: number): Sheet | null {
       </div>
       <StandingsTable page={page} standings={standings} />
       <Legend page={page} standings={standings} />
-      <Umpire page={page} after={standings.after} />
+      <UmpirePart page={page} after={standings.after} />
       {standings.after === closed && tournament.status === 'open' && !isFinal(tournament, closed) && (
         <StillPossible page={page} />
       )}
@@ -58,29 +59,12 @@ function Legend({ page, standings }: { readonly page: Page; readonly standings: 
     <div class="notes">
       {standings.ties.length === 0 && !standings.decided && <p>{say.noTie}</p>}
       <p class="wide">{`${ui.legend}. ${metAsLegend(page.lang)}`}</p>
-      <p>{standings.kind === 'scrabble' ? scrabble : ui.legendByPoints(counted)}</p>
+      <p class={counted ? 'wide' : undefined}>
+        {standings.kind === 'scrabble' ? scrabble : ui.legendByPoints(counted)}
+      </p>
+      {counted && <p class="slim">{ui.legendByPoints(false)}</p>}
       {someProvisional(tournament) && <p class="wide">{say.star}</p>}
     </div>
-  );
-}
-
-/** What the umpire decided and the public may know, with its round. */
-function Umpire({ page, after }: { readonly page: Page; readonly after: number }) {
-  const { words, tournament, names, say } = page;
-  const given = tournament.rounds
-    .slice(0, after)
-    .flatMap(({ sanctions = [] }, i) => sanctions.map((sanction, at) => ({ round: i + 1, at, sanction })));
-  if (given.length === 0) return null;
-  const seen = seenNow(tournament, names);
-  return (
-    <section class="notes" aria-labelledby="arbitrage">
-      <h3 id="arbitrage">{say.umpire}</h3>
-      <ul>
-        {given.map((one) => (
-          <li key={`${one.round} ${one.at}`}>{words.event({ kind: 'sanctioned', ...one }, seen)}</li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -54,7 +54,7 @@ function Head({ page, tab }: { readonly page: Page; readonly tab: Tab | null }) 
         <nav class="tabs" aria-label={say.menu}>
           {tabs.map(([name, href]) => (
             <a key={name} href={href} aria-current={name === tab ? 'page' : undefined}>
-              {say.tabs[name]}
+              {name === 'live' && tournament.status === 'closed' ? say.ended : say.tabs[name]}
             </a>
           ))}
         </nav>

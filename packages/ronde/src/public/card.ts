@@ -1,6 +1,6 @@
 import type { PublicPlayer, PublicTable } from '@ronde/contract/http/public';
 import type { Frozen } from '@ronde/contract/http/same-type';
-import { matchOf, type Round, type Standings } from '@ronde/engine';
+import { malusOf, matchOf, type Round, type Standings, wargameScale } from '@ronde/engine';
 import { publicPlayer } from './head.ts';
 import { publicStandings } from './standings.ts';
 import { publicTable } from './tables.ts';
@@ -18,6 +18,8 @@ export interface PublicGame {
   /** Whether this player starts; missing where nobody has said so. */
   readonly starts?: boolean;
   readonly match?: Frozen<PublicTable>;
+  /** What the umpire took off the points of this round. */
+  readonly malus?: number;
 }
 
 export interface PublicCard {
@@ -31,17 +33,18 @@ export interface PublicCard {
 export function publicCard(view: PublicView, number: number): PublicCard | null {
   const player = view.tournament.players.find((candidate) => candidate.number === number);
   if (!player) return null;
+  const scale = wargameScale(view.tournament.settings);
   const rows: readonly Standing[] = publicStandings(view)?.standings.rows ?? [];
   return {
     version: view.version,
     player: publicPlayer(player, view),
-    games: view.tournament.rounds.map((round, i) => gameOf(round, i + 1, player.id)),
+    games: view.tournament.rounds.map((round, i) => gameOf(round, i + 1, player.id, malusOf(round, player.id, scale))),
     standing: rows.find((row) => row.player === player.id) ?? null,
   };
 }
 
 /** A player's part in one round. */
-function gameOf(round: Round, number: number, player: string): PublicGame {
+function gameOf(round: Round, number: number, player: string, malus: number): PublicGame {
   const match = matchOf(round, player);
   const { bestOf } = round;
   if (!match) return { round: number, bestOf, state: 'away', opponent: null };
@@ -55,5 +58,6 @@ function gameOf(round: Round, number: number, player: string): PublicGame {
     opponent: (players as readonly string[]).find((id) => id !== player) ?? null,
     ...(starts !== undefined && { starts: starts === player }),
     match: shown,
+    ...(malus > 0 && { malus }),
   };
 }

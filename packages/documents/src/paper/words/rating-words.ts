@@ -1,8 +1,8 @@
 import { type Lang, roundNoun } from '@ronde/language';
 
 const fr = (format: string) => ({
-  title: 'Nouvelles cotes',
-  preview: 'Nouvelles cotes, aperçu',
+  title: titleOf(format),
+  preview: `${titleOf(format)}, aperçu`,
   before: 'Avant',
   after: 'Après',
   pe: 'Points d’épreuve',
@@ -21,6 +21,9 @@ const fr = (format: string) => ({
   notRated: 'Ce tournoi ne change aucune cote : les résultats ne disent pas de quel classement il relève.',
   notYet: `Pas encore de nouvelle cote : ${roundNoun(format).e ? 'aucune' : 'aucun'} ${roundNoun(format).one} n’est clos${roundNoun(format).e}.`,
 });
+
+/** The wargame has an Elo. */
+const titleOf = (format: string): string => (format === 'art-de-la-guerre' ? 'Nouvel Elo' : 'Nouvelles cotes');
 
 export type RatingWords = ReturnType<typeof fr>;
 

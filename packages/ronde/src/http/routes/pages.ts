@@ -3,6 +3,7 @@ import type { Lang } from '@ronde/language';
 import type { Context } from 'hono';
 import { minutesIn } from '../../hall/state.ts';
 import { cardPage } from '../../pages/card-page.tsx';
+import { plannedRounds } from '../../pages/day.ts';
 import { gridPage } from '../../pages/grid-page.tsx';
 import type { Sheet } from '../../pages/layout.tsx';
 import { livePage, roundPage } from '../../pages/live-page.tsx';
@@ -44,7 +45,7 @@ export function pageRoutes(app: OpenAPIHono, house: House, sender: PageSender): 
         return sender.send(c, lang, {
           path,
           make: (page) => make(page, number),
-          ...(rest === '/joueur/:number' && { missing: (page) => page.say.unknownPlayer(asked.slice(0, 20)) }),
+          missing: (page) => missingOf(page, rest, asked),
         });
       });
     rules(app, house, sender, lang);
@@ -56,6 +57,16 @@ export function pageRoutes(app: OpenAPIHono, house: House, sender: PageSender): 
       return path.endsWith('/') ? c.redirect(path.replace(/\/+$/, ''), 301) : sender.send(c, lang, noPage(path));
     });
   }
+}
+
+/** Why there is no such page: nobody has that number, no such round will come, or it is not public yet. */
+function missingOf({ say, tournament }: Page, rest: string, asked: string): string {
+  if (rest === '/joueur/:number') return say.unknownPlayer(asked.slice(0, 20));
+  const { rounds, status } = tournament;
+  const most = status === 'closed' ? rounds.length : Math.max(rounds.length, plannedRounds(tournament));
+  return /^\d{1,5}$/.test(asked) && (Number(asked) > most || Number(asked) === 0)
+    ? say.noRound(Number(asked))
+    : say.notYet;
 }
 
 const noPage = (address: string) => ({

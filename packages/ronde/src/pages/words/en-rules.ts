@@ -1,4 +1,7 @@
+import { counted } from '@ronde/language';
 import type { frRules } from './fr-rules.ts';
+
+const minute = { one: 'minute', other: 'minutes' };
 
 export const enRules: ReturnType<typeof frRules> = {
   title: 'Rules in force',
@@ -12,6 +15,7 @@ export const enRules: ReturnType<typeof frRules> = {
   bestOf: { 1: 'one game', 3: 'two winning games' },
   spreadCap: 'Spread that counts in one game at most',
   forfeitSpread: 'Pdep of a win without opponent',
+  freeSpread: 'Spread of a win without opponent',
   startsBy: 'Who starts',
   startsByBalance: 'who has started least often, then the draw',
   startsByLetters: 'a letter drawn at the table',
@@ -40,8 +44,8 @@ export const enRules: ReturnType<typeof frRules> = {
   seed: 'Draw',
   seedOf: (seed) => `no. ${seed}, where the rule draws by lot`,
   minutes: 'Time',
-  minutesEach: (minutes) => `${minutes} minutes for each player in a game`,
-  minutesGame: (minutes) => `${minutes} minutes for a game`,
+  minutesEach: (minutes) => `${counted('en', minutes, minute)} for each player in a game`,
+  minutesGame: (minutes) => `${counted('en', minutes, minute)} for a game`,
   articles: 'What the rule says',
   ownRule: 'Ronde’s own rule',
   conduct: 'Conduct of the game',

@@ -17,6 +17,7 @@ export const en: PageWords = {
     rules: 'Rules',
     prizes: 'Prizes',
   },
+  ended: 'Rounds',
 
   coming: 'coming',
   inPlay: (done, of) =>
@@ -94,6 +95,13 @@ export const en: PageWords = {
   finalStage: 'Final',
   stage: { tie: 'Deciding game', semi: 'Semi-final', final: 'Final', third: 'Third place' },
   stageHead: 'Match',
+  wonFinal: (name) => `The final goes to ${name}.`,
+  level: {
+    tie: 'Draw: the place goes to the higher initial rank',
+    semi: 'Draw: the higher place after the rounds plays the final',
+    final: 'Draw: the order of the rounds stays',
+    third: 'Draw: the order of the rounds stays',
+  },
   carried: (name) =>
     name === null ? 'their game of the rounds counts: a draw' : `their game of the rounds counts: won by ${name}`,
 
@@ -103,6 +111,7 @@ export const en: PageWords = {
   unknownTournament:
     'No tournament is public at this address. It may have been miscopied, or the tournament is not open to the public yet.',
   unknownPlayer: (number) => `No number ${number} in this tournament.`,
+  noRound: (round) => `This tournament has no round ${round}.`,
   notYet: 'This page is not public yet. It comes with the round, or when the tournament is closed.',
   allTournaments: 'See the public tournaments',
   toTournament: 'Back to the tournament',

@@ -1,4 +1,6 @@
-import type { RoundNoun, Topic } from '@ronde/language';
+import { counted, type RoundNoun, type Topic } from '@ronde/language';
+
+const minute = { one: 'minute', other: 'minutes' };
 
 /** The rules in force. */
 export const frRules = (noun: RoundNoun) => ({
@@ -13,6 +15,7 @@ export const frRules = (noun: RoundNoun) => ({
   bestOf: { 1: 'une partie', 3: 'deux manches gagnantes' },
   spreadCap: 'Écart compté au plus dans une partie',
   forfeitSpread: 'Pdep d’une victoire sans adversaire',
+  freeSpread: 'Écart d’une victoire sans adversaire',
   startsBy: 'Qui commence',
   startsByBalance: 'qui a commencé le moins souvent, puis le tirage',
   startsByLetters: 'une lettre tirée à la table',
@@ -41,8 +44,8 @@ export const frRules = (noun: RoundNoun) => ({
   seed: 'Tirage',
   seedOf: (seed: number) => `n°\u00a0${seed}, là où la règle tire au sort`,
   minutes: 'Temps',
-  minutesEach: (minutes: number) => `${minutes}\u00a0minutes par joueur et par partie`,
-  minutesGame: (minutes: number) => `${minutes}\u00a0minutes par partie`,
+  minutesEach: (minutes: number) => `${counted('fr', minutes, minute)} par joueur et par partie`,
+  minutesGame: (minutes: number) => `${counted('fr', minutes, minute)} par partie`,
   articles: 'Ce que dit la règle',
   ownRule: 'règle propre à Ronde',
   conduct: 'Conduite de la partie',

@@ -26,6 +26,8 @@ export const frFor = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats] 
     rules: 'Règlement',
     prizes: 'Palmarès',
   },
+  /** The first tab, once nothing more comes. */
+  ended: `${noun.One}s` as string,
 
   // Where the day stands.
   coming: 'à venir',
@@ -117,6 +119,13 @@ export const frFor = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats] 
     third: 'Troisième place',
   } satisfies Record<Stage, string>,
   stageHead: 'Match',
+  wonFinal: (name: string) => `La finale revient à ${name}.`,
+  level: {
+    tie: 'Nul\u00a0: la place va au meilleur rang initial',
+    semi: `Nul\u00a0: la meilleure place après les ${noun.other} joue la finale`,
+    final: `Nul\u00a0: l’ordre des ${noun.other} reste`,
+    third: `Nul\u00a0: l’ordre des ${noun.other} reste`,
+  } satisfies Record<Stage, string>,
   carried: (name: string | null) =>
     name === null
       ? `leur partie des ${noun.other} compte\u00a0: nulle`
@@ -129,6 +138,7 @@ export const frFor = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats] 
   unknownTournament:
     'Aucun tournoi n’est public à cette adresse. Elle a pu être mal recopiée, ou le tournoi n’est pas encore ouvert au public.',
   unknownPlayer: (number: string) => `Pas de numéro ${number} dans ce tournoi.`,
+  noRound: (round: number) => `Ce tournoi n’a pas de ${noun.one} ${round}.`,
   notYet: `Cette page n’est pas encore publique. Elle paraîtra avec ${noun.the}, ou à la clôture du tournoi.`,
   allTournaments: 'Voir les tournois publics',
   toTournament: 'Revenir au tournoi',

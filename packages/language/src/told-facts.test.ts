@@ -1,0 +1,22 @@
+import type { Event } from '@ronde/engine';
+import { expect, test } from 'vitest';
+import { toldFacts } from './told-facts.ts';
+
+const spot = { round: 1, match: 3 };
+const confirmation: Event = { kind: 'confirmed', ...spot, from: true, to: null };
+const corrected: Event = {
+  kind: 'result',
+  ...spot,
+  from: { kind: 'games', games: [[400, 300]] },
+  to: { kind: 'games', games: [[300, 400]] },
+};
+
+test('a result that is corrected is not said to be confirmed again as well', () => {
+  expect(toldFacts([confirmation, corrected])).toEqual([corrected]);
+});
+
+test('a confirmation that is taken back alone, or at another table, is told', () => {
+  expect(toldFacts([confirmation])).toEqual([confirmation]);
+  const elsewhere: Event = { ...corrected, match: 2 };
+  expect(toldFacts([confirmation, elsewhere])).toEqual([confirmation, elsewhere]);
+});
