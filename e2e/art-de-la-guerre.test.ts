@@ -107,7 +107,9 @@ test('points, a granted victory, a draw, a forfeit; what the rules refuse is sai
   // V: the left side has conceded nothing, it has won with the losses of this moment.
   await page.keyboard.press('v');
   await expect.poll(said).toMatch(/Victoire accordée à [A-ZÉ]+\./);
-  await type('v', 'v');
+  await picture(page, 'adg-accordee');
+  // V again takes it back: the figures say a draw.
+  await type('v');
   await expect.poll(said).toContain('Nul.');
   await page.keyboard.press('Enter');
   await page.getByText('Il manque 3 tables sur 6').waitFor();
@@ -122,7 +124,10 @@ test('points, a granted victory, a draw, a forfeit; what the rules refuse is sai
   await page.keyboard.press('Enter');
   await page.waitForTimeout(200);
   await page.getByText('Il manque 3 tables sur 6').waitFor();
-  await type('v', 'v', 'Enter');
+  // Enter went on to the other's figure: V there, it is that player who has won.
+  await type('v');
+  await expect.poll(said).toMatch(/Victoire /);
+  await type('Enter');
   await page.getByText('Il manque 2 tables sur 6').waitFor();
 
   await atTable('5', 'Space', 'f');
@@ -143,8 +148,13 @@ test('M: a malus with its article, apart from the result; the round is closed as
   // On whose side it is asked for, that player is proposed.
   const proposed = () => page.getByRole('radiogroup', { name: 'Pour qui' }).getByRole('radio').nth(1).isChecked();
   const points = (side: number) => page.getByRole('textbox', { name: /^Points, / }).nth(side);
-  await points(1).press('m');
+  // Beside the table's number it is about neither yet.
+  await page.locator('#entry-table').press('m');
   await page.getByRole('heading', { name: 'Table 1 · arbitrage' }).waitFor();
+  expect(await page.getByRole('radiogroup', { name: 'Pour qui' }).getByRole('radio', { checked: true }).count()).toBe(
+    0,
+  );
+  await points(1).press('m');
   await expect.poll(proposed).toBe(true);
   await points(0).press('m');
   await expect.poll(proposed).toBe(false);
@@ -170,9 +180,12 @@ test('counters of trophies, in a closed tour: named once, asked at each table, a
   await page.locator('tbody tr').first().click();
   await button('Compteurs…').click();
   await page.getByRole('heading', { name: 'Table 1 · compteurs' }).waitFor();
-  await page.getByRole('textbox', { name: 'Ce qui est compté' }).fill('Généraux tués');
   const fields = page.getByRole('group', { name: 'Ce qui est compté' }).getByRole('textbox');
   await fields.nth(1).fill('2');
+  // The example in grey is no name.
+  await button('Enregistrer les compteurs').click();
+  await page.getByText('Dites ce qui est compté.').waitFor();
+  await page.getByRole('textbox', { name: 'Ce qui est compté' }).fill('Généraux tués');
   await picture(page, 'adg-compteurs');
   expect(await faultsOf(page)).toEqual([]);
   await button('Enregistrer les compteurs').click();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   const { path } = await hallOver(opened.program, by, day.slug)({ wifi: 'Salle' });
   await page.goto(`${opened.program.address}${path}`);
-  await page.getByText('Remise des prix').waitFor();
+  await page.getByText('La finale paraîtra quand ses matchs seront prêts.').waitFor();
 });
 afterAll(() => opened?.close());
 
@@ -72,4 +72,25 @@ test('Space calls out no prize while it is played; once it is, the first one', a
   await page.getByRole('heading', { level: 1, name: 'Prix' }).waitFor();
   // One press, one prize.
   expect(await page.locator('main dl').count()).toBe(0);
+});
+
+test('Clôture says how many prizes are still hidden; closed, the wall has the first place first and says what orders it', async () => {
+  const desk = (rest: string) => `${opened.program.address}/bureau/${day.slug}/${rest}`;
+  await page.goto(desk('cloture'));
+  await page.getByText(/^\d+\sprix encore cachés?\s: la clôture montre tout/).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Révéler les prix' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Salle' }).waitFor();
+  await page.getByText('l’écran attend le dernier prix').waitFor();
+  await day.ask({ kind: 'close' });
+  await page.getByText('le classement final et le palmarès sont publics').waitFor();
+  const { path } = await hallOver(opened.program, by, day.slug)({ reveal: 1000 });
+  await page.goto(`${opened.program.address}${path}`);
+  await expect
+    .poll(async () => (await page.locator('dt').allInnerTexts()).slice(0, 3))
+    .toEqual(['1ʳᵉ place', '2ᵉ place', '3ᵉ place']);
+  await page.goto(`${opened.program.address}${path.replace('?', '?page=classement&')}`);
+  await page.getByText('Points, puis victoires, puis total des points des adversaires').waitFor();
+  expect(plain(await page.locator('footer').textContent())).toContain('Places 1 à 4 : la finale.');
+  expect(await faultsOf(page)).toEqual([]);
 });

@@ -73,6 +73,7 @@ test('toutes rondes, six players: five rounds by keyboard, scores or a winner al
   await page.getByRole('region', { name: 'Grille' }).waitFor();
   await picture(page, 'toutes-rondes-grille');
   await page.goto(bureau('cloture'));
+  await page.getByRole('link', { name: 'Prévoir une finale' }).waitFor();
   await button('Clore le tournoi').click();
   await page.getByText('Tournoi clos').waitFor();
 });

@@ -9,6 +9,7 @@ import { SidePanel } from '../frame/side-panel.tsx';
 import { useScreen, useUi } from '../session/use-words.ts';
 import { closable } from './closable.ts';
 import styles from './closing.module.css';
+import { FinalCheck, HiddenPrizes } from './end-checks.tsx';
 import { unreadTables } from './unread-tables.ts';
 import { useClosingWords } from './use-closing-words.ts';
 
@@ -16,7 +17,7 @@ import { useClosingWords } from './use-closing-words.ts';
 export function Checks({ after }: { readonly after: number }) {
   const { closing: ui, standings: words } = useUi();
   const say = useClosingWords();
-  const { t, tournament, planned } = useDesk();
+  const { t, tournament, planned, waits } = useDesk();
   const rounds = Math.max(planned, tournament.rounds.length);
   const query = `?after=${after}&final=true`;
   return (
@@ -30,6 +31,7 @@ export function Checks({ after }: { readonly after: number }) {
       </ul>
       <Fewer />
       <FinalCheck />
+      {waits.kind === 'close' && <HiddenPrizes />}
       <p className={styles.files}>
         <a className="link" href={deskPath(t, '/file')} download>
           {ui.file}
@@ -72,23 +74,6 @@ function Unread({ round }: { readonly round: number }) {
     <Link href={address.reread(t, round)} className="link">
       {say.unread(unread)}
     </Link>
-  );
-}
-
-/** The final, where there is one: over, or a link to it. */
-function FinalCheck() {
-  const say = useClosingWords();
-  const { t, tournament, waits } = useDesk();
-  if (!tournament.final) return null;
-  const open = waits.kind === 'draw-final' || waits.kind === 'final-results';
-  return open ? (
-    <p>
-      <Link href={address.final(t)} className="link">
-        {say.finalOpen}
-      </Link>
-    </p>
-  ) : (
-    <p className="quiet">{waits.kind === 'close' || waits.kind === 'closed' ? say.finalDone : ''}</p>
   );
 }
 

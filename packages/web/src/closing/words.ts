@@ -1,5 +1,5 @@
 import type { AdgRating, FormatId } from '@ronde/engine';
-import { type Lang, list, roundNoun } from '@ronde/language';
+import { counted, type Lang, list, roundNoun } from '@ronde/language';
 import type { CategoryWhy } from './category-why.ts';
 import type { LeftOut } from './left-out.ts';
 
@@ -8,15 +8,18 @@ type NotOfficial = AdgRating['why'][number];
 
 const fr = (format: FormatId) => {
   const noun = roundNoun(format);
+  const elo = format === 'art-de-la-guerre';
   return {
     disputed: (round: number) => `${noun.One} ${round}, une table en litige`,
     finalOpen: 'La finale n’est pas finie',
     finalDone: 'Finale jouée',
-    ratings: 'Cotes, aperçu',
-    preview: 'Aperçu : la fédération publie les cotes après avoir accepté le tournoi.',
+    noFinal: 'Pas de finale prévue.',
+    planFinal: 'Prévoir une finale',
+    ratings: elo ? 'Elo, aperçu' : 'Cotes, aperçu',
+    preview: `Aperçu : la fédération publie ${elo ? 'l’Elo' : 'les cotes'} après avoir accepté le tournoi.`,
     early: `Aperçu en cours de tournoi : des ${noun.other} ou des résultats manquent.`,
     notRated: 'Ce tournoi ne change aucune cote : les résultats ne disent pas de quel classement il relève.',
-    notApproved: 'Tournoi non homologué : les cotes ne changent pas.',
+    notApproved: `Tournoi non homologué : ${elo ? 'l’Elo ne change' : 'les cotes ne changent'} pas.`,
     pl: (category: number, value: number, max: string, min: string) =>
       `Classement international, catégorie ${category}. M vaut ${value}, PJ de ${min} à ${max}.`,
     categoryWhy: (why: CategoryWhy, category: number): string =>
@@ -25,8 +28,8 @@ const fr = (format: FormatId) => {
         : `${why.players} joueurs dans au moins ${noun.e ? 'une' : 'un'} ${noun.one} : catégorie ${category}. Les ${why.listed} inscriptions annonçaient la ${why.byList}.`,
     leftOut: {
       'never-drawn': (name: string) =>
-        `${name} n’est dans ${noun.e ? 'aucune' : 'aucun'} ${noun.one} : pas de nouvelle cote.`,
-      'no-game': (name: string) => `${name} n’a joué aucune partie : la cote ne change pas.`,
+        `${name} n’est dans ${noun.e ? 'aucune' : 'aucun'} ${noun.one} : pas ${elo ? 'de nouvel Elo' : 'de nouvelle cote'}.`,
+      'no-game': (name: string) => `${name} n’a joué aucune partie : ${elo ? 'l’Elo' : 'la cote'} ne change pas.`,
       spare: (name: string) => `${name} joue en remplacement : ni place, ni championnat.`,
     } satisfies LeftOutWords as LeftOutWords,
     elo: (value: string) => `Classement Elo, valeur du tournoi ${value}.`,
@@ -51,13 +54,16 @@ const fr = (format: FormatId) => {
     champion: 'Championnat',
     rankTitle: 'Titre',
     titled: (title: string) => `Titre : ${title}`,
-    caption: 'Cotes avant et après le tournoi',
-    printRatings: 'Imprimer ou télécharger les cotes',
-    calculation: (name: string) => `Cote de ${name}`,
+    caption: `${elo ? 'Elo' : 'Cotes'} avant et après le tournoi`,
+    printRatings: `Imprimer ou télécharger ${elo ? 'l’Elo' : 'les cotes'}`,
+    calculation: (name: string) => `${elo ? 'Elo' : 'Cote'} de ${name}`,
     show: (name: string) => `Calcul, ${name}`,
-    noGame: 'Aucune partie ne compte : la cote ne change pas.',
+    noGame: `Aucune partie ne compte : ${elo ? 'l’Elo' : 'la cote'} ne change pas.`,
     prizes: 'Prix',
     seePrizes: 'Voir les prix',
+    hiddenPrizes: (n: number) =>
+      `${counted('fr', n, { one: 'prix encore caché', other: 'prix encore cachés' })}\u00a0: la clôture montre tout, avec le classement final.`,
+    callOut: 'Révéler les prix',
     federation: 'Fédération',
     send: 'Envoyer à la fédération',
     sendAgain: 'Envoyer la correction',
@@ -83,6 +89,8 @@ const en: ClosingWords = {
   disputed: (round) => `Round ${round}, a disputed table`,
   finalOpen: 'The final is not over',
   finalDone: 'Final played',
+  noFinal: 'No final is planned.',
+  planFinal: 'Plan a final',
   ratings: 'Ratings, preview',
   preview: 'A preview: the federation publishes ratings once it has accepted the tournament.',
   early: 'A preview in the middle of the tournament: rounds or results are missing.',
@@ -128,6 +136,9 @@ const en: ClosingWords = {
   noGame: 'No game counts: the rating does not change.',
   prizes: 'Prizes',
   seePrizes: 'See the prizes',
+  hiddenPrizes: (n) =>
+    `${counted('en', n, { one: 'prize still hidden', other: 'prizes still hidden' })}: closing shows everything, with the final standings.`,
+  callOut: 'Reveal the prizes',
   federation: 'Federation',
   send: 'Send to the federation',
   sendAgain: 'Send the correction',

@@ -1,14 +1,16 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconTrophy } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useExternal } from '../api/external.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Refused } from '../frame/refused.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
-import { type CounterLine, countersOf, linesOf } from './counters-typed.ts';
+import { lang } from '../session/lang.ts';
+import { type CounterLine, countersOf, isUnnamed, linesOf } from './counters-typed.ts';
+import { countersWords } from './counters-words.ts';
 import { countText } from './figures-typed.ts';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';
-import { useEntryWords } from './use-entry-words.ts';
 import { useTableActs } from './use-table-acts.ts';
 
 interface Props {
@@ -21,19 +23,26 @@ const blank: CounterLine = { name: '', left: '', right: '' };
 
 /** What trophies count at a table: baggage looted, generals killed… Each line has a name and two figures. */
 export function CountersPanel({ row, round, onClose }: Props) {
-  const say = useEntryWords();
+  const say = countersWords(useExternal(lang));
   const { tournament, names } = useDesk();
   const acts = useTableActs(round);
   const { players } = row.seats;
   const [lines, setLines] = useState<readonly CounterLine[]>(() => [...linesOf(tournament, row.match, players), blank]);
   // As it was opened: what another desk counts meanwhile is not written over.
   const [saw] = useState(row.match.counters ?? null);
+  const [asked, setAsked] = useState(false);
+  const named = useRef<HTMLInputElement>(null);
   const change = (at: number, part: Partial<CounterLine>) =>
     setLines(lines.map((line, i) => (i === at ? { ...line, ...part } : line)));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const [first, second] = row.match.players;
     if (second === undefined) return;
+    if (lines.some(isUnnamed)) {
+      setAsked(true);
+      named.current?.focus();
+      return;
+    }
     const to = countersOf(lines, players);
     if (await acts.send({ kind: 'counters', round, players: [first, second], saw, to })) onClose();
   };
@@ -60,7 +69,9 @@ export function CountersPanel({ row, round, onClose }: Props) {
             </legend>
             {at >= known && (
               <TextInput
+                ref={named}
                 label={say.counterNew}
+                {...(asked && isUnnamed(line) ? { error: say.counterUnnamed } : {})}
                 placeholder={say.counterExample}
                 maxLength={80}
                 className={styles.wholeLine ?? ''}

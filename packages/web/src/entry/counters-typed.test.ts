@@ -1,6 +1,6 @@
 import type { Match, Tournament } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import { countersOf, linesOf } from './counters-typed.ts';
+import { countersOf, isUnnamed, linesOf } from './counters-typed.ts';
 
 const match: Match = { table: 1, players: ['a', 'b'], counters: { a: { 'Généraux tués': 2 } } };
 const other: Match = { table: 2, players: ['c', 'd'], counters: { d: { 'Bagages pillés': 1 } } };
@@ -18,4 +18,22 @@ test('an empty field counts nothing, a zero is a count; nothing at all is null',
   expect(countersOf([line], ['a', 'b'])).toEqual({ a: { 'Généraux tués': 0 } });
   expect(countersOf([{ name: '', left: '3', right: '1' }], ['a', 'b'])).toBeNull();
   expect(countersOf([{ ...line, left: '' }], ['a', 'b'])).toBeNull();
+});
+
+test('a word typed in other letters is the same counter, as it was first named', () => {
+  const table: Match = { table: 2, players: ['c', 'd'], counters: { c: { 'généraux tués': 3 } } };
+  const typed = { rounds: [{ matches: [match, table] }] } as unknown as Tournament;
+  const known = { name: 'Généraux tués', left: '3', right: '' };
+  expect(linesOf(typed, table, ['c', 'd'])).toEqual([known]);
+  const again = { name: 'GÉNÉRAUX TUÉS', left: '', right: '1' };
+  expect(countersOf([known, again], ['c', 'd'])).toEqual({ c: { 'Généraux tués': 3 }, d: { 'Généraux tués': 1 } });
+});
+
+test('figures without a name are asked about; a line that is left empty is not', () => {
+  const line = { name: ' ', left: '', right: '' };
+  expect([line, { ...line, right: '0' }, { ...line, name: 'Bagages', right: '1' }].map(isUnnamed)).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

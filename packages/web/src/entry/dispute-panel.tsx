@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { MatchResult } from '@ronde/engine';
+import { type MatchResult, playsWargame } from '@ronde/engine';
 import { inSeatOrder } from '@ronde/language';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ import { useMay } from '../frame/use-may.ts';
 import { useNotes } from '../log/use-notes.ts';
 import { lang } from '../session/lang.ts';
 import { hasTwoScores, saidFirst } from './dispute.ts';
-import { disputeWords } from './dispute-words.ts';
+import { type DisputeWords, disputeWords } from './dispute-words.ts';
 import { lossesOf } from './losses-of.ts';
 import { saidBy } from './said-by.ts';
 import styles from './table-panel.module.css';
@@ -37,7 +37,7 @@ interface Props {
  */
 export function DisputePanel({ row, round, acts, focus }: Props) {
   const say = disputeWords(useExternal(lang));
-  const { t } = useDesk();
+  const { t, tournament } = useDesk();
   const log = useLog(t).data ?? [];
   const words = useSaidByWords();
   const resultWords = useResultWords();
@@ -80,9 +80,7 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
   const by = words.author(disputed.by);
   const firstBy = claim && !result ? words.player(claim.by) : null;
   const note = disputed.value
-    ? result
-      ? say.askSheetsStands
-      : say.askSheets
+    ? asksOf(say, playsWargame(tournament))[result ? 'stands' : 'nothing']
     : first
       ? say.askDoubt(by)
       : say.askDoubtNone(by);
@@ -127,6 +125,11 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
     </div>
   );
 }
+
+const asksOf = (say: DisputeWords, wargame: boolean) =>
+  wargame
+    ? { stands: say.askBothStands, nothing: say.askBoth }
+    : { stands: say.askSheetsStands, nothing: say.askSheets };
 
 function Title({ text }: { readonly text: string }) {
   return (

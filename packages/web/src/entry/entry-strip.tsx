@@ -32,7 +32,7 @@ interface Props {
 export function EntryStrip({ entry, round = 0, label, echo, onLeave, onUmpire, onCounters }: Props) {
   const ui = useUi();
   const correcting = entry.current?.match.result !== undefined;
-  const openUmpire = (side: Side) => onUmpire?.(side);
+  const openUmpire = (side?: Side) => onUmpire?.(side);
   const several = entry.typed.mode === 'games' && entry.rules.bestOf > 1;
   const losses = entry.rules.wargame && entry.typed.mode === 'losses';
   return (

@@ -26,7 +26,7 @@ export function NoteField({ entry }: { readonly entry: Entry }) {
       <TextInput
         ref={field}
         size="sm"
-        label={disputing ? say.noteDispute : say.noteVictory}
+        label={disputing ? say.noteDispute : entry.typed.granted === 'draw' ? say.noteDraw : say.noteVictory}
         description={say.noteHelp}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         maxLength={500}
@@ -43,5 +43,5 @@ export function NoteField({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** A victory that the figures do not say, which the rules want explained. */
+/** A victory, or a draw, that the figures do not say, which the rules want explained. */
 const grants = ({ rules, typed }: Entry): boolean => rules.wargame && typed.granted !== null && typed.mode !== 'games';

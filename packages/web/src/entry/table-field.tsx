@@ -16,7 +16,7 @@ interface Props {
   readonly entry: Entry;
   /** Not a final, which has its own numbers and says nothing of those of a round. */
   readonly inRound: boolean;
-  readonly onMalus: (side: Side) => void;
+  readonly onMalus: (side?: Side) => void;
 }
 
 /** The number of the table; a figure that no table has is already the first score. */
@@ -35,8 +35,8 @@ export function TableField({ entry, inRound, onMalus }: Props) {
     else if (!entry.current) event.currentTarget.select();
     else {
       entry.fields.focus('0.0');
-      // F, L, P, V and M mean here what they mean in the first score.
-      if (key.kind !== 'next') slotKeys(entry, '0.0', onMalus)(event);
+      // F, L, P and V mean here what they mean in the first score; M is about neither of the two yet.
+      if (key.kind !== 'next') slotKeys(entry, '0.0', () => onMalus())(event);
     }
     event.preventDefault();
   };

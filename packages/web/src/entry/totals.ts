@@ -1,22 +1,2 @@
-import type { People, PlayerId, Tournament } from '@ronde/engine';
-
-/**
- * The cohesion of a player's army, as it was last typed in another round, else as their list says (`people`); null
- * where nobody has said it.
- */
-export function totalOf(
-  { rounds }: Tournament,
-  player: PlayerId,
-  round: number,
-  people: People = new Map(),
-): number | null {
-  const known = rounds.flatMap(({ matches }, i) =>
-    i + 1 === round
-      ? []
-      : matches.flatMap(({ players, result }) => {
-          const seat = (players as readonly PlayerId[]).indexOf(player);
-          return result?.kind === 'losses' && (seat === 0 || seat === 1) ? [result.cohesion[seat].total] : [];
-        }),
-  );
-  return known.at(-1) ?? people.get(player)?.marks?.cohesion ?? null;
-}
+// The desk and the phones propose the same total.
+export { armyTotal as totalOf } from '@ronde/engine/tournament/army-total';

@@ -72,17 +72,26 @@ test('F takes the scores of a single game away, and keeps the games of a longer 
   expect(withText(withForfeit(blank(), 0, 1), '0.0', '4').away).toEqual([false, false]);
 });
 
-test('V: this side, then nobody, then as the figures say', () => {
-  const losses = blank('losses', ['22', '24']);
-  const once = withVictory(losses, 1);
-  expect([once.granted, withVictory(once, 1).granted, withVictory(withVictory(once, 1), 1).granted]).toEqual([
-    1,
-    'draw',
-    null,
-  ]);
-  expect(withVictory(once, 0).granted).toBe(0);
-  expect(withText(once, '0.0', '9').granted).toBe(1);
-  expect(withText(withVictory(blank(), 1), '0.0', '9').granted).toBeNull();
+test('V in a player’s field gives that player the win, whatever was said before', () => {
+  const losses = whole([['6', '12']]);
+  const drawn = { ...blank('losses', ['24', '25']), pairs: losses };
+  const right = withVictory(drawn, 1);
+  expect([right.granted, withVictory(right, 0).granted]).toEqual([1, 0]);
+  // Neither is broken: taken back, the figures say a draw, and V in the other field is that player’s win.
+  const back = withVictory(right, 1);
+  expect([back, withVictory(back, 0).granted]).toEqual([drawn, 0]);
+  // One is broken: a draw has to be said, and a win again after it.
+  const broken = { ...drawn, pairs: whole([['6', '25']]) };
+  const nobody = withVictory(withVictory(broken, 0), 0);
+  expect([nobody.granted, withVictory(nobody, 0).granted, withVictory(nobody, 1).granted]).toEqual(['draw', 0, 1]);
+});
+
+test('V without figures: this side, then nobody, then this side; a figure takes its place', () => {
+  const once = withVictory(blank(), 1);
+  const draw = withVictory(once, 1);
+  expect([once.granted, draw.granted, withVictory(draw, 1).granted]).toEqual([1, 'draw', 1]);
+  expect(withText(once, '0.0', '9').granted).toBeNull();
+  expect(withText(withVictory(blank('losses', ['22', '24']), 1), '0.0', '9').granted).toBe(1);
 });
 
 test('P goes round the ways; what was typed in another way goes, the totals stay', () => {

@@ -1,6 +1,7 @@
-import type { Game, MatchResult } from '@ronde/engine';
+import type { Game, Loss, MatchResult } from '@ronde/engine';
 import { countText, scoreText } from './figures-typed.ts';
 import { gameOf, gamesAt, type Mode, type Side, type Slot, sideOf, sides } from './slots.ts';
+import { winnerByLosses, winnerByPoints } from './winner-typed.ts';
 
 export type Pair = readonly [string, string];
 
@@ -60,11 +61,19 @@ export function withForfeit(typed: Typed, side: Side, bestOf: 1 | 3 | 5): Typed 
   return { ...typed, pairs: kept, away, granted: null, standing: null };
 }
 
-/** `V`: this player has won; again: nobody has; again: as the figures say. */
+/** `V`: this player has won, whatever was said before; again: nobody has, which the figures may say by themselves. */
 export function withVictory(typed: Typed, side: Side): Typed {
-  const granted = typed.granted === side ? 'draw' : typed.granted === 'draw' ? null : side;
+  const granted = typed.granted !== side ? side : drawnBySelf(typed) ? null : 'draw';
   const pairs = typed.mode === 'games' ? blank().pairs : typed.pairs;
   return { ...typed, pairs, away: [false, false], granted, standing: null };
+}
+
+/** No winner in the figures of a wargame. A result without figures says nothing by itself. */
+function drawnBySelf({ mode, pairs: [[a, b]], totals: [ofA, ofB] }: Typed): boolean {
+  if (mode === 'games') return false;
+  const loss = (lost: string, total: string): Loss => ({ lost: figureIn(lost), total: figureIn(total) || Infinity });
+  const points = mode === 'points';
+  return (points ? winnerByPoints([figureIn(a), figureIn(b)]) : winnerByLosses([loss(a, ofA), loss(b, ofB)])) === null;
 }
 
 /** `P`: the next way to type it. What was typed in another way goes. */

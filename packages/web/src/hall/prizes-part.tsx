@@ -32,7 +32,7 @@ export function PrizesPart({ hall: { prizes, prizesLeft, next, page, frozen } }:
   return (
     <Section title={say.prizes} about={say.prizesHelp}>
       {waits.kind !== 'close' && waits.kind !== 'closed' && <p className="quiet">{say.provisional}</p>}
-      {next && <p className="quiet small">{say.prizesLast}</p>}
+      {next && <p className="quiet small">{tournament.status === 'closed' ? say.prizesClosed : say.prizesLast}</p>}
       {prizes.length > 0 && (
         <ol className={styles.prizes}>
           {prizes.map((prize) => (

@@ -72,7 +72,8 @@ const fr = (format: FormatId) => {
     // Prizes.
     prizes: 'Prix',
     prizesHelp: 'Révélés un par un\u00a0: ici, ou par la barre d’espace sur l’écran ouvert ici.',
-    prizesLast: `Après ${wargame ? 'le dernier tour' : 'la dernière ronde'}, l’écran attend le dernier prix pour montrer le classement, sauf si vous l’épinglez.`,
+    prizesLast: `Après ${wargame ? 'le dernier tour' : 'la dernière ronde'}, l’écran attend le dernier prix pour montrer le classement, sauf si vous l’épinglez. Clore le tournoi montre tout.`,
+    prizesClosed: 'Le tournoi est clos\u00a0: le classement final et le palmarès sont publics.',
     provisional: 'Provisoire\u00a0: toutes les parties ne sont pas jouées.',
     noPrizes: `Les prix paraîtront à la fin ${noun.of} 1.`,
     reveal: 'Révéler le suivant',
@@ -192,7 +193,9 @@ const en = (format: FormatId): HallWords => {
     taken: 'Message taken away.',
     prizes: 'Prizes',
     prizesHelp: 'Revealed one by one: here, or by the space bar on the screen opened here.',
-    prizesLast: 'After the last round the screen waits for the last prize to show the standings, unless you pin them.',
+    prizesLast:
+      'After the last round the screen waits for the last prize to show the standings, unless you pin them. Closing the tournament shows everything.',
+    prizesClosed: 'The tournament is closed: the final standings and the prize list are public.',
     provisional: 'Provisional: not all games have been played.',
     noPrizes: 'Prizes will appear at the end of round 1.',
     reveal: 'Reveal the next one',

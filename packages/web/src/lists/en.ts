@@ -29,8 +29,6 @@ export const en: ListWords = {
         return `birth “${fault.text}”: a year (1990) or a date (31/12/1990).`;
       case 'wrong-series':
         return `series “${fault.text}”: 1 to 7 with A to D, or SS.`;
-      case 'wrong-army':
-        return `army “${fault.text}”: the list’s number and its name, as 54 Ancient Carthaginians.`;
       case 'wrong-cohesion':
         return `cohesion total “${fault.text}”: a number from 1 to 99, or nothing.`;
       case 'wrong-year':

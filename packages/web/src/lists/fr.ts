@@ -32,8 +32,6 @@ export const fr = {
         return `naissance « ${fault.text} » : une année (1990) ou une date (31/12/1990).`;
       case 'wrong-series':
         return `série « ${fault.text} » : 1 à 7 avec A à D, ou SS.`;
-      case 'wrong-army':
-        return `armée « ${fault.text} » : le numéro de la liste et le nom, comme 54 Anciens Carthaginois.`;
       case 'wrong-cohesion':
         return `total de cohésion « ${fault.text} » : un nombre de 1 à 99, ou rien.`;
       case 'wrong-year':

@@ -16,7 +16,11 @@ export function ListColumns({ columns, armies, onChange }: Props) {
   const say = useListWords();
   if (columns.length === 0) return null;
   const guessed = columns.every(({ title }) => title === null);
-  const fields = listFields.filter((field) => armies || !wargameFields.has(field));
+  const taken = new Set(columns.map(({ field }) => field));
+  const fields = listFields.filter(
+    (field) => taken.has(field) || (armies ? field !== 'series' : !wargameFields.has(field)),
+  );
+  const labelOf = (field: ListField) => (armies && field === 'rating' ? 'Elo' : say.fields[field]);
   const choose = (place: number, value: string) => {
     const chosen = fields.find((field) => field === value) ?? null;
     // What one column says now, no other one says any more.
@@ -32,7 +36,7 @@ export function ListColumns({ columns, armies, onChange }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
             key={place}
             label={say.column(place + 1, title || sample)}
-            data={[{ value: '', label: say.noField }, ...fields.map((one) => ({ value: one, label: say.fields[one] }))]}
+            data={[{ value: '', label: say.noField }, ...fields.map((one) => ({ value: one, label: labelOf(one) }))]}
             value={field ?? ''}
             onChange={(event) => choose(place, event.currentTarget.value)}
           />

@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { readRating } from '@ronde/contract/lists/rating';
-import type { Player } from '@ronde/engine';
+import { type Player, playsWargame } from '@ronde/engine';
 import { capital } from '@ronde/language';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useSend } from '../api/send.ts';
@@ -33,6 +33,7 @@ export function FactsForm({ player, onClose }: Props) {
   const faults = shown ? factFaults(fields) : [];
   const rating = readRating(fields.rating);
   const { format, ranking } = desk.tournament;
+  const wargame = playsWargame(desk.tournament);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setShown(true);
@@ -54,7 +55,7 @@ export function FactsForm({ player, onClose }: Props) {
       <form onSubmit={submit} noValidate className={styles.form}>
         <Refused trouble={trouble} onClose={clear} />
         <TextInput
-          label={ui.rating}
+          label={wargame ? 'Elo' : ui.rating}
           inputMode="numeric"
           maxLength={12}
           autoFocus
@@ -62,12 +63,16 @@ export function FactsForm({ player, onClose }: Props) {
           {...(ranking.length > 0 ? { description: say.ranked } : {})}
           {...(faults.includes('rating') ? { error: ratingError } : {})}
         />
-        <Checkbox
-          label={ui.provisionalLong}
-          checked={fields.provisional}
-          onChange={(event) => setFields({ ...fields, provisional: event.currentTarget.checked })}
-        />
-        <TextInput label={ui.series} maxLength={8} {...text('duplicateSeries')} />
+        {!wargame && (
+          <>
+            <Checkbox
+              label={ui.provisionalLong}
+              checked={fields.provisional}
+              onChange={(event) => setFields({ ...fields, provisional: event.currentTarget.checked })}
+            />
+            <TextInput label={ui.series} maxLength={8} {...text('duplicateSeries')} />
+          </>
+        )}
         <TextInput label={ui.club} maxLength={80} {...text('club')} />
         <TextInput label={ui.category} maxLength={40} {...text('category')} />
         <TextInput

@@ -2,7 +2,7 @@ import type { FormatId } from '@ronde/engine';
 import { type Lang, type RoundNoun, roundNoun } from '@ronde/language';
 
 /** The words of one person's page. Nothing agrees with a person's sex. */
-const frFor = (noun: RoundNoun) => ({
+const frFor = (noun: RoundNoun, elo: boolean) => ({
   card: 'Fiche',
   fees: 'Frais payés',
   unknown: (number: string) => `Pas de numéro ${number} dans ce tournoi.`,
@@ -36,7 +36,7 @@ const frFor = (noun: RoundNoun) => ({
   leaves: 'Part',
   returns: 'Revient',
   identity: 'Corriger le nom, la licence…',
-  facts: 'Corriger la cote, le club…',
+  facts: elo ? 'Corriger l’Elo, le club…' : 'Corriger la cote, le club…',
   correctArmy: 'Armée et liste',
   sanction: 'Sanctionner…',
   merge: 'Fusionner avec une autre inscription…',
@@ -45,7 +45,9 @@ const frFor = (noun: RoundNoun) => ({
   yearWrong: 'Une année de quatre chiffres, de 1900 à 2100.',
   tableWrong: 'Un nombre entier, 1 au moins.',
   tableHelp: 'la table que cette personne ne peut pas quitter',
-  ranked: 'Le classement initial est fixé : il garde la cote d’avant. Le calcul des cotes prendra la nouvelle.',
+  ranked: elo
+    ? 'Le classement initial est fixé : il garde l’Elo d’avant. Le calcul prendra le nouveau.'
+    : 'Le classement initial est fixé : il garde la cote d’avant. Le calcul des cotes prendra la nouvelle.',
   // Delete.
   cannotRemove: (name: string, round: number) => `${name} est dans ${noun.the} ${round} : suppression impossible.`,
   leaveAfter: (round: number) => `Faire partir après ${noun.the} ${round} ?`,
@@ -65,8 +67,8 @@ const frFor = (noun: RoundNoun) => ({
   pointsWrong: 'Un nombre entier de points, 10 selon la règle.',
   article: 'Article',
   articleHelp: 'facultatif : celui du règlement qui décide',
-  articleOrNote: 'celui du règlement qui décide, ou le motif',
-  noteOrArticle: 'sans article, il est demandé ; pour l’équipe seule',
+  articleOrNote: 'celui du règlement qui décide ; sinon, un motif',
+  noteOrArticle: 'nécessaire sans article ; lu par l’équipe seule',
   note: 'Motif',
   noteHelp: 'facultatif, pour l’équipe seule',
   record: 'Enregistrer la décision',
@@ -141,8 +143,8 @@ const en: PlayerWords = {
   pointsWrong: 'A whole number of points, 10 by the rule.',
   article: 'Article',
   articleHelp: 'optional: of the rules that decides',
-  articleOrNote: 'of the rules that decides, or the reason',
-  noteOrArticle: 'asked for without an article; for the staff alone',
+  articleOrNote: 'of the rules that decides; without one, a reason',
+  noteOrArticle: 'needed without an article; read by the staff alone',
   note: 'Reason',
   noteHelp: 'optional, for the staff alone',
   record: 'Save the decision',
@@ -158,8 +160,8 @@ const en: PlayerWords = {
   mergeNeeds: 'Choose the other registration.',
 };
 
-const fr = frFor(roundNoun());
-const frTour = frFor(roundNoun('art-de-la-guerre'));
+const fr = frFor(roundNoun(), false);
+const frTour = frFor(roundNoun('art-de-la-guerre'), true);
 
 /** `format`: says what a round is called. */
 export function playerWords(lang: Lang, format?: FormatId): PlayerWords {

@@ -57,7 +57,10 @@ const fr = (format: FormatId) => {
       welcome: { name: 'Accueil', about: 'Pour la porte : Wi-Fi et page du tournoi' },
       prizes: { name: 'Palmarès', about: 'La liste des prix, à lire' },
       certificates: { name: 'Diplômes', about: 'Un par page' },
-      ratings: { name: 'Nouvelles cotes', about: 'Avant, calcul, après, à titre d’information' },
+      ratings: {
+        name: format === 'art-de-la-guerre' ? 'Nouvel Elo' : 'Nouvelles cotes',
+        about: 'Avant, calcul, après, à titre d’information',
+      },
     } satisfies Record<SheetKey, Said> as Readonly<Record<SheetKey, Said>>,
   };
 };

@@ -36,6 +36,7 @@ export const en: RegistrationWords = {
   notices: {
     'zero-rating': 'rating 0 read as missing',
     'licence-number': 'licence read as a number: leading zeros may be lost',
+    'army-unread': 'army to be completed: number of the list and name, as 54 Ancient Carthaginians',
     'from-register': 'completed from the register',
     'rating-kept': 'This tournament keeps its starting ratings. The new list serves the next one.',
   },
@@ -88,7 +89,7 @@ export const en: RegistrationWords = {
   money: (cents) => `€${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`,
   army: 'Army',
   armyHelp: 'Number of the list and name: 40 Alexander the Great',
-  armyWrong: 'A number, then the name of the army.',
+  armyWrong: 'A number, then the name of the army; or nothing, to complete it later.',
   armyFrom: 'From year',
   armyTo: 'To year',
   yearsHelp: 'Before our era: −336. Used by round 1 by periods.',

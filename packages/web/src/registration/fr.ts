@@ -42,6 +42,7 @@ export const fr = {
   notices: {
     'zero-rating': 'cote 0 lue comme absente',
     'licence-number': 'licence lue comme un nombre : des zéros de tête ont pu se perdre',
+    'army-unread': 'armée à compléter : numéro de la liste et nom, comme 54 Anciens Carthaginois',
     'from-register': 'complétée par le registre',
     'rating-kept': 'Ce tournoi garde ses cotes du départ. La nouvelle liste servira au prochain.',
   } satisfies Readonly<Record<ListNotice, string>> as Readonly<Record<ListNotice, string>>,
@@ -101,7 +102,7 @@ export const fr = {
   // L’Art de la Guerre.
   army: 'Armée',
   armyHelp: 'Numéro de la liste et nom : 40 Alexandre le Grand',
-  armyWrong: 'Un numéro, puis le nom de l’armée.',
+  armyWrong: 'Un numéro, puis le nom de l’armée ; ou rien, pour la compléter plus tard.',
   armyFrom: 'De l’année',
   armyTo: 'À l’année',
   yearsHelp: 'Avant notre ère : −336. Sert au 1ᵉʳ tour par époques.',

@@ -22,6 +22,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** What is said of a field stands under it, so that the one beside is level with it. */
+const level: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
+
 /** Somebody who is in no list yet. They stand in front of the desk, so they are marked present. */
 export function NewPerson({ typed, onClose }: Props) {
   const { registration: ui } = useUi();
@@ -91,6 +94,7 @@ export function NewPerson({ typed, onClose }: Props) {
             label={wargame ? say.elo : ui.rating}
             inputMode={wargame ? 'decimal' : 'numeric'}
             maxLength={12}
+            inputWrapperOrder={level}
             {...text('rating')}
             {...(start ? { description: start } : {})}
             {...(faults.includes('rating') ? { error: ratingError } : {})}

@@ -19,7 +19,6 @@ test('French typography: the spaces before ; : ! ? and inside « », ’ for apo
     fr.fault({ code: 'wrong-rating', text: '1.049' }),
     fr.fault({ code: 'wrong-birth', text: '85' }),
     fr.fault({ code: 'wrong-series', text: '9Z' }),
-    fr.fault({ code: 'wrong-army', text: 'x' }),
     fr.fault({ code: 'wrong-cohesion', text: 'x' }),
     fr.fault({ code: 'wrong-year', text: 'x' }),
   )) {

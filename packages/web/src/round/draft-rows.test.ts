@@ -55,3 +55,35 @@ test('later rounds: the match points brought into the round', () => {
   const brought = rows.flatMap(({ before }) => before).sort();
   expect(brought).toEqual([...Array(9).fill('1'), ...Array(9).fill('3')]);
 });
+
+test('of one club: marked in a round of the wargame that leaves clubs free as well, and in it alone', () => {
+  const drawnBy = (format: 'art-de-la-guerre' | 'classique', club: string) => {
+    const desk = director(format === 'classique' ? {} : { rounds: 1 }, 42, format);
+    for (const [i, own] of ['Troyes', club, 'Sens', ''].entries())
+      desk.act({
+        kind: 'register',
+        player: `p${i}`,
+        number: i + 1,
+        rating: 900,
+        presence: 'here',
+        ...(own && { club: own }),
+      });
+    return desk;
+  };
+  const marksIn = (desk: ReturnType<typeof director>) => {
+    const content = {
+      status: 'draft',
+      attempt: 1,
+      absent: [],
+      bestOf: 1,
+      matches: [
+        { table: 1, players: ['p0', 'p1'], why: [] },
+        { table: 2, players: ['p2', 'p3'], why: [] },
+      ],
+    } as const;
+    return draftRows({ tournament: desk.state(), people: desk.people }, 1, content).map(({ marks }) => marks);
+  };
+  expect(marksIn(drawnBy('art-de-la-guerre', 'TROYES'))).toEqual([['club'], []]);
+  expect(marksIn(drawnBy('art-de-la-guerre', 'Lyon'))).toEqual([[], []]);
+  expect(marksIn(drawnBy('classique', 'Troyes'))).toEqual([[], []]);
+});

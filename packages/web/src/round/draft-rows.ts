@@ -1,4 +1,5 @@
-import { type Match, type PlayerId, type Round, standingsOf } from '@ronde/engine';
+import { type Match, type PlayerId, playsWargame, type Round, standingsOf, type Tournament } from '@ronde/engine';
+import { frenchKey } from '@ronde/engine/base/french-order';
 import { type Mark, marksOf, type Seats, seatsOf } from '@ronde/language';
 import type { Desk } from '../frame/desk.ts';
 import { startRatingText } from '../registration/start-rating.ts';
@@ -34,7 +35,11 @@ export function draftRows(
       match,
       seats,
       before: order.map(brought),
-      marks: [...marksOf(match, content.matches, round === 1 ? undefined : pm), ...againByHand(match, met)],
+      marks: withClub(
+        [...marksOf(match, content.matches, round === 1 ? undefined : pm), ...againByHand(match, met)],
+        desk.tournament,
+        match,
+      ),
       pool: inPools ? poolOf(match) : null,
     };
   });
@@ -51,6 +56,13 @@ function againByHand(match: Match, met: Meetings): readonly Mark[] {
   const [a, b] = match.players;
   const byHand = !match.why || match.why.some(({ step }) => step === 'by-hand');
   return byHand && b !== undefined && metIn(met, a, b).length > 0 ? ['repeat'] : [];
+}
+
+/** Of one club is said in the rounds that leave clubs free as well, which have no step of it (rules: pairing). */
+function withClub(marks: readonly Mark[], tournament: Tournament, { players: [a, b] }: Match): readonly Mark[] {
+  if (!playsWargame(tournament) || marks.includes('club') || b === undefined) return marks;
+  const [own, other] = [a, b].map((id) => frenchKey(tournament.players.find((one) => one.id === id)?.club ?? ''));
+  return own !== '' && own === other ? [...marks, 'club'] : marks;
 }
 
 /** Points before the round; in round 1 everybody has 0. */

@@ -7,11 +7,14 @@ import { useTurn } from './use-turn.ts';
 /** As many rows as take half a minute to read: so long the last prize has the wall to itself. */
 const lastPrize = 52;
 
-/** Every prize is called out: the last one, all of them and the standings, in turn; of a closed day without the first. */
+/**
+ * Every prize is called out: the last one, all of them from the first place on and the standings, in turn; of a closed
+ * day without the first.
+ */
 export function ClosingPage() {
   const { state, say, lang, still } = useShowing();
   const { standings, hall } = state;
-  const prizes = prizePages(hall.prizes.map((prize) => prizeText(prize, lang, say)));
+  const prizes = prizePages(hall.prizes.map((prize) => prizeText(prize, lang, say)).toReversed());
   const { pages, grid } = useStandingPages(standings);
   const before = state.head.status === 'open' ? [lastPrize] : [];
   const rows = [...before, ...[...prizes, ...pages].map(({ length }) => length)];

@@ -69,6 +69,17 @@ test('a forfeit invents no score; the wargame has its two scores', () => {
   ]);
 });
 
+test('formule belge, finals: a semi-final that is drawn says who goes on, a final that the order stays', () => {
+  const level = (stage: FinalMatch['stage']): FinalMatch => ({
+    ...{ stage, players: ['1', '2'] },
+    result: { kind: 'games', games: [[400, 400]] },
+  });
+  expect(lines([level('semi'), level('final')], [none, none]).map(({ notes }) => notes)).toEqual([
+    ['match nul\u00a0: l’ordre des rondes reste'],
+    ['match nul\u00a0: la meilleure place après les rondes joue la finale'],
+  ]);
+});
+
 test('the final stands above the semi-finals; it is played with its last result', () => {
   const semi = (one: string, two: string): FinalMatch => ({
     ...{ stage: 'semi', players: [one, two] },

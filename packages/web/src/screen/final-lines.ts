@@ -50,7 +50,7 @@ export function finalLines(
         starter: starts !== undefined,
         played: result !== undefined,
         figures: figures && shown(inSeatOrder(seats, figures)),
-        notes: [carried(told), games(told), ruled(told)].filter(Boolean),
+        notes: [carried(told), games(told), ruled(told), level(told)].filter(Boolean),
         winner: found.winner,
       },
     ];
@@ -81,6 +81,10 @@ const games = (told: Told): string =>
         .join(', ')
     : '';
 
+/** Nobody has won it: what then counts (formule belge, finals; a deciding game is between those level). */
+const level = ({ match: { stage, result }, score: { winner }, say }: Told): string =>
+  result && winner === null && result.kind !== 'forfeit' ? say.level[stage] : '';
+
 /** What was decided, where scores do not say it. */
 function ruled({ match: { result }, say, names }: Told): string {
   switch (result?.kind) {
@@ -89,7 +93,7 @@ function ruled({ match: { result }, say, names }: Told): string {
     case 'awarded':
       return say.awardedTo(names.short(result.to));
     case 'decided':
-      return result.winner === null ? say.drawn : say.wonBy(names.short(result.winner));
+      return result.winner === null ? '' : say.wonBy(names.short(result.winner));
     default:
       return '';
   }

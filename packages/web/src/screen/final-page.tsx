@@ -1,4 +1,5 @@
 import type { PlayerId } from '@ronde/engine';
+import { capital, type Names } from '@ronde/language';
 import { useMemo } from 'react';
 import { EmptyPage } from './empty-page.tsx';
 import styles from './final.module.css';
@@ -10,11 +11,13 @@ import { useShowing } from './showing.ts';
 import { StarterDot } from './starter-dot.tsx';
 import type { FinalState } from './state.ts';
 import { useReveal } from './use-reveal.ts';
+import type { ScreenWords } from './words.ts';
 
 /** Who meets in the final, the games won, each result as it comes. Once all are in, Space calls out the first prize. */
 export function FinalPage() {
   const { state, say } = useShowing();
-  return state.final ? <Matches final={state.final} /> : <EmptyPage name="final" text={say.noFinal} />;
+  const { final } = state;
+  return final?.matches.length ? <Matches final={final} /> : <EmptyPage name="final" text={say.noFinal} />;
 }
 
 function Matches({ final }: { readonly final: FinalState }) {
@@ -26,7 +29,7 @@ function Matches({ final }: { readonly final: FinalState }) {
   return (
     <Frame
       title={say.final}
-      about={head.wargame ? undefined : say.lengths[final.bestOf]}
+      about={wonBy(final, say, names) ?? (head.wargame ? undefined : say.lengths[final.bestOf])}
       legend={
         refused ? (
           <p role="status">{say.revealAtDesk}</p>
@@ -59,6 +62,14 @@ function Matches({ final }: { readonly final: FinalState }) {
       </table>
     </Frame>
   );
+}
+
+/** Who has won the whole of it, once all of it is played. */
+function wonBy(final: FinalState, say: ScreenWords, names: Names): string | null {
+  const winner = isPlayed(final)
+    ? final.scores[final.matches.findIndex(({ stage }) => stage === 'final')]?.winner
+    : null;
+  return winner == null ? null : capital(say.wonBy(names.short(winner)));
 }
 
 function Match({ line }: { readonly line: FinalLine }) {

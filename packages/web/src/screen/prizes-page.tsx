@@ -54,7 +54,13 @@ function Before({ prizes }: { readonly prizes: readonly PrizeText[] }) {
 }
 
 /** How many prizes a page of the whole list holds. */
-export const prizePages = (prizes: readonly PrizeText[]) => pagesOf(prizes, { columns: 1, rows: 9 });
+const most = 9;
+
+/** The whole list on as few pages as hold it, none of them all but empty. */
+export function prizePages(prizes: readonly PrizeText[]) {
+  const pages = Math.ceil(prizes.length / most);
+  return pagesOf(prizes, { columns: 1, rows: Math.ceil(prizes.length / Math.max(1, pages)) || 1 });
+}
 
 /** One page of all the prizes, once all are known. */
 export function PrizeList({ prizes, page, pages }: { prizes: readonly PrizeText[]; page: number; pages: number }) {

@@ -50,8 +50,7 @@ export async function readState(asked: Asked): Promise<Read> {
   };
 }
 
-const finalIn = ({ final, scores }: PublicOutcome): State['final'] =>
-  final && final.matches.length > 0 ? { ...(final as Final), scores } : null;
+const finalIn = ({ final, scores }: PublicOutcome): State['final'] => final && { ...(final as Final), scores };
 
 async function optional<T>(asked: Asked, wanted: boolean, rest: string): Promise<Answer<T | null>> {
   return wanted ? await get<T>(publicPath(asked, rest)) : { kind: 'here', value: null };

@@ -92,6 +92,20 @@ test('a final has the wall once its tables are made, until the first prize is ca
   expect(shownPage(stateOf({ round: 'closed' }), 'final', at(0))).toBe('final');
 });
 
+test('a final that is planned has the wall after the last round, before its tables are made; between rounds it waits', () => {
+  const final = {
+    ...{ players: 4 as const, bestOf: 1 as const, carry: false, thirdPlace: true },
+    matches: [],
+    scores: [],
+  };
+  const page = (planned: number) => {
+    const state = stateOf({ round: 'closed', hall: { prizesLeft: 1 }, final });
+    return shownPage({ ...state, head: { ...state.head, planned } }, null, at(0));
+  };
+  expect(page(1)).toBe('final');
+  expect(page(2)).toBe('standings');
+});
+
 test('with clocks: nobody looks for a table once half of them are in, and the time is no matter once all are', () => {
   const page = (first: 'entered' | 'awaited', second: 'entered' | 'awaited', minute: number) => {
     const tables = [table(1, [1, 2], first), table(2, [3, 4], second), table(0, [9])];

@@ -33,13 +33,15 @@ function dayPage(state: State, now: number): ShownPage {
 }
 
 /**
- * After the last round the standings wait for the last prize: they would tell who has it. A final has the wall as soon as
- * its tables are made, until the first prize is called out.
+ * After the last round the standings wait for the last prize: they would tell who has it. A final that is planned has the
+ * wall from then on, its tables made or not, until the first prize is called out.
  */
 function closedPage({ head, hall: { prizes, prizesLeft }, final }: State, round: number): ShownPage {
   const called = prizes.length > 0;
-  if (final && !called && head.status === 'open') return 'final';
-  if (prizesLeft > 0 && (called || (round >= head.planned && head.status === 'open'))) return 'prizes';
+  const over = round >= head.planned && head.status === 'open';
+  const comes = final !== null && (over || final.matches.length > 0);
+  if (comes && !called && head.status === 'open') return 'final';
+  if (prizesLeft > 0 && (called || over)) return 'prizes';
   return called ? 'closing' : 'standings';
 }
 

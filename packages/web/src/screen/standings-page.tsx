@@ -52,7 +52,7 @@ export function StandingsAt({ standings, pages, grid, page }: Props) {
     <Frame
       title={title}
       page={pages.length > 1 ? say.page(page + 1, pages.length) : undefined}
-      legend={<p>{scrabble ? say.legendPm : say.legendPoints}</p>}
+      legend={<p>{legendOf(standings, say)}</p>}
       name={`standings ${standings.after} ${page}`}
     >
       <List
@@ -78,6 +78,14 @@ export function StandingsAt({ standings, pages, grid, page }: Props) {
       />
     </Frame>
   );
+}
+
+/** What orders the lines, what a final decided first. */
+function legendOf(standings: Standings, say: ScreenWords): string {
+  const { decided } = standings;
+  const wins = standings.kind === 'points' && standings.rows.some((row) => row.wins !== undefined);
+  const order = standings.kind === 'scrabble' ? say.legendPm : wins ? say.legendWins : say.legendWargame;
+  return decided ? `${say.firstByFinal(decided.players.length)} ${order}` : order;
 }
 
 function titleOf({ head }: State, { after, final }: Standings, say: ScreenWords): string {

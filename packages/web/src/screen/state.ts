@@ -10,7 +10,7 @@ export interface State {
   readonly round: PublicRound | null;
   /** After the last closed round. */
   readonly standings: Standings | null;
-  /** Once the last published round is closed, as far as its matches are made. */
+  /** Once the last published round is closed, where one is planned; its matches as far as they are made. */
   readonly final: FinalState | null;
   /** When it was read, by the server's clock. */
   readonly readAt: number;

@@ -9,7 +9,7 @@ import { Echo } from './echo.tsx';
 import styles from './entry.module.css';
 import { Fields } from './fields.tsx';
 import { Pad } from './pad.tsx';
-import { phoneRules } from './phone-rules.ts';
+import { knownTotals, phoneRules } from './phone-rules.ts';
 import { usePhoneEntry } from './use-phone-entry.ts';
 import { useEntryWords } from './words.ts';
 
@@ -25,9 +25,11 @@ interface Props {
 export function EntryForm({ now, shown, onSave, onClose }: Props) {
   const { page, code, say } = usePhone();
   const words = useEntryWords();
+  const seats = ownSeats(page, now);
   const entry = usePhoneEntry({
     rules: phoneRules(now, isWargame(page)),
-    seats: ownSeats(page, now),
+    seats,
+    totals: knownTotals(now, seats),
     draft: draftOf(code, now.round),
     shown,
     onSave,

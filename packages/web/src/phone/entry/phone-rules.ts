@@ -1,5 +1,6 @@
+import { inSeatOrder, type Seats } from '@ronde/language';
 import type { Mode } from '../../entry/slots.ts';
-import type { Length } from '../../entry/typed.ts';
+import type { Length, Pair } from '../../entry/typed.ts';
 import type { Now } from '../net/own-page.ts';
 
 /** What a player may type of their match. */
@@ -18,4 +19,10 @@ export function phoneRules({ kinds, bestOf }: Now<'table'>, wargame: boolean): P
     modes: usual.filter((mode) => kinds.includes(mode)),
     decided: kinds.includes('decided'),
   };
+}
+
+/** The totals that are known of the two armies, one's own first: nobody has to ask for them again. */
+export function knownTotals({ totals }: Now<'table'>, seats: Seats): Pair {
+  const [own, other] = inSeatOrder(seats, totals ?? [null, null]);
+  return [String(own ?? ''), String(other ?? '')];
 }

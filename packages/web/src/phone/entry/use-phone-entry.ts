@@ -3,7 +3,17 @@ import type { Seats } from '@ronde/language';
 import { useRef, useState } from 'react';
 import { type Reading, readTyped } from '../../entry/reading.ts';
 import { type Slot, sideOf } from '../../entry/slots.ts';
-import { blank, inNextMode, nextSlot, slotsOf, type Typed, textIn, withText, withVictory } from '../../entry/typed.ts';
+import {
+  blank,
+  inNextMode,
+  nextSlot,
+  type Pair,
+  slotsOf,
+  type Typed,
+  textIn,
+  withText,
+  withVictory,
+} from '../../entry/typed.ts';
 import { typedOf } from '../../entry/typed-of.ts';
 import type { Draft } from './draft.ts';
 import type { PhoneRules } from './phone-rules.ts';
@@ -35,6 +45,8 @@ export interface PhoneEntry {
 interface Wanted {
   readonly rules: PhoneRules;
   readonly seats: Seats;
+  /** Of the armies, where they are known. */
+  readonly totals: Pair;
   readonly draft: Draft;
   /** What was said of this table before. */
   readonly shown: MatchResult | undefined;
@@ -42,8 +54,8 @@ interface Wanted {
   readonly onClose: () => void;
 }
 
-export function usePhoneEntry({ rules, seats, draft, shown, onSave, onClose }: Wanted): PhoneEntry {
-  const first = () => draft.read() ?? typedOf(playedOnly(shown), seats, blank(rules.modes[0] ?? 'games'));
+export function usePhoneEntry({ rules, seats, totals, draft, shown, onSave, onClose }: Wanted): PhoneEntry {
+  const first = () => draft.read() ?? typedOf(playedOnly(shown), seats, blank(rules.modes[0] ?? 'games', totals));
   const [typed, setTyped] = useState(first);
   const [at, setAt] = useState<Slot>('0.0');
   const [asked, setAsked] = useState(false);

@@ -13,7 +13,13 @@ export function RankReasons() {
   if (!words || !board) return <p className="quiet">{cut ? say.noAnswer : say.loading}</p>;
   const standings = board.standings as Standings;
   const reason = reasonOf(standings, page.player.id);
-  if (!reason) return <p className={styles.reasons}>{say.nobodyLevel}</p>;
+  if (!reason)
+    return (
+      <div className={styles.reasons}>
+        <p>{say.nobodyLevel}</p>
+        <Maluses />
+      </div>
+    );
   const { players, format, wargame } = board.head;
   const panel = standingsReason(words, reason, {
     standings,
@@ -27,7 +33,16 @@ export function RankReasons() {
       {panel.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      <Maluses />
       <RuleLink cite={panel.rule} />
     </div>
+  );
+}
+
+/** What the points are without, round by round. */
+function Maluses() {
+  const { page, say } = usePhone();
+  return page.games.map(
+    ({ round, malus }) => malus !== undefined && round <= page.after && <p key={round}>{say.malusIn(round, malus)}</p>,
   );
 }

@@ -70,6 +70,7 @@ function Row({ game }: { readonly game: Game }) {
       </th>
       <td className={styles.met}>
         {who}
+        {game.malus !== undefined && <span className="quiet small"> {say.malus(game.malus)}</span>}
         {page.corrected.includes(game.round) && <span className="quiet small"> {say.corrected}</span>}
       </td>
       <td className={styles.score}>

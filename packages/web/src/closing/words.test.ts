@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { printWords } from '../print/words.ts';
+import { closingWords } from './words.ts';
+
+test('L’Art de la Guerre has an Elo, Scrabble a « cote »', () => {
+  const said = (format: 'art-de-la-guerre' | 'classique') => {
+    const say = closingWords('fr', format);
+    const told = [say.ratings, say.preview, say.caption, say.printRatings, say.noGame, say.calculation('ROUX')];
+    return [...told, printWords('fr', format).sheets.ratings.name].join('\n');
+  };
+  expect(said('art-de-la-guerre')).not.toMatch(/\bcotes?\b/i);
+  expect(said('classique')).not.toMatch(/\bElo\b/);
+});
