@@ -1,21 +1,10 @@
-import { type People, type Sanction, type Tournament, wargameScale } from '@ronde/engine';
-import { type Lang, namesOf, seenNow, spokenAs, words } from '@ronde/language';
+import type { People, Tournament } from '@ronde/engine';
+import { type Lang, namesOf, spokenAs, umpireLines, words } from '@ronde/language';
 
-/** What the umpire decided and everybody may know, with its round: a malus is in the points, and told apart. */
+/** What the umpire decided and everybody may know, with its round. A warning is between the umpire and the player. */
 export function umpireNotes(tournament: Tournament, people: People, after: number, lang: Lang): readonly string[] {
-  const { event } = words(lang, spokenAs(tournament));
-  const { malus } = wargameScale(tournament.settings);
-  const seen = seenNow(tournament, namesOf(people, tournament.players));
-  return tournament.rounds.slice(0, after).flatMap(({ sanctions = [] }, i) =>
-    sanctions.flatMap((sanction, at) =>
-      // A warning is between the umpire and the player.
-      sanction.kind === 'warning'
-        ? []
-        : [`${event({ kind: 'sanctioned', round: i + 1, at, sanction: told(sanction, malus) }, seen)}.`],
-    ),
+  const names = namesOf(people, tournament.players);
+  return umpireLines(tournament, names, words(lang, spokenAs(tournament)), after).flatMap(({ sanction, line }) =>
+    sanction.kind === 'warning' ? [] : [`${line}.`],
   );
 }
-
-/** Read without the rule at hand: a malus says how much it is. */
-const told = (sanction: Sanction, malus: number): Sanction =>
-  sanction.kind === 'malus' ? { points: malus, ...sanction } : sanction;

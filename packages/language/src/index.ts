@@ -38,5 +38,6 @@ export * from './several-exempt.ts';
 export * from './spoken-as.ts';
 export * from './standings-reason.ts';
 export * from './table-why.ts';
+export * from './umpire-lines.ts';
 export * from './wargame-echo.ts';
 export type * from './words.ts';

@@ -2,7 +2,7 @@
 /** @jsxImportSource hono/jsx */
 import { type Player, reasonOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
-import { number, ordinal } from '@ronde/language';
+import { number, ordinal, umpireLines } from '@ronde/language';
 import { CardRounds } from './card-rounds.tsx';
 import { standingsAt } from './day.ts';
 import { Facts } from './facts.tsx';
@@ -12,7 +12,6 @@ import { RatingPart } from './rating-part.tsx';
 import { ratingHead, ratingText } from './rating-text.ts';
 import { ReasonText } from './reason-details.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
-import { umpireLines } from './umpire-part.tsx';
 
 /** One person: place and why, every round and why, the rating; null: nobody has this number. */
 export function cardPage(page: Page, asked: number): Sheet | null {
@@ -95,9 +94,11 @@ function WhyPlace({ page, player }: Props) {
       <details id="place" class="below">
         <summary>{say.whyPlace}</summary>
         {reason ? <ReasonText page={page} reason={reason} standings={standings} /> : <p>{say.alone(points)}</p>}
-        {umpireLines(page, standings.after, player.id).map((line, at) => (
-          <p key={at}>{line}</p>
-        ))}
+        {umpireLines(page.tournament, page.names, page.words, standings.after)
+          .filter(({ sanction }) => sanction.player === player.id)
+          .map(({ line }, at) => (
+            <p key={at}>{line}</p>
+          ))}
       </details>
     </>
   );

@@ -1,3 +1,4 @@
+import { armyTotal } from '@ronde/engine/tournament/army-total';
 import { useRef, useState } from 'react';
 import { useDesk } from '../frame/desk.ts';
 import type { EntryRules } from './entry-rules.ts';
@@ -7,7 +8,6 @@ import { readTyped } from './reading.ts';
 import type { Side, Slot } from './slots.ts';
 import { type Strip, stripOf } from './strip.ts';
 import type { EntryTable } from './tables.ts';
-import { totalOf } from './totals.ts';
 import { blank, inNextMode, slotsOf, type Typed, textIn, withForfeit, withText, withVictory } from './typed.ts';
 import { useFields } from './use-fields.ts';
 
@@ -47,7 +47,7 @@ export function useStrip<Table extends EntryTable>({ tables, rulesOf, round, fir
   const at = (number: number | null) => tables.find(({ table }) => table === number);
   const emptyOf = (table: Table | undefined): Typed => {
     const total = (side: Side) =>
-      String((table && totalOf(tournament, table.seats.players[side], round, people)) ?? '');
+      String((table && armyTotal(tournament, table.seats.players[side], round, people)) ?? '');
     return blank(rulesOf(table ?? null).modes[0], [total(0), total(1)]);
   };
   const opening = (number: number | null): Strip =>

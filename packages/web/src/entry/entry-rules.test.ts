@@ -1,7 +1,6 @@
 import { drawNext, enterAll, registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
 import { entryRules } from './entry-rules.ts';
-import { totalOf } from './totals.ts';
 
 /** Eight armies, a first round of losses. */
 function played() {
@@ -17,22 +16,6 @@ function played() {
   }));
   return desk;
 }
-
-test('the cohesion of an army is asked once: later rounds know it', () => {
-  const desk = played();
-  const [first, second] = desk.state().rounds[0]?.matches[2]?.players ?? [];
-  expect(totalOf(desk.state(), first ?? '', 2)).toBe(23);
-  expect(totalOf(desk.state(), second ?? '', 2)).toBe(25);
-  expect(totalOf(desk.state(), first ?? '', 1)).toBeNull();
-});
-
-test('the total of the army list is proposed until another one was typed', () => {
-  const desk = played();
-  const [first = ''] = desk.state().rounds[0]?.matches[2]?.players ?? [];
-  const people = new Map([[first, { name: 'A', marks: { cohesion: 24 } }]]);
-  expect(totalOf(desk.state(), first, 1, people)).toBe(24);
-  expect(totalOf(desk.state(), first, 2, people)).toBe(23);
-});
 
 test('the strip begins in the way that was typed last', () => {
   const desk = played();
