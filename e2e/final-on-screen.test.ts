@@ -90,7 +90,9 @@ test('Clôture says how many prizes are still hidden; closed, the wall has the f
     .poll(async () => (await page.locator('dt').allInnerTexts()).slice(0, 3))
     .toEqual(['1ʳᵉ place', '2ᵉ place', '3ᵉ place']);
   await page.goto(`${opened.program.address}${path.replace('?', '?page=classement&')}`);
-  await page.getByText('Points, puis victoires, puis total des points des adversaires').waitFor();
+  await page
+    .getByText('points, puis victoires (exemptions comprises), puis total des points des adversaires')
+    .waitFor();
   expect(plain(await page.locator('footer').textContent())).toContain('Places 1 à 4 : la finale.');
   expect(await faultsOf(page)).toEqual([]);
 });

@@ -65,15 +65,22 @@ test('the note of a tie says who is level, then in sentences how it was settled'
   );
 });
 
-test('Swiss: points, wins, the opponents’ points', () => {
+test('Swiss: points, wins, the opponents’ points, spread', () => {
   const rounds = [
     {
       matches: [{ players: ['a', 'b'], winner: 'b' }, { players: ['c', 'd'], games: [[300, 400]] }, { players: ['e'] }],
     },
   ];
-  const { columns, rows } = sheetOf({ format: 'suisse', rounds }, 'en');
-  expect(columns.map(({ key }) => key).slice(-3)).toEqual(['points', 'wins', 'opponents']);
-  expect(rows.find((row) => row[1] === 'NOM D')?.slice(3)).toEqual(['W 5', 2, 1, 0]);
+  const { columns, rows, notes } = sheetOf({ format: 'suisse', rounds }, 'en');
+  expect(columns.slice(-4)).toMatchObject([
+    { key: 'points', header: 'Pts', title: 'Points' },
+    { key: 'wins', header: 'W', title: 'Wins, byes and forfeit wins included' },
+    { key: 'opponents', header: 'Opp.', title: 'Total of the opponents’ points' },
+    { key: 'spread', header: 'Spread', title: 'Total spread, capped per game', kind: 'spread' },
+  ]);
+  expect(rows.find((row) => row[1] === 'NOM D')?.slice(3)).toEqual(['W 5', 2, 1, 0, 100]);
+  expect(notes.join('\n')).toContain('W: wins, byes and forfeit wins included.');
+  expect(notes.join('\n')).toContain('Spread: total spread, capped per game.');
 });
 
 test('a malus is in the points and told at the foot, a warning is not (L’Art de la Guerre, umpire)', () => {

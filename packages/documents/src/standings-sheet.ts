@@ -2,6 +2,7 @@ import { type People, type Player, reasonsOf, type Standings, type Tournament } 
 import { ownSeries } from '@ronde/engine/rating-of/own-series';
 import {
   dates,
+  figuresLegend,
   type Lang,
   metAs,
   metAsLegend,
@@ -43,7 +44,7 @@ export function standingsSheet(tournament: Tournament, everybody: People, standi
     rows: standings.rows.map((row) => columns.map((column) => column.cell(row, players.get(row.player)))),
     notes: [
       `${ui.legend}. ${metAsLegend(lang)}`,
-      legendOf(standings, ui),
+      figuresLegend(standings, tournament.format, ui),
       ...provisional(tournament, ui),
       ...umpireNotes(tournament, people, standings.after, lang),
       ...reasons(tournament, people, standings, lang),
@@ -97,12 +98,6 @@ function roundColumns(
     kind: 'short' as const,
     cell: (row: Row) => cell(row.player, i + 1) || null,
   }));
-}
-
-function legendOf(standings: Standings, ui: Ui['standings']): string {
-  return standings.kind === 'scrabble'
-    ? ui.legendPoints
-    : ui.legendByPoints(standings.rows.some((row) => row.wins !== undefined));
 }
 
 /** A round that is not over is counted only as one in play. */

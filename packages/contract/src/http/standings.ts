@@ -58,6 +58,7 @@ const pointsStandingSchema = z.object({
   points: z.number(),
   wins: z.int().exactOptional(),
   opponents: z.number(),
+  spread: z.number().exactOptional(),
 });
 
 const separationSchema = z.object({

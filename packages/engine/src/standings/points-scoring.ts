@@ -17,8 +17,8 @@ export function pointsScoring(tournament: Tournament): Scoring {
   return hasScores(tournament) ? withSpread : withoutSpread;
 }
 
-/** Whether some match of the tournament was played as Scrabble games. */
-function hasScores({ rounds }: Tournament): boolean {
+/** Whether some match of the tournament was played as Scrabble games: then spreads count. */
+export function hasScores({ rounds }: Tournament): boolean {
   return rounds.some(({ matches }) => matches.some(({ result }) => result && 'games' in result && result.games.length));
 }
 

@@ -2,6 +2,7 @@ import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { byValue, type Criterion, type Ranked, ranked } from './criteria.ts';
 import { listed } from './listed.ts';
 import { pointsLines, pointsTies } from './points-lines.ts';
+import { hasScores } from './points-scoring.ts';
 import { type PointsTally, pointsTally } from './points-tally.ts';
 import type { PointsStandings, Separation } from './standing.ts';
 
@@ -18,10 +19,12 @@ export interface PointsQuestion {
  */
 export function pointsStandings(tournament: Tournament, { ranking, after, final }: PointsQuestion): PointsStandings {
   const sums = pointsTally(tournament, ranking, after);
+  const spreads = hasScores(tournament);
   const order = pointsOrder(sums, listed(tournament, ranking, after), final);
   const rows = pointsLines(sums, order, (place) => ({
     wins: sums.wins[place] ?? 0,
     opponents: sums.opponents[place] ?? 0,
+    ...(spreads && { spread: sums.spread[place] ?? 0 }),
   }));
   return { kind: 'points', after, final, rows, ties: pointsTies(sums, order, separation(criteria(sums, final))) };
 }

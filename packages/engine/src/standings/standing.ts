@@ -87,10 +87,12 @@ export interface PointsStanding {
   readonly rank: number;
   readonly player: PlayerId;
   readonly points: number;
-  /** Matches won; round robin and Swiss. */
+  /** Matches won, without an opponent too (exempt, win by forfeit); round robin and Swiss. */
   readonly wins?: number;
   /** The sum of the opponents' points. */
   readonly opponents: number;
+  /** The spreads, each game capped; round robin and Swiss, once a match has been played as Scrabble games. */
+  readonly spread?: number;
 }
 
 /** What put a player before the next one. `shared`: nothing did. */

@@ -9,7 +9,7 @@ import {
 } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, list, ordinal, smallNumber } from '../numbers.ts';
-import { pdepText } from '../pdep.ts';
+import { rankFigureText } from '../rank-figures.ts';
 import { allMet, places, pointsFormat, rowsOf, spreadWouldSwap } from '../tied.ts';
 import type { TiePanel } from '../words.ts';
 import { cite } from './cite.ts';
@@ -25,7 +25,7 @@ export function tie(tie: Tie | PointsTie, standings: Standings, names: Names, fo
     standings,
     rows,
     names,
-    figure: pdepText(format),
+    figure: rankFigureText('pdep', format),
     pdep: format === 'classique-belge' ? 'Pdep' : 'spread',
   };
   return {

@@ -9,7 +9,7 @@ import {
 } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, list, ordinal, smallNumber } from '../numbers.ts';
-import { pdepText } from '../pdep.ts';
+import { rankFigureText } from '../rank-figures.ts';
 import { allMet, places, pointsFormat, rowsOf, spreadWouldSwap } from '../tied.ts';
 import type { TiePanel } from '../words.ts';
 import { cite } from './cite.ts';
@@ -20,7 +20,7 @@ import { ranks } from './ranks.ts';
 export function tie(tie: Tie | PointsTie, standings: Standings, names: Names, format?: FormatId): TiePanel {
   if ('by' in tie) return pointsTie(tie, standings, names, format ?? pointsFormat(standings));
   const rows = new Map(rowsOf(tie.players, standings).map((row) => [row.player, row]));
-  const told: Told = { tie, standings, rows, names, figure: pdepText(format) };
+  const told: Told = { tie, standings, rows, names, figure: rankFigureText('pdep', format) };
   return {
     title: `${ranks(places([...rows.values()]))} : ${group(tie)}`,
     lines: [...head(told), ...runs(told), ...level(told)],

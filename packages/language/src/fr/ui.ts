@@ -1,4 +1,4 @@
-import type { Presence } from '@ronde/engine';
+import type { Presence, RankFigure } from '@ronde/engine';
 import { counted } from '../plural.ts';
 import { de } from './elision.ts';
 import { nouns } from './nouns.ts';
@@ -252,12 +252,15 @@ export const uiFor = (noun: RoundNoun) => ({
     ppmLong: 'Points de match entre joueurs à égalité',
     pdep: 'Pdep',
     pdepLong: 'Points de départage',
+    pdepOfRatings: 'Points de départage, par les cotes',
     points: 'Pts',
     pointsLong: 'Points',
     wins: 'V',
-    winsLong: 'Victoires',
+    winsLong: 'Victoires, exemptions et victoires par forfait comprises',
     opponents: 'Adv.',
     opponentsLong: 'Total des points des adversaires',
+    spread: 'Écart',
+    spreadLong: 'Total des écarts, plafonnés par partie',
     win: 'V',
     draw: 'N',
     loss: 'D',
@@ -266,10 +269,17 @@ export const uiFor = (noun: RoundNoun) => ({
     absent: 'A',
     exemptWord: 'exempt',
     legend: 'V victoire, N nul, D défaite, E exempt, F forfait, A absence',
-    legendByPoints: (wins: boolean) =>
-      `Pts : points.${wins ? ' V : victoires.' : ''} Adv. : total des points des adversaires.`,
-    legendPoints:
-      'PM : points de match. PPM : points de match entre joueurs à égalité. Pdep : points de départage (écarts, plafonnés par partie).',
+    meanings: {
+      pm: 'PM : points de match.',
+      ppm: 'PPM : points de match entre joueurs à égalité.',
+      pdep: 'Pdep : points de départage (écarts, plafonnés par partie).',
+      pdepOfRatings:
+        'Pdep : points de départage, la plus haute des deux cotes à qui gagne, la plus basse à qui perd, chacun la sienne pour un nul.',
+      points: 'Pts : points.',
+      wins: 'V : victoires, exemptions et victoires par forfait comprises.',
+      opponents: 'Adv. : total des points des adversaires.',
+      spread: 'Écart : total des écarts, plafonnés par partie.',
+    } satisfies Record<RankFigure | 'pdepOfRatings', string>,
     provisionalRating: 'cote provisoire*',
     gamesBetween: 'Parties entre eux',
     csv: 'Fichier CSV',

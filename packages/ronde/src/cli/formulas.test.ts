@@ -62,7 +62,7 @@ describe('a whole tournament by the command line alone', () => {
     ['classique-belge', 11, {}, scores, ['pm', 'ppm', 'pdep']],
     ['combinee', 14, { phase2: 3, phase3: 2 }, scores, ['pm', 'ppm', 'pdep']],
     ['art-de-la-guerre', 9, {}, losses, ['points', 'opponents']],
-    ['toutes-rondes', 5, { turns: 2 }, scores, ['points', 'wins', 'opponents']],
+    ['toutes-rondes', 5, { turns: 2 }, scores, ['points', 'wins', 'opponents', 'spread']],
     ['suisse', 10, { rounds: 4 }, losses, ['points', 'wins', 'opponents']],
   ])('%s with %i', async (format, count, settings, result, keys) => {
     const where = file(`${format}.json`, base(format, count, { settings }));
@@ -79,7 +79,9 @@ describe('a whole tournament by the command line alone', () => {
     const { standings } = await json('standings', where, '--final');
     expect(standings).toHaveLength(count);
     expect(Object.keys(standings[0])).toEqual(['rank', 'player', ...keys]);
-    expect((await line(['standings', where])).out).toContain('NOM1 Prénom');
+    const { out } = await line(['standings', where]);
+    expect(out).toContain('NOM1 Prénom');
+    expect(out.includes('Écart')).toBe(keys.includes('spread'));
   });
 });
 

@@ -41,6 +41,24 @@ describe.each(formulas)('%s', (format, score) => {
   });
 });
 
+it.each(['suisse', 'toutes-rondes'])(
+  '%s: the spread that decides has its column, and the legend says it',
+  async (format) => {
+    await opened(format, 4);
+    await hall.play(1, plays);
+    const page = await at('/classement');
+    // 402 – 390 and 401 – 390: level on points, wins and the opponents' points.
+    expect(
+      page
+        .rows('standings')
+        .filter((row) => row.length > 1)
+        .map((row) => row.at(-1)),
+    ).toEqual(['+12', '+11', '−11', '−12']);
+    expect(page.text).toContain('Écart : total des écarts, plafonnés par partie.');
+    expect(page.text).toContain('V : victoires, exemptions et victoires par forfait comprises.');
+  },
+);
+
 it('the wargame says « tour », « Terrain », and the scores that its losses make', async () => {
   await opened('art-de-la-guerre', 8);
   await hall.draw(1);

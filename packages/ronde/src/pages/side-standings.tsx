@@ -2,6 +2,7 @@
 /** @jsxImportSource hono/jsx */
 import { cellText, figureColumns } from '@ronde/documents';
 import type { Standings } from '@ronde/engine';
+import { leftOutWhereNarrow } from '@ronde/language';
 import { standingsTitle } from './day.ts';
 import type { Page } from './page.ts';
 import { PlayerLink } from './player-link.tsx';
@@ -15,15 +16,12 @@ interface Props {
 const most = 12;
 const mostWhole = 16;
 
-/** What decides between the first figure and the last: left out where it is narrow. */
-const between = new Set(['ppm', 'wins']);
-
 /** The first of the standings, in a narrow place, and where all of them are. */
 export function SideStandings({ page, standings }: Props) {
   const { say, to, words, tournament } = page;
   const { standings: ui } = words.ui;
   const rows: readonly { readonly player: string; readonly rank: number }[] = standings.rows;
-  const columns = figureColumns(standings, ui, tournament.format).filter(({ key }) => !between.has(key));
+  const columns = figureColumns(standings, ui, tournament.format).filter(({ key }) => !leftOutWhereNarrow.has(key));
   const title = standingsTitle(page, standings);
   const shown = rows.length <= mostWhole ? rows : rows.slice(0, most);
   return (

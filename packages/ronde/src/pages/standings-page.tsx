@@ -3,7 +3,7 @@
 import { someProvisional } from '@ronde/documents';
 import { possiblePlaces, type Standings } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
-import { metAsLegend } from '@ronde/language';
+import { figuresLegend, metAsLegend } from '@ronde/language';
 import { isFinal, standingsAt, standingsTitle } from './day.ts';
 import type { Sheet } from './layout.tsx';
 import type { Page } from './page.ts';
@@ -53,16 +53,11 @@ function emptyStandings(page: Page): Sheet {
 function Legend({ page, standings }: { readonly page: Page; readonly standings: Standings }) {
   const { say, words, tournament } = page;
   const { standings: ui } = words.ui;
-  const scrabble = tournament.format === 'classique-belge' ? say.legendRatings : ui.legendPoints;
-  const counted = standings.kind === 'points' && standings.rows.some(({ wins }) => wins !== undefined);
   return (
     <div class="notes">
       {standings.ties.length === 0 && !standings.decided && <p>{say.noTie}</p>}
       <p class="wide">{`${ui.legend}. ${metAsLegend(page.lang)}`}</p>
-      <p class={counted ? 'wide' : undefined}>
-        {standings.kind === 'scrabble' ? scrabble : ui.legendByPoints(counted)}
-      </p>
-      {counted && <p class="slim">{ui.legendByPoints(false)}</p>}
+      <p>{figuresLegend(standings, tournament.format, ui)}</p>
       {someProvisional(tournament) && <p class="wide">{say.star}</p>}
     </div>
   );

@@ -1,7 +1,8 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { cellText, standingsSheet } from '@ronde/documents';
-import { type Reason, reasonsOf, type Standings } from '@ronde/engine';
+import { type Reason, rankFigures, reasonsOf, type Standings } from '@ronde/engine';
+import { leftOutWhereNarrow } from '@ronde/language';
 import { Fragment } from 'hono/jsx';
 import { standingsTitle } from './day.ts';
 import type { Page } from './page.ts';
@@ -15,15 +16,13 @@ interface Props {
 
 type Columns = ReturnType<typeof standingsSheet>['columns'];
 
-/** What a narrow screen keeps: place, name, the figure that decides first and the one that decides last. */
-const narrow = new Set(['rank', 'player', 'pm', 'pdep', 'points', 'opponents']);
-
 /** The standings as they are printed (the same columns), with the reasons of each tie, and of the final, in their place. */
 export function StandingsTable({ page, standings }: Props) {
   const { tournament, people, lang } = page;
   const { columns, rows } = standingsSheet(tournament, people, standings, lang);
   const lines: readonly { readonly player: string }[] = standings.rows;
   const last = lastOf(standings);
+  const classOf = classesOf(standings);
   return (
     <div class="frame" id="ordre">
       <table class="sheet standings">
@@ -42,7 +41,14 @@ export function StandingsTable({ page, standings }: Props) {
             <Fragment key={player}>
               <tr>
                 {columns.map((column, at) => (
-                  <Cell key={column.key} page={page} player={player} column={column} value={rows[i]?.[at] ?? null} />
+                  <Cell
+                    key={column.key}
+                    page={page}
+                    player={player}
+                    column={column}
+                    side={classOf(column)}
+                    value={rows[i]?.[at] ?? null}
+                  />
                 ))}
               </tr>
               {last.get(player)?.map((reason) => (
@@ -64,23 +70,29 @@ interface CellProps {
   readonly page: Page;
   readonly player: string;
   readonly column: Columns[number];
+  readonly side: string | undefined;
   readonly value: string | number | null;
 }
 
-function Cell({ page, player, column, value }: CellProps) {
+function Cell({ page, player, column, side, value }: CellProps) {
   if (column.key === 'player')
     return (
       <th scope="row">
         <PlayerLink page={page} player={player} />
       </th>
     );
-  return <td class={classOf(column)}>{cellText(value, column)}</td>;
+  return <td class={side}>{cellText(value, column)}</td>;
 }
 
-function classOf({ key, kind }: Columns[number]): string | undefined {
-  const side = kind === 'text' ? '' : kind === 'short' ? 'mid' : 'n';
-  const weight = key === 'rank' || key === 'pm' || key === 'points' ? 'strong' : '';
-  return [side, weight, narrow.has(key) ? '' : 'wide'].filter(Boolean).join(' ') || undefined;
+/** A narrow screen keeps place, name, and the figures but those that decide in between. */
+function classesOf(standings: Standings): (column: Columns[number]) => string | undefined {
+  const figures = rankFigures(standings);
+  const narrow = new Set<string>(['rank', 'player', ...figures.filter((figure) => !leftOutWhereNarrow.has(figure))]);
+  return ({ key, kind }) => {
+    const side = kind === 'text' ? '' : kind === 'short' ? 'mid' : 'n';
+    const weight = key === 'rank' || key === figures[0] ? 'strong' : '';
+    return [side, weight, narrow.has(key) ? '' : 'wide'].filter(Boolean).join(' ') || undefined;
+  };
 }
 
 /** After which line each is explained: the last of its players. */

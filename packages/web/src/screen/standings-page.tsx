@@ -1,4 +1,4 @@
-import type { Standings } from '@ronde/engine';
+import { type RankFigure, rankFigures, type Standings } from '@ronde/engine';
 import { useMemo } from 'react';
 import { EmptyPage } from './empty-page.tsx';
 import { Frame } from './frame.tsx';
@@ -7,7 +7,7 @@ import styles from './lists.module.css';
 import { List } from './lists.tsx';
 import { Name } from './name.tsx';
 import { useShowing } from './showing.ts';
-import { linesOf, type StandingLine } from './standing-lines.ts';
+import { legendOf, linesOf, type StandingLine } from './standing-lines.ts';
 import type { State } from './state.ts';
 import { useRoom } from './use-room.ts';
 import { useTurn } from './use-turn.ts';
@@ -43,10 +43,21 @@ interface Props {
   readonly page: number;
 }
 
-/** One page: place, name, and the two figures that people look at. */
+/** Widths of the figures, in parts of the unit: « 27 PM », « +198 », « 23 ». */
+const widths: Readonly<Record<RankFigure, number>> = {
+  pm: 0.115,
+  ppm: 0.05,
+  pdep: 0.105,
+  points: 0.085,
+  wins: 0.045,
+  opponents: 0.085,
+  spread: 0.09,
+};
+
+/** One page: place, name, and the figures that decide. */
 export function StandingsAt({ standings, pages, grid, page }: Props) {
   const { state, say, names } = useShowing();
-  const scrabble = standings.kind === 'scrabble';
+  const figures = rankFigures(standings);
   const title = titleOf(state, standings, say);
   return (
     <Frame
@@ -57,11 +68,11 @@ export function StandingsAt({ standings, pages, grid, page }: Props) {
     >
       <List
         caption={title}
-        heads={[say.place, say.name, scrabble ? say.pmLong : say.points, scrabble ? say.pdepLong : say.opponents]}
-        cells={['calc(var(--u) * 0.088)', 'auto', 'calc(var(--u) * 0.13)', 'calc(var(--u) * 0.105)']}
+        heads={[say.place, say.name, ...figures.map((figure) => say.figures[figure])]}
+        cells={[width(0.088), 'auto', ...figures.map((figure) => width(widths[figure]))]}
         lines={pages[page] ?? []}
         grid={grid}
-        row={({ rank, player, first, second }) => (
+        row={({ rank, player, figures: texts }) => (
           <tr key={player}>
             <td className={styles.number}>{rank}</td>
             <th scope="row">
@@ -71,8 +82,11 @@ export function StandingsAt({ standings, pages, grid, page }: Props) {
                 </span>
               </div>
             </th>
-            <td className={styles.figure}>{first}</td>
-            <td className={styles.plain}>{second}</td>
+            {figures.map((figure, i) => (
+              <td key={figure} className={i === 0 ? styles.figure : styles.plain}>
+                {texts[i]}
+              </td>
+            ))}
           </tr>
         )}
       />
@@ -80,13 +94,7 @@ export function StandingsAt({ standings, pages, grid, page }: Props) {
   );
 }
 
-/** What orders the lines, what a final decided first. */
-function legendOf(standings: Standings, say: ScreenWords): string {
-  const { decided } = standings;
-  const wins = standings.kind === 'points' && standings.rows.some((row) => row.wins !== undefined);
-  const order = standings.kind === 'scrabble' ? say.legendPm : wins ? say.legendWins : say.legendWargame;
-  return decided ? `${say.firstByFinal(decided.players.length)} ${order}` : order;
-}
+const width = (part: number): string => `calc(var(--u) * ${part})`;
 
 function titleOf({ head }: State, { after, final }: Standings, say: ScreenWords): string {
   if (after < head.planned) return say.standings(after);

@@ -1,4 +1,4 @@
-import type { FinalMatch, FormatId } from '@ronde/engine';
+import type { FinalMatch, FormatId, RankFigure } from '@ronde/engine';
 import { counted, de, type Lang, roundNoun } from '@ronde/language';
 
 const fr = (format: FormatId) => {
@@ -59,14 +59,20 @@ const fr = (format: FormatId) => {
     finalProvisional: 'Classement final, provisoire',
     noStandings: `Le classement paraîtra à la fin ${noun.of} 1.`,
     place: 'Place',
-    points: 'Points',
     pm: 'PM',
-    pmLong: 'Points de match',
-    pdepLong: 'Points de départage',
-    opponents: 'Total des points des adversaires',
-    legendPm: 'PM\u00a0: points de match, puis points de départage',
-    legendWins: 'Points, puis victoires, puis total des points des adversaires',
-    legendWargame: 'Points, total des points des adversaires, parties entre eux, puis Elo le plus bas',
+    /** Of the columns of figures. */
+    figures: {
+      pm: 'points de match',
+      ppm: 'points de match entre joueurs à égalité',
+      pdep: 'points de départage',
+      points: 'points',
+      wins: 'victoires (exemptions comprises)',
+      opponents: 'total des points des adversaires',
+      spread: 'total des écarts',
+    } satisfies Record<RankFigure, string>,
+    inOrder: (figures: string) => `De gauche à droite\u00a0: ${figures}.`,
+    nextFigure: ', puis ',
+    thenElo: 'Puis parties entre eux, puis Elo le plus bas.',
     firstByFinal: (places: number) => `Places 1 à ${places}\u00a0: la finale.`,
     // The final.
     final: 'Finale',
@@ -113,6 +119,8 @@ const fr = (format: FormatId) => {
 export type ScreenWords = ReturnType<typeof fr>;
 
 const en = (format: FormatId): ScreenWords => {
+  // There Pdep are sums of ratings, no spreads.
+  const belgian = format === 'classique-belge';
   const wargame = format === 'art-de-la-guerre';
   return {
     screenOf: (name) => `${name} · screen of the hall`,
@@ -162,14 +170,19 @@ const en = (format: FormatId): ScreenWords => {
     finalProvisional: 'Final standings, provisional',
     noStandings: 'Standings will appear at the end of round 1.',
     place: 'Place',
-    points: 'Points',
     pm: 'PM',
-    pmLong: 'Match points',
-    pdepLong: 'Spread',
-    opponents: 'Opponents’ total of points',
-    legendPm: 'PM: match points, then spread',
-    legendWins: 'Points, then wins, then the opponents’ total of points',
-    legendWargame: 'Points, the opponents’ total of points, games between them, then the lower Elo',
+    figures: {
+      pm: 'match points',
+      ppm: 'head-to-head match points',
+      pdep: belgian ? 'rating tie-break' : 'spread',
+      points: 'points',
+      wins: 'wins (byes included)',
+      opponents: 'opponents’ total of points',
+      spread: 'total spread',
+    },
+    inOrder: (figures) => `From left to right: ${figures}.`,
+    nextFigure: ', then ',
+    thenElo: 'Then the games between them, then the lower Elo.',
     firstByFinal: (places) => `Places 1 to ${places}: the final.`,
     final: 'Final',
     noFinal: 'The final will appear when its matches are made.',

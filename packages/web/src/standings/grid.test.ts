@@ -1,4 +1,5 @@
-import { standingsOf } from '@ronde/engine';
+import { rankFigures, standingsOf } from '@ronde/engine';
+import { played } from '@ronde/engine/fixtures/played';
 import { wargame } from '@ronde/engine/fixtures/wargame';
 import { words } from '@ronde/language';
 import { expect, test } from 'vitest';
@@ -28,6 +29,27 @@ test('the cross table reads from the side of its row; a forfeit has no figures',
   expect(grid.get('D')?.get('B')?.[0]).toMatchObject({ cell: { kind: 'forfeit' }, figures: null });
   expect(grid.get('A')?.get('D')).toBeUndefined();
   expect(gridOf(tournament, 1).get('A')?.get('C')).toBeUndefined();
+});
+
+test('each formula has a column for each figure that decides, with its name in full', () => {
+  const games = played({ players: 'A:9 B:8 C:7 D:6', rounds: ['A-B 400-310, C-D 700-300'] });
+  const { standings: ui } = words('fr').ui;
+  for (const format of ['classique', 'classique-belge', 'combinee', 'toutes-rondes', 'suisse'] as const) {
+    const standings = standingsOf({ ...games.tournament, format }, games.people);
+    const columns = columnsOf(standings, ui, format);
+    expect(columns.map(({ key }) => key)).toEqual(rankFigures(standings));
+    expect(columns.every(({ head, long }) => head && long)).toBe(true);
+  }
+  const swiss = columnsOf(standingsOf({ ...games.tournament, format: 'suisse' }, games.people), ui, 'suisse');
+  expect(swiss.map(({ head, text }) => [head, text('C'), text('A')])).toEqual([
+    ['Pts', '2', '2'],
+    ['V', '1', '1'],
+    ['Adv.', '0', '0'],
+    ['Écart', '+100', '+90'],
+  ]);
+  // Where it is narrow, what decides last is there all the same.
+  expect(swiss.filter(({ wide }) => !wide).map(({ key }) => key)).toEqual(['points', 'opponents', 'spread']);
+  expect(swiss[1]?.long).toBe('Victoires, exemptions et victoires par forfait comprises');
 });
 
 test('standings by points have their own columns; only round robin and Swiss count wins', () => {

@@ -8,9 +8,6 @@ const fr = {
   sanctions: 'Décisions de l’arbitrage',
   /** Who plays in the final may stand above somebody with more points. */
   withFinal: 'finale comprise',
-  /** In Belgium ratings decide, not spreads. */
-  legendRatings:
-    'PM : points de match. PPM : points de match entre joueurs à égalité. Pdep : points de départage, la plus haute des deux cotes à qui gagne, la plus basse à qui perd, chacun la sienne pour un nul.',
   table: 'Classement',
   gridOf: (after: string) => `Grille, ${after}`,
   gridHelp: 'Chaque ligne se lit de gauche à droite : le résultat de la personne contre chacune des autres.',
@@ -47,8 +44,6 @@ const en: StandingsWords = {
   exclusion: 'exclusion',
   sanctions: 'Decisions of the umpire',
   withFinal: 'the final included',
-  legendRatings:
-    'PM: match points. PPM: head-to-head match points among those tied. Pdep: the higher of the two ratings to who wins, the lower to who loses, each their own in a draw.',
   table: 'Standings',
   gridOf: (after) => `Cross table, ${after}`,
   gridHelp: 'Each line reads from left to right: that person’s result against each of the others.',

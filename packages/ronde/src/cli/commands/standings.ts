@@ -2,15 +2,16 @@ import {
   excluded,
   type FormatId,
   ok,
-  type PointsStandings,
+  type RankFigure,
+  rankFigure,
+  rankFigures,
   refused,
-  type ScrabbleStandings,
   type Standings,
   standingsAfter,
   type Tournament,
   wargameScale,
 } from '@ronde/engine';
-import { type Lang, number, pdepText, spokenAs, words } from '@ronde/language';
+import { type Lang, number, rankFigureText, spokenAs, words } from '@ronde/language';
 import { type Answered, ruleRefused } from '../answer.ts';
 import type { Io } from '../io.ts';
 import { previewKey, previewLine, progressOf } from '../preview.ts';
@@ -43,15 +44,13 @@ export async function standings(file: string, options: StandingsOptions, io: Io,
 
 /** The lines in the keys of the formula, and in their order. */
 function lines(found: Standings): readonly unknown[] {
-  return found.kind === 'scrabble'
-    ? found.rows.map(({ rank, player, pm, ppm, pdep }) => ({ rank, player, pm, ppm, pdep }))
-    : found.rows.map(({ rank, player, points, wins, opponents }) => ({
-        rank,
-        player,
-        points,
-        ...(wins === undefined ? {} : { wins }),
-        opponents,
-      }));
+  const figures = rankFigures(found);
+  const rows: readonly Row[] = found.rows;
+  return rows.map((row) => ({
+    rank: row.rank,
+    player: row.player,
+    ...Object.fromEntries(figures.map((figure) => [figure, rankFigure(row, figure)])),
+  }));
 }
 
 /** In which language, and under which mark. */
@@ -62,19 +61,19 @@ interface Shown {
 
 function readable({ tournament, names }: ReadFile, found: Standings, { lang, preview }: Shown): string {
   const { standings: ui } = words(lang).ui;
-  const { columns, rows } =
-    found.kind === 'scrabble' ? scrabbleTable(found, tournament.format, lang) : pointsTable(found, lang);
+  const figures = rankFigures(found);
+  const rows: readonly Row[] = found.rows;
   const all: readonly TextColumn[] = [
     { header: ui.rank, side: 'end' },
     { header: ui.player, side: 'start' },
-    ...columns.map((header) => ({ header, side: 'end' }) as const),
+    ...figures.map((figure) => ({ header: ui[figure], side: 'end' }) as const),
   ];
   const notes = notesOf(tournament, found.after, lang);
-  const lines = found.rows.map(({ rank, player }, i) => [
-    number(rank),
-    names.full(player),
-    ...(rows[i] ?? []),
-    (notes.get(player) ?? []).join(', '),
+  const lines = rows.map((row) => [
+    number(row.rank),
+    names.full(row.player),
+    ...figures.map((figure) => figureText(row, figure, tournament.format)),
+    (notes.get(row.player) ?? []).join(', '),
   ]);
   const head = [tournament.name, titleOf(tournament, found, { lang, preview }), ...(preview ? [preview] : [])];
   return `${head.join('\n')}\n\n${textTable([...all, { header: '', side: 'start' }], lines)}`;
@@ -110,24 +109,9 @@ function notesOf(tournament: Tournament, after: number, lang: Lang): ReadonlyMap
 const sanctionsUntil = ({ rounds }: Tournament, after: number) =>
   rounds.slice(0, after).flatMap(({ sanctions = [] }) => sanctions);
 
-interface Figures {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
+type Row = Standings['rows'][number];
 
-function scrabbleTable({ rows }: ScrabbleStandings, format: FormatId, lang: Lang): Figures {
-  const { standings: ui } = words(lang).ui;
-  return {
-    columns: [ui.pm, ui.ppm, ui.pdep],
-    rows: rows.map(({ pm, ppm, pdep }) => [number(pm), ppm === null ? '' : number(ppm), pdepText(format)(pdep)]),
-  };
-}
-
-function pointsTable({ rows }: PointsStandings, lang: Lang): Figures {
-  const { standings: ui } = words(lang).ui;
-  const wins = rows.some((row) => row.wins !== undefined);
-  return {
-    columns: [ui.points, ...(wins ? [ui.wins] : []), ui.opponents],
-    rows: rows.map((row) => [number(row.points), ...(wins ? [number(row.wins ?? 0)] : []), number(row.opponents)]),
-  };
+function figureText(row: Row, figure: RankFigure, format: FormatId): string {
+  const value = rankFigure(row, figure);
+  return value === null ? '' : rankFigureText(figure, format)(value);
 }

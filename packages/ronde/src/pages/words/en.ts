@@ -50,8 +50,6 @@ export const en: PageWords = {
   askIn: 'Ask to be registered',
 
   standingsOf: 'Place, results and points of each person',
-  legendRatings:
-    'PM: match points. PPM: head-to-head match points among those tied. Pdep: the higher of the two ratings to who wins, the lower to who loses, each their own in a draw.',
   noTie: 'No tie: the points give the order.',
   umpire: 'Decisions of the umpire',
   possible: 'Still possible',

@@ -64,8 +64,6 @@ export const frFor = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats] 
 
   // Standings.
   standingsOf: 'Rang, résultats et points de chaque personne',
-  legendRatings:
-    'PM\u00a0: points de match. PPM\u00a0: points de match entre joueurs à égalité. Pdep\u00a0: points de départage, la plus haute des deux cotes à qui gagne, la plus basse à qui perd, chacun la sienne pour un nul.',
   noTie: 'Aucune égalité\u00a0: les points donnent l’ordre.',
   umpire: 'Décisions de l’arbitrage',
   possible: 'Encore possible',

@@ -1,5 +1,5 @@
 import type { PlayerId, Standings } from '@ronde/engine';
-import { ordinal } from '@ronde/language';
+import { figuresLegend, ordinal } from '@ronde/language';
 import { useEffect, useRef, useState } from 'react';
 import { type Column, columnsOf } from '../../standings/columns.ts';
 import { usePhone } from '../frame/phone.ts';
@@ -38,7 +38,8 @@ function Rows({ board, standings, caption }: RowsProps) {
   const [open, setOpen] = useState<PlayerId | null>(null);
   if (!words) return null;
   const { standings: ui } = words.ui;
-  const columns = columnsOf(standings, ui);
+  const { format } = page.tournament;
+  const columns = columnsOf(standings, ui, format);
   const shown = columns.filter(({ wide }) => !wide);
   return (
     <>
@@ -70,7 +71,7 @@ function Rows({ board, standings, caption }: RowsProps) {
           ))}
         </tbody>
       </table>
-      <p className="quiet small">{standings.kind === 'scrabble' ? ui.legendPoints : ui.legendByPoints(false)}</p>
+      <p className="quiet small">{figuresLegend(standings, format, ui)}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { FormatId } from '@ronde/engine';
-import { number, ordinal, pdepText } from '@ronde/language';
+import { number, ordinal, rankFigureText } from '@ronde/language';
 import { usePhone } from '../frame/phone.ts';
 import type { OwnPage } from '../net/own-page.ts';
 import type { PhoneWords } from '../words-fr.ts';
@@ -30,5 +30,5 @@ function rankText(standing: Standing, format: FormatId, say: PhoneWords): string
   };
   const place = ordinal(say.lang, row.rank);
   if (row.pm === undefined) return `${place} · ${say.points(row.points ?? 0)}`;
-  return `${place} · ${number(row.pm)}\u00a0PM · ${pdepText(format)(row.pdep ?? 0)}`;
+  return `${place} · ${number(row.pm)}\u00a0PM · ${rankFigureText('pdep', format)(row.pdep ?? 0)}`;
 }
