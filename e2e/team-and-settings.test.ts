@@ -113,6 +113,18 @@ test('the tournament is opened to the public, and made private again', async () 
   expect(await publicly()).toBe(404);
 });
 
+test('search engines are kept out, until who manages the house lets them in', async () => {
+  const kept = async () => (await fetch(`${program.address}/robots.txt`)).text();
+  expect(await kept()).toMatch(/\nUser-agent: \*\nDisallow: \/\n$/);
+  await page.goto(at(`${practice}/reglages`));
+  await page.getByRole('button', { name: 'Laisser citer les pages publiques' }).click();
+  await page.getByText('Les moteurs de recherche peuvent citer').first().waitFor();
+  expect(await kept()).not.toMatch(/\nDisallow: \/\n/);
+  await page.getByRole('button', { name: 'Ne plus les laisser citer' }).click();
+  await page.getByRole('button', { name: 'Laisser citer les pages publiques' }).waitFor();
+  expect(await kept()).toMatch(/\nDisallow: \/\n$/);
+});
+
 test('a player’s link is made, shown, renewed: the old one opens nothing', async () => {
   await page.goto(at(`${practice}/equipe/liens`));
   await page.getByRole('button', { name: 'Créer 23\u00a0liens manquants' }).click();

@@ -34,7 +34,8 @@ export type Act =
   | 'keep-register'
   | 'team'
   | 'copies'
-  | 'accounts';
+  | 'accounts'
+  | 'house-settings';
 
 /** The least role for each act. */
 const acts: Readonly<Record<Act, Role>> = {
@@ -70,6 +71,7 @@ const acts: Readonly<Record<Act, Role>> = {
   team: 'director',
   copies: 'director',
   accounts: 'manager',
+  'house-settings': 'manager',
 };
 
 /** The least role for each kind of command; a test fails for one without a row, which is the director's until then. */

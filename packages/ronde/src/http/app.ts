@@ -12,6 +12,7 @@ import { faultsOf } from './faults.ts';
 import { ownNamesOnly, ownOriginOnly, safeHeaders } from './guard.ts';
 import type { House } from './house.ts';
 import { nothingNameless } from './nameless.ts';
+import { keptOut } from './no-index.ts';
 import { openApi } from './openapi.ts';
 import { problem, readerOf } from './problems.ts';
 import { quickPages } from './quick-pages.ts';
@@ -20,8 +21,10 @@ import { addressRoutes } from './routes/addresses.ts';
 import { commandRoutes } from './routes/commands.ts';
 import { consequencesRoute } from './routes/consequences.ts';
 import { hallRoutes } from './routes/hall.ts';
+import { iconRoute } from './routes/icon.ts';
 import { importRoutes } from './routes/import.ts';
 import { linkRoutes } from './routes/links.ts';
+import { listingRoutes } from './routes/listing.ts';
 import { listRoutes } from './routes/lists.ts';
 import { liveRoutes } from './routes/live.ts';
 import { logRoutes } from './routes/log.ts';
@@ -46,7 +49,7 @@ import { standingsRoutes } from './routes/standings.ts';
 import { teamRoutes } from './routes/team.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { wordRoutes } from './routes/words.ts';
-import { webFiles } from './web-files.ts';
+import { asksForPage, webFiles } from './web-files.ts';
 
 export interface AppOptions {
   /** The folder of the built web app; missing: the API alone. */
@@ -67,8 +70,8 @@ export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: malformed });
   const pages = pageSender(house, pageFiles(webRoot));
   if (observe) app.use(observe);
-  app.use(quickPages(house.strangers));
-  app.use(numbered, safeHeaders);
+  app.use(quickPages(house));
+  app.use(numbered, safeHeaders, keptOut(house));
   app.use(ownNamesOnly(house.names));
   app.use('/api/*', neverCached, ownOriginOnly);
   app.use(nothingNameless(pages));
@@ -106,14 +109,16 @@ export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
   linkRoutes(app, house);
   requestRoutes(app, house);
   personDataRoutes(app, house);
+  listingRoutes(app, house);
 
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/api/openapi.json', (c) => c.json(openApi(app)));
   app.all('/api/*', (c) => problem(c, 'unknown-address'));
+  iconRoute(app);
   pageRoutes(app, house, pages);
   if (webRoot !== undefined) app.get('*', webFiles(webRoot));
 
-  app.notFound((c) => problem(c, 'unknown-address'));
+  app.notFound((c) => (asksForPage(c) ? pages.nowhere(c) : problem(c, 'unknown-address')));
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status < 500) return problem(c, 'not-json');
     const lang = pageLang(c.req.path);

@@ -3,6 +3,7 @@ import type { Frozen } from '@ronde/contract/http/same-type';
 import { ok, type Person, type PlayerId, type Result, refused } from '@ronde/engine';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Halls } from '../hall/halls.ts';
+import type { Listing } from '../listing/listing.ts';
 import type { Strangers } from '../public/strangers.ts';
 import type { Sending } from '../sending/sending.ts';
 import { correctedPerson, type PersonSeen, personAmended } from '../store/amending.ts';
@@ -18,6 +19,8 @@ export interface House {
   readonly strangers: Strangers;
   /** What the hall's screens and phones show. */
   readonly halls: Halls;
+  /** Whether search engines may list the public pages. */
+  readonly listing: Listing;
   /** What goes to the federation. */
   readonly sending: Sending;
   /** What may stand in `Host` beside this computer's own loopback names: lower case, without port. */

@@ -46,7 +46,42 @@ describe('pages for strangers', () => {
     }
     const slashed = await desk.get('/en/t/lyon/classement//');
     expect([slashed.status, slashed.headers.get('location')]).toEqual([301, '/en/t/lyon/classement']);
-    expect((await desk.get('/t/lyon/table/4')).headers.get('content-type')).toBe('application/problem+json');
+    const json = { Accept: 'application/json' };
+    expect((await desk.get('/t/lyon/table/4', json)).headers.get('content-type')).toBe('application/problem+json');
+  });
+
+  it('OLD-03: an address of nobody is said in words; in JSON to whoever asks for that alone, or for the API', async () => {
+    for (const headers of [{}, { Accept: '*/*' }, { Accept: 'text/html' }]) {
+      const answer = await desk.get('/en/nowhere', headers);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(await answer.text()).toContain('This page does not exist.');
+    }
+    for (const [path, headers] of [
+      ['/nowhere', { Accept: 'application/json' }],
+      ['/nothing.js', {}],
+      ['/api/nowhere', { Accept: 'text/html' }],
+    ] as const)
+      expect((await desk.get(path, headers)).headers.get('content-type'), path).toBe('application/problem+json');
+  });
+
+  it('a messenger shows the tournament’s name, its day and its place', async () => {
+    const html = await (await desk.get('/t/lyon', { Accept: '*/*' })).text();
+    expect(html).toContain('<meta property="og:title" content="Lyon"/>');
+    expect(html).toMatch(/<meta property="og:description" content="Samedi 14 novembre 2026 · Formule Classique/);
+    expect(html).not.toMatch(/<meta[^>]*JOUEUR/);
+  });
+
+  it('an address is sent again as it was written, its question with it', async () => {
+    for (const [from, to] of [
+      ['/t/%C3%A9/', '/t/%C3%A9'],
+      ['/t/lyon/?after=2&x=%C3%A9', '/t/lyon?after=2&x=%C3%A9'],
+      ['/t/%0d%0aX:1/', '/t/%0d%0aX:1'],
+      ['/en/t/a%2Fb/joueurs///', '/en/t/a%2Fb/joueurs'],
+    ]) {
+      const answer = await desk.get(from ?? '');
+      expect([from, answer.status, answer.headers.get('location')]).toEqual([from, 301, to]);
+    }
+    expect(desk.reported).toEqual([]);
   });
 
   it('say in words that they could not be made, and tell whoever looks after the machine', async () => {

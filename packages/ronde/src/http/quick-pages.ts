@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { encodingFor, type Page } from '../public/pages.ts';
 import type { Named } from '../public/quick.ts';
-import type { Strangers } from '../public/strangers.ts';
 import type { ReachEnv } from '../server/reach.ts';
 import { safeHeadersOf } from './guard.ts';
+import type { House } from './house.ts';
+import { noIndex } from './no-index.ts';
 
 /** A cache in front may answer for two seconds by itself, and for half a minute while it asks again. */
 export const pageHeaders = {
@@ -17,13 +18,14 @@ export const pageHeaders = {
  * A public page that has been sent before, to the same address by the same name, is written as it is kept, straight on
  * the connection: a crowd costs little more than Node itself. Whatever is not so goes the long way.
  */
-export function quickPages({ current, pages, quick }: Strangers): MiddlewareHandler {
+export function quickPages({ strangers, listing }: House): MiddlewareHandler {
+  const { current, pages, quick } = strangers;
   return async (c, next) => {
     const { incoming, outgoing } = (c.env ?? {}) as ReachEnv;
     if (c.req.method !== 'GET' || !incoming || !outgoing) return next();
     const page = kept(quick.find(c.req.url));
     if (!page) return next();
-    write(c, incoming, outgoing, page);
+    write(incoming, outgoing, page, { ...safeHeadersOf(c), ...(!listing.known() && noIndex) });
     return RESPONSE_ALREADY_SENT;
   };
 
@@ -33,8 +35,13 @@ export function quickPages({ current, pages, quick }: Strangers): MiddlewareHand
   }
 }
 
-function write(c: Context, { headers }: IncomingMessage, outgoing: ServerResponse, { etag, type, bodies }: Page): void {
-  const common = { ...safeHeadersOf(c), ...pageHeaders, ETag: etag };
+function write(
+  { headers }: IncomingMessage,
+  outgoing: ServerResponse,
+  { etag, type, bodies }: Page,
+  own: Readonly<Record<string, string>>,
+): void {
+  const common = { ...own, ...pageHeaders, ETag: etag };
   if (knows(headers['if-none-match'], etag)) {
     outgoing.writeHead(304, common).end();
     return;

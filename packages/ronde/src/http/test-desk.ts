@@ -9,6 +9,7 @@ import type { Role } from '../accounts/may.ts';
 import { passwords } from '../accounts/passwords.ts';
 import { hiddenEnds } from '../hall/ends.ts';
 import { hallsIn } from '../hall/halls.ts';
+import { listingIn } from '../listing/listing.ts';
 import { strangersIn } from '../public/strangers.ts';
 import { sendingIn } from '../sending/sending.ts';
 import type { ReachEnv } from '../server/reach.ts';
@@ -55,6 +56,7 @@ async function testHouse(data: Data, reported: unknown[], changes: Partial<House
     live,
     strangers: strangersIn(data, now),
     halls,
+    listing: listingIn(data.db),
     sending: sendingIn(data.db, now, null),
     names: () => new Set(),
     now,

@@ -27,6 +27,42 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const page = { headers: { Accept: 'text/html,*/*' } };
 
 describe('the web app', () => {
+  const asks = [
+    undefined,
+    '*/*',
+    '',
+    'text/html',
+    'text/html,*/*',
+    'application/json, text/plain, */*',
+    'image/*;q=0.8',
+  ];
+  it.each(['/bureau/lyon', '/connexion', '/invitation/AbC', '/j/AAAABBBBCCCCDDDD', '/ecran/lyon', '/t/lyon/table/4'])(
+    'OLD-03: %s answers whoever asks for a page, for anything or for nothing',
+    async (path) => {
+      for (const accept of asks)
+        for (const method of ['GET', 'HEAD']) {
+          const answer = await app.request(path, { method, headers: accept === undefined ? {} : { Accept: accept } });
+          expect([path, method, accept, answer.status]).toEqual([path, method, accept, 200]);
+          expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+        }
+      for (const accept of ['application/json', 'application/problem+json, application/json;q=0.9'])
+        expect((await app.request(path, { headers: { Accept: accept } })).status).toBe(404);
+      expect((await app.request(path, { method: 'POST' })).status).toBe(404);
+    },
+  );
+
+  it('a link shows what it opens to a messenger: no name, nothing of its token', async () => {
+    const shown = async (path: string) => (await app.request(path)).text();
+    const token = 'Zq8-secret-token';
+    expect(await shown(`/invitation/${token}`)).toContain('<meta property="og:title" content="Invitation dans Ronde"');
+    expect(await shown(`/j/${token}`)).toContain('<meta property="og:title" content="Ronde, ma table"');
+    expect(await shown(`/en/j/${token}`)).toContain('<meta property="og:title" content="Ronde, my table"');
+    for (const path of [`/invitation/${token}`, `/connexion/premier/${token}`, `/j/${token}`]) {
+      expect(await shown(path)).toContain('og:description');
+      expect(await shown(path)).not.toContain(token);
+    }
+  });
+
   it.each(['/', '/bureau', '/bureau/lyon/ronde/3', '/bureau/a.b'])('answers %s with its one page', async (path) => {
     const answer = await app.request(path, page);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -39,7 +75,6 @@ describe('the web app', () => {
     ['/en/ecran/lyon', 'Écran'],
     ['/j', 'Téléphone'],
     ['/en/j', 'Téléphone'],
-    ['/jeu', 'Ronde'],
     ['/j/AAAABBBBCCCCDDDD', 'Téléphone'],
     ['/j/AAAABBBBCCCCDDDD/mots', 'Téléphone'],
     ['/t/lyon/table/4', 'Téléphone'],
@@ -74,6 +109,10 @@ describe('the web app', () => {
     expect(await plain.text()).toBe(long);
     const font = await app.request('/long-abcd1234.woff2', { headers: { 'Accept-Encoding': 'br' } });
     expect(font.headers.get('content-encoding')).toBeNull();
+  });
+
+  it.each(['/jeu', '/bureaux', '/wp-login.php', '/invitation', '/api/x'])('knows of no page at %s', async (path) => {
+    expect((await app.request(path, page)).status).toBe(404);
   });
 
   it.each(['/nothing.js', '/favicon.ico'])('%s is not there, and no page is sent instead', async (path) => {

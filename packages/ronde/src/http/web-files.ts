@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import type { Context, MiddlewareHandler } from 'hono';
+import { addressLang } from '../pages/addresses.ts';
+import { cardText, type LinkCards } from '../pages/link-card.tsx';
 import { encodingFor } from '../public/pages.ts';
 import { type Packed, packedFiles } from './packed.ts';
 
@@ -19,28 +21,55 @@ const types: Readonly<Record<string, string>> = {
 /** A name that holds the hash of its content: it will never mean anything else. */
 const hashed = /-[0-9a-f]{8}\.[a-z0-9]+$/;
 
-/** Whose page an address opens: the hall's screen and the players' phones have their own, all else is the desk. */
-const pages: readonly (readonly [RegExp, string])[] = [
-  [/^\/(en\/)?ecran\/[^/]+\/?$/, 'screen.html'],
-  [/^\/(en\/)?j(\/|$)/, 'phone.html'],
-  [/^\/(en\/)?t\/[^/]+\/table\/\d+\/?$/, 'phone.html'],
+/**
+ * Whose page an address opens: the hall's screen and the players' phones have their own, the rest is the desk. `card`:
+ * what a messenger shows of the link. It is the same for every link of its kind: no name, nothing of a token.
+ */
+const pages: readonly Opened[] = [
+  { at: /^\/(en\/)?ecran\/[^/]+\/?$/, file: 'screen.html', card: 'screen' },
+  { at: /^\/(en\/)?j(\/.*)?$/, file: 'phone.html', card: 'player' },
+  { at: /^\/(en\/)?t\/[^/]+\/table\/\d+\/?$/, file: 'phone.html', card: 'player' },
+  { at: /^\/(invitation|connexion\/premier)\/[^/]+\/?$/, file: 'index.html', card: 'invitation' },
+  { at: /^\/$|^\/connexion\/?$|^\/bureau(\/.*)?$/, file: 'index.html', card: 'desk' },
 ];
 
-const pageOf = (address: string): string => pages.find(([pattern]) => pattern.test(address))?.[1] ?? 'index.html';
+interface Opened {
+  readonly at: RegExp;
+  readonly file: string;
+  readonly card: keyof LinkCards;
+}
 
-/** The built web app: its files, and a page for every other address that a browser opens. */
+/** The built web app: its files, and its page at each of its own addresses, to whoever asks for no JSON alone. */
 export function webFiles(root: string): MiddlewareHandler {
   const packed = packedFiles();
   return async (c, next) => {
     const file = fileOf(root, c.req.path);
     const bytes = file && (await read(file));
     if (file && bytes) return sendFile(c, file, bytes, packed);
-    if (!c.req.header('accept')?.includes('text/html')) return next();
-    const page = await read(join(root, pageOf(c.req.path)));
-    if (!page) return c.text('Ronde : l’application n’est pas construite. Lancez « npm start ».\n', 503);
-    return c.body(page, 200, headersOf('index.html'));
+    const opened = asksForPage(c) ? pages.find(({ at }) => at.test(c.req.path)) : undefined;
+    if (!opened) return next();
+    const page = await read(join(root, opened.file));
+    if (!page) return c.text('Ronde : l’application n’est pas construite. Lancez « npm start ».\n', 503);
+    const text = withCard(new TextDecoder().decode(page), cardText(addressLang(c.req.path), opened.card));
+    return c.body(text, 200, headersOf('index.html'));
   };
 }
+
+/**
+ * Whether a page is meant: browsers say so, previews of links, monitors and curl say nothing or `*\/*`. Only a program
+ * that asks for JSON alone, or for a file, means no page.
+ */
+export function asksForPage({ req }: Context): boolean {
+  if (req.method !== 'GET' && req.method !== 'HEAD') return false;
+  if (req.path === '/api' || req.path.startsWith('/api/') || extname(decode(req.path) ?? '') in types) return false;
+  const kinds = (req.header('accept') ?? '*/*')
+    .split(',')
+    .map((kind) => kind.split(';')[0]?.trim().toLowerCase() ?? '');
+  return !kinds.every((kind) => /^application\/([\w.-]+\+)?json$/.test(kind));
+}
+
+/** Into the head of a page that the build wrote. */
+const withCard = (page: string, card: string): string => page.replace('</title>', () => `</title>\n    ${card}`);
 
 /** Pictures and fonts are small already. */
 const worthPacking: ReadonlySet<string> = new Set(['.css', '.js', '.json', '.svg']);

@@ -6,6 +6,7 @@ import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import { inLang } from './addresses.ts';
 import type { PageFiles } from './files.ts';
+import { CardTags } from './link-card.tsx';
 import { pageWords } from './words/page-words.ts';
 
 /** A whole page, before it is text. */
@@ -56,7 +57,7 @@ function Whole({ sheet, files }: { readonly sheet: Sheet; readonly files: PageFi
         {sends && <meta name="referrer" content="same-origin" />}
         {unlisted && <meta name="robots" content="noindex" />}
         <title>{title === app.name ? title : `${title} · ${app.name}`}</title>
-        {about !== undefined && <meta name="description" content={about} />}
+        <CardTags lang={lang} title={title} about={about} />
         <link rel="icon" href={icon} />
         {!unlisted && <link rel="alternate" hreflang="fr" href={path} />}
         {!unlisted && <link rel="alternate" hreflang="en" href={inLang('en', path)} />}

@@ -13,6 +13,11 @@ export function unknownPage(lang: Lang, path: string): Sheet {
   return plainPage(lang, path, say.unknown, say.unknownTournament);
 }
 
+/** No page of the house stands there, whatever is known. */
+export function nowherePage(lang: Lang): Sheet {
+  return plainPage(lang, '/', pageWords(lang).unknown, words(lang).ui.app.notFound);
+}
+
 /** The page could not be made. */
 export function failedPage(lang: Lang, path: string): Sheet {
   return plainPage(lang, path, words(lang).ui.app.name, pageWords(lang).failed);

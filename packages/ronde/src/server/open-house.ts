@@ -7,6 +7,7 @@ import { hallsIn } from '../hall/halls.ts';
 import type { House } from '../http/house.ts';
 import { followNews } from '../http/live/follow-news.ts';
 import { liveHub } from '../http/live.ts';
+import { listingIn } from '../listing/listing.ts';
 import { strangersIn } from '../public/strangers.ts';
 import { courier } from '../sending/courier.ts';
 import type { Federation } from '../sending/deliver.ts';
@@ -61,6 +62,7 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
     live,
     strangers,
     halls,
+    listing: listingIn(data.db),
     sending: {
       ...sending,
       async queue(stored, by) {

@@ -11,6 +11,7 @@ import { DetailsFields } from './details-fields.tsx';
 import { FormulaFields } from './formula-fields.tsx';
 import { OpenToPublic } from './open-to-public.tsx';
 import { OptionsFields } from './options-fields.tsx';
+import { SearchEngines } from './search-engines.tsx';
 import styles from './settings.module.css';
 import { useSave } from './use-save.ts';
 import { useSettingsWords } from './use-settings-words.ts';
@@ -29,6 +30,7 @@ export function SettingsPage() {
     <Page title={say.title}>
       <Form />
       <OpenToPublic />
+      <SearchEngines />
       <Rest />
     </Page>
   );

@@ -99,6 +99,13 @@ const fr = {
   openNow: 'Ouvrir au public',
   closeNow: 'Rendre privé',
   seePublic: 'Voir la page publique',
+  searchEngines: 'Moteurs de recherche',
+  listed:
+    'Les moteurs de recherche peuvent citer les pages publiques de tous les tournois de cette Ronde, noms compris.',
+  unlisted:
+    'Les pages publiques de cette Ronde se lisent par leur adresse\u202f; les moteurs de recherche sont priés de ne pas les citer. Ce choix vaut pour tous les tournois.',
+  listNow: 'Laisser citer les pages publiques',
+  unlistNow: 'Ne plus les laisser citer',
   opened: 'Tournoi ouvert au public.',
   closed: 'Tournoi privé.',
   // Chance and files.
@@ -194,6 +201,12 @@ const en: SettingsWords = {
   openNow: 'Open to the public',
   closeNow: 'Make private',
   seePublic: 'See the public page',
+  searchEngines: 'Search engines',
+  listed: 'Search engines may list the public pages of every tournament of this Ronde, names included.',
+  unlisted:
+    'The public pages of this Ronde are read at their address; search engines are asked not to list them. This choice holds for every tournament.',
+  listNow: 'Let public pages be listed',
+  unlistNow: 'Stop letting them be listed',
   opened: 'The tournament is open to the public.',
   closed: 'The tournament is private.',
   seed: 'Draw',

@@ -10,6 +10,9 @@ export const routeActs: Readonly<Record<string, Act>> = {
   // The web app's files: the same for everybody, without any data.
   'GET /*': 'see-public',
 
+  'GET /robots.txt': 'see-public',
+  'GET /favicon.ico': 'see-public',
+
   // The pages that strangers read; the machine's own people are led from the first one to their desk.
   'GET /': 'see-public',
   'GET /t': 'see-public',
@@ -59,6 +62,9 @@ export const routeActs: Readonly<Record<string, Act>> = {
   'GET /api/accounts/invitations': 'accounts',
   'POST /api/accounts/invitations': 'accounts',
   'DELETE /api/accounts/invitations/:invitation': 'accounts',
+
+  'GET /api/listing': 'house-settings',
+  'PUT /api/listing': 'house-settings',
 
   // The hall's addresses and the certificate's fingerprint: for staff to bring their own devices in.
   'GET /api/addresses': 'list-own',

@@ -1,9 +1,10 @@
 import type { Lang } from '@ronde/language';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { addressLang } from '../../pages/addresses.ts';
 import type { PageFiles } from '../../pages/files.ts';
 import { htmlOf, type Sheet } from '../../pages/layout.tsx';
-import { failedPage, missingPage, unknownPage } from '../../pages/missing-page.tsx';
+import { failedPage, missingPage, nowherePage, unknownPage } from '../../pages/missing-page.tsx';
 import { type Page, pageOf } from '../../pages/page.ts';
 import type { PublicView } from '../../public/view.ts';
 import { faultOf } from '../../store/faults.ts';
@@ -30,6 +31,8 @@ export interface PageSender {
   own(c: Context, sheet: Sheet, status?: ContentfulStatusCode): Response;
   /** Nothing is known here. */
   unknown(c: Context, lang: Lang): Response;
+  /** No page of this house has that address. */
+  nowhere(c: Context): Response;
   /** Says in words that the page could not be made, and tells whoever looks after the machine. */
   failed(c: Context, lang: Lang, error: unknown): Response;
   /** Answers, or says so. */
@@ -43,6 +46,8 @@ export function pageSender(house: House, files: () => PageFiles | null): PageSen
     c.body(htmlOf(sheet, files()), status, { 'Content-Type': html, 'Cache-Control': 'no-store' });
 
   const unknown: PageSender['unknown'] = (c, lang) => own(c, unknownPage(lang, pathOf(c)), 404);
+
+  const nowhere: PageSender['nowhere'] = (c) => own(c, nowherePage(addressLang(c.req.path)), 404);
 
   const failed: PageSender['failed'] = (c, lang, error) => {
     house.report(error, c.get('requestId'));
@@ -74,6 +79,7 @@ export function pageSender(house: House, files: () => PageFiles | null): PageSen
   return {
     own,
     unknown,
+    nowhere,
     failed,
     guarded,
     send: (c, lang, asked) =>

@@ -54,7 +54,7 @@ export function pageRoutes(app: OpenAPIHono, house: House, sender: PageSender): 
     app.get(`${at}/*`, async (c, next) => {
       const { path } = c.req;
       if (forPhones.test(path)) return next();
-      return path.endsWith('/') ? c.redirect(path.replace(/\/+$/, ''), 301) : sender.send(c, lang, noPage(path));
+      return path.endsWith('/') ? c.redirect(withoutLastSlash(c.req.url), 301) : sender.send(c, lang, noPage(path));
     });
   }
 }
@@ -67,6 +67,12 @@ function missingOf({ say, tournament }: Page, rest: string, asked: string): stri
   return /^\d{1,5}$/.test(asked) && (Number(asked) > most || Number(asked) === 0)
     ? say.noRound(Number(asked))
     : say.notYet;
+}
+
+/** As it was written: an address once decoded can hold a line break, and says something else when sent again. */
+function withoutLastSlash(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname.replace(/\/+$/, '') + search;
 }
 
 const noPage = (address: string) => ({

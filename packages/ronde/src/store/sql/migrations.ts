@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { accountsMigration } from '../../accounts/migration.ts';
 import { hallMigration } from '../../hall/migration.ts';
 import { linksMigration } from '../../links/migration.ts';
+import { listingMigration } from '../../listing/migration.ts';
 import { papersMigration } from '../../papers/migration.ts';
 import { mergingMigration } from '../../register/merging-migration.ts';
 import { registerMigration } from '../../register/migration.ts';
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   hallMigration,
   mergingMigration,
   papersMigration,
+  listingMigration,
 ];
 
 /** Brings a database up to this program. Throws when a newer program has written it: nothing is then touched. */

@@ -1,6 +1,7 @@
 import type { AccountTables } from '../../accounts/tables.ts';
 import type { HallTables } from '../../hall/tables.ts';
 import type { LinkTables } from '../../links/tables.ts';
+import type { ListingTables } from '../../listing/tables.ts';
 import type { PaperTables } from '../../papers/tables.ts';
 import type { RegisterTables } from '../../register/tables.ts';
 import type { SendingTables } from '../../sending/tables.ts';
@@ -17,7 +18,8 @@ export interface Tables
     RegisterTables,
     SendingTables,
     HallTables,
-    PaperTables {
+    PaperTables,
+    ListingTables {
   migrations: MigrationRow;
 }
 

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from '../store/sql/migration.ts';
+import type { Tables } from '../store/sql/tables.ts';
+
+export const listingMigration: Migration = { number: 11, name: 'what the owner sets for the whole house', run };
+
+async function run({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable('house_settings')
+    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+}
