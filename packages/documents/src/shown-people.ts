@@ -1,11 +1,9 @@
-import type { People, Tournament } from '@ronde/engine';
+import { type People, publicFace, type Tournament } from '@ronde/engine';
 import { type Names, namesOf } from '@ronde/language';
 
 /** As everybody may read them: a pseudonym hides all the rest, in the notes too. */
 export function shownPeople(people: People): People {
-  return new Map(
-    [...people].map(([id, person]) => [id, person.pseudonym === undefined ? person : { name: person.pseudonym }]),
-  );
+  return new Map([...people].map(([id, person]) => [id, publicFace(person)]));
 }
 
 /** How they are called on paper. */

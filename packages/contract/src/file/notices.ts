@@ -1,4 +1,5 @@
 import { frenchKey } from '@ronde/engine/base/french-order';
+import { identityOf } from '../register/who-is-who.ts';
 import type { FileState } from './file-state.ts';
 import { finalNotices } from './notices-of-final.ts';
 import { playerNotices } from './notices-of-players.ts';
@@ -34,10 +35,11 @@ function identity(file: TournamentFile): readonly FileNotice[] {
 /** A zero that is no rating; homonyms that no licence tells apart. */
 function players({ players }: TournamentFile): readonly FileNotice[] {
   const first = new Map<string, string>();
-  return players.flatMap(({ name, rating, licence }, i): FileNotice[] => {
+  return players.flatMap((who, i): FileNotice[] => {
+    const { name, rating } = who;
     const zero: FileNotice[] =
       rating === 0 ? [{ code: 'zero-rating', path: `players[${i}].rating`, player: name }] : [];
-    const key = `${frenchKey(name)}|${licence ?? ''}`;
+    const key = `${frenchKey(name)}|${identityOf(who)}`;
     const before = first.get(key);
     first.set(key, before ?? `players[${i}]`);
     return before === undefined

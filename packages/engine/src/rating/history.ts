@@ -1,3 +1,5 @@
+import { sameValue } from '../base/same-value.ts';
+
 /** What puts an event in its order: by last day, then number, then id. */
 export interface Dated {
   readonly id: string;
@@ -52,12 +54,17 @@ export function historyOf<Event extends Dated, Answer>(
   return { steps, held };
 }
 
-/** Each event once, in its newest revision, in the order in which it counts. */
+/**
+ * Each event once, in its newest revision, in the order in which it counts. Two contents of one revision have no order:
+ * whoever reads files refuses them before.
+ */
 export function inOrder<Event extends Dated>(events: readonly Event[]): readonly Event[] {
   const newest = new Map<string, Event>();
   for (const event of events) {
     const other = newest.get(event.id);
-    if (!other || (event.revision ?? 0) >= (other.revision ?? 0)) newest.set(event.id, event);
+    const later = (event.revision ?? 0) - (other?.revision ?? 0);
+    if (other && later === 0 && !sameValue(event, other)) throw new Error(`two contents of one revision: ${event.id}`);
+    if (!other || later > 0) newest.set(event.id, event);
   }
   return [...newest.values()].toSorted(
     (x, y) => byText(x.lastDay, y.lastDay) || x.number - y.number || byText(x.id, y.id),

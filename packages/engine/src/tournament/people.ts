@@ -20,3 +20,13 @@ export interface DeskMarks {
 }
 
 export type People = ReadonlyMap<PlayerId, Person>;
+
+export const hasPseudonym = (person: Person | undefined): boolean =>
+  person?.pseudonym !== undefined && person.pseudonym !== '';
+
+/**
+ * Who somebody is for everybody: a pseudonym, and nothing else of the person behind it (Tournois Art de la Guerre,
+ * « Classement Elo »).
+ */
+export const publicFace = (person: Person): Person =>
+  person.pseudonym !== undefined && person.pseudonym !== '' ? { name: person.pseudonym } : person;

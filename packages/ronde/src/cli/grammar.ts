@@ -1,13 +1,16 @@
+/** Of what names people: a pseudonym is kept unless this is asked for. */
+const naming = { 'real-names': 'flag' } as const;
+
 /** The commands and the options of each, for the quick reader of well-formed lines and for commander alike. */
 export const commands = {
-  check: { takes: 'file', options: {} },
-  pair: { takes: 'file', options: { write: 'flag', redraw: 'flag', beyond: 'flag' } },
-  standings: { takes: 'file', options: { after: 'round', final: 'flag' } },
-  rate: { takes: 'file', options: {} },
-  pools: { takes: 'file', options: {} },
-  prizes: { takes: 'file', options: {} },
-  possible: { takes: 'file', options: {} },
-  history: { takes: 'files', options: {} },
+  check: { takes: 'file', options: naming },
+  pair: { takes: 'file', options: { write: 'flag', redraw: 'flag', beyond: 'flag', ...naming } },
+  standings: { takes: 'file', options: { after: 'round', final: 'flag', ...naming } },
+  rate: { takes: 'file', options: naming },
+  pools: { takes: 'file', options: naming },
+  prizes: { takes: 'file', options: naming },
+  possible: { takes: 'file', options: naming },
+  history: { takes: 'files', options: naming },
   simulate: { takes: 'format', options: { players: 'players', rounds: 'rounds', seed: 'seed', out: 'path' } },
   schema: { takes: null, options: {} },
   verify: { takes: 'log', options: {} },

@@ -1,7 +1,16 @@
 import { engineVersion } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { type Asked, type CommandName, commands, everywhere, needed, type OptionKind, optionValue } from './grammar.ts';
+import {
+  type Asked,
+  type CommandName,
+  commands,
+  everywhere,
+  needed,
+  type OptionKind,
+  type Options,
+  optionValue,
+} from './grammar.ts';
 import type { CliWords } from './words/cli-words.ts';
 import { cliWords } from './words/words.ts';
 
@@ -26,12 +35,21 @@ export function askedFor(args: readonly string[], out: (text: string) => void, l
     const command = root.command(name).description(about).addHelpText('after', `\n${say.example}\n  ${example}`);
     if (takes) command.argument(`<${say.placeholders[takes]}${takes === 'files' ? '...' : ''}>`, say.arguments[takes]);
     dress(command, { ...options, ...everywhere }, out, say).action(() => {
-      asked = { command: name, args: command.args, options: command.optsWithGlobals() };
+      asked = { command: name, args: command.args, options: asWritten(command.optsWithGlobals()) };
     });
   }
   root.parse([...args], { from: 'user' });
   return asked;
 }
+
+/** Commander writes `realNames` for `--real-names`. */
+const asWritten = (options: Options): Options =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
+      value,
+    ]),
+  );
 
 /** Help in the reader's language, the options, errors that are thrown. */
 function dress(

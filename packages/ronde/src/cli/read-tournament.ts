@@ -1,23 +1,34 @@
 import { type ParsedFile, parseFile } from '@ronde/contract/file/index';
-import { ok, type Result, refused } from '@ronde/engine';
+import { noticesOf } from '@ronde/contract/file/notices';
+import { ok, publicFace, type Result, refused } from '@ronde/engine';
 import { type Lang, type Names, namesOf } from '@ronde/language';
 import * as z from 'zod';
 import type { Refused } from './answer.ts';
 import { fileRefused } from './file-refused.ts';
+import type { Options } from './grammar.ts';
 import type { Io } from './io.ts';
 import { readText } from './read-text.ts';
 
 // One file is read and the program ends: compiling a fast reader would take longer than it saves.
 z.config({ jitless: true });
 
-/** A file that was read, with its text as its author wrote it. */
+/**
+ * A file that was read, with its text as its author wrote it. `names`, `warnings`: as answers tell them, under
+ * pseudonyms unless real names are asked for; `people` are who they are, as the rules need them.
+ */
 export interface ReadFile extends ParsedFile {
   readonly text: string;
   readonly names: Names;
+  readonly realNames: boolean;
 }
 
 /** Reads a tournament file, `-` being standard input. Refused with every problem at once. */
-export async function readTournament(file: string, io: Io, lang: Lang): Promise<Result<ReadFile, readonly Refused[]>> {
+export async function readTournament(
+  file: string,
+  options: Options,
+  io: Io,
+  lang: Lang,
+): Promise<Result<ReadFile, readonly Refused[]>> {
   const text = await readText(file, io);
   if (!text.ok) return refused([fileRefused(text.refusal, lang)]);
   const parsed = parseFile(text.value);
@@ -25,8 +36,17 @@ export async function readTournament(file: string, io: Io, lang: Lang): Promise<
     const format = formatIn(text.value);
     return refused(parsed.refusal.map((problem) => fileRefused(problem, lang, format)));
   }
-  const { people, tournament } = parsed.value;
-  return ok({ ...parsed.value, text: text.value, names: namesOf(people, tournament.players) });
+  const realNames = options['real-names'] === true;
+  const { people, warnings } = realNames ? parsed.value : behindPseudonyms(parsed.value);
+  const names = namesOf(people, parsed.value.tournament.players);
+  return ok({ ...parsed.value, warnings, text: text.value, names, realNames });
+}
+
+/** What a file warns of where its pseudonyms are the names. */
+function behindPseudonyms({ file, tournament, people: known }: ParsedFile): Pick<ParsedFile, 'people' | 'warnings'> {
+  const people = new Map([...known].map(([id, person]) => [id, publicFace(person)]));
+  const players = file.players.map((player) => ({ ...player, name: people.get(player.id)?.name ?? player.name }));
+  return { people, warnings: noticesOf({ file: { ...file, players }, tournament, people }) };
 }
 
 /** The format that a refused file names: it says whether « rondes » or « tours » are played. */

@@ -41,6 +41,15 @@ test('IMP-07: three players and a repeated licence; the same list again is three
   expect(kinds(await read({ text: duponts }))).toEqual(['known', 'known', 'known', 'known']);
 });
 
+test('WHO-02: licence 123 of Belgium is here, that of France is somebody new; without federation it is the one of the name', async () => {
+  const belgian = { name: 'MARTIN Ève', licence: '123', federation: 'BE' };
+  await desk.command({ kind: 'register', player: 'J1' }, 'r', belgian);
+  const { lines } = await read({
+    text: 'Nom;Licence;Fédération\nDUPONT Jean;123;FR\nMARTIN Eve;12 3;be\nMARTIN Ève;123;',
+  });
+  expect(lines.map(({ kind }) => kind)).toEqual(['new', 'known', 'known']);
+});
+
 test('IMP-07: the same name without a licence is a question, and nothing is written by reading', async () => {
   await desk.command({ kind: 'register', player: 'J1', club: 'Lyon' }, 'r', { name: 'LEFÈVRE Zoé' });
   const { version } = await desk.view();

@@ -97,6 +97,19 @@ test('whoever is erased is erased from merged entries too, and is given them bef
   expect((await desk.post(`/api/register/merges/${merge}/undo`, {})).status).toBe(404);
 });
 
+test('WHO-02: whoever is erased is erased from their own federation’s list alone, and seen in their own tournaments', async () => {
+  const [french, belgian] = ['FR', 'BE'].map((federation) => ({ name: `DE ${federation}`, licence: '77', federation }));
+  await keep('2026-11-01', [{ ...french, rating: 1500 }]);
+  await keep('2026-11-02', [{ ...belgian, rating: 1400 }]);
+  const known = async (name: string) =>
+    (await (await desk.get(`/api/register?q=${encodeURIComponent(name)}&game=scrabble`)).json()) as { id: string }[];
+  await desk.command({ kind: 'register', player: 'J1' }, 'r', french);
+  const [other] = await known('DE BE');
+  expect((await cardOf(other?.id ?? '')).seen).toEqual([]);
+  await desk.post('/api/tournaments/lyon/people/J1/erase', {});
+  expect([(await known('DE FR')).length, (await known('DE BE')).length]).toEqual([0, 1]);
+});
+
 test('what names nobody, or oneself, is refused and changes nothing', async () => {
   const [licensed] = await bothIds();
   for (const other of [licensed, 'nobody']) {

@@ -1,4 +1,4 @@
-import type { Person, Player, PlayerId } from '@ronde/engine';
+import { hasPseudonym, type Person, type Player, type PlayerId } from '@ronde/engine';
 import { type Names, namesOf } from '@ronde/language';
 import { peopleApart } from '../store/merged.ts';
 import type { Stored } from '../store/store.ts';
@@ -16,9 +16,6 @@ export function shownPerson(person: Person | undefined, number: string): Person 
   const { pseudonym = '', name = '' } = person ?? {};
   return { name: pseudonym || name || `Joueur ${number}` };
 }
-
-const hasPseudonym = (person: Person | undefined): boolean =>
-  person?.pseudonym !== undefined && person.pseudonym !== '';
 
 /** Whether the public sees the same of somebody, whatever else of them was corrected. */
 export function sameFace(before: Person | undefined, after: Person): boolean {

@@ -1,6 +1,8 @@
 import type { ListLine } from '@ronde/contract/http/lists';
 import type { Game, KnownPerson } from '@ronde/contract/http/register';
 import { licenceKey } from '@ronde/contract/lists/licence';
+import { grouped } from '@ronde/contract/register/grouped';
+import { meantBy } from '@ronde/contract/register/who-is-who';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import { allKnown } from './register.ts';
@@ -16,11 +18,12 @@ export async function completed(
 ): Promise<readonly ListLine[]> {
   if (!lines.some(lacksSomething)) return lines;
   const known = await allKnown(db, game);
-  const byLicence = new Map(known.flatMap((one) => (one.licence ? [[licenceKey(one.licence), one] as const] : [])));
+  const byNumber = grouped(known, ({ licence = '' }) => licenceKey(licence));
   return lines.map((line) => {
-    const { licence = '' } = lacksSomething(line) ? line.facts.person : {};
-    const found = byLicence.get(licenceKey(licence));
-    return lacksSomething(line) && found ? withKnown(line, found) : line;
+    if (!lacksSomething(line)) return line;
+    const { person } = line.facts;
+    const [found, ...more] = meantBy(person, byNumber.get(licenceKey(person.licence ?? '')) ?? []);
+    return found && more.length === 0 ? withKnown(line, found) : line;
   });
 }
 

@@ -1,9 +1,9 @@
 import type { RegisterDoubles, RegisterEntry } from '@ronde/contract/http/register-card';
+import { grouped } from '@ronde/contract/register/grouped';
+import { toldApart } from '@ronde/contract/register/who-is-who';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import { entriesOf, entryOf, nameKeyOf } from './entries.ts';
-import { grouped } from './grouped.ts';
-import { toldApart } from './told-apart.ts';
 import { registerTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;

@@ -1,8 +1,8 @@
 import type { RegisterEntry } from '@ronde/contract/http/register-card';
+import { grouped } from '@ronde/contract/register/grouped';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
-import { grouped } from './grouped.ts';
 import type { RegisterPersonRow, RegisterRatingRow } from './tables.ts';
 
 type Db = Kysely<Tables>;

@@ -1,5 +1,6 @@
 import type { Game, KnownPerson } from '@ronde/contract/http/register';
 import { licenceKey } from '@ronde/contract/lists/licence';
+import { identityOf } from '@ronde/contract/register/who-is-who';
 import { formatOf, type Player } from '@ronde/engine';
 import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
 import type { Kysely } from 'kysely';
@@ -25,12 +26,9 @@ export interface Looking {
  */
 export async function knownPeople(looking: Looking, typed: string, game: Game): Promise<readonly KnownPerson[]> {
   const [listed, met] = await Promise.all([lookedUp(looking.db, typed, game), metBefore(looking, typed, game)]);
-  const all = new Map([...met, ...listed].map((person) => [whoIs(person), person]));
+  const all = new Map([...met, ...listed].map((person) => [identityOf(person), person]));
   return [...all.values()].sort(bestFirst(typed)).slice(0, mostShown);
 }
-
-const whoIs = ({ name, licence }: KnownPerson): string =>
-  licence === undefined ? `name ${frenchKey(name)}` : `licence ${licenceKey(licence)}`;
 
 /** Those whose whole surname or name is typed, then those who begin so, then the alphabet. */
 function bestFirst(typed: string) {
@@ -66,7 +64,7 @@ async function metBefore({ db, store, mine }: Looking, typed: string, game: Game
       const person = here.some((one) => one.player === player.id) && stored?.people.get(player.id);
       if (!person) continue;
       const known = metAs(person, player, head, game);
-      if (!found.has(whoIs(known))) found.set(whoIs(known), known);
+      if (!found.has(identityOf(known))) found.set(identityOf(known), known);
     }
   }
   return [...found.values()];

@@ -1,9 +1,9 @@
 import type { RegisterFault, RegisterLine, RegisterPreview } from '@ronde/contract/http/register';
+import { identityOf, sameLicence, toldApart } from '@ronde/contract/register/who-is-who';
 import type { ListPerson } from '@ronde/documents';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import type { ListRead } from './list-of.ts';
-import { identityOf, type Registered } from './register.ts';
-import { sameLicence, toldApart } from './told-apart.ts';
+import type { Registered } from './register.ts';
 
 type PreviewLine = RegisterPreview['lines'][number];
 

@@ -1,7 +1,8 @@
 import type { Homonym, ListLine, ListNotice } from '@ronde/contract/http/lists';
 import { licenceKey } from '@ronde/contract/lists/licence';
+import { meantBy, toldApart } from '@ronde/contract/register/who-is-who';
 import type { ListPerson, ReadLine } from '@ronde/documents';
-import type { Player } from '@ronde/engine';
+import type { Person, Player } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { mergedIn } from '../store/merged.ts';
 import type { Stored } from '../store/store.ts';
@@ -10,6 +11,7 @@ import type { Stored } from '../store/store.ts';
 interface Seen {
   readonly name: string;
   readonly licence: string | undefined;
+  readonly federation: string | undefined;
   readonly club: string | undefined;
   readonly rating: number | undefined;
   readonly player?: string;
@@ -21,29 +23,33 @@ interface Seen {
  * apart is asked about, never merged in silence and never left out (IMP-07).
  */
 export function linesFor(stored: Stored, lines: readonly ReadLine[]): readonly ListLine[] {
-  const { byLicence, byName, see } = crowdOf(stored);
+  const { byNumber, byName, see } = crowdOf(stored);
   const begun = stored.tournament.rounds.length > 0;
   return lines.map((read): ListLine => {
     const { line, raw } = read;
     if (read.kind === 'refused') return { line, raw, kind: 'refused', fault: read.fault };
     const { person, question } = read;
-    const same = person.licence === undefined ? undefined : byLicence.get(licenceKey(person.licence));
+    const [same] = meantBy(person, byNumber.get(licenceKey(person.licence ?? '')) ?? []);
     if (same?.line !== undefined) return { line, raw, kind: 'repeated', name: person.name, above: same.line };
     if (same?.player !== undefined) {
       const notices: ListNotice[] = begun && otherRating(person, same) ? ['rating-kept'] : [];
       return { line, raw, kind: 'known', name: same.name, player: same.player, notices };
     }
     const homonyms = homonymsOf(person, byName.get(frenchKey(person.name)) ?? []);
-    see({ ...person, licence: person.licence, club: person.club, rating: person.rating, line });
+    see({
+      ...person,
+      licence: person.licence,
+      federation: person.federation,
+      club: person.club,
+      rating: person.rating,
+      line,
+    });
     const facts = factsOf(person);
     const notices = [...read.notices];
     if (homonyms.length === 0 && !question) return { line, raw, kind: 'new', facts, notices };
     return { line, raw, kind: 'doubtful', facts, notices, homonyms: homonyms.map(homonymOf), question };
   });
 }
-
-const otherLicence = (person: ListPerson, { licence }: Seen): boolean =>
-  person.licence !== undefined && licence !== undefined && licenceKey(person.licence) !== licenceKey(licence);
 
 const otherRating = ({ rating }: ListPerson, seen: Seen): boolean => rating !== undefined && rating !== seen.rating;
 
@@ -54,26 +60,36 @@ function homonymsOf(person: ListPerson, named: readonly Seen[]): readonly Seen[]
   const homonyms: Seen[] = [];
   for (const one of named) {
     if (homonyms.length === mostHomonyms) break;
-    if (!otherLicence(person, one)) homonyms.push(one);
+    if (!toldApart(person, one)) homonyms.push(one);
   }
   return homonyms;
 }
 
 function crowdOf(stored: Stored) {
-  const byLicence = new Map<string, Seen>();
+  const byNumber = new Map<string, Seen[]>();
   const byName = new Map<string, Seen[]>();
   const see = (one: Seen) => {
-    if (one.licence !== undefined) byLicence.set(licenceKey(one.licence), one);
-    const named = byName.get(frenchKey(one.name));
-    if (named) named.push(one);
-    else byName.set(frenchKey(one.name), [one]);
+    if (one.licence !== undefined) addTo(byNumber, licenceKey(one.licence), one);
+    addTo(byName, frenchKey(one.name), one);
   };
   const merged = mergedIn(stored);
   for (const { id, club, rating } of stored.tournament.players) {
     const person = stored.people.get(id);
-    if (person && !merged.has(id)) see({ name: person.name, licence: person.licence, club, rating, player: id });
+    if (person && !merged.has(id)) see({ ...identityIn(person), club, rating, player: id });
   }
-  return { byLicence, byName, see };
+  return { byNumber, byName, see };
+}
+
+const identityIn = ({ name, licence, federation }: Person): Pick<Seen, 'name' | 'licence' | 'federation'> => ({
+  name,
+  licence,
+  federation,
+});
+
+function addTo(lists: Map<string, Seen[]>, key: string, one: Seen): void {
+  const list = lists.get(key);
+  if (list) list.push(one);
+  else lists.set(key, [one]);
 }
 
 function homonymOf({ name, player, line, club, licence }: Seen): Homonym {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RegisterEntry } from '@ronde/contract/http/register-card';
-import { licenceKey } from '@ronde/contract/lists/licence';
 import { mergedEntry } from '@ronde/contract/register/merged-entry';
+import { sameLicence, sameName } from '@ronde/contract/register/who-is-who';
 import type { Person } from '@ronde/engine';
-import { frenchKey } from '@ronde/engine/base/french-order';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import { deleteEntries, entryOf, saveEntries } from './entries.ts';
@@ -85,7 +84,5 @@ const standing = (db: Db) => db.selectFrom('register_merges').selectAll().where(
 
 const mergeIn = ({ entries }: RegisterMergeRow): Merge => JSON.parse(entries) as Merge;
 
-function isThem(copy: RegisterEntry, { name, licence }: Person): boolean {
-  if (licence === undefined) return copy.licence === undefined && frenchKey(copy.name) === frenchKey(name);
-  return copy.licence !== undefined && licenceKey(copy.licence) === licenceKey(licence);
-}
+const isThem = (copy: RegisterEntry, person: Person): boolean =>
+  person.licence === undefined ? copy.licence === undefined && sameName(copy, person) : sameLicence(copy, person);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Game, KeptLine, KnownPerson, RegisterCount, RegisterLine } from '@ronde/contract/http/register';
 import { licenceKey } from '@ronde/contract/lists/licence';
+import { identityOf, meantBy } from '@ronde/contract/register/who-is-who';
 import type { Person } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { type Kysely, type SqlBool, sql } from 'kysely';
@@ -76,14 +77,6 @@ function knownOf(row: Row): Registered {
     ...(row.listed_on !== null && { listedOn: row.listed_on }),
   };
 }
-
-/** What a line of a list is kept under: its licence within its federation, else its name. */
-export const identityOf = ({
-  name,
-  licence,
-  federation = '',
-}: Pick<RegisterLine, 'name' | 'licence' | 'federation'>) =>
-  licence === undefined ? `name ${frenchKey(name)}` : `licence ${frenchKey(federation)} ${licenceKey(licence)}`;
 
 interface KeptList {
   readonly game: Game;
@@ -167,18 +160,24 @@ async function saveRatings(writing: Db, rows: readonly RegisterRatingRow[]): Pro
 }
 
 /**
- * Rows of the register that are this person: by licence; without one, those of the name that have none either.
- * Licences are compared here: a database knows neither every space nor the capitals beyond ASCII.
+ * Rows of the register that are this person: by licence within its federation; without one, those of
+ * the name that have none either. Licences are compared here: a database knows neither every space nor the capitals beyond ASCII.
  */
-async function rowsOf(db: Db, { name, licence }: Person): Promise<readonly string[]> {
-  const all = db.selectFrom('register_people').select(['id', 'licence']);
-  if (licence === undefined) {
-    const unlicensed = await all.where('name_key', '=', nameKeyOf(name)).where('licence', 'is', null).execute();
+async function rowsOf(db: Db, person: Person): Promise<readonly string[]> {
+  const all = db.selectFrom('register_people').select(['id', 'name', 'licence', 'federation']);
+  if (person.licence === undefined) {
+    const unlicensed = await all.where('name_key', '=', nameKeyOf(person.name)).where('licence', 'is', null).execute();
     return unlicensed.map(({ id }) => id);
   }
   const licensed = await all.where('licence', 'is not', null).execute();
-  return licensed.filter((row) => licenceKey(row.licence ?? '') === licenceKey(licence)).map(({ id }) => id);
+  return meantBy(person, licensed.map(identityIn)).map(({ id }) => id);
 }
+
+const identityIn = <T extends Pick<RegisterPersonRow, 'licence' | 'federation'>>({
+  licence,
+  federation,
+  ...row
+}: T) => ({ ...row, licence: licence ?? undefined, federation: federation ?? undefined });
 
 /** Who is erased from a tournament is erased from here too, until a federation's next list names them again. */
 export async function eraseFromRegister(db: Db, person: Person): Promise<void> {

@@ -1,6 +1,5 @@
 import type { RegisterCard, RegisterEntry } from '@ronde/contract/http/register-card';
-import { licenceKey } from '@ronde/contract/lists/licence';
-import { frenchKey } from '@ronde/engine/base/french-order';
+import { sameLicence, sameName, toldApart } from '@ronde/contract/register/who-is-who';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Store } from '../store/store.ts';
@@ -9,7 +8,10 @@ type SeenIn = RegisterCard['seen'];
 
 /** The tournaments of the house where somebody is registered, the newest first: by licence, without one by name. */
 export async function seenIn(db: Kysely<Tables>, store: Store, entry: RegisterEntry): Promise<SeenIn> {
-  const people = await db.selectFrom('people').select(['tournament', 'number', 'name', 'licence']).execute();
+  const people = await db
+    .selectFrom('people')
+    .select(['tournament', 'number', 'name', 'licence', 'federation'])
+    .execute();
   const numbers = new Map(people.filter(isThem(entry)).map(({ tournament, number }) => [tournament, number]));
   return (await store.heads()).flatMap(({ id, slug, name, date }) => {
     const number = numbers.get(id);
@@ -17,10 +19,15 @@ export async function seenIn(db: Kysely<Tables>, store: Store, entry: RegisterEn
   });
 }
 
-function isThem({ name, licence }: RegisterEntry) {
-  const [nameKey, key] = [frenchKey(name), licence === undefined ? null : licenceKey(licence)];
-  return (row: { readonly name: string; readonly licence: string | null }): boolean => {
-    if (row.licence !== null && key !== null) return licenceKey(row.licence) === key;
-    return frenchKey(row.name) === nameKey;
+function isThem(entry: RegisterEntry) {
+  return ({ name, licence, federation }: Row): boolean => {
+    const row = { name, licence: licence ?? undefined, federation: federation ?? undefined };
+    return sameLicence(row, entry) || (sameName(row, entry) && !toldApart(row, entry));
   };
+}
+
+interface Row {
+  readonly name: string;
+  readonly licence: string | null;
+  readonly federation: string | null;
 }

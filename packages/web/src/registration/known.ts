@@ -1,5 +1,5 @@
 import type { KnownPerson } from '@ronde/contract/http/register';
-import { licenceKey } from '@ronde/contract/lists/licence';
+import { sameLicence, toldApart } from '@ronde/contract/register/who-is-who';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import type { Listed } from './listed.ts';
 import type { Newcomer } from './use-register.ts';
@@ -21,15 +21,20 @@ export function notRegistered(found: readonly KnownPerson[], all: readonly Liste
   });
 }
 
-function isThis({ name, licence = '', club }: KnownPerson, one: Listed): boolean {
-  if (licence !== '' && one.licence !== '') return licenceKey(licence) === licenceKey(one.licence);
-  if (licence !== '' || frenchKey(name) !== frenchKey(one.bare)) return false;
+function isThis(person: KnownPerson, one: Listed): boolean {
+  const { name, licence, club } = person;
+  if (licence !== undefined && one.licence !== '') return sameLicence(person, identityIn(one));
+  if (licence !== undefined || frenchKey(name) !== frenchKey(one.bare)) return false;
   return club === undefined || one.player.club === undefined || frenchKey(club) === frenchKey(one.player.club);
 }
 
-function isMaybe({ name, licence = '' }: KnownPerson, one: Listed): boolean {
-  return frenchKey(name) === frenchKey(one.bare) && (licence === '' || one.licence === '');
-}
+const isMaybe = (person: KnownPerson, one: Listed): boolean =>
+  frenchKey(person.name) === frenchKey(one.bare) && !toldApart(person, identityIn(one));
+
+const identityIn = ({ licence, federation }: Listed) => ({
+  ...(licence !== '' && { licence }),
+  ...(federation !== undefined && { federation }),
+});
 
 /** What the register knows of them comes along; they stand in front of the desk. */
 export function newcomerOfKnown({ person }: Known): Newcomer {

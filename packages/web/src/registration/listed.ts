@@ -9,6 +9,7 @@ export interface Listed {
   /** The name without what tells two namesakes apart. */
   readonly bare: string;
   readonly licence: string;
+  readonly federation?: string | undefined;
 }
 
 /** Everybody registered, in French alphabetical order. */
@@ -20,9 +21,9 @@ export function listed({
   return tournament.players
     .map((player) => {
       const name = names.full(player.id);
-      const { name: bare = name, licence = '' } = people.get(player.id) ?? {};
+      const { name: bare = name, licence = '', federation } = people.get(player.id) ?? {};
       // The place in the alphabet is worked out once a name, not once a comparison.
-      return { line: { player, name, bare, licence }, key: frenchKey(name) };
+      return { line: { player, name, bare, licence, federation }, key: frenchKey(name) };
     })
     .sort((a, b) => (a.key === b.key ? frenchOrder(a.line.name, b.line.name) : a.key < b.key ? -1 : 1))
     .map(({ line }) => line);

@@ -9,21 +9,21 @@ export async function answerTo({ command, args, options }: Asked, io: Io, lang: 
   const [file = ''] = args;
   switch (command) {
     case 'check':
-      return (await import('./check.ts')).check(file, io, lang);
+      return (await import('./check.ts')).check(file, options, io, lang);
     case 'pair':
       return (await import('./pair.ts')).pair(file, options, io, lang);
     case 'standings':
       return (await import('./standings.ts')).standings(file, options, io, lang);
     case 'rate':
-      return (await import('./rate.ts')).rate(file, io, lang);
+      return (await import('./rate.ts')).rate(file, options, io, lang);
     case 'pools':
-      return (await import('./pools.ts')).pools(file, io, lang);
+      return (await import('./pools.ts')).pools(file, options, io, lang);
     case 'prizes':
-      return (await import('./prizes.ts')).prizes(file, io, lang);
+      return (await import('./prizes.ts')).prizes(file, options, io, lang);
     case 'possible':
-      return (await import('./possible.ts')).possible(file, io, lang);
+      return (await import('./possible.ts')).possible(file, options, io, lang);
     case 'history':
-      return (await import('./history.ts')).history(args, io, lang);
+      return (await import('./history.ts')).history(args, options, io, lang);
     case 'simulate':
       return (await import('./simulate.ts')).simulate(file, options, lang);
     case 'schema':

@@ -3,6 +3,7 @@ import { formatOf, impossibleFinal, ok, poolsBefore, refused, type Warning } fro
 import { type Lang, spokenAs, words } from '@ronde/language';
 import { type Answered, fileWarned, ruleWarned, type Warned } from '../answer.ts';
 import { fixedRounds } from '../fixed-rounds.ts';
+import type { Options } from '../grammar.ts';
 import type { Io } from '../io.ts';
 import { previewLine } from '../preview.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
@@ -10,8 +11,8 @@ import { drawRefused } from '../refused-draw.ts';
 import { cliWords } from '../words/words.ts';
 
 /** Everything that is wrong with a file, or what kind of tournament it is and what to read again. */
-export async function check(file: string, io: Io, lang: Lang): Promise<Answered> {
-  const read = await readTournament(file, io, lang);
+export async function check(file: string, options: Options, io: Io, lang: Lang): Promise<Answered> {
+  const read = await readTournament(file, options, io, lang);
   if (!read.ok) return read;
   const { tournament } = read.value;
   const format = formatOf(tournament.format);

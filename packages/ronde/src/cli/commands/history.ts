@@ -1,7 +1,10 @@
-import { ok, refused } from '@ronde/engine';
+import { lastDayOf, ok, type Result, refused } from '@ronde/engine';
 import { dates, type Lang, number, words } from '@ronde/language';
-import { type Answered, type Refused, ruleRefused } from '../answer.ts';
+import { type Answered, type Refused, ruleRefused, type Warned } from '../answer.ts';
+import type { Options } from '../grammar.ts';
+import { countedFiles, type Given, tournamentOf } from '../history/counted.ts';
 import { type Told, told } from '../history/events.ts';
+import { everybodyIn } from '../history/people.ts';
 import { type History, tell } from '../history/tell.ts';
 import type { Io } from '../io.ts';
 import { previewKey, previewLine } from '../preview.ts';
@@ -11,23 +14,23 @@ import { cliWords } from '../words/words.ts';
 
 /**
  * Ratings through many tournaments in date order, each with its figures; one that is not over is a preview, and marked so
- * (rules: situations). Refused with the problems of every file.
+ * (rules: situations). Refused with the problems of every file, or with files that contradict each other.
  */
-export async function history(files: readonly string[], io: Io, lang: Lang): Promise<Answered> {
-  const all: Told[] = [];
-  const wrong: Refused[] = [];
-  for (const file of files) {
-    const read = await readTournament(file, io, lang);
-    if (read.ok) all.push(told(read.value));
-    else wrong.push(...read.refusal.map((problem) => ({ ...problem, message: `${file} · ${problem.message}` })));
-  }
-  if (wrong.length > 0) return refused(wrong);
-  const found = tell(all);
-  const warnings = all.flatMap(({ read, event }) => {
-    if (event) return [];
-    const { code, path, message } = ruleRefused({ code: 'not-rated' }, 'rounds', read.names, lang, read.tournament);
-    return [{ code, path, message: `${read.tournament.name} · ${message}` }];
-  });
+export async function history(files: readonly string[], options: Options, io: Io, lang: Lang): Promise<Answered> {
+  const given = await readAll(files, options, io, lang);
+  if (!given.ok) return given;
+  const counted = countedFiles(given.value, lang);
+  if (!counted.ok) return counted;
+  const oldestFirst = counted.value.files.toSorted(
+    (a, b) => byText(lastDayIn(a), lastDayIn(b)) || byText(tournamentOf(a), tournamentOf(b)),
+  );
+  const everybody = everybodyIn(
+    oldestFirst.map(({ read }) => read),
+    lang,
+  );
+  const all = oldestFirst.map((one, i) => told(one.read, tournamentOf(one), everybody.keys[i] ?? new Map()));
+  const found = tell(all, everybody.called);
+  const warnings = [...counted.value.warnings, ...everybody.warnings, ...notRated(all, lang)];
   const steps = found.steps.map(({ id, name, date, tournament, rating }) => {
     return { id, name, date, ...rating, ...previewKey(previewLine(tournament, lang)) };
   });
@@ -35,6 +38,34 @@ export async function history(files: readonly string[], io: Io, lang: Lang): Pro
   return ok({
     json: { steps, ratings, championship: found.championship, warnings },
     text: [readable(found, lang), ...warnings.map(({ message }) => message)].join('\n'),
+  });
+}
+
+async function readAll(
+  files: readonly string[],
+  options: Options,
+  io: Io,
+  lang: Lang,
+): Promise<Result<readonly Given[], readonly Refused[]>> {
+  const all: Given[] = [];
+  const wrong: Refused[] = [];
+  for (const file of files) {
+    const read = await readTournament(file, options, io, lang);
+    if (read.ok) all.push({ file, read: read.value });
+    else wrong.push(...read.refusal.map((problem) => ({ ...problem, message: `${file} · ${problem.message}` })));
+  }
+  return wrong.length > 0 ? refused(wrong) : ok(all);
+}
+
+const lastDayIn = ({ read }: Given): string => lastDayOf(read.tournament);
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function notRated(all: readonly Told[], lang: Lang): readonly Warned[] {
+  return all.flatMap(({ read, event }) => {
+    if (event) return [];
+    const { code, path, message } = ruleRefused({ code: 'not-rated' }, 'rounds', read.names, lang, read.tournament);
+    return [{ code, path, message: `${read.tournament.name} · ${message}` }];
   });
 }
 

@@ -5,6 +5,7 @@ import { type Lang, type Names, spokenAs, words } from '@ronde/language';
 import { type Answered, fileWarned, ruleWarned, type Warned } from '../answer.ts';
 import { type DrawOptions, drawNext, type Next } from '../draw-next.ts';
 import { fileRefused } from '../file-refused.ts';
+import type { Options } from '../grammar.ts';
 import type { Io } from '../io.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { drawRefused } from '../refused-draw.ts';
@@ -13,13 +14,13 @@ import { cliWords } from '../words/words.ts';
 import { writeFile } from '../write-file.ts';
 import { withRound } from '../write-round.ts';
 
-export interface PairOptions extends DrawOptions {
+export interface PairOptions extends DrawOptions, Options {
   readonly write?: boolean;
 }
 
 /** The tables of the next round with their reasons; `write` adds them to the file. */
 export async function pair(file: string, options: PairOptions, io: Io, lang: Lang): Promise<Answered> {
-  const read = await readTournament(file, io, lang);
+  const read = await readTournament(file, options, io, lang);
   if (!read.ok) return read;
   const next = drawNext(read.value, options);
   if (!next.ok) {

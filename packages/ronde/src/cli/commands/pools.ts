@@ -1,6 +1,7 @@
 import { ok, poolsBefore, ratingOf, refused, type Tournament } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
 import { type Answered, ruleRefused } from '../answer.ts';
+import type { Options } from '../grammar.ts';
 import type { Io } from '../io.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { drawRefused } from '../refused-draw.ts';
@@ -9,8 +10,8 @@ import { cliWords } from '../words/words.ts';
 type Pool = readonly (string | null)[];
 
 /** The pools of a Formule Combinée before the order inside each is drawn. Refused: another formula, no such pools. */
-export async function pools(file: string, io: Io, lang: Lang): Promise<Answered> {
-  const read = await readTournament(file, io, lang);
+export async function pools(file: string, options: Options, io: Io, lang: Lang): Promise<Answered> {
+  const read = await readTournament(file, options, io, lang);
   if (!read.ok) return read;
   const { tournament, people, names } = read.value;
   if (tournament.format !== 'combinee') {

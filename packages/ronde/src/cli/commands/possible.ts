@@ -1,6 +1,7 @@
 import { ok, type Possible, possiblePlaces } from '@ronde/engine';
 import { type Lang, number, spokenAs, words } from '@ronde/language';
 import type { Answered } from '../answer.ts';
+import type { Options } from '../grammar.ts';
 import type { Io } from '../io.ts';
 import { progressOf } from '../preview.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
@@ -8,8 +9,8 @@ import { textTable } from '../text-table.ts';
 import { cliWords } from '../words/words.ts';
 
 /** For each player the best and the worst final place still possible, and the place of which they are certain. */
-export async function possible(file: string, io: Io, lang: Lang): Promise<Answered> {
-  const read = await readTournament(file, io, lang);
+export async function possible(file: string, options: Options, io: Io, lang: Lang): Promise<Answered> {
+  const read = await readTournament(file, options, io, lang);
   if (!read.ok) return read;
   const { tournament, people } = read.value;
   const { roundsLeft, players } = possiblePlaces(tournament, people);

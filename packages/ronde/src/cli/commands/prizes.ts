@@ -1,6 +1,7 @@
-import { type CounterPrize, type FirstOf, ok, type Prizes, prizesOf } from '@ronde/engine';
+import { type CounterPrize, type FirstOf, hasPseudonym, ok, type Prizes, prizesOf } from '@ronde/engine';
 import { type Lang, number, words } from '@ronde/language';
 import type { Answered } from '../answer.ts';
+import type { Options } from '../grammar.ts';
 import type { Io } from '../io.ts';
 import { previewKey, previewLine } from '../preview.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
@@ -8,13 +9,27 @@ import { textTable } from '../text-table.ts';
 import { cliWords } from '../words/words.ts';
 
 /** First of each series, category and club by the final ranking as it stands; trophies, and leaders of what was counted. */
-export async function prizes(file: string, io: Io, lang: Lang): Promise<Answered> {
-  const read = await readTournament(file, io, lang);
+export async function prizes(file: string, options: Options, io: Io, lang: Lang): Promise<Answered> {
+  const read = await readTournament(file, options, io, lang);
   if (!read.ok) return read;
   const { tournament, people } = read.value;
-  const found = prizesOf(tournament, people);
+  const all = prizesOf(tournament, people);
+  const categories = toldCategories(all.categories, read.value);
+  const found = { ...all, categories };
   const preview = previewLine(tournament, lang);
-  return ok({ json: { ...found, ...previewKey(preview) }, text: readable(found, read.value, { lang, preview }) });
+  const kept = categories === all.categories ? [] : ['', cliWords(lang).tables.categoriesKept];
+  const text = [readable(found, read.value, { lang, preview }), ...kept].join('\n');
+  return ok({ json: { ...found, ...previewKey(preview) }, text });
+}
+
+/** Behind a pseudonym the category is hidden too: nobody is told to be first of it, and nobody else is. */
+function toldCategories(all: Prizes['categories'], { people, realNames }: ReadFile): Prizes['categories'] {
+  const shown = (id: string): boolean => realNames || !hasPseudonym(people.get(id));
+  if (all.every(({ players }) => players.every(shown))) return all;
+  return all.flatMap((first) => {
+    const players = first.players.filter(shown);
+    return players.length === 0 ? [] : [{ ...first, players }];
+  });
 }
 
 /** In which language, and under which mark. */

@@ -2,6 +2,7 @@ import { type AdgRating, eloRating, ok, type PlRating, plRating, ratingSystemOf,
 import { type Lang, number, signed, words } from '@ronde/language';
 import { type Answered, ruleRefused } from '../answer.ts';
 import { decimal } from '../decimal.ts';
+import type { Options } from '../grammar.ts';
 import type { Io } from '../io.ts';
 import { previewKey, previewLine } from '../preview.ts';
 import { eloJson, plJson } from '../rating-json.ts';
@@ -11,8 +12,8 @@ import type { TableWords } from '../words/table-words.ts';
 import { cliWords } from '../words/words.ts';
 
 /** The new ratings by the standings as they are. Refused: a tournament that no system rates. */
-export async function rate(file: string, io: Io, lang: Lang): Promise<Answered> {
-  const read = await readTournament(file, io, lang);
+export async function rate(file: string, options: Options, io: Io, lang: Lang): Promise<Answered> {
+  const read = await readTournament(file, options, io, lang);
   if (!read.ok) return read;
   const { tournament, people, names } = read.value;
   const preview = previewLine(tournament, lang);

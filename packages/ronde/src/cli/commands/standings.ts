@@ -13,13 +13,14 @@ import {
 } from '@ronde/engine';
 import { type Lang, number, rankFigureText, spokenAs, words } from '@ronde/language';
 import { type Answered, ruleRefused } from '../answer.ts';
+import type { Options } from '../grammar.ts';
 import type { Io } from '../io.ts';
 import { previewKey, previewLine, progressOf } from '../preview.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { type TextColumn, textTable } from '../text-table.ts';
 import { cliWords } from '../words/words.ts';
 
-export interface StandingsOptions {
+export interface StandingsOptions extends Options {
   /** Rounds counted; undefined: all. */
   readonly after?: number;
   readonly final?: boolean;
@@ -27,7 +28,7 @@ export interface StandingsOptions {
 
 /** The standings after all rounds or the first ones. Refused: a round that is not drawn. */
 export async function standings(file: string, options: StandingsOptions, io: Io, lang: Lang): Promise<Answered> {
-  const read = await readTournament(file, io, lang);
+  const read = await readTournament(file, options, io, lang);
   if (!read.ok) return read;
   const { tournament, people } = read.value;
   const drawn = tournament.rounds.length;

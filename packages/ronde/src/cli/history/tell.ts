@@ -12,6 +12,7 @@ import {
 } from '@ronde/engine';
 import { eloJson, plJson } from '../rating-json.ts';
 import type { Told } from './events.ts';
+import type { Somebody } from './people.ts';
 
 /** One tournament in its turn, with every figure. */
 export interface HistoryLine {
@@ -55,14 +56,9 @@ export interface History {
   readonly championship: readonly SeasonTable[];
 }
 
-/** Ratings through many tournaments; the order in which they are given is irrelevant. */
-export function tell(all: readonly Told[]): History {
-  const byId = new Map<string, Told>();
-  for (const one of all) {
-    const id = one.event?.of.id ?? '';
-    const other = byId.get(id);
-    if (!other || (one.event?.of.revision ?? 0) >= (other.event?.of.revision ?? 0)) byId.set(id, one);
-  }
+/** Ratings through many tournaments, each given once. `persons`: by key. */
+export function tell(all: readonly Told[], persons: ReadonlyMap<string, Somebody>): History {
+  const byId = new Map(all.map((one) => [one.event?.of.id ?? '', one]));
   const pl = plHistory(
     all.flatMap(({ event }): PlEvent[] => (event?.system === 'pl' ? [event.of] : [])),
     seasons,
@@ -73,7 +69,6 @@ export function tell(all: readonly Told[]): History {
   );
   const eloSteps = elo.steps.flatMap(({ event, answer }) => line(byId, event, eloJson(answer)) ?? []);
   const steps = [...plSteps, ...eloSteps].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  const persons = personsOf(all);
   const held = (system: 'pl' | 'elo', ratings: typeof pl.held): HeldNow[] =>
     [...ratings].map(([key, own]) => ({ key, system, ...(persons.get(key) ?? { player: key, name: key }), ...own }));
   const ratings = [...held('pl', pl.held), ...held('elo', elo.held)];
@@ -102,21 +97,9 @@ function line(
   return { id: tournament.id, name: tournament.name, date: lastDay, tournament, rating: mapped, after };
 }
 
-type Person = Pick<HeldNow, 'player' | 'name' | 'licence'>;
-
-/** By key, as the newest file calls them. */
-function personsOf(all: readonly Told[]): ReadonlyMap<string, Person> {
-  const oldestFirst = all.toSorted((a, b) => ((a.event?.of.lastDay ?? '') < (b.event?.of.lastDay ?? '') ? -1 : 1));
-  return new Map(
-    oldestFirst.flatMap(({ who }) =>
-      [...who].map(([player, { key, ...rest }]): [string, Person] => [key, { player, ...rest }]),
-    ),
-  );
-}
-
 function championshipsOf(
   results: ReturnType<typeof championshipResults>,
-  persons: ReadonlyMap<string, Person>,
+  persons: ReadonlyMap<string, Somebody>,
 ): readonly SeasonTable[] {
   const named = results.flatMap(({ lastDay }) => championshipSeason(lastDay, adgChampionship) ?? []);
   return [...new Set(named)].sort().map((season) => ({

@@ -23,6 +23,7 @@ export interface CliWords {
     readonly data: string;
     readonly database: string;
     readonly to: string;
+    readonly 'real-names': string;
   };
   /** What a command is about, by the kind of its arguments. */
   readonly arguments: Readonly<Record<'file' | 'files' | 'format' | 'log' | 'copy', string>>;

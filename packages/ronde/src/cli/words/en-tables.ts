@@ -1,4 +1,4 @@
-import { counted } from '@ronde/language';
+import { counted, list } from '@ronde/language';
 import type { TableWords } from './table-words.ts';
 
 export const tables: TableWords = {
@@ -28,6 +28,16 @@ export const tables: TableWords = {
   malus: (points) => `penalty −${points}`,
   verified: (decisions, draws) =>
     `Log replayed: ${counted('en', decisions, { one: 'decision', other: 'decisions' })}, ${counted('en', draws, { one: 'draw', other: 'draws' })}. Today’s program gives the same.`,
+  sameRevision: (files, id, revision) =>
+    `${list('en', files)}: the same id “${id}”, ${revision === null ? 'no revision' : `the same revision ${revision}`}, and other contents. Keep the right file, or give the correction a higher revision.`,
+  maybeOneTournament: (files, name, date) =>
+    `${list('en', files)}: “${name}”, ${date}, with the same people and without id. Each counts as a tournament; if they are one, keep one file only.`,
+  registeredAs: (name, licence, tournament) =>
+    `${name} (${licence === null ? 'no licence' : `licence ${licence}`}, ${tournament})`,
+  joined: (people) => `${list('en', people)}: the same name, which nobody else has. Counted as one person.`,
+  apart: (people, count) =>
+    `${list('en', people)}: one person or several? Nothing says so, ${count} are counted. A licence and its federation in each file tell them apart or bring them together.`,
+  categoriesKept: 'A category prize that a pseudonym wins is told with --real-names only.',
   differs: (seq) => `Decision ${seq}`,
   standingsDiffer: 'the final standings would be others.',
 };

@@ -80,6 +80,7 @@ export const en: CliWords = {
     data: 'folder of the data (./data)',
     database: 'PostgreSQL database, instead of the folder; or the variable RONDE_DATABASE_URL',
     to: 'file of the copy; without it, dated, in the folder of the copies',
+    'real-names': 'tells the real names, which pseudonyms hide',
   },
   arguments: {
     file: 'the tournament file; - for standard input',

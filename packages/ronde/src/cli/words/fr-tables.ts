@@ -1,4 +1,4 @@
-import { counted } from '@ronde/language';
+import { counted, list } from '@ronde/language';
 import type { TableWords } from './table-words.ts';
 
 export const tables: TableWords = {
@@ -28,6 +28,17 @@ export const tables: TableWords = {
   malus: (points) => `malus −${points}`,
   verified: (decisions, draws) =>
     `Journal rejoué : ${counted('fr', decisions, { one: 'décision', other: 'décisions' })}, ${counted('fr', draws, { one: 'tirage', other: 'tirages' })}. Le programme d’aujourd’hui donne la même chose.`,
+  sameRevision: (files, id, revision) =>
+    `${list('fr', files)} : même identifiant « ${id} », ${revision === null ? 'aucune révision' : `même révision ${revision}`}, et des contenus différents. Gardez le bon fichier, ou donnez à la correction une révision plus haute.`,
+  maybeOneTournament: (files, name, date) =>
+    `${list('fr', files)} : « ${name} », ${date}, avec les mêmes personnes et sans identifiant. Chacun compte comme un tournoi ; si c’est le même, ne gardez qu’un fichier.`,
+  registeredAs: (name, licence, tournament) =>
+    `${name} (${licence === null ? 'sans licence' : `licence ${licence}`}, ${tournament})`,
+  joined: (people) =>
+    `${list('fr', people)} : le même nom, que personne d’autre ne porte. Une seule personne est comptée.`,
+  apart: (people, count) =>
+    `${list('fr', people)} : une seule personne, ou plusieurs ? Rien ne le dit, ${count} sont comptées. Une licence et sa fédération dans chaque fichier les distinguent ou les réunissent.`,
+  categoriesKept: 'Un prix de catégorie que gagne un pseudonyme n’est dit qu’avec --real-names.',
   differs: (seq) => `Décision ${seq}`,
   standingsDiffer: 'le classement final serait un autre.',
 };

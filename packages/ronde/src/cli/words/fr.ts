@@ -77,6 +77,7 @@ export const fr: CliWords = {
     data: 'dossier des données (./data)',
     database: 'base PostgreSQL, au lieu du dossier ; ou la variable RONDE_DATABASE_URL',
     to: 'fichier de la copie ; sans lui, daté, dans le dossier des copies',
+    'real-names': 'donne les vrais noms, que les pseudonymes cachent',
   },
   arguments: {
     file: 'le fichier du tournoi ; - pour l’entrée standard',

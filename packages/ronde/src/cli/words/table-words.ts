@@ -28,6 +28,17 @@ export interface TableWords {
   /** Taken off the points. */
   readonly malus: (points: number) => string;
   readonly verified: (decisions: number, draws: number) => string;
+  /** Two files of one id and revision (null: they have none) that say other things. */
+  readonly sameRevision: (files: readonly string[], id: string, revision: number | null) => string;
+  /** Files without id that may be one tournament. */
+  readonly maybeOneTournament: (files: readonly string[], name: string, date: string) => string;
+  /** Who is registered so: name, licence, tournament. */
+  readonly registeredAs: (name: string, licence: string | null, tournament: string) => string;
+  /** Taken for one person, or for as many as there are. */
+  readonly joined: (people: readonly string[]) => string;
+  readonly apart: (people: readonly string[], count: number) => string;
+  /** Prizes that would tell a category behind a pseudonym. */
+  readonly categoriesKept: string;
   readonly differs: (seq: number) => string;
   readonly standingsDiffer: string;
 }

@@ -1,0 +1,40 @@
+import { frenchKey } from '@ronde/engine/base/french-order';
+import { licenceKey } from '../lists/licence.ts';
+
+/** What says who somebody is, in the register, in a list, in a tournament. */
+export interface Identity {
+  readonly name: string;
+  readonly licence?: string | undefined;
+  readonly federation?: string | undefined;
+}
+
+type Licensed = Omit<Identity, 'name'>;
+
+/** Two licences, or one number of two federations. Whoever has no licence is told apart from nobody. */
+export function toldApart(a: Licensed, b: Licensed): boolean {
+  if (a.licence === undefined || b.licence === undefined) return false;
+  return licenceKey(a.licence) !== licenceKey(b.licence) || otherFederation(a, b);
+}
+
+/** The same number, and no two federations that differ: a list that leaves the federation out means the same one. */
+export const sameLicence = (a: Licensed, b: Licensed): boolean =>
+  a.licence !== undefined && b.licence !== undefined && !toldApart(a, b);
+
+export const sameName = (a: Identity, b: Identity): boolean => frenchKey(a.name) === frenchKey(b.name);
+
+/** What somebody is kept under: their licence within their federation, else their name. */
+export const identityOf = ({ name, licence, federation = '' }: Identity): string =>
+  licence === undefined ? `name ${frenchKey(name)}` : `licence ${frenchKey(federation)} ${licenceKey(licence)}`;
+
+export const otherFederation = (a: Licensed, b: Licensed): boolean =>
+  a.federation !== undefined && b.federation !== undefined && frenchKey(a.federation) !== frenchKey(b.federation);
+
+/**
+ * Whom a licence means among those who are known. Where several have the number (a federation is left out), those who
+ * stand under the very same identity or bear the name.
+ */
+export function meantBy<T extends Identity>(who: Identity, known: readonly T[]): readonly T[] {
+  const same = known.filter((one) => sameLicence(one, who));
+  if (same.length < 2) return same;
+  return same.filter((one) => identityOf(one) === identityOf(who) || sameName(one, who));
+}

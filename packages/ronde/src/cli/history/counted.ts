@@ -1,0 +1,68 @@
+import { grouped } from '@ronde/contract/register/grouped';
+import { ok, type Result, refused } from '@ronde/engine';
+import { frenchKey } from '@ronde/engine/base/french-order';
+import { sameValue } from '@ronde/engine/base/same-value';
+import { dates, type Lang } from '@ronde/language';
+import type { Refused, Warned } from '../answer.ts';
+import type { ReadFile } from '../read-tournament.ts';
+import { cliWords } from '../words/words.ts';
+
+/** A file under the name that it was given by. */
+export interface Given {
+  readonly file: string;
+  readonly read: ReadFile;
+}
+
+/** The files that count, each a tournament of its own, and what is said of them. */
+export interface Counted {
+  readonly files: readonly Given[];
+  readonly warnings: readonly Warned[];
+}
+
+/**
+ * Each tournament once, in its highest revision (a missing one is 0), whatever the order of the files. Refused: two
+ * files of one id and revision that say other things, both named. A file without id is known by what is in it; two of
+ * one day, name and people are said.
+ */
+export function countedFiles(given: readonly Given[], lang: Lang): Result<Counted, readonly Refused[]> {
+  const newest = [...grouped(given, tournamentOf).values()].map((files) => {
+    const highest = Math.max(...files.map(revisionOf));
+    return files.filter((one) => revisionOf(one) === highest) as [Given, ...Given[]];
+  });
+  const contested = newest.filter(([first, ...others]) => others.some((one) => !sameFile(first, one)));
+  if (contested.length > 0) return refused(contested.map((files) => contestedFiles(files, lang)));
+  const files = newest.map(([first]) => first);
+  return ok({ files, warnings: maybeDoubles(files, lang) });
+}
+
+/** What a tournament is known by. */
+export const tournamentOf = ({ read: { file } }: Given): string => file.id ?? JSON.stringify(file);
+
+const revisionOf = ({ read: { file } }: Given): number => file.revision ?? 0;
+
+const sameFile = (a: Given, b: Given): boolean => sameValue(a.read.file, b.read.file);
+
+function contestedFiles(files: readonly [Given, ...Given[]], lang: Lang): Refused {
+  const { id = '', revision = null } = files[0].read.file;
+  const message = cliWords(lang).tables.sameRevision(fileNames(files), id, revision);
+  return { code: 'same-revision', path: 'revision', found: revision, expected: null, message };
+}
+
+function maybeDoubles(files: readonly Given[], lang: Lang): readonly Warned[] {
+  const unnamed = files.filter(({ read: { file } }) => file.id === undefined);
+  return [...grouped(unnamed, saidOfItself).values()].flatMap((alike): readonly Warned[] => {
+    const [first, second] = alike;
+    if (!first || !second) return [];
+    const { name, date } = first.read.file;
+    const message = cliWords(lang).tables.maybeOneTournament(fileNames(alike), name, dates(lang, date));
+    return [{ code: 'maybe-one-tournament', path: 'id', message }];
+  });
+}
+
+function saidOfItself({ read: { file } }: Given): string {
+  const people = file.players.map(({ name }) => frenchKey(name)).toSorted();
+  return JSON.stringify([file.date, frenchKey(file.name), people]);
+}
+
+/** The same whatever the order in which they were given. */
+const fileNames = (files: readonly Given[]): readonly string[] => files.map(({ file }) => file).toSorted();
