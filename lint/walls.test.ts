@@ -12,7 +12,9 @@ let house = '';
 beforeAll(() => {
   house = mkdtempSync(path.join(tmpdir(), 'ronde-walls-'));
   cpSync(path.join(root, 'biome.json'), path.join(house, 'biome.json'));
-  cpSync(path.join(root, 'lint/engine-walls.grit'), path.join(house, 'lint/engine-walls.grit'));
+  for (const rules of ['lint/engine-walls.grit', 'lint/held-statements.grit']) {
+    cpSync(path.join(root, rules), path.join(house, rules));
+  }
 });
 
 afterAll(() => rmSync(house, { recursive: true, force: true }));
@@ -71,4 +73,10 @@ describe('the engine’s walls', () => {
 test('a file of more than 250 lines is refused', () => {
   const long = Array.from({ length: 251 }, (_, i) => `export const line${i} = ${i};`).join('\n');
   expect(lintOf(`${long}\n`)).toContain('noExcessiveLinesPerFile');
+});
+
+test('rows of the database are iterated in one place, which holds their statement', () => {
+  const text = 'export const rows = (statement: { iterate(): unknown }) => statement.iterate();\n';
+  expect(lintOf(text, 'packages/ronde/src/copies/try.ts')).toContain('holds the statement');
+  expect(lintOf(text, 'packages/ronde/src/copies/each-row.ts')).toMatch(/^0\n/);
 });

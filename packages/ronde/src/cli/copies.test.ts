@@ -26,7 +26,7 @@ describe('ronde backup, ronde restore', () => {
     const copied = await line(['backup', '--data', data, '--to', file]);
     expect(copied).toMatchObject({ code: 0, err: '' });
     expect(copied.out).toBe(`Copié dans «\u00a0${file}\u00a0», vérifié\u00a0: 1\u00a0tournoi.\n`);
-    const put = await line(['restore', file, '--data', data, '--json']);
+    const put = await line(['restore', file, '--data', data, '--json', '--yes']);
     expect(put.code).toBe(0);
     const { restored, tournaments, kept } = JSON.parse(put.out);
     expect({ restored, tournaments }).toEqual({ restored: file, tournaments: 1 });
@@ -78,5 +78,39 @@ describe('ronde backup, ronde restore', () => {
     expect(ran.err).not.toContain('secret');
     expect((await line(['backup', '--data', data, '--to', join(folder, 'q.sqlite')], { env })).code).toBe(0);
     expect((await line(['backup', '--database', 'mysql://x'])).code).toBe(2);
+  });
+
+  it('shows what the copy holds and what it replaces, asks, and does nothing without an answer', async () => {
+    const file = join(folder, 'asked.sqlite');
+    await line(['backup', '--data', data, '--to', file]);
+    const before = readdirSync(data).length;
+    const nobody = await line(['restore', file, '--data', data]);
+    expect(nobody.code).toBe(1);
+    expect(nobody.err).toMatch(
+      /^Copie «.*asked\.sqlite\s», faite le .*\s: 1\stournoi, 1\sdécision, la dernière le 14\snovembre 2026/,
+    );
+    expect(nobody.err).toMatch(/Elle remplace\s: 1\stournoi, 1\sdécision/);
+    expect(nobody.err).toContain('--yes');
+    const no = await line(['restore', file, '--data', data], { ask: async () => 'non' });
+    expect(no).toMatchObject({ code: 1, out: '' });
+    expect(no.err).toContain('Rien n’a été changé.');
+    expect(readdirSync(data)).toHaveLength(before);
+    const questions: string[] = [];
+    const ask = async (question: string) => {
+      questions.push(question);
+      return ' Oui\n';
+    };
+    expect((await line(['restore', file, '--data', data], { ask })).code).toBe(0);
+    expect(questions).toEqual(['Remplacer les données par cette copie\u202f? Tapez oui\u00a0: ']);
+  });
+
+  it('moves a house, and says what it carried', async () => {
+    const into = join(folder, 'moved');
+    const moved = await line(['move', '--from', data, '--into', into]);
+    expect(moved).toMatchObject({ code: 0, err: '' });
+    expect(moved.out).toMatch(/^Transporté de «.*1.tournoi, 1.décision, 0.compte.*L’origine n’a pas changé/);
+    expect((await line(['move', '--from', data, '--into', into])).err).toContain('contient déjà des données');
+    expect((await line(['move', '--from', data])).err).toContain('--into');
+    expect((await line(['move', '--from', data, '--into', 'mysql://x'])).code).toBe(2);
   });
 });

@@ -15,7 +15,11 @@ export const commands = {
   schema: { takes: null, options: {} },
   verify: { takes: 'log', options: {} },
   backup: { takes: null, options: { data: 'folder', database: 'url', to: 'path' } },
-  restore: { takes: 'copy', options: { data: 'folder', database: 'url' } },
+  restore: {
+    takes: 'copy',
+    options: { data: 'folder', database: 'url', yes: 'flag', 'with-journal': 'flag' },
+  },
+  move: { takes: null, options: { from: 'place', into: 'place' } },
 } as const satisfies Record<string, CommandGrammar>;
 
 interface CommandGrammar {
@@ -28,13 +32,26 @@ interface CommandGrammar {
 export type Argument = 'file' | 'files' | 'format' | 'log' | 'copy';
 
 /** Without these the command means nothing. */
-export const needed: ReadonlySet<string> = new Set(['players', 'rounds', 'seed']);
+export const needed: ReadonlySet<string> = new Set(['players', 'rounds', 'seed', 'from', 'into']);
 
 /** What every command has. */
 export const everywhere = { json: 'flag', lang: 'language' } as const satisfies Readonly<Record<string, OptionKind>>;
 
-/** `round`: a round's number, or 0. `players`, `rounds`: as many as a file can hold. */
-export type OptionKind = 'flag' | 'round' | 'players' | 'rounds' | 'seed' | 'path' | 'folder' | 'url' | 'language';
+/**
+ * `round`: a round's number, or 0. `players`, `rounds`: as many as a file can hold. `place`: a folder or the address of
+ * a PostgreSQL database.
+ */
+export type OptionKind =
+  | 'flag'
+  | 'round'
+  | 'players'
+  | 'rounds'
+  | 'seed'
+  | 'path'
+  | 'folder'
+  | 'url'
+  | 'place'
+  | 'language';
 export type CommandName = keyof typeof commands;
 
 /** A command line that was understood. */
@@ -69,13 +86,17 @@ export function optionValue(kind: OptionKind, text: string): string | number | n
     case 'folder':
       return text === '' ? null : text;
     case 'url':
-      return /^postgres(ql)?:\/\//.test(text) ? text : null;
+      return isDatabase(text) ? text : null;
+    case 'place':
+      return text === '' || (text.includes('://') && !isDatabase(text)) ? null : text;
     case 'language':
       return text === 'fr' || text === 'en' ? text : null;
     case 'flag':
       return null;
   }
 }
+
+export const isDatabase = (text: string): boolean => /^postgres(ql)?:\/\//.test(text);
 
 /** Whether so many arguments are the right number of them. */
 export function takesSoMany(takes: Argument | null, count: number): boolean {

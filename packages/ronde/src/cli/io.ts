@@ -5,4 +5,6 @@ export interface Io {
   readonly stdin: () => Promise<Uint8Array>;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
+  /** Asks whoever sits at the terminal; null: nobody does. */
+  readonly ask: ((question: string) => Promise<string>) | null;
 }

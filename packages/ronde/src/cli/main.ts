@@ -12,7 +12,18 @@ const io: Io = {
   },
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
+  ask: process.stdin.isTTY ? ask : null,
 };
+
+async function ask(question: string): Promise<string> {
+  const { createInterface } = await import('node:readline/promises');
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await lines.question(question);
+  } finally {
+    lines.close();
+  }
+}
 
 // Whoever read the answer may have had enough of it: `ronde standings … | head -3`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -24,6 +24,7 @@ describe('what a terminal would obey', () => {
     let said = '';
     const io = {
       env: {},
+      ask: null,
       stdin: async () => new TextEncoder().encode(file),
       out: (text: string) => {
         said += text;

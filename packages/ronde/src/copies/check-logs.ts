@@ -1,6 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { decisionSchema } from '@ronde/contract';
 import { apply, type Decision, start, type Tournament } from '@ronde/engine';
+import { eachRow } from './each-row.ts';
 
 /** What a log that does not add up is refused for. */
 export interface BrokenLog {
@@ -35,12 +36,12 @@ export function checkLogs(database: DatabaseSyncInstance): { readonly tournament
 }
 
 function firstBroken(database: DatabaseSyncInstance, tournament: string): number | null {
-  const rows = database.prepare('select * from decisions where tournament = ? order by seq').iterate(tournament);
+  const rows = eachRow(database, 'select * from decisions where tournament = ? order by seq', tournament);
   let state: Tournament | null = null;
   let seq = 0;
   for (const row of rows) {
     seq += 1;
-    const decision = read(row as Row);
+    const decision = read(row as unknown as Row);
     if (decision?.seq !== seq) return seq;
     state = after(state, decision);
     if (state?.id !== tournament) return seq;

@@ -7,7 +7,7 @@ import { place } from './place.ts';
 const kept = 20;
 
 /** Where the dated logs of a folder's tournaments are. */
-const logsFolder = (folder: string): string => join(folder, 'journaux');
+export const logsFolder = (folder: string): string => join(folder, 'journaux');
 
 /**
  * Writes a tournament as one dated file: its log, its people, its notes. `what`: the moment, as `ronde-3`. The last 20

@@ -71,7 +71,7 @@ describe('copies of a PostgreSQL database', () => {
     const later = '2026-11-14T11:00:00.000Z';
     const put = await restore(copy(), { folder, url }, later);
     const kept = join(folder, 'ronde-avant-restauration-2026-11-14T11-00-00Z.sqlite');
-    expect(put).toEqual({ ok: true, value: { tournaments: 1, kept, closed: { accounts: 0, links: 0 } } });
+    expect(put).toMatchObject({ ok: true, value: { tournaments: 1, kept, closed: { accounts: 0, links: 0 } } });
     expect((await stored({ url }))?.tournament.players.map(({ id }) => id)).toEqual(['p1']);
     expect(await restore(kept, { folder, url }, '2026-11-14T12:00:00.000Z')).toMatchObject({ ok: true });
     expect((await stored({ url }))?.tournament.players.map(({ id }) => id)).toEqual(['p1', 'p2']);

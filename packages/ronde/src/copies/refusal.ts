@@ -14,6 +14,13 @@ export type CopyRefusal =
   /** The log of a tournament does not add up, from this decision on. */
   | { readonly code: 'copy-log'; readonly file: string; readonly tournament: string; readonly seq: number }
   | { readonly code: 'no-data'; readonly folder: string }
+  /** Whoever was asked did not agree; `not-asked`: there is no terminal to ask on, and no `--yes`. */
+  | { readonly code: 'not-confirmed' }
+  | { readonly code: 'not-asked' }
+  /** A house moves into a place where nothing is. */
+  | { readonly code: 'target-not-empty'; readonly place: string }
+  /** What arrived is not what left. */
+  | { readonly code: 'moved-otherwise'; readonly table: string; readonly expected: number; readonly found: number }
   | { readonly code: 'folder-in-use'; readonly folder: string; readonly pid: number }
   | { readonly code: 'database-in-use'; readonly programs: number }
   | { readonly code: 'database-away'; readonly reason: string }

@@ -4,6 +4,7 @@ import type { Client } from 'pg';
 import { openData } from '../store/data.ts';
 import { backup } from './backup.ts';
 import { connected } from './connected.ts';
+import { eachRow } from './each-row.ts';
 import type { Previous } from './previous.ts';
 import { type CopyRefusal, reasonOf } from './refusal.ts';
 import { columnsOf, dataTables, quoted } from './seal.ts';
@@ -19,22 +20,31 @@ export async function intoPostgres(
   url: string,
   { kept, now, closing }: Previous,
 ): Promise<Result<string | null, CopyRefusal>> {
-  const busy = await connected(url, async (client) => {
-    const programs = await servedBy(client);
-    return programs > 0 ? refused({ code: 'database-in-use', programs }) : ok(null);
-  });
-  if (!busy.ok) return busy;
+  const unused = await nobodyServes(url);
+  if (!unused.ok) return unused;
   const before = await backup({ url }, kept, now);
   if (!before.ok && before.refusal.code !== 'no-data') return before;
+  if (before.ok) closing(kept);
+  const put = await fillPostgres(fresh, url);
+  return put.ok ? ok(before.ok ? kept : null) : put;
+}
+
+/** Puts all rows of a sound file in the place of those of the database, whose tables are first made or brought up. */
+export async function fillPostgres(fresh: string, url: string): Promise<Result<null, CopyRefusal>> {
   try {
-    // Brings the tables up to this program, as a start would.
     await (await openData({ url })).close();
   } catch (error) {
     return refused({ code: 'database-away', reason: reasonOf(error) });
   }
-  if (before.ok) closing(kept);
-  const put = await connected(url, (client) => replaced(fresh, client));
-  return put.ok ? ok(before.ok ? kept : null) : put;
+  return connected(url, (client) => replaced(fresh, client));
+}
+
+/** Refused while a program serves that database. */
+export function nobodyServes(url: string): Promise<Result<null, CopyRefusal>> {
+  return connected<null>(url, async (client) => {
+    const programs = await servedBy(client);
+    return programs > 0 ? refused({ code: 'database-in-use', programs }) : ok(null);
+  });
 }
 
 /** How many connections of serving programs there are: each says who it is. */
@@ -74,8 +84,8 @@ async function copyRows(database: DatabaseSyncInstance, client: Client, table: s
     await client.query(`insert into ${quoted(table)} (${list}) values ${places.join(', ')}`, rows.flat());
     rows = [];
   };
-  for (const row of database.prepare(`select ${list} from ${quoted(table)}`).iterate()) {
-    rows.push(Object.values(row as object));
+  for (const row of eachRow(database, `select ${list} from ${quoted(table)}`)) {
+    rows.push(Object.values(row));
     if (rows.length === rowsAtOnce) await send();
   }
   if (rows.length > 0) await send();

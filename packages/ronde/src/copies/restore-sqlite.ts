@@ -36,7 +36,7 @@ export async function intoFolder(
   }
 }
 
-function locked(folder: string): Result<() => void, CopyRefusal> {
+export function locked(folder: string): Result<() => void, CopyRefusal> {
   try {
     return ok(lockFolder(folder));
   } catch (error) {

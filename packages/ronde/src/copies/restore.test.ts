@@ -9,7 +9,7 @@ import { openData } from '../store/data.ts';
 import { by, createIn, registration } from '../store/test-tournament.ts';
 import { backup } from './backup.ts';
 import { checkFile } from './check.ts';
-import { restore } from './restore.ts';
+import { homeOf, restore } from './restore.ts';
 import { copyWords } from './words/words.ts';
 
 const now = '2026-11-14T10:42:07.000Z';
@@ -53,7 +53,7 @@ describe('a copy in the place of the data', () => {
   it('is what there was then, and the previous state is kept beside', async () => {
     expect(await players()).toEqual(['p1', 'p2']);
     const kept = join(folder, 'ronde-avant-restauration-2026-11-14T10-42-07Z.sqlite');
-    expect(await restore(copy, { folder }, now)).toEqual({
+    expect(await restore(copy, { folder }, now)).toMatchObject({
       ok: true,
       value: { tournaments: 1, kept, closed: { accounts: 0, links: 0 } },
     });
@@ -75,6 +75,11 @@ describe('a copy in the place of the data', () => {
     expect(await players()).toEqual(['p1', 'p2']);
     expect(await restore(files[1] ?? '', { folder }, now)).toMatchObject({ ok: true });
     expect(await players()).toEqual(['p1', 'p4']);
+  });
+
+  it('belongs to the folder whose copies it lies among, else to the one it lies in', () => {
+    expect(homeOf(join('maison', 'copies', 'ronde-2026-11-14.sqlite'))).toBe('maison');
+    expect(homeOf(join('cle', 'ronde.sqlite'))).toBe('cle');
   });
 
   it('makes a folder of data from nothing but a copy', async () => {

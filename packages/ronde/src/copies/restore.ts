@@ -1,24 +1,43 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { ok, type Result, refused } from '@ronde/engine';
+import { dataFile } from '../store/data.ts';
 import { bringUp } from './bring-up.ts';
 import { checkFile } from './check.ts';
 import { type ClosedSince, closedSince } from './closed-since.ts';
+import { type Contents, contentsIn, contentsOf } from './contents.ts';
 import { foldLog } from './fold-log.ts';
 import { checkHeader } from './header.ts';
+import { addContinued, type Continued, continuing } from './journals.ts';
 import { momentInName } from './moment.ts';
 import { strangeShape } from './own-shape.ts';
 import type { Previous } from './previous.ts';
 import { type CopyRefusal, reasonOf } from './refusal.ts';
 import { released } from './released.ts';
+import { inRoom } from './room.ts';
 import { unsealFile } from './unseal-file.ts';
 
-/** Into which data a copy goes. `folder`: also where the previous state is kept. */
+/** Into which data a copy goes. `folder`: also where the previous state is kept and the dated logs are. */
 export interface Target {
   readonly folder: string;
   /** A PostgreSQL database; missing: the file of the folder. */
   readonly url?: string | undefined;
+}
+
+/** What is about to happen, for whoever decides whether it does. */
+export interface Replacement {
+  readonly copy: Contents;
+  readonly replaced: Contents | 'nothing' | 'unreadable';
+  /** The dated logs that go on where the copy ends. */
+  readonly after: readonly Continued[];
+}
+
+export interface Choice {
+  /** Answers why it may not go on; null, or missing: it may. */
+  readonly asked?: (replacement: Replacement) => Promise<CopyRefusal | null>;
+  /** Whether what the dated logs have more comes back too. */
+  readonly withJournal?: boolean;
 }
 
 export interface Restored {
@@ -27,40 +46,89 @@ export interface Restored {
   readonly kept: string | null;
   /** What was closed since the copy and stays so; null: the previous state could not be read. */
   readonly closed: ClosedSince | null;
+  /** Decisions that the dated logs have beyond the copy, and whether they came back. */
+  readonly after: { readonly decisions: number; readonly added: boolean };
+}
+
+/** The folder of the data that a copy was made of: a copy in `copies/` lies beside them, any other is alone. */
+export function homeOf(copy: string): string {
+  const folder = dirname(copy);
+  return basename(folder) === 'copies' ? dirname(folder) : folder;
 }
 
 /**
  * Puts a copy in the place of the data. The file is checked on a copy of its own before anything else, and is only
  * read; the previous state is kept beside the data. Refused, everything is as it was.
  */
-export async function restore(file: string, target: Target, now: string): Promise<Result<Restored, CopyRefusal>> {
+export async function restore(
+  file: string,
+  target: Target,
+  now: string,
+  choice: Choice = {},
+): Promise<Result<Restored, CopyRefusal>> {
   // First on the file itself: nothing is copied of what is refused at first sight.
   const there = await stat(file).catch((error: unknown) => reasonOf(error));
   if (typeof there === 'string' && there !== 'ENOENT') return refused({ code: 'copy-unreadable', file, reason: there });
   if (typeof there === 'string') return refused({ code: 'copy-missing', file });
   if (!there.isFile()) return refused({ code: 'copy-unreadable', file, reason: 'EISDIR' });
-  await mkdir(target.folder, { recursive: true, mode: 0o700 });
-  const room = await mkdtemp(join(target.folder, '.restauration-'));
   try {
-    const fresh = await prepared(file, join(room, 'ronde.sqlite'), now);
-    if (!fresh.ok) return fresh;
-    const kept = freeName(join(target.folder, `ronde-avant-restauration-${momentInName(now)}`));
-    const { file: ready, tournaments, made } = fresh.value;
-    const closed = { here: nothingClosed as ClosedSince | null };
-    const put = await placed(ready, target, {
-      kept,
-      now,
-      closing: (from) => (closed.here = closedSince(from, ready, made)),
-    });
-    return put.ok ? ok({ tournaments, kept: put.value, closed: closed.here }) : put;
+    return await inRoom(target.folder, (room) => replace(file, target, { room, now, choice }));
   } catch (error) {
     return refused({ code: 'copy-unwritable', file: target.folder, reason: reasonOf(error) });
-  } finally {
-    await rm(room, { recursive: true, force: true });
   }
 }
 
-const nothingClosed: ClosedSince = { accounts: 0, links: 0 };
+interface Around {
+  readonly room: string;
+  readonly now: string;
+  readonly choice: Choice;
+}
+
+async function replace(
+  file: string,
+  target: Target,
+  { room, now, choice: { asked, withJournal = false } }: Around,
+): Promise<Result<Restored, CopyRefusal>> {
+  const fresh = await prepared(file, join(room, dataFile), now);
+  if (!fresh.ok) return fresh;
+  const { file: ready, copy } = fresh.value;
+  const replaced = await contentsAt(target);
+  if (!replaced.ok) return replaced;
+  const after = await continuing(target.folder, ready);
+  const no = (await asked?.({ copy, replaced: replaced.value, after })) ?? null;
+  if (no) return refused(no);
+  if (withJournal) await addContinued(room, ready, after);
+  await released();
+  const closed = { here: { accounts: 0, links: 0 } as ClosedSince | null };
+  const put = await placed(ready, target, {
+    kept: freeName(join(target.folder, `ronde-avant-restauration-${momentInName(now)}`)),
+    now,
+    closing: (from) => (closed.here = closedSince(from, ready, copy.made)),
+  });
+  if (!put.ok) return put;
+  const decisions = after.reduce((sum, one) => sum + one.decisions.length, 0);
+  const created = withJournal ? after.filter(({ decisions: [first] }) => first?.seq === 1).length : 0;
+  return ok({
+    tournaments: copy.tournaments + created,
+    kept: put.value,
+    closed: closed.here,
+    after: { decisions, added: withJournal && decisions > 0 },
+  });
+}
+
+/** Refused at once while a program uses it: nobody is asked about what cannot be. */
+async function contentsAt({ folder, url }: Target): Promise<Result<Replacement['replaced'], CopyRefusal>> {
+  if (url !== undefined) {
+    const unused = await (await import('./restore-postgres.ts')).nobodyServes(url);
+    const found = unused.ok ? await contentsIn(url) : unused;
+    return found.ok ? ok(found.value ?? 'nothing') : found;
+  }
+  const unlock = (await import('./restore-sqlite.ts')).locked(folder);
+  if (!unlock.ok) return unlock;
+  unlock.value();
+  const file = join(folder, dataFile);
+  return ok(existsSync(file) ? (contentsOf(file) ?? 'unreadable') : 'nothing');
+}
 
 /** Two within one second: each keeps what it found. */
 function freeName(path: string, nth = 1): string {
@@ -68,15 +136,23 @@ function freeName(path: string, nth = 1): string {
   return existsSync(name) ? freeName(path, nth + 1) : name;
 }
 
-interface Prepared {
+export interface Prepared {
   readonly file: string;
-  readonly tournaments: number;
-  /** When the copy was made; null: it is a database, no copy. */
-  readonly made: string | null;
+  readonly copy: Contents;
+}
+
+/** `whole`: who is signed in and the open invitations stay, since the state is today's. */
+interface Preparing {
+  readonly whole?: boolean;
 }
 
 /** A copy of the file, checked, brought up to this program, and a database like any other. */
-async function prepared(file: string, fresh: string, now: string): Promise<Result<Prepared, CopyRefusal>> {
+export async function prepared(
+  file: string,
+  fresh: string,
+  now: string,
+  { whole = false }: Preparing = {},
+): Promise<Result<Prepared, CopyRefusal>> {
   await copyFile(file, fresh);
   // Of a database that was copied by hand, what is still in its write-ahead log belongs to it.
   const withLog = await copyFile(`${file}-wal`, `${fresh}-wal`).then(
@@ -88,15 +164,15 @@ async function prepared(file: string, fresh: string, now: string): Promise<Resul
   foldLog(fresh);
   const checked = await checkFile(fresh);
   if (!checked.ok) return refused(named(checked.refusal, file));
-  const { tournaments, made } = checked.value;
+  const copy = contentsOf(fresh);
   // A copy of nothing would silently empty the house.
-  if (tournaments === 0) return refused({ code: 'copy-empty', file });
+  if (copy === null || copy.tournaments === 0) return refused({ code: 'copy-empty', file });
   await bringUp(fresh, now);
   const strange = await strangeShape(fresh, `${fresh}.empty`, now);
   if (strange !== null) return refused({ code: 'copy-altered', file, kind: strange.kind, table: strange.name });
-  unsealFile(fresh);
+  unsealFile(fresh, whole);
   await released();
-  return ok({ file: fresh, tournaments, made: made?.at ?? null });
+  return ok({ file: fresh, copy });
 }
 
 const named = (refusal: CopyRefusal, file: string): CopyRefusal => ('file' in refusal ? { ...refusal, file } : refusal);

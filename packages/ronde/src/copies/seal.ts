@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { eachRow } from './each-row.ts';
 
 /** « Rond »: how a copy tells whose it is. */
 export const applicationId = 0x52_6f_6e_64;
@@ -58,10 +59,11 @@ export function alteredTable(database: DatabaseSyncInstance): string | null {
 
 /**
  * Makes a database of a copy again. Nobody is signed in there: a session or a link that was ended since the copy would
- * live again.
+ * live again. `whole`: nothing has happened since, and all goes on.
  */
-export function unseal(database: DatabaseSyncInstance): void {
+export function unseal(database: DatabaseSyncInstance, whole: boolean): void {
   for (const table of sealTables) database.exec(`drop table if exists ${table}`);
+  if (whole) return;
   const tables = tablesOf(database);
   if (tables.includes('sessions')) database.exec('delete from sessions');
   if (tables.includes('invitations')) database.exec('delete from invitations');
@@ -115,8 +117,8 @@ function digestOfRows(database: DatabaseSyncInstance, table: string): string {
   const order = (keys.length > 0 ? keys : columns).map(({ name }) => quoted(name)).join(', ');
   const names = columns.map(({ name }) => quoted(name)).join(', ');
   const hash = createHash('sha256');
-  for (const row of database.prepare(`select ${names} from ${quoted(table)} order by ${order}`).iterate()) {
-    hash.update(`${JSON.stringify(Object.values(row as object))}\n`);
+  for (const row of eachRow(database, `select ${names} from ${quoted(table)} order by ${order}`)) {
+    hash.update(`${JSON.stringify(Object.values(row))}\n`);
   }
   return hash.digest('hex');
 }

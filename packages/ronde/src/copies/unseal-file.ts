@@ -4,12 +4,12 @@ import { dataFile } from '../store/data.ts';
 import { released } from './released.ts';
 import { madeOf, unseal } from './seal.ts';
 
-/** Makes a database of the copy in this file. */
-export function unsealFile(file: string): void {
+/** Makes a database of the copy in this file. `whole`: with those who are signed in. */
+export function unsealFile(file: string, whole = false): void {
   const database = new DatabaseSync(file);
   try {
     database.exec('begin immediate');
-    unseal(database);
+    unseal(database, whole);
     database.exec('commit');
   } finally {
     database.close();

@@ -34,6 +34,8 @@ export async function answerTo({ command, args, options }: Asked, io: Io, lang: 
       return (await import('./backup.ts')).backup(options, io, lang);
     case 'restore':
       return (await import('./restore.ts')).restore(file, options, io, lang);
+    case 'move':
+      return (await import('./move.ts')).move(options, lang);
     default:
       return never(command);
   }

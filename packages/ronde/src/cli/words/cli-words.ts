@@ -24,6 +24,10 @@ export interface CliWords {
     readonly database: string;
     readonly to: string;
     readonly 'real-names': string;
+    readonly yes: string;
+    readonly 'with-journal': string;
+    readonly from: string;
+    readonly into: string;
   };
   /** What a command is about, by the kind of its arguments. */
   readonly arguments: Readonly<Record<'file' | 'files' | 'format' | 'log' | 'copy', string>>;
@@ -52,7 +56,10 @@ export interface CliWords {
   };
   /** What an option takes. */
   readonly expected: Readonly<
-    Record<'lang' | 'after' | 'players' | 'rounds' | 'seed' | 'out' | 'data' | 'database' | 'to', string>
+    Record<
+      'lang' | 'after' | 'players' | 'rounds' | 'seed' | 'out' | 'data' | 'database' | 'to' | 'from' | 'into',
+      string
+    >
   >;
   readonly toRead: (warnings: number) => string;
   /** In the word of the game. */

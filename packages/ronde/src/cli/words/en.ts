@@ -62,6 +62,11 @@ export const en: CliWords = {
       about: 'Checks a copy, then puts it in the place of the data; the earlier state is kept beside.',
       example: 'ronde restore data/copies/ronde-2026-11-14.sqlite',
     },
+    move: {
+      about:
+        'Carries all data from a folder into an empty PostgreSQL database, or back; what they leave stays as it is.',
+      example: 'ronde move --from data --into postgres://ronde@localhost/ronde',
+    },
   },
   options: {
     json: 'answers in JSON, for a program',
@@ -81,6 +86,10 @@ export const en: CliWords = {
     database: 'PostgreSQL database, instead of the folder; or the variable RONDE_DATABASE_URL',
     to: 'file of the copy; without it, dated, in the folder of the copies',
     'real-names': 'tells the real names, which pseudonyms hide',
+    yes: 'replaces the data without asking, for a script',
+    'with-journal': 'brings back what the dated logs have after the copy, too',
+    from: 'folder or PostgreSQL database that the data leave',
+    into: 'empty folder or new PostgreSQL database that they go to',
   },
   arguments: {
     file: 'the tournament file; - for standard input',
@@ -103,6 +112,7 @@ export const en: CliWords = {
     path: 'file',
     folder: 'folder',
     url: 'url',
+    place: 'place',
     language: 'language',
   },
   titles: {},
@@ -137,6 +147,8 @@ export const en: CliWords = {
     data: 'the name of a folder',
     database: 'an address such as postgres://ronde@localhost/ronde',
     to: 'the name of a file',
+    from: 'a folder, or an address such as postgres://ronde@localhost/ronde',
+    into: 'a folder, or an address such as postgres://ronde@localhost/ronde',
   },
   toRead: (warnings) => `${plural('en', warnings, { one: 'One warning', other: `${warnings} warnings` })}:`,
   rounds,

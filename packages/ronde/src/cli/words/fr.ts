@@ -59,6 +59,11 @@ export const fr: CliWords = {
       about: 'Vérifie une copie, puis la met à la place des données ; l’état précédent est gardé à côté.',
       example: 'ronde restore data/copies/ronde-2026-11-14.sqlite',
     },
+    move: {
+      about:
+        'Transporte toutes les données d’un dossier vers une base PostgreSQL vide, ou l’inverse ; l’origine ne change pas.',
+      example: 'ronde move --from data --into postgres://ronde@localhost/ronde',
+    },
   },
   options: {
     json: 'répond en JSON, pour un programme',
@@ -78,6 +83,10 @@ export const fr: CliWords = {
     database: 'base PostgreSQL, au lieu du dossier ; ou la variable RONDE_DATABASE_URL',
     to: 'fichier de la copie ; sans lui, daté, dans le dossier des copies',
     'real-names': 'donne les vrais noms, que les pseudonymes cachent',
+    yes: 'remplace les données sans demander, pour un script',
+    'with-journal': 'rétablit aussi ce que les journaux datés ont après la copie',
+    from: 'dossier ou base PostgreSQL que les données quittent',
+    into: 'dossier vide ou base PostgreSQL neuve où elles vont',
   },
   arguments: {
     file: 'le fichier du tournoi ; - pour l’entrée standard',
@@ -100,6 +109,7 @@ export const fr: CliWords = {
     path: 'fichier',
     folder: 'dossier',
     url: 'adresse',
+    place: 'lieu',
     language: 'langue',
   },
   titles: { 'Usage:': 'Usage :', 'Arguments:': 'Arguments :', 'Options:': 'Options :', 'Commands:': 'Commandes :' },
@@ -134,6 +144,8 @@ export const fr: CliWords = {
     data: 'un nom de dossier',
     database: 'une adresse comme postgres://ronde@localhost/ronde',
     to: 'un nom de fichier',
+    from: 'un dossier, ou une adresse comme postgres://ronde@localhost/ronde',
+    into: 'un dossier, ou une adresse comme postgres://ronde@localhost/ronde',
   },
   toRead: (warnings) => `${plural('fr', warnings, { one: 'Un avertissement', other: `${warnings} avertissements` })} :`,
   rounds,

@@ -1,7 +1,9 @@
 import { clockWords, counted, date, list } from '@ronde/language';
 import type { ClosedSince } from '../closed-since.ts';
+import type { Contents } from '../contents.ts';
 import { civilDay } from '../moment.ts';
 import type { CopyRefusal } from '../refusal.ts';
+import type { Restored } from '../restore.ts';
 import type { CopyWords } from './copy-words.ts';
 
 const untouched = 'Nothing was changed.';
@@ -20,6 +22,14 @@ function refusal(refused: CopyRefusal): string {
       return `A Ronde program uses this database. Stop it first. ${untouched}`;
     case 'database-away':
       return `The PostgreSQL database does not answer, or refuses (${refused.reason}). ${untouched}`;
+    case 'not-confirmed':
+      return untouched;
+    case 'not-asked':
+      return `What the copy replaces is shown first, and there is no terminal to answer on. For a script: --yes. ${untouched}`;
+    case 'target-not-empty':
+      return `“${refused.place}” holds data already. Give an empty folder or a new database. ${untouched}`;
+    case 'moved-otherwise':
+      return `The table “${refused.table}” arrived with ${refused.found} rows of ${refused.expected}. Do not use where they arrived; what they left has not changed.`;
     case 'copy-exists':
       return `“${refused.file}” is there already. Give another name with --to. ${untouched}`;
     case 'copy-unwritable':
@@ -71,11 +81,45 @@ export const en: CopyWords = {
   found,
   moment: (iso) => `${date('en', civilDay(new Date(iso)))} at ${clockWords('en', iso)}`,
   copied: (file, { tournaments }) => `Copied to “${file}”, checked: ${tournamentsOf(tournaments)}.`,
-  restored: (file, { tournaments, kept, closed }) => {
+  restored: (file, { tournaments, kept, closed, after }) => {
     const put = `“${file}” is in place: ${tournamentsOf(tournaments)}.`;
-    return kept === null ? put : `${put} The earlier state is kept in “${kept}”. ${accesses(closed)}`;
+    const before = kept === null ? '' : ` The earlier state is kept in “${kept}”. ${accesses(closed)}`;
+    return `${put}${before}${journal(after)}`;
+  },
+  replacement: (file, { copy, replaced, after }, withJournal) =>
+    [
+      `Copy “${file}”${copy.made === null ? '' : `, made on ${en.moment(copy.made)}`}: ${holds(copy)}.`,
+      replaced === 'nothing'
+        ? 'It replaces nothing.'
+        : replaced === 'unreadable'
+          ? 'It replaces a database that can’t be read.'
+          : `It replaces: ${holds(replaced)}.`,
+      ...after.map(
+        ({ slug, decisions, file: log }) =>
+          `After it, “${slug}” has another ${decisionsOf(decisions.length)} in the log “${log}”.`,
+      ),
+      ...(after.length > 0 && !withJournal ? ['To bring them back too: --with-journal.'] : []),
+    ].join('\n'),
+  question: 'Replace the data with this copy? Type yes: ',
+  yes: ['yes', 'y', 'oui', 'o'],
+  moved: (from, into, moved) => {
+    const { tournaments = 0, decisions = 0, accounts = 0, register_people: people = 0 } = moved;
+    const all = Object.values(moved).reduce((sum, rows) => sum + rows, 0);
+    return `Moved from “${from}” to “${into}”: ${tournamentsOf(tournaments)}, ${decisionsOf(decisions)}, ${counted('en', accounts, { one: 'account', other: 'accounts' })}, ${counted('en', people, { one: 'person in the register', other: 'people in the register' })}. ${counted('en', all, { one: 'row', other: 'rows' })} in all, the same on both sides. What they left has not changed; work there no more.`;
   },
 };
+
+const holds = ({ tournaments, decisions, last }: Contents): string =>
+  `${tournamentsOf(tournaments)}, ${decisionsOf(decisions)}${last === null ? '' : `, the last one on ${en.moment(last)}`}`;
+
+function journal({ decisions, added }: Restored['after']): string {
+  if (decisions === 0) return '';
+  return added
+    ? ` Brought back too, from the logs: ${decisionsOf(decisions)}.`
+    : ` The logs hold another ${decisionsOf(decisions)} after the copy: the same command with --with-journal brings them back too.`;
+}
+
+const decisionsOf = (count: number): string => counted('en', count, { one: 'decision', other: 'decisions' });
 
 function accesses(closed: ClosedSince | null): string {
   const asThen = 'Roles and passwords are those of the copy.';

@@ -1,7 +1,9 @@
 import { clockWords, counted, date, list } from '@ronde/language';
 import type { ClosedSince } from '../closed-since.ts';
+import type { Contents } from '../contents.ts';
 import { civilDay } from '../moment.ts';
 import type { CopyRefusal } from '../refusal.ts';
+import type { Restored } from '../restore.ts';
 import type { CopyWords } from './copy-words.ts';
 
 const untouched = 'Rien n’a été changé.';
@@ -20,6 +22,14 @@ function refusal(refused: CopyRefusal): string {
       return `Un programme Ronde utilise cette base. Arrêtez-le d’abord. ${untouched}`;
     case 'database-away':
       return `La base PostgreSQL ne répond pas ou refuse (${refused.reason}). ${untouched}`;
+    case 'not-confirmed':
+      return untouched;
+    case 'not-asked':
+      return `Ce que la copie remplace est montré d’abord, et un terminal manque pour répondre. Pour un script : --yes. ${untouched}`;
+    case 'target-not-empty':
+      return `« ${refused.place} » contient déjà des données. Donnez un dossier vide ou une base neuve. ${untouched}`;
+    case 'moved-otherwise':
+      return `La table « ${refused.table} » est arrivée avec ${refused.found} lignes sur ${refused.expected}. N’utilisez pas l’arrivée ; l’origine n’a pas changé.`;
     case 'copy-exists':
       return `« ${refused.file} » existe déjà. Donnez un autre nom avec --to. ${untouched}`;
     case 'copy-unwritable':
@@ -72,11 +82,45 @@ export const fr: CopyWords = {
   found,
   moment: (iso) => `${date('fr', civilDay(new Date(iso)))} à ${clockWords('fr', iso)}`,
   copied: (file, { tournaments }) => `Copié dans « ${file} », vérifié : ${tournamentsOf(tournaments)}.`,
-  restored: (file, { tournaments, kept, closed }) => {
+  restored: (file, { tournaments, kept, closed, after }) => {
     const put = `« ${file} » est repris : ${tournamentsOf(tournaments)}.`;
-    return kept === null ? put : `${put} L’état précédent est gardé dans « ${kept} ». ${accesses(closed)}`;
+    const before = kept === null ? '' : ` L’état précédent est gardé dans « ${kept} ». ${accesses(closed)}`;
+    return `${put}${before}${journal(after)}`;
+  },
+  replacement: (file, { copy, replaced, after }, withJournal) =>
+    [
+      `Copie « ${file} »${copy.made === null ? '' : `, faite le ${fr.moment(copy.made)}`} : ${holds(copy)}.`,
+      replaced === 'nothing'
+        ? 'Elle ne remplace rien.'
+        : replaced === 'unreadable'
+          ? 'Elle remplace une base qui ne se lit pas.'
+          : `Elle remplace : ${holds(replaced)}.`,
+      ...after.map(
+        ({ slug, decisions, file: log }) =>
+          `Après elle, « ${slug} » compte encore ${decisionsOf(decisions.length)} dans le journal « ${log} ».`,
+      ),
+      ...(after.length > 0 && !withJournal ? ['Pour les rétablir aussi : --with-journal.'] : []),
+    ].join('\n'),
+  question: 'Remplacer les données par cette copie ? Tapez oui : ',
+  yes: ['oui', 'o', 'yes', 'y'],
+  moved: (from, into, moved) => {
+    const { tournaments = 0, decisions = 0, accounts = 0, register_people: people = 0 } = moved;
+    const all = Object.values(moved).reduce((sum, rows) => sum + rows, 0);
+    return `Transporté de « ${from} » vers « ${into} » : ${tournamentsOf(tournaments)}, ${decisionsOf(decisions)}, ${counted('fr', accounts, { one: 'compte', other: 'comptes' })}, ${counted('fr', people, { one: 'personne au registre', other: 'personnes au registre' })}. ${counted('fr', all, { one: 'ligne', other: 'lignes' })} en tout, les mêmes des deux côtés. L’origine n’a pas changé ; n’y travaillez plus.`;
   },
 };
+
+const holds = ({ tournaments, decisions, last }: Contents): string =>
+  `${tournamentsOf(tournaments)}, ${decisionsOf(decisions)}${last === null ? '' : `, la dernière le ${fr.moment(last)}`}`;
+
+function journal({ decisions, added }: Restored['after']): string {
+  if (decisions === 0) return '';
+  return added
+    ? ` Rétablies aussi, par les journaux : ${decisionsOf(decisions)}.`
+    : ` Les journaux gardent encore ${decisionsOf(decisions)} d’après la copie : la même commande avec --with-journal les rétablit aussi.`;
+}
+
+const decisionsOf = (count: number): string => counted('fr', count, { one: 'décision', other: 'décisions' });
 
 function accesses(closed: ClosedSince | null): string {
   const asThen = 'Les rôles et les mots de passe sont ceux de la copie.';

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serve } from '../server/serve.ts';
+import { dataFile, openData, type Where } from '../store/data.ts';
+import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
+import { createIn } from '../store/test-tournament.ts';
+import { backup } from './backup.ts';
+import { move } from './move.ts';
+import { restore } from './restore.ts';
+
+/** What a federation's register holds. */
+const people = 30_000;
+const now = '2026-11-14T10:42:07.000Z';
+
+let postgres: TestPostgres;
+let folder: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  folder = mkdtempSync(join(tmpdir(), 'ronde-large-'));
+  const data = await openData({ folder });
+  await createIn(data.tournaments, 'T', 'Lyon');
+  await data.close();
+  const database = new DatabaseSync(join(folder, dataFile));
+  database.exec(`insert into register_people (id, name, name_key)
+    with recursive n (i) as (select 1 union all select i + 1 from n where i < ${people})
+    select 'r' || i, 'NOM Prénom ' || i, ' nom prenom ' || i from n`);
+  database.close();
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function registered(where: Where): Promise<number> {
+  const data = await openData(where);
+  const { all } = await data.db
+    .selectFrom('register_people')
+    .select((eb) => eb.fn.countAll().as('all'))
+    .executeTakeFirstOrThrow();
+  await data.close();
+  return Number(all);
+}
+
+it('a register of 30,000 people goes into PostgreSQL by its copy, and back into a folder', async () => {
+  const [there, back] = [join(folder, 'there.sqlite'), join(folder, 'back.sqlite')];
+  const url = await postgres.fresh();
+  expect(await backup({ folder }, there, now)).toMatchObject({ ok: true });
+  expect(await restore(there, { folder, url }, now)).toMatchObject({ ok: true });
+  expect(await registered({ url })).toBe(people);
+
+  const other = join(folder, 'other');
+  expect(await backup({ url }, back, now)).toMatchObject({ ok: true });
+  expect(await restore(back, { folder: other }, now)).toMatchObject({ ok: true });
+  expect(await registered({ folder: other })).toBe(people);
+  // Its own copy goes into it again, too.
+  expect(await restore(back, { folder: other, url }, now)).toMatchObject({ ok: true });
+  expect(await registered({ url })).toBe(people);
+});
+
+it('a house of 30,000 people moves into PostgreSQL and back: what arrives is what left, and what is left stays', async () => {
+  const url = await postgres.fresh();
+  const digest = () =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, dataFile)))
+      .digest('hex');
+  const before = digest();
+  const there = await move({ folder }, { url }, now);
+  expect(there).toMatchObject({ ok: true, value: { register_people: people, tournaments: 1, decisions: 1 } });
+  expect(digest()).toBe(before);
+  // A second time it would come over the first.
+  expect(await move({ folder }, { url }, now)).toMatchObject({ refusal: { code: 'target-not-empty' } });
+  const back = join(folder, 'back');
+  expect(await move({ url }, { folder: back }, now)).toEqual(there);
+  expect(await registered({ folder: back })).toBe(people);
+  expect(readdirSync(back).filter((name) => name.startsWith('.'))).toEqual([]);
+  expect(await move({ url }, { folder: back }, now)).toMatchObject({ refusal: { code: 'target-not-empty' } });
+});
+
+it('a house that is served does not move, and one that moved goes on: its sessions and links are there', async () => {
+  const data = join(folder, 'served');
+  const running = await serve({ port: 0, data });
+  const { accounts } = running.house;
+  const { token } = await accounts.invite({ grant: { kind: 'owner' }, by: null });
+  const url = await postgres.fresh();
+  expect(await move({ folder: data }, { url }, now)).toMatchObject({ refusal: { code: 'folder-in-use' } });
+  await running.stop();
+  expect(await move({ folder: data }, { url }, now)).toMatchObject({ ok: true, value: { invitations: 1 } });
+  const moved = await serve({ port: 0, data: join(folder, 'moved'), database: url });
+  expect(await moved.house.accounts.readLink(token)).toMatchObject({ grant: { kind: 'owner' } });
+  expect(await move({ url }, { folder: join(folder, 'nowhere') }, now)).toMatchObject({
+    refusal: { code: 'database-in-use' },
+  });
+  await moved.stop();
+});
