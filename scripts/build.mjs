@@ -58,10 +58,11 @@ async function bundleServer(outdir) {
   const esbuild = await import('esbuild');
   await esbuild.build({
     absWorkingDir: root,
-    // Beside the program that serves, the processes that check and copy the data, read a workbook, set sheets of paper.
+    // Beside the program that serves: what checks and copies the data, reads a workbook or a tournament file, makes sheets.
     entryPoints: {
       main: 'packages/ronde/src/server/main.ts',
       child: 'packages/ronde/src/copies/child.ts',
+      import: 'packages/ronde/src/links/import-child.ts',
       workbook: 'packages/ronde/src/register/workbook-child.ts',
       press: 'packages/ronde/src/papers/press.ts',
       words: 'packages/ronde/src/word-list/make-list.ts',

@@ -11,7 +11,7 @@ export type { LineFault, LineNotice, LineRules, ListPerson, RatingQuestion, Read
 export { type ReadList, readList } from './lists/read-list.ts';
 export { type TextRows, textRows } from './lists/text-rows.ts';
 export { odsRows, xlsxRows } from './lists/workbook-rows.ts';
-export { isSafeZip } from './lists/zip-guard.ts';
+export { type ZipFound, zipFound } from './lists/zip-guard.ts';
 export { type ListedDecision, logSheet } from './log-sheet.ts';
 export type { Paper, Printing } from './paper/paper.ts';
 export { paperHtml } from './paper-html/paper-html.ts';

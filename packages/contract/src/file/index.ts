@@ -6,7 +6,7 @@ export type { RuleNotice } from './meetings-again.ts';
 export { samePools } from './notices-of-pools.ts';
 export { type ParsedFile, parseFile } from './parse-file.ts';
 export type { FileNotice, FileRefusal } from './problems.ts';
-export { largestFile } from './read-json.ts';
+export { largestFile, readJson } from './read-json.ts';
 export {
   type FileFinal,
   type FileMatch,

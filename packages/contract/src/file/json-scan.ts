@@ -113,15 +113,15 @@ function readOn(cursor: Cursor): 'value-next' | 'ended' | 'fault' {
 
 /**
  * Reads a text as RFC 8259 does, without building anything and without recursion: `JSON.parse` does not always say
- * where it stopped, and keeps the last of two equal keys in silence.
+ * where it stopped, and keeps the last of two equal keys in silence. Reads no more than `most` values and one.
  */
-export function scanJson(text: string): JsonScan {
+export function scanJson(text: string, most: number): JsonScan {
   const cursor: Cursor = { text, at: 0, open: [], twice: [], values: 0 };
   moveTo(cursor, 0);
   for (;;) {
     const read = readValue(cursor);
     const next = read === 'ended' ? readOn(cursor) : read;
-    if (next === 'ended') return { fault: null, twice: cursor.twice, values: cursor.values };
+    if (next === 'ended' || cursor.values > most) return { fault: null, twice: cursor.twice, values: cursor.values };
     if (next === 'fault') return { fault: cursor.at, twice: cursor.twice, values: cursor.values };
   }
 }

@@ -6,6 +6,7 @@ import { checkRounds } from './check-rounds.ts';
 import { checkSettings } from './check-settings.ts';
 import { problemsOf } from './from-zod.ts';
 import { byThemselves } from './leaning.ts';
+import { longLists } from './long-lists.ts';
 import { type LooseFile, looseFile } from './loose.ts';
 import { noticesOf } from './notices.ts';
 import type { FileNotice, FileRefusal } from './problems.ts';
@@ -23,7 +24,7 @@ export interface ParsedFile {
 }
 
 /** More than anybody reads; a hostile file holds a million. */
-const mostProblems = 1000;
+const mostProblems = 100;
 
 /**
  * Reads a tournament file: its text, or its value when it was already read as JSON. Refused with every problem at
@@ -33,6 +34,8 @@ const mostProblems = 1000;
 export function parseFile(input: unknown): Result<ParsedFile, readonly FileRefusal[]> {
   const read = typeof input === 'string' ? readJson(input) : ok(input);
   if (!read.ok) return read;
+  const long = longLists(read.value);
+  if (long.length > 0) return refused(long.slice(0, mostProblems));
   const shape = tournamentFileSchema.safeParse(read.value);
   const faults = shape.success ? [] : problemsOf(shape.error.issues.slice(0, mostProblems), read.value);
   const problems = [...faults, ...byThemselves(sense(looseFile(read.value)), soundParts(faults))];

@@ -14,9 +14,9 @@ export function readJson(text: string): Result<unknown, readonly FileRefusal[]> 
   if (text.length > largestFile) return refused([{ code: 'too-large', path: '', limit: largestFile }]);
   const marked = text.startsWith('\ufeff') ? text.slice(1) : text;
   if (marked.trim() === '') return refused([{ code: 'file-empty', path: '' }]);
-  const { fault, twice, values } = scanJson(marked);
-  if (fault !== null) return refused([{ code: 'not-json', path: '', ...position(marked, fault) }]);
+  const { fault, twice, values } = scanJson(marked, mostValues);
   if (values > mostValues) return refused([{ code: 'too-many-values', path: '', limit: mostValues }]);
+  if (fault !== null) return refused([{ code: 'not-json', path: '', ...position(marked, fault) }]);
   if (twice.length === 0) return ok(JSON.parse(marked));
   return refused(
     twice.map((key) => ({ code: 'key-twice', path: pathText(key.path), ...position(marked, key.offset) })),

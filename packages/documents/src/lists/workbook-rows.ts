@@ -18,17 +18,21 @@ export async function odsRows(bytes: Uint8Array): Promise<readonly ListRow[]> {
   return rowsOf(await readOds(bytes, most));
 }
 
+/** Rows without a filled cell are left out: one stray cell at the foot of a sheet is a million of them. */
 function rowsOf({ sheets: [sheet] }: Workbook): readonly ListRow[] {
-  return (sheet?.rows ?? []).map((values, row) => {
+  return (sheet?.rows ?? []).flatMap((values, row) => {
+    if (values.every(isEmpty)) return [];
     const cells = values.slice(0, mostColumns).map((value, column) => textOf(value, formatAt(sheet, row, column)));
     const numbers = values
       .slice(0, mostColumns)
       .flatMap((value, column) =>
         typeof value === 'number' && !zeros.test(formatAt(sheet, row, column)) ? [column] : [],
       );
-    return { line: row + 1, cells, ...(numbers.length > 0 && { numbers: new Set(numbers) }) };
+    return [{ line: row + 1, cells, ...(numbers.length > 0 && { numbers: new Set(numbers) }) }];
   });
 }
+
+const isEmpty = (value: CellValue | undefined): boolean => value === null || value === undefined || value === '';
 
 /** A format that gives a number its leading zeros back. */
 const zeros = /^0+$/;

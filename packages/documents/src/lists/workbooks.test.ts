@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { kindOfFile } from './kind-of-file.ts';
 import { readList } from './read-list.ts';
 import { odsRows, xlsxRows } from './workbook-rows.ts';
-import { isSafeZip } from './zip-guard.ts';
+import { zipFound } from './zip-guard.ts';
 
 const rules = { armies: false, decimals: true, isSeries: () => true };
 
@@ -74,11 +74,11 @@ test('an ods list, with names byte for byte', async () => {
 test('a sound workbook passes the guard; one that unpacks to 100 MB, is cut or is no archive does not', async () => {
   const sound = await book('1900');
   expect(kindOfFile(sound)).toBe('xlsx');
-  expect(isSafeZip(sound)).toBe(true);
-  expect(isSafeZip(sound.subarray(0, sound.length - 30))).toBe(false);
-  expect(isSafeZip(new TextEncoder().encode('Nom;Cote'))).toBe(false);
-  expect(isSafeZip(zipOf(deflateRawSync(new Uint8Array(100 * 1024 * 1024))))).toBe(false);
-  expect(isSafeZip(zipOf(deflateRawSync(new Uint8Array(1024))))).toBe(true);
+  expect(zipFound(sound)).toBe('sound');
+  expect(zipFound(sound.subarray(0, sound.length - 30))).toBe('broken');
+  expect(zipFound(new TextEncoder().encode('Nom;Cote'))).toBe('broken');
+  expect(zipFound(zipOf(deflateRawSync(new Uint8Array(100 * 1024 * 1024))))).toBe('too-large');
+  expect(zipFound(zipOf(deflateRawSync(new Uint8Array(1024))))).toBe('sound');
 });
 
 /** An archive of one part, whose index says that it is small. */

@@ -8,21 +8,25 @@ const endMark = 0x06054b50;
 const partMark = 0x02014b50;
 const fileMark = 0x04034b50;
 
+/** `too-large`: it unpacks to more than is read of a workbook, or into too many parts. */
+export type ZipFound = 'sound' | 'too-large' | 'broken';
+
 /**
  * Whether the archive can be unpacked without harm: it has an index, few parts, and each of them unpacks to no more
  * than is left of the limit, whatever the index says (a small file may hold gigabytes of nothing).
  */
-export function isSafeZip(bytes: Uint8Array): boolean {
+export function zipFound(bytes: Uint8Array): ZipFound {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts = partsOf(view);
-  if (!parts || parts.length === 0 || parts.length > mostParts) return false;
+  if (!parts || parts.length === 0) return 'broken';
+  if (parts.length > mostParts) return 'too-large';
   let left = mostUnpacked;
   for (const part of parts) {
     const size = unpackedSize(bytes, view, part, left);
-    if (size === null) return false;
+    if (typeof size === 'string') return size;
     left -= size;
   }
-  return true;
+  return 'sound';
 }
 
 interface Part {
@@ -55,16 +59,21 @@ function endOf(view: DataView): number | null {
   return null;
 }
 
-function unpackedSize(bytes: Uint8Array, view: DataView, { method, packed, at }: Part, most: number): number | null {
-  if (at + 30 > view.byteLength || view.getUint32(at, true) !== fileMark) return null;
+function unpackedSize(
+  bytes: Uint8Array,
+  view: DataView,
+  { method, packed, at }: Part,
+  most: number,
+): number | Exclude<ZipFound, 'sound'> {
+  if (at + 30 > view.byteLength || view.getUint32(at, true) !== fileMark) return 'broken';
   const from = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
   const content = bytes.subarray(from, from + packed);
-  if (content.length !== packed) return null;
-  if (method === 0) return packed <= most ? packed : null;
-  if (method !== 8) return null;
+  if (content.length !== packed) return 'broken';
+  if (method === 0) return packed <= most ? packed : 'too-large';
+  if (method !== 8) return 'broken';
   try {
     return packed === 0 ? 0 : inflateRawSync(content, { maxOutputLength: Math.max(1, most) }).length;
-  } catch {
-    return null;
+  } catch (error) {
+    return error instanceof RangeError ? 'too-large' : 'broken';
   }
 }

@@ -141,5 +141,5 @@ type Hook = NonNullable<NonNullable<ConstructorParameters<typeof OpenAPIHono>[0]
 /** Each fault of what was sent, with its place. */
 const malformed: Hook = (result, c) => {
   if (result.success) return undefined;
-  return problem(c, 'malformed', faultsOf(result.error, readerOf(c)));
+  return problem(c, 'malformed', faultsOf(result.error.issues, readerOf(c)));
 };

@@ -6,10 +6,21 @@ import { problem } from './problems.ts';
 import { readIncoming, readStream } from './read-body.ts';
 
 const megabyte = 1024 * 1024;
+interface Limit {
+  readonly most: number;
+  readonly beyond: 'too-large' | 'file-too-large' | 'list-too-large';
+}
+
+const usual: Limit = { most: megabyte, beyond: 'too-large' };
+
 /** A whole tournament or a list of people comes in one body, from staff alone. */
-const larger: readonly (readonly [address: RegExp, most: number])[] = [
-  [/^\/api\/tournaments\/import$/, largestFile],
-  [/^\/api\/(tournaments\/[^/]+\/lists|register\/(lists|import))$/, largestList],
+const larger: readonly (Limit & { readonly address: RegExp })[] = [
+  { address: /^\/api\/tournaments\/import$/, most: largestFile, beyond: 'file-too-large' },
+  {
+    address: /^\/api\/(tournaments\/[^/]+\/lists|register\/(lists|import))$/,
+    most: largestList,
+    beyond: 'list-too-large',
+  },
 ];
 const bodiless: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
@@ -20,12 +31,12 @@ const bodiless: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 export function bodyWithin(patience: number): MiddlewareHandler {
   return async (c, next) => {
     if (bodiless.has(c.req.method)) return next();
-    const most = larger.find(([address]) => address.test(c.req.path))?.[1] ?? megabyte;
-    if (Number(c.req.header('content-length') ?? 0) > most) return problem(c, 'too-large');
+    const { most, beyond } = larger.find(({ address }) => address.test(c.req.path)) ?? usual;
+    if (Number(c.req.header('content-length') ?? 0) > most) return problem(c, beyond);
     const came = await within(patience, readBody(c, most));
     if (came === null) return next();
     c.header('Connection', 'close');
-    return problem(c, came);
+    return problem(c, came === 'too-large' ? beyond : came);
   };
 }
 

@@ -5,9 +5,12 @@ import type * as z from 'zod';
 type Issue = z.core.$ZodIssue;
 type Said = Readonly<Record<Lang, string>>;
 
+/** More than anybody reads at once. */
+const mostFaults = 100;
+
 /** Each fault of what was sent, with its place, in the reader's language. */
-export function faultsOf(error: z.ZodError, lang: Lang): NonNullable<Problem['errors']> {
-  return error.issues.map((issue) => ({ path: issue.path.join('.'), message: said(issue)[lang] }));
+export function faultsOf(issues: readonly Issue[], lang: Lang): NonNullable<Problem['errors']> {
+  return issues.slice(0, mostFaults).map((issue) => ({ path: issue.path.join('.'), message: said(issue)[lang] }));
 }
 
 function said(issue: Issue): Said {

@@ -4,6 +4,7 @@ import { ok, type Person, type PlayerId, type Result, refused } from '@ronde/eng
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Halls } from '../hall/halls.ts';
 import type { Listing } from '../listing/listing.ts';
+import type { Presses } from '../papers/presses.ts';
 import type { Strangers } from '../public/strangers.ts';
 import type { Sending } from '../sending/sending.ts';
 import { correctedPerson, type PersonSeen, personAmended } from '../store/amending.ts';
@@ -21,6 +22,8 @@ export interface House {
   readonly halls: Halls;
   /** Whether search engines may list the public pages. */
   readonly listing: Listing;
+  /** What makes sheets of paper. */
+  readonly presses: Presses;
   /** What goes to the federation. */
   readonly sending: Sending;
   /** What may stand in `Host` beside this computer's own loopback names: lower case, without port. */

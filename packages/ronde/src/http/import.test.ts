@@ -154,6 +154,6 @@ describe('importing', () => {
     const long = { ...file, junk: 'x'.repeat(2_000_000) };
     expect((await problemOf(await desk.post('/api/tournaments/import', { file: long }))).code).toBe('file-refused');
     const tooLong = await desk.post('/api/tournaments/import', { file: { junk: 'x'.repeat(20_000_000) } });
-    expect([tooLong.status, (await problemOf(tooLong)).code]).toEqual([413, 'too-large']);
+    expect([tooLong.status, (await problemOf(tooLong)).code]).toEqual([413, 'file-too-large']);
   });
 });

@@ -27,5 +27,5 @@ export function nothingNameless({ own }: PageSender): MiddlewareHandler {
 
 function malformed(c: Context): Response {
   const read = query.safeParse(c.req.query());
-  return problem(c, 'malformed', read.success ? [] : faultsOf(read.error, readerOf(c)));
+  return problem(c, 'malformed', read.success ? [] : faultsOf(read.error.issues, readerOf(c)));
 }

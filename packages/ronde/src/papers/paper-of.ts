@@ -15,10 +15,16 @@ import {
   tablesByNumber,
   welcomeSheet,
 } from '@ronde/documents/papers';
-import { ok, type Refusal, type Result, refused, standingsAfter } from '@ronde/engine';
+import { ok, type People, type Refusal, type Result, refused, standingsAfter, type Tournament } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { isFinal } from '../pages/day.ts';
-import type { Stored } from '../store/store.ts';
+
+/** All that a sheet is made of. */
+export interface PaperSource {
+  readonly slug: string;
+  readonly tournament: Tournament;
+  readonly people: People;
+}
 
 /** What is asked of a tournament's papers: as of which address phones come in, printed how. */
 export interface Wanted {
@@ -30,15 +36,15 @@ export interface Wanted {
 }
 
 /** One sheet of a tournament as it stands, drafts too (« projet » stands across them). Refused: an unknown round. */
-export function paperOf(stored: Stored, wanted: Wanted): Result<Paper, Refusal> {
+export function paperOf(source: PaperSource, wanted: Wanted): Result<Paper, Refusal> {
   const { paper } = wanted;
-  return isOfRound(paper) ? ofRound(stored, paper, wanted) : ofDay(stored, paper, wanted);
+  return isOfRound(paper) ? ofRound(source, paper, wanted) : ofDay(source, paper, wanted);
 }
 
 const isOfRound = (paper: PaperName): paper is RoundPaper => (roundPapers as readonly string[]).includes(paper);
 
-function ofRound(stored: Stored, paper: RoundPaper, { query, printing, base }: Wanted): Result<Paper, Refusal> {
-  const { tournament, people, slug } = stored;
+function ofRound(source: PaperSource, paper: RoundPaper, { query, printing, base }: Wanted): Result<Paper, Refusal> {
+  const { tournament, people, slug } = source;
   const drawn = tournament.rounds.length;
   const round = query.round ?? Math.max(1, drawn);
   if (round > drawn) return refused({ code: 'unknown-round', round, drawn });
@@ -60,13 +66,13 @@ const tablesAt = (base: string, slug: string) => (table: number) => `${base}/t/$
 
 type DayPaper = Exclude<PaperName, RoundPaper>;
 
-function ofDay(stored: Stored, paper: DayPaper, { query, printing, base }: Wanted): Result<Paper, Refusal> {
-  const { tournament, people, slug } = stored;
+function ofDay(source: PaperSource, paper: DayPaper, { query, printing, base }: Wanted): Result<Paper, Refusal> {
+  const { tournament, people, slug } = source;
   switch (paper) {
     case 'standings':
-      return standingsOn(stored, query, printing, standingsPaper);
+      return standingsOn(source, query, printing, standingsPaper);
     case 'cross-table':
-      return standingsOn(stored, query, printing, crossTable);
+      return standingsOn(source, query, printing, crossTable);
     case 'challenge-slips':
       return ok(challengeSlips(tournament, printing, query.pages));
     case 'name-cards':
@@ -91,7 +97,7 @@ function ofDay(stored: Stored, paper: DayPaper, { query, printing, base }: Wante
 
 /** After the last closed round where nothing else is asked, as on the screen. A draft counts for nothing. */
 function standingsOn(
-  { tournament, people }: Stored,
+  { tournament, people }: PaperSource,
   query: PaperQuery,
   printing: Printing,
   paper: typeof standingsPaper,

@@ -1,28 +1,30 @@
-import type { Paper } from '@ronde/documents';
-import { toPdf } from '@ronde/documents/pdf';
+import type { Result } from '@ronde/engine';
+import { type Making, type MakingRefusal, made } from './making.ts';
+import type { Written } from './written.ts';
 
-// The process that sets sheets: one after the other, until whoever asks is gone.
+// The program that makes sheets, kept for the next one: one after the other, until whoever asks is gone.
 
-/** A sheet to be set; the answer carries its number. */
+/** A sheet to be made; the answer carries its number. */
 export interface Order {
   readonly order: number;
-  readonly paper: Paper;
+  readonly making: Making;
 }
 
-/** `fault`: this sheet could not be set. */
+/** `fault`: this sheet could not be made. */
 export type Delivery =
-  | { readonly order: number; readonly pdf: Uint8Array }
+  | { readonly order: number; readonly sheet: Result<Written, MakingRefusal> }
   | { readonly order: number; readonly fault: string };
 
-process.on('message', ({ order, paper }: Order) => {
+process.on('message', async ({ order, making }: Order) => {
+  const delivery = await delivered(order, making);
   // Whoever asked may be gone already.
-  if (process.connected) process.send?.(set(order, paper));
+  if (process.connected) process.send?.(delivery);
 });
 process.once('disconnect', () => process.exit());
 
-function set(order: number, paper: Paper): Delivery {
+async function delivered(order: number, making: Making): Promise<Delivery> {
   try {
-    return { order, pdf: toPdf(paper) };
+    return { order, sheet: await made(making) };
   } catch (error) {
     return { order, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

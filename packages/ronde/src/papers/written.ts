@@ -1,6 +1,6 @@
 import type { PaperFormat } from '@ronde/contract/http/papers';
 import { fileName, type Paper, paperHtml, toCsv, toXlsx } from '@ronde/documents';
-import { printed } from './printing-press.ts';
+import { toPdf } from '@ronde/documents/pdf';
 
 /** A paper as bytes or text, with what it is. `name`: of the file; null: it is read in place. */
 export interface Written {
@@ -16,7 +16,7 @@ export async function written(paper: Paper, format: PaperFormat, slug: string): 
     case 'html':
       return { body: paperHtml(paper), type: 'text/html; charset=utf-8', name: null };
     case 'pdf':
-      return { body: await printed(paper), type: 'application/pdf', name: name('pdf') };
+      return { body: toPdf(paper), type: 'application/pdf', name: name('pdf') };
     case 'csv':
       return paper.sheet ? { body: toCsv(paper.sheet), type: 'text/csv; charset=utf-8', name: name('csv') } : null;
     case 'xlsx':

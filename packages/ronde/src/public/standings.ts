@@ -6,7 +6,7 @@ import type { PublicView } from './view.ts';
  * is closed. Null: the public knows of no such round.
  */
 export function publicStandings(
-  { version, tournament, people }: PublicView,
+  { version, tournament, people }: Pick<PublicView, 'version' | 'tournament' | 'people'>,
   after = tournament.rounds.length,
 ): { readonly version: number; readonly standings: Standings } | null {
   if (after > tournament.rounds.length) return null;

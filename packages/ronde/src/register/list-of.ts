@@ -9,7 +9,7 @@ import {
   textRows,
 } from '@ronde/documents';
 import { ok, type Result, refused } from '@ronde/engine';
-import { readWorkbook } from './read-workbook.ts';
+import { readWorkbook, type WorkbookRefusal } from './read-workbook.ts';
 
 export interface ListRead extends ReadList {
   /** Null: a workbook. */
@@ -20,8 +20,8 @@ export interface ListRead extends ReadList {
 /** The most lines that are read of one list. */
 const mostLines = 30_000;
 
-/** `unreadable-list`: no text, no sound workbook. `old-workbook`: the .xls of before 2007. */
-export type ListRefusal = 'unreadable-list' | 'old-workbook' | 'list-too-long';
+/** `old-workbook`: the .xls of before 2007. */
+export type ListRefusal = WorkbookRefusal | 'old-workbook' | 'list-too-long';
 
 /** What was sent, line by line; nothing is written. */
 export async function listOf(sent: ListBody, rules: LineRules): Promise<Result<ListRead, ListRefusal>> {
@@ -31,10 +31,8 @@ export async function listOf(sent: ListBody, rules: LineRules): Promise<Result<L
   if (kind === 'old-xls') return refused('old-workbook');
   if (kind === 'other') return refused('unreadable-list');
   if (kind !== 'text') {
-    const rows = await readWorkbook({ kind, file: sent.file ?? '' });
-    return rows
-      ? sized({ ...readList(rows, rules, null, sent.columns), encoding: null, sure: true })
-      : refused('unreadable-list');
+    const rows = await readWorkbook({ kind, file: bytes });
+    return rows.ok ? sized({ ...readList(rows.value, rules, null, sent.columns), encoding: null, sure: true }) : rows;
   }
   const { text, encoding, sure } = decoded(bytes, sent.encoding);
   return ofText(text, encoding, sure, rules, sent.columns);

@@ -1,51 +1,41 @@
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { ListRow } from '@ronde/documents';
+import { ok, type Result, refused } from '@ronde/engine';
+import { oneTask, TaskTooLong } from '../beside/one-task.ts';
+import { ChildGone } from '../beside/start-child.ts';
+import { oneAtATime } from '../store/one-at-a-time.ts';
 
-/** A file in base64, as it goes to the process that reads it. */
+/** A file, as it goes to the process that reads it. */
 export interface Workbook {
   readonly kind: 'xlsx' | 'ods';
-  readonly file: string;
+  readonly file: Uint8Array;
 }
 
-/** What comes back; sets do not cross. */
-export type WorkbookRead =
-  | { readonly ok: true; readonly rows: readonly (Omit<ListRow, 'numbers'> & { readonly numbers: number[] })[] }
-  | { readonly ok: false };
+/**
+ * `unreadable-list`: no sound workbook. `workbook-too-large`: unpacked, or in memory. `workbook-too-wide`: a filled cell
+ * lies far from the others. `workbook-too-slow`: it took longer than anybody’s list does.
+ */
+export type WorkbookRefusal = 'unreadable-list' | 'workbook-too-large' | 'workbook-too-wide' | 'workbook-too-slow';
 
-const mostMegabytes = 250;
-const mostMilliseconds = 5000;
+/** What comes back from that process. */
+export type WorkbookRead = readonly ListRow[] | WorkbookRefusal;
 
-/** One at a time: a staff member who sends ten files waits, and the machine does not. */
-let before: Promise<unknown> = Promise.resolve();
+const megabytes = 250;
+const usualPatience = 5000;
 
-/** The rows of its first sheet; null: no sound workbook, or one that takes too much time or memory to read. */
-export function readWorkbook(workbook: Workbook, patience = mostMilliseconds): Promise<readonly ListRow[] | null> {
-  const read = before.then(() => inChild(workbook, patience));
-  before = read.catch(() => undefined);
-  return read;
+/** A staff member who sends ten files waits, and the machine does not. */
+const inTurn = oneAtATime();
+
+/** The rows of its first sheet. */
+export async function readWorkbook(
+  workbook: Workbook,
+  patience = usualPatience,
+): Promise<Result<readonly ListRow[], WorkbookRefusal>> {
+  const read = await inTurn(() => oneTask<WorkbookRead>('workbook', workbook, { megabytes, patience })).catch(whyNot);
+  return typeof read === 'string' ? refused(read) : ok(read);
 }
 
-function inChild(workbook: Workbook, patience: number): Promise<readonly ListRow[] | null> {
-  // From sources in development, from the bundle beside this one otherwise.
-  const source = import.meta.url.endsWith('.ts');
-  const entry = fileURLToPath(new URL(source ? './workbook-child.ts' : './workbook.js', import.meta.url));
-  const execArgv = [`--max-old-space-size=${mostMegabytes}`, ...(source ? ['--import', 'tsx'] : [])];
-  const child = fork(entry, { execArgv, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-  return new Promise((resolve) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const done = (rows: readonly ListRow[] | null) => {
-      clearTimeout(timer);
-      child.kill('SIGKILL');
-      resolve(rows);
-    };
-    child.on('message', (said: WorkbookRead | 'ready') => {
-      if (said !== 'ready')
-        return done(said.ok ? said.rows.map((row) => ({ ...row, numbers: new Set(row.numbers) })) : null);
-      timer = setTimeout(() => done(null), patience);
-      child.send(workbook);
-    });
-    child.once('error', () => done(null));
-    child.once('exit', () => done(null));
-  });
+function whyNot(error: unknown): WorkbookRefusal {
+  if (error instanceof TaskTooLong) return 'workbook-too-slow';
+  if (error instanceof ChildGone && error.burst) return 'workbook-too-large';
+  throw error;
 }

@@ -1,23 +1,18 @@
-import { isSafeZip, odsRows, xlsxRows } from '@ronde/documents';
+import { odsRows, xlsxRows, zipFound } from '@ronde/documents';
+import { doOneTask } from '../beside/one-task.ts';
 import type { Workbook, WorkbookRead } from './read-workbook.ts';
 
 // Reads one workbook in a process of its own: whatever the file does, it does it to this process alone.
 
-process.once('message', (workbook: Workbook) => {
-  void read(workbook).then((answer) => process.send?.(answer, undefined, undefined, () => process.exit()));
-});
-process.send?.('ready');
-
-async function read({ kind, file }: Workbook): Promise<WorkbookRead> {
-  const bytes = new Uint8Array(Buffer.from(file, 'base64'));
-  if (!isSafeZip(bytes)) return { ok: false };
+doOneTask(async ({ kind, file }: Workbook): Promise<WorkbookRead> => {
+  const found = zipFound(file);
+  if (found !== 'sound') return found === 'too-large' ? 'workbook-too-large' : 'unreadable-list';
   try {
-    const rows = await (kind === 'ods' ? odsRows : xlsxRows)(bytes);
-    return {
-      ok: true,
-      rows: rows.map(({ line, cells, numbers }) => ({ line, cells, numbers: [...(numbers ?? [])] })),
-    };
-  } catch {
-    return { ok: false };
+    return await (kind === 'ods' ? odsRows : xlsxRows)(file);
+  } catch (error) {
+    return error instanceof Error && farCell.test(error.message) ? 'workbook-too-wide' : 'unreadable-list';
   }
-}
+});
+
+/** What the reader of workbooks says of a sheet whose filled cells lie too far apart. */
+const farCell = /\bspans \d+ rows x \d+ columns\b/;

@@ -8,6 +8,7 @@ import type { House } from '../http/house.ts';
 import { followNews } from '../http/live/follow-news.ts';
 import { liveHub } from '../http/live.ts';
 import { listingIn } from '../listing/listing.ts';
+import { openPresses } from '../papers/presses.ts';
 import { strangersIn } from '../public/strangers.ts';
 import { courier } from '../sending/courier.ts';
 import type { Federation } from '../sending/deliver.ts';
@@ -56,6 +57,7 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
   const halls = hallsIn(data);
   const unwatch = followNews(data, { live, halls, report });
   const endHalls = hiddenEnds(data, halls, { now: Date.now, report });
+  const presses = openPresses();
   const house: House = {
     store,
     accounts: accountsIn(data.db, { now, newId: randomUUID, readOnly }),
@@ -63,6 +65,7 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
     strangers,
     halls,
     listing: listingIn(data.db),
+    presses,
     sending: {
       ...sending,
       async queue(stored, by) {
@@ -84,6 +87,7 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
     endHalls();
     halls.close();
     carrier.stop();
+    presses.close();
     live.close();
     strangers.close();
   };

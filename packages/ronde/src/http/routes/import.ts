@@ -1,13 +1,15 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { type FileRefusal, parseFile } from '@ronde/contract';
+import type { FileRefusal } from '@ronde/contract';
 import { createdSchema } from '@ronde/contract/http/creation';
 import { importBodySchema } from '@ronde/contract/http/player';
 import { fileWords } from '@ronde/language';
 import type { Context } from 'hono';
+import { type ImportRead, importReader } from '../../links/import-file.ts';
 import { importOf } from '../../links/importing.ts';
 import { callerOf } from '../access/caller.ts';
 import { answers, body } from '../answers.ts';
 import { digestOf } from '../digest.ts';
+import { faultsOf } from '../faults.ts';
 import type { House } from '../house.ts';
 import { problem, readerOf } from '../problems.ts';
 
@@ -19,40 +21,48 @@ const route = createRoute({
   responses: answers(201, 'Its id and its name in addresses', createdSchema),
 });
 
+/** The body is read beside this process, whatever stands in it: no schema looks at it here. */
 export function importRoutes(app: OpenAPIHono, house: House): void {
-  app.openapi(route, async (c) => {
-    const { id: asked, copy = false, file } = c.req.valid('json');
-    const parsed = parseFile(file);
-    if (!parsed.ok) return refusedFile(c, parsed.refusal, formatIn(file));
-    const { account } = callerOf(c);
-    const own = parsed.value.tournament.id;
-    const command = asked ?? house.newId();
-    const earlier = own === '' ? null : await house.store.load(own);
-    // An id that is another tournament's name in addresses would answer in its place: this one gets a new id.
-    const id = copy || own === '' || (earlier && earlier.id !== own) ? house.newId() : own;
-    if (earlier?.id === id && earlier.log[0]?.id !== command) return problem(c, 'already-here');
-    const { creation, event, crowd } = importOf(parsed.value, id, command);
-    const said = { id: command, by: account.id, at: house.now(), request: digestOf({ copy, file: parsed.value.file }) };
-    const made = await house.store.create(creation, event, said, crowd);
-    if (!made.ok) return problem(c, made.refusal);
-    if (made.value.log[0]?.by !== account.id) return problem(c, 'id-reused');
-    await house.accounts.setMember(made.value.id, account.id, 'director');
-    const { slug } = made.value;
-    return c.json({ id: made.value.id, slug }, 201, { Location: `/api/tournaments/${slug}` });
+  const read = importReader();
+  app.openAPIRegistry.registerPath(route);
+  app.post(route.path, async (c) => {
+    const sent = await read(callerOf(c).account.id, new Uint8Array(await c.req.arrayBuffer()));
+    if (typeof sent === 'string') return problem(c, sent);
+    switch (sent.kind) {
+      case 'not-json':
+        return problem(c, 'not-json');
+      case 'malformed':
+        return problem(c, 'malformed', faultsOf(sent.issues, readerOf(c)));
+      case 'refused':
+        return refusedFile(c, sent.problems, sent.format);
+      case 'read':
+        return created(c, house, sent);
+    }
   });
 }
 
-/** More than anybody reads at once. */
-const mostSaid = 100;
+async function created(c: Context, house: House, { id: asked, copy, file: parsed }: Sent): Promise<Response> {
+  const { account } = callerOf(c);
+  const own = parsed.tournament.id;
+  const command = asked ?? house.newId();
+  const earlier = own === '' ? null : await house.store.load(own);
+  // An id that is another tournament's name in addresses would answer in its place: this one gets a new id.
+  const id = copy || own === '' || (earlier && earlier.id !== own) ? house.newId() : own;
+  if (earlier?.id === id && earlier.log[0]?.id !== command) return problem(c, 'already-here');
+  const { creation, event, crowd } = importOf(parsed, id, command);
+  const said = { id: command, by: account.id, at: house.now(), request: digestOf({ copy, file: parsed.file }) };
+  const made = await house.store.create(creation, event, said, crowd);
+  if (!made.ok) return problem(c, made.refusal);
+  if (made.value.log[0]?.by !== account.id) return problem(c, 'id-reused');
+  await house.accounts.setMember(made.value.id, account.id, 'director');
+  const { slug } = made.value;
+  return c.json({ id: made.value.id, slug }, 201, { Location: `/api/tournaments/${slug}` });
+}
+
+type Sent = Extract<ImportRead, { kind: 'read' }>;
 
 function refusedFile(c: Context, problems: readonly FileRefusal[], format: string | undefined): Response {
   const say = fileWords(readerOf(c));
-  const errors = problems.slice(0, mostSaid).map((one) => ({ path: one.path, message: say.problem(one, format) }));
+  const errors = problems.map((one) => ({ path: one.path, message: say.problem(one, format) }));
   return problem(c, 'file-refused', errors);
-}
-
-/** As far as it can be read: some sentences speak of the formula. */
-function formatIn(file: unknown): string | undefined {
-  const format = typeof file === 'object' && file !== null && 'format' in file ? file.format : undefined;
-  return typeof format === 'string' ? format : undefined;
 }

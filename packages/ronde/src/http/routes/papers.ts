@@ -1,22 +1,13 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import {
-  type PaperFormat,
-  type PaperName,
-  type PaperQuery,
-  paperFormats,
-  paperQuerySchema,
-  papers,
-} from '@ronde/contract/http/papers';
+import { type PaperQuery, paperFormats, paperQuerySchema, papers } from '@ronde/contract/http/papers';
 import { idSchema } from '@ronde/contract/http/text';
-import type { Paper, Printing } from '@ronde/documents';
-import { badges } from '@ronde/documents/papers';
+import type { Printing } from '@ronde/documents';
 import { clock } from '@ronde/language';
 import type { Context } from 'hono';
 import * as z from 'zod';
 import { baseAddress } from '../../papers/base-address.ts';
-import { paperOf } from '../../papers/paper-of.ts';
-import { TooLongToSet } from '../../papers/printing-press.ts';
-import { written } from '../../papers/written.ts';
+import type { Making } from '../../papers/making.ts';
+import type { PressRefusal } from '../../papers/presses.ts';
 import type { Stored } from '../../store/store.ts';
 import { document } from '../answers.ts';
 import type { House } from '../house.ts';
@@ -46,7 +37,9 @@ export function paperRoutes(app: OpenAPIHono, house: House): void {
     const { t, paper: name, format } = c.req.valid('param');
     const stored = await house.store.load(t);
     if (!stored) return problem(c, 'unknown-tournament');
-    return onePaper(c, house, stored, name, format, c.req.valid('query'));
+    const query = c.req.valid('query');
+    const wanted = { paper: name, query, printing: printingOf(c, house, query), base: baseAddress(c, house) };
+    return sheet(c, house, stored, { kind: 'paper', source: sourceOf(stored), wanted, format });
   });
 
   app.openapi(badge, async (c) => {
@@ -54,26 +47,21 @@ export function paperRoutes(app: OpenAPIHono, house: House): void {
     const stored = await house.store.load(t);
     if (!stored) return problem(c, 'unknown-tournament');
     const base = baseAddress(c, house);
-    const links = (await house.strangers.links.list(stored.id)).flatMap(({ player, code }) =>
+    const codes = (await house.strangers.links.list(stored.id)).flatMap(({ player, code }) =>
       code === null ? [] : [[player, { code, address: base && `${base}/j/${code.replaceAll('-', '')}` }] as const],
     );
-    const sheet = badges(stored.tournament, stored.people, new Map(links), printingOf(c, house, c.req.valid('query')));
-    return answer(c, stored, sheet, format);
+    const printing = printingOf(c, house, c.req.valid('query'));
+    return sheet(c, house, stored, {
+      kind: 'badges',
+      source: sourceOf(stored),
+      links: new Map(codes),
+      printing,
+      format,
+    });
   });
 }
 
-function onePaper(
-  c: Context,
-  house: House,
-  stored: Stored,
-  name: PaperName,
-  format: PaperFormat,
-  query: PaperQuery,
-): Response | Promise<Response> {
-  const printing = printingOf(c, house, query);
-  const made = paperOf(stored, { paper: name, query, printing, base: baseAddress(c, house) });
-  return made.ok ? answer(c, stored, made.value, format) : refusal(c, made.refusal, stored, 404);
-}
+const sourceOf = ({ slug, tournament, people }: Stored) => ({ slug, tournament, people });
 
 function printingOf(c: Context, { now }: House, { at, replaces, lang }: PaperQuery): Printing {
   return {
@@ -84,19 +72,29 @@ function printingOf(c: Context, { now }: House, { at, replaces, lang }: PaperQue
 }
 
 /** A pdf opens in the browser, under the name that it is saved by. */
-async function answer(c: Context, { slug }: Stored, paper: Paper, format: PaperFormat): Promise<Response> {
-  const file = await written(paper, format, slug).catch(tooLong);
-  if (file === 'paper-too-long') return problem(c, file);
-  if (!file) return problem(c, 'unknown-address');
-  const { body, type, name } = file;
-  const shown = format === 'pdf' ? 'inline' : 'attachment';
+async function sheet(c: Context, house: House, stored: Stored, making: Making): Promise<Response> {
+  const made = await house.presses.make(making, c.req.raw.signal);
+  if (!made.ok) return refusedSheet(c, made.refusal, stored);
+  const { body, type, name } = made.value;
+  const shown = making.format === 'pdf' ? 'inline' : 'attachment';
   return c.body(typeof body === 'string' ? body : new Uint8Array(body), 200, {
     'Content-Type': type,
     ...(name !== null && { 'Content-Disposition': `${shown}; filename="${name}"` }),
   });
 }
 
-function tooLong(error: unknown): 'paper-too-long' {
-  if (error instanceof TooLongToSet) return 'paper-too-long';
-  throw error;
+function refusedSheet(c: Context, no: PressRefusal, stored: Stored): Response {
+  switch (no.code) {
+    case 'no-table':
+      return problem(c, 'unknown-address');
+    case 'papers-busy':
+      c.header('Retry-After', '30');
+      return problem(c, no.code);
+    case 'paper-too-large':
+    case 'paper-too-long':
+    case 'table-too-large':
+      return problem(c, no.code);
+    default:
+      return refusal(c, no, stored, 404);
+  }
 }

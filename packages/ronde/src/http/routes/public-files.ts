@@ -1,11 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { idSchema } from '@ronde/contract/http/text';
-import { standingsPaper } from '@ronde/documents/papers';
-import { clock, type Lang } from '@ronde/language';
+import { clock } from '@ronde/language';
 import * as z from 'zod';
-import { written } from '../../papers/written.ts';
-import { publicStandings } from '../../public/standings.ts';
-import type { PublicView } from '../../public/view.ts';
 import { document } from '../answers.ts';
 import type { House } from '../house.ts';
 import { problem, readerOf } from '../problems.ts';
@@ -28,20 +24,17 @@ export function publicFileRoutes(app: OpenAPIHono, house: House): void {
     const { t, format } = c.req.valid('param');
     const view = await house.strangers.current.view(t);
     if (!view) return nothingPublic(c, house);
-    const paper = finalPaper(view, c.req.valid('query').lang ?? readerOf(c), clock(house.now()));
-    const file = paper && (await written(paper, format, view.slug));
-    if (!file) return problem(c, 'not-public');
-    return c.body(typeof file.body === 'string' ? file.body : new Uint8Array(file.body), 200, {
+    if (view.tournament.status !== 'closed') return problem(c, 'not-public');
+    const { slug, version, tournament, people } = view;
+    const printing = { lang: c.req.valid('query').lang ?? readerOf(c), at: clock(house.now()) };
+    const source = { slug, version, tournament, people };
+    const made = await house.presses.make({ kind: 'final-standings', source, printing, format }, c.req.raw.signal);
+    if (!made.ok) return problem(c, made.refusal.code === 'papers-busy' ? 'papers-busy' : 'not-public');
+    const { body, type, name } = made.value;
+    return c.body(typeof body === 'string' ? body : new Uint8Array(body), 200, {
       ...pageHeaders,
-      'Content-Type': file.type,
-      'Content-Disposition': `attachment; filename="${file.name ?? view.slug}"`,
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name ?? slug}"`,
     });
   });
-}
-
-/** Null until the tournament is closed. */
-function finalPaper(view: PublicView, lang: Lang, at: string) {
-  const { tournament, people } = view;
-  const standings = tournament.status === 'closed' ? publicStandings(view)?.standings : undefined;
-  return standings ? standingsPaper(tournament, people, standings, { lang, at }) : null;
 }

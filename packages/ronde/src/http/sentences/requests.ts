@@ -97,6 +97,16 @@ export const requests = {
     fr: ['Le PDF n’est pas fait : cette feuille a trop de pages.', 'Imprimez-la depuis le navigateur.'],
     en: ['The PDF was not made: this sheet has too many pages.', 'Print it from the browser.'],
   },
+  'paper-too-large': {
+    status: 413,
+    fr: ['Cette feuille serait trop grande pour être imprimée.', 'Téléchargez-en le tableau (.csv).'],
+    en: ['This sheet would be too large to be printed.', 'Download its table (.csv).'],
+  },
+  'papers-busy': {
+    status: 503,
+    fr: ['Trop de feuilles attendent déjà.', 'Réessayez dans une minute : elles sont faites l’une après l’autre.'],
+    en: ['Too many sheets are waiting already.', 'Try again in a minute: they are made one after the other.'],
+  },
   'store-away': {
     status: 503,
     fr: ['Rien n’est enregistré : la base de données ne répond pas.', 'Réessayez dans quelques secondes.'],
@@ -107,10 +117,38 @@ export const requests = {
     fr: ['Rien n’est enregistré : le fichier des données est occupé.', 'Réessayez dans quelques secondes.'],
     en: ['Nothing was saved: the data file is busy.', 'Try again in a few seconds.'],
   },
+  'table-too-large': {
+    status: 413,
+    fr: ['Cette grille n’est pas faite : il y a trop de monde.', 'Le fichier du tournoi donne toutes les rencontres.'],
+    en: ['This grid was not made: there are too many people.', 'The tournament file holds every game.'],
+  },
   'too-large': {
     status: 413,
     fr: ['Rien n’est enregistré : la demande est trop grande.', 'Elle dépasse 1 Mo.'],
     en: ['Nothing was saved: the request is too large.', 'It is over 1 MB.'],
+  },
+  'file-too-large': {
+    status: 413,
+    fr: ['Rien n’est enregistré : le fichier est trop grand.', 'Un fichier de tournoi fait 20 Mo au plus.'],
+    en: ['Nothing was saved: the file is too large.', 'A tournament file takes 20 MB at most.'],
+  },
+  'file-being-read': {
+    status: 429,
+    fr: ['Rien n’est enregistré : votre fichier précédent est encore lu.', 'Attendez sa réponse, puis recommencez.'],
+    en: ['Nothing was saved: your previous file is still being read.', 'Wait for its answer, then try again.'],
+  },
+  'file-too-slow': {
+    status: 413,
+    fr: [
+      'Rien n’est enregistré : ce fichier est trop long à lire.',
+      'Un fichier de tournoi se lit en quelques secondes.',
+    ],
+    en: ['Nothing was saved: this file takes too long to read.', 'A tournament file is read in a few seconds.'],
+  },
+  'list-too-large': {
+    status: 413,
+    fr: ['Rien n’est enregistré : la liste est trop grande.', 'Elle dépasse 12 Mo : coupez-la en plusieurs fichiers.'],
+    en: ['Nothing was saved: the list is too large.', 'It is over 12 MB: cut it into several files.'],
   },
   'too-many-listeners': {
     status: 503,
@@ -136,6 +174,27 @@ export const requests = {
     status: 415,
     fr: ['Fichier illisible.', 'Ronde lit les listes en .csv, .xlsx et .ods. Enregistrez le fichier de nouveau.'],
     en: ['The file cannot be read.', 'Ronde reads lists as .csv, .xlsx and .ods. Save the file again.'],
+  },
+  'workbook-too-large': {
+    status: 413,
+    fr: ['Fichier trop grand une fois ouvert.', 'Copiez la liste seule dans un nouveau fichier, ou collez-la.'],
+    en: ['The file is too large once opened.', 'Copy the list alone into a new file, or paste it.'],
+  },
+  'workbook-too-slow': {
+    status: 413,
+    fr: ['Fichier trop long à lire.', 'Copiez la liste seule dans un nouveau fichier, ou collez-la.'],
+    en: ['The file takes too long to read.', 'Copy the list alone into a new file, or paste it.'],
+  },
+  'workbook-too-wide': {
+    status: 413,
+    fr: [
+      'Feuille trop étendue : une cellule est remplie très loin de la liste.',
+      'Effacez cette cellule, ou copiez la liste seule dans un nouveau fichier.',
+    ],
+    en: [
+      'The sheet is too wide: a cell is filled very far from the list.',
+      'Clear that cell, or copy the list alone into a new file.',
+    ],
   },
   'wrong-content-type': {
     status: 415,
