@@ -1,4 +1,5 @@
 // Bundles what `npm start` runs: the server and the browser app. Nothing is done when no source is newer.
+import { spawnSync } from 'node:child_process';
 import { readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { alone, root } from './alone.mjs';
@@ -22,6 +23,15 @@ const others = [
 /** Resolves when both bundles are there and newer than their sources. */
 export async function build() {
   await alone('build', isFresh, buildBoth);
+}
+
+/** The same in a process of its own: what bundling takes of memory would stay with the server all day. */
+export async function buildApart() {
+  if (isFresh()) return;
+  const run = `import { build } from ${JSON.stringify(import.meta.url)}; await build();`;
+  const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', run], { stdio: 'inherit' });
+  // It has said what is wrong.
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 function isFresh() {

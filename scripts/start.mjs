@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { setUp } from './setup.mjs';
 
 await setUp();
-const { build, serverBundle, webFolder } = await import('./build.mjs');
-await build();
+const { buildApart, serverBundle, webFolder } = await import('./build.mjs');
+await buildApart();
 process.argv.push('--web', webFolder);
 await import(pathToFileURL(serverBundle).href);

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { keepSocketsFew, usualLimits } from './quiet-sockets.ts';
 import { type ReachEnv, reachOfRequest } from './reach.ts';
 
 /** Answers a request, told where it came from. */
@@ -82,6 +83,7 @@ function open({ fetch, trustProxy = false, certificate }: Door, port: number, ho
   const server = certificate
     ? createSecureServer({ ...limits, ...certificate, minVersion: 'TLSv1.2', handshakeTimeout: 8000 }, answer)
     : createServer(limits, answer);
+  keepSocketsFew(server, trustProxy ? { ...usualLimits, mostOfOne: null } : usualLimits);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host, exclusive: true }, () => resolve(server));

@@ -104,7 +104,7 @@ export const requests = {
   },
   'papers-busy': {
     status: 503,
-    fr: ['Trop de feuilles attendent déjà.', 'Réessayez dans une minute : elles sont faites l’une après l’autre.'],
+    fr: ['Trop de feuilles attendent déjà.', 'Réessayez dans une minute : elles sont faites l’une après l’autre.'],
     en: ['Too many sheets are waiting already.', 'Try again in a minute: they are made one after the other.'],
   },
   'store-away': {
@@ -119,7 +119,7 @@ export const requests = {
   },
   'table-too-large': {
     status: 413,
-    fr: ['Cette grille n’est pas faite : il y a trop de monde.', 'Le fichier du tournoi donne toutes les rencontres.'],
+    fr: ['Cette grille n’est pas faite : il y a trop de monde.', 'Le fichier du tournoi donne toutes les rencontres.'],
     en: ['This grid was not made: there are too many people.', 'The tournament file holds every game.'],
   },
   'too-large': {
@@ -129,25 +129,25 @@ export const requests = {
   },
   'file-too-large': {
     status: 413,
-    fr: ['Rien n’est enregistré : le fichier est trop grand.', 'Un fichier de tournoi fait 20 Mo au plus.'],
+    fr: ['Rien n’est enregistré : le fichier est trop grand.', 'Un fichier de tournoi fait 20 Mo au plus.'],
     en: ['Nothing was saved: the file is too large.', 'A tournament file takes 20 MB at most.'],
   },
   'file-being-read': {
     status: 429,
-    fr: ['Rien n’est enregistré : votre fichier précédent est encore lu.', 'Attendez sa réponse, puis recommencez.'],
+    fr: ['Rien n’est enregistré : votre fichier précédent est encore lu.', 'Attendez sa réponse, puis recommencez.'],
     en: ['Nothing was saved: your previous file is still being read.', 'Wait for its answer, then try again.'],
   },
   'file-too-slow': {
     status: 413,
     fr: [
-      'Rien n’est enregistré : ce fichier est trop long à lire.',
+      'Rien n’est enregistré : ce fichier est trop long à lire.',
       'Un fichier de tournoi se lit en quelques secondes.',
     ],
     en: ['Nothing was saved: this file takes too long to read.', 'A tournament file is read in a few seconds.'],
   },
   'list-too-large': {
     status: 413,
-    fr: ['Rien n’est enregistré : la liste est trop grande.', 'Elle dépasse 12 Mo : coupez-la en plusieurs fichiers.'],
+    fr: ['Rien n’est enregistré : la liste est trop grande.', 'Elle dépasse 12 Mo : coupez-la en plusieurs fichiers.'],
     en: ['Nothing was saved: the list is too large.', 'It is over 12 MB: cut it into several files.'],
   },
   'too-many-listeners': {
@@ -188,7 +188,7 @@ export const requests = {
   'workbook-too-wide': {
     status: 413,
     fr: [
-      'Feuille trop étendue : une cellule est remplie très loin de la liste.',
+      'Feuille trop étendue : une cellule est remplie très loin de la liste.',
       'Effacez cette cellule, ou copiez la liste seule dans un nouveau fichier.',
     ],
     en: [
