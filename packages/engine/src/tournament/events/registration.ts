@@ -62,7 +62,7 @@ export const registrationFacts: Facts<RegistrationEvent> = {
 export function entered(t: Tournament, { player, rankedAt }: Pick<Registration, 'player' | 'rankedAt'>): Tournament {
   return {
     ...t,
-    players: [...t.players, player].sort((a, b) => a.number - b.number),
+    players: inserted(t.players, t.players.findLastIndex(({ number }) => number < player.number) + 1, player),
     ranking: rankedAt === null ? t.ranking : inserted(t.ranking, rankedAt, player.id),
   };
 }
