@@ -3,7 +3,7 @@ import type { Field } from '../pairing/field.ts';
 import { fieldOf } from '../pairing/field-of.ts';
 import { withTheRest } from '../pairing/pool-rest.ts';
 import { type PoolMeeting, poolRound } from '../pairing/pool-round.ts';
-import { poolSeats } from '../pairing/pool-seats.ts';
+import type { PoolSeats } from '../pairing/pool-seats.ts';
 import type { Reasoned } from '../pairing/reasoned.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Pools } from '../tournament/settings.ts';
@@ -16,6 +16,8 @@ import { type Hall, hallOf, presentFor, type RoundRanking, roundDrawn } from './
 export interface CircleRule {
   /** In their drawn order, as round 1 found them; null is X. */
   readonly pools: Pools;
+  /** Who has each seat in this round. */
+  readonly seats: PoolSeats;
   /** The circle round that so many seats play in a round. */
   readonly circle: (seats: number, round: number) => number;
   readonly why: (meeting: PoolMeeting) => Step;
@@ -29,10 +31,10 @@ export interface CircleRule {
 
 /** A round made by circles: X's opponent, and that of somebody known to be away, is exempt. */
 export function drawInCircles(tournament: Tournament, request: DrawRequest, rule: CircleRule): Result<Draw, Refusal> {
-  const { round, ranking, made = [] } = request;
+  const { round, made = [] } = request;
+  const { seats } = rule;
   const present = presentFor(tournament, request);
   const byHand = new Set(made.flatMap((match) => match.players as readonly PlayerId[]));
-  const seats = poolSeats(tournament, ranking, rule.pools, { round, present, circle: rule.circle });
   const waiting = seats.waiting.filter((id) => !byHand.has(id));
   const playing = new Set([...present].filter((id) => !waiting.includes(id)));
   const found = hallOf(request, playing, rule.ranking);

@@ -1,14 +1,15 @@
 import { ok, type Result, refused } from '../base/result.ts';
 import { poolComposition } from '../pairing/pool-composition.ts';
 import { drawnOrder } from '../pairing/pool-order.ts';
-import { poolSizes } from '../pairing/pool-sizes.ts';
+import { type PoolSeats, poolSeats } from '../pairing/pool-seats.ts';
+import { circleRoundOf, poolSizes } from '../pairing/pool-sizes.ts';
 import { takingPart } from '../tournament/find.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Pools } from '../tournament/settings.ts';
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
-import { phasesOf, wrongNumber } from './combinee-phases.ts';
+import { type Phases, phasesOf, wrongNumber } from './combinee-phases.ts';
 import type { DrawRequest } from './format.ts';
 
 /**
@@ -21,6 +22,61 @@ export function poolsBefore(tournament: Tournament, people: People): Result<Pool
     tournament,
     initialRanking(tournament, people).filter((id) => inPools.has(id)),
   );
+}
+
+/** The same as the rule alone deals them to some players, whatever was moved by hand. */
+export function poolsByRule(
+  { settings: { composed: _, ...settings }, ...tournament }: Tournament,
+  people: People,
+  players: ReadonlySet<PlayerId>,
+): Result<Pools, Refusal> {
+  const byRule = { ...tournament, settings };
+  const ranking = initialRanking(byRule, people).filter((id) => players.has(id));
+  return composed(byRule, ranking);
+}
+
+/** The pools as round 1 found them, and who has each seat in a round. */
+export interface SeatsOfPools {
+  readonly pools: Pools;
+  readonly seats: PoolSeats;
+}
+
+/** The circle of phase 1 that so many seats play in a round. */
+export const circleOf =
+  ({ phase1 }: Phases) =>
+  (seats: number, round: number): number =>
+    circleRoundOf(seats, phase1, round);
+
+/** Who has each seat in the round of a request: what the draw takes, and what the page of the pools shows. */
+export function seatsOfPools(
+  tournament: Tournament,
+  request: Pick<DrawRequest, 'round' | 'attempt' | 'ranking'>,
+  present: ReadonlySet<PlayerId>,
+): Result<SeatsOfPools, Refusal> {
+  const found = drawnPools(tournament, request, present);
+  if (!found.ok) return found;
+  const { round, ranking } = request;
+  const now = { round, present, circle: circleOf(phasesOf(tournament.settings)) };
+  return ok({ pools: found.value, seats: poolSeats(tournament, ranking, found.value, now) });
+}
+
+/**
+ * The seats as the next draw of phase 1 will take them, of those who are in the hall now; once its last round is drawn,
+ * as that one took them. Before round 1 those who are expected count as here. Refused: what the draw refuses.
+ */
+export function seatsNow(tournament: Tournament, people: People): Result<SeatsOfPools, Refusal> {
+  const { rounds, settings } = tournament;
+  const round = Math.min(rounds.length + 1, phasesOf(settings).phase1);
+  const ranking = initialRanking(tournament, people);
+  return seatsOfPools(tournament, { round, attempt: 1, ranking }, new Set(hallIn(tournament, round)));
+}
+
+function hallIn(tournament: Tournament, round: number): readonly PlayerId[] {
+  if (round === 1 && tournament.rounds.length === 0) return playersOfPools(tournament);
+  const drawn = tournament.rounds[round - 1];
+  if (drawn) return drawn.matches.flatMap((match: Match) => match.players as readonly PlayerId[]);
+  const here = takingPart(tournament).filter(({ presence }) => presence === 'here');
+  return here.map(({ id }) => id);
 }
 
 /** Those in the pools; before round 1 those who are expected in them. */
@@ -38,9 +94,9 @@ export function playersOfPools(tournament: Tournament): readonly PlayerId[] {
  * The pools in their drawn order as round 1 found them. The settings keep them; where they don't, they follow from
  * the facts: those drawn in round 1, the frozen ranking, the seed, the attempt.
  */
-export function drawnPools(
+function drawnPools(
   tournament: Tournament,
-  { round, attempt, ranking }: DrawRequest,
+  { round, attempt, ranking }: Pick<DrawRequest, 'round' | 'attempt' | 'ranking'>,
   present: ReadonlySet<PlayerId>,
 ): Result<Pools, Refusal> {
   if (round === 1) return poolsOfRound1(tournament, { attempt, ranking }, present);

@@ -2,7 +2,6 @@ import { ok, type Result, refused } from '../base/result.ts';
 import { exemptAgain } from '../pairing/exempt-again.ts';
 import { fieldOf } from '../pairing/field-of.ts';
 import { nearest } from '../pairing/nearest.ts';
-import { circleRoundOf } from '../pairing/pool-sizes.ts';
 import { scrabbleOrder } from '../standings/scrabble-order.ts';
 import { scrabbleScoring } from '../standings/scrabble-scoring.ts';
 import { type Tally, tally } from '../standings/tally.ts';
@@ -11,7 +10,7 @@ import type { Tournament } from '../tournament/state.ts';
 import { drawInCircles } from './circle-round.ts';
 import { combineeFormula } from './combinee-formula.ts';
 import { phaseAt, phasesOf, roundsInAll, wrongPhases } from './combinee-phases.ts';
-import { drawnPools } from './combinee-pools.ts';
+import { circleOf, seatsOfPools } from './combinee-pools.ts';
 import type { Draw, DrawRequest, Format } from './format.ts';
 import { hallOf, presentFor, type RoundRanking, roundDrawn } from './hall.ts';
 
@@ -34,11 +33,11 @@ function drawInPools(tournament: Tournament, request: DrawRequest): Result<Draw,
   const phases = phasesOf(tournament.settings);
   const wrong = request.round === 1 ? wrongPhases(phases) : null;
   if (wrong) return refused(wrong);
-  const pools = drawnPools(tournament, request, presentFor(tournament, request));
-  if (!pools.ok) return pools;
+  const found = seatsOfPools(tournament, request, presentFor(tournament, request));
+  if (!found.ok) return found;
   return drawInCircles(tournament, request, {
-    pools: pools.value,
-    circle: (seats, round) => circleRoundOf(seats, phases.phase1, round),
+    ...found.value,
+    circle: circleOf(phases),
     why: (meeting) => ({ step: 'pool', ...meeting }),
     ranking: rankingOf(tournament, request),
     planned: roundsInAll(phases),

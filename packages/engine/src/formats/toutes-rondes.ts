@@ -1,11 +1,12 @@
 import { type Result, refused } from '../base/result.ts';
+import { poolSeats } from '../pairing/pool-seats.ts';
 import { pointsOrder } from '../standings/points-standings.ts';
 import { pointsTally } from '../standings/points-tally.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Tournament } from '../tournament/state.ts';
 import { drawInCircles } from './circle-round.ts';
 import type { Draw, DrawRequest, Format } from './format.ts';
-import type { RoundRanking } from './hall.ts';
+import { presentFor, type RoundRanking } from './hall.ts';
 import { drawnCircle, seatsOfCircle } from './toutes-rondes-circle.ts';
 import { roundRobinFormula } from './toutes-rondes-formula.ts';
 import { withOtherStarter } from './toutes-rondes-starts.ts';
@@ -23,9 +24,13 @@ function draw(tournament: Tournament, request: DrawRequest): Result<Draw, Refusa
   if (wrong) return refused(wrong);
   const { round } = request;
   const turn = turnOf(tournament, round).number;
+  const pools = drawnCircle(tournament, round === 1 ? request.attempt : (tournament.rounds[0]?.attempt ?? 1));
+  const circle = (_: number, number: number): number => turnOf(tournament, number).round;
+  const now = { round, present: presentFor(tournament, request), circle };
   return drawInCircles(tournament, request, {
-    pools: drawnCircle(tournament, round === 1 ? request.attempt : (tournament.rounds[0]?.attempt ?? 1)),
-    circle: (_, number) => turnOf(tournament, number).round,
+    pools,
+    seats: poolSeats(tournament, request.ranking, pools, now),
+    circle,
     why: ({ pool: _, ...meeting }) => ({ step: 'circle', turn, ...meeting }),
     ranking: rankingOf(tournament, request),
     planned: roundRobinFormula.plannedRounds(tournament),

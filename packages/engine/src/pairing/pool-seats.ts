@@ -7,7 +7,15 @@ import { circleRound } from './circle.ts';
 export interface PoolSeats {
   /** Each pool in its drawn order; null is X. */
   readonly pools: Pools;
+  /** Of each seat, who has had it so far, the last one now. */
+  readonly held: readonly (readonly (readonly SeatHolder[])[])[];
   readonly waiting: readonly PlayerId[];
+}
+
+/** Who has a seat from a round on; null is X. */
+export interface SeatHolder {
+  readonly player: PlayerId | null;
+  readonly from: number;
 }
 
 /** The round to be drawn, those in the hall, and the circle round that so many seats play in a round. */
@@ -26,6 +34,7 @@ interface Seat {
 /** What the rounds before did to the seats; `free`: X's seats in the order they fell free. */
 interface Seats {
   readonly pools: (PlayerId | null)[][];
+  readonly held: SeatHolder[][][];
   readonly free: Seat[];
   /** The seat that somebody who went had. */
   readonly former: Map<PlayerId, Seat>;
@@ -44,20 +53,31 @@ export function poolSeats(
 ): PoolSeats {
   const pools = first.map((pool) => [...pool]);
   const free = pools.flatMap((ids, pool) => ids.flatMap((id, place) => (id === null ? [{ pool, place }] : [])));
-  const seats: Seats = { pools, free, former: new Map() };
+  const held = pools.map((ids) => ids.map((player) => [{ player, from: 1 }]));
+  const seats: Seats = { pools, held, free, former: new Map() };
   let waiting: readonly PlayerId[] = [];
   const left = new Map(tournament.players.map((player) => [player.id, player.left ?? now]));
   for (let round = 1; round <= now; round++) {
-    vacate(seats, goneBefore(tournament, left, round, now));
+    vacate(seats, round, goneBefore(tournament, left, round, now));
     const played = round < now ? tournament.rounds[round - 1] : undefined;
     const hall = played ? drawnIn(played) : present;
     waiting = seatJoiners(
       seats,
+      round,
       ranking.filter((id) => hall.has(id)),
       (id) => played && opposite(pools, (size) => circle(size, round), rivalOf(played, id)),
     );
   }
-  return { pools, waiting };
+  return { pools, held, waiting };
+}
+
+/** From a round on a seat is somebody else's, or X's. */
+function give({ pools, held }: Seats, { pool, place }: Seat, player: PlayerId | null, from: number): void {
+  const ids = pools[pool];
+  if (ids) ids[place] = player;
+  const holders = held[pool]?.[place] ?? [];
+  if (holders.at(-1)?.from === from) holders.pop();
+  holders.push({ player, from });
 }
 
 function rivalOf(round: Round, id: PlayerId): PlayerId | undefined {
@@ -74,11 +94,12 @@ function opposite(pools: Pools, circle: (size: number) => number, id: PlayerId |
   return pair && { pool, place: (pair[0] === own ? pair[1] : pair[0]) - 1 };
 }
 
-function vacate({ pools, free, former }: Seats, isAway: (id: PlayerId) => boolean): void {
+function vacate(seats: Seats, round: number, isAway: (id: PlayerId) => boolean): void {
+  const { pools, free, former } = seats;
   for (const [pool, ids] of pools.entries()) {
     for (const [place, id] of ids.entries()) {
       if (id === null || !isAway(id)) continue;
-      ids[place] = null;
+      give(seats, { pool, place }, null, round);
       free.push({ pool, place });
       former.set(id, { pool, place });
     }
@@ -103,10 +124,12 @@ function goneBefore(
 
 /** Answers those for whom there is no seat. `against`: the seat that the opponent of a round already played has to face. */
 function seatJoiners(
-  { pools, free, former }: Seats,
+  seats: Seats,
+  round: number,
   present: readonly PlayerId[],
   against: (id: PlayerId) => Seat | undefined,
 ): readonly PlayerId[] {
+  const { pools, free, former } = seats;
   const seated = new Set(pools.flat());
   return present.filter((id) => {
     if (seated.has(id)) return false;
@@ -115,8 +138,7 @@ function seatJoiners(
     );
     const [seat] = free.splice(wanted.find((at) => at >= 0) ?? 0, 1);
     if (!seat) return true;
-    const ids = pools[seat.pool];
-    if (ids) ids[seat.place] = id;
+    give(seats, seat, id, round);
     return false;
   });
 }

@@ -27,7 +27,7 @@ const of = (format: FormatId, written: Written, final = true): Standings => {
 function criterionAfter({ ties }: Standings, player: string | undefined): CriterionName {
   const all: readonly Standings['ties'][number][] = ties;
   for (const tie of all) {
-    const at = 'by' in tie ? tie.players.findIndex((id) => id === player) : -1;
+    const at = 'by' in tie ? tie.players.indexOf(player ?? '') : -1;
     const by = 'by' in tie ? tie.by[at] : undefined;
     if (by) return by.criterion;
   }

@@ -9,7 +9,7 @@ import { useUi } from '../session/use-words.ts';
 import { type Dragging, dragged, droppedOn } from './dragging.ts';
 import type { PoolPlaces } from './pool-places.ts';
 import styles from './pools.module.css';
-import type { PoolSeat, ShownPool } from './pools-shown.ts';
+import { goneFrom, type PoolSeat, type ShownPool } from './pools-shown.ts';
 import { usePoolsWords } from './use-pools-words.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ export function PoolTable({ pool, order, places, moving, onMove, dragging }: Pro
   const ui = useUi();
   const say = usePoolsWords();
   const { number, balance } = pool;
-  const seats = inOrder(pool.seats, places);
+  const lines = inOrder(linesOf(pool), places);
   const mean = say.mean(balance?.mean ?? null);
   return (
     <section className={styles.pool}>
@@ -64,13 +64,13 @@ export function PoolTable({ pool, order, places, moving, onMove, dragging }: Pro
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {seats.map((seat) => (
+          {lines.map((line) => (
             <Seat
-              key={seat.player ?? 'free'}
-              {...{ seat, places, onMove, dragging }}
+              key={line.player ?? `free ${line.seat}`}
+              {...{ line, places, onMove, dragging }}
               pool={number}
-              place={order ? pool.seats.indexOf(seat) + 1 : null}
-              open={seat.player !== null && seat.player === moving}
+              place={order ? line.seat + 1 : null}
+              open={line.player !== null && line.player === moving}
             />
           ))}
         </Table.Tbody>
@@ -79,11 +79,25 @@ export function PoolTable({ pool, order, places, moving, onMove, dragging }: Pro
   );
 }
 
+/** Who has a seat, or had it before who has it now: then `until` the last round. */
+interface Line extends PoolSeat {
+  /** From 0. */
+  readonly seat: number;
+  readonly until: number | null;
+}
+
+/** Seat by seat, first who has it now. */
+function linesOf({ seats, former }: ShownPool): readonly Line[] {
+  const earlier = former.map(({ player, seat, until }) => ({ player, seat, until, from: 1, moved: false }));
+  const now = seats.map((one, seat) => ({ ...one, seat, until: null }));
+  return [...now, ...earlier].sort((a, b) => a.seat - b.seat);
+}
+
 /** As they stand; whoever has no place yet, and the free seat, come last. */
-function inOrder(seats: readonly PoolSeat[], places: PoolPlaces | null): readonly PoolSeat[] {
-  if (!places) return seats;
-  const of = ({ player }: PoolSeat) => (player === null ? undefined : places.of.get(player)?.place) ?? seats.length + 1;
-  return seats.toSorted((a, b) => of(a) - of(b));
+function inOrder(lines: readonly Line[], places: PoolPlaces | null): readonly Line[] {
+  if (!places) return lines;
+  const of = ({ player }: Line) => (player === null ? undefined : places.of.get(player)?.place) ?? lines.length + 1;
+  return lines.toSorted((a, b) => of(a) - of(b));
 }
 
 function PointsHead() {
@@ -101,18 +115,19 @@ function PointsHead() {
 }
 
 interface SeatProps extends Pick<Props, 'onMove' | 'dragging' | 'places'> {
-  readonly seat: PoolSeat;
+  readonly line: Line;
   readonly pool: number;
   readonly place: number | null;
   readonly open: boolean;
 }
 
-function Seat({ seat: { player, moved }, pool, place, places, open, onMove, dragging }: SeatProps) {
+function Seat({ line: { player, moved, from, until }, pool, place, places, open, onMove, dragging }: SeatProps) {
   const ui = useUi();
   const say = usePoolsWords();
   const { names, tournament } = useDesk();
   const known = tournament.players.find(({ id }) => id === player);
   const stands = player === null ? undefined : places?.of.get(player);
+  const gone = player === null ? null : goneFrom(tournament, player);
   return (
     <Table.Tr
       data-open={open || undefined}
@@ -130,6 +145,14 @@ function Seat({ seat: { player, moved }, pool, place, places, open, onMove, drag
             <Mark>{say.moved}</Mark>
           </>
         )}
+        {until === null && from > 1 && <span className="quiet small"> {say.since(from)}</span>}
+        {gone && (
+          <>
+            {' '}
+            <Mark>{say.gone[gone.how](gone.after)}</Mark>
+          </>
+        )}
+        {!gone && until !== null && <span className="quiet small"> {say.until(until)}</span>}
       </Table.Th>
       <Table.Td className={sheet.number}>{known && startRatingText(known, tournament)}</Table.Td>
       {places && (

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { PlayerId } from '@ronde/engine';
 import { phasesOf } from '@ronde/engine/formats/combinee-phases';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
@@ -62,12 +63,12 @@ function Pools({ shown }: { readonly shown: Extract<PoolsShown, { kind: 'pools' 
     from,
     onDrop: (place, to) => void move(place.player, place.pool, to),
   };
-  const { pools, order, fixed, spread } = shown;
+  const { pools, order, fixed, waiting, spread } = shown;
   const places = useMemo(
     () =>
       poolPlaces(
         { tournament, people },
-        pools.map(({ seats }) => seats.flatMap(({ player }) => player ?? [])),
+        pools.map(({ seats, former }) => [...seats, ...former].flatMap(({ player }) => player ?? [])),
       ),
     [tournament, people, pools],
   );
@@ -86,7 +87,7 @@ function Pools({ shown }: { readonly shown: Extract<PoolsShown, { kind: 'pools' 
     >
       {order && !fixed && drawing.notice}
       <Refused trouble={trouble} onClose={clear} />
-      <Said order={order} fixed={fixed} after={places?.after ?? null} />
+      <Said order={order} fixed={fixed} after={places?.after ?? null} waiting={waiting} />
       <div className={styles.pools}>
         {pools.map((pool) => (
           <PoolTable
@@ -105,11 +106,17 @@ interface StateProps {
   readonly fixed: boolean;
 }
 
+interface SaidProps extends StateProps {
+  readonly after: number | null;
+  readonly waiting: readonly PlayerId[];
+}
+
 /** What can be done now, or why nobody moves any more. */
-function Said({ order, fixed, after }: StateProps & { readonly after: number | null }) {
+function Said({ order, fixed, after, waiting }: SaidProps) {
   const words = useWords();
   const say = usePoolsWords();
   const { tournament, names } = useDesk();
+  const phase2 = phasesOf(tournament.settings).phase1 + 1;
   const out = away(tournament).filter(({ presence }) => presence !== 'expected');
   const closed = fixed ? 'pools-fixed' : order ? 'order-drawn' : null;
   const sentence = closed && words.refusal({ code: closed }, names, tournament.format);
@@ -121,8 +128,9 @@ function Said({ order, fixed, after }: StateProps & { readonly after: number | n
       </p>
       <p className="quiet">
         {after !== null && `${say.standingsAfter(after)} `}
-        {say.phase2(phasesOf(tournament.settings).phase1 + 1)}
+        {say.phase2(phase2)}
       </p>
+      {waiting.length > 0 && <p>{say.waiting(waiting.map(names.full).join(', '), phase2)}</p>}
       {!fixed && out.length > 0 && <p className="quiet">{say.away(out.map(({ id }) => names.full(id)).join(', '))}</p>}
     </div>
   );
