@@ -116,7 +116,7 @@ function drawOf(tournament: Tournament, request: DrawRequest, planned: number, m
   const { hall, round, hole } = made;
   const { ranking } = request;
   const id = (place: number): PlayerId => hall.sums.players[place] ?? '';
-  const repeats = round.repeats + Number(hole?.repeat ?? false);
+  const repeats = round.repeats + (hole?.repeats ?? 0);
   const sameClub = round.sameClub + Number(made.sameClubInHole);
   const seats = {
     order: hall.order.map(id),

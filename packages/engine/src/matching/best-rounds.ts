@@ -1,11 +1,12 @@
 import { bridge, isPlain } from './bridge.ts';
 import { cheapest, match } from './cheapest.ts';
-import { type Avoid, isRepeat, isSameClub } from './prices.ts';
+import { type Avoid, isSameClub, timesMet } from './prices.ts';
 import { at, join, none, type Search, takeOut } from './search.ts';
 import { shared, slack } from './slack.ts';
 
 /** All complete rounds with the fewest repeats and, among those, the fewest tables of one club, kept as one proof. */
 export interface BestRounds {
+  /** Counted by meetings: two who have met k times are k repeats. */
   readonly repeats: number;
   readonly sameClub: number;
   /**
@@ -21,7 +22,7 @@ export function bestRounds(avoid: Avoid): BestRounds {
   const { left, mate, prices } = search;
   const first = [...left].filter((place) => place < at(mate, place));
   return {
-    repeats: first.filter((place) => isRepeat(prices, place, at(mate, place))).length,
+    repeats: first.reduce((sum, place) => sum + timesMet(prices, place, at(mate, place)), 0),
     sameClub: first.filter((place) => isSameClub(prices, place, at(mate, place))).length,
     take: (a, b) => take(search, a, b),
   };

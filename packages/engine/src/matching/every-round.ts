@@ -1,6 +1,6 @@
 import type { Avoid } from './prices.ts';
 
-/** Repeats and tables of one club. */
+/** Repeats, by meetings, and tables of one club. */
 export type Cost = readonly [repeats: number, sameClub: number];
 
 export interface EveryRound {
@@ -50,16 +50,17 @@ function bestOfSubsets(avoid: Avoid): (set: number) => Cost {
 
 function cost({ met, clubs }: Avoid, a: number, b: number): Cost {
   const club = clubs?.[a] ?? -1;
-  return [met[a]?.has(b) ? 1 : 0, club >= 0 && club === clubs?.[b] ? 1 : 0];
+  return [met[a]?.get(b) ?? 0, club >= 0 && club === clubs?.[b] ? 1 : 0];
 }
 
-/** Not met of other clubs, not met of one's own, met. */
+/** Not met of other clubs, not met of one's own, met once, met twice… */
 function byKind(avoid: Avoid, place: number, order: readonly number[]): readonly number[] {
   const costs = order.map((other) => [other, cost(avoid, place, other)] as const);
+  const times = [...new Set(costs.map(([, [repeats]]) => repeats))].filter((n) => n > 0).sort((a, b) => a - b);
   return [
-    ...costs.filter(([, [repeat, club]]) => !repeat && !club),
-    ...costs.filter(([, [repeat, club]]) => !repeat && club),
-    ...costs.filter(([, [repeat]]) => repeat),
+    ...costs.filter(([, [repeats, club]]) => repeats === 0 && !club),
+    ...costs.filter(([, [repeats, club]]) => repeats === 0 && club),
+    ...times.flatMap((n) => costs.filter(([, [repeats]]) => repeats === n)),
   ].map(([other]) => other);
 }
 

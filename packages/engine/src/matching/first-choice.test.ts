@@ -3,13 +3,14 @@ import { bestRounds } from './best-rounds.ts';
 import { fewestRepeats } from './fewest-repeats.ts';
 import { type FirstChoice, firstChoice, type PassedOver } from './first-choice.ts';
 
-/** Places by letter: 'AB BD' says that A met B and B met D. */
-function meetings(size: number, text: string): readonly ReadonlySet<number>[] {
-  const met = Array.from({ length: size }, () => new Set<number>());
+/** Places by letter: 'AB BD' says that A met B and B met D; said twice, they met twice. */
+function meetings(size: number, text: string): readonly ReadonlyMap<number, number>[] {
+  const met = Array.from({ length: size }, () => new Map<number, number>());
   for (const pair of text.split(' ').filter(Boolean)) {
     const [a, b] = [pair.charCodeAt(0) - 65, pair.charCodeAt(1) - 65];
-    met[a]?.add(b);
-    met[b]?.add(a);
+    const times = (met[a]?.get(b) ?? 0) + 1;
+    met[a]?.set(b, times);
+    met[b]?.set(a, times);
   }
   return met;
 }
@@ -44,8 +45,26 @@ test('combinée, phase 2: A…F, met EF: C leaves D to the last two, who have me
 test('combinée, phase 2: B has met all three', () => {
   const wish = { met: meetings(4, 'AB BC BD') };
   expect(round(wish)).toBe('AC BD');
-  expect(firstChoice(wish).tables.map(({ repeat }) => repeat)).toEqual([false, true]);
+  expect(firstChoice(wish).tables.map(({ repeats }) => repeats)).toEqual([0, 1]);
   expect(passedOver(wish)).toEqual(['A met B', 'B met D']);
+});
+
+test('repeats are counted by meetings: two who have met twice are two, and those met seldom come first', () => {
+  // Everybody has met: A–B and C–D twice, the others once. Any round but AB CD costs two.
+  const met = meetings(4, 'AB AB CD CD AC AD BC BD');
+  expect(round({ met })).toBe('AC BD');
+  expect(firstChoice({ met }).repeats).toBe(2);
+  expect(passedOver({ met })).toEqual(['A met B', 'A met C', 'A met D', 'B met D']);
+  // Two rounds cost 2 + 1 and one 1 + 1.
+  expect(round({ met: meetings(4, 'AB AB CD AC BD AD AD BC') })).toBe('AC BD');
+});
+
+test('art de la guerre: among those met clubs say nothing, how often does', () => {
+  // All have met once, A and B twice; A and C are of one club, and so are B and D.
+  const met = meetings(4, 'AB AB AC AD BC BD CD');
+  expect(round({ met, clubs: [0, 1, 0, 1] })).toBe('AD BC');
+  // Among rounds as good A takes C, met once and of his club, before D, met once as well.
+  expect(round({ met, clubs: [0, 0, 0, 0] })).toBe('AC BD');
 });
 
 test('art de la guerre: P1–P2 and P5–P6 of one club each, avoided', () => {

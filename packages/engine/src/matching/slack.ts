@@ -24,9 +24,10 @@ export function slacks({ prices, left, count, where, dual, row }: Search, place:
   if (club >= 0) {
     for (let i = 0; i < count; i++) if (at(prices.clubs, at(left, i)) === club) row[i] = at(row, i) + sameClub;
   }
-  for (const other of metBy(prices, place)) {
-    const i = at(where, other);
-    if (i >= 0) row[i] = at(row, i) + prices.repeat;
+  const met = metBy(prices, place);
+  for (let j = 0; j < met.length; j += 2) {
+    const i = at(where, at(met, j));
+    if (i >= 0) row[i] = at(row, i) + at(met, j + 1);
   }
   return row;
 }

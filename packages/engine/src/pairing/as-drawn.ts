@@ -1,5 +1,5 @@
 import type { Step } from '../tournament/steps.ts';
-import { type Field, type Pair, repeatsIn } from './field.ts';
+import { countRepeats, type Field, type Pair } from './field.ts';
 import type { Trace } from './fold.ts';
 import type { Reasoned } from './reasoned.ts';
 
@@ -12,7 +12,7 @@ export function withReasons(field: Field, walk: (trace: Trace) => readonly Pair[
     else steps[by] = [step];
   });
   return {
-    repeats: repeatsIn(field, pairs).length,
+    repeats: countRepeats(field, pairs),
     pairs: pairs.map((pair) => ({ players: playersOf(field, pair), why: steps[pair[0]] ?? [] })),
   };
 }

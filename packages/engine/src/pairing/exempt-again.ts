@@ -1,15 +1,14 @@
+import { placesIn } from '../standings/places.ts';
 import type { Tally } from '../standings/tally.ts';
 import type { Reasoned } from './reasoned.ts';
 
 /**
- * A second exemption is a repeat (Formule Classique, "Pairing") also where everybody has had one and the lowest of
- * those with fewest may have it again: how many of the exempt tables are such ones. Those that a walk took for a
- * repeat are counted already.
+ * How many repeats the exempt are, counted as meetings are: whoever has had k wins without an opponent is k (rules:
+ * before round 1). Only where everybody has had one can that be.
  */
-export function exemptAgain(sums: Pick<Tally, 'players' | 'exemptions'>, pairs: readonly Reasoned[]): number {
-  return pairs.filter(({ players: [id, other], why }) => {
-    if (other !== undefined) return false;
-    const before = sums.exemptions[sums.players.indexOf(id)]?.length ?? 0;
-    return before > 0 && !why.some(({ step }) => step === 'repeat');
-  }).length;
+export function exemptAgain(sums: Pick<Tally, 'players' | 'freeWins'>, pairs: readonly Reasoned[]): number {
+  const places = placesIn(sums.players);
+  const before = ({ players: [id, other] }: Reasoned): number =>
+    other === undefined ? (sums.freeWins[places.get(id) ?? -1]?.length ?? 0) : 0;
+  return pairs.reduce((sum, pair) => sum + before(pair), 0);
 }

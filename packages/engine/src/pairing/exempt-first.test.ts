@@ -4,16 +4,18 @@ import { tryEveryRound } from '../matching/every-round.ts';
 import { exemptFirst } from './exempt-first.ts';
 import { holeOf } from './hole.ts';
 
-/** Players by letter, best first; 'AB' that A met B; rounds of wins without an opponent by letter. */
+/** Players by letter, best first; 'AB' that A met B (said twice: twice); rounds of wins without an opponent by letter. */
 function odd(letters: string, met: string, had: Readonly<Record<string, readonly number[]>> = {}) {
   const ids = [...letters];
   const pairs = met.split(' ').filter(Boolean);
   return {
     ids,
-    met: ids.map((id) => new Set(pairs.filter((p) => p.includes(id)).map((p) => ids.indexOf(p.replace(id, ''))))),
+    met: ids.map((id) => counted(pairs.filter((p) => p.includes(id)).map((p) => ids.indexOf(p.replace(id, ''))))),
     had: ids.map((id) => had[id] ?? []),
   };
 }
+const counted = (places: readonly number[]) =>
+  new Map(places.map((place) => [place, places.filter((one) => one === place).length]));
 const exempt = (...given: Parameters<typeof odd>) => odd(...given).ids[exemptFirst(odd(...given)).place];
 
 describe('art-de-la-guerre.md, "Exempt first"', () => {
@@ -44,6 +46,11 @@ describe('art-de-la-guerre.md, "Exempt first"', () => {
     expect(exempt('ABCDE', 'AB AC BC AD BD CD AE BE CE')).toBe('C');
   });
 
+  test('repeats are counted by meetings: the one whose exemption leaves the fewest', () => {
+    // Without C: A–B, met twice; without B: A–C, met once; without A: B–C, met once.
+    expect(exempt('ABC', 'AB AB AC BC')).toBe('B');
+  });
+
   test('nobody who has had fewer is passed over without gain (oracle)', () => {
     const fields = fc.tuple(
       fc.integer({ min: 1, max: 4 }),
@@ -53,16 +60,17 @@ describe('art-de-la-guerre.md, "Exempt first"', () => {
     fc.assert(
       fc.property(fields, ([half, meetings, counts]) => {
         const size = 2 * half + 1;
-        const met = Array.from({ length: size }, () => new Set<number>());
+        const met = Array.from({ length: size }, () => new Map<number, number>());
         for (const [a, b] of meetings.filter(([a, b]) => a !== b && a < size && b < size)) {
-          met[a]?.add(b);
-          met[b]?.add(a);
+          const times = (met[a]?.get(b) ?? 0) + 1;
+          met[a]?.set(b, times);
+          met[b]?.set(a, times);
         }
         const had = counts.slice(0, size).map((count) => Array.from({ length: count }, (_, i) => i + 1));
         const fewest = Math.min(...had.map((rounds) => rounds.length));
         const repeatsWithout = (place: number): number => {
           const others = met.flatMap((_, i) => (i === place ? [] : [i]));
-          const among = others.map((own) => new Set(others.flatMap((one, i) => (met[own]?.has(one) ? [i] : []))));
+          const among = others.map((own) => new Map(others.map((one, i) => [i, met[own]?.get(one) ?? 0])));
           return tryEveryRound({ met: among }, (own) => among.flatMap((_, i) => (i === own ? [] : [i]))).cost[0];
         };
         const allowed = had.flatMap((rounds, place) => (rounds.length === fewest ? [place] : []));
@@ -80,14 +88,14 @@ describe('the hole', () => {
 
   test('exempt twice is a repeat', () => {
     const hole = holeOf({ ...field, freeWins: [[1], [2], [3]], spare: null });
-    expect(hole).toMatchObject({ place: 2, repeat: true, pair: { players: ['C'] } });
+    expect(hole).toMatchObject({ place: 2, repeats: 1, pair: { players: ['C'] } });
     expect(hole.pair.why).toEqual([{ step: 'repeat', opponent: null, rounds: [3] }]);
   });
 
   test('a spare player fills it: the lowest who has not met him; an earlier exemption does not matter', () => {
     const spare = { id: 'S', met: [[], [], [2]] };
     const hole = holeOf({ ...field, freeWins: [[], [1], []], spare });
-    expect(hole).toMatchObject({ place: 1, repeat: false, pair: { players: ['B', 'S'] } });
+    expect(hole).toMatchObject({ place: 1, repeats: 0, pair: { players: ['B', 'S'] } });
     expect(hole.pair.why).toEqual([
       { step: 'not-exempt', player: 'C', rounds: [2] },
       { step: 'spare', player: 'B', spare: 'S' },

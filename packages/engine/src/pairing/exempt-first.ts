@@ -5,8 +5,8 @@ import type { Step } from '../tournament/steps.ts';
 /** Those to be drawn, an odd number, best first. */
 export interface Odd {
   readonly ids: readonly PlayerId[];
-  /** By place, the places already met. */
-  readonly met: readonly ReadonlySet<number>[];
+  /** By place, how often the others were met. */
+  readonly met: readonly ReadonlyMap<number, number>[];
   /** Rounds that bar from the hole: wins without an opponent, or games against the spare player who fills it. */
   readonly had: readonly (readonly number[])[];
 }

@@ -1,3 +1,4 @@
+import { barred } from '../matching/prices.ts';
 import type { Tally } from '../standings/tally.ts';
 import type { Field } from './field.ts';
 
@@ -8,9 +9,9 @@ import type { Field } from './field.ts';
 export function fieldOf(sums: Tally, order: readonly number[]): Field {
   const odd = order.length % 2 === 1;
   const scores = order.map((place) => sums.points[place] ?? 0);
-  const barred = odd ? barredFromX(sums, order) : new Set<number>();
+  const notX = odd ? barredFromX(sums, order) : new Set<number>();
   const ids = [...order.map((place) => sums.players[place] ?? ''), ...(odd ? [null] : [])];
-  const metBy = opponents(sums, order, barred);
+  const metBy = opponents(sums, order, notX);
   return {
     ids,
     scores: odd ? [...scores, scores.at(-1) ?? 0] : scores,
@@ -22,25 +23,25 @@ export function fieldOf(sums: Tally, order: readonly number[]): Field {
   };
 }
 
-/** The sets of those met, each made when it is first asked for. */
+/** How often others were met, each made when it is first asked for. */
 function opponents(
   sums: Tally,
   order: readonly number[],
-  barred: ReadonlySet<number>,
-): (place: number) => ReadonlySet<number> {
+  notX: ReadonlySet<number>,
+): (place: number) => ReadonlyMap<number, number> {
   const inField = new Int32Array(sums.players.length).fill(-1);
   for (let i = 0; i < order.length; i++) inField[order[i] as number] = i;
   const x = order.length;
-  const met = (place: number): ReadonlySet<number> => {
-    if (place === x) return barred;
-    const places = new Set<number>();
+  const met = (place: number): ReadonlyMap<number, number> => {
+    if (place === x) return new Map([...notX].map((own) => [own, barred]));
+    const times = new Map<number, number>();
     for (const { opponent } of sums.met(order[place] as number)) {
       const other = inField[opponent] ?? -1;
-      if (other >= 0) places.add(other);
+      if (other >= 0) times.set(other, (times.get(other) ?? 0) + 1);
     }
-    return barred.has(place) ? places.add(x) : places;
+    return notX.has(place) ? times.set(x, barred) : times;
   };
-  const made: (ReadonlySet<number> | undefined)[] = new Array(x + 1);
+  const made: (ReadonlyMap<number, number> | undefined)[] = new Array(x + 1);
   return (place) => {
     const known = made[place] ?? met(place);
     made[place] = known;

@@ -9,10 +9,10 @@ export interface Field {
   readonly ids: readonly (PlayerId | null)[];
   /** Match points by place; X belongs to the last score group whatever it would have. */
   readonly scores: readonly number[];
-  /** Places already met by a place; for X those who may not have it, and X for them. */
-  metBy(place: number): ReadonlySet<number>;
+  /** How often each place was met by a place; for X those who may not have it (`barred`), and X for them. */
+  metBy(place: number): ReadonlyMap<number, number>;
   /** The same of every place: a walk looks at half of them, so this is for those who search. */
-  readonly met: readonly ReadonlySet<number>[];
+  readonly met: readonly ReadonlyMap<number, number>[];
   /** Rounds in which two places met; for X the rounds of the wins without an opponent. */
   meetings(a: number, b: number): readonly number[];
 }
@@ -30,4 +30,9 @@ export function placeOfX(field: Field): number {
 
 export function repeatsIn(field: Field, pairs: readonly Pair[]): readonly Pair[] {
   return pairs.filter(([a, b]) => haveMet(field, a, b));
+}
+
+/** How many repeats some tables are: two who have met k times are k (rules: repeats). */
+export function countRepeats(field: Field, pairs: readonly Pair[]): number {
+  return pairs.reduce((sum, [a, b]) => sum + (field.metBy(a).get(b) ?? 0), 0);
 }

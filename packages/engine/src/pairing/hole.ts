@@ -6,8 +6,8 @@ import type { Reasoned } from './reasoned.ts';
 /** An odd number to be drawn, best first, and the spare player who may fill the hole. */
 export interface OddField {
   readonly ids: readonly PlayerId[];
-  /** By place, the places already met. */
-  readonly met: readonly ReadonlySet<number>[];
+  /** By place, how often the others were met. */
+  readonly met: readonly ReadonlyMap<number, number>[];
   /** Rounds of earlier wins without an opponent, by place. */
   readonly freeWins: readonly (readonly number[])[];
   readonly spare: SparePlayer | null;
@@ -23,8 +23,8 @@ export interface SparePlayer {
 export interface Hole {
   readonly place: number;
   readonly pair: Reasoned;
-  /** A second exemption, or a second game against the spare player. */
-  readonly repeat: boolean;
+  /** Earlier exemptions, or games against the spare player. */
+  readonly repeats: number;
 }
 
 /**
@@ -40,5 +40,5 @@ export function holeOf({ ids, met, freeWins, spare }: OddField): Hole {
   const pair: Reasoned = spare
     ? { players: [player, spare.id], why: [...why, { step: 'spare', player, spare: spare.id }, ...again] }
     : { players: [player], why: [...why, ...again] };
-  return { place, pair, repeat: rounds.length > 0 };
+  return { place, pair, repeats: rounds.length };
 }

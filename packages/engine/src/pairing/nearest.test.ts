@@ -93,17 +93,18 @@ const fields = fc.integer({ min: 1, max: 6 }).chain((half) =>
       clubs: fc.array(fc.integer({ min: -1, max: 2 }), { minLength: 2 * half, maxLength: 2 * half }),
     })
     .map(({ met, scores, clubs }) => {
-      const opponents = scores.map(() => new Set<number>());
+      const opponents = scores.map(() => new Map<number, number>());
       for (const [a, b] of met) {
         if (a === b) continue;
-        opponents[a]?.add(b);
-        opponents[b]?.add(a);
+        const times = (opponents[a]?.get(b) ?? 0) + 1;
+        opponents[a]?.set(b, times);
+        opponents[b]?.set(a, times);
       }
       const field: Field = {
         ids: scores.map((_, i) => `P${i}`),
         scores: scores.sort((a, b) => b - a),
         met: opponents,
-        metBy: (place) => opponents[place] ?? new Set(),
+        metBy: (place) => opponents[place] ?? new Map(),
         meetings: () => [1],
       };
       return { field, clubs };

@@ -1,10 +1,14 @@
+import type { BestRounds } from '../matching/best-rounds.ts';
 import { type FirstChoice, firstChoice, type PassedOver } from '../matching/first-choice.ts';
+import type { UnpairedPlaces } from '../matching/unpaired-places.ts';
 import type { Step } from '../tournament/steps.ts';
 import { playersOf, type Walked } from './as-drawn.ts';
-import { type Field, haveMet } from './field.ts';
+import { type Field, haveMet, placeOfX } from './field.ts';
 
 /** How the walk goes, where it is not simply those who follow, in order. */
 export interface NearestWish {
+  /** The complete rounds to choose from, where they are not simply those with the fewest repeats. */
+  readonly rounds?: BestRounds;
   /** The rule's order of opponents of a place. */
   readonly order?: NonNullable<FirstChoice['order']>;
   /** The club of each place as a number, −1 for none, where clubs are avoided. */
@@ -21,7 +25,7 @@ export interface NearestRound extends Walked {
 /**
  * "De proche en proche": the complete round with the fewest repeats (then the fewest tables of one club), in which
  * each player in ranking order, if still unpaired, takes the first possible of his choices: those whom he has not
- * met, in order, then those whom he has met (Formule Combinée §3 and §4).
+ * met, in order, then those whom he has met once, twice… (Formule Combinée §3 and §4).
  */
 export function nearest(field: Field, wish: NearestWish = {}): NearestRound {
   if (field.ids.length === 0) return { pairs: [], repeats: 0, sameClub: 0 };
@@ -31,16 +35,24 @@ export function nearest(field: Field, wish: NearestWish = {}): NearestRound {
     story.set(place, steps);
     return steps;
   };
-  const { order, clubs, opening = turn(field) } = wish;
+  const { order, clubs, rounds, opening = turn(field) } = wish;
+  let free: UnpairedPlaces = { has: () => true, following: () => [] };
   const chosen = firstChoice({
+    ...(rounds && { rounds }),
     met: field.met,
     ...(clubs && { clubs }),
     order: (place, unpaired) => {
+      free = unpaired;
       const others = () => order?.(place, unpaired) ?? unpaired.following(place);
       if (!story.has(place)) told(place).push(...opening(place, others));
       return others();
     },
-    note: (place, other, why) => told(place).push(passedOver(field, place, other, why)),
+    note: (place, other, why) => {
+      const keeps = why === 'ahead' && strandsX(field, free, place, other);
+      told(place).push(
+        keeps ? { step: 'keeps-exemption', opponent: field.ids[other] ?? '' } : passedOver(field, place, other, why),
+      );
+    },
   });
   return {
     repeats: chosen.repeats,
@@ -50,6 +62,14 @@ export function nearest(field: Field, wish: NearestWish = {}): NearestRound {
       why: [...told(place), found(field, place, opponent, sameClub)],
     })),
   };
+}
+
+/** Whether a table would take the last who may have X. */
+function strandsX(field: Field, free: UnpairedPlaces, place: number, other: number): boolean {
+  const x = placeOfX(field);
+  if (x < 0 || other === x || !free.has(x)) return false;
+  const mayHaveX = (one: number): boolean => one !== x && free.has(one) && !haveMet(field, x, one);
+  return !field.ids.some((_, one) => one !== place && one !== other && mayHaveX(one));
 }
 
 const turn =

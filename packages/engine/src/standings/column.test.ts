@@ -34,7 +34,6 @@ describe('the column of a round', () => {
     expect([...(column?.opponent ?? [])]).toEqual([1, 0, 3, 2, -1]);
     expect([...(column?.match ?? [])]).toEqual([0, 0, 1, 1, 2]);
     expect(column?.freeWins).toEqual([2, 4]);
-    expect(column?.exempt).toEqual([4]);
   });
 
   test('a draw and a match lost by decision count as met', () => {

@@ -20,8 +20,6 @@ export interface Column {
   readonly match: Int32Array;
   /** Who won without an opponent: exemptions and wins by forfeit. */
   readonly freeWins: readonly number[];
-  /** The exempt alone. */
-  readonly exempt: readonly number[];
 }
 
 /** The columns of the first `after` rounds; tables without a result count for nothing. */
@@ -45,7 +43,6 @@ const keptColumns = remembered((scoring: Scoring) =>
 /** A column while it is filled. */
 interface Filling extends Column {
   readonly freeWins: number[];
-  readonly exempt: number[];
 }
 
 /** The column of a round, read from its matches. */
@@ -60,7 +57,6 @@ function freshColumn(round: Round, ranking: readonly PlayerId[], scoring: Scorin
     opponent: new Int32Array(size).fill(none),
     match: new Int32Array(size).fill(none),
     freeWins: [],
-    exempt: [],
   };
   for (let i = 0; i < round.matches.length; i++) {
     const match = round.matches[i] as Match;
@@ -71,7 +67,6 @@ function freshColumn(round: Round, ranking: readonly PlayerId[], scoring: Scorin
     const second = players.length === 1 ? none : (places.get(players[1]) ?? none);
     if (first !== none) add(column, first, { match: i, opponent: second, seat: 0 }, result);
     if (second !== none) add(column, second, { match: i, opponent: first, seat: 1 }, result);
-    if (first !== none && players.length === 1) column.exempt.push(first);
   }
   return column;
 }

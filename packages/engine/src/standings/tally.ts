@@ -22,8 +22,6 @@ export interface Tally {
   readonly wins: readonly number[];
   /** Rounds of the wins without an opponent: exemptions and wins by forfeit. */
   readonly freeWins: readonly (readonly number[])[];
-  /** Rounds of the exemptions alone. */
-  readonly exemptions: readonly (readonly number[])[];
 }
 
 /** Adds up the first `after` rounds; tables without a result count for nothing. */
@@ -40,7 +38,6 @@ export function addedUp(ranking: readonly PlayerId[], columns: readonly Column[]
     spread: sumsOf(size, columns, ({ spread }) => spread),
     wins: sumsOf(size, columns, ({ won }) => won),
     freeWins: roundsOf(size, columns, ({ freeWins }) => freeWins),
-    exemptions: roundsOf(size, columns, ({ exempt }) => exempt),
     met: (place) => meetingsOf(columns, place),
   };
 }

@@ -24,7 +24,6 @@ function tallyOf(lines: readonly (readonly [string, number, number, number])[], 
     wins: players.map(() => 0),
     met: (place) => met[place] ?? [],
     freeWins: none,
-    exemptions: none,
   };
 }
 

@@ -37,7 +37,6 @@ export function wargameTally(tournament: Tournament, ranking: readonly PlayerId[
       ),
     wins: own.map((list) => list.filter(({ won }) => won).length),
     freeWins: own.map((list) => roundsOf(list.filter(({ kind }) => kind === 'free'))),
-    exemptions: own.map((list) => roundsOf(list.filter(({ kind, opponent }) => kind === 'free' && opponent === null))),
   };
 }
 

@@ -61,7 +61,7 @@ export function DraftPage({ round, content }: Props) {
   const act = acts.find((one) => one === asked) ?? null;
   const row = rows.find(({ key }) => key === why) ?? null;
   const marked = rows.filter(({ marks }) => marks.length > 0).length;
-  const repeats = rows.filter(({ marks }) => marks.includes('repeat')).length;
+  const repeats = rows.reduce((sum, row) => sum + row.repeats, 0);
   const exempt = rows.filter(({ match }) => match.players.length === 1).length;
   const { attempt } = content;
   const pick = (player: PlayerId) =>

@@ -12,6 +12,8 @@ export interface DraftRow {
   readonly seats: Seats | null;
   readonly before: readonly string[];
   readonly marks: readonly Mark[];
+  /** How often the two have met before, where that is a repeat. */
+  readonly repeats: number;
   readonly pool: number | null;
 }
 
@@ -35,8 +37,9 @@ export function draftRows(
       match,
       seats,
       before: order.map(brought),
+      repeats: repeatsOf(match, met),
       marks: withClub(
-        [...marksOf(match, content.matches, round === 1 ? undefined : pm), ...againByHand(match, met)],
+        [...marksOf(match, round === 1 ? undefined : pm), ...againByHand(match, met)],
         desk.tournament,
         match,
       ),
@@ -51,11 +54,17 @@ export function poolOf({ why }: Match): number {
   return made && 'pool' in made ? made.pool : 0;
 }
 
-/** A table by hand has no steps that tell of a repeat: its players' meetings do (BYE-03). */
+/** By meetings, as the draw counts them; a table by hand has no steps that tell of a repeat: its players' meetings do (BYE-03). */
+function repeatsOf({ players: [a, b], why }: Match, met: Meetings): number {
+  if (b === undefined) return 0;
+  if (isByHand(why)) return metIn(met, a, b).length;
+  return why?.reduce((sum, step) => sum + (step.step === 'repeat' ? step.rounds.length : 0), 0) ?? 0;
+}
+
+const isByHand = (why: Match['why']): boolean => !why || why.some(({ step }) => step === 'by-hand');
+
 function againByHand(match: Match, met: Meetings): readonly Mark[] {
-  const [a, b] = match.players;
-  const byHand = !match.why || match.why.some(({ step }) => step === 'by-hand');
-  return byHand && b !== undefined && metIn(met, a, b).length > 0 ? ['repeat'] : [];
+  return isByHand(match.why) && repeatsOf(match, met) > 0 ? ['repeat'] : [];
 }
 
 /** Of one club is said in the rounds that leave clubs free as well, which have no step of it (rules: pairing). */

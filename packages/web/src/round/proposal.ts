@@ -20,10 +20,9 @@ export function proposalFor(desk: Pick<Desk, 'tournament' | 'people'>, round: nu
   return { now, fewer, tables: othersThan(content.matches, proposed) };
 }
 
+/** By meetings, as the draw counts them; the exemption is worth the same for everybody who may have it. */
 function repeatsOf(matches: readonly Match[], met: Meetings): number {
-  return matches.filter(({ players: [a, b], why }) =>
-    b === undefined ? why?.some(({ step }) => step === 'repeat') : metIn(met, a, b).length > 0,
-  ).length;
+  return matches.reduce((sum, { players: [a, b] }) => sum + (b === undefined ? 0 : metIn(met, a, b).length), 0);
 }
 
 const keyOf = ({ players }: Pick<Match, 'players'>): string => JSON.stringify([...players].sort());
