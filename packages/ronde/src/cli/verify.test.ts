@@ -5,6 +5,7 @@ import {
   type Decision,
   decide,
   type Event,
+  engineVersion,
   type MatchResult,
   type Person,
   replay,
@@ -94,7 +95,9 @@ test('today’s engine gives the same: as JSON lines and as a list', async () =>
 test('tables that it would not have drawn, standings that it would not have given', async () => {
   const other = log.map((decision) => ({ ...decision, events: decision.events.map(exchanged) }));
   const { differences } = await verified(lines(other));
-  expect(differences[0]).toMatchObject({ seq: 11, code: 'drawn-otherwise', round: 1 });
+  expect(differences[0]).toMatchObject({ seq: 11, code: 'drawn-otherwise', round: 1, engine: engineVersion });
+  const old = lines(other).replaceAll(`"engine":"${engineVersion}"`, '"engine":"0.1.0"');
+  expect((await line(['verify', '-'], { stdin: old })).out).toContain('par la version 0.1.0');
   const text = lines(log);
   const digest = text.replace(/"digest":"[0-9a-f]{4}/, '"digest":"0000');
   expect(await verified(digest)).toMatchObject({ differences: [{ seq: log.length, code: 'standings-otherwise' }] });

@@ -30,7 +30,12 @@ function sentence(difference: Difference, format: FormatId, lang: Lang): string 
   const say = cliWords(lang).rounds(format);
   switch (difference.code) {
     case 'drawn-otherwise':
-      return say.drawDiffers(difference.round, tables(difference.recorded), tables(difference.today));
+      return say.drawDiffers(
+        difference.round,
+        difference.engine,
+        tables(difference.recorded),
+        tables(difference.today),
+      );
     case 'not-drawn':
       return say.drawRefused(
         difference.round,

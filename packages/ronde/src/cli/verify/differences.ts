@@ -18,6 +18,8 @@ export type Difference =
       readonly seq: number;
       readonly code: 'drawn-otherwise';
       readonly round: number;
+      /** The engine that made the draw. */
+      readonly engine: string;
       readonly recorded: readonly Table[];
       readonly today: readonly Table[];
     }
@@ -69,18 +71,20 @@ interface Drawn {
   readonly number: number;
   readonly content: Round;
   readonly ranking: readonly PlayerId[];
+  readonly engine: string;
 }
 
 function drawnBy(state: Tournament, event: Event): Drawn | null {
   if (event.kind === 'drawn') {
-    return { before: state, number: event.round, content: event.content, ranking: event.ranking.to };
+    const { round: number, content, ranking, engine } = event;
+    return { before: state, number, content, ranking: ranking.to, engine };
   }
   if (event.kind !== 'redrawn') return null;
   const before = { ...state, rounds: state.rounds.slice(0, -1) };
-  return { before, number: event.round, content: event.to, ranking: state.ranking };
+  return { before, number: event.round, content: event.to, ranking: state.ranking, engine: event.engine };
 }
 
-function drawDifference(seq: number, { before, number, content, ranking }: Drawn): Difference | null {
+function drawDifference(seq: number, { before, number, content, ranking, engine }: Drawn): Difference | null {
   const made = content.matches.filter((match) => match.why?.some(({ step }) => step === 'by-hand'));
   const request = {
     round: number,
@@ -97,7 +101,7 @@ function drawDifference(seq: number, { before, number, content, ranking }: Drawn
   // The director may have taken the proposal.
   return same(today) || (proposal && same(tablesOf(proposal)))
     ? null
-    : { seq, code: 'drawn-otherwise', round: number, recorded, today };
+    : { seq, code: 'drawn-otherwise', round: number, engine, recorded, today };
 }
 
 const tablesOf = (matches: readonly Match[]): readonly Table[] =>

@@ -19,7 +19,8 @@ const words: RoundWords = {
   preview: (number, planned) => `Preview: ${counted('en', number, round)} of ${planned}.`,
   finalOpen: 'Preview: the final is still to be played.',
   unofficial: 'Fixed tables that are not official: the text of the rule only has those for 8 players.',
-  drawDiffers: (number, recorded, today) => `round ${number} drawn otherwise. Log: ${recorded}. Today: ${today}.`,
+  drawDiffers: (number, engine, recorded, today) =>
+    `round ${number} paired otherwise. Log, by version ${engine}: ${recorded}. Today: ${today}.`,
   drawRefused: (number, why) => `round ${number}: ${why}`,
 };
 

@@ -20,8 +20,8 @@ export function rounds(format: string): RoundWords {
     preview: (number, planned) => `Aperçu : ${counted('fr', number, round)} sur ${planned}.`,
     finalOpen: 'Aperçu : la finale reste à jouer.',
     unofficial: 'Tables fixes non officielles : le texte de la règle ne donne que celles à 8 joueurs.',
-    drawDiffers: (number, recorded, today) =>
-      `${round.one} ${number} apparié${e} autrement. Journal : ${recorded}. Aujourd’hui : ${today}.`,
+    drawDiffers: (number, engine, recorded, today) =>
+      `${round.one} ${number} apparié${e} autrement. Journal, par la version ${engine} : ${recorded}. Aujourd’hui : ${today}.`,
     drawRefused: (number, why) => `${round.one} ${number} : ${why}`,
   };
 }

@@ -11,6 +11,6 @@ export interface RoundWords {
   readonly finalOpen: string;
   /** Tables of a fixed round that are not those of the text. */
   readonly unofficial: string;
-  readonly drawDiffers: (round: number, recorded: string, today: string) => string;
+  readonly drawDiffers: (round: number, engine: string, recorded: string, today: string) => string;
   readonly drawRefused: (round: number, why: string) => string;
 }
