@@ -34,7 +34,6 @@ export * from './rule-anchors.ts';
 export * from './seats.ts';
 export * from './second-look.ts';
 export * from './seen.ts';
-export * from './several-exempt.ts';
 export * from './spoken-as.ts';
 export * from './standings-reason.ts';
 export * from './table-why.ts';

@@ -1,19 +1,25 @@
 import type { Match, PlayerId, Step } from '@ronde/engine';
-import { severalExempt } from './several-exempt.ts';
 
 /**
  * What a director should read before publishing. No mark: nothing unusual.
  * `moved`: not the natural opponent. `group`: not the same points. `club`: of one club. `repeat`: met before.
- * `second-exemption`: exempt again. `several-exempt`: not alone, by the fixed tables. `hand`: made by hand.
+ * `second-exemption`: exempt again. `hand`: made by hand.
  */
-export type Mark = 'moved' | 'group' | 'club' | 'repeat' | 'second-exemption' | 'several-exempt' | 'hand';
+export type Mark = 'moved' | 'group' | 'club' | 'repeat' | 'second-exemption' | 'hand';
 
 const has = (steps: readonly Step[], ...kinds: readonly Step['step'][]): boolean =>
   steps.some((s) => kinds.includes(s.step));
 
-/** Found beyond the first whom the rule named. */
+/** Found beyond the first whom the rule named, or by the fixed tables but for an earlier meeting. */
 function isMoved(steps: readonly Step[]): boolean {
-  return has(steps, 'up', 'down') || (has(steps, 'nearest') && has(steps, 'met', 'club', 'ahead'));
+  if (steps.some((step) => step.step === 'left-over' && step.by === 'met')) return true;
+  return has(steps, 'up', 'down', 'early') || (has(steps, 'nearest') && has(steps, 'met', 'club', 'ahead', 'due'));
+}
+
+/** Again without an opponent, where no grid had settled it before. */
+function isSecondExemption(steps: readonly Step[]): boolean {
+  const before = steps.some((step) => step.step === 'exempt' && step.wins > 0);
+  return before && !has(steps, 'pool', 'circle');
 }
 
 function changesGroup(match: Match, steps: readonly Step[], pm?: (player: PlayerId) => number): boolean {
@@ -24,11 +30,8 @@ function changesGroup(match: Match, steps: readonly Step[], pm?: (player: Player
   return natural?.step === 'natural' && natural.free % 2 === 1 && !has(steps, 'up', 'down');
 }
 
-/**
- * The marks of a table, from the steps of its draw. `matches`: those of its round. `pm`: the points before it, where
- * they are known.
- */
-export function marksOf(match: Match, matches: readonly Match[], pm?: (player: PlayerId) => number): readonly Mark[] {
+/** The marks of a table, from the steps of its draw. `pm`: the points before it, where they are known. */
+export function marksOf(match: Match, pm?: (player: PlayerId) => number): readonly Mark[] {
   const steps = match.why;
   if (!steps || has(steps, 'by-hand')) return ['hand'];
   const marks: Mark[] = [];
@@ -36,7 +39,7 @@ export function marksOf(match: Match, matches: readonly Match[], pm?: (player: P
   if (!exempt && isMoved(steps)) marks.push('moved');
   if (changesGroup(match, steps, pm)) marks.push('group');
   if (has(steps, 'same-club')) marks.push('club');
-  if (has(steps, 'repeat')) marks.push(exempt ? 'second-exemption' : 'repeat');
-  if (severalExempt(match, matches) > 0) marks.push('several-exempt');
+  if (has(steps, 'repeat') && !exempt) marks.push('repeat');
+  if (exempt && isSecondExemption(steps)) marks.push('second-exemption');
   return marks;
 }

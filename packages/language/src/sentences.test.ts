@@ -234,17 +234,28 @@ describe('the log', () => {
 });
 
 describe('marks of the draft', () => {
-  const marks = (...why: (typeof steps)[keyof typeof steps][]) => marksOf({ ...match, why }, []);
+  const marks = (...why: (typeof steps)[keyof typeof steps][]) => marksOf({ ...match, why });
   it('none for the natural opponent', () => expect(marks(steps.turn, steps.natural)).toEqual([]));
   it('moved', () => expect(marks(steps.turn, steps.natural, steps.met, steps.up)).toEqual(['moved']));
   it('group', () => expect(marks(steps.turn, { ...steps.natural, free: 7 })).toEqual(['group']));
   it('group from the points, where they are known', () => {
     const pm = (id: string): number => (id === 'p1' ? 5 : 3);
-    expect(marksOf({ ...match, why: [steps.natural, steps.met, steps.down] }, [], pm)).toEqual(['moved', 'group']);
+    expect(marksOf({ ...match, why: [steps.natural, steps.met, steps.down] }, pm)).toEqual(['moved', 'group']);
   });
   it('repeat', () => expect(marks(steps.turn, steps.natural, steps.met, steps.repeat)).toEqual(['repeat']));
+  it('second exemption: where no grid had settled it', () => {
+    const again = { ...steps.exempt, wins: 1 };
+    const exempt = (...why: (typeof steps)[keyof typeof steps][]) => marksOf({ players: ['p1'], why });
+    expect(exempt(steps.turn, again)).toEqual(['second-exemption']);
+    expect(exempt(steps.turn, steps.exempt)).toEqual([]);
+    expect(exempt(steps.pool, again)).toEqual([]);
+  });
+  it('moved by the fixed tables for an earlier meeting, not for an absence', () => {
+    expect(marks(steps['left-over'], steps.nearest)).toEqual(['moved']);
+    expect(marks({ step: 'left-over', player: 'p1', opponent: 'p3', by: 'away' }, steps.nearest)).toEqual([]);
+  });
   it('by hand', () => {
     const { why: _, ...made } = match;
-    expect(marksOf(made, [])).toEqual(['hand']);
+    expect(marksOf(made)).toEqual(['hand']);
   });
 });

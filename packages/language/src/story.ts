@@ -3,10 +3,16 @@ import type { Match, PlayerId, Step } from '@ronde/engine';
 type StepOf<K extends Step['step']> = Extract<Step, { readonly step: K }>;
 
 /** Somebody whom the rule looked at and passed over. */
-export type Passed = StepOf<'met'> | StepOf<'club'> | StepOf<'keeps-exemption'> | StepOf<'ahead'>;
+export type Passed = StepOf<'met'> | StepOf<'club'> | StepOf<'keeps-exemption'> | StepOf<'ahead'> | StepOf<'due'>;
 
 /** Whom the rule found, and in which direction. */
-export type Found = StepOf<'up'> | StepOf<'down'> | StepOf<'nearest'> | StepOf<'same-club'> | StepOf<'repeat'>;
+export type Found =
+  | StepOf<'up'>
+  | StepOf<'down'>
+  | StepOf<'nearest'>
+  | StepOf<'early'>
+  | StepOf<'same-club'>
+  | StepOf<'repeat'>;
 
 /** A step that one sentence tells alone. */
 export type Alone = Exclude<Step, Passed | Found | StepOf<'starts'>>;
@@ -42,11 +48,13 @@ export function storyOf(steps: readonly Step[]): Story {
       case 'club':
       case 'keeps-exemption':
       case 'ahead':
+      case 'due':
         passed.push(step);
         break;
       case 'up':
       case 'down':
       case 'nearest':
+      case 'early':
       case 'same-club':
       case 'repeat':
         beats.push({ step: 'move', to: step, passed });
@@ -59,20 +67,24 @@ export function storyOf(steps: readonly Step[]): Story {
         beats.push(step);
     }
   }
-  const turn = steps.find(isTurn);
   return {
     beats,
     starts,
     upwards: steps.some((step) => step.step === 'natural' && step.upwards),
-    seeker: turn?.player ?? null,
+    seeker: steps.find(seeks)?.player ?? null,
   };
 }
 
 const isTurn = (step: Step): step is StepOf<'turn'> | StepOf<'turn-on-points'> =>
   step.step === 'turn' || step.step === 'turn-on-points';
 
-/** Drawn places that a grid sets against each other: nobody was looked at. */
-const isOfAGrid = ({ step }: Step): boolean => step === 'pool' || step === 'circle';
+/** A step that says who looks for an opponent. */
+const seeks = (step: Step): step is Extract<Step, { readonly player: PlayerId }> =>
+  isTurn(step) || step.step === 'left-over' || step.step === 'halves' || step.step === 'lot';
+
+/** Places that a grid or the fixed tables set against each other: nobody was looked at. */
+const isOfAGrid = (step: Step): step is StepOf<'pool'> | StepOf<'circle'> | StepOf<'left-over'> =>
+  step.step === 'pool' || step.step === 'circle' || step.step === 'left-over';
 
 /** Everybody the rule looked at, each once, with the last step that named them. `null`: the exemption. */
 export function lookedAt(steps: readonly Step[]): ReadonlyMap<PlayerId | null, Step> {

@@ -1,4 +1,4 @@
-import { formatOf, type Match, type PlayerId, type Round, type Tournament } from '@ronde/engine';
+import { formatOf, type Match, type PlayerId, type Round, stillThere, type Tournament } from '@ronde/engine';
 import { meetingsAgain, type RuleNotice } from './meetings-again.ts';
 
 /** Meetings again, exemptions again, and rounds whose tables are not those of the draw. */
@@ -24,7 +24,7 @@ function drawnOtherwise(tournament: Tournament): readonly RuleNotice[] {
 /** The tables that the draw gives with those who played; null where it refuses. */
 function byTheRule(tournament: Tournament, { matches, attempt }: Round, round: number): string | null {
   const playing = new Set<PlayerId>(matches.flatMap((match) => match.players));
-  const players = tournament.players.map(({ left: _, ...player }) => player);
+  const players = tournament.players.map((player) => stillThere(player, round));
   const before = { ...tournament, players, rounds: tournament.rounds.slice(0, round - 1) };
   const absent = new Set(players.map((p) => p.id).filter((id) => !playing.has(id)));
   // Pools that the file holds are those of the last attempt: an attempt more would draw their order again.

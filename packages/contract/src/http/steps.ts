@@ -15,7 +15,15 @@ export const stepSchema = z.discriminatedUnion('step', [
     places: z.tuple([z.int(), z.int()]),
     official: z.boolean(),
   }),
-  z.strictObject({ step: z.literal('left-over'), player: id }),
+  z.strictObject({
+    step: z.literal('left-over'),
+    player: id,
+    opponent: opponent.exactOptional(),
+    by: z.enum(['away', 'met', 'exempt']).exactOptional(),
+    rounds: rounds.exactOptional(),
+  }),
+  z.strictObject({ step: z.literal('due'), opponent: id, round: z.int() }),
+  z.strictObject({ step: z.literal('early'), opponent: id, round: z.int() }),
   z.strictObject({
     step: z.literal('by-hand'),
     instead: z.union([z.tuple([id]), z.tuple([id, id])]).exactOptional(),

@@ -1,4 +1,5 @@
 import { formatOf } from '../formats/formats.ts';
+import { stillThere } from '../tournament/find.ts';
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
 import { fixedBefore } from './fixed-before.ts';
 
@@ -10,8 +11,7 @@ export function asDrawnThen(t: Tournament, number: number): readonly Match[] | n
   const round = t.rounds[number - 1];
   if (!round) return null;
   const playing = new Set<PlayerId>(round.matches.flatMap(({ players }) => players as readonly PlayerId[]));
-  // Who has left since was there.
-  const players = t.players.map(({ left: _, ...player }) => player);
+  const players = t.players.map((player) => stillThere(player, number));
   const absent = new Set(players.map(({ id }) => id).filter((id) => !playing.has(id)));
   // The pools that are kept are those of the last attempt.
   const attempt = number === 1 && t.settings.drawn ? 1 : round.attempt;

@@ -22,7 +22,7 @@ export const classiqueFormula: Formula = {
       after,
       final,
       scoring: scrabbleScoring(tournament.settings),
-      headToHead: headToHeadAfter(tournament, ranking, after),
+      headToHead: final ? 'if-all-met' : headToHeadAfter(tournament, ranking, after),
     }),
 };
 
@@ -41,7 +41,7 @@ export function impossible(tournament: Tournament): Refusal | null {
   return present < fewestPlayers ? { code: 'too-few-players', present, needed: fewestPlayers } : null;
 }
 
-/** The ranking at the end of the fixed rounds is by PM and Pdep alone (§6.2). */
+/** The ranking at the end of the fixed rounds is by PM and Pdep alone (§6.2); the final one is not (§9). */
 export function headToHeadAfter(tournament: Tournament, ranking: readonly PlayerId[], after: number): HeadToHeadRule {
   return endsOpening(tournament, ranking, after) ? 'none' : 'if-all-met';
 }

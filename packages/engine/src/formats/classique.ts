@@ -1,12 +1,16 @@
 import { type Result, refused } from '../base/result.ts';
+import type { Walked } from '../pairing/as-drawn.ts';
+import { fieldOf } from '../pairing/field-of.ts';
 import { openingRound } from '../pairing/opening.ts';
 import { openingSeats } from '../pairing/opening-seats.ts';
-import type { Reasoned } from '../pairing/reasoned.ts';
+import { areOfficial } from '../pairing/opening-tables.ts';
+import { placesWhere } from '../standings/places.ts';
 import { scrabbleScoring } from '../standings/scrabble-scoring.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { classiqueFormula, headToHeadAfter, impossible } from './classique-formula.ts';
 import type { Draw, DrawRequest, Format } from './format.ts';
+import type { Hall } from './hall.ts';
 import { drawThirdsAndFold } from './thirds-and-fold.ts';
 
 /** FISF Formule Classique: fixed tables up to 16, thirds above, then folded score groups with permutations. */
@@ -20,15 +24,15 @@ function draw(tournament: Tournament, request: DrawRequest): Result<Draw, Refusa
     headToHead: headToHeadAfter(tournament, request.ranking, tournament.rounds.length),
     repair: true,
     planned: classiqueFormula.plannedRounds(tournament),
-    opening: (present) => opening(tournament, request, present),
+    opening: (hall) => opening(tournament, request, hall),
   });
 }
 
-function opening(
-  tournament: Tournament,
-  request: DrawRequest,
-  present: ReadonlySet<PlayerId>,
-): readonly Reasoned[] | null {
-  const seats = openingSeats(tournament, request.ranking, request.round, present);
-  return seats && openingRound(tournament, seats, request, present);
+function opening(tournament: Tournament, { ranking, round }: DrawRequest, { sums, present }: Hall): Walked | null {
+  const seats = openingSeats(tournament, ranking, round, present);
+  if (!seats) return null;
+  const here = (wanted: (id: PlayerId) => boolean): readonly number[] =>
+    placesWhere(ranking, (id) => present.has(id) && wanted(id));
+  const official = areOfficial(seats.seats.length, tournament.settings);
+  return openingRound({ ...seats, round, official, field: (wanted) => fieldOf(sums, here(wanted)) });
 }

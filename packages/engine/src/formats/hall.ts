@@ -62,8 +62,8 @@ export interface RoundMade {
   readonly sameClub?: number;
   /** The fewest repeats that a complete round can have, where the rule may keep more; missing: those made. */
   readonly fewest?: number;
-  /** Whom the rule made exempt before the draw: the fewest is that of the others. */
-  readonly settled?: 'exempt' | undefined;
+  /** What the rule settled before the draw: the fewest is that of the others. */
+  readonly settled?: 'exempt' | 'fixed' | undefined;
   /** Another complete round with fewer repeats. */
   readonly proposal?: readonly Reasoned[];
   readonly planned: number;

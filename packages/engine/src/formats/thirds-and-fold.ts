@@ -7,15 +7,14 @@ import { type Field, type Pair, repeatsIn } from '../pairing/field.ts';
 import { fieldOf } from '../pairing/field-of.ts';
 import { fold, type Trace } from '../pairing/fold.ts';
 import { fromTheBottom } from '../pairing/from-the-bottom.ts';
-import type { Reasoned } from '../pairing/reasoned.ts';
 import { thirds, thirdsStep } from '../pairing/thirds.ts';
 import type { HeadToHeadRule } from '../standings/head-to-head.ts';
 import { scrabbleOrder } from '../standings/scrabble-order.ts';
 import { type Scoring, tally } from '../standings/tally.ts';
 import type { Refusal } from '../tournament/refusals.ts';
-import type { PlayerId, Tournament } from '../tournament/state.ts';
+import type { Tournament } from '../tournament/state.ts';
 import type { Draw, DrawRequest } from './format.ts';
-import { type Hall, hallOf, presentFor, roundDrawn } from './hall.ts';
+import { type Hall, hallOf, presentFor, type RoundMade, roundDrawn } from './hall.ts';
 
 /** Where the two readings of the formula (FISF, Belgium) part. */
 export interface ThirdsAndFold {
@@ -25,7 +24,7 @@ export interface ThirdsAndFold {
   readonly repair: boolean;
   readonly planned: number;
   /** A round that is fixed by its tables, in place of thirds and fold; null: the general rule. */
-  readonly opening: (present: ReadonlySet<PlayerId>) => readonly Reasoned[] | null;
+  readonly opening: (hall: Hall) => Walked | null;
 }
 
 /** Round 1 by thirds, the others by the fold of score groups with permutations. */
@@ -39,42 +38,39 @@ export function drawThirdsAndFold(
   const hall = hallOf(request, presentFor(tournament, request), { sums, order });
   if (!hall.ok) return hall;
   const field = fieldOf(sums, hall.value.free);
-  const { walked, proposal, repeats } = drawnPairs(tournament, request, rule, hall.value, field);
-  const made = { pairs: walked.pairs, repeats, planned: rule.planned };
+  const { pairs, repeats, ...told } = drawnPairs(tournament, request, rule, hall.value, field);
+  const again = exemptAgain(sums, pairs);
+  const { fewest = repeats } = told;
+  const planned = rule.planned;
   return ok(
     roundDrawn(tournament, request, hall.value, {
-      ...made,
-      ...(proposal && { proposal: proposal.pairs }),
-      ...(repeats > 0 && { fewest: fewestOf(field) }),
+      ...told,
+      pairs,
+      repeats: repeats + again,
+      fewest: fewest + again,
+      planned,
     }),
   );
 }
 
-interface Drawn {
-  readonly walked: Walked;
-  readonly proposal: Walked | null;
-  readonly repeats: number;
-}
+type Drawn = Walked & Pick<RoundMade, 'proposal' | 'fewest' | 'settled'>;
 
 function drawnPairs(
   tournament: Tournament,
   request: DrawRequest,
   rule: ThirdsAndFold,
-  { present, made, sums }: Hall,
+  hall: Hall,
   field: Field,
 ): Drawn {
-  const fixed = field.ids.length === 0 ? [] : made.length === 0 ? rule.opening(present) : null;
-  if (fixed) return { walked: { pairs: fixed, repeats: 0 }, proposal: null, repeats: 0 };
-  const drawn = (walked: Walked, proposal: Walked | null): Drawn => ({
-    walked,
-    proposal,
-    repeats: walked.repeats + exemptAgain(sums, walked.pairs),
-  });
-  if (request.round === 1) return drawn(byThirds(field), null);
+  if (field.ids.length === 0) return { pairs: [], repeats: 0 };
+  const fixed = hall.made.length === 0 ? rule.opening(hall) : null;
+  if (fixed) return { ...fixed, settled: 'fixed' };
+  if (request.round === 1) return byThirds(field);
   const written = withReasons(field, (trace) => folded(field, rule.repair, trace));
-  if (written.repeats === 0 || written.repeats === fewestOf(field)) return drawn(written, null);
+  const fewest = written.repeats === 0 ? 0 : fewestOf(field);
+  if (written.repeats === fewest) return written;
   const better = withReasons(field, (trace) => withFewestRepeats(field, trace));
-  return tournament.settings.repeats === 'avoid' ? drawn(better, null) : drawn(written, better);
+  return tournament.settings.repeats === 'avoid' ? better : { ...written, fewest, proposal: better.pairs };
 }
 
 function byThirds(field: Field): Walked {

@@ -1,8 +1,9 @@
+import { asDrawn } from '../pairing/by-hand.ts';
 import { circleRound } from '../pairing/circle.ts';
 import { drawnOrder } from '../pairing/pool-order.ts';
 import { takingPart } from '../tournament/find.ts';
 import type { Pools } from '../tournament/settings.ts';
-import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
+import type { PlayerId, Round, Tournament } from '../tournament/state.ts';
 
 /**
  * Those who have a seat from the start: everybody who takes part when round 1 is drawn, also those known to be away
@@ -39,12 +40,6 @@ function seatedInPlay({ seed }: Tournament, first: Round, known: readonly Player
       return met.length === tables.size && met.every((pair) => tables.has(asKey(pair)));
     }) ?? []
   );
-}
-
-/** Whom the draw had put at a table that was changed by hand since. */
-function asDrawn({ players, why = [] }: Match): readonly PlayerId[] {
-  const changed = why.find((step) => step.step === 'by-hand');
-  return (changed?.step === 'by-hand' ? changed.instead : undefined) ?? players;
 }
 
 const asKey = (pair: readonly PlayerId[]): string => JSON.stringify(pair.toSorted());

@@ -2,6 +2,12 @@ import type { Refusal } from '../tournament/refusals.ts';
 import type { Match, PlayerId } from '../tournament/state.ts';
 import type { Reasoned } from './reasoned.ts';
 
+/** Whom the draw had put at a table that was changed by hand since. */
+export function asDrawn({ players, why = [] }: Match): readonly PlayerId[] {
+  const changed = why.find((step) => step.step === 'by-hand');
+  return (changed?.step === 'by-hand' ? changed.instead : undefined) ?? players;
+}
+
 /**
  * Why tables made by hand can't stand: somebody twice, or not in the hall; or exemptions by hand that leave an odd
  * number, which can't sit two by two (rules: a round half made by hand). Null when they can.

@@ -1,11 +1,12 @@
-import { excluded, matchOf } from '../tournament/find.ts';
+import { excluded } from '../tournament/find.ts';
 import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
+import { asDrawn } from './by-hand.ts';
 import { type OpeningRounds, openingRounds } from './opening-tables.ts';
 
-/** The seats of the fixed rounds when a round is to be drawn; null is X's. */
+/** The seats of the fixed rounds when a round is to be drawn. */
 export interface Seats {
   readonly rounds: OpeningRounds;
-  /** By place, from 0. */
+  /** By place, from 0, who has it or had it last; null is X. */
   readonly seats: readonly (PlayerId | null)[];
 }
 
@@ -22,16 +23,15 @@ export function openingSeats(
   round: number,
   present: ReadonlySet<PlayerId>,
 ): Seats | null {
-  const atFirstCount = round === 1 ? present.size : drawnCount(tournament.rounds[0]);
-  const rounds = openingRounds(atFirstCount + (atFirstCount % 2), tournament.settings);
+  const atFirst = round === 1 ? present : firstDrawn(tournament.rounds[0]);
+  const rounds = openingRounds(atFirst.size + (atFirst.size % 2), tournament.settings);
   if (round > rounds.length) return null;
   const hall: Hall = (number) => (number === round ? present : drawnIn(tournament.rounds[number - 1]));
-  const atFirst = hall(1);
   const seats: (PlayerId | null)[] = ranking.filter((id) => atFirst.has(id));
-  if (seats.length % 2 === 1) seats.push(null);
-  const free = seats.flatMap((id, seat) => (id === null ? [seat] : []));
-  for (let number = 2; number <= round; number++) {
-    free.push(...vacate(tournament, seats, number));
+  const free = seats.length % 2 === 1 ? [seats.push(null) - 1] : [];
+  for (let number = 1; number <= round; number++) {
+    const isGone = goneBefore(tournament, number, round);
+    free.push(...seats.flatMap((id, seat) => (id !== null && !free.includes(seat) && isGone(id) ? [seat] : [])));
     if (!seatJoiners(ranking, seats, free, hall(number))) return null;
   }
   return { rounds, seats };
@@ -39,7 +39,7 @@ export function openingSeats(
 
 /** Whether the fixed rounds were all played to their end: the next one is drawn without PPM (§6.2). */
 export function endsOpening(tournament: Tournament, ranking: readonly PlayerId[], after: number): boolean {
-  if (after === 0 || after > tournament.rounds.length || drawnCount(tournament.rounds[0]) > mostSeats) return false;
+  if (after === 0 || after > tournament.rounds.length || drawnIn(tournament.rounds[0]).size > mostSeats) return false;
   const last = openingSeats(tournament, ranking, after, drawnIn(tournament.rounds[after - 1]));
   return last !== null && last.rounds.length === after;
 }
@@ -47,51 +47,43 @@ export function endsOpening(tournament: Tournament, ranking: readonly PlayerId[]
 /** More than any fixed rounds seat. */
 const mostSeats = 16;
 
-function drawnCount(round: Round | undefined): number {
-  let count = 0;
-  for (const match of round?.matches ?? []) count += match.players.length;
-  return count;
-}
-
 function drawnIn(round: Round | undefined): ReadonlySet<PlayerId> {
   return new Set(round?.matches.flatMap((match: Match) => match.players as readonly PlayerId[]));
 }
 
-/** A leaver's seat becomes X's. Answers the seats that fell free, in seat order. */
-function vacate(tournament: Tournament, seats: (PlayerId | null)[], round: number): readonly number[] {
-  return seats.flatMap((id, seat) => {
-    if (id === null || !isGone(tournament, id, round)) return [];
-    seats[seat] = null;
-    return [seat];
-  });
+/** Who came while round 1 was in play joined it: the places were given without him, and stay. */
+function firstDrawn(round: Round | undefined): ReadonlySet<PlayerId> {
+  return new Set(round?.matches.flatMap(asDrawn));
 }
 
-function isGone(tournament: Tournament, id: PlayerId, round: number): boolean {
-  const left = tournament.players.find((player) => player.id === id)?.left;
-  if (left !== undefined && left < round) return true;
-  return excluded(tournament, round - 1).has(id);
+/**
+ * Who has left before a round, or was excluded. Who came back has no `left` any more: he was gone in the rounds that
+ * have him neither at a table nor among the absent.
+ */
+function goneBefore(tournament: Tournament, number: number, now: number): (id: PlayerId) => boolean {
+  const out = excluded(tournament, number - 1);
+  const left = new Map(tournament.players.map((player) => [player.id, player.left ?? now]));
+  const past = number < now ? tournament.rounds[number - 1] : undefined;
+  const known = new Set([...drawnIn(past), ...(past?.matches.flatMap(asDrawn) ?? []), ...(past?.absent ?? [])]);
+  return (id) => (left.get(id) ?? now) < number || out.has(id) || (past !== undefined && !known.has(id));
 }
 
-/** Joiners take the free seats, in initial order, in the order the seats fell free; false when one finds none. */
+/**
+ * Joiners take the free seats, in initial order, in the order the seats fell free (who comes back his own, while it is
+ * free); false when one finds none.
+ */
 function seatJoiners(
   ranking: readonly PlayerId[],
   seats: (PlayerId | null)[],
   free: number[],
   here: ReadonlySet<PlayerId>,
 ): boolean {
-  for (const id of ranking.filter((player) => here.has(player) && !seats.includes(player))) {
-    const seat = free.shift();
+  for (const id of ranking) {
+    const own = seats.indexOf(id);
+    if (!here.has(id) || (own >= 0 && !free.includes(own))) continue;
+    const [seat] = free.splice(Math.max(0, free.indexOf(own)), 1);
     if (seat === undefined) return false;
     seats[seat] = id;
   }
   return true;
-}
-
-/** Whether two have met in a match that counts as such, for those left over in a fixed round. */
-export function playedTogether(tournament: Tournament, a: PlayerId, b: PlayerId): boolean {
-  return tournament.rounds.some((round) => {
-    const match = matchOf(round, a);
-    if (!match?.result || !(match.players as readonly PlayerId[]).includes(b)) return false;
-    return match.result.kind !== 'forfeit' || match.result.games.length > 0;
-  });
 }

@@ -44,3 +44,9 @@ export function playedTables(tournament: Tournament, round: number): readonly Ta
   const matches = roundOf(tournament, round)?.matches ?? [];
   return matches.filter((match) => match.result).flatMap((match) => tableRef(round, match) ?? []);
 }
+
+/** Who has left since was there in a round; who had left before had no seat any more. */
+export function stillThere(player: Player, round: number): Player {
+  const { left, ...there } = player;
+  return left !== undefined && left < round ? player : there;
+}

@@ -169,14 +169,14 @@ export type Warning =
   /** Came after the places were given and no seat is free: not drawn before phase 2, or (round robin) at all. */
   | { readonly code: 'no-seat'; readonly round: number; readonly player: PlayerId; readonly until: 'phase-2' | 'end' }
   /**
-   * No complete round has fewer than `fewest` repeats. `settled`: with this player outside of it, whom the rule settles
-   * before the draw: exempt, or at the table of the spare player.
+   * No complete round has fewer than `fewest` repeats, counted by meetings. `settled`: with what the rule settles before
+   * the draw: who is exempt, who is at the table of the spare player, the fixed tables that stand.
    */
   | {
       readonly code: 'repeats-left';
       readonly repeats: number;
       readonly fewest: number;
-      readonly settled?: 'exempt' | 'spare';
+      readonly settled?: 'exempt' | 'spare' | 'fixed';
     }
   | {
       readonly code: 'repeat';
@@ -209,7 +209,7 @@ export type Warning =
       readonly code: 'same-club-left';
       readonly round: number;
       readonly sameClub: number;
-      readonly settled?: 'exempt' | 'spare';
+      readonly settled?: 'exempt' | 'spare' | 'fixed';
     }
   /** More cohesion lost than the army has: it counts as the total. */
   | {

@@ -23,8 +23,22 @@ export type Step =
       readonly places: readonly [number, number];
       readonly official: boolean;
     }
-  /** His opponent of the fixed round is known to be away: he meets the first after him in the same case, or nobody. */
-  | { readonly step: 'left-over'; readonly player: PlayerId }
+  /**
+   * The fixed tables leave him over, and he meets somebody in the same case: `opponent`, whom they set against him (null:
+   * X), is away or has left; or the two have met already, in `rounds`; or one of the two is exempt. Without `by`: drawn
+   * before 0.2.0, away.
+   */
+  | {
+      readonly step: 'left-over';
+      readonly player: PlayerId;
+      readonly opponent?: PlayerId | null;
+      readonly by?: 'away' | 'met' | 'exempt';
+      readonly rounds?: readonly number[];
+    }
+  /** Passed over: they are due to meet in a later fixed round, `round`. */
+  | { readonly step: 'due'; readonly opponent: PlayerId; readonly round: number }
+  /** Found though they are due to meet in the later fixed round `round`: nothing better is possible. */
+  | { readonly step: 'early'; readonly opponent: PlayerId; readonly round: number }
   /**
    * Formule Combinée, phase 1: in pool `pool` (from 1) of `of` places, round `round` of its circle sets these drawn
    * places (from 1) against each other. `opponent`: who has the other place, null for X; if he is away, the player

@@ -14,8 +14,6 @@ export function mark(mark: Mark): string {
       return 'repeat';
     case 'second-exemption':
       return 'second bye';
-    case 'several-exempt':
-      return 'several byes';
     case 'hand':
       return 'made by hand';
     default:

@@ -70,21 +70,30 @@ export const ownTables = (given: boolean): string =>
     ? 'Unofficial tables: this tournament has its own, not those of the rules.'
     : 'Unofficial tables: for this number of players the rules refer to tables of the federation that are not public; these are Ronde’s.';
 
-/** The opponent of the fixed round is known to be away. `partner` null: nobody else is in the same case. */
+/** Whom the fixed pairings leave over, and why. `partner`: whom they meet, in a draw that says no more. */
 export function leftOver(step: StepOf<'left-over'>, partner: PlayerId | null, names: Names): string {
+  if (step.opponent === null) return `The fixed pairings give ${names.short(step.player)} nobody.`;
+  if (step.opponent !== undefined) return leftBy(step, names.short(step.player), names.short(step.opponent));
   const away = `The opponent of ${names.short(step.player)} by the fixed tables is not here`;
   return partner === null
     ? `${away}, and nobody new is in the same case.`
     : `${away}: the next one in the same case is ${names.short(partner)}.`;
 }
 
-/** Fixed rounds (rules): who faces an empty place has a bye, whoever else does; those left over meet where they may. */
-export function exemptTogether(step: 'opening' | 'left-over', exempts: number): string {
-  const many = `${exempts} byes this round:`;
-  return step === 'opening'
-    ? `${many} the fixed tables do not bring together people whose opposite place is empty.`
-    : `${many} these people have met, are due to in a fixed round, or face an empty place.`;
+function leftBy({ by, rounds = [] }: StepOf<'left-over'>, who: string, other: string): string {
+  if (by === 'met')
+    return `By the fixed pairings ${who} meets ${other}; they have already met (${inRounds(rounds)}): that pairing is dropped.`;
+  if (by === 'exempt') return `The fixed pairing ${who} – ${other} is dropped: one of the two has the bye.`;
+  return `By the fixed pairings ${who} meets ${other}, who is not playing this round.`;
 }
+
+/** Two who are due to meet in a later fixed round, and meet now. */
+export const early = ({ round }: StepOf<'early'>): string =>
+  `The fixed pairings bring them together in round ${round}, and they meet now: nothing better is possible.`;
+
+/** Passed over for a fixed pairing to come. */
+export const due = ({ opponent, round }: StepOf<'due'>, names: Names): string =>
+  `${names.short(opponent)}: due to be met in round ${round} by the fixed pairings.`;
 
 /** Formule Combinée §2-5, round robin: drawn places that a circle sets against each other. */
 export function grid(step: StepOf<'pool'> | StepOf<'circle'>, alone: boolean, names: Names): string {
@@ -170,7 +179,11 @@ export function step(step: Step, names: Names): string {
     case 'opening':
       return opening(step, false);
     case 'left-over':
-      return `The opponent of ${names.short(step.player)} by the fixed tables is not here.`;
+      return leftOver(step, null, names);
+    case 'due':
+      return due(step, names);
+    case 'early':
+      return early(step);
     case 'pool':
     case 'circle':
       return `${grid(step, false, names).slice(0, -1)} (${name(step.opponent)}).`;

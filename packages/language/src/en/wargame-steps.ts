@@ -5,7 +5,7 @@ import { inRounds } from './rounds.ts';
 
 type StepOf<K extends Step['step']> = Extract<Step, { readonly step: K }>;
 
-/** The steps that only L’Art de la Guerre has: its first round, and who has the bye. */
+/** The first round of L’Art de la Guerre, and who has the bye where that is settled before the draw. */
 export type WargameStep =
   | StepOf<'halves'>
   | StepOf<'lot'>

@@ -84,6 +84,7 @@ function repeatsLeft({ repeats, fewest, settled }: RepeatsLeft): string {
 /** Among which rounds there is none with fewer: with another bye there may be one. */
 function among(settled: RepeatsLeft['settled']): string {
   if (settled === undefined) return '';
+  if (settled === 'fixed') return ' with the same fixed pairings';
   return settled === 'exempt' ? ' with the same bye' : ' with the same table of the spare player';
 }
 

@@ -2,7 +2,6 @@ import { type FormatId, never, type PlayerId, type Step } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, list, ordinal } from '../numbers.ts';
 import { freeRounds, keepsClubsApart, oneClub } from '../one-club.ts';
-import { severalExempt } from '../several-exempt.ts';
 import {
   type Beat,
   isLast,
@@ -22,8 +21,9 @@ import { exemptPoints } from './exempt-points.ts';
 import { inRounds } from './rounds.ts';
 import {
   byHand,
+  due,
+  early,
   exempt,
-  exemptTogether,
   fold,
   grid,
   halfShift,
@@ -56,7 +56,7 @@ export function why(table: TableWhy, names: Names): WhyPanel {
   return {
     title: b === undefined ? `Why a bye for ${names.short(a)}?` : `Why ${names.short(a)} – ${names.short(b)}?`,
     steps: [
-      ...story.beats.flatMap((beat) => [tell(beat, told), ...whosePlaces(beat, told), ...together(beat, table)]),
+      ...story.beats.flatMap((beat) => [tell(beat, told), ...whosePlaces(beat, told)]),
       ...clubMates(told),
       ...whichTerrain(table),
     ],
@@ -144,12 +144,6 @@ function whosePlaces(beat: Beat, { table, names }: Told): readonly string[] {
   ];
 }
 
-/** A director who sees two exempt in one round asks why they do not play each other. */
-function together({ step }: Beat, { match, matches }: TableWhy): readonly string[] {
-  const exempts = severalExempt(match, matches);
-  return exempts > 0 && (step === 'opening' || step === 'left-over') ? [exemptTogether(step, exempts)] : [];
-}
-
 /** A table of one club in a round that lets them meet; where clubs are avoided a step says why. */
 function clubMates({ table, story }: Told): readonly string[] {
   const told = story.beats.some((beat) => beat.step === 'move' && beat.to.step === 'same-club');
@@ -183,6 +177,8 @@ function move(beat: Move, told: Told): string {
       return `${sameClub(to, told)} Avoided where possible; any other table repeated a meeting, or left others of one club.`;
     case 'nearest':
       return nearest(to.opponent, passed, told);
+    case 'early':
+      return `${nearest(to.opponent, passed, told)} ${early(to)}`;
     case 'up':
     case 'down': {
       const first = passed[0];
@@ -210,6 +206,8 @@ function inHalves(way: 'up' | 'down', found: string): string {
 /** Of those who follow, in the order of the ranking: each one passed over is named with its reason. */
 function nearest(opponent: PlayerId | null, passed: readonly Passed[], told: Told): string {
   const found = who(opponent, told.names);
+  if (passed.length === 0 && isLeftOver(told))
+    return `Of those in the same case, in the order of the starting ranking, the first possible: ${found}.`;
   if (passed.length === 0) return `Of those who follow in the ranking, the first possible place: ${found}.`;
   const most = 3;
   const said = passed.slice(0, most).map((one) => passedOver(one, told, true));
@@ -236,7 +234,11 @@ function passedOver(passed: Passed, { table, story, names }: Told, named = false
       return `${names.short(passed.opponent)}: same club.`;
     case 'keeps-exemption':
       return `${capital(who(passed.opponent, names))} stays free: otherwise the bye would go to somebody who may not have it.`;
+    case 'due':
+      return due(passed, names);
     case 'ahead': {
+      if (isLeftOver({ story }))
+        return `${capital(who(story.seeker, names))} v ${who(passed.opponent, names)} would have left the others with a repeat, or with a pairing that is due later.`;
       const clubs = keepsClubsApart(table) ? ' or a table of one club' : '';
       return `${capital(who(story.seeker, names))} v ${who(passed.opponent, names)} would have forced a repeat${clubs} further down.`;
     }
@@ -245,11 +247,15 @@ function passedOver(passed: Passed, { table, story, names }: Told, named = false
   }
 }
 
+/** Whom the fixed pairings leave over pair among themselves alone (rules: fixed rounds). */
+const isLeftOver = ({ story }: Pick<Told, 'story'>): boolean => story.beats.some(({ step }) => step === 'left-over');
+
 /** Only Formule Classique may keep a repeat that could be avoided. */
-function repeat(step: Extract<Step, { step: 'repeat' }>, { table, format }: Told): string {
+function repeat(step: Extract<Step, { step: 'repeat' }>, { table, story, format }: Told): string {
   const { settings, fewerRepeatsExist } = table;
   const what = step.opponent === null ? 'Second bye' : 'Repeat';
   const about = step.rounds.length > 0 ? ` (${inRounds(step.rounds)})` : '';
+  if (isLeftOver({ story })) return `${what}${about}: those left over cannot be paired with fewer repeats.`;
   const keeps = format === 'classique' || format === 'classique-belge';
   if (!keeps || settings.repeats === 'avoid' || fewerRepeatsExist === false)
     return `${what}${about}: no other complete round exists.`;
@@ -298,6 +304,10 @@ function looked(player: PlayerId | null, step: Step): LookedAt {
       return { player, kind: 'passed', text: 'same club' };
     case 'keeps-exemption':
       return { player, kind: 'passed', text: 'kept for the bye' };
+    case 'due':
+      return { player, kind: 'passed', text: `due in round ${step.round}` };
+    case 'early':
+      return found('bye', 'met early');
     case 'ahead':
       return { player, kind: 'passed', text: 'repeat further down' };
     case 'repeat':

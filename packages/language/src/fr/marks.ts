@@ -14,8 +14,6 @@ export function mark(mark: Mark): string {
       return 'rencontre répétée';
     case 'second-exemption':
       return 'exemption répétée';
-    case 'several-exempt':
-      return 'plusieurs exempts';
     case 'hand':
       return 'fait à la main';
     default:

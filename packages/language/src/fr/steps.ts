@@ -73,22 +73,31 @@ export const ownTables = (given: boolean): string =>
     ? 'Tables non officielles\u00a0: ce tournoi a les siennes, et non celles du règlement.'
     : 'Tables non officielles\u00a0: pour ce nombre de joueurs, le règlement renvoie à des tableaux de la fédération qui ne sont pas publics\u202f; ceux-ci sont de Ronde.';
 
-/** The opponent of the fixed round is known to be away. `partner` null: nobody else is in the same case. */
+/** Whom the fixed tables leave over, and why. `partner`: whom he meets, in a draw that says no more. */
 export function leftOver(step: StepOf<'left-over'>, partner: PlayerId | null, names: Names): string {
   const who = names.short(step.player);
+  if (step.opponent === null) return `Les tables fixées ne donnent personne en face à ${who}.`;
+  if (step.opponent !== undefined) return leftBy(step, who, names.short(step.opponent));
   const away = `${who} n’a pas en face la personne prévue par les tables fixées`;
   return partner === null
     ? `${away}, et personne de nouveau n’est dans le même cas.`
     : `${away} : la suivante dans le même cas est ${names.short(partner)}.`;
 }
 
-/** Fixed rounds (rules): who faces an empty place is exempt, whoever else is; those left over meet where they may. */
-export function exemptTogether(step: 'opening' | 'left-over', exempts: number): string {
-  const many = `${exempts} exempts dans cette ronde :`;
-  return step === 'opening'
-    ? `${many} les tables fixées ne font pas jouer ensemble les personnes dont la place d’en face est vide.`
-    : `${many} ces personnes se sont déjà rencontrées, doivent le faire dans une ronde fixée, ou ont en face une place vide.`;
+function leftBy({ by, rounds = [] }: StepOf<'left-over'>, who: string, other: string): string {
+  if (by === 'met')
+    return `Les tables fixées donnent ${other} à ${who} ; rencontre déjà jouée (${inRounds(rounds)}) : cette table tombe.`;
+  if (by === 'exempt') return `La table fixée ${who} – ${other} tombe : l’une des deux personnes a l’exemption.`;
+  return `Les tables fixées donnent ${other} à ${who}, mais ${other} ne joue pas cette ronde.`;
 }
+
+/** Two who are due to meet in a later fixed round, and meet now. */
+export const early = ({ round }: StepOf<'early'>): string =>
+  `Rencontre prévue à la ronde ${round} par les tables fixées, et jouée dès maintenant : rien de mieux n’est possible.`;
+
+/** Passed over for a meeting of the fixed tables to come. */
+export const due = ({ opponent, round }: StepOf<'due'>, names: Names): string =>
+  `${names.short(opponent)} : rencontre prévue à la ronde ${round} par les tables fixées.`;
 
 /** Formule Combinée §2-5, round robin: drawn places that a circle sets against each other. */
 export function grid(step: StepOf<'pool'> | StepOf<'circle'>, alone: boolean, names: Names): string {
@@ -179,7 +188,11 @@ export function step(step: Step, names: Names): string {
     case 'opening':
       return opening(step, false);
     case 'left-over':
-      return `${names.short(step.player)} n’a pas en face la personne prévue par les tables fixées.`;
+      return leftOver(step, null, names);
+    case 'due':
+      return due(step, names);
+    case 'early':
+      return early(step);
     case 'pool':
     case 'circle':
       return `${grid(step, false, names).slice(0, -1)} (${name(step.opponent)}).`;
@@ -193,7 +206,7 @@ export function step(step: Step, names: Names): string {
     case 'not-exempt':
     case 'exempt-ahead':
     case 'spare':
-      return wargameStep(step, names);
+      return wargameStep(step, 'ronde', names);
     case 'by-hand':
       return byHand(step, names);
     case 'turn':

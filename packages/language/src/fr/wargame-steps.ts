@@ -1,11 +1,11 @@
 import type { PlayerId, Step } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { ordinal } from '../numbers.ts';
-import { inRounds } from './elision.ts';
+import { inRounds, type RoundWord } from './elision.ts';
 
 type StepOf<K extends Step['step']> = Extract<Step, { readonly step: K }>;
 
-/** The steps that only L’Art de la Guerre has: its first round, and who is exempt. */
+/** The first round of L’Art de la Guerre, and who is exempt where that is settled before the draw. */
 export type WargameStep =
   | StepOf<'halves'>
   | StepOf<'lot'>
@@ -15,7 +15,7 @@ export type WargameStep =
   | StepOf<'spare'>;
 
 /** « Appariement du 1ᵉʳ tour », and the exemption, which is Ronde’s own rule. */
-export function wargameStep(step: WargameStep, names: Names): string {
+export function wargameStep(step: WargameStep, word: RoundWord, names: Names): string {
   const name: (id: PlayerId) => string = names.short;
   switch (step.step) {
     case 'halves':
@@ -27,7 +27,7 @@ export function wargameStep(step: WargameStep, names: Names): string {
     case 'armies':
       return `Tour 1, armées les plus proches dans l’histoire : ${years(step.years)} entre celles de ${name(step.player)} et de ${name(step.opponent)}. La somme de tous ces écarts est la plus petite que permettent les clubs.`;
     case 'not-exempt':
-      return `Pas d’exemption pour ${name(step.player)}, qui en a déjà eu (${inRounds(step.rounds, 'tour')}).`;
+      return `Pas d’exemption pour ${name(step.player)}, qui en a déjà eu (${inRounds(step.rounds, word)}).`;
     case 'exempt-ahead':
       return `Sans ${name(step.player)}, les autres ne pourraient pas jouer avec si peu de rencontres répétées.`;
     case 'spare':

@@ -89,6 +89,7 @@ function repeatsLeft({ repeats, fewest, settled }: RepeatsLeft, round: RoundNoun
 /** Among which rounds there is none with fewer: with another exempt player there may be one. */
 function among(settled: RepeatsLeft['settled']): string {
   if (settled === undefined) return '';
+  if (settled === 'fixed') return 'avec les mêmes tables fixées, ';
   return settled === 'exempt' ? 'avec le même exempt, ' : 'avec la même table de réserve, ';
 }
 

@@ -2,7 +2,6 @@ import { type FormatId, never, type PlayerId, type Step } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, list, ordinal } from '../numbers.ts';
 import { freeRounds, keepsClubsApart, oneClub } from '../one-club.ts';
-import { severalExempt } from '../several-exempt.ts';
 import {
   type Beat,
   isLast,
@@ -22,8 +21,9 @@ import { de, inRounds, type RoundWord } from './elision.ts';
 import { exemptPoints } from './exempt-points.ts';
 import {
   byHand,
+  due,
+  early,
   exempt,
-  exemptTogether,
   fold,
   grid,
   halfShift,
@@ -62,7 +62,7 @@ export function why(table: TableWhy, names: Names): WhyPanel {
         ? `Pourquoi l’exemption ${de(names.short(a))} ?`
         : `Pourquoi ${names.short(a)} – ${names.short(b)} ?`,
     steps: [
-      ...story.beats.flatMap((beat) => [tell(beat, told), ...whosePlaces(beat, told), ...together(beat, table)]),
+      ...story.beats.flatMap((beat) => [tell(beat, told), ...whosePlaces(beat, told)]),
       ...clubMates(told),
       ...whichTerrain(table),
     ],
@@ -120,7 +120,7 @@ function tell(beat: Beat, told: Told): string {
     case 'not-exempt':
     case 'exempt-ahead':
     case 'spare':
-      return wargameStep(beat, names);
+      return wargameStep(beat, told.word, names);
     case 'by-hand':
       return byHand(beat, names);
     case 'turn':
@@ -150,12 +150,6 @@ function whosePlaces(beat: Beat, { table, names }: Told): readonly string[] {
     `Ces nombres sont les places au classement initial, par la cote\u00a0: ${has.join(', ')}.`,
     ...(beat.official ? [] : [ownTables(Object.hasOwn(table.settings.openingTables ?? {}, beat.of))]),
   ];
-}
-
-/** A director who sees two exempt in one round asks why they do not play each other. */
-function together({ step }: Beat, { match, matches }: TableWhy): readonly string[] {
-  const exempts = severalExempt(match, matches);
-  return exempts > 0 && (step === 'opening' || step === 'left-over') ? [exemptTogether(step, exempts)] : [];
 }
 
 /** A table of one club in a round that lets them meet; where clubs are avoided a step says why. */
@@ -192,6 +186,8 @@ function move(beat: Move, told: Told): string {
       return `${sameClub(to, told)} Évité tant que possible ; ici, toute autre table répétait une rencontre, ou en laissait d’autres d’un même club.`;
     case 'nearest':
       return nearest(to.opponent, passed, told);
+    case 'early':
+      return `${nearest(to.opponent, passed, told)} ${early(to)}`;
     case 'up':
     case 'down': {
       const first = passed[0];
@@ -219,6 +215,8 @@ function inHalves(way: 'up' | 'down', found: string): string {
 /** Of those who follow, in the order of the ranking: each one passed over is named with its reason. */
 function nearest(opponent: PlayerId | null, passed: readonly Passed[], told: Told): string {
   const found = who(opponent, told.names);
+  if (passed.length === 0 && isLeftOver(told))
+    return `Parmi les personnes dans le même cas, dans l’ordre du classement initial, la première possible : ${found}.`;
   if (passed.length === 0) return `Parmi les places qui suivent au classement, la première possible : ${found}.`;
   const most = 3;
   const said = passed.slice(0, most).map((one) => passedOver(one, told, true));
@@ -246,7 +244,11 @@ function passedOver(passed: Passed, { table, story, names, word }: Told, named =
       return `${names.short(passed.opponent)} : même club.`;
     case 'keeps-exemption':
       return `${capital(who(passed.opponent, names))} reste libre : sinon l’exemption irait à quelqu’un qui n’y a plus droit.`;
+    case 'due':
+      return due(passed, names);
     case 'ahead': {
+      if (isLeftOver({ story }))
+        return `${capital(who(story.seeker, names))} contre ${who(passed.opponent, names)} aurait laissé aux autres une rencontre déjà jouée, ou prévue plus tard.`;
       const clubs = keepsClubsApart(table) ? ' ou une table d’un même club' : '';
       return `${capital(who(story.seeker, names))} contre ${who(passed.opponent, names)} aurait imposé une rencontre répétée${clubs} plus bas.`;
     }
@@ -255,11 +257,16 @@ function passedOver(passed: Passed, { table, story, names, word }: Told, named =
   }
 }
 
+/** Whom the fixed tables leave over pairs with the others of them alone (rules: fixed rounds). */
+const isLeftOver = ({ story }: Pick<Told, 'story'>): boolean => story.beats.some(({ step }) => step === 'left-over');
+
 /** Only Formule Classique may keep a repeat that could be avoided. */
-function repeat(step: Extract<Step, { step: 'repeat' }>, { table, format, word }: Told): string {
+function repeat(step: Extract<Step, { step: 'repeat' }>, { table, story, format, word }: Told): string {
   const { settings, fewerRepeatsExist } = table;
   const what = step.opponent === null ? 'Deuxième exemption' : 'Rencontre répétée';
   const about = step.rounds.length > 0 ? ` (${inRounds(step.rounds, word)})` : '';
+  if (isLeftOver({ story }))
+    return `${what}${about} : les personnes sans table ne peuvent pas se rencontrer avec moins de rencontres répétées.`;
   const keeps = format === 'classique' || format === 'classique-belge';
   if (!keeps || settings.repeats === 'avoid' || fewerRepeatsExist === false)
     return word === 'tour'
@@ -313,6 +320,10 @@ function looked(player: PlayerId | null, step: Step, word: RoundWord): LookedAt 
       return { player, kind: 'passed', text: 'à garder pour l’exemption' };
     case 'ahead':
       return { player, kind: 'passed', text: 'répétition plus bas' };
+    case 'due':
+      return { player, kind: 'passed', text: `rencontre prévue, ronde ${step.round}` };
+    case 'early':
+      return found('exemption', 'rencontre avancée');
     case 'repeat':
       return found('exemption répétée', 'rencontre répétée');
     case 'same-club':

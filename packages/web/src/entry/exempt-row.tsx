@@ -1,7 +1,5 @@
 import type { Match, PlayerId } from '@ronde/engine';
-import { severalExempt } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
-import { Mark } from '../frame/mark.tsx';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
 import { useWords } from '../session/use-words.ts';
 import { ArmyLine } from './army-line.tsx';
@@ -10,14 +8,13 @@ import { useEntryWords } from './use-entry-words.ts';
 
 interface Props {
   readonly match: Match;
-  readonly matches: readonly Match[];
   readonly bestOf: 1 | 3;
   readonly compact: boolean;
   /** Somebody who arrives may take the free seat. */
   readonly onSeat?: ((exempt: PlayerId) => void) | undefined;
 }
 
-export function ExemptRow({ match, matches, bestOf, compact, onSeat }: Props) {
+export function ExemptRow({ match, bestOf, compact, onSeat }: Props) {
   const words = useWords();
   const { ui } = words;
   const say = useEntryWords();
@@ -32,12 +29,6 @@ export function ExemptRow({ match, matches, bestOf, compact, onSeat }: Props) {
       </th>
       <td colSpan={compact ? 1 : 3} className={`${compact ? sheet.number : styles.exempt} ${sheet.quiet}`}>
         {`${ui.table.exempt} · ${gives?.points ?? ''}`}
-        {severalExempt(match, matches) > 0 && (
-          <>
-            {' '}
-            <Mark>{words.mark('several-exempt')}</Mark>
-          </>
-        )}
       </td>
       {!compact && (
         <td className={styles.stateCell}>

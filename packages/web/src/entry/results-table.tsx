@@ -59,14 +59,7 @@ export function ResultsTable({ entry, round, content, corrected, onPick, onSeat,
         {content.matches
           .filter((match) => match.players.length === 1)
           .map((match) => (
-            <ExemptRow
-              key={match.players[0]}
-              match={match}
-              matches={content.matches}
-              bestOf={content.bestOf}
-              compact={compact}
-              onSeat={onSeat}
-            />
+            <ExemptRow key={match.players[0]} match={match} bestOf={content.bestOf} compact={compact} onSeat={onSeat} />
           ))}
       </Table.Tbody>
     </Sheet>
