@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { clock, clockWords, date, dates, longDate } from './dates.ts';
-import { list, ordinal, score, signed } from './numbers.ts';
+import { decimal, list, ordinal, score, signed } from './numbers.ts';
 import { counted, plural } from './plural.ts';
 
 describe('numbers', () => {
   it('spreads carry their sign', () => expect([44, -44, 0].map(signed)).toEqual(['+44', '\u221244', '0']));
+  it('a figure has two decimals at most, the same on every surface', () => {
+    expect([221.25, 146.374, 1000, -105, -0.004].map((n) => decimal('fr', n))).toEqual([
+      '221,25',
+      '146,37',
+      '1000',
+      '\u2212105',
+      '0',
+    ]);
+    expect(decimal('en', 71.46)).toBe('71.46');
+  });
   it('scores stand between non-breaking spaces, and never break after the dash', () => {
     expect(score([451, 407])).toBe('451\u00a0–\u2060\u00a0407');
     expect(score([-12, 407])).toBe('\u221212\u00a0–\u2060\u00a0407');

@@ -12,6 +12,12 @@ export function number(n: number): string {
   return n < 0 ? `−${plain(n)}` : plain(n);
 }
 
+/** A figure of a calculation, to a hundredth at most, without an idle zero: 221,25 in French, 221.25 in English. */
+export function decimal(lang: Lang, n: number): string {
+  const text = number(Math.round(n * 100) / 100);
+  return lang === 'fr' ? text.replace('.', ',') : text;
+}
+
 /**
  * « 451 – 407 »: en dash between non-breaking spaces, and a word joiner (U+2060) after it: a line may otherwise break
  * there, for a dash is stronger than the space that follows.

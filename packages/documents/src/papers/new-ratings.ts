@@ -1,5 +1,5 @@
 import { type AdgRating, type People, type PlRating, ratingFor, type Tournament } from '@ronde/engine';
-import { type Lang, spokenAs, words } from '@ronde/language';
+import { decimal, type Lang, spokenAs, words } from '@ronde/language';
 import { text } from '../paper/block.ts';
 import { headed } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
@@ -105,7 +105,6 @@ function ofPl(rating: PlRating, facts: Facts): Table {
 function ofElo(rating: AdgRating, facts: Facts): Table {
   const { say, lang } = facts;
   const first = firstCells(facts);
-  const value = String(Math.round(rating.value * 10) / 10).replace('.', lang === 'fr' ? ',' : '.');
   return {
     columns: [
       numbers('before', say.before),
@@ -124,6 +123,6 @@ function ofElo(rating: AdgRating, facts: Facts): Table {
       title,
       championship,
     ]),
-    notes: [say.value(value), ...(rating.official ? [] : [say.notOfficial])],
+    notes: [say.value(decimal(lang, rating.value)), ...(rating.official ? [] : [say.notOfficial])],
   };
 }

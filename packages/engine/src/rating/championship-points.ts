@@ -1,18 +1,25 @@
 import { twoTo } from '../base/exp.ts';
 import type { ChampionshipMethod } from './championship-method.ts';
 
-/** VT: the sum of the highest Elo at the start among those who played a game (all, if fewer) / 100, unrounded. */
-export function eventValue(elos: readonly number[], method: ChampionshipMethod): number {
-  return sumOfTop(elos, method) / method.divisor;
-}
-
-function sumOfTop(elos: readonly number[], method: ChampionshipMethod): number {
-  const top = elos.toSorted((x, y) => y - x).slice(0, method.top);
-  return top.reduce((sum, elo) => sum + elo, 0);
-}
-
 /** Below a millionth of a point, a sum of Elo is the noise of floating point: it must not cost a whole point. */
 const grain = 1_000_000;
+
+/**
+ * VT: the sum of the highest Elo at the start among those who played a game (all, if fewer) / 100, unrounded: summed
+ * in whole millionths and divided once, so that whole and decimal Elo give the value that the hand gives.
+ */
+export function eventValue(elos: readonly number[], method: ChampionshipMethod): number {
+  return grainsOfTop(elos, method) / (method.divisor * grain);
+}
+
+/** The sum in millionths: no decimal Elo loses anything in it. */
+function grainsOfTop(elos: readonly number[], method: ChampionshipMethod): number {
+  const top = elos.toSorted((x, y) => y - x).slice(0, method.top);
+  // An Elo in full precision has more: its own rounding must not add up, so the sum is rounded and not each.
+  const whole = top.reduce((sum, elo) => sum + Math.trunc(elo), 0);
+  const rest = top.reduce((sum, elo) => sum + (elo - Math.trunc(elo)), 0);
+  return whole * grain + Math.round(rest * grain);
+}
 
 /**
  * What each place takes: floor(VT / 2^(4·(place − 1)/players)), the floor taken exactly on the sum of Elo to a
@@ -20,7 +27,7 @@ const grain = 1_000_000;
  */
 export function championshipPoints(elos: readonly number[], method: ChampionshipMethod): (place: number) => number {
   const players = elos.length;
-  const grains = Math.round(sumOfTop(elos, method) * grain);
+  const grains = grainsOfTop(elos, method);
   const two = twoTo(players);
   return (place) => {
     const steps = method.halvings * (place - 1);

@@ -27,6 +27,20 @@ describe('art-de-la-guerre, championship: points', () => {
     expect([points(1), points(4), points(7), points(10)]).toEqual([120, 60, 30, 15]);
   });
 
+  test('VT is the sum divided once: what whole and decimal Elo give by hand', () => {
+    const decimals = [1049.6, 1020.7, 1010.1, 1000.3, 990.2, 980.4, 975.9, 972.8];
+    expect(decimals.reduce((sum, elo) => sum + elo, 0)).not.toBe(8000);
+    expect(eventValue(decimals, adgChampionship)).toBe(80);
+    const levels = fc.array(fc.integer({ min: 40000, max: 200000 }), { minLength: 8, maxLength: 12 });
+    fc.assert(
+      fc.property(levels, (hundredths) => {
+        const sum = hundredths.reduce((total, one) => total + one, 0);
+        const elos = hundredths.map((one) => one / 100);
+        expect(eventValue(elos, adgChampionship)).toBe(sum / 10000);
+      }),
+    );
+  });
+
   test('really below is below: 119.9999', () => {
     expect(championshipPoints([999.99, ...Array(11).fill(1000)], adgChampionship)(1)).toBe(119);
   });

@@ -1,10 +1,9 @@
 import type { AdgRating } from '@ronde/engine';
-import { signed } from '@ronde/language';
+import { decimal, signed } from '@ronde/language';
 import { useExternal } from '../api/external.ts';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
 import { lang } from '../session/lang.ts';
 import styles from './closing.module.css';
-import { figure } from './figure.ts';
 import { FirstCells, FirstHeads } from './rated-columns.tsx';
 import { usePlayerNumbered } from './rated-name.tsx';
 import { useClosingWords } from './use-closing-words.ts';
@@ -53,7 +52,7 @@ export function EloTable({ rating, open }: Props) {
             <td className={wide}>{signed(whole(after) - whole(before))}</td>
             <td className={`${sheet.number} ${sheet.strong}`}>{whole(after)}</td>
             <td className={styles.wide}>{title}</td>
-            <td className={sheet.number}>{championship === null ? '–' : figure(spoken, championship)}</td>
+            <td className={sheet.number}>{championship === null ? '–' : decimal(spoken, championship)}</td>
           </tr>
         ))}
       </tbody>

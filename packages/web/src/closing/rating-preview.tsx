@@ -1,4 +1,5 @@
 import { ratingFor } from '@ronde/engine';
+import { decimal } from '@ronde/language';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useExternal } from '../api/external.ts';
@@ -8,7 +9,6 @@ import { lang } from '../session/lang.ts';
 import { categoryWhy } from './category-why.ts';
 import styles from './closing.module.css';
 import { EloTable } from './elo-table.tsx';
-import { figure } from './figure.ts';
 import { LeftOutPart } from './left-out-part.tsx';
 import { PlTable } from './pl-table.tsx';
 import { useClosingWords } from './use-closing-words.ts';
@@ -66,7 +66,7 @@ function About({ rating }: { readonly rating: Rating }) {
     const { category, value, pjMax, pjMin, approved } = rating;
     return (
       <>
-        <p>{say.pl(category, value, figure(spoken, pjMax), figure(spoken, pjMin))}</p>
+        <p>{say.pl(category, value, decimal(spoken, pjMax), decimal(spoken, pjMin))}</p>
         {why && <p className="quiet">{say.categoryWhy(why, category)}</p>}
         {!approved && <p className={styles.advice}>{say.notApproved}</p>}
       </>
@@ -74,7 +74,7 @@ function About({ rating }: { readonly rating: Rating }) {
   }
   return (
     <>
-      <p>{say.elo(figure(spoken, rating.value))}</p>
+      <p>{say.elo(decimal(spoken, rating.value))}</p>
       {!rating.official && <p className={styles.advice}>{say.notOfficial(rating.why.map(say.because))}</p>}
     </>
   );

@@ -1,7 +1,6 @@
 import { type AdgRating, eloRating, ok, type PlRating, plRating, ratingSystemOf, refused } from '@ronde/engine';
-import { type Lang, number, signed, words } from '@ronde/language';
+import { decimal, type Lang, number, signed, words } from '@ronde/language';
 import { type Answered, ruleRefused } from '../answer.ts';
-import { decimal } from '../decimal.ts';
 import type { Options } from '../grammar.ts';
 import type { Io } from '../io.ts';
 import { previewKey, previewLine } from '../preview.ts';
