@@ -65,6 +65,7 @@ export * from './tournament/player-facts.ts';
 export * from './tournament/plays-wargame.ts';
 export * from './tournament/public-effect.ts';
 export * from './tournament/refusals.ts';
+export * from './tournament/season-of.ts';
 export * from './tournament/settings.ts';
 export * from './tournament/state.ts';
 export * from './tournament/steps.ts';

@@ -14,6 +14,13 @@ export function shortValue(value: unknown, quoted: (text: string) => string): st
   return typeof value === 'string' ? quoted(value) : null;
 }
 
+/** The season that the settings of the ratings name; null for every other value. */
+export function seasonNamed(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('season' in value)) return null;
+  const { season } = value;
+  return typeof season === 'object' && season !== null && 'name' in season ? String(season.name) : null;
+}
+
 /** Of the settings, whose texts are codes that nobody reads. */
 export const settingValue = (value: unknown): string | null =>
   typeof value === 'string' ? null : shortValue(value, String);

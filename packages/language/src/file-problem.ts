@@ -12,6 +12,8 @@ export type Expectation =
   /** `filled`: more than blanks. */
   | { readonly kind: 'text'; readonly max?: number; readonly filled?: true }
   | { readonly kind: 'integer'; readonly min?: number; readonly max?: number }
+  /** A whole number that `of` divides. */
+  | { readonly kind: 'multiple'; readonly of: number }
   | { readonly kind: 'yes-no' }
   | { readonly kind: 'yes-no-or-rounds' }
   /** `from`, `to`: years. */

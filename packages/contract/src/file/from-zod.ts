@@ -14,18 +14,24 @@ type Issue = z.core.$ZodIssue;
  * Every fault that the schema found, as problems in the order of the file: one a path, and none for a key that is
  * missing because it is misspelt.
  */
-export function problemsOf(issues: readonly Issue[], root: unknown): readonly FileRefusal[] {
-  const problems = issues.flatMap((issue) => translated(issue, root));
+export function problemsOf(issues: readonly Issue[], root: unknown, schema?: z.ZodType): readonly FileRefusal[] {
+  const problems = issues.flatMap((issue) => translated(issue, { root, schema }));
   const first = new Map(problems.map((p) => [p.path, p]).toReversed() as [string, FileRefusal][]);
   const meant = new Set(problems.flatMap((p) => (p.code === 'unknown-key' && p.near ? [meantBy(p.path, p.near)] : [])));
   return problems.filter((p) => first.get(p.path) === p && !(p.code === 'missing' && meant.has(p.path)));
 }
 
-function translated(issue: Issue, root: unknown): readonly FileRefusal[] {
+/** What was read, and the schema that it should have: a tournament's where none is said. */
+interface Read {
+  readonly root: unknown;
+  readonly schema: z.ZodType | undefined;
+}
+
+function translated(issue: Issue, read: Read): readonly FileRefusal[] {
   const path = issue.path.filter((part) => typeof part !== 'symbol');
-  if (issue.code === 'unrecognized_keys') return strangeKeys(path, issue.keys, root);
+  if (issue.code === 'unrecognized_keys') return strangeKeys(path, issue.keys, read);
   // Of a key that can't be one, the key itself is what was found.
-  const value = issue.code === 'invalid_key' ? path.at(-1) : valueAt(root, path);
+  const value = issue.code === 'invalid_key' ? path.at(-1) : valueAt(read.root, path);
   const at = { path: pathText(path), found: foundOf(value) };
   const expected = expectation(issue, value);
   if (value === undefined) return [{ code: 'missing', path: at.path, expected }];
@@ -46,18 +52,18 @@ const isNumber = (issue: Issue, value: unknown): boolean =>
 const mostSlips = 20;
 const mostKeys = 1000;
 
-function strangeKeys(place: Path, keys: readonly string[], root: unknown): readonly FileRefusal[] {
-  const meant = keys.length > mostSlips ? [] : missingAt(place, root);
+function strangeKeys(place: Path, keys: readonly string[], read: Read): readonly FileRefusal[] {
+  const meant = keys.length > mostSlips ? [] : missingAt(place, read);
   return keys.slice(0, mostKeys).map((key): FileRefusal => {
     return { code: 'unknown-key', path: pathText([...place, key]), key, near: nearest(key, meant) };
   });
 }
 
 /** The keys of the contract that the object does not have: one of them may have been meant. */
-function missingAt(place: Path, root: unknown): readonly string[] {
+function missingAt(place: Path, { root, schema }: Read): readonly string[] {
   const object = valueAt(root, place);
   const here = new Set(typeof object === 'object' && object !== null ? Object.keys(object) : []);
-  return keysAt(place).filter((key) => !here.has(key));
+  return keysAt(place, schema).filter((key) => !here.has(key));
 }
 
 function expectation(issue: Issue, value: unknown): Expectation {
@@ -78,10 +84,15 @@ function expectation(issue: Issue, value: unknown): Expectation {
       return isDate(issue.path) ? { kind: 'date', ...years } : textLike(value);
     case 'invalid_union':
       return issue.path.at(-1) === 'avoidClubs' ? { kind: 'yes-no-or-rounds' } : { kind: 'object' };
+    case 'custom':
+      return isExpectation(issue.params?.expected) ? issue.params.expected : { kind: 'object' };
     default:
       return { kind: 'text' };
   }
 }
+
+const isExpectation = (said: unknown): said is Expectation =>
+  typeof said === 'object' && said !== null && 'kind' in said;
 
 const longestId = 80;
 
@@ -92,8 +103,11 @@ function textLike(value: unknown): Expectation {
   return value.length > longestId ? { kind: 'text', max: longestId } : { kind: 'text' };
 }
 
+/** `from` at the root, or of one of a list, is a season's; a player's is a round, an army's a year. */
 const isDate = (path: readonly unknown[]): boolean =>
-  path.length === 1 && (path[0] === 'date' || path[0] === 'endDate');
+  path.length === 1
+    ? ['date', 'endDate', 'from'].some((key) => key === path[0])
+    : path.at(-1) === 'from' && (path.at(-2) === 'season' || path.length === 2);
 
 function ofType(type: string): Expectation {
   switch (type) {

@@ -3,8 +3,8 @@ import type { Path } from './path.ts';
 import { tournamentFileSchema } from './schema.ts';
 
 /** The keys that the contract knows at a place of the file, for the one that was probably meant. */
-export function keysAt(place: Path): readonly string[] {
-  let schema: unknown = tournamentFileSchema;
+export function keysAt(place: Path, root: z.ZodType = tournamentFileSchema): readonly string[] {
+  let schema: unknown = root;
   for (const part of place) schema = inside(bare(schema), part);
   const object = bare(schema);
   return object instanceof z.ZodObject ? Object.keys(object.shape) : [];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { seasonSchema } from './season-schema.ts';
 import { flag, playerId } from './text.ts';
 
 export const bestOfSchema = z.literal([1, 3]);
@@ -14,6 +15,7 @@ const ratingSettings = z.strictObject({
   jokerBar: z.int().min(0).max(9999).exactOptional(),
   games: z.int().min(1).max(999).exactOptional().describe('Planned rounds when missing'),
   approved: flag,
+  season: seasonSchema.exactOptional().describe('The season of the PL; missing: the built-in one of the last day'),
 });
 
 const pointScale = z.strictObject({

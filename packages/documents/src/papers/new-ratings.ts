@@ -94,7 +94,7 @@ function ofPl(rating: PlRating, facts: Facts): Table {
       after,
     ]),
     notes: [
-      `${say.category(rating.category)} ${say.legend}`,
+      `${say.category(rating.season, rating.category)} ${say.legend}`,
       ...(starred ? [`* ${provisionalRating.replace('*', '')}`] : []),
       ...(rating.approved ? [] : [say.notApproved]),
     ],

@@ -1,11 +1,12 @@
 import { ok, type Result, refused } from '../base/result.ts';
 import { sha256 } from '../base/sha256.ts';
 import { finalStandings } from '../rating-of/final-places.ts';
-import { ratingFor } from '../rating-of/rating-of.ts';
+import { ratingFor, ratingSystemOf } from '../rating-of/rating-of.ts';
 import type { Standings } from '../standings/standing.ts';
 import type { Event } from '../tournament/events.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
+import { seasonOf } from '../tournament/season-of.ts';
 import type { Tournament } from '../tournament/state.ts';
 import { finalOpen } from './finals.ts';
 import { resultsMissing } from './results-missing.ts';
@@ -23,7 +24,18 @@ export function close(t: Tournament, people: People): Result<readonly Event[], R
   }
   const open = finalOpen(t);
   if (open) return refused(open);
-  return ok([{ kind: 'closed', digest: digest(t, people) }]);
+  return ok([...seasonKept(t), { kind: 'closed', digest: digest(t, people) }]);
+}
+
+/**
+ * The season by which the PL of the day was worked out becomes one of its own settings: whatever a house or a program
+ * knows of seasons later, here and where its file goes, a closed tournament says the same.
+ */
+function seasonKept(t: Tournament): readonly Event[] {
+  const { rating } = t.settings;
+  if (rating?.season !== undefined || ratingSystemOf(t) !== 'pl') return [];
+  const season = seasonOf({ ...t, settings: {} });
+  return [{ kind: 'settings', from: rating ? { rating } : {}, to: { rating: { ...rating, season } } }];
 }
 
 export function reopen(t: Tournament, people: People): Result<readonly Event[], Refusal> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { desk, drawNext, enterAll, games, playNext, registered } from '../fixtures/desk.ts';
 import { scrabbleStandingsOf } from '../fixtures/scrabble.ts';
+import { season2015 } from '../rating/season.ts';
 import type { Player } from '../tournament/state.ts';
 import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
@@ -290,6 +291,16 @@ describe('closing', () => {
     );
     expect(digests).toHaveLength(2);
     expect(digests[0]).toBe(digests[1]);
+  });
+
+  test('closing keeps the season of its PL: what is known of seasons later changes nothing', () => {
+    const d = registered(18);
+    playNext(d, firstWins);
+    d.act({ kind: 'close' });
+    expect(d.state().settings.rating).toEqual({ season: season2015 });
+    d.act({ kind: 'reopen' });
+    d.act({ kind: 'close' });
+    expect(d.log.at(-1)?.events.map(({ kind }) => kind)).toEqual(['closed']);
   });
 
   test('not while a round is open', () => {

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { played } from '../fixtures/played.ts';
+import { season2015 } from '../rating/season.ts';
+import { ownSeries } from '../rating-of/own-series.ts';
+import { plRating } from '../rating-of/pl-of.ts';
+import type { RatingSettings } from '../tournament/settings.ts';
 import type { Final, Player, Sanction, Tournament } from '../tournament/state.ts';
 import { prizesOf } from './prizes.ts';
 
@@ -30,6 +34,25 @@ describe('formule belge, “Trophies by series”', () => {
       { of: 'B', place: 3, players: ['E'] },
       { of: 'C', place: 4, players: ['G'] },
     ]);
+  });
+
+  test('A2: the bars of its own season, and its own Joker bar above them, as in its PL', () => {
+    const season = { ...season2015, name: '2011-2012', bars: { joker: 2600, a: 2200, b: 1750 } };
+    const inIts = (rating: RatingSettings) => given({ B: { rating: 2700 } }, { settings: { rating } });
+    const seriesIn = (t: Tournament) => t.players.map((player) => ownSeries(t)?.(player)).join(' ');
+    const own = inIts({ season });
+    expect(seriesIn(own)).toBe('Joker Joker A A B C C C');
+    expect(prizesOf(own, people).series.map(({ of, players }) => [of, ...players].join(' '))).toEqual([
+      'Joker A',
+      'A C',
+      'B E',
+      'C G',
+    ]);
+    expect(plRating(own, people).jokers).toBe(2);
+    const barred = inIts({ season, jokerBar: 2800 });
+    expect(seriesIn(barred)).toBe('Joker A A A B C C C');
+    expect(plRating(barred, people).jokers).toBe(1);
+    expect(seriesIn(inIts({ jokerBar: 2600 }))).toBe('Joker Joker A A B B C C');
   });
 
   test('a series without players has none; who has no rating is in that of his provisional one', () => {

@@ -1,17 +1,17 @@
 import { formulaOf } from '../formats/formulas.ts';
 import { type PlEntry, type PlInput, type PlRating, ratePl } from '../rating/pl.ts';
 import type { PlEvent } from '../rating/pl-history.ts';
-import { type Category, seasonAt } from '../rating/season.ts';
-import { seasons } from '../rating/seasons.ts';
+import type { Category } from '../rating/season.ts';
 import { excluded } from '../tournament/find.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';
+import { seasonOf } from '../tournament/season-of.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { placesOf } from './final-places.ts';
 
-/** The PL of a tournament as it stands (classement international), by the season of its last day. */
+/** The PL of a tournament as it stands (classement international), in its season. */
 export function plRating(tournament: Tournament, people: People): PlRating {
-  return ratePl(plInput(tournament, people), seasonAt(lastDayOf(tournament), seasons));
+  return ratePl(plInput(tournament, people), seasonOf(tournament));
 }
 
 /**
@@ -19,12 +19,13 @@ export function plRating(tournament: Tournament, people: People): PlRating {
  * from the ratings of the start, whatever was closed or corrected in between.
  */
 function plInput(tournament: Tournament, people: People): PlInput {
-  const { category, games, ...settings } = tournament.settings.rating ?? {};
+  const { category, games, classiqueB, approved } = tournament.settings.rating ?? {};
   return {
     entries: entries(tournament, people),
     games: games ?? formulaOf(tournament.format).plannedRounds(tournament),
     ...(category === undefined ? {} : { category: category as Category }),
-    ...settings,
+    ...(classiqueB === undefined ? {} : { classiqueB }),
+    ...(approved === undefined ? {} : { approved }),
   };
 }
 
@@ -33,6 +34,7 @@ export function plEvent(tournament: Tournament, people: People, playerOf: (id: P
   const input = plInput(tournament, people);
   return {
     kind: 'event',
+    season: seasonOf(tournament),
     id: tournament.id,
     lastDay: lastDayOf(tournament),
     number: 0,

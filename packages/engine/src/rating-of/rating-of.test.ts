@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { played } from '../fixtures/played.ts';
 import { scrabbleStandingsOf } from '../fixtures/scrabble.ts';
+import { season2015 } from '../rating/season.ts';
 import { initialRanking, ratingOf } from '../tournament/initial-ranking.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
+import { inSeason, seasonOf } from '../tournament/season-of.ts';
 import type { Player, Tournament } from '../tournament/state.ts';
 import { eloRating } from './elo-of.ts';
 import { finalStandings } from './final-places.ts';
@@ -36,6 +38,59 @@ describe('classement PL, examples', () => {
     // 400 − 75 − 5 × 4 − (100 − 20)/2
     expect(plRating(event.tournament, event.people)).toMatchObject({ category: 2, jokers: 2, pjMax: 265 });
     expect(lineOf('D', event)).toMatchObject({ after: 1803 });
+  });
+});
+
+describe('classement PL, a season is dated data', () => {
+  const season = {
+    ...season2015,
+    name: '2016-2017',
+    from: '2016-09-01',
+    bars: { joker: 2200, a: 1900, b: 1500 },
+    value: { ...season2015.value, 1: 40 },
+    nbpMax: 12,
+    classiqueBPercent: 75,
+    provisional: { ...season2015.provisional, 1: 2400 },
+  };
+
+  test('M, NbPmax, CT, the Joker bar and PL* are those of the tournament’s own season', () => {
+    const rating = { season, classiqueB: true };
+    const event = played({ players: field, rounds, settings: { ...settings, rating } });
+    // ¾ × (400 − 100 − 5 × (12 − 5) − (100 − 20)/2)
+    expect(plRating(event.tournament, event.people)).toMatchObject({
+      season: '2016-2017',
+      value: 40,
+      jokers: 2,
+      pjMax: 168.75,
+    });
+    expect(lineOf('D', event)).toMatchObject({ b: 20 });
+    expect(ratingOf({ id: 'X', number: 1, presence: 'here', from: 1, duplicateSeries: '1B' }, event.tournament)).toBe(
+      2400,
+    );
+  });
+
+  test('its own Joker bar and NbPmax stand above the season', () => {
+    const rating = { season, jokerBar: 2900, nbpMax: 14 };
+    const event = played({ players: field, rounds, settings: { ...settings, rating } });
+    expect(plRating(event.tournament, event.people)).toMatchObject({ jokers: 1, pjMax: 210 });
+  });
+
+  test('of several known, the one that has begun on the last day; none has: as it was', () => {
+    const { tournament: t } = played({ players: field, rounds, settings });
+    const at = (date: string) => seasonOf(inSeason({ ...t, date }, [season])).name;
+    expect([at('2016-08-31'), at('2016-09-01'), at('2030-01-01')]).toEqual(['2015-2016', '2016-2017', '2016-2017']);
+  });
+
+  test('Belgium: another PL* is another Pdep, of the same players', () => {
+    const { tournament: t } = played({ players: 'A:1580 B', rounds: ['A-B 300-400'] });
+    const belgian: Tournament = {
+      ...t,
+      format: 'classique-belge',
+      players: t.players.map((player) => (player.id === 'B' ? { ...player, duplicateSeries: '1A' } : player)),
+    };
+    const first = (tournament: Tournament) => scrabbleStandingsOf(tournament, new Map()).rows[0];
+    expect(first(belgian)).toMatchObject({ player: 'B', pdep: 2250 });
+    expect(first({ ...belgian, settings: { rating: { season } } })).toMatchObject({ player: 'B', pdep: 2400 });
   });
 });
 

@@ -7,7 +7,6 @@ const setting: PjSetting = {
   category: 1,
   classiqueB: false,
   games: 5,
-  mostGames: 14,
   players: 10,
   jokers: 1,
   season: season2015,
@@ -20,7 +19,7 @@ describe('classement-pl, §7: PJmax and PJmin', () => {
     ['7 rounds, one Joker of 8', { games: 7, players: 8 }, 221.25, -110.625, 221, -110],
     ['more games than NbPmax', { games: 20, jokers: 10 }, 300, -150, 300, -150],
     ['world championship, Jokers only', { category: 5, games: 14, jokers: 10 }, 400, -200, 400, -200],
-    ['a setting that leaves nothing', { mostGames: 100, jokers: 0 }, 0, 0, 0, 0],
+    ['a setting that leaves nothing', { season: { ...season2015, nbpMax: 100 }, jokers: 0 }, 0, 0, 0, 0],
   ])('%s', (_, change, max, min, most, least) => {
     expect(pjLimits({ ...setting, ...change })).toEqual({ max, min, most, least });
   });

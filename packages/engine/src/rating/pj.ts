@@ -21,8 +21,6 @@ export interface PjSetting {
   readonly classiqueB: boolean;
   /** Planned rounds of the event, or games where matches have several. */
   readonly games: number;
-  /** NbPmax. */
-  readonly mostGames: number;
   readonly players: number;
   /** Those of them at or above the Joker bar at the start. */
   readonly jokers: number;
@@ -43,10 +41,10 @@ export function pjLimits(setting: PjSetting): PjLimits {
   };
 }
 
-function pjMax({ category, classiqueB, games, mostGames, players, jokers, season }: PjSetting): Fraction {
-  const whole = 400 - 25 * (5 - category) - 5 * Math.max(0, mostGames - games) - 50;
-  const fifths = classiqueB ? season.classiqueBFifths : 5;
-  return { over: Math.max(0, fifths * (whole * players + 50 * jokers)), under: 5 * Math.max(1, players) };
+function pjMax({ category, classiqueB, games, players, jokers, season }: PjSetting): Fraction {
+  const whole = 400 - 25 * (5 - category) - 5 * Math.max(0, season.nbpMax - games) - 50;
+  const ct = classiqueB ? season.classiqueBPercent : 100;
+  return { over: Math.max(0, ct * (whole * players + 50 * jokers)), under: 100 * Math.max(1, players) };
 }
 
 /** PJ before and after its limits. */

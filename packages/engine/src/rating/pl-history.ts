@@ -7,6 +7,8 @@ import { type Raised, raisedAtSeasonStart } from './world-champions.ts';
 /** An accepted event: `entries[i].rating` is used only for those whom no earlier event has rated. */
 export interface PlEvent extends Dated, PlInput {
   readonly kind: 'event';
+  /** Its own; missing: that of its last day. */
+  readonly season?: Season;
 }
 
 /** The start of a season, which lifts the world's first ten. */
@@ -37,7 +39,9 @@ export function plHistory(events: readonly PlEvent[], seasons: readonly [Season,
     }),
   );
   return historyOf<PlEvent | SeasonStart, PlAnswer>([...starts, ...events], (event, held) =>
-    event.kind === 'season' ? seasonStart(event.season, held) : rated(event, held, seasonAt(event.lastDay, seasons)),
+    event.kind === 'season'
+      ? seasonStart(event.season, held)
+      : rated(event, held, event.season ?? seasonAt(event.lastDay, seasons)),
   );
 }
 

@@ -21,8 +21,6 @@ export interface PlInput {
   /** Missing: by the number of players. */
   readonly category?: Category;
   readonly classiqueB?: boolean;
-  readonly nbpMax?: number;
-  readonly jokerBar?: number;
   /** False: nothing changes, PE, B and PJ are 0. */
   readonly approved?: boolean;
 }
@@ -79,16 +77,14 @@ interface Starter {
  */
 export function ratePl(input: PlInput, season: Season): PlRating {
   const starters = startList(input, season);
-  const jokerBar = input.jokerBar ?? season.bars.joker;
   const category = input.category ?? categoryOf(starters.length, season);
-  const jokers = starters.filter((starter) => starter.rating >= jokerBar).length;
+  const jokers = starters.filter((starter) => starter.rating >= season.bars.joker).length;
   const limits = pjLimits({
     category,
     jokers,
     season,
     classiqueB: input.classiqueB ?? false,
     games: input.games,
-    mostGames: input.nbpMax ?? season.mostGames,
     players: starters.length,
   });
   const approved = input.approved ?? true;

@@ -11,11 +11,14 @@ export interface Bars {
 /** A duplicate series without its subseries: `S` is the super-série. */
 export type DuplicateSeries = 'S' | '1' | '2' | '3' | '4' | '5' | '6' | '7';
 
-/** All that a season of the PL rating fixes. Another season is another value, never another program. */
+/**
+ * All that a season of the PL rating fixes. Another season is another value, never another program: a file, a setting
+ * of the house, and what a tournament keeps of its own (`contract`: `seasonSchema`, whose names these are).
+ */
 export interface Season {
   /** `2015-2016`. */
   readonly name: string;
-  /** First day, a civil date. */
+  /** First day, a civil date; it lasts until the next one begins. */
   readonly from: string;
   readonly bars: Bars;
   /** M: what the winner of an event takes as bonus. */
@@ -29,10 +32,10 @@ export interface Season {
   /** PL* without a series, or with a new licence. */
   readonly newcomer: number;
   /** NbPmax: the most games that an event can have. */
-  readonly mostGames: number;
-  /** The coefficient of a "TH Classique B", in fifths: 4 is 0.8. */
-  readonly classiqueBFifths: number;
-  /** The first ten of the last world championship, as player ids. */
+  readonly nbpMax: number;
+  /** The coefficient CT of a "TH Classique B" in hundredths: 80 is 0.8. */
+  readonly classiqueBPercent: number;
+  /** The first ten of the last world championship, by licence. */
   readonly worldTopTen: readonly string[];
 }
 
@@ -46,9 +49,9 @@ export const season2015: Season = {
   bonus: [1, 2, 5, 10],
   provisional: { S: 2350, 1: 2250, 2: 2000, 3: 1800, 4: 1700, 5: 1500, 6: 1300, 7: 1000 },
   newcomer: 1000,
-  mostGames: 14,
-  classiqueBFifths: 4,
-  // The text names the rule and not the players: the federation's register fills them in.
+  nbpMax: 14,
+  classiqueBPercent: 80,
+  // The text names the rule and not the players: whoever knows them writes a season of their own.
   worldTopTen: [],
 };
 

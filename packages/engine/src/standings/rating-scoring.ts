@@ -1,5 +1,6 @@
 import { remembered } from '../base/remembered.ts';
 import { type RatedAt, ratingOf } from '../tournament/initial-ranking.ts';
+import { seasonOf } from '../tournament/season-of.ts';
 import { seatOutcome } from '../tournament/seat-outcome.ts';
 import type { Player, PlayerId, Tournament } from '../tournament/state.ts';
 import type { Scoring } from './column.ts';
@@ -7,12 +8,14 @@ import type { Scoring } from './column.ts';
 /**
  * The Belgian reading: PM as in the FISF text, Pdep made of ratings. The winner scores the higher of the two, the
  * loser the lower, in a draw each his own; win by forfeit the higher, win against X his own, no-show 0. By match,
- * also in two winning games. One scoring for the same players at the same date.
+ * also in two winning games. One scoring for the same players with the same PL*.
  */
-export function ratingScoring({ players, format, date, endDate = date }: Tournament): Scoring {
+export function ratingScoring(tournament: Tournament): Scoring {
+  const { players, format } = tournament;
+  const { provisional, newcomer } = seasonOf(tournament);
   const known = scoringsFor(players);
-  const key = `${format} ${endDate}`;
-  const scoring = known.get(key) ?? byRatings(players, { format, date, endDate });
+  const key = [format, newcomer, ...Object.values(provisional)].join(' ');
+  const scoring = known.get(key) ?? byRatings(players, tournament);
   known.set(key, scoring);
   return scoring;
 }

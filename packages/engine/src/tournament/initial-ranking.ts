@@ -1,22 +1,21 @@
 import { frenchOrder } from '../base/french-order.ts';
 import { adgElo } from '../rating/elo.ts';
 import { provisionalRating } from '../rating/provisional.ts';
-import { seasonAt } from '../rating/season.ts';
-import { seasons } from '../rating/seasons.ts';
 import type { People } from './people.ts';
+import { type InSeason, seasonOf } from './season-of.ts';
 import type { Player, PlayerId, Tournament } from './state.ts';
 
-/** What decides the rating of somebody who has none: the game, and the season of the last day. */
-export type RatedAt = Pick<Tournament, 'format' | 'date' | 'endDate'>;
+/** What decides the rating of somebody who has none: the game, and the season. */
+export type RatedAt = InSeason & Pick<Tournament, 'format'>;
 
 /**
  * The rating at the start. Missing: in the wargame the start of its Elo, in Scrabble the provisional rating of the
  * duplicate series (classement PL §2.1).
  */
-export function ratingOf(player: Player, { format, date, endDate = date }: RatedAt): number {
+export function ratingOf(player: Player, at: RatedAt): number {
   if (player.rating) return player.rating;
-  if (format === 'art-de-la-guerre') return adgElo.start;
-  return provisionalRating(player.duplicateSeries, seasonAt(endDate, seasons));
+  if (at.format === 'art-de-la-guerre') return adgElo.start;
+  return provisionalRating(player.duplicateSeries, seasonOf(at));
 }
 
 const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

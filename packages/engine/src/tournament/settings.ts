@@ -1,3 +1,4 @@
+import type { Season } from '../rating/season.ts';
 import type { PlayerId } from './player-id.ts';
 
 /**
@@ -53,7 +54,10 @@ export interface PointScale {
   readonly loss: number;
 }
 
-/** What the rating needs to know; defaults: by the field, false, 14, 2900, planned rounds, true. */
+/**
+ * What the rating needs to know; defaults: by the field, false, the season's, the season's, planned rounds, true, and
+ * the built-in season of the last day.
+ */
 export interface RatingSettings {
   readonly category?: number;
   readonly classiqueB?: boolean;
@@ -61,4 +65,5 @@ export interface RatingSettings {
   readonly jokerBar?: number;
   readonly games?: number;
   readonly approved?: boolean;
+  readonly season?: Season;
 }

@@ -21,6 +21,8 @@ function expected(expectation: Expectation): string {
       return expectation.max === undefined ? 'a text' : `a text of 1 to ${expectation.max} characters`;
     case 'integer':
       return range('a whole number', expectation.min, expectation.max);
+    case 'multiple':
+      return `a multiple of ${expectation.of}`;
     case 'yes-no':
       return 'true or false';
     case 'yes-no-or-rounds':

@@ -1,5 +1,5 @@
 import { type Event, type FinalMatch, type Match, type MatchResult, never, type PlayerId } from '@ronde/engine';
-import { keysChanged, settingValue, shortValue } from '../changed-value.ts';
+import { keysChanged, seasonNamed, settingValue, shortValue } from '../changed-value.ts';
 import type { Names } from '../names.ts';
 import { capital } from '../numbers.ts';
 import type { Seen } from '../seen.ts';
@@ -20,6 +20,7 @@ function changes<K extends string>(
   return keysChanged(names, from, to)
     .map((key) => {
       const [before, after] = [said(from[key]), said(to[key])];
+      if (before === after) return names[key];
       if (after !== null) return `${names[key]} (${after}${before === null ? '' : `, was ${before}`})`;
       return before === null ? names[key] : `${names[key]} (${before} taken away)`;
     })
@@ -27,7 +28,13 @@ function changes<K extends string>(
 }
 
 export const settings = ({ from, to }: Kind<'settings'>): string =>
-  `Settings changed: ${changes(settingNames, from, to, settingValue)}`;
+  `Settings changed: ${changes(settingNames, from, to, said)}`;
+
+/** Of what the ratings are worked out with, the season alone is short enough. */
+const said = (value: unknown): string | null => {
+  const season = seasonNamed(value);
+  return season === null ? settingValue(value) : `season ${season}`;
+};
 
 export const details = ({ from, to }: Kind<'details'>): string => `Details changed: ${changes(detailNames, from, to)}`;
 

@@ -22,6 +22,8 @@ function expected(expectation: Expectation): string {
       return expectation.max === undefined ? 'un texte' : `un texte de 1 à ${expectation.max} caractères`;
     case 'integer':
       return range('un nombre entier', expectation.min, expectation.max);
+    case 'multiple':
+      return `un multiple de ${expectation.of}`;
     case 'yes-no':
       return 'true ou false';
     case 'yes-no-or-rounds':

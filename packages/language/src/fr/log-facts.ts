@@ -1,5 +1,5 @@
 import { type Event, type FinalMatch, type Match, type MatchResult, never, type PlayerId } from '@ronde/engine';
-import { keysChanged, settingValue, shortValue } from '../changed-value.ts';
+import { keysChanged, seasonNamed, settingValue, shortValue } from '../changed-value.ts';
 import type { Names } from '../names.ts';
 import { capital } from '../numbers.ts';
 import type { Seen } from '../seen.ts';
@@ -21,6 +21,7 @@ function changes<K extends string>(
   return keysChanged(names, from, to)
     .map((key) => {
       const [before, after] = [said(from[key]), said(to[key])];
+      if (before === after) return names[key];
       if (after !== null) return `${names[key]} (${after}${before === null ? '' : ` au lieu de ${before}`})`;
       return before === null ? names[key] : `${names[key]} (${before} retiré)`;
     })
@@ -28,7 +29,13 @@ function changes<K extends string>(
 }
 
 export const settings = ({ from, to }: Kind<'settings'>): string =>
-  `Réglages changés : ${changes(settingNames, from, to, settingValue)}`;
+  `Réglages changés : ${changes(settingNames, from, to, said)}`;
+
+/** Of what the ratings are worked out with, the season alone is short enough. */
+const said = (value: unknown): string | null => {
+  const season = seasonNamed(value);
+  return season === null ? settingValue(value) : `saison ${season}`;
+};
 
 export const details = ({ from, to }: Kind<'details'>): string =>
   `Présentation changée : ${changes(detailNames, from, to)}`;

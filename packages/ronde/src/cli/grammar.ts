@@ -1,16 +1,18 @@
 /** Of what names people: a pseudonym is kept unless this is asked for. */
 const naming = { 'real-names': 'flag' } as const;
+/** Of what reads ratings: another season than the file's own. */
+const rating = { season: 'path', ...naming } as const;
 
 /** The commands and the options of each, for the quick reader of well-formed lines and for commander alike. */
 export const commands = {
   check: { takes: 'file', options: naming },
-  pair: { takes: 'file', options: { write: 'flag', redraw: 'flag', beyond: 'flag', ...naming } },
-  standings: { takes: 'file', options: { after: 'round', final: 'flag', ...naming } },
-  rate: { takes: 'file', options: naming },
-  pools: { takes: 'file', options: naming },
-  prizes: { takes: 'file', options: naming },
-  possible: { takes: 'file', options: naming },
-  history: { takes: 'files', options: naming },
+  pair: { takes: 'file', options: { write: 'flag', redraw: 'flag', beyond: 'flag', ...rating } },
+  standings: { takes: 'file', options: { after: 'round', final: 'flag', ...rating } },
+  rate: { takes: 'file', options: rating },
+  pools: { takes: 'file', options: rating },
+  prizes: { takes: 'file', options: rating },
+  possible: { takes: 'file', options: rating },
+  history: { takes: 'files', options: rating },
   simulate: { takes: 'format', options: { players: 'players', rounds: 'rounds', seed: 'seed', out: 'path' } },
   schema: { takes: null, options: {} },
   verify: { takes: 'log', options: {} },

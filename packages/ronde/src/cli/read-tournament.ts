@@ -1,12 +1,13 @@
 import { type ParsedFile, parseFile } from '@ronde/contract/file/index';
 import { noticesOf } from '@ronde/contract/file/notices';
-import { ok, publicFace, type Result, refused } from '@ronde/engine';
+import { inSeason, ok, publicFace, type Result, refused, type Season } from '@ronde/engine';
 import { type Lang, type Names, namesOf } from '@ronde/language';
 import * as z from 'zod';
 import type { Refused } from './answer.ts';
 import { fileRefused } from './file-refused.ts';
 import type { Options } from './grammar.ts';
 import type { Io } from './io.ts';
+import { readSeasons } from './read-seasons.ts';
 import { readText } from './read-text.ts';
 
 // One file is read and the program ends: compiling a fast reader would take longer than it saves.
@@ -20,9 +21,14 @@ export interface ReadFile extends ParsedFile {
   readonly text: string;
   readonly names: Names;
   readonly realNames: boolean;
+  /** Those of `--season`. */
+  readonly seasons: readonly Season[];
 }
 
-/** Reads a tournament file, `-` being standard input. Refused with every problem at once. */
+/**
+ * Reads a tournament file, `-` being standard input. Refused with every problem at once. The season of `--season` that
+ * has begun on its last day stands above the file's own.
+ */
 export async function readTournament(
   file: string,
   options: Options,
@@ -36,10 +42,13 @@ export async function readTournament(
     const format = formatIn(text.value);
     return refused(parsed.refusal.map((problem) => fileRefused(problem, lang, format)));
   }
+  const seasons = typeof options.season === 'string' ? await readSeasons(options.season, io, lang) : ok([]);
+  if (!seasons.ok) return seasons;
   const realNames = options['real-names'] === true;
   const { people, warnings } = realNames ? parsed.value : behindPseudonyms(parsed.value);
-  const names = namesOf(people, parsed.value.tournament.players);
-  return ok({ ...parsed.value, warnings, text: text.value, names, realNames });
+  const tournament = inSeason(parsed.value.tournament, seasons.value);
+  const names = namesOf(people, tournament.players);
+  return ok({ ...parsed.value, tournament, warnings, text: text.value, names, realNames, seasons: seasons.value });
 }
 
 /** What a file warns of where its pseudonyms are the names. */

@@ -1,4 +1,4 @@
-import { type Category, categoryOf, lastDayOf, type PlRating, seasonAt, seasons, type Tournament } from '@ronde/engine';
+import { type Category, categoryOf, type PlRating, seasonOf, type Tournament } from '@ronde/engine';
 
 /** Where the category of an event comes from, where that is not what its list promised. */
 export type CategoryWhy =
@@ -7,7 +7,7 @@ export type CategoryWhy =
 
 /** Null: the category is that of everybody registered, as the summary of the new tournament said it. */
 export function categoryWhy(tournament: Tournament, rating: PlRating): CategoryWhy | null {
-  const season = seasonAt(lastDayOf(tournament), seasons);
+  const season = seasonOf(tournament);
   const players = rating.players.length;
   const listed = tournament.players.length;
   const byNumber = categoryOf(players, season);

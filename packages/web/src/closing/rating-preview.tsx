@@ -63,10 +63,10 @@ function About({ rating }: { readonly rating: Rating }) {
   const { tournament } = useDesk();
   if (rating.system === 'pl') {
     const why = categoryWhy(tournament, rating);
-    const { category, value, pjMax, pjMin, approved } = rating;
+    const { category, pjMax, pjMin, approved } = rating;
     return (
       <>
-        <p>{say.pl(category, value, decimal(spoken, pjMax), decimal(spoken, pjMin))}</p>
+        <p>{say.pl(rating, decimal(spoken, pjMax), decimal(spoken, pjMin))}</p>
         {why && <p className="quiet">{say.categoryWhy(why, category)}</p>}
         {!approved && <p className={styles.advice}>{say.notApproved}</p>}
       </>

@@ -3,8 +3,8 @@ import { lang } from '../session/lang.ts';
 import { startRatingText } from './start-rating.ts';
 
 const player = { id: 'a', number: 1, presence: 'here', from: 1 } as const;
-const pl = { format: 'classique', date: '2016-01-16' } as const;
-const adg = { format: 'art-de-la-guerre', date: '2026-01-16' } as const;
+const pl = { format: 'classique', date: '2016-01-16', settings: {} } as const;
+const adg = { format: 'art-de-la-guerre', date: '2026-01-16', settings: {} } as const;
 
 test('RATE-05: a missing rating is shown as what it counts, with its star', () => {
   expect(startRatingText({ ...player, duplicateSeries: '4C' }, pl)).toBe('1700*');

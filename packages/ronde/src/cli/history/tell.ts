@@ -1,3 +1,4 @@
+import { licenceKey } from '@ronde/contract/lists/licence';
 import {
   type AdgEvent,
   adgChampionship,
@@ -7,6 +8,7 @@ import {
   championshipSeason,
   type PlEvent,
   plHistory,
+  type Season,
   seasons,
   type Tournament,
 } from '@ronde/engine';
@@ -56,12 +58,12 @@ export interface History {
   readonly championship: readonly SeasonTable[];
 }
 
-/** Ratings through many tournaments, each given once. `persons`: by key. */
+/** Ratings through many tournaments, each given once, the oldest first. `persons`: by key. */
 export function tell(all: readonly Told[], persons: ReadonlyMap<string, Somebody>): History {
   const byId = new Map(all.map((one) => [one.event?.of.id ?? '', one]));
   const pl = plHistory(
     all.flatMap(({ event }): PlEvent[] => (event?.system === 'pl' ? [event.of] : [])),
-    seasons,
+    begun(all),
   );
   const elo = adgHistory(all.flatMap(({ event }): AdgEvent[] => (event?.system === 'elo' ? [event.of] : [])));
   const plSteps = pl.steps.flatMap(({ event, answer }) =>
@@ -77,6 +79,27 @@ export function tell(all: readonly Told[], persons: ReadonlyMap<string, Somebody
     ratings: ratings.toSorted((a, b) => (a.system === b.system ? b.rating - a.rating : a.system < b.system ? 1 : -1)),
     championship: championshipsOf(championshipResults(elo), persons),
   };
+}
+
+/**
+ * The seasons whose beginnings lift the world's first ten, these as persons of the history: built in, kept by a
+ * tournament, given beside the files. Of two that begin on one day the given one counts, else the newest tournament's.
+ */
+function begun(all: readonly Told[]): readonly [Season, ...Season[]] {
+  const kept = all.flatMap(({ read }) => read.tournament.settings.rating?.season ?? []);
+  const given = all[0]?.read.seasons ?? [];
+  const byDay = new Map([...seasons, ...kept, ...given].map((season) => [season.from, season]));
+  const bearers = all.flatMap(({ ids, read }) =>
+    [...ids].map(([key, player]) => ({ key, licence: licenceKey(read.people.get(player)?.licence ?? '') })),
+  );
+  // A licence that two federations gave names nobody for sure.
+  const tenOf = ({ worldTopTen }: Season): readonly string[] =>
+    worldTopTen.flatMap((licence) => {
+      const [key, ...more] = new Set(bearers.flatMap((one) => (one.licence === licenceKey(licence) ? one.key : [])));
+      return key === undefined || more.length > 0 ? [] : [key];
+    });
+  const [first = seasons[0], ...others] = [...byDay.values()].map((one) => ({ ...one, worldTopTen: tenOf(one) }));
+  return [first, ...others];
 }
 
 /** The lines of a tournament under the ids of its own file. */

@@ -11,6 +11,7 @@ export interface CliWords {
     readonly lang: string;
     readonly help: string;
     readonly version: string;
+    readonly season: string;
     readonly write: string;
     readonly redraw: string;
     readonly beyond: string;

@@ -73,6 +73,7 @@ export const en: CliWords = {
     lang: 'language of the sentences, fr or en',
     help: 'shows this help',
     version: 'shows the version',
+    season: 'season of the PL rating, or a list of seasons, instead of the file’s own',
     write: 'adds the round to the file',
     redraw: 'draws the last round anew, if it has no result',
     beyond: 'draws one round more than planned',
@@ -140,6 +141,7 @@ export const en: CliWords = {
   expected: {
     lang: 'fr or en',
     after: 'the number of a round, or 0',
+    season: 'a file name',
     players: 'a whole number, 2000 at most',
     rounds: 'a whole number, 99 at most',
     seed: 'a whole number',

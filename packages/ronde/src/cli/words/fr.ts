@@ -70,6 +70,7 @@ export const fr: CliWords = {
     lang: 'langue des phrases, fr ou en',
     help: 'affiche cette aide',
     version: 'affiche la version',
+    season: 'saison du classement international, ou liste de saisons, au lieu de celle du fichier',
     write: 'ajoute la ronde au fichier',
     redraw: 'refait la dernière ronde, si elle n’a aucun résultat',
     beyond: 'apparie une ronde de plus que prévu',
@@ -137,6 +138,7 @@ export const fr: CliWords = {
   expected: {
     lang: 'fr ou en',
     after: 'le numéro d’une ronde, ou 0',
+    season: 'un nom de fichier',
     players: 'un nombre entier, 2000 au plus',
     rounds: 'un nombre entier, 99 au plus',
     seed: 'un nombre entier',

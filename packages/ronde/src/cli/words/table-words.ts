@@ -11,7 +11,7 @@ export interface TableWords {
   readonly bounds: string;
   readonly prize: string;
   readonly rating: string;
-  readonly pl: (category: number, max: string, min: string) => string;
+  readonly pl: (season: string, category: number, max: string, min: string) => string;
   readonly notApproved: string;
   readonly elo: (value: string) => string;
   readonly notOfficial: (why: readonly string[]) => string;
