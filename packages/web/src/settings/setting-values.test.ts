@@ -1,4 +1,4 @@
-import type { Settings } from '@ronde/engine';
+import { type Settings, season2015 } from '@ronde/engine';
 import { describe, expect, test } from 'vitest';
 import { changedSettings, settingValues, wrongFields } from './setting-values.ts';
 
@@ -30,6 +30,11 @@ describe('what is sent holds the keys that change, and no other', () => {
       saw: { rating: { category: 2 } },
       to: {},
     });
+  });
+
+  test('the season of the tournament stays, whatever else of its rating changes', () => {
+    const rating = { season: season2015, category: 2 };
+    expect(changed({ rating }, { category: '' })?.to).toEqual({ rating: { season: season2015 } });
   });
 
   test('points of a match: those not typed are 2, 1, 0', () => {

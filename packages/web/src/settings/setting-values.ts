@@ -96,7 +96,8 @@ function ratingIn(values: SettingValues, { rating = {} }: Settings): Settings['r
     const said = values[name] === 'yes';
     return rating[name] === undefined && said === (name === 'approved') ? [] : pair(name, said);
   });
-  const all = [...numbers, ...flags];
+  // The season is no field of this form: it stays whatever else changes.
+  const all = [...numbers, ...flags, ...pair('season', rating.season)];
   return all.length === 0 ? undefined : (Object.fromEntries(all) as Settings['rating']);
 }
 
