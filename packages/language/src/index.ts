@@ -12,6 +12,7 @@ export function words(lang: Lang, format?: FormatId): Words {
 }
 
 export * from './dates.ts';
+export * from './event-category.ts';
 export type * from './file-problem.ts';
 export type * from './file-warning.ts';
 export * from './file-words.ts';

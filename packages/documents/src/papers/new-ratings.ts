@@ -1,5 +1,5 @@
-import { type AdgRating, type People, type PlRating, ratingFor, type Tournament } from '@ronde/engine';
-import { decimal, type Lang, spokenAs, words } from '@ronde/language';
+import { type AdgRating, type People, type PlRating, ratingFor, seasonOf, type Tournament } from '@ronde/engine';
+import { decimal, eventCategory, type Lang, spokenAs, words } from '@ronde/language';
 import { text } from '../paper/block.ts';
 import { headed } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
@@ -94,7 +94,7 @@ function ofPl(rating: PlRating, facts: Facts): Table {
       after,
     ]),
     notes: [
-      `${say.category(rating.season, rating.category)} ${say.legend}`,
+      `${say.category(rating, eventCategory(lang, rating.category, seasonOf(tournament)))} ${say.legend}`,
       ...(starred ? [`* ${provisionalRating.replace('*', '')}`] : []),
       ...(rating.approved ? [] : [say.notApproved]),
     ],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { proposeBars } from './bars.ts';
 import { activeAt, backRating } from './inactivity.ts';
 import { duplicateSeriesOf, provisionalRating, startRating } from './provisional.ts';
-import { categoryOfKind, season2015, seasonAt } from './season.ts';
+import { season2015, seasonAt } from './season.ts';
 import { seriesOf } from './series.ts';
 import { raisedAtSeasonStart } from './world-champions.ts';
 
@@ -89,12 +89,6 @@ describe('classement-pl, §3: series', () => {
 });
 
 describe('classement-pl, §4 and §9: dated data', () => {
-  test('the kind of an event gives its category', () => {
-    expect(categoryOfKind['world-championship']).toBe(5);
-    expect(categoryOfKind['regional-masters']).toBe(2);
-    expect(categoryOfKind.tournament).toBeNull();
-  });
-
   test('a date has the season that has begun; before the first, the first', () => {
     const next = { ...season2015, name: '2016-2017', from: '2016-09-01' };
     expect(seasonAt('2016-08-31', [next, season2015]).name).toBe('2015-2016');

@@ -62,27 +62,8 @@ export function seasonAt(date: string, seasons: readonly [Season, ...Season[]]):
   return (begun.length ? order.at(-1) : order[0]) ?? seasons[0];
 }
 
-/** The category of an event from the number of its players (§4). A championship's or an open's is said by its kind. */
+/** The category of an event from the number of its players (§4). A championship's, an open's, Masters' is a setting. */
 export function categoryOf(players: number, season: Season): Category {
   const [one, two, three] = season.largest;
   return players <= one ? 1 : players <= two ? 2 : players <= three ? 3 : 4;
 }
-
-/** What an event is; the last five have the category of the text whatever their number of players. */
-export type EventKind =
-  | 'tournament'
-  | 'world-championship'
-  | 'national-championship'
-  | 'international-open'
-  | 'regional-masters'
-  | 'departmental-masters';
-
-/** Null for a tournament: its category follows from its players. */
-export const categoryOfKind: Readonly<Record<EventKind, Category | null>> = {
-  tournament: null,
-  'world-championship': 5,
-  'national-championship': 4,
-  'international-open': 4,
-  'regional-masters': 2,
-  'departmental-masters': 1,
-};

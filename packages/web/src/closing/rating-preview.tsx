@@ -1,5 +1,5 @@
-import { ratingFor } from '@ronde/engine';
-import { decimal } from '@ronde/language';
+import { ratingFor, seasonOf } from '@ronde/engine';
+import { decimal, eventCategory } from '@ronde/language';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useExternal } from '../api/external.ts';
@@ -66,7 +66,14 @@ function About({ rating }: { readonly rating: Rating }) {
     const { category, pjMax, pjMin, approved } = rating;
     return (
       <>
-        <p>{say.pl(rating, decimal(spoken, pjMax), decimal(spoken, pjMin))}</p>
+        <p>
+          {say.pl(
+            rating,
+            eventCategory(spoken, category, seasonOf(tournament)),
+            decimal(spoken, pjMax),
+            decimal(spoken, pjMin),
+          )}
+        </p>
         {why && <p className="quiet">{say.categoryWhy(why, category)}</p>}
         {!approved && <p className={styles.advice}>{say.notApproved}</p>}
       </>

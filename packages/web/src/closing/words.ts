@@ -20,8 +20,8 @@ const fr = (format: FormatId) => {
     early: `Aperçu en cours de tournoi : des ${noun.other} ou des résultats manquent.`,
     notRated: 'Ce tournoi ne change aucune cote : les résultats ne disent pas de quel classement il relève.',
     notApproved: `Tournoi non homologué : ${elo ? 'l’Elo ne change' : 'les cotes ne changent'} pas.`,
-    pl: ({ season, category, value }: PlRating, max: string, min: string) =>
-      `Classement international, saison ${season}, catégorie ${category}. M vaut ${value}, PJ de ${min} à ${max}.`,
+    pl: ({ season, category, value }: PlRating, named: string, max: string, min: string) =>
+      `Classement international, saison ${season}, catégorie ${category} (${named}). M vaut ${value}, PJ de ${min} à ${max}.`,
     categoryWhy: (why: CategoryWhy, category: number): string =>
       why.kind === 'set'
         ? `La catégorie ${category} est celle des réglages ; ${why.players} joueurs donneraient la ${why.byNumber}.`
@@ -96,8 +96,8 @@ const en: ClosingWords = {
   early: 'A preview in the middle of the tournament: rounds or results are missing.',
   notRated: 'This tournament changes no rating: its results do not say which rating it belongs to.',
   notApproved: 'Not an approved tournament: ratings do not change.',
-  pl: ({ season, category, value }, max, min) =>
-    `International rating, season ${season}, category ${category}. M is ${value}, PJ from ${min} to ${max}.`,
+  pl: ({ season, category, value }, named, max, min) =>
+    `International rating, season ${season}, category ${category} (${named}). M is ${value}, PJ from ${min} to ${max}.`,
   categoryWhy: (why, category) =>
     why.kind === 'set'
       ? `Category ${category} is that of the settings; ${why.players} players would give ${why.byNumber}.`

@@ -1,7 +1,10 @@
-import { formulaOf, playsWargame, type Tournament } from '@ronde/engine';
+import { formulaOf, playsWargame, type Season, type Settings, seasonOf, type Tournament } from '@ronde/engine';
 import { settingFixed } from '@ronde/engine/decide/settings';
+import { eventCategory } from '@ronde/language';
 import { Fragment } from 'react';
+import { useExternal } from '../api/external.ts';
 import { Section, sectionStyles as section } from '../frame/section.tsx';
+import { lang } from '../session/lang.ts';
 import { useUi } from '../session/use-words.ts';
 import { SettingField } from './setting-field.tsx';
 import { choices, fieldsOf, type SettingName, settingKeys } from './setting-names.ts';
@@ -20,6 +23,8 @@ export function FormulaFields({ tournament, values, wrong, onChange }: Props) {
   const say = useSettingsWords();
   const ui = useUi();
   const { format } = tournament;
+  const season = seasonOf({ ...tournament, settings: seasonAlone(tournament.settings) });
+  const categories = useCategories(season);
   const keys = settingKeys(format);
   const open = keys.filter((key) => !settingFixed(tournament, key));
   const fixed = keys.filter((key) => settingFixed(tournament, key)).flatMap((key) => fieldsOf(key, format));
@@ -34,6 +39,9 @@ export function FormulaFields({ tournament, values, wrong, onChange }: Props) {
           values={values}
           wrong={wrong.includes(name)}
           {...(name === 'rounds' && { rule: String(roundsByRule(tournament)) })}
+          {...(name === 'category' && { named: categories })}
+          {...(name === 'nbpMax' && { rule: String(season.nbpMax) })}
+          {...(name === 'jokerBar' && { rule: String(season.bars.joker) })}
           onChange={onChange}
         />
       ));
@@ -57,6 +65,19 @@ export function FormulaFields({ tournament, values, wrong, onChange }: Props) {
     </>
   );
 }
+
+/** « 2 : 17 à 32 joueurs, Masters régionaux » */
+function useCategories(season: Season): Readonly<Record<string, string>> {
+  const say = useSettingsWords();
+  const spoken = useExternal(lang);
+  return Object.fromEntries(
+    ([1, 2, 3, 4, 5] as const).map((id) => [id, say.categoryNamed(id, eventCategory(spoken, id, season))]),
+  );
+}
+
+/** What the season says where the tournament says nothing of its own. */
+const seasonAlone = ({ rating }: Settings): Settings =>
+  rating?.season === undefined ? {} : { rating: { season: rating.season } };
 
 /** As many rounds as the rule gives those who are registered. */
 function roundsByRule(tournament: Tournament): number {

@@ -7,6 +7,8 @@ interface Props {
   readonly name: SettingName;
   readonly values: SettingValues;
   readonly wrong: boolean;
+  /** What is chosen where its name follows from the tournament. */
+  readonly named?: Readonly<Record<string, string>>;
   /** What the rule gives where nothing is typed. */
   readonly rule?: string;
   readonly onChange: (change: Partial<SettingValues>) => void;
@@ -16,7 +18,7 @@ interface Props {
 export const settingFieldId = (name: string): string => `reglage-${name}`;
 
 /** One setting: chosen among the rule's possibilities, or typed; empty where the rule holds. */
-export function SettingField({ name, values, wrong, rule, onChange }: Props) {
+export function SettingField({ name, values, wrong, named, rule, onChange }: Props) {
   const say = useSettingsWords();
   const { label, help, options = {} } = say.fields[name];
   const about = help === undefined ? {} : { description: help };
@@ -27,7 +29,7 @@ export function SettingField({ name, values, wrong, rule, onChange }: Props) {
         label={label}
         {...about}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        data={(choices[name] ?? []).map((value) => ({ value, label: options[value] ?? value }))}
+        data={(choices[name] ?? []).map((value) => ({ value, label: named?.[value] ?? options[value] ?? value }))}
         value={values[name]}
         onChange={(event) => onChange({ [name]: event.currentTarget.value })}
       />

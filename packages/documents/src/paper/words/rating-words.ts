@@ -1,3 +1,4 @@
+import type { PlRating } from '@ronde/engine';
 import { type Lang, roundNoun } from '@ronde/language';
 
 const fr = (format: string) => ({
@@ -12,7 +13,8 @@ const fr = (format: string) => ({
   gain: 'Gain',
   rankTitle: 'Titre',
   champion: 'Championnat',
-  category: (season: string, category: number) => `Classement international, saison ${season}, catégorie ${category}.`,
+  category: ({ season, category }: PlRating, named: string) =>
+    `Classement international, saison ${season}, catégorie ${category} (${named}).`,
   value: (value: string) => `Classement Elo, valeur du tournoi ${value}.`,
   legend: 'PE : points d’épreuve. B : bonus. PJ : points de jeu. Après : avant, plus les trois.',
   informative: 'À titre d’information : la fédération publie les cotes après avoir accepté le tournoi.',
@@ -39,7 +41,7 @@ const en: RatingWords = {
   gain: 'Gain',
   rankTitle: 'Title',
   champion: 'Championship',
-  category: (season, category) => `International rating, season ${season}, category ${category}.`,
+  category: ({ season, category }, named) => `International rating, season ${season}, category ${category} (${named}).`,
   value: (value) => `Elo rating, value of the tournament ${value}.`,
   legend: 'PE: event points. B: bonus. PJ: game points. After: before, plus the three.',
   informative: 'For information: the federation publishes ratings once it has accepted the tournament.',

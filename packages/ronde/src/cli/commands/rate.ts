@@ -1,5 +1,14 @@
-import { type AdgRating, eloRating, ok, type PlRating, plRating, ratingSystemOf, refused } from '@ronde/engine';
-import { decimal, type Lang, number, signed, words } from '@ronde/language';
+import {
+  type AdgRating,
+  eloRating,
+  ok,
+  type PlRating,
+  plRating,
+  ratingSystemOf,
+  refused,
+  seasonOf,
+} from '@ronde/engine';
+import { decimal, eventCategory, type Lang, number, signed, words } from '@ronde/language';
 import { type Answered, ruleRefused } from '../answer.ts';
 import type { Options } from '../grammar.ts';
 import type { Io } from '../io.ts';
@@ -65,7 +74,12 @@ function plText(rating: PlRating, { tournament, names }: ReadFile, { lang, previ
     signed(pj),
     number(after),
   ]);
-  const bounds = say.pl(rating.category, decimal(lang, rating.pjMax), decimal(lang, rating.pjMin));
+  const bounds = say.pl(
+    rating,
+    eventCategory(lang, rating.category, seasonOf(tournament)),
+    decimal(lang, rating.pjMax),
+    decimal(lang, rating.pjMin),
+  );
   const notes = rating.approved ? [] : ['', say.notApproved];
   return [tournament.name, ...(preview ? [preview] : []), bounds, '', textTable(columns, rows), ...notes].join('\n');
 }

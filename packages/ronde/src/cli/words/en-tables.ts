@@ -13,8 +13,8 @@ export const tables: TableWords = {
   bounds: 'These are bounds: no place beyond them is possible.',
   prize: 'Prize',
   rating: 'Rating',
-  pl: (season, category, max, min) =>
-    `International rating, season ${season}, category ${category}. PJ from ${min} to ${max}.`,
+  pl: ({ season, category }, named, max, min) =>
+    `International rating, season ${season}, category ${category} (${named}). PJ from ${min} to ${max}.`,
   notApproved: 'Tournament not approved: ratings do not change.',
   elo: (value) => `Elo, value of the tournament ${value}.`,
   notOfficial: (why) => `Not official: ${why.join('; ')}. No Elo, no championship.`,

@@ -13,8 +13,8 @@ export const tables: TableWords = {
   bounds: 'Des bornes : aucune place au-delà n’est possible.',
   prize: 'Prix',
   rating: 'Cote',
-  pl: (season, category, max, min) =>
-    `Classement international, saison ${season}, catégorie ${category}. PJ de ${min} à ${max}.`,
+  pl: ({ season, category }, named, max, min) =>
+    `Classement international, saison ${season}, catégorie ${category} (${named}). PJ de ${min} à ${max}.`,
   notApproved: 'Tournoi non homologué : les cotes ne changent pas.',
   elo: (value) => `Classement Elo, valeur du tournoi ${value}.`,
   notOfficial: (why) => `Tournoi non officiel : ${why.join(' ; ')}. Ni Elo ni championnat.`,

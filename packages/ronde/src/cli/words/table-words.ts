@@ -1,3 +1,5 @@
+import type { PlRating } from '@ronde/engine';
+
 /** Headers and lines of the tables that only the command line shows. */
 export interface TableWords {
   readonly pool: (number: number, mean: number) => string;
@@ -11,7 +13,7 @@ export interface TableWords {
   readonly bounds: string;
   readonly prize: string;
   readonly rating: string;
-  readonly pl: (season: string, category: number, max: string, min: string) => string;
+  readonly pl: (rating: Pick<PlRating, 'season' | 'category'>, named: string, max: string, min: string) => string;
   readonly notApproved: string;
   readonly elo: (value: string) => string;
   readonly notOfficial: (why: readonly string[]) => string;
