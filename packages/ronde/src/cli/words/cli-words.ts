@@ -58,7 +58,18 @@ export interface CliWords {
   /** What an option takes. */
   readonly expected: Readonly<
     Record<
-      'lang' | 'after' | 'season' | 'players' | 'rounds' | 'seed' | 'out' | 'data' | 'database' | 'to' | 'from' | 'into',
+      | 'lang'
+      | 'after'
+      | 'season'
+      | 'players'
+      | 'rounds'
+      | 'seed'
+      | 'out'
+      | 'data'
+      | 'database'
+      | 'to'
+      | 'from'
+      | 'into',
       string
     >
   >;
