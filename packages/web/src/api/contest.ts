@@ -3,9 +3,9 @@ import { session } from '../session/signed-in.ts';
 import { type Accepted, type DeskView, deskKey, deskPath, take } from './desk-query.ts';
 import { type Problem, request } from './http.ts';
 import { newId } from './new-id.ts';
-import type { KeptResult } from './outbox.ts';
+import { type KeptResult, keptResults } from './outbox.ts';
 
-/** By the id of what was typed second: the decision that puts it beside what stands; null: none. */
+/** By the id of what was typed second, until it is kept with it: the decision that puts it beside what stands; null: none. */
 const contests = new Map<string, Promise<number | null>>();
 
 /**
@@ -20,12 +20,16 @@ export function contest(client: QueryClient, { t, id, command, note }: KeptResul
   const { round, players, result: value } = command;
   const by = session.get()?.account?.name ?? '–';
   const body = { id: newId(), command: { kind: 'dispute', round, players, value, by } };
-  contests.set(id, sent(client, t, '/commands', body));
+  const beside = sent(client, t, '/commands', body);
+  contests.set(id, beside);
+  void beside.then((decision) => {
+    if (decision) keptResults.turn(id, { kind: 'refused', problem, contest: decision });
+  });
 }
 
 /** Whoever typed it has chosen: it stands beside nothing any more. Nothing is done where somebody else has settled it. */
-export async function withdrawContest(client: QueryClient, { t, id }: KeptResult): Promise<void> {
-  const decision = await contests.get(id);
+export async function withdrawContest(client: QueryClient, { t, id }: KeptResult, known?: number): Promise<void> {
+  const decision = known ?? (await contests.get(id));
   contests.delete(id);
   if (decision) await sent(client, t, '/undo', { id: newId(), decision });
 }

@@ -1,7 +1,7 @@
 import { desk as director } from '@ronde/engine/fixtures/desk';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { type DeskView, deskKey, hear, ownAct, take } from './desk-query.ts';
+import { type DeskView, deskKey, hear, newest, ownAct, take } from './desk-query.ts';
 
 function opened() {
   const desk = director();
@@ -73,4 +73,42 @@ test('an act that fails lets the news through too', async () => {
   });
   await expect(act).rejects.toThrow('A bug');
   expect(stale(client)).toBe(true);
+});
+
+/** A desk that reads over a link so slow that each reading ends when the test says so. */
+function slowLink() {
+  const client = new QueryClient();
+  const asked: { version: number; comes: () => void }[] = [];
+  let version = 1;
+  const queryFn = () =>
+    new Promise<DeskView>((comes) => {
+      const view = { version } as unknown as DeskView;
+      asked.push({ version, comes: () => comes(view) });
+    });
+  client.setQueryData<DeskView>(deskKey('slow'), { version: 1 } as unknown as DeskView);
+  const observer = new QueryObserver(client, { queryKey: deskKey('slow'), queryFn, staleTime: 30_000 });
+  const end = observer.subscribe(() => undefined);
+  const news = (next: number) => {
+    version = next;
+    hear(client, 'slow', next);
+  };
+  return { asked, news, end, shown: () => client.getQueryData<DeskView>(deskKey('slow'))?.version };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('news never cut a reading short: it is shown, and one more follows, not one for each', async () => {
+  const { asked, news, end, shown } = slowLink();
+  for (const version of [2, 3, 4, 5]) news(version);
+  await settled();
+  expect(asked.map(({ version }) => version)).toEqual([2]);
+  asked[0]?.comes();
+  await settled();
+  expect(shown()).toBe(2);
+  expect(newest.get().get('slow')).toBe(5);
+  expect(asked.map(({ version }) => version)).toEqual([2, 5]);
+  asked[1]?.comes();
+  await settled();
+  expect([shown(), asked.length]).toEqual([5, 2]);
+  end();
 });

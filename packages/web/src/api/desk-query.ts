@@ -2,9 +2,11 @@ import type { DeskView as Sent } from '@ronde/contract/http/desk';
 import type { Frozen } from '@ronde/contract/http/same-type';
 import { apply, type Decision, type Person } from '@ronde/engine';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { external } from './external.ts';
 import { read } from './http.ts';
 
 export const deskKey = (t: string) => ['desk', t] as const;
+export const isDeskKey = (key: readonly unknown[]): key is ReturnType<typeof deskKey> => key[0] === 'desk';
 export const logKey = (t: string) => ['log', t] as const;
 export const hallKey = (t: string) => ['hall', t] as const;
 export const tournamentsKey = ['tournaments'] as const;
@@ -12,7 +14,14 @@ export const tournamentsKey = ['tournaments'] as const;
 export const deskPath = (t: string, rest = ''): string => `/api/tournaments/${encodeURIComponent(t)}${rest}`;
 
 export function useDeskQuery(t: string) {
-  return useQuery({ queryKey: deskKey(t), queryFn: () => read<DeskView>(deskPath(t)) });
+  return useQuery({ queryKey: deskKey(t), queryFn: ({ client }) => readDesk(client, t) });
+}
+
+/** A decision of this desk that was applied while the view was on its way is not taken off the screen again. */
+async function readDesk(client: QueryClient, t: string): Promise<DeskView> {
+  const fresh = await read<DeskView>(deskPath(t));
+  const held = client.getQueryData<DeskView>(deskKey(t));
+  return held && held.version > fresh.version ? held : fresh;
 }
 
 export type DeskView = Frozen<Sent>;
@@ -35,10 +44,39 @@ export function take(client: QueryClient, t: string, accepted: Accepted, person?
       version: accepted.version,
       tournament: accepted.decision.events.reduce(apply, view.tournament),
     });
-  } else if (!view || accepted.version > view.version) {
-    void client.invalidateQueries({ queryKey: deskKey(t) });
+    void client.invalidateQueries({ queryKey: logKey(t) }, { cancelRefetch: false });
+  } else if (!view || accepted.version > view.version) catchUp(client, t, accepted.version);
+}
+
+/** The newest version of each tournament that this page has heard of: older than that, a view is not up to date. */
+export const newest = external<ReadonlyMap<string, number>>(new Map());
+
+const readings = new Map<string, Promise<void>>();
+
+/**
+ * Reads the desk until it shows this version. A reading under way is never cut short by news, which on a slow link would
+ * begin it again for ever: it ends, is shown, and one more follows.
+ */
+export function catchUp(client: QueryClient, t: string, version: number): void {
+  newest.set(new Map(newest.get()).set(t, Math.max(version, newest.get().get(t) ?? 0)));
+  if (readings.has(t)) return;
+  readings.set(
+    t,
+    readOn(client, t).finally(() => readings.delete(t)),
+  );
+}
+
+async function readOn(client: QueryClient, t: string): Promise<void> {
+  const state = () => client.getQueryState<DeskView>(deskKey(t));
+  for (;;) {
+    const before = state()?.dataUpdateCount;
+    await client.invalidateQueries({ queryKey: deskKey(t) }, { cancelRefetch: false });
+    void client.invalidateQueries({ queryKey: logKey(t) }, { cancelRefetch: false });
+    const now = state();
+    // Nobody looks at it, or nobody answered: the next news ask again.
+    if (!now?.data || now.dataUpdateCount === before) return;
+    if (now.data.version >= (newest.get().get(t) ?? 0)) return;
   }
-  void client.invalidateQueries({ queryKey: logKey(t) });
 }
 
 /** Acts of this desk that await their answer, and the newest version that the stream has said meanwhile. */
@@ -70,7 +108,5 @@ export function hear(client: QueryClient, t: string, version: number): void {
     return;
   }
   const view = client.getQueryData<DeskView>(deskKey(t));
-  if (view && view.version >= version) return;
-  void client.invalidateQueries({ queryKey: deskKey(t) });
-  void client.invalidateQueries({ queryKey: logKey(t) });
+  if (!view || view.version < version) catchUp(client, t, version);
 }

@@ -19,10 +19,13 @@ export type Answer<T> =
   | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'unreachable' };
 
+/** Until the answer begins, and until all of it is there: a slow link is not a server that is gone. */
 const patience = 8000;
+const slowest = 60_000;
 
-/** A proxy's 502 to 504 means what a closed port means: the server is not there. */
-const nobodyThere = (status: number): boolean => status >= 502 && status <= 504;
+/** A proxy's 502 to 504 means what a closed port means: the server is not there. Its own 503 says why. */
+const nobodyThere = ({ status, headers }: Response): boolean =>
+  status >= 502 && status <= 504 && !headers.get('content-type')?.includes('problem+json');
 
 async function problemOf(response: Response): Promise<Problem> {
   const fallback = { status: response.status, title: response.statusText || String(response.status) };
@@ -42,25 +45,34 @@ function refused(problem: Problem): Answer<never> {
 /** Refused to whoever is not signed in; nothing is wrong with what was asked. */
 export const isForStaff = ({ code }: Problem): boolean => code === 'sign-in-needed' || code === 'https-needed';
 
+/** It can't be done now, and may be later: the data can't be written, the server errs or is asked too often. */
+export const isPassing = ({ status }: Problem): boolean => status >= 500 || status === 429 || status === 408;
+
 export async function request<T>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<Answer<T>> {
+  const end = new AbortController();
+  let late = setTimeout(() => end.abort(), patience);
   try {
     const response = await fetch(path, {
       method,
       headers: { Accept: 'application/json', 'Accept-Language': lang.get(), 'Content-Type': 'application/json' },
-      signal: AbortSignal.timeout(patience),
+      signal: end.signal,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (nobodyThere(response.status)) throw new TypeError('gateway');
+    clearTimeout(late);
+    late = setTimeout(() => end.abort(), slowest);
+    if (nobodyThere(response)) throw new TypeError('gateway');
     reached();
     if (!response.ok) return refused(await problemOf(response));
     return { kind: 'done', value: (await response.json()) as T };
   } catch {
     unreachable();
     return { kind: 'unreachable' };
+  } finally {
+    clearTimeout(late);
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../session/signed-in.ts';
 import { connection } from './connection.ts';
-import { deliver, type KeptResult, keep, keptWith, outbox } from './outbox.ts';
+import { deliver, type KeptResult, keep, keptResults, keptWith, outbox, shownResults } from './outbox.ts';
 
 const kept = (id: string): KeptResult => ({
   t: 't',
@@ -21,7 +21,7 @@ const answer = (reply: (id: string) => Response | Error) =>
 
 beforeEach(() => {
   sent.length = 0;
-  outbox.set([]);
+  for (const { kept: one } of keptResults.entries.get()) keptResults.settle(one.id);
   connection.set({ kind: 'linked' });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -56,7 +56,43 @@ test('a refusal is told and does not hold back the others', async () => {
   await deliver((result, { kind }) => told.push(`${result.id} ${kind}`));
   expect(told).toEqual(['1 refused', '2 done']);
   expect(outbox.get()).toEqual([]);
+  expect(keptResults.entries.get().map(({ kept: { id }, fate }) => `${id} ${fate.kind}`)).toEqual([
+    '1 refused',
+    '2 accepted',
+  ]);
 });
+
+test('what was accepted stays on screen until a view that holds it has come', async () => {
+  answer(() => Response.json({ version: 7, decision: {} }));
+  keep(kept('1'));
+  await deliver(() => {});
+  const shown = () => shownResults.get().map(({ id }) => id);
+  expect([outbox.get().length, shown()]).toEqual([0, ['1']]);
+  keptResults.seen('t', 6);
+  keptResults.seen('another', 9);
+  expect(shown()).toEqual(['1']);
+  keptResults.seen('t', 7);
+  expect(keptResults.entries.get()).toEqual([]);
+});
+
+test.each([500, 503, 429])(
+  '%i is no refusal of the rules: the result is kept, and sent later with the same id',
+  async (status) => {
+    answer(() =>
+      Response.json(
+        { title: 'Plus tard', status, code: 'store-away' },
+        { status, headers: { 'content-type': 'application/problem+json' } },
+      ),
+    );
+    keep(kept('1'));
+    await deliver(() => {});
+    expect(outbox.get().map(({ id }) => id)).toEqual(['1']);
+    expect(connection.get().kind).toBe('linked');
+    answer(() => Response.json({ version: 1, decision: {} }));
+    await deliver(() => {});
+    expect([sent, outbox.get()]).toEqual([['1', '1'], []]);
+  },
+);
 
 test('signed out: everything is kept until somebody signs in, and nothing is called refused', async () => {
   answer(() => Response.json({ code: 'sign-in-needed', title: 'Connectez-vous.', status: 401 }, { status: 401 }));

@@ -1,43 +1,42 @@
-import type { SentCommand } from '@ronde/contract/http/command';
-import type { Accepted } from './desk-query.ts';
-import { deskPath } from './desk-query.ts';
-import { external } from './external.ts';
-import { type Answer, isForStaff, request } from './http.ts';
+import { type Accepted, deskPath } from './desk-query.ts';
+import { type External, external } from './external.ts';
+import { type Answer, isForStaff, isPassing, request } from './http.ts';
+import {
+  type Entry,
+  type KeptResult,
+  type KeptResults,
+  keptResultsOn,
+  type ResultCommand,
+  type Shelf,
+} from './kept-results.ts';
 import { withNote } from './with-note.ts';
 
-/** Of a round, or of the final. */
-export type ResultCommand = Extract<SentCommand, { kind: 'record' } | { kind: 'record-final' }>;
+export type { KeptResult, ResultCommand } from './kept-results.ts';
 
-/** A result typed here and not yet acknowledged. Its id makes a second sending harmless. */
-export interface KeptResult {
-  readonly t: string;
-  readonly id: string;
-  readonly deviceAt: string;
-  readonly command: ResultCommand;
-  /** Why, in free words; the result names it by `id`. */
-  readonly note?: string;
-}
+/** The results typed in this browser that are not done with. */
+export const keptResults: KeptResults = keptResultsOn(shelfHere());
 
-const key = 'ronde.outbox';
-
-export const outbox = external<readonly KeptResult[]>(stored());
-
-function stored(): readonly KeptResult[] {
+function shelfHere(): Shelf | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '[]') as readonly KeptResult[];
+    return localStorage;
   } catch {
-    return [];
+    return null;
   }
 }
 
-function write(list: readonly KeptResult[]): void {
-  outbox.set(list);
-  try {
-    localStorage.setItem(key, JSON.stringify(list));
-  } catch {
-    // Without storage the results are kept as long as the page stays open.
-  }
-}
+if (typeof window !== 'undefined') window.addEventListener('storage', ({ key }) => keptResults.heard(key));
+
+const listOf = <T>(of: (entry: Entry) => readonly T[]): External<readonly T[]> => {
+  const list = external<readonly T[]>(keptResults.entries.get().flatMap(of));
+  keptResults.entries.subscribe(() => list.set(keptResults.entries.get().flatMap(of)));
+  return list;
+};
+
+/** What nobody has acknowledged yet. */
+export const outbox = listOf(({ kept, fate }) => (fate.kind === 'waiting' ? [kept] : []));
+
+/** What stands on screen before what the server’s last view has: not acknowledged, or in no view that came. */
+export const shownResults = listOf(({ kept, fate }) => (fate.kind === 'refused' ? [] : [kept]));
 
 /** With its reason, where it has one: the result then names it by its id. */
 export function keptWith(kept: KeptResult, note: string): KeptResult {
@@ -45,34 +44,43 @@ export function keptWith(kept: KeptResult, note: string): KeptResult {
   return isResult(command) && note.trim() !== '' ? { ...kept, command, note: note.trim() } : kept;
 }
 
-const isResult = (command: SentCommand): command is ResultCommand =>
+const isResult = (command: { readonly kind: string }): command is ResultCommand =>
   command.kind === 'record' || command.kind === 'record-final';
 
-export function keep(kept: KeptResult): void {
-  write([...outbox.get(), kept]);
-}
+export const keep = (kept: KeptResult): void => keptResults.keep(kept);
 
 export type Delivered = (kept: KeptResult, answer: Answer<Accepted>) => void;
 
 let running: Promise<void> | undefined;
 
-/** Sends what is kept, oldest first, until the list is empty or nobody answers. One run at a time. */
+/**
+ * Sends what waits, oldest first, until nothing does, nobody answers or the server can't take it now. One run at a
+ * time, among all windows where the browser can hold them apart; elsewhere the ids make a second sending harmless.
+ */
 export function deliver(delivered: Delivered): Promise<void> {
-  running ??= run(delivered).finally(() => {
+  running ??= alone(() => run(delivered)).finally(() => {
     running = undefined;
   });
   return running;
 }
 
+async function alone(work: () => Promise<void>): Promise<void> {
+  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
+  return locks ? locks.request('ronde.outbox', work) : work();
+}
+
 async function run(delivered: Delivered): Promise<void> {
-  for (let kept = outbox.get()[0]; kept; kept = outbox.get()[0]) {
+  for (let kept = keptResults.nextToSend(); kept; kept = keptResults.nextToSend()) {
     const { t, id, deviceAt, command, note } = kept;
     const body = { id, deviceAt, command, ...(note && { note }) };
     const answer = await request<Accepted>('POST', deskPath(t, '/commands'), body);
-    // Whoever signs in next on this device sends what is kept here.
-    if (answer.kind === 'refused' && isForStaff(answer.problem)) return;
-    delivered(kept, answer);
+    // Whoever signs in next on this device sends what is kept here; what can't be saved now goes later.
+    if (answer.kind === 'refused' && (isForStaff(answer.problem) || isPassing(answer.problem))) return;
     if (answer.kind === 'unreachable') return;
-    write(outbox.get().filter((other) => other.id !== kept.id));
+    if (answer.kind === 'done') keptResults.turn(id, { kind: 'accepted', version: answer.value.version });
+    // The same value is there already, from another desk: nothing is left to decide.
+    else if (answer.problem.code === 'same-result') keptResults.settle(id);
+    else keptResults.turn(id, { kind: 'refused', problem: answer.problem });
+    delivered(kept, answer);
   }
 }

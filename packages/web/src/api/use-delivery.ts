@@ -2,42 +2,52 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { connection, reached } from './connection.ts';
 import { contest } from './contest.ts';
-import { take } from './desk-query.ts';
+import { type DeskView, isDeskKey, take } from './desk-query.ts';
 import { useExternal } from './external.ts';
-import { deliver } from './outbox.ts';
-import { refusedResults } from './refused-results.ts';
+import { deliver, keptResults, outbox } from './outbox.ts';
 
 const probeEvery = 2000;
+const retryEvery = 3000;
 
-/** Sends what is kept here when the page opens and each time the server answers again. */
+/** Sends what is kept here when the page opens, each time the server answers again, and now and then while it can't take it. */
 export function useDelivery(): void {
   const client = useQueryClient();
   const cut = useExternal(connection).kind === 'cut';
+  const waits = useExternal(outbox).length > 0;
   useEffect(() => {
-    if (!cut) {
-      deliverResults(client);
-      return;
-    }
-    const timer = setInterval(probe, probeEvery);
+    if (!cut) deliverResults(client);
+    if (!cut && !waits) return;
+    const timer = cut ? setInterval(probe, probeEvery) : setInterval(() => deliverResults(client), retryEvery);
     return () => clearInterval(timer);
-  }, [client, cut]);
+  }, [client, cut, waits]);
+  useEffect(() => seenOnScreen(client), [client]);
 }
 
 export function deliverResults(client: QueryClient): void {
   void deliver((kept, answer) => {
     if (answer.kind === 'done') take(client, kept.t, answer.value);
-    // The same value is there already, from another desk: nothing is left to decide.
-    if (answer.kind !== 'refused' || answer.problem.code === 'same-result') return;
-    refusedResults.set([...refusedResults.get(), { kept, problem: answer.problem }]);
-    contest(client, kept, answer.problem);
+    if (answer.kind === 'refused') contest(client, kept, answer.problem);
+  });
+}
+
+/** An accepted result is shown as typed until a view that holds it has come. */
+function seenOnScreen(client: QueryClient): () => void {
+  return client.getQueryCache().subscribe(({ query, type }) => {
+    if (type !== 'updated' || !isDeskKey(query.queryKey)) return;
+    const view = query.state.data as DeskView | undefined;
+    if (view) keptResults.seen(query.queryKey[1], view.version);
   });
 }
 
 async function probe(): Promise<void> {
+  const patience = new AbortController();
+  const late = setTimeout(() => patience.abort(), probeEvery);
   try {
-    const response = await fetch('/healthz', { signal: AbortSignal.timeout(probeEvery) });
+    const response = await fetch('/healthz', { signal: patience.signal });
     if (response.ok) reached();
   } catch {
     // Still nobody: the bar already says so.
+  } finally {
+    clearTimeout(late);
   }
 }

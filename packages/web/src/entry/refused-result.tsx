@@ -4,9 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { withdrawContest } from '../api/contest.ts';
 import { useExternal } from '../api/external.ts';
+import type { Problem } from '../api/http.ts';
+import type { KeptResult } from '../api/kept-results.ts';
 import { newId } from '../api/new-id.ts';
-import { keep } from '../api/outbox.ts';
-import { type RefusedResult as Refusal, refusedResults, settle } from '../api/refused-results.ts';
+import { keep, keptResults } from '../api/outbox.ts';
 import { deliverResults } from '../api/use-delivery.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Refused } from '../frame/refused.tsx';
@@ -21,17 +22,26 @@ import { useConflictWords } from './use-conflict-words.ts';
 /** What was typed here of a round and refused; 0: of the final. */
 export function RefusedResults({ round }: { readonly round: number }) {
   const { t } = useDesk();
-  return useExternal(refusedResults)
-    .filter(({ kept }) => kept.t === t && roundOf(kept) === round)
-    .map((one) => <RefusedResult key={one.kept.id} refused={one} />);
+  return useExternal(keptResults.entries).flatMap(({ kept, fate }) =>
+    fate.kind === 'refused' && kept.t === t && roundOf(kept) === round
+      ? [<RefusedResult key={kept.id} refused={{ ...fate, kept }} />]
+      : [],
+  );
+}
+
+interface Refusal {
+  readonly kept: KeptResult;
+  readonly problem: Problem;
+  readonly contest?: number;
 }
 
 /** A result that was typed here and refused. Where somebody else was faster, both values stand side by side. */
-function RefusedResult({ refused: { kept, problem } }: { readonly refused: Refusal }) {
+function RefusedResult({ refused }: { readonly refused: Refusal }) {
+  const { kept, problem } = refused;
   const refusal = problem.refusal;
   if (refusal?.code === 'result-changed')
-    return <Conflict refused={{ kept, problem }} table={refusal.table.table} current={refusal.current} />;
-  return <Refused trouble={{ kind: 'refused', problem }} onClose={() => settle(kept.id)} />;
+    return <Conflict refused={refused} table={refusal.table.table} current={refusal.current} />;
+  return <Refused trouble={{ kind: 'refused', problem }} onClose={() => keptResults.settle(kept.id)} />;
 }
 
 interface ConflictProps {
@@ -41,7 +51,7 @@ interface ConflictProps {
 }
 
 /** `1` keeps the value that stands, `2` replaces it; the log names both. */
-function Conflict({ refused: { kept }, table, current }: ConflictProps) {
+function Conflict({ refused: { kept, contest }, table, current }: ConflictProps) {
   const ui = useUi();
   const client = useQueryClient();
   const panel = useRef<HTMLDivElement>(null);
@@ -56,15 +66,15 @@ function Conflict({ refused: { kept }, table, current }: ConflictProps) {
   useEffect(() => {
     if (beside) wasBeside.current = true;
     // Another desk has chosen.
-    else if (wasBeside.current) settle(kept.id);
+    else if (wasBeside.current) keptResults.settle(kept.id);
   }, [beside, kept.id]);
   const keepFirst = () => {
-    settle(kept.id);
-    void withdrawContest(client, kept);
+    keptResults.settle(kept.id);
+    void withdrawContest(client, kept, contest);
   };
   const replace = async () => {
-    settle(kept.id);
-    await withdrawContest(client, kept);
+    keptResults.settle(kept.id);
+    await withdrawContest(client, kept, contest);
     keep({ ...kept, id: newId(), command: { ...kept.command, saw: current } });
     deliverResults(client);
   };

@@ -1,6 +1,6 @@
 import { impossible } from '@ronde/engine/tournament/possible-result';
 import { useExternal } from '../api/external.ts';
-import { outbox } from '../api/outbox.ts';
+import { shownResults } from '../api/outbox.ts';
 import { useDesk } from '../frame/desk.ts';
 import { entryRules } from './entry-rules.ts';
 import { entryTables, keptOf } from './tables.ts';
@@ -10,7 +10,7 @@ import { type Entry, useResultEntry } from './use-result-entry.ts';
 export function useEntry(round: number, onDone: () => void): Entry {
   const { t, tournament } = useDesk();
   const content = tournament.rounds[round - 1];
-  const kept = keptOf(useExternal(outbox), t, round);
+  const kept = keptOf(useExternal(shownResults), t, round);
   const rules = entryRules(tournament, content ?? { bestOf: 1 });
   return useResultEntry({
     round,

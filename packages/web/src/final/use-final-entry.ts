@@ -1,6 +1,6 @@
 import { impossibleInFinal } from '@ronde/engine';
 import { useExternal } from '../api/external.ts';
-import { outbox } from '../api/outbox.ts';
+import { shownResults } from '../api/outbox.ts';
 import { keptOf } from '../entry/tables.ts';
 import { type Entry, useResultEntry } from '../entry/use-result-entry.ts';
 import { useDesk } from '../frame/desk.ts';
@@ -12,7 +12,7 @@ export function useFinalEntry(onDone: () => void): Entry<FinalTable> {
   const round = tournament.rounds.length + 1;
   return useResultEntry<FinalTable>({
     round: 0,
-    tables: finalTables(tournament, keptOf(useExternal(outbox), t, 0)),
+    tables: finalTables(tournament, keptOf(useExternal(shownResults), t, 0)),
     rulesOf: (table) => finalRules(tournament, table),
     wrongOf: (result, { stage, table }, players) =>
       impossibleInFinal(tournament, { stage, players }, result, { round, table, players }),

@@ -1,5 +1,6 @@
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { useDeskQuery } from '../api/desk-query.ts';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { newest, useDeskQuery } from '../api/desk-query.ts';
+import { useExternal } from '../api/external.ts';
 import { useLive } from '../api/live.ts';
 import { useDelivery } from '../api/use-delivery.ts';
 import { useUi } from '../session/use-words.ts';
@@ -26,11 +27,12 @@ export function DeskFrame({ t }: { readonly t: string }) {
   // A tournament that does not exist has nothing to follow.
   useLive(t, query.data !== undefined);
   useDelivery();
+  const behind = (useExternal(newest).get(t) ?? 0) > (query.data?.version ?? 0);
   const desk = useMemo(() => (query.data ? deskOf(t, query.data) : null), [t, query.data]);
   if (!desk) return query.isError ? <Unreadable error={query.error} /> : <Skeleton />;
   return (
     <DeskContext value={desk}>
-      <Framed desk={desk} at={query.dataUpdatedAt} />
+      <Framed desk={desk} network={<Network at={query.dataUpdatedAt} behind={behind} />} />
     </DeskContext>
   );
 }
@@ -38,7 +40,7 @@ export function DeskFrame({ t }: { readonly t: string }) {
 /** What lies over the page. */
 type Over = 'help' | 'palette' | null;
 
-function Framed({ desk, at }: { readonly desk: Desk; readonly at: number }) {
+function Framed({ desk, network }: { readonly desk: Desk; readonly network: ReactNode }) {
   const ui = useUi();
   const [over, setOver] = useState<Over>(null);
   const onHelp = useCallback(() => setOver('help'), []);
@@ -59,7 +61,7 @@ function Framed({ desk, at }: { readonly desk: Desk; readonly at: number }) {
             <Suspense fallback={null}>
               <HallTime />
             </Suspense>
-            <Network at={at} />
+            {network}
             <Suspense fallback={null}>
               <OtherPosts />
             </Suspense>

@@ -5,8 +5,14 @@ import { useExternal } from '../api/external.ts';
 import { useScreen, useUi } from '../session/use-words.ts';
 import styles from './network.module.css';
 
+interface NetworkProps {
+  readonly at: number;
+  /** Something newer is known of, and on its way. */
+  readonly behind: boolean;
+}
+
 /** A word in the bar: the server is there, or since when it is not. */
-export function Network({ at }: { readonly at: number }) {
+export function Network({ at, behind }: NetworkProps) {
   const ui = useUi();
   const say = useScreen();
   const state = useExternal(connection);
@@ -14,7 +20,7 @@ export function Network({ at }: { readonly at: number }) {
     return (
       <span className={`${styles.word} ${styles.linked}`}>
         <IconWifi size={16} stroke={1.75} aria-hidden="true" />
-        {ui.network.upToDate(clock(new Date(at).toISOString()))}
+        {behind ? say.catchingUp : ui.network.upToDate(clock(new Date(at).toISOString()))}
       </span>
     );
   return (

@@ -4,7 +4,8 @@ import { counted, type Lang, type RoundNoun, roundNoun } from '@ronde/language';
 /** Words that only these screens need; what other doors say too lives in the language package. */
 const frFor = (noun: RoundNoun) => ({
   cutSince: (at: string) => `coupé depuis ${at}`,
-  sending: (n: number) => `Réseau de retour. Envoi de ${counted('fr', n, { one: 'résultat', other: 'résultats' })}.`,
+  catchingUp: 'mise à jour…',
+  sending: (n: number) => `Envoi de ${counted('fr', n, { one: 'résultat', other: 'résultats' })}.`,
   noAnswer: 'Ronde ne répond pas',
   keptToo: (n: number) =>
     n === 1
@@ -46,7 +47,8 @@ export type Screen = ReturnType<typeof frFor>;
 
 const en: Screen = {
   cutSince: (at) => `cut since ${at}`,
-  sending: (n) => `Network back. Sending ${counted('en', n, { one: 'result', other: 'results' })}.`,
+  catchingUp: 'updating…',
+  sending: (n) => `Sending ${counted('en', n, { one: 'result', other: 'results' })}.`,
   noAnswer: 'Ronde does not answer',
   keptToo: (n) => `${counted('en', n, { one: 'result', other: 'results' })} kept on this device.`,
   failedHere: 'Nothing was saved: Ronde did not answer. Start it again, then try again.',
