@@ -2,6 +2,7 @@
 
 export { engineVersion } from './base/engine-version.ts';
 export * from './base/result.ts';
+export { whyNotOver } from './decide/closing.ts';
 export * from './decide/commands.ts';
 export * from './decide/consequences.ts';
 export * from './decide/decide.ts';

@@ -57,6 +57,7 @@ const problems: Samples<FileProblem> = {
   'semis-missing': { code: 'semis-missing', path, found, played: 1 },
   'no-third-place': { code: 'no-third-place', path },
   'not-from-semi': { code: 'not-from-semi', path, found, players: ['p1', 'p2'] },
+  'not-over': { code: 'not-over', path, waits: 'results', round: 3 },
   'no-pool-seat': { code: 'no-pool-seat', path, player: 'p9' },
   'not-a-log': { code: 'not-a-log', path, reason: 'order' },
 };

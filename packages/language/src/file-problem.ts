@@ -129,6 +129,13 @@ export type FileProblem =
       readonly found: Found;
       readonly players: readonly string[];
     }
+  /** The file says that it is closed. `round`: the one that waits; 0 where it is none. */
+  | {
+      readonly code: 'not-over';
+      readonly path: string;
+      readonly waits: 'rounds' | 'results' | 'dispute' | 'final';
+      readonly round: number;
+    }
   /** Somebody who plays in the pools and stands in none of those that were drawn. */
   | { readonly code: 'no-pool-seat'; readonly path: string; readonly player: string }
   /** A log of decisions that is none: what stands at the path is no decision, or the wrong one. */

@@ -25,7 +25,7 @@ function drawnOtherwise(tournament: Tournament): readonly RuleNotice[] {
 function byTheRule(tournament: Tournament, { matches, attempt }: Round, round: number): string | null {
   const playing = new Set<PlayerId>(matches.flatMap((match) => match.players));
   const players = tournament.players.map((player) => stillThere(player, round));
-  const before = { ...tournament, players, rounds: tournament.rounds.slice(0, round - 1) };
+  const before: Tournament = { ...tournament, players, rounds: tournament.rounds.slice(0, round - 1), status: 'open' };
   const absent = new Set(players.map((p) => p.id).filter((id) => !playing.has(id)));
   // Pools that the file holds are those of the last attempt: an attempt more would draw their order again.
   const made = round === 1 && tournament.settings.drawn !== undefined;

@@ -24,7 +24,8 @@ const foreign = (path: string, key: string, { id }: Formula): FileRefusal => ({
 });
 
 function settings(file: LooseFile, formula: Formula): readonly FileRefusal[] {
-  const read: readonly string[] = formula.settings;
+  // The rounds held are said in every format.
+  const read: readonly string[] = file.closed ? [...formula.settings, 'rounds'] : formula.settings;
   return keysAt(['settings']).flatMap((key) =>
     Object.hasOwn(file.settings, key) && !read.includes(key) ? [foreign('settings', key, formula)] : [],
   );

@@ -9,11 +9,21 @@ import type { FileRefusal } from './problems.ts';
 export function checkSettings(file: LooseFile): readonly FileRefusal[] {
   const read: readonly string[] = formulaOf(file.format)?.settings ?? [];
   return [
+    ...held(file),
     ...(read.includes('phase1') ? phases(file) : []),
     ...(read.includes('composed') ? seats(file, 'composed') : []),
     ...(read.includes('drawn') ? [...seats(file, 'drawn'), ...withoutSeat(file)] : []),
     ...(read.includes('openingTables') ? openingTables(file) : []),
   ];
+}
+
+/** A plan that others took the place of, only in a file that is closed; the rounds held are those of the file. */
+function held({ format, closed, planned, settings, rounds }: LooseFile): readonly FileRefusal[] {
+  if (!closed) return planned ? [{ code: 'goes-with', path: 'planned', key: 'planned', other: 'closed' }] : [];
+  const plan = !planned && formulaOf(format)?.settings.includes('rounds');
+  const said = plan ? undefined : integer(settings.rounds);
+  const held = rounds.length;
+  return said === undefined || said === held ? [] : [between('settings.rounds', said, held, held)];
 }
 
 const mostRounds = 24;

@@ -15,7 +15,7 @@ function carried(t: Tournament, people: People): Tournament {
   const { composed, drawn, ...settings } = t.settings;
   const ranking = t.ranking.length === 0 ? [] : initialRanking(t, people);
   const players = t.players.map((one, i) => carriedPlayer(one, i, rounds));
-  return { ...rest, settings, status: 'open', rounds, players, ranking };
+  return { ...rest, settings, rounds, players, ranking };
 }
 
 function withoutPools(t: Tournament): Tournament {

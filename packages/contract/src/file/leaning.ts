@@ -57,6 +57,7 @@ const leanings: Readonly<Record<OfSense, Leaning>> = {
   'semis-missing': match,
   'no-third-place': match,
   'not-from-semi': match,
+  'not-over': ['rounds*', 'final*'],
   'no-pool-seat': ['players[].id', 'players[].from', 'players[].left', 'absent*', 'rounds*'],
 };
 

@@ -6,6 +6,8 @@ import { type Fields, fields, integer, list, pair, text } from './loose-values.t
  */
 export interface LooseFile {
   readonly format: string | undefined;
+  readonly closed: boolean;
+  readonly planned: boolean;
   readonly date: string | undefined;
   readonly endDate: string | undefined;
   readonly settings: Fields;
@@ -88,6 +90,8 @@ export function looseFile(root: unknown): LooseFile {
   const bestOf = settings.bestOf === undefined ? 1 : games(settings.bestOf);
   return {
     format: text(file.format),
+    closed: file.closed === true,
+    planned: file.planned !== undefined,
     date: text(file.date),
     endDate: text(file.endDate),
     settings,

@@ -1,4 +1,4 @@
-import { ok, type People, type Result, refused, type Tournament } from '@ronde/engine';
+import { ok, type People, type Refusal, type Result, refused, type Tournament, whyNotOver } from '@ronde/engine';
 import { checkFinal } from './check-final.ts';
 import { checkFormat } from './check-format.ts';
 import { checkPlayers } from './check-players.ts';
@@ -42,7 +42,20 @@ export function parseFile(input: unknown): Result<ParsedFile, readonly FileRefus
   if (!shape.success || problems.length > 0) return refused(problems.slice(0, mostProblems));
   const file = shape.data;
   const state = toState(file);
+  const open = file.closed ? whyNotOver(state.tournament) : null;
+  if (open) return refused([{ code: 'not-over', path: 'closed', ...waiting(open) }]);
   return ok({ ...state, warnings: noticesOf({ file, ...state }), file });
+}
+
+/** What a tournament that calls itself closed still waits for. */
+function waiting(open: Refusal): {
+  readonly waits: 'rounds' | 'results' | 'dispute' | 'final';
+  readonly round: number;
+} {
+  const round = 'round' in open && typeof open.round === 'number' ? open.round : 0;
+  if (open.code === 'nothing-played') return { waits: 'rounds', round };
+  if (open.code === 'disputed') return { waits: 'dispute', round };
+  return { waits: round === 0 ? 'final' : 'results', round };
 }
 
 /** What can't be, whatever its shape. */

@@ -69,6 +69,14 @@ export const tournamentFileSchema = z.strictObject({
   ronde: z.literal(fileVersion),
   id: playerId.exactOptional(),
   revision: z.int().min(0).exactOptional(),
+  closed: flag.describe('The event is over; its rounds are those held'),
+  planned: z
+    .int()
+    .min(1)
+    .max(99)
+    .nullable()
+    .exactOptional()
+    .describe('With `closed`: `settings.rounds` before other rounds were held; null where it was missing'),
   name: someText(160),
   event: optionalText(160),
   format: formatSchema,

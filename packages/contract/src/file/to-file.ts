@@ -1,7 +1,7 @@
 import { type FormatId, formatOf, initialRanking, type People, type Player, type Tournament } from '@ronde/engine';
 import { filePlayer } from './file-player.ts';
 import { fileFinal, fileRound } from './file-round.ts';
-import { fileSettings } from './file-settings.ts';
+import { fileClosing, fileSettings } from './file-settings.ts';
 import { formulaOf } from './formula.ts';
 import { present } from './present.ts';
 import { type FileRound, fileVersion, type TournamentFile } from './schema.ts';
@@ -27,6 +27,7 @@ export function toFile(tournament: Tournament, people: People, revision = 1, rea
   const file: TournamentFile = {
     ronde: fileVersion,
     ...(id === '' ? {} : { id, revision }),
+    ...fileClosing(tournament),
     name,
     ...present({ event }),
     format,

@@ -2,6 +2,7 @@ import {
   type Claim,
   type Dispute,
   type Final,
+  formatOf,
   initialRanking,
   type Match,
   type People,
@@ -9,6 +10,7 @@ import {
   type Player,
   type PlayerId,
   type Round,
+  type Settings,
   type Tournament,
 } from '@ronde/engine';
 import { present } from './present.ts';
@@ -27,14 +29,22 @@ export function toState(file: TournamentFile): { readonly tournament: Tournament
     date: file.date,
     ...present({ endDate: file.endDate, event: file.event, place: file.place, theme: file.theme, pool: file.pool }),
     seed: file.seed ?? 0,
-    settings: file.settings ?? {},
+    settings: plannedSettings(file),
     players: file.players.map((p, i) => player(p, i + 1, away.has(p.id) || (p.from ?? 1) > rounds.length + 1)),
     ranking: [],
     rounds: rounds.map((round, i) => toRound(round, i + 1, file)),
     ...present({ trophies: file.trophies, final: file.final && toFinal(file.final) }),
-    status: 'open',
+    status: file.closed ? 'closed' : 'open',
   };
   return { tournament: { ...tournament, ranking: ranking(file, tournament, people) }, people };
+}
+
+/** The settings as they were planned: the rounds held follow from the rounds of a file that is closed. */
+function plannedSettings({ format, settings = {}, closed, planned }: TournamentFile): Settings {
+  if (!closed) return settings;
+  const { rounds: _, ...others } = settings;
+  if (!formatOf(format).settings.includes('rounds') || planned === null) return others;
+  return planned === undefined ? settings : { ...settings, rounds: planned };
 }
 
 function person(player: FilePlayer): Person {

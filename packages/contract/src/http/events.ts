@@ -58,6 +58,10 @@ const merging = {
   absent: z.array(z.object({ round, at: z.int() })),
 };
 
+const closing = {
+  digest: z.string(),
+  rounds: z.object({ held: z.int(), planned: z.int() }).exactOptional(),
+};
 const spot = { round, match: z.int() };
 const tableChange = z.object({ match: z.int(), from: matchSchema, to: matchSchema });
 const sanctioning = { round, at: z.int(), sanction: sanctionSchema };
@@ -83,8 +87,8 @@ export const eventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tables-kept'), round, ...change(z.string().nullable()) }),
   z.object({ kind: z.literal('round-closed'), round }),
   z.object({ kind: z.literal('round-reopened'), round }),
-  z.object({ kind: z.literal('closed'), digest: z.string() }),
-  z.object({ kind: z.literal('reopened'), digest: z.string() }),
+  z.object({ kind: z.literal('closed'), ...closing }),
+  z.object({ kind: z.literal('reopened'), ...closing }),
   z.object({ kind: z.literal('shown'), from: z.boolean(), to: z.boolean() }),
   z.object({ kind: z.literal('settings'), ...change(settingsSchema) }),
   z.object({ kind: z.literal('details'), ...change(details) }),

@@ -17,7 +17,8 @@ export function asDrawnThen(t: Tournament, number: number): readonly Match[] | n
   const attempt = number === 1 && t.settings.drawn ? 1 : round.attempt;
   const made = fixedBefore(round);
   const drawn = formatOf(t.format).draw(
-    { ...t, players, rounds: t.rounds.slice(0, number - 1) },
+    // What was planned then: a closed tournament has the rounds that were held.
+    { ...t, players, rounds: t.rounds.slice(0, number - 1), status: 'open' },
     { round: number, attempt, ranking: t.ranking, absent, ...(made.length > 0 && { made }) },
   );
   return drawn.ok ? drawn.value.matches : null;

@@ -1,5 +1,6 @@
 import { ok, type Result, refused } from '../base/result.ts';
 import { sha256 } from '../base/sha256.ts';
+import { formulaOf } from '../formats/formulas.ts';
 import { finalStandings } from '../rating-of/final-places.ts';
 import { ratingFor, ratingSystemOf } from '../rating-of/rating-of.ts';
 import type { Standings } from '../standings/standing.ts';
@@ -8,23 +9,23 @@ import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import { seasonOf } from '../tournament/season-of.ts';
 import type { Tournament } from '../tournament/state.ts';
+import type { CommandOf } from './command-of.ts';
 import { finalOpen } from './finals.ts';
 import { resultsMissing } from './results-missing.ts';
 import { disputedTables } from './table-at.ts';
 
-/** Freezes the tournament. Refused: nothing was played, a round is not closed, a table disputed, a final not over. */
-export function close(t: Tournament, people: People): Result<readonly Event[], Refusal> {
-  if (t.rounds.length === 0) return refused({ code: 'nothing-played' });
-  for (const [i, round] of t.rounds.entries()) {
-    if (round.status === 'draft') return refused({ code: 'round-is-draft', round: i + 1 });
-    if (round.status !== 'closed')
-      return refused(resultsMissing(t, i + 1) ?? { code: 'round-not-closed', round: i + 1 });
-    const disputed = disputedTables(t, i + 1);
-    if (disputed.length > 0) return refused({ code: 'disputed', round: i + 1, tables: disputed });
-  }
-  const open = finalOpen(t);
+/**
+ * Freezes the tournament; its rounds are from then on those held. Refused: what is not over (`whyNotOver`), and fewer or
+ * more rounds than planned unless the command says how many (situations: ended early or prolonged).
+ */
+export function close(t: Tournament, command: CommandOf<'close'>, people: People): Result<readonly Event[], Refusal> {
+  const open = whyNotOver(t);
   if (open) return refused(open);
-  return ok([...seasonKept(t), { kind: 'closed', digest: digest(t, people) }]);
+  const [held, planned] = [t.rounds.length, formulaOf(t.format).plannedRounds(t)];
+  const seen = command.rounds ?? planned;
+  if (seen !== held) return refused({ code: 'rounds-held', held, planned });
+  const rounds = held === planned ? {} : { rounds: { held, planned } };
+  return ok([...seasonKept(t), { kind: 'closed', digest: digest({ ...t, status: 'closed' }, people), ...rounds }]);
 }
 
 /**
@@ -36,6 +37,18 @@ function seasonKept(t: Tournament): readonly Event[] {
   if (rating?.season !== undefined || ratingSystemOf(t) !== 'pl') return [];
   const season = seasonOf({ ...t, settings: {} });
   return [{ kind: 'settings', from: rating ? { rating } : {}, to: { rating: { ...rating, season } } }];
+}
+
+/** Why it can't be closed; null: it is over. Nothing was played, a round is not closed, a table disputed, a final open. */
+export function whyNotOver(t: Tournament): Refusal | null {
+  if (t.rounds.length === 0) return { code: 'nothing-played' };
+  for (const [i, round] of t.rounds.entries()) {
+    if (round.status === 'draft') return { code: 'round-is-draft', round: i + 1 };
+    if (round.status !== 'closed') return resultsMissing(t, i + 1) ?? { code: 'round-not-closed', round: i + 1 };
+    const disputed = disputedTables(t, i + 1);
+    if (disputed.length > 0) return { code: 'disputed', round: i + 1, tables: disputed };
+  }
+  return finalOpen(t);
 }
 
 export function reopen(t: Tournament, people: People): Result<readonly Event[], Refusal> {

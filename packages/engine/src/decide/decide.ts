@@ -123,7 +123,7 @@ function decideOpen(t: Tournament, command: OpenCommand, people: People): Result
     case 'clear-final':
       return clearFinal(t, command);
     case 'close':
-      return close(t, people);
+      return close(t, command, people);
     default:
       return never(command);
   }

@@ -3,6 +3,12 @@ import type { Refusal } from '../tournament/refusals.ts';
 import type { Tournament } from '../tournament/state.ts';
 import { wargameWarnings } from './art-de-la-guerre-advice.ts';
 import type { Formula } from './format.ts';
+import { heldOnceClosed } from './rounds-held.ts';
+
+/** Up to 11 players 3 rounds, up to 17: 4, else 5, when not said; a spare player is in no number. */
+const plannedRounds = heldOnceClosed(
+  ({ settings, players }) => settings.rounds ?? defaultRounds(players.filter(({ spare }) => !spare).length),
+);
 
 /** L'Art de la Guerre: what it says beside the draw. */
 export const wargameFormula: Formula = {
@@ -15,11 +21,6 @@ export const wargameFormula: Formula = {
   standings: (tournament, ranking, after, final) =>
     wargameStandings(tournament, ranking, { after, final, last: plannedRounds(tournament) }),
 };
-
-/** Up to 11 players 3 rounds, up to 17: 4, else 5, when not said; a spare player is in no number. */
-function plannedRounds({ settings, players }: Tournament): number {
-  return settings.rounds ?? defaultRounds(players.filter(({ spare }) => !spare).length);
-}
 
 function defaultRounds(players: number): number {
   if (players <= 11) return 3;

@@ -5,13 +5,14 @@ import type { Tournament } from '../tournament/state.ts';
 import { roundsOfTheText } from './classique-formula.ts';
 import type { Formula } from './format.ts';
 import { repeatsUnavoidable } from './repeats-unavoidable.ts';
+import { heldOnceClosed } from './rounds-held.ts';
 
 /** Formule Classique, Belgium 2007: what it says beside the draw. */
 export const belgianFormula: Formula = {
   id: 'classique-belge',
   settings: ['rounds', 'bestOf', 'startsBy', 'repeats', 'rating'],
   results: ['games', 'forfeit', 'awarded'],
-  plannedRounds: (tournament) => tournament.settings.rounds ?? roundsInBelgium(tournament.players.length),
+  plannedRounds: heldOnceClosed(({ settings, players }) => settings.rounds ?? roundsInBelgium(players.length)),
   impossible,
   warnings,
   standings: (tournament, ranking, after, final) =>
@@ -41,14 +42,14 @@ function roundsInBelgium(players: number): number {
 }
 
 function warnings(tournament: Tournament): readonly Warning[] {
-  const { rounds } = tournament.settings;
+  const rounds = belgianFormula.plannedRounds(tournament);
   const players = tournament.players.length;
   const rule = roundsInBelgium(players);
   // Up to 16 players the text only gives the least number.
-  const follows = rounds === undefined || rounds === rule || (players <= mostInFourRounds && rounds >= fewestRounds);
-  const least = rounds !== undefined && rounds < fewestRounds ? { least: fewestRounds } : {};
+  const follows = rounds === rule || (players <= mostInFourRounds && rounds >= fewestRounds);
+  const least = rounds < fewestRounds ? { least: fewestRounds } : {};
   return [
     ...(follows ? [] : [{ code: 'rounds-outside-the-rules', found: rounds, rule, players, ...least } as const]),
-    ...repeatsUnavoidable(players, rounds ?? rule, null, 0),
+    ...repeatsUnavoidable(players, rounds, null, 0),
   ];
 }

@@ -7,13 +7,14 @@ import type { Refusal, Warning } from '../tournament/refusals.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import type { Formula } from './format.ts';
 import { repeatsUnavoidable } from './repeats-unavoidable.ts';
+import { heldOnceClosed } from './rounds-held.ts';
 
 /** FISF Formule Classique: what it says beside the draw. */
 export const classiqueFormula: Formula = {
   id: 'classique',
   settings: ['rounds', 'spreadCap', 'forfeitSpread', 'bestOf', 'startsBy', 'repeats', 'openingTables', 'rating'],
   results: ['games', 'forfeit', 'awarded'],
-  plannedRounds: (tournament) => tournament.settings.rounds ?? roundsOfTheText(tournament.players.length),
+  plannedRounds: heldOnceClosed(({ settings, players }) => settings.rounds ?? roundsOfTheText(players.length)),
   impossible,
   warnings,
   standings: (tournament, ranking, after, final) =>
@@ -47,23 +48,24 @@ export function headToHeadAfter(tournament: Tournament, ranking: readonly Player
 }
 
 /** What differs from the text, whether the director chose it or the text says nothing. */
-export function warnings(tournament: Tournament): readonly Warning[] {
-  const { rounds, spreadCap = spreadCapOfTheText, forfeitSpread = forfeitSpreadOfTheText } = tournament.settings;
+function warnings(tournament: Tournament): readonly Warning[] {
   const players = tournament.players.length;
+  const rounds = classiqueFormula.plannedRounds(tournament);
   const rule = roundsOfTheText(players);
   const said: Warning[] = [];
   if (players > mostInTheText) said.push({ code: 'rounds-not-in-text', rounds: rule, players });
-  if (rounds !== undefined && rounds !== rule)
-    said.push({ code: 'rounds-outside-the-rules', found: rounds, rule, players });
-  if (spreadCap !== spreadCapOfTheText)
-    said.push({ code: 'outside-the-rules', setting: 'spreadCap', found: spreadCap, rule: spreadCapOfTheText });
-  if (forfeitSpread !== forfeitSpreadOfTheText) {
-    said.push({
-      code: 'outside-the-rules',
-      setting: 'forfeitSpread',
-      found: forfeitSpread,
-      rule: forfeitSpreadOfTheText,
-    });
-  }
-  return [...said, ...repeatsUnavoidable(players, rounds ?? rule, null, 0)];
+  if (rounds !== rule) said.push({ code: 'rounds-outside-the-rules', found: rounds, rule, players });
+  return [...said, ...spreadWarnings(tournament), ...repeatsUnavoidable(players, rounds, null, 0)];
+}
+
+/** Cap and ±50 are the text's in every Scrabble formula. */
+export function spreadWarnings({ settings }: Tournament): readonly Warning[] {
+  const rules = [
+    { setting: 'spreadCap', rule: spreadCapOfTheText },
+    { setting: 'forfeitSpread', rule: forfeitSpreadOfTheText },
+  ] as const;
+  return rules.flatMap(({ setting, rule }): readonly Warning[] => {
+    const found = settings[setting] ?? rule;
+    return found === rule ? [] : [{ code: 'outside-the-rules', setting, found, rule }];
+  });
 }

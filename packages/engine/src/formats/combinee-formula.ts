@@ -4,6 +4,7 @@ import { phasesOf, roundsInAll, wrongNumber, wrongPhases } from './combinee-phas
 import { playersOfPools } from './combinee-pools.ts';
 import { warnings } from './combinee-warnings.ts';
 import type { Formula } from './format.ts';
+import { heldOnceClosed } from './rounds-held.ts';
 
 /** FISF Formule Combinée: what it says beside the draw. */
 export const combineeFormula: Formula = {
@@ -22,7 +23,7 @@ export const combineeFormula: Formula = {
     'rating',
   ],
   results: ['games', 'forfeit', 'awarded'],
-  plannedRounds: (tournament) => roundsInAll(phasesOf(tournament.settings)),
+  plannedRounds: heldOnceClosed(({ settings }) => roundsInAll(phasesOf(settings))),
   impossible: (tournament) => {
     const phases = phasesOf(tournament.settings);
     // A file records what happened: pools that were played are never refused.

@@ -16,6 +16,14 @@ export function phasesOf({ phase1 = 5, phase2 = fewestOfPhase2, phase3 = 3 }: Se
   return { phase1, phase2, phase3 };
 }
 
+/** Those of an event that is closed on `held` rounds: cut short, or its last phase prolonged. */
+export function phasesHeld(plan: Phases, held: number): { readonly [K in keyof Phases]: number } {
+  const phase1 = Math.min(plan.phase1, held);
+  const rest = held - phase1;
+  const phase2 = plan.phase3 === 0 ? rest : Math.min(plan.phase2, rest);
+  return { phase1, phase2, phase3: rest - phase2 };
+}
+
 export function roundsInAll({ phase1, phase2, phase3 }: Phases): number {
   return phase1 + phase2 + phase3;
 }

@@ -1,7 +1,6 @@
 import type { Warning } from '../tournament/refusals.ts';
-import type { Settings } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/state.ts';
-import { warnings as warningsOfClassique } from './classique-formula.ts';
+import { spreadWarnings } from './classique-formula.ts';
 import { phasesOf } from './combinee-phases.ts';
 import { playersOfPools } from './combinee-pools.ts';
 import { repeatsUnavoidable } from './repeats-unavoidable.ts';
@@ -14,14 +13,4 @@ export function warnings(tournament: Tournament): readonly Warning[] {
   const below: readonly Warning[] = players === needed - 1 ? [{ code: 'below-the-text', players, needed }] : [];
   // Phase 3 is never too long: 9 rounds at most, and whoever makes two pools has 11 opponents.
   return [...spreadWarnings(tournament), ...below, ...repeatsUnavoidable(players, phase2, 2, phase1)];
-}
-
-/** Cap and ±50 are the text's in every Scrabble formula. */
-export function spreadWarnings(tournament: Tournament): readonly Warning[] {
-  const { spreadCap, forfeitSpread }: Settings = tournament.settings;
-  const settings = {
-    ...(spreadCap !== undefined && { spreadCap }),
-    ...(forfeitSpread !== undefined && { forfeitSpread }),
-  };
-  return warningsOfClassique({ ...tournament, settings, players: [] });
 }

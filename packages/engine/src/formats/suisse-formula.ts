@@ -1,7 +1,8 @@
 import { pointsStandings } from '../standings/points-standings.ts';
-import { spreadWarnings } from './combinee-warnings.ts';
+import { spreadWarnings } from './classique-formula.ts';
 import type { Formula } from './format.ts';
 import { repeatsUnavoidable } from './repeats-unavoidable.ts';
+import { heldOnceClosed } from './rounds-held.ts';
 
 const fewestPlayers = 2;
 
@@ -10,7 +11,7 @@ export const swissFormula: Formula = {
   id: 'suisse',
   settings: ['rounds', 'order', 'avoidClubs', 'points', 'spreadCap', 'forfeitSpread', 'bestOf', 'startsBy', 'rating'],
   results: ['games', 'forfeit', 'awarded', 'decided', 'losses', 'points'],
-  plannedRounds: ({ settings, players }) => settings.rounds ?? roundsForOneUnbeaten(players.length),
+  plannedRounds: heldOnceClosed(({ settings, players }) => settings.rounds ?? roundsForOneUnbeaten(players.length)),
   impossible: ({ players }) =>
     players.length < fewestPlayers ? { code: 'too-few-players', present: players.length, needed: fewestPlayers } : null,
   warnings: (tournament) => [

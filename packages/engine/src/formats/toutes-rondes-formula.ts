@@ -1,8 +1,9 @@
 import { pointsStandings } from '../standings/points-standings.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Tournament } from '../tournament/state.ts';
-import { spreadWarnings } from './combinee-warnings.ts';
+import { spreadWarnings } from './classique-formula.ts';
 import type { Formula } from './format.ts';
+import { heldOnceClosed } from './rounds-held.ts';
 import { playersOfCircle, seatsOfCircle } from './toutes-rondes-circle.ts';
 
 const fewestPlayers = 2;
@@ -13,7 +14,7 @@ export const roundRobinFormula: Formula = {
   id: 'toutes-rondes',
   settings: ['turns', 'points', 'spreadCap', 'forfeitSpread', 'bestOf', 'startsBy', 'rating'],
   results: ['games', 'forfeit', 'awarded', 'decided', 'losses', 'points'],
-  plannedRounds: (tournament) => (seatsOfCircle(tournament) - 1) * (tournament.settings.turns ?? 1),
+  plannedRounds: heldOnceClosed((tournament) => (seatsOfCircle(tournament) - 1) * (tournament.settings.turns ?? 1)),
   impossible,
   warnings: spreadWarnings,
   standings: (tournament, ranking, after, final) => pointsStandings(tournament, { ranking, after, final }),

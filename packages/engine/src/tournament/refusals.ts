@@ -95,6 +95,8 @@ export type Refusal =
   | { readonly code: 'bad-score'; readonly table: TableRef; readonly found: number }
   | { readonly code: 'not-at-table'; readonly table: TableRef; readonly player: PlayerId }
   | { readonly code: 'tournament-closed' }
+  /** It would be closed on fewer or more rounds than planned, and the command does not say on how many. */
+  | { readonly code: 'rounds-held'; readonly held: number; readonly planned: number }
   | { readonly code: 'tournament-open' }
   | { readonly code: 'nothing-played' }
   | { readonly code: 'unknown-decision'; readonly decision: number }

@@ -151,6 +151,19 @@ function stay(problem: Extract<FileProblem, { code: 'not-in-tournament' }>): str
   return `${problem.path}: ${problem.round < problem.from ? from : left} and can’t play round ${problem.round}.`;
 }
 
+function notOver({ path, waits, round }: Extract<FileProblem, { code: 'not-over' }>): string {
+  switch (waits) {
+    case 'rounds':
+      return `${path}: true, but no round is played.`;
+    case 'results':
+      return `${path}: true, but round ${round} has a match without a result.`;
+    case 'dispute':
+      return `${path}: true, but round ${round} has a disputed table.`;
+    case 'final':
+      return `${path}: true, but the final is not over.`;
+  }
+}
+
 /** Null stands for X. */
 const seat = (what: Found): string => (what.kind === 'value' && what.value === null ? 'X' : found(what));
 
@@ -224,6 +237,8 @@ function problem(about: FileProblem): string {
     case 'no-third-place':
     case 'not-from-semi':
       return aboutTheFinal(about);
+    case 'not-over':
+      return notOver(about);
     case 'no-pool-seat':
       return `${about.path}: ${quoted(about.player)} plays in the pools and has no seat there; expected ${expected({ kind: 'pool-seat' })}.`;
     case 'not-a-log':

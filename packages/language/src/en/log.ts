@@ -54,7 +54,9 @@ export function event(event: Event, seen: Seen): string {
     case 'round-reopened':
       return `Round ${event.round} reopened`;
     case 'closed':
-      return 'Tournament closed';
+      return event.rounds
+        ? `Tournament closed on ${counted('en', event.rounds.held, nouns.round)}, ${event.rounds.planned} planned`
+        : 'Tournament closed';
     case 'reopened':
       return 'Tournament reopened';
     case 'shown':

@@ -224,6 +224,15 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
         why: 'The final standings no longer move.',
         act: 'Reopen the tournament',
       };
+    case 'rounds-held': {
+      const held = of(refusal.held, 'round');
+      const than = refusal.held < refusal.planned ? `of ${refusal.planned}` : `instead of ${refusal.planned}`;
+      return {
+        what: `${held} ${than}: close on ${refusal.held}?`,
+        why: 'This number will count everywhere: final standings, ratings, documents, file. Reopening the tournament brings the planned number back.',
+        act: `Close on ${held}`,
+      };
+    }
     case 'tournament-open':
       return { what: 'The tournament is not closed: nothing to reopen.' };
     case 'nothing-played':

@@ -155,6 +155,19 @@ function stay(problem: Extract<FileProblem, { code: 'not-in-tournament' }>, roun
   return `${problem.path} : ${problem.round < problem.from ? from : left} et ne peut pas jouer ${round.the} ${problem.round}.`;
 }
 
+function notOver({ path, waits, round }: Extract<FileProblem, { code: 'not-over' }>, noun: RoundNoun): string {
+  switch (waits) {
+    case 'rounds':
+      return `${path} : true, mais aucun${noun.e} ${noun.one} n’est joué${noun.e}.`;
+    case 'results':
+      return `${path} : true, mais ${noun.the} ${round} a un match sans résultat.`;
+    case 'dispute':
+      return `${path} : true, mais ${noun.the} ${round} a une table en litige.`;
+    case 'final':
+      return `${path} : true, mais la finale n’est pas finie.`;
+  }
+}
+
 /** Null stands for X. */
 const seat = (what: Found): string => (what.kind === 'value' && what.value === null ? 'X' : found(what));
 
@@ -229,6 +242,8 @@ function problem(about: FileProblem, format?: string): string {
     case 'no-third-place':
     case 'not-from-semi':
       return aboutTheFinal(about, round);
+    case 'not-over':
+      return notOver(about, round);
     case 'no-pool-seat':
       return `${about.path} : ${quoted(about.player)} joue en poule et n’y a pas de place ; attendu : ${expected({ kind: 'pool-seat' })}.`;
     case 'not-a-log':

@@ -56,7 +56,9 @@ export function event(event: Event, seen: Seen): string {
     case 'round-reopened':
       return `${noun.One} ${event.round} rouvert${noun.e}`;
     case 'closed':
-      return 'Tournoi clos';
+      return event.rounds
+        ? `Tournoi clos sur ${counted('fr', event.rounds.held, noun)}, ${event.rounds.planned} prévu${noun.e}${event.rounds.planned > 1 ? 's' : ''}`
+        : 'Tournoi clos';
     case 'reopened':
       return 'Tournoi rouvert';
     case 'shown':

@@ -231,6 +231,15 @@ export function refusal(refusal: Refusal, names: Names, format?: FormatId): Sent
       };
     case 'tournament-closed':
       return { what: 'Le tournoi est clos.', why: 'Le classement final ne bouge plus.', act: 'Rouvrir le tournoi' };
+    case 'rounds-held': {
+      const held = counted('fr', refusal.held, round);
+      const than = refusal.held < refusal.planned ? `sur ${refusal.planned}` : `au lieu de ${refusal.planned}`;
+      return {
+        what: `${held} ${than} : clore sur ${refusal.held} ?`,
+        why: `Ce nombre vaudra partout : classement final, cotes, documents, fichier. Rouvrir le tournoi rendra le nombre prévu.`,
+        act: `Clore sur ${held}`,
+      };
+    }
     case 'tournament-open':
       return { what: 'Le tournoi n’est pas clos : rien à rouvrir.' };
     case 'nothing-played':

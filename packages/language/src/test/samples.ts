@@ -80,6 +80,7 @@ export const refusals: ByCode<Refusal> = {
   'bad-score': { code: 'bad-score', table, found: -12345 },
   'not-at-table': { code: 'not-at-table', table, player: 'p3' },
   'tournament-closed': { code: 'tournament-closed' },
+  'rounds-held': { code: 'rounds-held', held: 3, planned: 5 },
   'tournament-open': { code: 'tournament-open' },
   'nothing-played': { code: 'nothing-played' },
   'unknown-decision': { code: 'unknown-decision', decision: 12 },

@@ -160,3 +160,32 @@ test('a final that can’t be is refused where it stands', async () => {
   expect(JSON.parse(few.out).problems).toMatchObject([{ code: 'too-few-players', path: 'final' }]);
   expect(few.err).toContain('cette finale en demande quatre');
 });
+
+describe('DAY-03: a closed file is final, whatever was planned', () => {
+  const closed = () => file([played(0)], { closed: true, planned: 2, settings: { rounds: 1 } });
+
+  test.each(answered)('$args: no preview', async ({ args: [command = '', ...options] }) => {
+    expect(await json(command, closed(), ...options)).not.toHaveProperty('preview');
+    expect(await text(command, closed(), ...options)).not.toMatch(/Aperçu|provisoire/);
+  });
+
+  test('its standings are the final ones, unless those of an earlier round are asked', async () => {
+    expect(await json('standings', closed())).toMatchObject({ after: 1, final: true });
+    expect(await text('standings', closed())).toContain('Classement final\n');
+    expect(await json('standings', closed(), '--after', '0')).toMatchObject({ final: false });
+  });
+
+  test('check counts the rounds held; nothing is left to pair, nor possible', async () => {
+    expect(await json('check', closed())).toMatchObject({ ok: true, rounds: 1 });
+    expect(await json('pair', closed())).toMatchObject({ matches: null });
+    expect((await json('pair', closed(), '--beyond')).problems[0].code).toBe('tournament-closed');
+    const { roundsLeft, players: lines } = await json('possible', closed());
+    expect([roundsLeft, lines.every(({ certain }: { certain: unknown }) => certain !== null)]).toEqual([0, true]);
+  });
+
+  test('history takes its rating for a rating', async () => {
+    const { tournaments } = await json('history', closed());
+    expect(JSON.stringify(tournaments ?? {})).not.toContain('preview');
+    expect(await text('history', closed())).not.toContain('Aperçu');
+  });
+});

@@ -1,4 +1,5 @@
 import { formulaOf, playsWargame, type Settings } from '@ronde/engine';
+import { phasesHeld, phasesOf } from '@ronde/engine/formats/combinee-phases';
 import { plannedRounds } from './day.ts';
 import type { Page } from './page.ts';
 
@@ -15,8 +16,9 @@ export function rulesInForce(page: Page): readonly RuleLine[] {
 
 function roundsLine({ tournament, say, words }: Page): RuleLine {
   const { rules } = say;
-  const how = tournament.settings.rounds === undefined ? rules.byRule : rules.chosen;
-  return [rules.rounds, `${words.ui.home.rounds(plannedRounds(tournament))}, ${how}`];
+  const [held, planned] = [plannedRounds(tournament), plannedRounds({ ...tournament, status: 'open' })];
+  const plan = tournament.settings.rounds === undefined ? rules.byRule : rules.chosen;
+  return [rules.rounds, `${words.ui.home.rounds(held)}, ${held === planned ? plan : rules.instead(planned)}`];
 }
 
 type Line = (page: Page, settings: Settings) => RuleLine | null;
@@ -43,10 +45,11 @@ const lines: Readonly<Partial<Record<keyof Settings, Line>>> = {
   ],
   openingTables: ({ say: { rules } }, { openingTables }) =>
     openingTables ? [rules.openingTables, rules.ownTables] : null,
-  phase1: ({ say: { rules } }, { phase1 = 5, phase2 = 3, phase3 = 3 }) => [
-    rules.phases,
-    rules.phasesOf(phase1, phase2, phase3),
-  ],
+  phase1: ({ say: { rules }, tournament: { status, rounds } }, settings) => {
+    const plan = phasesOf(settings);
+    const { phase1, phase2, phase3 } = status === 'closed' ? phasesHeld(plan, rounds.length) : plan;
+    return [rules.phases, rules.phasesOf(phase1, phase2, phase3)];
+  },
   firstRound: ({ say: { rules } }, { firstRound = 'halves' }) => [rules.firstRound, rules.firstRounds[firstRound]],
   avoidClubs: ({ say: { rules } }, { avoidClubs }) => [rules.clubs, clubs(rules, avoidClubs)],
   turns: ({ say: { rules } }, { turns = 1 }) => [rules.turns, rules.turnsOf[turns]],

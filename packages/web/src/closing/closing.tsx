@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { standingsAfter } from '@ronde/engine';
+import { type Command, type Refusal, standingsAfter } from '@ronde/engine';
 import { publishedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
@@ -7,11 +7,12 @@ import { useSend } from '../api/send.ts';
 import { address } from '../frame/addresses.ts';
 import { useDesk } from '../frame/desk.ts';
 import { focusTitle } from '../frame/focus-places.ts';
+import { Notice } from '../frame/notice.tsx';
 import { Page } from '../frame/page.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { usePanelParam } from '../frame/use-panel-param.ts';
-import { useUi } from '../session/use-words.ts';
+import { useUi, useWords } from '../session/use-words.ts';
 import { StandingsTable } from '../standings/standings-table.tsx';
 import { CalculationPanel } from './calculation-panel.tsx';
 import { Checks } from './checks.tsx';
@@ -26,7 +27,7 @@ export function Closing() {
   const { closing: ui } = useUi();
   const say = useClosingWords();
   const desk = useDesk();
-  const { trouble, clear, act } = useClosingAct();
+  const { trouble, clear, act, ask } = useClosingAct();
   const [open, show] = usePanelParam('calcul');
   const rating = useRating();
   const number = open === null ? null : Number(open);
@@ -42,7 +43,11 @@ export function Closing() {
     );
   return (
     <Page title={ui.title} note={closed ? ui.closed : null} acts={act} side={side}>
-      <Refused trouble={trouble} onClose={clear} />
+      {ask === null ? (
+        <Refused trouble={trouble} onClose={clear} />
+      ) : (
+        <OtherRounds refusal={ask.refusal} onYes={ask.close} onClose={clear} />
+      )}
       <p className={styles.what}>{closed ? ui.closedLong : ui.what}</p>
       {closed && <SendingPart />}
       <FinalTable after={after} />
@@ -74,21 +79,44 @@ function useClosingAct() {
   const { run, busy, trouble, clear } = useAct();
   const closed = tournament.status === 'closed';
   const first = !closed && waits.kind === 'close';
-  const press = async () => {
+  const press = async (command: Command) => {
     // The same button now says the contrary: a second Enter must not find it.
-    if (await run(() => send({ kind: closed ? 'reopen' : 'close' }))) focusTitle();
+    if (await run(() => send(command))) focusTitle();
   };
   const act = (
     <Button
       variant={first ? 'filled' : 'default'}
       loading={busy}
       {...(closed ? {} : { 'data-next': '' })}
-      onClick={() => void press()}
+      onClick={() => void press({ kind: closed ? 'reopen' : 'close' })}
     >
       {closed ? ui.reopen : ui.close}
     </Button>
   );
-  return { act, trouble, clear };
+  const refusal = trouble?.kind === 'refused' ? trouble.problem.refusal : undefined;
+  const ask =
+    refusal?.code === 'rounds-held'
+      ? { refusal, close: () => void press({ kind: 'close', rounds: refusal.held }) }
+      : null;
+  return { act, trouble, clear, ask };
+}
+
+interface OtherRoundsProps {
+  readonly refusal: Extract<Refusal, { readonly code: 'rounds-held' }>;
+  readonly onYes: () => void;
+  readonly onClose: () => void;
+}
+
+/** « 3 rondes sur 5 : clore sur 3 ? » Asked once: fewer or more rounds were held than planned. */
+function OtherRounds({ refusal, onYes, onClose }: OtherRoundsProps) {
+  const words = useWords();
+  const { names, tournament } = useDesk();
+  const { what, why, act } = words.refusal(refusal, names, tournament.format);
+  return (
+    <Notice tone="advice" title={what} onClose={onClose} focus acts={<Button onClick={onYes}>{act}</Button>}>
+      <p>{why}</p>
+    </Notice>
+  );
 }
 
 function FinalTable({ after }: { readonly after: number }) {

@@ -34,15 +34,16 @@ interface Props {
 export function RatingPreview({ rating, open }: Props) {
   const say = useClosingWords();
   const { t, waits } = useDesk();
-  const over = waits.kind === 'close' || waits.kind === 'closed';
+  const closed = waits.kind === 'closed';
+  const over = waits.kind === 'close' || closed;
   return (
     <section className={styles.part}>
-      <h2>{say.ratings}</h2>
+      <h2>{closed ? say.newRatings : say.ratings}</h2>
       {rating === null ? (
         <p>{say.notRated}</p>
       ) : (
         <>
-          <p className={over ? 'quiet' : styles.advice}>{over ? say.preview : say.early}</p>
+          <p className={over ? 'quiet' : styles.advice}>{closed ? say.published : over ? say.preview : say.early}</p>
           <About rating={rating} />
           {rating.system === 'pl' ? <PlTable rating={rating} open={open} /> : <EloTable rating={rating} open={open} />}
           <LeftOutPart rating={rating} />

@@ -5,7 +5,16 @@ import { closingWords } from './words.ts';
 test('L’Art de la Guerre has an Elo, Scrabble a « cote »', () => {
   const said = (format: 'art-de-la-guerre' | 'classique') => {
     const say = closingWords('fr', format);
-    const told = [say.ratings, say.preview, say.caption, say.printRatings, say.noGame, say.calculation('ROUX')];
+    const told = [
+      say.ratings,
+      say.preview,
+      say.newRatings,
+      say.published,
+      say.caption,
+      say.printRatings,
+      say.noGame,
+      say.calculation('ROUX'),
+    ];
     return [...told, printWords('fr', format).sheets.ratings.name].join('\n');
   };
   expect(said('art-de-la-guerre')).not.toMatch(/\bcotes?\b/i);

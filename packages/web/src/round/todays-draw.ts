@@ -12,7 +12,7 @@ interface Asked {
 /** What the rule would draw for a round today, in this attempt, around these tables; null where it can't. */
 export function todaysDraw({ tournament, people }: Facts, round: number, { attempt, fixed }: Asked): Draw | null {
   const draw = formatOf(tournament.format).draw(
-    { ...tournament, rounds: tournament.rounds.slice(0, round - 1) },
+    { ...tournament, rounds: tournament.rounds.slice(0, round - 1), status: 'open' },
     {
       round,
       attempt,

@@ -16,7 +16,7 @@ const details = z.strictObject({
 export const tournamentCommands = [
   z.strictObject({ kind: z.literal('settings'), saw: chosen, to: chosen }),
   z.strictObject({ kind: z.literal('details'), saw: details, to: details }),
-  z.strictObject({ kind: z.literal('close') }),
+  z.strictObject({ kind: z.literal('close'), rounds: z.int().exactOptional() }),
   z.strictObject({ kind: z.literal('reopen') }),
   z.strictObject({ kind: z.literal('show'), open: z.boolean() }),
 ] as const;

@@ -2,11 +2,24 @@ import type { Tournament } from '../state.ts';
 import { everything } from './address.ts';
 import { back, type Facts } from './fact.ts';
 
+/**
+ * `digest`: of the final standings, so that a later engine can be held against it. `rounds`: where fewer or more were
+ * held than planned.
+ */
+interface Closing {
+  readonly digest: string;
+  readonly rounds?: RoundsHeld;
+}
+
+export interface RoundsHeld {
+  readonly held: number;
+  readonly planned: number;
+}
+
 export type OpeningEvent =
   | { readonly kind: 'created'; readonly tournament: Tournament }
-  /** `digest`: of the final standings, so that a later engine can be held against it. */
-  | { readonly kind: 'closed'; readonly digest: string }
-  | { readonly kind: 'reopened'; readonly digest: string }
+  | ({ readonly kind: 'closed' } & Closing)
+  | ({ readonly kind: 'reopened' } & Closing)
   /** Whether the public sees it. */
   | { readonly kind: 'shown'; readonly from: boolean; readonly to: boolean };
 

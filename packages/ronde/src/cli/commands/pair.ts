@@ -22,6 +22,9 @@ export interface PairOptions extends DrawOptions, Options {
 export async function pair(file: string, options: PairOptions, io: Io, lang: Lang): Promise<Answered> {
   const read = await readTournament(file, options, io, lang);
   if (!read.ok) return read;
+  const { status, rounds } = read.value.tournament;
+  if (status === 'closed' && !options.beyond && !options.redraw)
+    return ok(nothingLeft(read.value, rounds.length, lang));
   const next = drawNext(read.value, options);
   if (!next.ok) {
     if (next.refusal.code === 'no-planned-round-left') return ok(nothingLeft(read.value, next.refusal.planned, lang));

@@ -32,7 +32,9 @@ export async function standings(file: string, options: StandingsOptions, io: Io,
   if (!read.ok) return read;
   const { tournament, people } = read.value;
   const drawn = tournament.rounds.length;
-  const { after = drawn, final = false } = options;
+  const { after = drawn } = options;
+  // What is over has no other standings than the final ones.
+  const final = options.final || (tournament.status === 'closed' && after === drawn);
   if (after > drawn)
     return refused([
       ruleRefused({ code: 'unknown-round', round: after, drawn }, 'rounds', read.value.names, lang, tournament),

@@ -114,7 +114,7 @@ const tablesOf = (matches: readonly Match[]): readonly Table[] =>
 /** The digest is that of the final standings; the frozen ranking makes names needless. */
 function closingDifference(seq: number, state: Tournament, event: Event): Difference | null {
   if (event.kind !== 'closed') return null;
-  const again = decide(state, { kind: 'close' }, new Map());
+  const again = decide(state, { kind: 'close', rounds: state.rounds.length }, new Map());
   const closed = again.ok ? again.value.find(({ kind }) => kind === 'closed') : undefined;
   const today = closed?.kind === 'closed' ? closed.digest : null;
   return today === event.digest ? null : { seq, code: 'standings-otherwise', recorded: event.digest, today };

@@ -10,6 +10,7 @@ export const enRules: ReturnType<typeof frRules> = {
   rounds: 'Rounds',
   byRule: 'by the rule',
   chosen: 'chosen by the director',
+  instead: (planned) => `instead of ${planned} planned`,
   outside: 'outside the rules',
   match: 'Match',
   bestOf: { 1: 'one game', 3: 'two winning games' },

@@ -10,6 +10,7 @@ export const frRules = (noun: RoundNoun) => ({
   rounds: `${noun.One}s`,
   byRule: 'selon la règle',
   chosen: 'choix de la direction',
+  instead: (planned: number) => `au lieu de ${planned} prévu${noun.e}${planned > 1 ? 's' : ''}`,
   outside: 'hors règlement',
   match: 'Match',
   bestOf: { 1: 'une partie', 3: 'deux manches gagnantes' },
