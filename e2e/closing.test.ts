@@ -58,7 +58,12 @@ async function played(): Promise<string> {
   const answer = await fetch(`${program.address}/api/tournaments`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Cookie: `ronde=${await sessionOf(program, 'Claire')}` },
-    body: JSON.stringify({ name: 'Coupe', format: 'classique', date: '2026-11-14', settings: { rounds: 5 } }),
+    body: JSON.stringify({
+      name: 'Coupe',
+      format: 'classique',
+      date: '2026-11-14',
+      settings: { rounds: 5, rating: { games: 5 } },
+    }),
   });
   const { slug } = (await answer.json()) as { slug: string };
   desk = await deskOf(program, 'Claire', slug);
@@ -141,6 +146,9 @@ test('prizes by series and club, a trophy given by keyboard and taken back', asy
 test('closed and sent: what the federation has is said, with its time', async () => {
   await page.goto(at('cloture'));
   await button('Clore le tournoi').press('Enter');
+  // DAY-03: one round of five is asked once.
+  await page.getByText(/^1.ronde sur 5.: clore sur 1.\?$/).waitFor();
+  await button('Clore sur 1 ronde').press('Enter');
   await page.getByText('Tournoi clos').waitFor();
   // The same button now says « Rouvrir »: a second Enter is not on it.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
@@ -156,6 +164,7 @@ test('closed and sent: what the federation has is said, with its time', async ()
 test('RATE-01: opened, corrected to the third place, closed again: always from 1803', async () => {
   await button('Rouvrir le tournoi').click();
   await button('Clore le tournoi').click();
+  await button('Clore sur 1 ronde').click();
   await expect.poll(figures).toEqual(['1803', '9', '10', '+210', '2032']);
   await button('Rouvrir le tournoi').click();
   await button('Clore le tournoi').waitFor();
@@ -164,6 +173,7 @@ test('RATE-01: opened, corrected to the third place, closed again: always from 1
   await desk.ask({ kind: 'record', round: 1, players: match.players, result: wonBy(match, 75), saw: match.result });
   await expect.poll(figures).toEqual(['1803', '8', '4', '+38', '1853']);
   await button('Clore le tournoi').click();
+  await button('Clore sur 1 ronde').click();
   answer = [422, { title: 'Licence inconnue.' }];
   await button('Envoyer la correction').click();
   await page.getByText('refusé : Licence inconnue.').waitFor();

@@ -572,7 +572,7 @@ test('who does not play is told why; what the director says to the hall stands f
   await desk.ask({ kind: 'withdraw', player: 'p4' });
   await phone.open(`/j/${desk.code('p4')}`);
   await page.getByRole('heading', { name: 'Vous avez quitté le tournoi.' }).waitFor();
-  await desk.ask({ kind: 'close' });
+  await desk.ask({ kind: 'close', rounds: 1 });
   await phone.open(`/j/${desk.code('p1')}`);
   await page.getByRole('heading', { name: 'Le tournoi est terminé.' }).waitFor();
   // Who was exempt has 3 PM, +50; those who won by 20 share the place after.

@@ -51,7 +51,12 @@ describe('stopped after three rounds of five', () => {
     expect(said).toMatchObject({ closed: true, planned: 5, settings: { rounds: 3 } });
     const again = await imported(said);
     const view = await viewOf(again);
-    expect([view.tournament.status, view.planned, view.waiting.kind, pjMax(view)]).toEqual(['closed', 3, 'closed', 195]);
+    expect([view.tournament.status, view.planned, view.waiting.kind, pjMax(view)]).toEqual([
+      'closed',
+      3,
+      'closed',
+      195,
+    ]);
     const { id: _, revision: __, ...rest } = said;
     const { id: ___, revision: ____, ...same } = await fileOf(again);
     expect(JSON.stringify(same)).toBe(JSON.stringify(rest));

@@ -62,7 +62,7 @@ async function closedDesk(port: number | null): Promise<Desk> {
     );
   }
   await desk.command({ kind: 'close-round', round: 1 }, 'close-1');
-  await desk.command({ kind: 'close' }, 'closed');
+  await desk.command({ kind: 'close', rounds: 1 }, 'closed');
   return desk;
 }
 
@@ -125,7 +125,7 @@ test('RATE-01: corrected and closed again, a later revision is another document;
   await desk.house.sending.deliverAll();
   await desk.command({ kind: 'reopen' }, 'reopened');
   expect([(await send(desk)).status, (await problemOf(await send(desk))).code]).toEqual([409, 'not-closed']);
-  await desk.command({ kind: 'close' }, 'closed-again');
+  await desk.command({ kind: 'close', rounds: 1 }, 'closed-again');
   await send(desk);
   await desk.house.sending.deliverAll();
   const [first, second] = received;

@@ -6,7 +6,10 @@ import { pageAt } from './test-pages.ts';
 
 /** The first golden tournament, and what a program that is not ours made of it. */
 interface Golden {
-  readonly file: { readonly players: readonly { readonly id: string; readonly name: string }[] };
+  readonly file: {
+    readonly settings: { readonly rounds: number };
+    readonly players: readonly { readonly id: string; readonly name: string }[];
+  };
   readonly standings: readonly { rank: number; player: string; pm: number; ppm: number | null; pdep: number }[];
   readonly rate: { readonly players: readonly { player: string; before: number; after: number }[] };
 }
@@ -23,7 +26,10 @@ let desk: Desk;
 let t: string;
 beforeAll(async () => {
   desk = await openDesk();
-  const made = (await (await desk.post('/api/tournaments/import', { file: golden.file })).json()) as { slug: string };
+  // What it rated stands on the planned rounds; here it will be closed on three.
+  const settings = { ...golden.file.settings, rating: { games: golden.file.settings.rounds } };
+  const file = { ...golden.file, settings };
+  const made = (await (await desk.post('/api/tournaments/import', { file })).json()) as { slug: string };
   t = `/t/${made.slug}`;
   const shown = { id: 'show', command: { kind: 'show', open: true } };
   await desk.post(`/api/tournaments/${made.slug}/commands`, shown);
@@ -64,7 +70,10 @@ describe('a tournament that another program has worked out', () => {
   it('has each rating before and after, « informatif », once it is closed', async () => {
     const before = await pageAt(desk, `${t}/joueur/1`);
     expect(before.text).not.toContain('informatif');
-    await desk.post(`/api/tournaments/${t.slice(3)}/commands`, { id: 'close', command: { kind: 'close' } });
+    await desk.post(`/api/tournaments/${t.slice(3)}/commands`, {
+      id: 'close',
+      command: { kind: 'close', rounds: 3 },
+    });
     for (const { player, before: start, after } of golden.rate.players) {
       const card = await pageAt(desk, `${t}/joueur/${numberOf(player)}`);
       expect(card.text, player).toContain(`Avant ${start} Après ${String(after).replace('.', ',')} informatif`);

@@ -175,7 +175,7 @@ it('a round that will never come is said not to exist; one that will, not to be 
   expect(await said('/ronde/9')).toContain('Ce tournoi n’a pas de ronde 9.');
   expect(await said('/classement/4')).toContain('Ce tournoi n’a pas de ronde 4.');
   expect(await said('/ronde/3')).toContain('Cette page n’est pas encore publique.');
-  await hall.act({ kind: 'close' });
+  await hall.act({ kind: 'close', rounds: 1 });
   expect(await said('/ronde/3')).toContain('Ce tournoi n’a pas de ronde 3.');
   const { text } = await at('');
   expect(text).not.toContain('En direct');
