@@ -43,7 +43,25 @@ export const commandBodySchema = z
   .refine((body) => body.person === undefined || body.command.kind === 'register', {
     path: ['person'],
     error: 'only with register',
+  })
+  .superRefine(({ id, note, command }, context) => {
+    const path = note ? unexplained(command, id) : null;
+    if (path) context.addIssue({ code: 'custom', path: ['command', ...path], message: 'the id of this command' });
   });
+
+const withReason: readonly string[] = ['forfeit', 'awarded', 'losses', 'points'];
+
+/**
+ * Where a decision that can have a reason does not name the words sent with it: they would stand in the log alone, and
+ * explain nothing. Null: it does, or has no place for them.
+ */
+function unexplained(command: z.infer<typeof commandSchema>, id: string): readonly string[] | null {
+  if (command.kind === 'sanction' || command.kind === 'dispute') return command.note === id ? null : ['note'];
+  if (command.kind !== 'record' && command.kind !== 'record-final') return null;
+  const { result } = command;
+  const named = 'note' in result ? result.note : undefined;
+  return named === id || !withReason.includes(result.kind) ? null : ['result', 'note'];
+}
 
 /** A command that is only asked about. */
 export const consequencesBodySchema = z.strictObject({ command: commandSchema });

@@ -28,6 +28,18 @@ describe('what is malformed', () => {
     command: { kind: 'record', round: 1, players: ['a', 'b'], result: { kind: 'games', games: [[a, b]] }, saw: null },
   });
 
+  const malus = { kind: 'sanction', round: 1, player: 'J1', sanction: 'malus' };
+  const forfeit = {
+    id: 'c1',
+    command: {
+      kind: 'record',
+      round: 1,
+      players: ['a', 'b'],
+      result: { kind: 'forfeit', by: 'a', games: [] },
+      saw: null,
+    },
+  };
+
   it.each([
     ['an unknown kind', { id: 'c1', command: { kind: 'explode' } }, 'command.kind'],
     ['an unknown key', mark({ extra: 1 }), 'command'],
@@ -42,6 +54,14 @@ describe('what is malformed', () => {
     ['a score as text', record('400', 400), 'command.result.games.0.0'],
     ['round 0', { id: 'c1', command: { kind: 'close-round', round: 0 } }, 'command.round'],
     ['a person for another command', { ...close, person: { name: 'X Y' } }, 'person'],
+    ['a note beside a malus that names none', { id: 'c1', command: malus, note: 'a pris deux camps' }, 'command.note'],
+    ['a note that the malus does not name', { id: 'c1', command: { ...malus, note: 'c2' }, note: 'x' }, 'command.note'],
+    ['a note beside a forfeit that names none', { ...forfeit, note: 'en retard' }, 'command.result.note'],
+    [
+      'a note in a command that has none',
+      { id: 'c1', command: { ...close.command, note: 'c1' }, note: 'x' },
+      'command',
+    ],
   ])('%s is refused with its place', async (_, body, path) => {
     const answer = await desk.post(commands, body);
     expect(answer.status).toBe(422);

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type Command, type Refusal, standingsAfter } from '@ronde/engine';
+import { type Command, standingsAfter } from '@ronde/engine';
 import { publishedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
@@ -16,6 +16,7 @@ import { useUi, useWords } from '../session/use-words.ts';
 import { StandingsTable } from '../standings/standings-table.tsx';
 import { CalculationPanel } from './calculation-panel.tsx';
 import { Checks } from './checks.tsx';
+import { closable } from './closable.ts';
 import styles from './closing.module.css';
 import { usePlayerNumbered } from './rated-name.tsx';
 import { RatingPreview, useRating } from './rating-preview.tsx';
@@ -27,7 +28,7 @@ export function Closing() {
   const { closing: ui } = useUi();
   const say = useClosingWords();
   const desk = useDesk();
-  const { trouble, clear, act, ask } = useClosingAct();
+  const { trouble, clear, act, question } = useClosingAct();
   const [open, show] = usePanelParam('calcul');
   const rating = useRating();
   const number = open === null ? null : Number(open);
@@ -43,11 +44,8 @@ export function Closing() {
     );
   return (
     <Page title={ui.title} note={closed ? ui.closed : null} acts={act} side={side}>
-      {ask === null ? (
-        <Refused trouble={trouble} onClose={clear} />
-      ) : (
-        <OtherRounds refusal={ask.refusal} onYes={ask.close} onClose={clear} />
-      )}
+      <Refused trouble={trouble} onClose={clear} />
+      {question && <OtherRounds {...question} />}
       <p className={styles.what}>{closed ? ui.closedLong : ui.what}</p>
       {closed && <SendingPart />}
       <FinalTable after={after} />
@@ -71,15 +69,19 @@ export function Closing() {
   );
 }
 
-/** Closes, or opens again: the filled button while the day waits for it. */
+/** Closes, or opens again: the filled button while the day waits for it. Other rounds than planned: asked before. */
 function useClosingAct() {
   const { closing: ui } = useUi();
-  const { t, tournament, waits } = useDesk();
+  const { t, tournament, waits, planned } = useDesk();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();
+  const [asking, ask] = useState(false);
   const closed = tournament.status === 'closed';
   const first = !closed && waits.kind === 'close';
+  const held = tournament.rounds.length;
+  const other = closable(tournament) && held !== planned;
   const press = async (command: Command) => {
+    ask(false);
     // The same button now says the contrary: a second Enter must not find it.
     if (await run(() => send(command))) focusTitle();
   };
@@ -88,32 +90,32 @@ function useClosingAct() {
       variant={first ? 'filled' : 'default'}
       loading={busy}
       {...(closed ? {} : { 'data-next': '' })}
-      onClick={() => void press({ kind: closed ? 'reopen' : 'close' })}
+      onClick={() => (other ? ask(true) : void press({ kind: closed ? 'reopen' : 'close' }))}
     >
       {closed ? ui.reopen : ui.close}
     </Button>
   );
-  const refusal = trouble?.kind === 'refused' ? trouble.problem.refusal : undefined;
-  const ask =
-    refusal?.code === 'rounds-held'
-      ? { refusal, close: () => void press({ kind: 'close', rounds: refusal.held }) }
+  const question =
+    asking && other
+      ? { held, planned, yes: () => void press({ kind: 'close', rounds: held }), no: () => ask(false) }
       : null;
-  return { act, trouble, clear, ask };
+  return { act, trouble, clear, question };
 }
 
 interface OtherRoundsProps {
-  readonly refusal: Extract<Refusal, { readonly code: 'rounds-held' }>;
-  readonly onYes: () => void;
-  readonly onClose: () => void;
+  readonly held: number;
+  readonly planned: number;
+  readonly yes: () => void;
+  readonly no: () => void;
 }
 
-/** « 3 rondes sur 5 : clore sur 3 ? » Asked once: fewer or more rounds were held than planned. */
-function OtherRounds({ refusal, onYes, onClose }: OtherRoundsProps) {
+/** « 3 rondes sur 5 : clore sur 3 ? » Asked once (situations: ended early or prolonged). */
+function OtherRounds({ held, planned, yes, no }: OtherRoundsProps) {
   const words = useWords();
   const { names, tournament } = useDesk();
-  const { what, why, act } = words.refusal(refusal, names, tournament.format);
+  const { what, why, act } = words.refusal({ code: 'rounds-held', held, planned }, names, tournament.format);
   return (
-    <Notice tone="advice" title={what} onClose={onClose} focus acts={<Button onClick={onYes}>{act}</Button>}>
+    <Notice tone="advice" title={what} onClose={no} focus acts={<Button onClick={yes}>{act}</Button>}>
       <p>{why}</p>
     </Notice>
   );
