@@ -51,7 +51,9 @@ test('created by mouse: advice in place, tours in the summary', async () => {
   await page.getByLabel('Nom').fill('Lances de Villebois');
   await page.getByRole('radio', { name: /^L’Art de la Guerre/ }).check();
   await page.getByLabel('Joueurs attendus').fill('12');
-  await expect.poll(async () => plain(await page.textContent('main'))).toContain('4 tours (règle : 12 à 17 joueurs)');
+  await expect
+    .poll(async () => plain(await page.textContent('main')))
+    .toContain('4 tours (choix de Ronde : 12 à 17 joueurs ; le texte conseille 12 à 16 joueurs)');
   await page.getByLabel('Tours', { exact: true }).fill('6');
   await page.getByText('La règle prévoit 3, 4 ou 5 tours').waitFor();
   await page.getByLabel('Tours', { exact: true }).fill('');

@@ -78,7 +78,6 @@ export const ui: Ui = {
     format: 'Game and formula',
     expected: 'Players expected',
     rounds: 'Rounds',
-    byTheRule: (rounds, from, to) => `${of(rounds, 'round')} (rule: ${from} to ${of(to, 'player')})`,
     beyondText: (rounds) => `${of(rounds, 'round')} (beyond the text of the rule)`,
     roundsHelp: 'Leave empty to follow the rule.',
     summary: 'Your tournament',

@@ -82,8 +82,6 @@ export const uiFor = (noun: RoundNoun) => ({
     format: 'Jeu et formule',
     expected: 'Joueurs attendus',
     rounds: `${noun.One}s`,
-    byTheRule: (rounds: number, from: number, to: number) =>
-      `${counted('fr', rounds, noun)} (règle : ${from} à ${of(to, 'player')})`,
     beyondText: (rounds: number) => `${counted('fr', rounds, noun)} (au-delà du texte de la règle)`,
     roundsHelp: 'Laissez vide pour suivre la règle.',
     summary: 'Votre tournoi',

@@ -95,3 +95,22 @@ test('Formule Combinée: the pools that so many players make (§2-1 to §2-3), a
   expect(say.poolsOf([12, 10])).toBe('1 poule de 12 et 1 de 10');
   expect(createWords('en').poolsOf([8, 8, 6])).toBe('2 pools of 8 and 1 of 6');
 });
+
+test('what is the text’s number of rounds, and what is Ronde’s own (L’Art de la Guerre, « Règles d’organisation »)', () => {
+  const said = (format: Fields['format'], players: number, lang: 'fr' | 'en' = 'fr') => {
+    const rule = planFor(fields({ format, expected: String(players) }))?.rule;
+    return rule ? createWords(lang).roundsRule(String(rule.rounds), rule) : null;
+  };
+  const players = '\u00a0joueurs';
+  const own = 'choix de Ronde\u00a0:';
+  const advises = '\u202f; le texte conseille';
+  expect(said('art-de-la-guerre', 9)).toBe(`3 (${own} 8 à 11${players}${advises} 8 à 10${players})`);
+  expect(said('art-de-la-guerre', 17)).toBe(`4 (${own} 12 à 17${players}${advises} 12 à 16${players})`);
+  expect(said('art-de-la-guerre', 40)).toBe(`5 (${own} 18${players} et plus${advises} 18 à 32${players})`);
+  expect(said('art-de-la-guerre', 17, 'en')).toContain('Ronde’s choice: 12 to 17 players; the rules advise 12 to 16');
+  expect(said('classique', 20)).toBe(`5 (règle\u00a0: 8 à 32${players})`);
+  expect(said('classique-belge', 12)).toBe(`4, au moins (règle\u00a0: 2 à 16${players})`);
+  expect(said('classique-belge', 20)).toBe(`5 (règle\u00a0: 17 à 32${players})`);
+  expect(said('suisse', 20)).toBe(`5 (${own} 17 à 32${players})`);
+  expect(said('combinee', 20)).toBeNull();
+});

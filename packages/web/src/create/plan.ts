@@ -9,8 +9,8 @@ import { trial } from './trial.ts';
 export interface Plan {
   /** In all, as chosen or by the rule. */
   readonly rounds: number;
-  /** Of the rule, with the players that this number holds for; `to` null: no upper end. Null: nothing to choose. */
-  readonly rule: { readonly rounds: number; readonly from: number; readonly to: number | null } | null;
+  /** Null: nothing to choose. */
+  readonly rule: RoundsRule | null;
   readonly tables: number;
   readonly exempt: boolean;
   /** Places in each pool of phase 1, the large ones first; empty: a formula without pools, or none are possible. */
@@ -19,6 +19,20 @@ export interface Plan {
   readonly category: Category | null;
   readonly refusal: Refusal | null;
   readonly warnings: readonly Warning[];
+}
+
+/**
+ * How many rounds when nobody chooses, with the players that this number holds for; `to` null: no upper end. `by`: the
+ * text of the formula, or Ronde where it gives no number. `atLeast`: the text gives the least only. `advised`: the
+ * players for whom the text advises this number.
+ */
+export interface RoundsRule {
+  readonly rounds: number;
+  readonly from: number;
+  readonly to: number | null;
+  readonly by: 'text' | 'ronde';
+  readonly atLeast: boolean;
+  readonly advised: { readonly least: number; readonly most: number } | null;
 }
 
 export interface Category {
@@ -91,7 +105,7 @@ function categoryOf(fields: Fields, players: number): Category | null {
 /** Beyond this many nobody needs to be told where the number of rounds changes. */
 const most = 512;
 
-function ruleFor(format: FormatId, players: number): Plan['rule'] {
+function ruleFor(format: FormatId, players: number): RoundsRule {
   const all = trial(format, Math.max(most, players), {});
   const of = (n: number): number => (all ? roundsOf(all, n) : 0);
   const rounds = of(players);
@@ -100,12 +114,18 @@ function ruleFor(format: FormatId, players: number): Plan['rule'] {
   while (to < most && of(to + 1) === rounds) to += 1;
   // Fewer than the formula takes: its rule begins where it can be played.
   while (from < to && !playable(all, from)) from += 1;
-  return { rounds, from: leastAdvised(format, rounds) ?? from, to: to >= most ? null : to };
+  const advised = format === 'art-de-la-guerre' ? (advisedPlayers[rounds] ?? null) : null;
+  return {
+    rounds,
+    // The wargame's text counts from eight; fewer play as many rounds as eight.
+    from: advised?.least ?? from,
+    to: to >= most ? null : to,
+    by: format === 'classique' || format === 'classique-belge' ? 'text' : 'ronde',
+    // Belgium, "Nombre de matchs": 4 at least, up to 16 players.
+    atLeast: format === 'classique-belge' && players <= 16,
+    advised: advised && { least: advised.least, most: advised.most },
+  };
 }
-
-/** The wargame's text counts from eight; fewer play as many rounds as eight. */
-const leastAdvised = (format: FormatId, rounds: number): number | undefined =>
-  format === 'art-de-la-guerre' ? advisedPlayers[rounds]?.least : undefined;
 
 const first = (all: Tournament, n: number): Tournament => ({ ...all, players: all.players.slice(0, n) });
 

@@ -92,14 +92,14 @@ function RoundsField(props: Props) {
   );
 }
 
-/** « 5 rondes (règle : 8 à 32 joueurs) » */
+/** « 5 rondes (règle : 8 à 32 joueurs) »; where the text gives no number, that it is Ronde’s. */
 function useRuleText(fields: Fields, plan: Plan | null): string {
   const { all, ui, say, screen } = useCreateWords(spokenIn(fields));
   const { expected } = fields;
   if (!plan?.rule) return expected.trim() === '' ? screen.atTheDraw : ui.roundsHelp;
-  const { rounds, from, to } = plan.rule;
+  const { rounds } = plan.rule;
   if (plan.warnings.some(({ code }) => code === 'rounds-not-in-text')) return ui.beyondText(rounds);
-  return to === null ? say.ruleAndMore(all.ui.home.rounds(rounds), from) : ui.byTheRule(rounds, from, to);
+  return say.roundsRule(all.ui.home.rounds(rounds), plan.rule);
 }
 
 function PhaseField(props: Props & { readonly name: Exclude<NumberName, 'rounds'> }) {

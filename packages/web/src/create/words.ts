@@ -1,6 +1,7 @@
 import type { FormatId } from '@ronde/engine';
 import { type Lang, list, poolGroups } from '@ronde/language';
 import type { SettingField } from './fields.ts';
+import type { RoundsRule } from './plan.ts';
 
 interface Named {
   readonly name: string;
@@ -82,7 +83,12 @@ const fr = {
   keep: (phase1: number) => `Garder ${phase1}`,
   choose: 'Choisir',
   roundRobin: 'Jouer toutes rondes',
-  ruleAndMore: (rounds: string, from: number) => `${rounds} (règle : ${from} joueurs et plus)`,
+  roundsRule: (rounds: string, { from, to, by, atLeast, advised }: RoundsRule) => {
+    const players = to === null ? `${from} joueurs et plus` : `${from} à ${to} joueurs`;
+    const text = advised ? ` ; le texte conseille ${advised.least} à ${advised.most} joueurs` : '';
+    const least = atLeast ? ', au moins' : '';
+    return `${rounds}${least} (${by === 'text' ? 'règle' : 'choix de Ronde'} : ${players}${text})`;
+  },
   perGame: 'Par joueur et partie',
   minutes: (n: number) => `${n}\u00a0min`,
   perRound: 'Par partie',
@@ -152,7 +158,12 @@ const en: CreateWords = {
   keep: (phase1) => `Keep ${phase1}`,
   choose: 'Choose',
   roundRobin: 'Play a round robin',
-  ruleAndMore: (rounds, from) => `${rounds} (rule: ${from} players and more)`,
+  roundsRule: (rounds, { from, to, by, atLeast, advised }) => {
+    const players = to === null ? `${from} players and more` : `${from} to ${to} players`;
+    const text = advised ? `; the rules advise ${advised.least} to ${advised.most} players` : '';
+    const least = atLeast ? ' at least' : '';
+    return `${rounds}${least} (${by === 'text' ? 'rules' : 'Ronde’s choice'}: ${players}${text})`;
+  },
   perGame: 'Per player and game',
   minutes: (n) => `${n}\u00a0min`,
   perRound: 'Per game',
