@@ -296,10 +296,10 @@ describe('closing', () => {
   test('closing keeps the season of its PL: what is known of seasons later changes nothing', () => {
     const d = registered(18);
     playNext(d, firstWins);
-    d.act({ kind: 'close' });
+    d.act({ kind: 'close', rounds: 1 });
     expect(d.state().settings.rating).toEqual({ season: season2015 });
     d.act({ kind: 'reopen' });
-    d.act({ kind: 'close' });
+    d.act({ kind: 'close', rounds: 1 });
     expect(d.log.at(-1)?.events.map(({ kind }) => kind)).toEqual(['closed']);
   });
 
