@@ -51,10 +51,16 @@ export function logSheet(
 const number: Readonly<Record<Lang, string>> = { fr: 'N°', en: 'No.' };
 const undone: Readonly<Record<Lang, string>> = { fr: 'Annulée par', en: 'Taken back by' };
 
-/** `2026-11-14 10:42:07`, on the clock of the house that writes it. */
+/**
+ * `2026-11-14 10:42:07 +01:00`, on the clock of the house that writes it: with its offset, for the last Sunday of October
+ * has an hour twice.
+ */
 function moment(at: string): string {
   const time = new Date(at);
   const two = (n: number): string => String(n).padStart(2, '0');
   const day = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join('-');
-  return `${day} ${[time.getHours(), time.getMinutes(), time.getSeconds()].map(two).join(':')}`;
+  const ahead = -time.getTimezoneOffset();
+  const offset = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60].map(two).join(':');
+  const clock = [time.getHours(), time.getMinutes(), time.getSeconds()].map(two).join(':');
+  return `${day} ${clock} ${ahead < 0 ? '-' : '+'}${offset}`;
 }

@@ -573,8 +573,10 @@ describe('echo of a result of L’Art de la Guerre', () => {
   it('the log', () => {
     const seen = { names, table: (): Match => ({ table: 3, players: ['p3', 'p5'] }) };
     const line = (to: MatchResult) => fr.event({ kind: 'result', round: 2, match: 0, from: null, to }, seen);
-    expect(line(losses(null, [18, 25], [10, 25]))).toBe(nb('Ronde 2, table 3, nul 41~–\u2060~50'));
-    expect(line({ kind: 'points', winner: 'p3', points: [97, 13] })).toBe(nb('Ronde 2, table 3, 97~–\u2060~13'));
+    expect(line(losses(null, [18, 25], [10, 25]))).toBe(nb('Ronde 2, table 3~: TOUSSAINT~41~– AUBIN~50, nul'));
+    expect(line({ kind: 'points', winner: 'p3', points: [97, 13] })).toBe(
+      nb('Ronde 2, table 3~: TOUSSAINT~97~– AUBIN~13'),
+    );
   });
 });
 

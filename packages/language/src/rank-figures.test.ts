@@ -15,7 +15,10 @@ test('a spread carries its sign; in Belgium Pdep is a sum of ratings, which carr
 
 const { tournament, people } = played({ players: 'A:9 B:8 C:7', rounds: ['A-B 400-300, C exempt'] });
 const legend = (format: 'classique' | 'classique-belge' | 'suisse', lang: 'fr' | 'en') =>
-  figuresLegend(standingsOf({ ...tournament, format }, people), format, words(lang).ui.standings);
+  figuresLegend(standingsOf({ ...tournament, format }, people), format, words(lang).ui.standings).replaceAll(
+    '\u00a0',
+    ' ',
+  );
 
 test('the legend names every column: the spread, that an exemption is a win, in Belgium the ratings', () => {
   expect(legend('suisse', 'fr')).toBe(

@@ -146,20 +146,22 @@ describe('the log', () => {
   const fr = words('fr');
   const result = events.result;
   const second = events.drawn;
+  // LEFÈVRE starts, and stands second in the match: what was typed is 287 – 337.
+  const score = (one: number, other: number) => `LEFÈVRE\u00a0${one}\u00a0– BERTHIER\u00a0${other}`;
   const played = decision(3, [{ ...result, round: 2 }]);
   const undo = decision(4, [{ ...result, round: 2, from: result.to, to: null }], [3]);
   const redo = decision(5, [{ ...result, round: 2 }], [4]);
 
-  it('puts the score in the order of the table: who starts first', () => {
-    expect(fr.decision(decision(2, [result]), seen)).toBe('Ronde 1, table 11, 287\u00a0–\u2060\u00a0337');
+  it('names the two players beside their scores, in the order typed: who starts first', () => {
+    expect(fr.decision(decision(2, [result]), seen)).toBe(`Ronde 1, table 11\u00a0: ${score(287, 337)}`);
   });
 
   it('says what an undo took back, and what a redo gave back', () => {
     expect(fr.decision(undo, { ...seen, table: () => match }, [played])).toBe(
-      'Annulé\u00a0: Ronde 2, table 11, 287\u00a0–\u2060\u00a0337',
+      `Annulé\u00a0: Ronde 2, table 11\u00a0: ${score(287, 337)}`,
     );
     expect(fr.decision(redo, { ...seen, table: () => match }, [undo])).toBe(
-      'Rétabli\u00a0: Ronde 2, table 11, 287\u00a0–\u2060\u00a0337',
+      `Rétabli\u00a0: Ronde 2, table 11\u00a0: ${score(287, 337)}`,
     );
     expect(fr.decision(undo, seen)).toBe('Annulé\u00a0: n°\u00a03');
   });
@@ -174,7 +176,7 @@ describe('the log', () => {
   it('says the round of a correction', () => {
     const corrected: Event = { ...result, from: { kind: 'games', games: [[373, 287]] } };
     expect(fr.event(corrected, seen)).toBe(
-      'Ronde 1, table 11, corrigé\u00a0: 287\u00a0–\u2060\u00a0337 au lieu de 287\u00a0–\u2060\u00a0373',
+      `Ronde 1, table 11, corrigé\u00a0: ${score(287, 337)} au lieu de ${score(287, 373)}`,
     );
   });
 
@@ -194,9 +196,9 @@ describe('the log', () => {
     const at = (index: number) => ({ ...match, table: 11 + index });
     const line = fr.decision(decision(2, [result, settled, other]), { ...seen, table: (_, index) => at(index) });
     expect(line.split('\u202f; ')).toEqual([
-      'Ronde 1, table 11, 287\u00a0–\u2060\u00a0337',
+      `Ronde 1, table 11\u00a0: ${score(287, 337)}`,
       'litige réglé',
-      'Ronde 1, table 12, 287\u00a0–\u2060\u00a0337',
+      `Ronde 1, table 12\u00a0: ${score(287, 337)}`,
     ]);
   });
 
@@ -207,21 +209,48 @@ describe('the log', () => {
     const confirmed: Event = { ...events.confirmed, ...at };
     const corrected: Event = { ...result, from: { kind: 'games', games: [[373, 287]] } };
     const said = (...list: Event[]) => fr.decision(decision(2, list), seen);
-    expect(said(entry, result, confirmed)).toBe(
-      'Ronde 1, table 11, résultat confirmé\u00a0: 287\u00a0–\u2060\u00a0337',
-    );
-    expect(said(doubt, entry, result, confirmed)).toBe(
-      'Ronde 1, table 11, litige réglé\u00a0: 287\u00a0–\u2060\u00a0337',
-    );
+    expect(said(entry, result, confirmed)).toBe(`Ronde 1, table 11, résultat confirmé\u00a0: ${score(287, 337)}`);
+    expect(said(doubt, entry, result, confirmed)).toBe(`Ronde 1, table 11, litige réglé\u00a0: ${score(287, 337)}`);
     expect(said(doubt, corrected, confirmed)).toBe(
-      'Ronde 1, table 11, litige réglé\u00a0: 287\u00a0–\u2060\u00a0337 au lieu de 287\u00a0–\u2060\u00a0373',
+      `Ronde 1, table 11, litige réglé\u00a0: ${score(287, 337)} au lieu de ${score(287, 373)}`,
     );
     expect(words('en').decision(decision(2, [doubt, entry, result, confirmed]), seen)).toBe(
-      'Round 1, table 11, dispute settled: 287\u00a0–\u2060\u00a0337',
+      `Round 1, table 11, dispute settled: ${score(287, 337)}`,
     );
     // Another table's facts are its own; an entry that the desk replaced is still said.
     expect(said(entry, { ...result, match: 1 }, { ...confirmed, match: 1 })).toContain('saisie à confirmer retirée');
     expect(said(entry, result)).toContain('saisie à confirmer retirée');
+  });
+
+  it('names the two of a table also where no score does', () => {
+    const said = (event: Event) => fr.event(event, seen);
+    const to = (one: MatchResult): Event => ({ ...result, to: one });
+    expect(said(to({ kind: 'forfeit', by: 'p1', games: [] }))).toBe(
+      'Ronde 1, table 11\u00a0: LEFÈVRE\u00a0– BERTHIER, forfait de BERTHIER',
+    );
+    expect(said({ ...events.confirmed, round: 1, match: 0 })).toBe(
+      'Ronde 1, table 11 (LEFÈVRE\u00a0– BERTHIER), résultat confirmé',
+    );
+    expect(words('en').event({ ...result, from: result.to, to: null }, seen)).toBe(
+      `Round 1, table 11, result removed (${score(287, 337)})`,
+    );
+    const games: MatchResult = {
+      kind: 'games',
+      games: [
+        [337, 287],
+        [300, 310],
+      ],
+    };
+    expect(said(to(games))).toBe(
+      'Ronde 1, table 11\u00a0: LEFÈVRE\u00a0– BERTHIER, 287\u00a0–\u2060\u00a0337, 310\u00a0–\u2060\u00a0300',
+    );
+  });
+
+  it('reads names from the people of today: who was erased is « Joueur 17 » in old lines too', () => {
+    const erased = new Map([...people, ['p2', { name: 'Joueur 17' }] as const]);
+    expect(fr.event(result, { ...seen, names: namesOf(erased) })).toBe(
+      'Ronde 1, table 11\u00a0: Joueur 17\u00a0287\u00a0– BERTHIER\u00a0337',
+    );
   });
 
   it('counts the facts where they are many', () => {

@@ -1,10 +1,11 @@
 import { type Event, type FinalMatch, type Match, type MatchResult, never, type PlayerId } from '@ronde/engine';
 import { keysChanged, seasonNamed, settingValue, shortValue } from '../changed-value.ts';
+import { namedPair } from '../named-score.ts';
 import type { Names } from '../names.ts';
 import { capital } from '../numbers.ts';
 import type { Seen } from '../seen.ts';
 import { detailNames, factNames, settingNames } from './changed-keys.ts';
-import { resultWords } from './result-words.ts';
+import { namedResult, resultWords } from './result-words.ts';
 
 type Kind<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 
@@ -73,22 +74,24 @@ function where({ round, match }: AtTable, seen: Seen): string {
 
 /** What is said of a table beside its result. */
 export function atOneTable(event: AtTable, seen: Seen): string {
-  const said = (value: MatchResult): string => resultWords(value, seen.table(event.round, event.match), seen.names);
+  const said = (value: MatchResult): string => namedResult(value, seen.table(event.round, event.match), seen.names);
   const table = where(event, seen);
+  const pair = namedPair(seen.table(event.round, event.match), seen.names);
+  const both = pair === null ? table : `${table} (${pair})`;
   switch (event.kind) {
     case 'claimed':
       return event.to === null
-        ? `${table}, entry to confirm taken away`
+        ? `${both}, entry to confirm taken away`
         : `${table}, to confirm: ${said(event.to.value)}, entered by ${seen.names.full(event.to.by)}`;
     case 'disputed':
-      if (event.to === null) return `${table}, dispute settled`;
+      if (event.to === null) return `${both}, dispute settled`;
       return event.to.value === null
-        ? `${table}, disputed`
+        ? `${both}, disputed`
         : `${table}, disputed: another value, ${said(event.to.value)}`;
     case 'confirmed':
-      return event.to === null ? `${table}, result to confirm again` : `${table}, result confirmed`;
+      return event.to === null ? `${both}, result to confirm again` : `${both}, result confirmed`;
     case 'counters':
-      return event.to === null ? `${table}, counters cleared` : `${table}, counters noted`;
+      return event.to === null ? `${both}, counters cleared` : `${both}, counters noted`;
     default:
       return never(event);
   }

@@ -17,7 +17,7 @@ import {
   trophy,
 } from './log-facts.ts';
 import { nouns } from './nouns.ts';
-import { resultWords } from './result-words.ts';
+import { namedResult } from './result-words.ts';
 
 /** One fact, as a line of the log says it. */
 export function event(event: Event, seen: Seen): string {
@@ -112,14 +112,14 @@ function lost({ content }: Extract<Event, { kind: 'cancelled' }>): string {
   return results === 0 ? '' : `, ${counted('en', results, nouns.result)} lost`;
 }
 
-/** « Round 2, table 11, 287 – 337 »: each line names its round, for the list is read long after. `as`: what it ends. */
+/** “Round 2, table 11: RIVET 287 – BRICE 337”: each line names its round, for the list is read long after. `as`: what it ends. */
 function resultLine({ round, match, from, to }: Extract<Event, { kind: 'result' }>, seen: Seen, as = ''): string {
   const at = seen.table(round, match);
   const where = at?.table === undefined ? `Round ${round}` : `Round ${round}, table ${at.table}`;
   const say = (result: MatchResult): string =>
-    `${resultWords(result, seen.table(round, match), seen.names)}${article(result)}`;
+    `${namedResult(result, seen.table(round, match), seen.names)}${article(result)}`;
   if (to === null) return `${where}, result removed${from ? ` (${say(from)})` : ''}`;
-  if (from === null) return `${where}, ${as && `${as}: `}${say(to)}`;
+  if (from === null) return `${where}${as && `, ${as}`}: ${say(to)}`;
   return `${where}, ${as || 'corrected'}: ${say(to)} instead of ${say(from)}`;
 }
 

@@ -1,4 +1,5 @@
 import { isGranted, type Match, type MatchResult, never } from '@ronde/engine';
+import { namedPair, namedScore } from '../named-score.ts';
 import type { Names } from '../names.ts';
 import { score } from '../numbers.ts';
 import { inSeatOrder, seatsOf } from '../seats.ts';
@@ -29,4 +30,16 @@ export function resultWords(result: MatchResult, match: Match | undefined, names
     default:
       return never(result);
   }
+}
+
+/** The same with the two players, in the order in which their scores are typed: “RIVET 400 – BRICE 450”, “RIVET – BRICE, forfeit by BRICE”. */
+export function namedResult(result: MatchResult, match: Match | undefined, names: Names): string {
+  const scores = namedScore(match, result, names);
+  if (scores !== null && match) {
+    if ('winner' in result && result.winner === null) return `${scores}, draw`;
+    return isGranted(match, result) ? `${scores}, win granted` : scores;
+  }
+  const said = resultWords(result, match, names);
+  const pair = namedPair(match, names);
+  return pair === null ? said : `${pair}, ${said}`;
 }

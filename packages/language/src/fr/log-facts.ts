@@ -1,10 +1,11 @@
 import { type Event, type FinalMatch, type Match, type MatchResult, never, type PlayerId } from '@ronde/engine';
 import { keysChanged, seasonNamed, settingValue, shortValue } from '../changed-value.ts';
+import { namedPair } from '../named-score.ts';
 import type { Names } from '../names.ts';
 import { capital } from '../numbers.ts';
 import type { Seen } from '../seen.ts';
 import { detailNames, factNames, settingNames } from './changed-keys.ts';
-import { resultWords } from './result-words.ts';
+import { namedResult, resultWords } from './result-words.ts';
 import { roundNoun } from './round-noun.ts';
 
 type Kind<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
@@ -77,20 +78,22 @@ function where({ round, match }: AtTable, seen: Seen): string {
 
 /** What is said of a table beside its result. */
 export function atOneTable(event: AtTable, seen: Seen): string {
-  const said = (value: MatchResult): string => resultWords(value, seen.table(event.round, event.match), seen.names);
+  const said = (value: MatchResult): string => namedResult(value, seen.table(event.round, event.match), seen.names);
   const table = where(event, seen);
+  const pair = namedPair(seen.table(event.round, event.match), seen.names);
+  const both = pair === null ? table : `${table} (${pair})`;
   switch (event.kind) {
     case 'claimed':
       return event.to === null
-        ? `${table}, saisie à confirmer retirée`
+        ? `${both}, saisie à confirmer retirée`
         : `${table}, à confirmer : ${said(event.to.value)}, saisi par ${seen.names.full(event.to.by)}`;
     case 'disputed':
-      if (event.to === null) return `${table}, litige réglé`;
-      return event.to.value === null ? `${table}, litige` : `${table}, litige : autre valeur, ${said(event.to.value)}`;
+      if (event.to === null) return `${both}, litige réglé`;
+      return event.to.value === null ? `${both}, litige` : `${table}, litige : autre valeur, ${said(event.to.value)}`;
     case 'confirmed':
-      return event.to === null ? `${table}, résultat à confirmer de nouveau` : `${table}, résultat confirmé`;
+      return event.to === null ? `${both}, résultat à confirmer de nouveau` : `${both}, résultat confirmé`;
     case 'counters':
-      return event.to === null ? `${table}, compteurs effacés` : `${table}, compteurs notés`;
+      return event.to === null ? `${both}, compteurs effacés` : `${both}, compteurs notés`;
     default:
       return never(event);
   }

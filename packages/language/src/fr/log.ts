@@ -17,7 +17,7 @@ import {
   trophy,
 } from './log-facts.ts';
 import { nouns } from './nouns.ts';
-import { resultWords } from './result-words.ts';
+import { namedResult } from './result-words.ts';
 import { type RoundNoun, roundNoun } from './round-noun.ts';
 
 /** One fact, as a line of the log says it. */
@@ -113,15 +113,15 @@ function lost({ content }: Extract<Event, { kind: 'cancelled' }>): string {
   return `, ${counted('fr', results, nouns.result)} ${results === 1 ? 'perdu' : 'perdus'}`;
 }
 
-/** « Ronde 2, table 11, 287 – 337 »: each line names its round, for the list is read long after. `as`: what it ends. */
+/** « Ronde 2, table 11 : RIVET 287 – BRICE 337 »: each line names its round, for the list is read long after. `as`: what it ends. */
 function resultLine({ round, match, from, to }: Extract<Event, { kind: 'result' }>, seen: Seen, as = ''): string {
   const at = seen.table(round, match);
   const numbered = `${roundNoun(seen.format).One} ${round}`;
   const where = at?.table === undefined ? numbered : `${numbered}, table ${at.table}`;
   const say = (result: MatchResult): string =>
-    `${resultWords(result, seen.table(round, match), seen.names)}${article(result)}`;
+    `${namedResult(result, seen.table(round, match), seen.names)}${article(result)}`;
   if (to === null) return `${where}, résultat effacé${from ? ` (${say(from)})` : ''}`;
-  if (from === null) return `${where}, ${as && `${as}\u00a0: `}${say(to)}`;
+  if (from === null) return `${where}${as && `, ${as}`}\u00a0: ${say(to)}`;
   return `${where}, ${as || 'corrigé'}\u00a0: ${say(to)} au lieu de ${say(from)}`;
 }
 

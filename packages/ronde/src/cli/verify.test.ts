@@ -104,6 +104,14 @@ test('tables that it would not have drawn, standings that it would not have give
   expect((await line(['verify', '-'], { stdin: digest })).out).toContain('classement final');
 });
 
+test('a dated log names the players of the tables that differ; a log alone has their ids', async () => {
+  const other = log.map((decision) => ({ ...decision, events: decision.events.map(exchanged) }));
+  const persons = [...people].map(([id, person], i) => ({ id, number: i + 1, ...person }));
+  const dated = JSON.stringify({ journal: 1, tournament: 't', people: persons, notes: {}, log: other });
+  expect((await line(['verify', '-'], { stdin: dated })).out).toMatch(/NOM\d+ – NOM\d+, NOM\d+ – NOM\d+/);
+  expect((await line(['verify', '-'], { stdin: lines(other) })).out).toMatch(/p\d+ – p\d+, p\d+ – p\d+/);
+});
+
 test('pools that were drawn twice are those of the second draw', async () => {
   const day = newLog({ format: 'combinee', settings: {} });
   registerAll(day.act, 12);

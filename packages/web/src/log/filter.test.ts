@@ -20,8 +20,8 @@ const line = (
   }) as unknown as FullLine;
 
 const lines = [
-  line(4, 'Marc', 'Ronde 1, table 4, 450 – 400', 'results', { undoneBy: 5 }),
-  line(3, 'Claire', 'Ronde 1, table 3, 380 – 400', 'results'),
+  line(4, 'Marc', 'Ronde 1, table 4 : RIVET 450 – BRICE 400', 'results', { undoneBy: 5 }),
+  line(3, 'Claire', 'Ronde 1, table 3 : ODIN 380 – ZOLA 400', 'results'),
   line(1, 'Claire', 'LEFÈVRE Zoé : présence', 'players'),
 ];
 const seqs = (address: string) =>

@@ -1,5 +1,5 @@
 import { type FormatId, ok, refused } from '@ronde/engine';
-import { type Lang, namesOf, words } from '@ronde/language';
+import { type Lang, type Names, namesOf, words } from '@ronde/language';
 import type { Answered } from '../answer.ts';
 import { fileRefused } from '../file-refused.ts';
 import type { Io } from '../io.ts';
@@ -14,37 +14,36 @@ export async function verify(file: string, io: Io, lang: Lang): Promise<Answered
   if (!text.ok) return refused([fileRefused(text.refusal, lang)]);
   const log = readLog(text.value);
   if (!log.ok) return refused(log.refusal.map((problem) => fileRefused(problem, lang)));
-  const { tournament, draws, differences } = verified(log.value);
+  const { tournament, draws, differences } = verified(log.value.log);
+  const names = namesOf(log.value.people, tournament.players);
   const say = cliWords(lang).tables;
   const lines =
     differences.length === 0
-      ? [say.verified(log.value.length, draws)]
+      ? [say.verified(log.value.log.length, draws)]
       : differences.map(
-          (difference) => `${say.differs(difference.seq)} · ${sentence(difference, tournament.format, lang)}`,
+          (difference) => `${say.differs(difference.seq)} · ${sentence(difference, tournament.format, names, lang)}`,
         );
-  const json = { tournament: tournament.id, decisions: log.value.length, draws, differences };
+  const json = { tournament: tournament.id, decisions: log.value.log.length, draws, differences };
   return ok({ json, text: [tournament.name, ...lines].join('\n') });
 }
 
-function sentence(difference: Difference, format: FormatId, lang: Lang): string {
+function sentence(difference: Difference, format: FormatId, names: Names, lang: Lang): string {
   const say = cliWords(lang).rounds(format);
   switch (difference.code) {
     case 'drawn-otherwise':
       return say.drawDiffers(
         difference.round,
         difference.engine,
-        tables(difference.recorded),
-        tables(difference.today),
+        tables(difference.recorded, names),
+        tables(difference.today, names),
       );
     case 'not-drawn':
-      return say.drawRefused(
-        difference.round,
-        words(lang).refusal(difference.refusal, namesOf(new Map()), format).what,
-      );
+      return say.drawRefused(difference.round, words(lang).refusal(difference.refusal, names, format).what);
     case 'standings-otherwise':
       return cliWords(lang).tables.standingsDiffer;
   }
 }
 
-/** People are beside the log: it knows ids alone. */
-const tables = (all: readonly Table[]): string => all.map(({ players }) => players.join('–')).join(', ');
+/** By their names where the file keeps the people beside the log; a log alone knows ids. */
+const tables = (all: readonly Table[], names: Names): string =>
+  all.map(({ players }) => players.map(names.short).join(' – ')).join(', ');
