@@ -52,6 +52,13 @@ const problems: Samples<FileProblem> = {
   'winner-broken': { code: 'winner-broken', path, player: 'p1', lost: 25, total: 25 },
   'seated-twice': { code: 'seated-twice', path, found: { kind: 'value', value: null }, first: 'settings.drawn[0][1]' },
   'bad-tables': { code: 'bad-tables', path, places: 10 },
+  'too-many-rounds': {
+    code: 'too-many-rounds',
+    path: 'settings',
+    phases: [9, 10, 6],
+    found: { kind: 'value', value: 25 },
+    expected: { kind: 'integer', max: 24 },
+  },
   'too-many-of-stage': { code: 'too-many-of-stage', path, found, most: 1 },
   'final-early': { code: 'final-early', path, round: 2 },
   'semis-missing': { code: 'semis-missing', path, found, played: 1 },

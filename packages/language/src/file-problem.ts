@@ -114,6 +114,14 @@ export type FileProblem =
   | { readonly code: 'seated-twice'; readonly path: string; readonly found: Found; readonly first: string }
   /** Tables of a fixed round in which not every place from 1 to `places` stands once. */
   | { readonly code: 'bad-tables'; readonly path: string; readonly places: number }
+  /** The three phases of Formule Combinée, in order, have more rounds together than it allows. */
+  | {
+      readonly code: 'too-many-rounds';
+      readonly path: string;
+      readonly phases: readonly [number, number, number];
+      readonly found: Found;
+      readonly expected: Expectation;
+    }
   /** More matches of a stage than the final has. */
   | { readonly code: 'too-many-of-stage'; readonly path: string; readonly found: Found; readonly most: number }
   /** A match of the final before the rounds are in. `round`: the one that waits; null: none is drawn. */

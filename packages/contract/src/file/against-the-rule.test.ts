@@ -46,6 +46,15 @@ test('nothing is said of rounds that the rule drew', () => {
   expect(againstTheRule(read({ ...base, rounds: drawn(3) }))).toEqual([]);
 });
 
+test('fixed rounds: who came into the seat of somebody who had left sits there for the rule too', () => {
+  const eight = players.slice(0, 8).map((player) => ({ ...player, ...(player.id === 'p03' && { left: 1 }) }));
+  const late = { id: 'p09', name: 'TARD', rating: 1500, from: 2 };
+  const table = (...two: readonly string[]) => ({ players: two, games: [[310, 300]] });
+  const tables = (text: string) => ({ matches: text.split(' ').map((pair) => table(...pair.split('-'))) });
+  const rounds = [tables('p01-p05 p02-p06 p03-p07 p04-p08'), tables('p01-p04 p02-p09 p05-p08 p06-p07')];
+  expect(againstTheRule(read({ ...base, players: [...eight, late], rounds }))).toEqual([]);
+});
+
 test('a round made by hand, a meeting again, a second exemption', () => {
   const rounds = drawn(1);
   const notices = againstTheRule(read({ ...base, rounds: [...rounds, ...rounds] }));

@@ -33,9 +33,19 @@ function phases({ settings }: LooseFile): readonly FileRefusal[] {
   const [first, second, third] = [settings.phase1 ?? 5, settings.phase2 ?? 3, settings.phase3 ?? 3].map(integer);
   // What is wrong by itself is the schema's to say.
   if (first === undefined || second === undefined || third === undefined || second < 3) return [];
-  const most = Math.min(second, mostRounds - first - second);
-  if (most < 0) return [between('settings.phase2', second, 3, mostRounds - first)];
-  return third > most ? [between('settings.phase3', third, 0, most)] : [];
+  if (third > second) return [between('settings.phase3', third, 0, second)];
+  const rounds = first + second + third;
+  return rounds > mostRounds
+    ? [
+        {
+          code: 'too-many-rounds',
+          path: 'settings',
+          phases: [first, second, third],
+          found: foundOf(rounds),
+          expected: { kind: 'integer', max: mostRounds },
+        },
+      ]
+    : [];
 }
 
 const between = (path: string, found: number, min: number, max: number): FileRefusal => ({

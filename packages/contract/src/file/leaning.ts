@@ -52,6 +52,7 @@ const leanings: Readonly<Record<OfSense, Leaning>> = {
   'winner-broken': match,
   'seated-twice': 'own',
   'bad-tables': 'own',
+  'too-many-rounds': ['settings.phase1', 'settings.phase2', 'settings.phase3'],
   'too-many-of-stage': match,
   'final-early': match,
   'semis-missing': match,

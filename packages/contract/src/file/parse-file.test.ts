@@ -363,9 +363,10 @@ describe('what can have happened', () => {
       { code: 'wrong-value', path: 'settings.phase3', expected: { kind: 'integer', min: 0, max: 3 } },
     ]);
     expect(phases({ phase1: 9, phase2: 10, phase3: 6 })).toMatchObject([
-      { path: 'settings.phase3', expected: { max: 5 } },
+      { code: 'too-many-rounds', path: 'settings', phases: [9, 10, 6], found: { value: 25 }, expected: { max: 24 } },
     ]);
-    expect(phases({ phase1: 9, phase2: 16, phase3: 0 })).toMatchObject([{ path: 'settings.phase2' }]);
+    expect(phases({ phase1: 9, phase2: 16, phase3: 0 })).toMatchObject([{ code: 'too-many-rounds' }]);
+    expect(phases({ phase1: 9, phase2: 14 })).toMatchObject([{ code: 'too-many-rounds', phases: [9, 14, 3] }]);
     expect(phases({ phase2: 2 })).toMatchObject([{ path: 'settings.phase2' }]);
     expect(phases({ phase1: 9, phase2: 9, phase3: 6 })).toEqual([]);
   });

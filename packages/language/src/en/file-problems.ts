@@ -203,6 +203,9 @@ function aboutTheFinal(problem: Extract<FileProblem, { code: FinalCode }>): stri
   }
 }
 
+const most = (expectation: Expectation): string =>
+  expectation.kind === 'integer' ? `at most ${expectation.max}` : expected(expectation);
+
 function problem(about: FileProblem): string {
   switch (about.code) {
     case 'file-missing':
@@ -231,6 +234,8 @@ function problem(about: FileProblem): string {
       return `${about.path}: ${seat(about.found)} has a seat already, ${about.first}.`;
     case 'bad-tables':
       return `${about.path}: each place from 1 to ${about.places} must stand in it once, and only once.`;
+    case 'too-many-rounds':
+      return `${about.path}: ${about.phases.join(' + ')} make ${found(about.found)} rounds; Formule Combinée has ${most(about.expected)}.`;
     case 'too-many-of-stage':
     case 'final-early':
     case 'semis-missing':

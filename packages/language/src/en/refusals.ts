@@ -318,7 +318,7 @@ export function refusal(refusal: Refusal, names: Names): Sentence {
     case 'phases-impossible':
       return {
         what: `${refusal.phase1} + ${refusal.phase2} + ${refusal.phase3} rounds: impossible.`,
-        why: 'Phase 2 has 3 rounds at least, phase 3 at most as many as phase 2, and all together 24 rounds at most.',
+        why: phasesLimit(refusal),
         act: 'Correct the phases',
       };
     case 'not-rated':
@@ -389,4 +389,11 @@ function tooFewInTheHall(present: number): Sentence {
     why: 'A table takes two.',
     act: 'Back to the list',
   };
+}
+
+/** The first limit of the three phases that is not kept (Formule Combinée §3 to §5). */
+function phasesLimit({ phase1, phase2, phase3 }: Extract<Refusal, { code: 'phases-impossible' }>): string {
+  if (phase2 < 3) return 'Phase 2 has 3 rounds at least.';
+  if (phase3 > phase2) return 'Phase 3 has at most as many rounds as phase 2.';
+  return `That makes ${phase1 + phase2 + phase3} rounds; the format has 24 at most.`;
 }

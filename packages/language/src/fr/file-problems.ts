@@ -207,6 +207,9 @@ function aboutTheFinal(problem: Extract<FileProblem, { code: FinalCode }>, round
   }
 }
 
+const most = (expectation: Expectation): string =>
+  expectation.kind === 'integer' ? `${expectation.max} au plus` : expected(expectation);
+
 function problem(about: FileProblem, format?: string): string {
   const round = roundNoun(format);
   switch (about.code) {
@@ -236,6 +239,8 @@ function problem(about: FileProblem, format?: string): string {
       return `${about.path} : ${seat(about.found)} a déjà une place, ${about.first}.`;
     case 'bad-tables':
       return `${about.path} : chaque place de 1 à ${about.places} doit y figurer une fois, et une seule.`;
+    case 'too-many-rounds':
+      return `${about.path} : ${about.phases.join(' + ')} font ${found(about.found)} ${round.other} ; la Formule Combinée en compte ${most(about.expected)}.`;
     case 'too-many-of-stage':
     case 'final-early':
     case 'semis-missing':

@@ -328,7 +328,7 @@ export function refusal(refusal: Refusal, names: Names, format?: FormatId): Sent
     case 'phases-impossible':
       return {
         what: `${refusal.phase1} + ${refusal.phase2} + ${refusal.phase3} rondes : impossible.`,
-        why: 'La phase 2 compte 3 rondes au moins, la phase 3 au plus autant que la phase 2, et le tout 24 rondes au plus.',
+        why: phasesLimit(refusal),
         act: 'Corriger les phases',
       };
     case 'not-rated':
@@ -402,4 +402,11 @@ function tooFewInTheHall(present: number): Sentence {
     why: 'Une table se joue à deux.',
     act: 'Revenir aux présences',
   };
+}
+
+/** The first limit of the three phases that is not kept (Formule Combinée §3 to §5). */
+function phasesLimit({ phase1, phase2, phase3 }: Extract<Refusal, { code: 'phases-impossible' }>): string {
+  if (phase2 < 3) return 'La phase 2 compte 3 rondes au moins.';
+  if (phase3 > phase2) return 'La phase 3 compte au plus autant de rondes que la phase 2.';
+  return `Cela fait ${phase1 + phase2 + phase3} rondes ; la formule en compte 24 au plus.`;
 }

@@ -14,7 +14,7 @@ function pathOfRefusal(refusal: Refusal): string {
     case 'pools-impossible':
       return 'settings.phase1';
     case 'phases-impossible':
-      return 'settings.phase3';
+      return refusal.phase3 > refusal.phase2 ? 'settings.phase3' : 'settings';
     case 'final-impossible':
       return 'final';
     case 'too-few-players':
