@@ -1,12 +1,13 @@
 import type { Expectation } from '@ronde/language';
 import type * as z from 'zod';
+import { hasHidden, seen } from '../plain-text.ts';
 import { foundOf } from './found.ts';
 import { nearest } from './near.ts';
 import { type Path, pathText, valueAt } from './path.ts';
 import type { FileRefusal } from './problems.ts';
 import { keysAt } from './schema-keys.ts';
 import { meantBy } from './sound.ts';
-import { hidden, seen, years } from './text.ts';
+import { years } from './text.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -38,7 +39,7 @@ function translated(issue: Issue, read: Read): readonly FileRefusal[] {
   if (at.path === 'format' && typeof value === 'string' && issue.code === 'invalid_value') {
     return [{ code: 'unknown-format', ...at, known: issue.values.map(String) }];
   }
-  if (typeof value === 'string' && hidden.test(value)) return [{ code: 'hidden-character', ...at }];
+  if (typeof value === 'string' && hasHidden(value)) return [{ code: 'hidden-character', ...at }];
   return [
     { code: issue.code === 'invalid_type' && !isNumber(issue, value) ? 'wrong-type' : 'wrong-value', ...at, expected },
   ];

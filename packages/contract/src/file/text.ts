@@ -1,19 +1,9 @@
 import * as z from 'zod';
+import { plain, seen } from '../plain-text.ts';
 
-/**
- * Control characters, lone surrogates and line separators: they break printed lists, logs and databases, and no
- * name has one. Nor do the marks that turn the writing direction of all that follows (U+202A–U+202E, U+2066–U+2069).
- */
-export const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
-
-const plain = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
-
-/** A mark that somebody can see: no blank, no zero-width mark, no filler. */
-export const seen = /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-/** Text that a person wrote, kept as it is; not empty, nor empty to the eye; `max` in UTF-16 units. */
+/** Text that a person wrote, letters composed; not empty, nor empty to the eye; `max` in UTF-16 units. */
 export function someText(max: number) {
-  return z.string().min(1).max(max).regex(seen).regex(plain);
+  return z.string().normalize('NFC').min(1).max(max).regex(seen).regex(plain);
 }
 
 /**

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { composed, hasHidden, seen } from '../plain-text.ts';
 import { parseFile } from './parse-file.ts';
 import type { TournamentFile } from './schema.ts';
 import { toFile } from './to-file.ts';
 
 const name = fc
   .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
-  .filter(
-    (text) =>
-      /[^\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text) &&
-      !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(text),
-  );
+  .map(composed)
+  .filter((text) => seen.test(text) && !hasHidden(text));
 const maybe = <T>(key: string, values: fc.Arbitrary<T>) =>
   fc.option(values, { nil: undefined }).map((v) => (v === undefined ? {} : { [key]: v }));
 const all = (...parts: fc.Arbitrary<object>[]) =>

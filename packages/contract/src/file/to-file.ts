@@ -1,4 +1,5 @@
 import { type FormatId, formatOf, initialRanking, type People, type Player, type Tournament } from '@ronde/engine';
+import { composed, withoutHidden } from '../plain-text.ts';
 import { filePlayer } from './file-player.ts';
 import { fileFinal, fileRound } from './file-round.ts';
 import { fileClosing, fileSettings } from './file-settings.ts';
@@ -48,7 +49,15 @@ export function toFile(tournament: Tournament, people: People, revision = 1, rea
     ...(absent.length === 0 ? {} : { absent }),
     ...present({ trophies, final: final && fileFinal(final, reasonOf) }),
   };
-  return { ...file, ...(file.rounds && { rounds: withGone(file, file.rounds) }) };
+  return readable({ ...file, ...(file.rounds && { rounds: withGone(file, file.rounds) }) });
+}
+
+/** Earlier versions let in letters in pieces and marks that nobody sees: such a file could not be read again. */
+function readable<T>(value: T): T {
+  if (typeof value === 'string') return composed(withoutHidden(value)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(readable) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [readable(key), readable(one)])) as T;
 }
 
 /** Earlier versions let in what the formula does not know, a spare player or an army, and no file may hold it. */

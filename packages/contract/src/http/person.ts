@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idSchema, someText } from './text.ts';
+import { idSchema, someText, storedText } from './text.ts';
 
 /** Who a player is: beside the log, so that it can be corrected and erased. An empty name is refused. */
 export const personSchema = z.strictObject({
@@ -18,8 +18,6 @@ export const personSchema = z.strictObject({
     .exactOptional(),
 });
 
-const seen = personSchema.shape;
-
 /**
  * A correction. `saw`: the keys that it changes, each as it was seen (null: there was none); of the person only these
  * are then taken, and a key that is another one by now is a conflict. Without `saw` the whole person is replaced.
@@ -27,11 +25,11 @@ const seen = personSchema.shape;
 export const personCorrectionSchema = personSchema.extend({
   saw: z
     .strictObject({
-      name: seen.name.exactOptional(),
-      licence: someText(40).nullable().exactOptional(),
-      federation: someText(40).nullable().exactOptional(),
+      name: storedText(120).exactOptional(),
+      licence: storedText(40).nullable().exactOptional(),
+      federation: storedText(40).nullable().exactOptional(),
       birthYear: z.int().nullable().exactOptional(),
-      pseudonym: someText(80).nullable().exactOptional(),
+      pseudonym: storedText(80).nullable().exactOptional(),
       marks: personSchema.shape.marks.unwrap().nullable().exactOptional(),
     })
     .exactOptional(),

@@ -1,5 +1,6 @@
 import { armyNamed, readCohesion, readYear } from '@ronde/contract/lists/army';
 import { readRating } from '@ronde/contract/lists/rating';
+import { composed, hasHidden } from '@ronde/contract/plain-text';
 import type { Army } from '@ronde/engine';
 import type { Columns, ListField } from './columns.ts';
 import { readBirthYear } from './dates.ts';
@@ -75,7 +76,6 @@ const longest: Readonly<Partial<Record<ListField, number>>> = {
 const longestName = 120;
 /** Of a line as it is shown again. */
 const longestRaw = 1000;
-const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 /** Joker, A, B, C follow from the rating, and stand as « Série » in standings: they are no duplicate series. */
 const ratingSeries = /^(j|joker|[abc])$/iu;
 /** « Emma 1500 » in one piece: a rating that was meant to stand apart. */
@@ -89,7 +89,7 @@ export function rawOf({ cells }: ListRow): string {
 
 export function readLine(row: ListRow, columns: Columns, rules: LineRules): ReadLine {
   const raw = rawOf(row);
-  const said = (field: ListField): string => row.cells[columns.fields.indexOf(field)]?.trim() ?? '';
+  const said = (field: ListField): string => composed(row.cells[columns.fields.indexOf(field)]?.trim() ?? '');
   const refused = (fault: LineFault): ReadLine => ({ kind: 'refused', line: row.line, raw, fault });
   const name = nameOf(said);
   const fault = faultOf(row, columns, name, said);
@@ -171,7 +171,7 @@ function faultOf(row: ListRow, { fields }: Columns, name: string, said: Said): L
   for (const field of fields) {
     const text = field === null ? '' : said(field);
     const most = field === null ? undefined : longest[field];
-    if (hidden.test(text)) return { code: 'hidden-character' };
+    if (hasHidden(text)) return { code: 'hidden-character' };
     if (field !== null && most !== undefined && text.length > most) return { code: 'too-long', field, most };
   }
   return null;

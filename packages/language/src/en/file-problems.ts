@@ -258,7 +258,7 @@ function problem(about: FileProblem): string {
     case 'wrong-value':
       return `${about.path || 'File'}: found ${found(about.found)}; expected ${expected(about.expected)}.`;
     case 'hidden-character':
-      return `${about.path}: ${found(about.found)} holds an invisible character (line break, tab…); remove it.`;
+      return `${about.path}: ${found(about.found)} holds an invisible character (line break, tab, zero width…); remove it.`;
     case 'unknown-key':
       return about.near === null
         ? `${about.path}: unknown key.`

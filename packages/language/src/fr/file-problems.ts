@@ -263,7 +263,7 @@ function problem(about: FileProblem, format?: string): string {
     case 'wrong-value':
       return `${about.path || 'Fichier'} : trouvé ${found(about.found)} ; attendu : ${expected(about.expected)}.`;
     case 'hidden-character':
-      return `${about.path} : ${found(about.found)} contient un caractère invisible (saut de ligne, tabulation…) ; retirez-le.`;
+      return `${about.path} : ${found(about.found)} contient un caractère invisible (saut de ligne, tabulation, sans largeur…) ; retirez-le.`;
     case 'unknown-key':
       return about.near === null
         ? `${about.path} : clé inconnue.`

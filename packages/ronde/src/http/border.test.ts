@@ -75,9 +75,13 @@ describe('what is malformed', () => {
     [
       'fr',
       'Il faut un texte.',
-      'Ce texte contient un caractère invisible (contrôle, saut de ligne ou sens d’écriture).',
+      'Ce texte contient un caractère invisible (contrôle, saut de ligne, sans largeur ou sens d’écriture).',
     ],
-    ['en', 'A text is needed.', 'This text holds an invisible character (control, line break or writing direction).'],
+    [
+      'en',
+      'A text is needed.',
+      'This text holds an invisible character (control, line break, zero width or writing direction).',
+    ],
   ])('each field is said in the reader’s language: %s', async (lang, missing, hidden) => {
     const of = async (body: object) =>
       (await problemOf(await desk.post(commands, body, { 'Accept-Language': lang }))).errors;

@@ -40,8 +40,8 @@ const date: Said = {
   en: 'A day of the calendar is needed, such as 2026-11-14.',
 };
 const hidden: Said = {
-  fr: 'Ce texte contient un caractère invisible (contrôle, saut de ligne ou sens d’écriture).',
-  en: 'This text holds an invisible character (control, line break or writing direction).',
+  fr: 'Ce texte contient un caractère invisible (contrôle, saut de ligne, sans largeur ou sens d’écriture).',
+  en: 'This text holds an invisible character (control, line break, zero width or writing direction).',
 };
 const onlyWithRegister: Said = {
   fr: 'Une personne ne va qu’avec une inscription.',

@@ -41,6 +41,21 @@ test('IMP-07: three players and a repeated licence; the same list again is three
   expect(kinds(await read({ text: duponts }))).toEqual(['known', 'known', 'known', 'known']);
 });
 
+test('WHO-03: letters are composed, and what nobody sees is refused: list, command, correction, file', async () => {
+  const [decomposed, hidden] = [{ name: 'LEFE\u0300VRE Zoe\u0301' }, { name: 'AUBIN\u200b Luc' }];
+  const { lines } = await read({ text: `${decomposed.name};1500\n${hidden.name};1400` });
+  expect(lines).toMatchObject([
+    { kind: 'new', facts: { person: { name: 'LEFÈVRE Zoé' } } },
+    { kind: 'refused', fault: { code: 'hidden-character' } },
+  ]);
+  await desk.command({ kind: 'register', player: 'J1' }, 'r', decomposed);
+  expect((await desk.view()).people).toMatchObject([{ name: 'LEFÈVRE Zoé' }]);
+  const command = { kind: 'register', player: 'J2' };
+  expect((await desk.post(`${at}/commands`, { id: 'r2', command, person: hidden })).status).toBe(422);
+  const file = { ronde: 1, name: 'Y', format: 'classique', date: '2026-11-28', players: [{ id: 'a', ...hidden }] };
+  expect((await problemOf(await desk.post('/api/tournaments/import', { file }))).code).toBe('file-refused');
+});
+
 test('WHO-02: licence 123 of Belgium is here, that of France is somebody new; without federation it is the one of the name', async () => {
   const belgian = { name: 'MARTIN Ève', licence: '123', federation: 'BE' };
   await desk.command({ kind: 'register', player: 'J1' }, 'r', belgian);

@@ -71,6 +71,8 @@ describe('asking to be registered', () => {
     await opened(null);
     expect((await ask('a', { name: ' ' })).status).toBe(422);
     expect((await ask('a', { email: 'nowhere' })).status).toBe(422);
+    // WHO-03
+    expect((await ask('a', { name: 'NOM\u200b a' })).status).toBe(422);
     const statuses = [];
     for (let i = 0; i < 25; i++) statuses.push((await ask(`n${i}`)).status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(20);
@@ -92,6 +94,12 @@ describe('the director’s answer', () => {
     expect(contact).toEqual({ email: 'a@mail.example' });
     expect(await requests()).toMatchObject([{ state: 'accepted', player }]);
     expect(JSON.stringify(await desk.log())).not.toContain('mail.example');
+  });
+
+  it('WHO-03: letters are composed, whatever wrote them', async () => {
+    await ask('a', { name: 'LEFE\u0300VRE Zoe\u0301' });
+    await desk.post(`${t}/a/accept`, { rating: 1500 });
+    expect((await desk.view()).people).toMatchObject([{ name: 'LEFÈVRE Zoé' }]);
   });
 
   it('can give the name another writing; the request keeps what was asked', async () => {

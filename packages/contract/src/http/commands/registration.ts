@@ -1,19 +1,17 @@
 import * as z from 'zod';
-import { idSchema, someText } from '../text.ts';
+import { idSchema, someText, storedText } from '../text.ts';
 
 export const presenceSchema = z.enum(['expected', 'here', 'late', 'absent']);
 
 const year = z.int().min(-9999).max(9999).exactOptional();
 
-export const armySchema = z
-  .strictObject({
-    edition: someText(40),
-    number: z.int().min(0).max(9999),
-    name: someText(120),
-    from: year,
-    to: year,
-  })
-  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, { path: ['to'], error: 'period' });
+const armyKeys = (text: typeof someText | typeof storedText) =>
+  z.strictObject({ edition: text(40), number: z.int().min(0).max(9999), name: text(120), from: year, to: year });
+
+export const armySchema = armyKeys(someText).refine(
+  ({ from, to }) => from === undefined || to === undefined || from <= to,
+  { path: ['to'], error: 'period' },
+);
 
 /** What the rules know of somebody. `rating`: as in the tournament file; 0 is a missing rating. */
 const facts = {
@@ -29,6 +27,14 @@ const facts = {
 
 const factsSchema = z.strictObject(facts);
 
+const seenFactsSchema = z.strictObject({
+  ...facts,
+  duplicateSeries: storedText(20).exactOptional(),
+  club: storedText(80).exactOptional(),
+  category: storedText(40).exactOptional(),
+  army: armyKeys(storedText).exactOptional(),
+});
+
 export const registerSchema = z.strictObject({
   kind: z.literal('register'),
   player: idSchema,
@@ -41,7 +47,7 @@ export const registerSchema = z.strictObject({
 export const registrationCommands = [
   registerSchema,
   z.strictObject({ kind: z.literal('remove'), player: idSchema }),
-  z.strictObject({ kind: z.literal('amend'), player: idSchema, saw: factsSchema, to: factsSchema }),
+  z.strictObject({ kind: z.literal('amend'), player: idSchema, saw: seenFactsSchema, to: factsSchema }),
   z.strictObject({ kind: z.literal('merge'), players: z.tuple([idSchema, idSchema]) }),
   z.strictObject({
     kind: z.literal('mark'),
