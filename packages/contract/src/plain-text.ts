@@ -6,11 +6,12 @@
  * that turn the writing direction of all that follows; zero-width and other invisible characters, which make two names
  * look the same that are not. Inside an emoji two of these are what it is made of, and stay.
  */
-const emoji = String.raw`[\p{Extended_Pictographic}\p{Emoji_Modifier}][\uFE0F\u200D]*`;
 const hidden = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800`;
+/** Of what an emoji is made: behind its picture, and behind few of its own kind. */
+const inEmoji = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}][\uFE0F\u200D]{0,3})[\uFE0F\u200D]`;
 
 /** Nothing in the text is hidden. */
-export const plain = new RegExp(`^(?:${emoji}|[^\\p{Extended_Pictographic}\\p{Emoji_Modifier}${hidden}])*$`, 'u');
+export const plain = new RegExp(`^[^${hidden}]*(?:${inEmoji}[^${hidden}]*)*$`, 'u');
 
 /** A mark that somebody can see: no blank, no zero-width mark, no filler. */
 export const seen = new RegExp(`[^\\p{Z}${hidden}]`, 'u');
@@ -20,7 +21,7 @@ export const hasHidden = (text: string): boolean => !plain.test(text);
 /** Letters and their marks in one piece each: the same name has the same characters, whatever wrote it. */
 export const composed = (text: string): string => text.normalize('NFC');
 
-const hiddenOrEmoji = new RegExp(`(${emoji})|[${hidden}]`, 'gu');
+const hiddenOrEmoji = new RegExp(`(${inEmoji})|[${hidden}]`, 'gu');
 
 /** What was let in before it was refused, as it may leave in a file that can be read again. */
 export const withoutHidden = (text: string): string => text.replace(hiddenOrEmoji, '$1');

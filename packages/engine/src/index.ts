@@ -34,6 +34,7 @@ export * from './rating/championship-method.ts';
 export * from './rating/elo-history.ts';
 export * from './rating/history.ts';
 export * from './rating/pl.ts';
+export * from './rating/plausible.ts';
 export * from './rating/pl-history.ts';
 export * from './rating/season.ts';
 export * from './rating/seasons.ts';

@@ -74,6 +74,7 @@ const warnings: Samples<FileWarning> = {
   'no-revision': { code: 'no-revision', path: 'revision' },
   'zero-rating': { code: 'zero-rating', path, player: 'ROY Léa' },
   'counted-absent': { code: 'counted-absent', path, player: 'ROY Léa', round: 1 },
+  'implausible-rating': { code: 'implausible-rating', path, player: 'ROY Léa', rating: 9999 },
   'same-name': { code: 'same-name', path, player: 'ROY Léa', first: 'players[0]' },
   'no-use': { code: 'no-use', path, key: 'spreadCap', format: 'classique-belge' },
   'winner-behind': { code: 'winner-behind', path, player: 'ROY Léa' },

@@ -3,6 +3,13 @@ export type FileWarning =
   | { readonly code: 'no-id'; readonly path: string }
   | { readonly code: 'no-revision'; readonly path: string }
   | { readonly code: 'zero-rating'; readonly path: string; readonly player: string }
+  /** Asked about, never refused. */
+  | {
+      readonly code: 'implausible-rating';
+      readonly path: string;
+      readonly player: string;
+      readonly rating: number;
+    }
   | { readonly code: 'counted-absent'; readonly path: string; readonly player: string; readonly round: number }
   | { readonly code: 'same-name'; readonly path: string; readonly player: string; readonly first: string }
   /** A key that is of the contract for this format and changes nothing in it. */

@@ -139,6 +139,19 @@ test('a late entry after the last planned round; before it may be known in advan
   expect(said('classique', late(5))).toEqual([]);
 });
 
+test.each([
+  ['classique', 9999, 1],
+  ['classique', 3196, 0],
+  ['art-de-la-guerre', 2500, 1],
+  ['art-de-la-guerre', 1500, 0],
+  ['suisse', 2500, 0],
+  ['suisse', 9999, 1],
+] as const)('LIST-08: %s, a rating of %i is asked about, never refused', (format, rating, count) => {
+  const people = players.map((player, i) => (i === 0 ? { ...player, rating } : player));
+  const asked = notices(format, { players: people }).filter(({ code }) => code === 'implausible-rating');
+  expect(asked).toHaveLength(count);
+});
+
 test('two players who keep one table', () => {
   const people = players.map((player, i) => (i < 2 ? { ...player, table: 3 } : player));
   expect(notices('classique', { players: people })).toEqual([

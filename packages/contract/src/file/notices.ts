@@ -1,3 +1,4 @@
+import { plausibleRating, ratingSystemOf } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { identityOf } from '../register/who-is-who.ts';
 import type { FileState } from './file-state.ts';
@@ -17,7 +18,7 @@ export function noticesOf(read: FileState): readonly FileNotice[] {
     ...identity(file),
     ...settingNotices(read),
     ...poolNotices(read),
-    ...players(file),
+    ...players(file, ratingSystemOf(read.tournament)),
     ...playerNotices(read),
     ...absences(file),
     ...resultNotices(read),
@@ -32,19 +33,24 @@ function identity(file: TournamentFile): readonly FileNotice[] {
   return notices;
 }
 
-/** A zero that is no rating; homonyms that no licence tells apart. */
-function players({ players }: TournamentFile): readonly FileNotice[] {
+/** A rating that is none, or hardly one; homonyms that no licence tells apart. */
+function players({ players }: TournamentFile, system: ReturnType<typeof ratingSystemOf>): readonly FileNotice[] {
   const first = new Map<string, string>();
   return players.flatMap((who, i): FileNotice[] => {
     const { name, rating } = who;
-    const zero: FileNotice[] =
-      rating === 0 ? [{ code: 'zero-rating', path: `players[${i}].rating`, player: name }] : [];
+    const at = { path: `players[${i}].rating`, player: name };
+    const said: FileNotice[] =
+      rating === 0
+        ? [{ code: 'zero-rating', ...at }]
+        : rating !== undefined && !plausibleRating(rating, system)
+          ? [{ code: 'implausible-rating', ...at, rating }]
+          : [];
     const key = `${frenchKey(name)}|${identityOf(who)}`;
     const before = first.get(key);
     first.set(key, before ?? `players[${i}]`);
     return before === undefined
-      ? zero
-      : [...zero, { code: 'same-name', path: `players[${i}].name`, player: name, first: before }];
+      ? said
+      : [...said, { code: 'same-name', path: `players[${i}].name`, player: name, first: before }];
   });
 }
 

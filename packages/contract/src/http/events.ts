@@ -150,10 +150,20 @@ export const logLineSchema = decisionSchema.extend({
 
 export type LogLine = z.infer<typeof logLineSchema>;
 
+/** A rating that is hardly one: kept as it was sent. `message`: in the reader's language. */
+export const ratingNoticeSchema = z.object({
+  code: z.literal('implausible-rating'),
+  player: id,
+  rating: z.number(),
+  message: z.string(),
+});
+
 /** `consequences`: of a correction, what followed from it. */
 export const decidedSchema = z.object({
   version: z.int(),
   decision: decisionSchema,
   consequences: consequencesSchema.exactOptional(),
+  /** What was accepted and should be looked at again. */
+  notices: z.array(ratingNoticeSchema).exactOptional(),
 });
 export type Decided = z.infer<typeof decidedSchema>;

@@ -39,11 +39,19 @@ export const listFaultSchema = z.discriminatedUnion('code', [
 export type ListFault = z.infer<typeof listFaultSchema>;
 
 /**
- * `zero-rating`: a 0 counts as missing. `licence-number`: the spreadsheet may have taken its zeros. `army-unread`: it
- * has no number, and is left out. `from-register`: what the line leaves out comes from the register. `rating-kept`: the
+ * `zero-rating`: a 0 counts as missing. `implausible-rating`: hardly one, to be checked. `licence-number`: the spreadsheet may have taken its zeros. `army-unread`: it
+ * has no number, and is left out. `army-edition`: another edition may be meant. `from-register`: what the line leaves out comes from the register. `rating-kept`: the
  * tournament has begun with another rating.
  */
-const notice = z.enum(['zero-rating', 'licence-number', 'army-unread', 'from-register', 'rating-kept']);
+const notice = z.enum([
+  'zero-rating',
+  'implausible-rating',
+  'licence-number',
+  'army-unread',
+  'army-edition',
+  'from-register',
+  'rating-kept',
+]);
 export type ListNotice = z.infer<typeof notice>;
 
 /** As read, with what the rules know beside it. */

@@ -69,6 +69,8 @@ export const registerPreviewLineSchema = z.object({
   entry: registerLineSchema.exactOptional(),
   before: registerLineSchema.exactOptional(),
   person: z.string().exactOptional(),
+  /** The rating is hardly one, to be checked. */
+  implausible: z.literal(true).exactOptional(),
   fault: registerFaultSchema.exactOptional(),
 });
 

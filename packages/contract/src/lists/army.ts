@@ -1,45 +1,66 @@
 import type { Army } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
-import { armies } from './armies.ts';
+import { knownArmies, playedEdition } from './armies.ts';
 
-/** The edition that is played; a list of another one is corrected in the file. */
-const edition = 'V4';
 const numbered = /^(\d{1,4})(?:[\s·.,:)-]+(.*\S))?$/u;
+const edited = /^(.*\S)\s*\((V\d{1,2})\)$/u;
 const year = /^[-−]?\d{1,4}$/u;
 
 const longestName = 120;
 
+const keyed = knownArmies.map((army) => ({ army, key: frenchKey(army.name) }));
+
+/** An army as it was read. `assumed`: another edition may have been meant, and nothing said which. */
+export interface ArmyRead {
+  readonly army: Army;
+  readonly assumed: boolean;
+}
+
 /**
- * An army as typed or in a list: « 54 Anciens Carthaginois »; a number or a name alone where the other is known for it.
- * Null: it is no army.
+ * An army as typed or in a list: « 54 Anciens Carthaginois », « 82 Romains Triumvirat (V3) »; a number or a name alone
+ * where the other is known for it. An army is its edition and its number: where none is said, it is that of the known
+ * army of this number and name, else the one that is played. `was`: what stood there, whose edition stays while number
+ * and name are the same. Null: it is no army.
  */
-export function armyNamed(typed: string): Army | null {
+export function readArmyText(typed: string, was?: Army): ArmyRead | null {
   const text = typed.trim();
-  // Number and space stand before the name.
-  if (text.length > longestName + 5) return null;
-  const [, number, name] = numbered.exec(text) ?? [];
-  if (number === undefined) return byName(text);
-  const full = name ?? nameOf(armies.find((one) => one.startsWith(`${Number(number)} `)) ?? '');
-  return full === '' || full.length > longestName ? null : { edition, number: Number(number), name: full };
+  // Number and space stand before the name, the edition behind it.
+  if (text.length > longestName + 10) return null;
+  const [, bare = text, edition] = edited.exec(text) ?? [];
+  const [, digits, name] = numbered.exec(bare) ?? [];
+  const number = digits === undefined ? undefined : Number(digits);
+  const numberAlone = number !== undefined && name === undefined;
+  const key = frenchKey(name ?? bare);
+  const alike = keyed
+    .filter((one) => number === undefined || one.army.number === number)
+    .filter((one) => numberAlone || one.key === key)
+    .map(({ army }) => army)
+    .filter((one) => edition === undefined || one.edition === edition);
+  if (number !== undefined && name !== undefined) return named({ number, name, edition }, alike, was);
+  // A number alone is of the edition that is played; a name of whatever edition has it.
+  const played = alike.filter((one) => one.edition === (edition ?? playedEdition));
+  const [only, ...more] = played.length > 0 || number !== undefined ? played : alike;
+  if (only === undefined || more.length > 0) return null;
+  return { army: only, assumed: edition === undefined && (alike.length > 1 || only.edition !== playedEdition) };
 }
 
-/** The armies of each name. */
-const named = new Map<string, Army[]>();
-for (const known of armies) {
-  const army = { edition, number: Number.parseInt(known, 10), name: nameOf(known) };
-  const key = frenchKey(army.name);
-  named.set(key, [...(named.get(key) ?? []), army]);
+interface Written {
+  readonly number: number;
+  readonly name: string;
+  readonly edition: string | undefined;
 }
 
-/** Two lists of the same name are told apart by their number alone. */
-function byName(text: string): Army | null {
-  const [only, ...more] = named.get(frenchKey(text)) ?? [];
-  return only === undefined || more.length > 0 ? null : only;
+function named({ number, name, edition }: Written, alike: readonly Army[], was: Army | undefined): ArmyRead | null {
+  if (name.length > longestName) return null;
+  if (edition !== undefined) return { army: { edition, number, name }, assumed: false };
+  const same = was?.number === number && frenchKey(was.name) === frenchKey(name);
+  if (was && same) return { army: { edition: was.edition, number, name }, assumed: false };
+  const [first] = alike;
+  return { army: { edition: first?.edition ?? playedEdition, number, name }, assumed: alike.length > 1 };
 }
 
-function nameOf(army: string): string {
-  return army.replace(/^\d+ /u, '');
-}
+/** The same, of which only the army is wanted. */
+export const armyNamed = (typed: string, was?: Army): Army | null => readArmyText(typed, was)?.army ?? null;
 
 /** A year, before our era with either minus: −336. Null: it is none. */
 export function readYear(typed: string): number | null {

@@ -8,6 +8,14 @@ test('IMP-03: decimal comma and thousands space, of any kind', () => {
   expect(readRating('12,5 %', true)).toEqual({ kind: 'wrong', text: '12,5 %' });
 });
 
+test.each(['1 803', '1\u00a0803', '1\u202f803', '1\u2009803', '1803,0', '1803.0', '1803.00', '1 803,0'])(
+  'LIST-08: %j is 1803, in either system',
+  (text) => {
+    for (const decimals of [false, true])
+      expect(readRating(text, decimals)).toEqual({ kind: 'rating', rating: 1803, provisional: false });
+  },
+);
+
 test('a PL is a whole number, with its star when it is provisional', () => {
   expect(readRating('1803')).toEqual({ kind: 'rating', rating: 1803, provisional: false });
   expect(readRating('2 050 *')).toEqual({ kind: 'rating', rating: 2050, provisional: true });

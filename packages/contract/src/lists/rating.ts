@@ -10,6 +10,8 @@ const star = /\s?\*$/;
 const plain = /^\d{1,4}$/;
 /** « 2 050 » as a spreadsheet writes it: any kind of space between thousands. */
 const grouped = /^(\d)\s(\d{3})(?=$|[.,])/;
+/** A whole number as a spreadsheet exports it: « 1803,0 ». */
+const wholeWithZeros = /^(\d{1,4})[.,]0+$/;
 const fraction = /^(\d{1,4})[.,](\d+)$/;
 const twoWays = /^(\d)[.,](\d{3})$/;
 
@@ -30,6 +32,8 @@ export function readRating(typed: string, decimals = false): RatingRead {
 
 function figure(text: string, decimals: boolean): number | null {
   if (plain.test(text)) return Number(text);
+  const [, written] = wholeWithZeros.exec(text) ?? [];
+  if (written !== undefined) return Number(written);
   const [, whole, part] = decimals ? (fraction.exec(text) ?? []) : [];
   return whole === undefined || part === undefined ? null : Number(`${whole}.${part}`);
 }

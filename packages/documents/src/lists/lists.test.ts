@@ -153,6 +153,15 @@ test('the wargame without headers: armies and totals are told by what stands in 
   expect(lines[2]).not.toHaveProperty('person.army');
 });
 
+test('an army says its edition: of two that have the number the played one, with a word', () => {
+  const { lines } = readList(textRows('Nom;Armée\nA;81\nB;82 Romains Triumvirat (V3)\nC;82').rows, elo);
+  expect(lines).toMatchObject([
+    { person: { army: { edition: 'V4', number: 81 } }, notices: ['army-edition'] },
+    { person: { army: { edition: 'V3', number: 82 } }, notices: [] },
+    { notices: ['army-unread'] },
+  ]);
+});
+
 test('of Scrabble no column is an army: its header is reported', () => {
   const { unknown, lines } = read('Nom;Armée\nA;54 Anciens Carthaginois');
   expect([unknown, lines]).toMatchObject([['Armée'], [{ person: { name: 'A' } }]]);

@@ -1,7 +1,7 @@
-import { armyNamed, readCohesion, readYear } from '@ronde/contract/lists/army';
+import { readArmyText, readCohesion, readYear } from '@ronde/contract/lists/army';
 import { readRating } from '@ronde/contract/lists/rating';
 import { composed, hasHidden } from '@ronde/contract/plain-text';
-import type { Army } from '@ronde/engine';
+import { type Army, plausibleRating } from '@ronde/engine';
 import type { Columns, ListField } from './columns.ts';
 import { readBirthYear } from './dates.ts';
 import type { ListRow } from './list-row.ts';
@@ -33,10 +33,10 @@ export type LineFault =
     };
 
 /**
- * What is read and still said: a zero that counts as missing; a licence that may have lost its leading zeros; an army
- * without its number, which is completed later.
+ * What is read and still said: a zero that counts as missing; a rating that is hardly one; a licence that may have lost
+ * its leading zeros; an army without its number, which is completed later, or whose edition was not said.
  */
-export type LineNotice = 'zero-rating' | 'licence-number' | 'army-unread';
+export type LineNotice = 'zero-rating' | 'implausible-rating' | 'licence-number' | 'army-unread' | 'army-edition';
 
 /** A rating that can be read two ways: one of the two is chosen, never guessed (IMP-03). */
 export interface RatingQuestion {
@@ -115,10 +115,14 @@ export function readLine(row: ListRow, columns: Columns, rules: LineRules): Read
   };
   const notices: readonly LineNotice[] = [
     ...(rating.kind === 'none' && rating.zero ? ['zero-rating' as const] : []),
+    ...(rating.kind === 'rating' && !plausibleRating(rating.rating, rules.decimals ? 'elo' : 'pl')
+      ? ['implausible-rating' as const]
+      : []),
     ...(said('licence') !== '' && row.numbers?.has(columns.fields.indexOf('licence'))
       ? ['licence-number' as const]
       : []),
     ...(said('army') !== '' && army.army === undefined ? ['army-unread' as const] : []),
+    ...(said('army') !== '' && readArmyText(said('army'))?.assumed ? ['army-edition' as const] : []),
   ];
   return {
     kind: 'person',
@@ -146,7 +150,7 @@ function texts(said: Said): Partial<Pick<ListPerson, 'licence' | 'federation' | 
  */
 function armyOf(said: Said): Pick<ListPerson, 'army' | 'cohesion'> | LineFault {
   const [army, cohesion] = [said('army'), said('cohesion')];
-  const named = army === '' ? undefined : armyNamed(army);
+  const named = army === '' ? undefined : (readArmyText(army)?.army ?? null);
   const total = readCohesion(cohesion);
   if (total === null) return { code: 'wrong-cohesion', text: cohesion };
   const years = named === null ? {} : yearsOf(said);

@@ -10,6 +10,8 @@ export function fileWarning(about: FileWarning): string {
       return 'Without “revision” a federation can’t recognise a corrected tournament.';
     case 'zero-rating':
       return `${about.path}: 0 is no rating; ${about.player} starts with the provisional rating.`;
+    case 'implausible-rating':
+      return `${about.path}: ${about.player}, rating ${about.rating}, is hardly plausible; check the column and the figure.`;
     case 'counted-absent':
       return `${about.path}: ${about.player} has no match in round ${about.round} and counts as absent.`;
     case 'same-name':

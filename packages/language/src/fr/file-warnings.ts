@@ -12,6 +12,8 @@ export function fileWarning(about: FileWarning, format?: string): string {
       return 'Sans « revision », une fédération ne peut pas reconnaître un tournoi corrigé.';
     case 'zero-rating':
       return `${about.path} : une cote 0 n’est pas une cote ; ${about.player} part avec la cote provisoire.`;
+    case 'implausible-rating':
+      return `${about.path} : ${about.player}, cote ${about.rating}, peu vraisemblable ; vérifiez la colonne et le chiffre.`;
     case 'counted-absent':
       return `${about.path} : ${about.player} n’a pas de match ${round.in} ${about.round} et compte comme absence.`;
     case 'same-name':

@@ -1,3 +1,4 @@
+import type { Decided } from '@ronde/contract/http/events';
 import type { ListLine, ListPreview } from '@ronde/contract/http/lists';
 import type { KnownPerson, RegisterPreview } from '@ronde/contract/http/register';
 import { writeXlsx } from 'hucre/xlsx';
@@ -54,6 +55,24 @@ test('WHO-03: letters are composed, and what nobody sees is refused: list, comma
   expect((await desk.post(`${at}/commands`, { id: 'r2', command, person: hidden })).status).toBe(422);
   const file = { ronde: 1, name: 'Y', format: 'classique', date: '2026-11-28', players: [{ id: 'a', ...hidden }] };
   expect((await problemOf(await desk.post('/api/tournaments/import', { file }))).code).toBe('file-refused');
+});
+
+test('LIST-08: a rating of 9999 is kept and asked about: list, register, command, whole list', async () => {
+  const preview = await read({ text: 'AUBIN Luc;9999\nBELIN Ana;1 803' });
+  expect(preview.lines).toMatchObject([
+    { kind: 'new', facts: { rating: 9999 }, notices: ['implausible-rating'] },
+    { kind: 'new', facts: { rating: 1803 }, notices: [] },
+  ]);
+  const listed = await desk.post('/api/register/lists?game=scrabble', { text: 'AUBIN Luc;9999\nBELIN Ana;1803,0' });
+  const { lines } = (await listed.json()) as RegisterPreview;
+  expect(lines.map(({ implausible }) => implausible)).toEqual([true, undefined]);
+  const enrolled = (await (await enrol(preview.lines)).json()) as Decided;
+  expect(enrolled.notices).toMatchObject([{ code: 'implausible-rating', rating: 9999 }]);
+  const command = { kind: 'register', player: 'J9', rating: 9999 };
+  const sent = await desk.post(`${at}/commands`, { id: 'r9', command, person: { name: 'CARON Éva' } });
+  const { notices } = (await sent.json()) as Decided;
+  expect(notices).toMatchObject([{ player: 'J9', rating: 9999, message: expect.stringContaining('CARON Éva') }]);
+  expect((await desk.view()).tournament.players.filter(({ rating }) => rating === 9999)).toHaveLength(2);
 });
 
 test('WHO-02: licence 123 of Belgium is here, that of France is somebody new; without federation it is the one of the name', async () => {

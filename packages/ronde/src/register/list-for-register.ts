@@ -16,7 +16,8 @@ export function previewFor(list: ListRead, known: readonly Registered[]): Regist
     if (read.kind === 'refused') return refused(read.fault);
     // Asked of a whole federation's list, one by one, it would never end: the line is mended in the file.
     if (read.question) return refused({ code: 'ambiguous-rating', ...read.question });
-    return { line, raw, ...lineFor(entryOf(read.person), line) };
+    const doubt = read.notices.includes('implausible-rating') && ({ implausible: true } as const);
+    return { line, raw, ...lineFor(entryOf(read.person), line), ...doubt };
   });
   const count = (kind: PreviewLine['kind']): number => lines.filter((line) => line.kind === kind).length;
   const counts = {

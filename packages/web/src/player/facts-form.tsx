@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { readRating } from '@ronde/contract/lists/rating';
-import { type Player, playsWargame } from '@ronde/engine';
+import { type Player, plausibleRating, playsWargame } from '@ronde/engine';
 import { capital } from '@ronde/language';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useSend } from '../api/send.ts';
@@ -46,6 +46,8 @@ export function FactsForm({ player, onClose }: Props) {
     value: fields[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => setFields({ ...fields, [name]: event.currentTarget.value }),
   });
+  const doubt = rating.kind === 'rating' && !plausibleRating(rating.rating, wargame ? 'elo' : 'pl');
+  const help = [...(doubt ? [say.implausible] : []), ...(ranking.length > 0 ? [say.ranked] : [])].join(' ');
   const ratingError =
     rating.kind === 'ambiguous'
       ? capital(screen.ambiguousRating(rating.text, rating.whole, rating.decimal))
@@ -60,7 +62,7 @@ export function FactsForm({ player, onClose }: Props) {
           maxLength={12}
           autoFocus
           {...text('rating')}
-          {...(ranking.length > 0 ? { description: say.ranked } : {})}
+          {...(help ? { description: help } : {})}
           {...(faults.includes('rating') ? { error: ratingError } : {})}
         />
         {!wargame && (

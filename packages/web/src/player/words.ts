@@ -45,6 +45,7 @@ const frFor = (noun: RoundNoun, elo: boolean) => ({
   yearWrong: 'Une année de quatre chiffres, de 1900 à 2100.',
   tableWrong: 'Un nombre entier, 1 au moins.',
   tableHelp: 'la table que cette personne ne peut pas quitter',
+  implausible: 'Peu vraisemblable : à vérifier.',
   ranked: elo
     ? 'Le classement initial est fixé : il garde l’Elo d’avant. Le calcul prendra le nouveau.'
     : 'Le classement initial est fixé : il garde la cote d’avant. Le calcul des cotes prendra la nouvelle.',
@@ -125,6 +126,7 @@ const en: PlayerWords = {
   yearWrong: 'A year of four digits, 1900 to 2100.',
   tableWrong: 'A whole number, 1 at least.',
   tableHelp: 'the table that this person can’t leave',
+  implausible: 'Hardly plausible: to be checked.',
   ranked: 'The initial ranking is settled: it keeps the rating of before. Ratings will be calculated from the new one.',
   cannotRemove: (name, round) => `${name} is in round ${round}: cannot be deleted.`,
   leaveAfter: (round) => `Mark as leaving after round ${round}?`,

@@ -21,12 +21,13 @@ interface Props {
 export function LineText({ line, list, game }: Props) {
   const say = useRegisterWords();
   const current = useExternal(lang);
-  const { kind, entry, before, fault } = line;
+  const { kind, entry, before, fault, implausible } = line;
   if (kind === 'refused') return <span className={styles.bad}>{fault && capital(faultText(current, fault))}</span>;
   if (!entry) return null;
   if (kind === 'doubtful') return <Doubt line={line} entry={entry} list={list} game={game} />;
   const changes = before ? changesOf(before, entry) : factsIn(entry);
-  return changes.map((change) => changeText(change, before !== undefined, say, game)).join(' · ');
+  const said = changes.map((change) => changeText(change, before !== undefined, say, game));
+  return [...said, ...(implausible ? [say.implausible] : [])].join(' · ');
 }
 
 function Doubt({ line, entry, list, game }: Props & { readonly entry: RegisterLine }) {

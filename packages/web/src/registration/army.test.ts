@@ -11,6 +11,15 @@ test('an army is its number and its name; a known number needs no name', () => {
   expect(read(' ')).toBeUndefined();
 });
 
+test('an edition stays when the card is saved, and so does the old edition of a list', () => {
+  for (const edition of ['4', 'V3', '2e édition']) {
+    const army = { edition, number: 54, name: 'Anciens Carthaginois' };
+    expect(readArmy(armyFields(army))).toEqual(army);
+  }
+  const fields = armyFields({ edition: '4', number: 54, name: 'Anciens Carthaginois' });
+  expect(readArmy({ ...fields, army: '55 Carthaginois' })).toMatchObject({ edition: 'V4', number: 55 });
+});
+
 test('years, before our era with either minus, the first before the second', () => {
   expect(read('40 X', '−336', '-323')).toMatchObject({ from: -336, to: -323 });
   expect(read('40 X', '-323', '-336')).toBeNull();

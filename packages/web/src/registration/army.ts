@@ -1,3 +1,4 @@
+import { armyLabel } from '@ronde/contract/lists/armies';
 import { armyNamed, readYear } from '@ronde/contract/lists/army';
 import type { Army } from '@ronde/engine';
 
@@ -8,14 +9,16 @@ export interface ArmyFields {
   readonly army: string;
   readonly from: string;
   readonly to: string;
+  /** What stood there: its edition stays with its number and name. */
+  readonly was?: Army;
 }
 
 export const noArmy: ArmyFields = { army: '', from: '', to: '' };
 
 /** Null: what was typed is no army; undefined: nothing was typed. */
-export function readArmy({ army, from, to }: ArmyFields): Army | null | undefined {
+export function readArmy({ army, from, to, was }: ArmyFields): Army | null | undefined {
   if (army.trim() === '') return undefined;
-  const named = armyNamed(army);
+  const named = armyNamed(army, was);
   const years = [from, to].filter((one) => one.trim() !== '').map(readYear);
   const [first = null, second] = years;
   if (named === null || years.includes(null)) return null;
@@ -30,5 +33,5 @@ export function readArmy({ army, from, to }: ArmyFields): Army | null | undefine
 export function armyFields(army: Army | undefined): ArmyFields {
   if (!army) return noArmy;
   const text = (one: number | undefined): string => (one === undefined ? '' : String(one).replace('-', '−'));
-  return { army: `${army.number} ${army.name}`, from: text(army.from), to: text(army.to) };
+  return { army: armyLabel(army), was: army, from: text(army.from), to: text(army.to) };
 }

@@ -35,8 +35,10 @@ export const en: RegistrationWords = {
   repeated: (above) => `licence already on line ${above}: counted once`,
   notices: {
     'zero-rating': 'rating 0 read as missing',
+    'implausible-rating': 'rating hardly plausible: to be checked',
     'licence-number': 'licence read as a number: leading zeros may be lost',
     'army-unread': 'army to be completed: number of the list and name, as 54 Ancient Carthaginians',
+    'army-edition': 'army of another edition, or of two: to be checked',
     'from-register': 'completed from the register',
     'rating-kept': 'This tournament keeps its starting ratings. The new list serves the next one.',
   },

@@ -41,8 +41,10 @@ export const fr = {
   repeated: (above: number) => `licence déjà à la ligne ${above} : comptée une fois`,
   notices: {
     'zero-rating': 'cote 0 lue comme absente',
+    'implausible-rating': 'cote peu vraisemblable : à vérifier',
     'licence-number': 'licence lue comme un nombre : des zéros de tête ont pu se perdre',
     'army-unread': 'armée à compléter : numéro de la liste et nom, comme 54 Anciens Carthaginois',
+    'army-edition': 'armée d’une autre édition, ou de deux : à vérifier',
     'from-register': 'complétée par le registre',
     'rating-kept': 'Ce tournoi garde ses cotes du départ. La nouvelle liste servira au prochain.',
   } satisfies Readonly<Record<ListNotice, string>> as Readonly<Record<ListNotice, string>>,

@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { readRating } from '@ronde/contract/lists/rating';
-import { playsWargame, ratingOf } from '@ronde/engine';
+import { plausibleRating, playsWargame, ratingOf } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { capital } from '@ronde/language';
 import { type FormEvent, useRef, useState } from 'react';
@@ -75,7 +75,11 @@ export function NewPerson({ typed, onClose }: Props) {
   // The rules' own: of the series in Scrabble, the start of the Elo in the wargame (classement PL §2.1).
   const unrated = { id: '', number: 1, presence: 'here', from: 1, duplicateSeries: fields.duplicateSeries } as const;
   const given = ratingOf(unrated, desk.tournament);
-  const start = rating.kind !== 'none' ? '' : wargame ? say.eloStart(given) : say.provisionalOf(given);
+  const doubt =
+    rating.kind === 'rating' && !plausibleRating(rating.rating, wargame ? 'elo' : 'pl')
+      ? capital(say.notices['implausible-rating'])
+      : '';
+  const start = rating.kind !== 'none' ? doubt : wargame ? say.eloStart(given) : say.provisionalOf(given);
   return (
     <SidePanel title={ui.newPerson} onClose={close}>
       <form onSubmit={submit} noValidate className={styles.form}>

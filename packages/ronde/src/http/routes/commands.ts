@@ -14,6 +14,7 @@ import { digestOf } from '../digest.ts';
 import { withNames } from '../disputes-named.ts';
 import { type House, write } from '../house.ts';
 import { problem, readerOf, refusal } from '../problems.ts';
+import { ratingNotices } from '../rating-notices.ts';
 import { bySomebodyElse } from '../second-look.ts';
 import { ofTournament } from './parameters.ts';
 
@@ -102,7 +103,8 @@ function askedBy(c: Context, house: House, sent: CommandBody | UndoBody): Asked 
 
 async function decided(c: Context, house: House, { stored, decision }: Written) {
   const nameAuthor = await authorsOf(house, [decision], stored.people, readerOf(c), callerOf(c).account);
-  return { version: stored.version, decision: withNames(decision, nameAuthor) };
+  const notices = ratingNotices(decision.events, stored, readerOf(c));
+  return { version: stored.version, decision: withNames(decision, nameAuthor), ...notices };
 }
 
 /** Without who sends it and from which device: those may differ when it is sent again. */

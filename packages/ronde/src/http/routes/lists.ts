@@ -15,7 +15,8 @@ import { callerOf } from '../access/caller.ts';
 import { answers, body } from '../answers.ts';
 import { digestOf } from '../digest.ts';
 import { type House, write } from '../house.ts';
-import { problem, refusal } from '../problems.ts';
+import { problem, readerOf, refusal } from '../problems.ts';
+import { ratingNotices } from '../rating-notices.ts';
 import { ofTournament } from './parameters.ts';
 
 const preview = createRoute({
@@ -78,7 +79,10 @@ export function listRoutes(app: OpenAPIHono, house: House): void {
     };
     const written = await write(house, t, asked, enrolling({ players }));
     if (!written) return problem(c, 'unknown-tournament');
-    if (written.ok) return c.json({ version: written.value.stored.version, decision: written.value.decision });
+    if (written.ok) {
+      const { stored, decision } = written.value;
+      return c.json({ version: stored.version, decision, ...ratingNotices(decision.events, stored, readerOf(c)) });
+    }
     const { refusal: no } = written;
     return no === idReused ? problem(c, no) : refusal(c, no, await house.store.load(t));
   });

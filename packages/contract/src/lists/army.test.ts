@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { armyLabel, knownArmies } from './armies.ts';
+import { readArmyText } from './army.ts';
+
+const csv = readFileSync(new URL('../../../../examples/adg-armies.csv', import.meta.url), 'utf8');
+/** Edition and number of each row. */
+const editions = new Set(
+  csv
+    .trim()
+    .split('\n')
+    .map((row) => row.split(',').slice(0, 2).join(' ')),
+);
+
+test('each known army stands under the edition that its source says, and none without', () => {
+  for (const { edition, number } of knownArmies) expect(editions).toContain(`${edition} ${number}`);
+  expect(new Set(knownArmies.map(({ edition, number }) => `${edition} ${number}`)).size).toBe(knownArmies.length);
+  expect(knownArmies.some(({ edition }) => edition === 'unknown')).toBe(false);
+});
+
+const triumvirate = { edition: 'V3', number: 82, name: 'Romains Triumvirat' };
+
+test.each([
+  ['82 Romains Triumvirat', triumvirate, false],
+  ['82 Romains Triumvirat (V3)', triumvirate, false],
+  ['Romains Triumvirat', triumvirate, true],
+  ['82 Romains Triumvirat (V4)', { ...triumvirate, edition: 'V4' }, false],
+  ['82 Autre chose', { edition: 'V4', number: 82, name: 'Autre chose' }, false],
+  ['83', { edition: 'V4', number: 83, name: 'Romains du Triumvirat' }, false],
+  ['81', { edition: 'V4', number: 81, name: 'Qiang & Di' }, true],
+  ['81 (V3)', { edition: 'V3', number: 81, name: "Ch'iang Ti" }, false],
+  ['150 Gallois (Ages sombres)', { edition: 'V4', number: 150, name: 'Gallois (Ages sombres)' }, false],
+] as const)('« %s »', (typed, army, assumed) => {
+  expect(readArmyText(typed)).toEqual({ army, assumed });
+});
+
+test('a number that only an old edition has here is no army of the played one: its name is asked', () => {
+  expect(readArmyText('82')).toBeNull();
+});
+
+test('what is proposed is read back', () => {
+  for (const army of knownArmies) expect(readArmyText(armyLabel(army))).toEqual({ army, assumed: false });
+});
