@@ -37,7 +37,7 @@ export async function fileImports() {
 }
 
 /** `./x-worker.ts?worker&url` is the address of a script: what that script takes is looked at as that of any file. */
-const workersInside = {
+export const workersInside = {
   name: 'workers-inside',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /\?worker&url$/ }, ({ path: asked, resolveDir }) => ({
@@ -52,7 +52,7 @@ const workersInside = {
   },
 };
 
-const packagesOutside = {
+export const packagesOutside = {
   name: 'packages-outside',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>

@@ -94,7 +94,12 @@ describe('importing', () => {
     const own = { ...file, id: 'own', revision: 57 };
     const slug = await imported(desk, own, { id: 'i1' });
     expect(await imported(desk, own, { id: 'i1' })).toBe(slug);
-    expect((await problemOf(await desk.post('/api/tournaments/import', { file: own }))).code).toBe('already-here');
+    // WHO-02: whatever it holds, it takes nobody's place, and both are named.
+    const corrected = { ...own, name: 'Autre contenu' };
+    const { code, errors } = await problemOf(await desk.post('/api/tournaments/import', { file: corrected }));
+    expect(code).toBe('already-here');
+    expect(errors?.[0]?.message).toContain('Autre contenu');
+    expect(errors?.[0]?.message).toContain(file.name);
     expect(await imported(desk, own, { copy: true })).not.toBe(slug);
     expect((await fileOf(desk, slug)).revision).toBe(57);
     expect(await get<object[]>(desk, '/api/tournaments')).toHaveLength(2);

@@ -43,7 +43,7 @@ it('a provisional rating has its star wherever it stands, and the star is explai
   await hall.act({ kind: 'close' });
   const card = (await at('/joueur/9')).text;
   expect(card).toContain('Avant 1000* Après');
-  expect(card).toMatch(/PE : points d’épreuve.* B : .* PJ : .* M : /);
+  expect(card).toMatch(/PE : points d’expérience.* B : .* PJ : .* M : /);
 });
 
 it('of a forfeit nobody started; once each table is in, the round is no longer « en jeu »', async () => {

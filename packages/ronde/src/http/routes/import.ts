@@ -2,10 +2,13 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import type { FileRefusal } from '@ronde/contract';
 import { createdSchema } from '@ronde/contract/http/creation';
 import { importBodySchema } from '@ronde/contract/http/player';
+import type { Problem } from '@ronde/contract/http/problem';
 import { fileWords } from '@ronde/language';
 import type { Context } from 'hono';
+import { roleOf } from '../../accounts/may.ts';
 import { type ImportRead, importReader } from '../../links/import-file.ts';
 import { importOf } from '../../links/importing.ts';
+import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/caller.ts';
 import { answers, body } from '../answers.ts';
 import { digestOf } from '../digest.ts';
@@ -48,7 +51,8 @@ async function created(c: Context, house: House, { id: asked, copy, file: parsed
   const earlier = own === '' ? null : await house.store.load(own);
   // An id that is another tournament's name in addresses would answer in its place: this one gets a new id.
   const id = copy || own === '' || (earlier && earlier.id !== own) ? house.newId() : own;
-  if (earlier?.id === id && earlier.log[0]?.id !== command) return problem(c, 'already-here');
+  if (earlier?.id === id && earlier.log[0]?.id !== command)
+    return problem(c, 'already-here', await bothNamed(c, house, parsed, earlier));
   const { creation, event, crowd } = importOf(parsed, id, command);
   const said = { id: command, by: account.id, at: house.now(), request: digestOf({ copy, file: parsed.file }) };
   const made = await house.store.create(creation, event, said, crowd);
@@ -60,6 +64,23 @@ async function created(c: Context, house: House, { id: asked, copy, file: parsed
 }
 
 type Sent = Extract<ImportRead, { kind: 'read' }>;
+
+/** Both by name, to whom may know of the one that is here. */
+async function bothNamed(
+  c: Context,
+  house: House,
+  { tournament }: Sent['file'],
+  here: Stored,
+): Promise<Problem['errors'] | undefined> {
+  const { account, role } = callerOf(c);
+  const own = roleOf(account.house, await house.accounts.teamRole(account.id, here.id));
+  if (role !== 'manager' && own === 'member') return undefined;
+  const message =
+    readerOf(c) === 'fr'
+      ? `Dans le fichier\u00a0: «\u00a0${tournament.name}\u00a0». Ici\u00a0: «\u00a0${here.tournament.name}\u00a0».`
+      : `In the file: “${tournament.name}”. Here: “${here.tournament.name}”.`;
+  return [{ path: 'file.id', message }];
+}
 
 function refusedFile(c: Context, problems: readonly FileRefusal[], format: string | undefined): Response {
   const say = fileWords(readerOf(c));

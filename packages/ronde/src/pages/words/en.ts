@@ -78,7 +78,7 @@ export const en: PageWords = {
   star: '*\u00a0provisional rating',
   provisionalRating: 'provisional rating',
   ratingLegend:
-    'PE: event points, by place. B: bonus of the first four places. PJ: play points, by the rating that stood at that place at the start. M: the tournament’s value, by its category.',
+    'PE: experience points, by place. B: bonus of the first four places. PJ: game points, by the rating that stood at that place at the start. M: the tournament’s value, by its category.',
   informative: 'informative',
   informativeLong: 'Ratings are published by the federation; this calculation is given for information.',
   unrated: 'This tournament does not change the rating.',

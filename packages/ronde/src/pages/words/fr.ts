@@ -96,7 +96,7 @@ export const frFor = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats] 
   star: '*\u00a0cote provisoire',
   provisionalRating: 'cote provisoire',
   ratingLegend:
-    'PE\u00a0: points d’épreuve, selon la place. B\u00a0: bonus des quatre premières places. PJ\u00a0: points de jeu, selon la cote qui était à cette place au départ. M\u00a0: la valeur du tournoi, selon sa catégorie.',
+    'PE\u00a0: points d’expérience, selon la place. B\u00a0: bonus des quatre premières places. PJ\u00a0: points de jeu, selon la cote qui était à cette place au départ. M\u00a0: la valeur du tournoi, selon sa catégorie.',
   informative: 'informatif',
   informativeLong: 'La fédération publie les cotes\u202f; ce calcul est donné à titre d’information.',
   unrated: 'Ce tournoi ne change pas la cote.',
