@@ -43,6 +43,21 @@ describe('why a table', () => {
     );
   });
 
+  it('of a file without reasons: what is known, and nobody who fixed it', () => {
+    const result: MatchResult = { kind: 'games', games: [[400, 300]] };
+    const match: Match = { table: 3, players: ['p1', 'p2'], result };
+    const panel = (w: typeof fr, m: Match) => w.why({ round: 4, match: m, matches: [m], seed: 1, settings: {} }, names);
+    expect(panel(fr, match).steps).toEqual(['Le fichier ne dit pas comment cette table a été formée.']);
+    expect(panel(fr, match).starts).toBe('Le fichier ne dit pas qui a commencé.');
+    expect(panel(fr, match).rule.text).not.toContain('direction');
+    expect(panel(en, match).steps).toEqual(['The file does not say how this table was made.']);
+    expect(panel(fr, { ...match, starts: 'p2' }).starts).toBe('LEFÈVRE commence.');
+    expect(panel(fr, { table: 3, players: ['p1', 'p2'] }).starts).toBe('Qui commence n’est pas encore décidé.');
+    const byHand = panel(fr, { ...match, why: [{ step: 'by-hand' }] });
+    expect(byHand.steps).toEqual(['Table faite à la main.']);
+    expect(byHand.rule.text).toBe('La direction du tournoi a fixé cette table.');
+  });
+
   it('moved up, in three steps', () => {
     const list: readonly Step[] = [
       { step: 'turn', player: 'p2', place: 5, pm: 7 },
@@ -682,10 +697,21 @@ describe('ratings', () => {
     );
   });
 
-  it('still possible', () => {
-    expect(fr.possible('p1', 1, 1, names)).toBe('BERTHIER a déjà la 1ʳᵉ place.');
-    expect(fr.possible('p2', 2, 6, names)).toBe('LEFÈVRE peut finir de 2ᵉ à 6ᵉ.');
-    expect(en.possible('p1', 1, 1, names)).toBe('BERTHIER is certain of 1st.');
-    expect(en.possible('p2', 2, 6, names)).toBe('LEFÈVRE can finish 2nd to 6th.');
+  it('still possible: of the rounds while a final may yet be planned', () => {
+    const [sure, open] = [
+      { player: 'p1', best: 1, worst: 1 },
+      { player: 'p2', best: 2, worst: 6 },
+    ];
+    const running = { format: 'combinee', status: 'open' } as const;
+    expect(fr.possible(sure, names, running)).toBe('BERTHIER a déjà la 1ʳᵉ place des rondes.');
+    expect(fr.possible(open, names, running)).toBe('LEFÈVRE peut finir les rondes de 2ᵉ à 6ᵉ.');
+    expect(fr.possible(sure, names, { ...running, format: 'art-de-la-guerre' })).toContain('place des tours.');
+    expect(en.possible(sure, names, running)).toBe('BERTHIER is certain of 1st after the rounds.');
+    expect(en.possible(open, names, running)).toBe('LEFÈVRE can finish the rounds 2nd to 6th.');
+    const final = { players: 2, bestOf: 1, carry: false, thirdPlace: false, matches: [] } as const;
+    for (const over of [{ ...running, status: 'closed' } as const, { ...running, final }]) {
+      expect(fr.possible(sure, names, over)).toBe('BERTHIER a déjà la 1ʳᵉ place.');
+      expect(en.possible(open, names, over)).toBe('LEFÈVRE can finish 2nd to 6th.');
+    }
   });
 });

@@ -33,7 +33,9 @@ function changesGroup(match: Match, steps: readonly Step[], pm?: (player: Player
 /** The marks of a table, from the steps of its draw. `pm`: the points before it, where they are known. */
 export function marksOf(match: Match, pm?: (player: PlayerId) => number): readonly Mark[] {
   const steps = match.why;
-  if (!steps || has(steps, 'by-hand')) return ['hand'];
+  // A file may hold tables without their reasons: nobody says that they were made by hand.
+  if (!steps) return [];
+  if (has(steps, 'by-hand')) return ['hand'];
   const marks: Mark[] = [];
   const exempt = match.players.length === 1;
   if (!exempt && isMoved(steps)) marks.push('moved');

@@ -84,6 +84,9 @@ export const rulePages: Readonly<Record<FormatId, RulePage>> = {
 /** Where tables made by hand are told, whatever the formula. */
 export const byHandPlace = { page: 'docs/rules/situations.md', anchor: 'a-la-main' } as const;
 
+/** Where it is told what a file that holds tables and no reasons leaves unknown. */
+export const filePlace = { page: 'docs/rules/situations.md', anchor: 'fichier' } as const;
+
 /** Where a final is told, whatever the formula. */
 export const finalPlace = { page: belge.page, anchor: 'finale' } as const;
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { byHandPlace, finalPlace, rulePages } from './rule-anchors.ts';
+import { byHandPlace, filePlace, finalPlace, rulePages } from './rule-anchors.ts';
 
 const read = (page: string): string => readFileSync(new URL(`../../../${page}`, import.meta.url), 'utf8');
 
@@ -9,6 +9,7 @@ const places: readonly (readonly [string, string])[] = [
     Object.values(places).map(({ anchor }) => [page, anchor] as const),
   ),
   [byHandPlace.page, byHandPlace.anchor],
+  [filePlace.page, filePlace.anchor],
   [finalPlace.page, finalPlace.anchor],
 ];
 

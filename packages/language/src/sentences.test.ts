@@ -284,7 +284,10 @@ describe('marks of the draft', () => {
     expect(marks({ step: 'left-over', player: 'p1', opponent: 'p3', by: 'away' }, steps.nearest)).toEqual([]);
   });
   it('by hand', () => {
-    const { why: _, ...made } = match;
-    expect(marksOf(made)).toEqual(['hand']);
+    expect(marks(steps['by-hand'])).toEqual(['hand']);
+  });
+  it('none where a file does not tell how a table was made', () => {
+    const { why: _, ...told } = match;
+    expect(marksOf(told)).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import type {
   PlLine,
   PlRating,
   PointsTie,
+  PossiblePlace,
   Presence,
   Refusal,
   Settings,
@@ -15,6 +16,7 @@ import type {
   Step,
   TableRef,
   Tie,
+  Tournament,
   Waiting,
   Warning,
 } from '@ronde/engine';
@@ -94,6 +96,8 @@ export interface Echo {
 }
 
 /** Every sentence that a person reads, in one language; those of a file (`fileWords`) and of a game (`gameWords`) apart. */
+export type PossibleLine = Pick<PossiblePlace, 'player' | 'best' | 'worst'>;
+
 export interface Words {
   readonly lang: Lang;
   readonly ui: Ui;
@@ -128,8 +132,8 @@ export interface Words {
   pl(line: PlLine, rating: PlRating): string;
   /** One game of an Elo, from a player’s side; `k`: 100 where it is not said. */
   elo(step: EloCalculation, player: PlayerId, names: Names, k?: number): string;
-  /** The best and the worst final place that are still possible. */
-  possible(player: PlayerId, best: number, worst: number, names: Names): string;
+  /** The best and the worst place that are still possible: of the rounds alone while a final may yet be planned. */
+  possible(line: PossibleLine, names: Names, tournament: Pick<Tournament, 'format' | 'status' | 'final'>): string;
   /** « Il manque 5 tables sur 11 : 2, 4, 7, 8, 10 »; of a complete round « 11 tables sur 11 ». */
   missing(missing: readonly TableRef[], tables: number): string;
   presence(presence: Presence): string;

@@ -59,7 +59,7 @@ export interface Match {
   /** Somebody else has read the result and found it right. */
   readonly confirmed?: true;
   readonly counters?: Counters;
-  /** The steps of the draw that led to this table; missing for a table made by hand. */
+  /** The steps of the draw, or of the hand, that led to this table; missing where a file does not tell them. */
   readonly why?: readonly Step[];
 }
 

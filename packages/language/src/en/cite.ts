@@ -1,6 +1,6 @@
 import type { FormatId } from '@ronde/engine';
 import { list } from '../numbers.ts';
-import { byHandPlace, rulePlace, type Topic } from '../rule-anchors.ts';
+import { byHandPlace, filePlace, rulePlace, type Topic } from '../rule-anchors.ts';
 import type { RuleCite } from '../words.ts';
 import { ui } from './ui.ts';
 
@@ -12,4 +12,6 @@ export function cite(format: FormatId, topic: Topic): RuleCite {
 }
 
 /** Of a table made by hand. */
+export const citeFile: RuleCite = { text: 'A file may hold nothing but tables and results.', ...filePlace };
+
 export const citeByHand: RuleCite = { text: 'The tournament’s director set this table.', ...byHandPlace };

@@ -15,8 +15,8 @@ import {
 } from '../story.ts';
 import { givenTerrain } from '../terrain.ts';
 import { topicOf } from '../topic.ts';
-import type { LookedAt, TableWhy, WhyPanel } from '../words.ts';
-import { cite, citeByHand } from './cite.ts';
+import type { LookedAt, RuleCite, TableWhy, WhyPanel } from '../words.ts';
+import { cite, citeByHand, citeFile } from './cite.ts';
 import { exemptPoints } from './exempt-points.ts';
 import { inRounds } from './rounds.ts';
 import {
@@ -49,21 +49,30 @@ interface Told {
 /** “Why?” of a table: the rule's own order, then who starts, then the article. */
 export function why(table: TableWhy, names: Names): WhyPanel {
   const { match, format = 'classique' } = table;
-  const steps = match.why ?? [{ step: 'by-hand' } as const];
+  const { why: steps = [] } = match;
   const story = storyOf(steps);
   const told: Told = { table, story, names, format };
   const [a, b] = match.players;
   return {
     title: b === undefined ? `Why a bye for ${names.short(a)}?` : `Why ${names.short(a)} – ${names.short(b)}?`,
     steps: [
+      ...(steps.length === 0 ? [unknown] : []),
       ...story.beats.flatMap((beat) => [tell(beat, told), ...whosePlaces(beat, told)]),
       ...clubMates(told),
       ...whichTerrain(table),
     ],
     looked: [...lookedAt(steps)].map(([player, step]) => looked(player, step)),
     starts: (table.wargame ?? format === 'art-de-la-guerre') ? null : whoStarts(told),
-    rule: story.beats.some((beat) => beat.step === 'by-hand') ? citeByHand : cite(format, topicOf(table, story)),
+    rule: citeOf(table, story, format),
   };
+}
+
+/** Tables and results alone: so a file may come. */
+const unknown = 'The file does not say how this table was made.';
+
+function citeOf(table: TableWhy, story: Story, format: FormatId): RuleCite {
+  if (!table.match.why?.length) return citeFile;
+  return story.beats.some((beat) => beat.step === 'by-hand') ? citeByHand : cite(format, topicOf(table, story));
 }
 
 /** Which terrain is asked too; whatever gave the number, this is what the draw does with them. */
@@ -83,6 +92,7 @@ function whoStarts({ table, story, names }: Told): string | null {
   if (b === undefined) return null;
   if (story.starts) return starts(story.starts, [a, b], table, names);
   if (match.starts !== undefined) return `${names.short(match.starts)} starts.`;
+  if (match.result && !match.why?.length) return 'The file does not say who started.';
   return settings.startsBy === 'letters' ? 'The draw of letters decides who starts.' : 'Who starts is not decided yet.';
 }
 

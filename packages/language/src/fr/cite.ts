@@ -1,6 +1,6 @@
 import type { FormatId } from '@ronde/engine';
 import { list } from '../numbers.ts';
-import { byHandPlace, rulePlace, type Topic } from '../rule-anchors.ts';
+import { byHandPlace, filePlace, rulePlace, type Topic } from '../rule-anchors.ts';
 import type { RuleCite } from '../words.ts';
 import { ui } from './ui.ts';
 
@@ -11,6 +11,9 @@ export function cite(format: FormatId, topic: Topic): RuleCite {
   const text = `${ui.formats[format]}, ${where}`;
   return { text: quote ? `${text} : « ${quote} »` : `${text}.`, page, anchor };
 }
+
+/** Of a table that a file holds without its reasons. */
+export const citeFile: RuleCite = { text: 'Un fichier peut ne donner que les tables et les résultats.', ...filePlace };
 
 /** Of a table made by hand. */
 export const citeByHand: RuleCite = { text: 'La direction du tournoi a fixé cette table.', ...byHandPlace };

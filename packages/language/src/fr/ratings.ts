@@ -2,6 +2,8 @@ import { never, type PlayerId, type PlLine, type PlRating } from '@ronde/engine'
 import { decimal, type EloCalculation, eloSide, type PlTerms, plTerms } from '../calculations.ts';
 import type { Names } from '../names.ts';
 import { number, ordinal } from '../numbers.ts';
+import type { Words } from '../words.ts';
+import { roundNoun } from './round-noun.ts';
 
 /** « 1803 + 9 + 10 + 210 = 2032. PE 9 : 2ᵉ sur 10. B 10 : moitié de M = 20. PJ : ⅔ × (2250 − 1803) = 298, limité à 210. » */
 export function pl(line: PlLine, rating: PlRating): string {
@@ -50,9 +52,11 @@ function verb(score: 0 | 0.5 | 1): string {
   }
 }
 
-/** « BERTHIER a déjà la 1ʳᵉ place. » or « LEFÈVRE peut finir de 2ᵉ à 6ᵉ. » */
-export function possible(player: PlayerId, best: number, worst: number, names: Names): string {
+/** « BERTHIER a déjà la 1ʳᵉ place des rondes. » or « LEFÈVRE peut finir les rondes de 2ᵉ à 6ᵉ. » */
+export const possible: Words['possible'] = ({ player, best, worst }, names, { format, status, final }) => {
+  // Until the closing a final may be planned, which decides the first places again.
+  const rounds = status === 'open' && !final ? roundNoun(format).other : null;
   return best === worst
-    ? `${names.short(player)} a déjà la ${ordinal('fr', best)} place.`
-    : `${names.short(player)} peut finir de ${ordinal('fr', best)} à ${ordinal('fr', worst)}.`;
-}
+    ? `${names.short(player)} a déjà la ${ordinal('fr', best)} place${rounds ? ` des ${rounds}` : ''}.`
+    : `${names.short(player)} peut finir${rounds ? ` les ${rounds}` : ''} de ${ordinal('fr', best)} à ${ordinal('fr', worst)}.`;
+};

@@ -15,8 +15,8 @@ import {
 } from '../story.ts';
 import { givenTerrain } from '../terrain.ts';
 import { topicOf } from '../topic.ts';
-import type { LookedAt, TableWhy, WhyPanel } from '../words.ts';
-import { cite, citeByHand } from './cite.ts';
+import type { LookedAt, RuleCite, TableWhy, WhyPanel } from '../words.ts';
+import { cite, citeByHand, citeFile } from './cite.ts';
 import { de, inRounds, type RoundWord } from './elision.ts';
 import { exemptPoints } from './exempt-points.ts';
 import {
@@ -50,7 +50,7 @@ interface Told {
 /** « Pourquoi ? » of a table: the rule's own order, then who starts, then the article. */
 export function why(table: TableWhy, names: Names): WhyPanel {
   const { match, format = 'classique' } = table;
-  const steps = match.why ?? [{ step: 'by-hand' } as const];
+  const { why: steps = [] } = match;
   const story = storyOf(steps);
   const wargame = table.wargame ?? format === 'art-de-la-guerre';
   const word = wargame ? 'tour' : 'ronde';
@@ -62,14 +62,23 @@ export function why(table: TableWhy, names: Names): WhyPanel {
         ? `Pourquoi l’exemption ${de(names.short(a))} ?`
         : `Pourquoi ${names.short(a)} – ${names.short(b)} ?`,
     steps: [
+      ...(steps.length === 0 ? [unknown] : []),
       ...story.beats.flatMap((beat) => [tell(beat, told), ...whosePlaces(beat, told)]),
       ...clubMates(told),
       ...whichTerrain(table),
     ],
     looked: [...lookedAt(steps)].map(([player, step]) => looked(player, step, word)),
     starts: wargame ? null : whoStarts(told),
-    rule: story.beats.some((beat) => beat.step === 'by-hand') ? citeByHand : cite(format, topicOf(table, story)),
+    rule: citeOf(table, story, format),
   };
+}
+
+/** Tables and results alone: so a file may come. */
+const unknown = 'Le fichier ne dit pas comment cette table a été formée.';
+
+function citeOf(table: TableWhy, story: Story, format: FormatId): RuleCite {
+  if (!table.match.why?.length) return citeFile;
+  return story.beats.some((beat) => beat.step === 'by-hand') ? citeByHand : cite(format, topicOf(table, story));
 }
 
 /** Which terrain is asked too; whatever gave the number, this is what the draw does with them. */
@@ -89,6 +98,7 @@ function whoStarts({ table, story, names }: Told): string | null {
   if (b === undefined) return null;
   if (story.starts) return starts(story.starts, [a, b], table, names);
   if (match.starts !== undefined) return `${names.short(match.starts)} commence.`;
+  if (match.result && !match.why?.length) return 'Le fichier ne dit pas qui a commencé.';
   return settings.startsBy === 'letters'
     ? 'Le tirage des lettres décide qui commence.'
     : 'Qui commence n’est pas encore décidé.';

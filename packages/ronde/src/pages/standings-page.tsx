@@ -75,8 +75,8 @@ function StillPossible({ page }: { readonly page: Page }) {
     <details class="notes" id="possible">
       <summary>{say.possible}</summary>
       <ul>
-        {bounded.map(({ player, best, worst }) => (
-          <li key={player}>{words.possible(player, best, worst, names)}</li>
+        {bounded.map((line) => (
+          <li key={line.player}>{words.possible(line, names, tournament)}</li>
         ))}
       </ul>
       {bounded.some(({ exact }) => !exact) && <p class="quiet">{say.boundsOnly}</p>}

@@ -57,13 +57,13 @@ export function PlayerPanel({ player, standings, goesOn, onClose }: Props) {
 
 function Possible({ player }: { readonly player: Player }) {
   const words = useWords();
-  const { names } = useDesk();
+  const { names, tournament } = useDesk();
   const possible = usePossible(true);
   if (possible === 'failed') return null;
   const own = possible?.players.find((one) => one.player === player.id);
   return (
     <p className={styles.possible} aria-live="polite">
-      {own ? words.possible(player.id, own.best, own.worst, names) : '…'}
+      {own ? words.possible(own, names, tournament) : '…'}
     </p>
   );
 }

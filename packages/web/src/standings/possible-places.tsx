@@ -32,7 +32,7 @@ export function PossiblePlaces({ open, onToggle }: Props) {
 function Sentences() {
   const words = useWords();
   const say = useStandingsWords();
-  const { names } = useDesk();
+  const { names, tournament } = useDesk();
   const possible = usePossible(true);
   if (!possible) return <p className="quiet">{say.looking}</p>;
   if (possible === 'failed') return <p className="quiet">{say.notFound}</p>;
@@ -40,9 +40,9 @@ function Sentences() {
   return (
     <>
       <ul className={styles.possible}>
-        {possible.players.map(({ player, best, worst }) => (
-          <li key={player} data-certain={best === worst || undefined}>
-            {words.possible(player, best, worst, names)}
+        {possible.players.map((line) => (
+          <li key={line.player} data-certain={line.best === line.worst || undefined}>
+            {words.possible(line, names, tournament)}
           </li>
         ))}
       </ul>

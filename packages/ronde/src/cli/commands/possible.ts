@@ -40,7 +40,12 @@ function readable({ players }: Possible, { tournament, names }: ReadFile, lang: 
     best === worst ? number(best) : '',
   ]);
   // Where not every result was looked at, the places are bounds.
-  const notes = players.every(({ exact }) => exact) ? [] : ['', say.bounds];
+  const { status, final } = tournament;
+  const notes = [
+    ...(players.every(({ exact }) => exact) ? [] : ['', say.bounds]),
+    // Until the closing a final may be planned.
+    ...(status === 'open' && !final ? ['', say.ofRounds] : []),
+  ];
   const { complete, running } = progressOf(tournament);
   const title = cliWords(lang).rounds(spokenAs(tournament)).after(complete, running);
   return [tournament.name, title, '', textTable(columns, rows), ...notes].join('\n');

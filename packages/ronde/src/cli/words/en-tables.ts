@@ -10,6 +10,7 @@ export const tables: TableWords = {
   best: 'At best',
   worst: 'At worst',
   certain: 'Certain of',
+  ofRounds: 'Places after the planned rounds: until the closing a final can still be planned.',
   bounds: 'These are bounds: no place beyond them is possible.',
   prize: 'Prize',
   rating: 'Rating',

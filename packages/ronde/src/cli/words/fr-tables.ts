@@ -10,6 +10,7 @@ export const tables: TableWords = {
   best: 'Au mieux',
   worst: 'Au pire',
   certain: 'Déjà sûr',
+  ofRounds: 'Places à la fin de ce qui est prévu : une finale reste possible jusqu’à la clôture.',
   bounds: 'Des bornes : aucune place au-delà n’est possible.',
   prize: 'Prix',
   rating: 'Cote',

@@ -10,6 +10,7 @@ export interface TableWords {
   readonly best: string;
   readonly worst: string;
   readonly certain: string;
+  readonly ofRounds: string;
   readonly bounds: string;
   readonly prize: string;
   readonly rating: string;
