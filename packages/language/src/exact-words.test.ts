@@ -466,10 +466,10 @@ describe('the other formulas', () => {
       nb('7~joueurs ne se mettent pas deux par deux. Exemptez une personne de plus, ou une de moins.'),
     );
     expect(fr.warning(warnings['not-official'], names)).toBe(
-      nb('Non officiel~: 7~joueurs, il en faut 8. Le tournoi se joue normalement, sans Elo ni championnat.'),
+      nb('Pas d’Elo ni de championnat~: 7~joueurs, il en faut 8. Le tournoi se joue normalement.'),
     );
     expect(en.warning(warnings['not-official'], names)).toBe(
-      'Not official: 7 players, 8 are needed. Played as usual, without Elo or championship.',
+      'No Elo and no championship: 7 players, 8 are needed. Played as usual.',
     );
   });
 

@@ -91,11 +91,12 @@ function among(settled: RepeatsLeft['settled']): string {
 type NotOfficial = Extract<Warning, { code: 'not-official' }>['why'];
 
 function notOfficial(why: NotOfficial): string {
-  const still = 'Played as usual, without Elo or championship.';
-  if (why.code === 'not-approved') return `Not official: the tournament is not approved. ${still}`;
-  return why.code === 'too-few-players'
-    ? `Not official: ${of(why.found, 'player')}, ${why.needed} are needed. ${still}`
-    : `Not official: ${why.members} of the ${of(why.players, 'player')} are of one club, ${why.club}, more than half. ${still}`;
+  const lost = 'No Elo and no championship:';
+  if (why.code === 'not-approved') return `${lost} the tournament is not approved. The settings say so.`;
+  if (why.code === 'too-few-players')
+    return `${lost} ${of(why.found, 'player')}, ${why.needed} are needed. Played as usual.`;
+  const others = 2 * why.members - why.players;
+  return `${lost} ${why.members} of the ${of(why.players, 'player')} are from ${why.club}, more than half. With ${others} more from other clubs it would count.`;
 }
 
 const inThese = (rounds: readonly number[]): string => (rounds.length === 0 ? 'in no round' : `in ${inRounds(rounds)}`);

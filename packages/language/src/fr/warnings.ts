@@ -98,11 +98,12 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 type NotOfficial = Extract<Warning, { code: 'not-official' }>['why'];
 
 function notOfficial(why: NotOfficial): string {
-  const still = 'Le tournoi se joue normalement, sans Elo ni championnat.';
-  if (why.code === 'not-approved') return `Non officiel : le tournoi n’est pas homologué. ${still}`;
-  return why.code === 'too-few-players'
-    ? `Non officiel : ${of(why.found, 'player')}, il en faut ${why.needed}. ${still}`
-    : `Non officiel : ${why.members} des ${of(why.players, 'player')} sont du même club, ${why.club}, plus de la moitié. ${still}`;
+  const lost = 'Pas d’Elo ni de championnat :';
+  if (why.code === 'not-approved') return `${lost} le tournoi n’est pas homologué. Les réglages le disent.`;
+  if (why.code === 'too-few-players')
+    return `${lost} ${of(why.found, 'player')}, il en faut ${why.needed}. Le tournoi se joue normalement.`;
+  const others = 2 * why.members - why.players;
+  return `${lost} ${why.members} des ${of(why.players, 'player')} sont ${de(why.club)}, plus de la moitié. Avec ${others} de plus d’autres clubs, il compterait.`;
 }
 
 function inTours(rounds: readonly number[]): string {

@@ -25,5 +25,5 @@ export function external<T>(first: T): External<T> {
 }
 
 export function useExternal<T>(store: External<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

@@ -12,6 +12,7 @@ import { Page } from '../frame/page.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { usePanelParam } from '../frame/use-panel-param.ts';
+import { Warnings } from '../frame/warnings.tsx';
 import { useUi, useWords } from '../session/use-words.ts';
 import { StandingsTable } from '../standings/standings-table.tsx';
 import { CalculationPanel } from './calculation-panel.tsx';
@@ -46,6 +47,7 @@ export function Closing() {
     <Page title={ui.title} note={closed ? ui.closed : null} acts={act} side={side}>
       <Refused trouble={trouble} onClose={clear} />
       {question && <OtherRounds {...question} />}
+      <Warnings on="closing" />
       <p className={styles.what}>{closed ? ui.closedLong : ui.what}</p>
       {closed && <SendingPart />}
       <FinalTable after={after} />

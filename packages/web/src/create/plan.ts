@@ -1,6 +1,7 @@
 import { type FormatId, formulaOf, type Refusal, type Settings, type Tournament, type Warning } from '@ronde/engine';
 import { advisedPlayers } from '@ronde/engine/formats/art-de-la-guerre-advice';
 import { phase1Lengths, poolSizes } from '@ronde/engine/pairing/pool-sizes';
+import { saidOnce } from '../frame/warning-spots.ts';
 import { chosenSettings } from './chosen-settings.ts';
 import { type Fields, isWargame, settingsAsked, wholeNumber } from './fields.ts';
 import { trial } from './trial.ts';
@@ -76,14 +77,6 @@ export function wrongPhases(fields: Fields): Refusal | null {
   const tournament = trial('combinee', 0, chosenSettings(fields, null));
   const refusal = tournament && formulaOf('combinee').impossible(tournament);
   return refusal?.code === 'phases-impossible' ? refusal : null;
-}
-
-/** Too few to be official is below what is advised too, by the same number: once is enough. */
-function saidOnce(warnings: readonly Warning[]): readonly Warning[] {
-  const needed = warnings.flatMap((one) =>
-    one.code === 'not-official' && one.why.code === 'too-few-players' ? one.why.needed : [],
-  );
-  return warnings.filter((one) => one.code !== 'players-advised' || !needed.includes(one.least));
 }
 
 /** No round at all is refused beside its field; the plan is then that of the rule. */

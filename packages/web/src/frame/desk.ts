@@ -1,5 +1,5 @@
 import type { DeskRole } from '@ronde/contract/http/desk';
-import { formulaOf, type People, type Tournament, type Waiting, waiting } from '@ronde/engine';
+import { formulaOf, type People, type Tournament, type Waiting, type Warning, waiting } from '@ronde/engine';
 import { type Names, namesOf } from '@ronde/language';
 import { createContext, useContext } from 'react';
 import type { DeskView } from '../api/desk-query.ts';
@@ -15,6 +15,7 @@ export interface Desk {
   readonly names: Names;
   readonly planned: number;
   readonly waits: Waiting;
+  readonly warnings: readonly Warning[];
 }
 
 export function deskOf(t: string, view: DeskView): Desk {
@@ -30,6 +31,7 @@ export function deskOf(t: string, view: DeskView): Desk {
     names: withMerged(namesOf(people, tournament.players), view),
     planned: formulaOf(tournament.format).plannedRounds(tournament),
     waits: waiting(tournament),
+    warnings: view.warnings,
   };
 }
 

@@ -10,6 +10,9 @@ const fr = {
   hall: 'Salle',
   team: 'Équipe',
   settings: 'Réglages',
+  seeRound: 'Voir les résultats',
+  official: 'Tournoi officiel : il compte pour l’Elo et pour le championnat.',
+  officialSoFar: 'Officiel en l’état : le tournoi comptera pour l’Elo et pour le championnat.',
   opensLater: 'Cette page s’ouvrira dès que Ronde répond.',
   sheetLater: 'Ronde ne répond pas\u00a0: ce panneau s’ouvrira dès qu’elle répond.',
 };
@@ -26,6 +29,9 @@ const en: FrameWords = {
   hall: 'Hall',
   team: 'Team',
   settings: 'Settings',
+  seeRound: 'See the results',
+  official: 'Official: the tournament counts for Elo and championship.',
+  officialSoFar: 'Official as it stands: the tournament will count for Elo and championship.',
   opensLater: 'This page will open as soon as Ronde answers.',
   sheetLater: 'Ronde does not answer: this panel will open as soon as it does.',
 };

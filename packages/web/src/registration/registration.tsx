@@ -10,6 +10,7 @@ import { Page } from '../frame/page.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { usePanelParam } from '../frame/use-panel-param.ts';
+import { Warnings } from '../frame/warnings.tsx';
 import { useDraw } from '../round/use-draw.tsx';
 import { useUi } from '../session/use-words.ts';
 import { AllHere } from './all-here.tsx';
@@ -95,6 +96,7 @@ export function Registration() {
     >
       {drawing.notice}
       <RequestsWaiting />
+      {all.length > 0 && <Warnings on="before" />}
       <Refused trouble={trouble} onClose={clear} />
       <div className={styles.search}>
         <TextInput

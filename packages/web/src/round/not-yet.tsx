@@ -3,6 +3,7 @@ import { useDesk } from '../frame/desk.ts';
 import { NextStep } from '../frame/next-step.tsx';
 import { Page, pageStyles } from '../frame/page.tsx';
 import { usePanelParam } from '../frame/use-panel-param.ts';
+import { Warnings } from '../frame/warnings.tsx';
 import { PaperLink } from '../paper-round/paper-link-soon.tsx';
 import { RequestsWaiting } from '../registration/requests-soon.tsx';
 import { useScreen, useUi } from '../session/use-words.ts';
@@ -38,6 +39,7 @@ export function NotYet({ round }: { readonly round: number }) {
     <Page title={ui.entry.title(round)} acts={turn ? drawing.button : <NextStep />} sideWidth="wide" side={side}>
       {notice}
       {turn && round === 1 && <RequestsWaiting />}
+      {turn && round === 1 && <Warnings on="before" />}
       {turn && <LateNotice />}
       <p className="quiet">{turn ? screen.notYetDrawn : screen.notYet(round)}</p>
       {!turn && <WaitsFor />}

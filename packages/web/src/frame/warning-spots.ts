@@ -1,0 +1,42 @@
+import type { Warning } from '@ronde/engine';
+
+/** `before`: Inscriptions, and round 1 until it is drawn. */
+export type Spot = 'before' | 'closing';
+
+const before: readonly Spot[] = ['before', 'closing'];
+const atTheEnd: readonly Spot[] = ['closing'];
+
+/** Where the desk says each warning of its view: a new code without a place does not compile. */
+export const spotsOf: Readonly<Record<Warning['code'], readonly Spot[]>> = {
+  'outside-the-rules': before,
+  'rounds-outside-the-rules': before,
+  'rounds-not-in-text': before,
+  'repeats-unavoidable': before,
+  'below-the-text': before,
+  'not-official': before,
+  'players-advised': before,
+  'pool-advised': before,
+  'clubs-outside-the-rules': before,
+  'exempt-by-hand': atTheEnd,
+  'losses-above-total': atTheEnd,
+  'points-do-not-add-up': atTheEnd,
+  'draw-with-one-broken': atTheEnd,
+  'malus-outside-the-rules': atTheEnd,
+  'beyond-planned': atTheEnd,
+  'no-seat': atTheEnd,
+  'repeats-left': atTheEnd,
+  repeat: atTheEnd,
+  'second-exemption': atTheEnd,
+  'counted-absent': atTheEnd,
+  'drawn-otherwise': atTheEnd,
+  'missing-identity': atTheEnd,
+  'same-club-left': atTheEnd,
+};
+
+/** Too few to be official is below what is advised too, by the same number: once is enough. */
+export function saidOnce(warnings: readonly Warning[]): readonly Warning[] {
+  const needed = warnings.flatMap((one) =>
+    one.code === 'not-official' && one.why.code === 'too-few-players' ? one.why.needed : [],
+  );
+  return warnings.filter((one) => one.code !== 'players-advised' || !needed.includes(one.least));
+}

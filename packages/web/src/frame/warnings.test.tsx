@@ -1,0 +1,70 @@
+import { type FormatId, formulaOf, type Warning, waiting } from '@ronde/engine';
+import { desk as director } from '@ronde/engine/fixtures/desk';
+import { namesOf } from '@ronde/language';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { learn } from '../words/learnt.ts';
+import { type Desk, DeskContext } from './desk.ts';
+import { spotsOf } from './warning-spots.ts';
+import { Warnings } from './warnings.tsx';
+
+beforeAll(() => learn('fr'));
+
+/** The desk of an event with so many players of one club, and of others. */
+function deskWith(format: FormatId, ofOneClub: number, others: number): Desk {
+  const d = director({}, 42, format);
+  for (let number = 1; number <= ofOneClub + others; number++) {
+    const club = number <= ofOneClub ? 'Grand Club' : `Club ${number}`;
+    d.act({ kind: 'register', player: `J${number}`, number, club, presence: 'here' });
+  }
+  const tournament = d.state();
+  const { plannedRounds, warnings } = formulaOf(format);
+  return {
+    t: 't',
+    role: 'director',
+    tournament,
+    people: d.people,
+    names: namesOf(d.people, tournament.players),
+    planned: plannedRounds(tournament),
+    waits: waiting(tournament),
+    warnings: warnings(tournament),
+  };
+}
+
+const shown = (desk: Desk, on: 'before' | 'closing'): string =>
+  renderToStaticMarkup(
+    <Router ssrPath="/">
+      <DeskContext.Provider value={desk}>
+        <Warnings on={on} />
+      </DeskContext.Provider>
+    </Router>,
+  );
+
+test('more than half of one club is said before the first round, with what is lost and what would help', () => {
+  const text = shown(deskWith('art-de-la-guerre', 22, 18), 'before');
+  expect(text).toContain(
+    'Pas d’Elo ni de championnat\u00a0: 22 des 40\u00a0joueurs sont de Grand Club, plus de la moitié.',
+  );
+  expect(text).toContain('Avec 4 de plus d’autres clubs, il compterait.');
+  expect(text).toContain('des poules de 24 au plus sont conseillées');
+  expect(text).not.toContain('Officiel en l’état');
+});
+
+test('that a normal event is official is said too', () => {
+  expect(shown(deskWith('art-de-la-guerre', 4, 10), 'before')).toContain('Officiel en l’état');
+  expect(shown(deskWith('classique', 4, 10), 'before')).toBe('');
+});
+
+test('every code that a formula warns of has its place, and Clôture has them all', () => {
+  for (const [code, spots] of Object.entries(spotsOf)) expect(spots, code).toContain('closing');
+  const desk = deskWith('classique', 0, 12);
+  const warnings: readonly Warning[] = [
+    { code: 'rounds-outside-the-rules', found: 3, rule: 5, players: 12 },
+    { code: 'points-do-not-add-up', round: 1, players: ['J1', 'J2'], found: 111, rule: 110 },
+  ];
+  const text = shown({ ...desk, warnings }, 'closing');
+  expect(text).toContain('3\u00a0rondes');
+  expect(text).toContain('/ronde/1');
+  expect(shown({ ...desk, warnings }, 'before')).not.toContain('/ronde/1');
+});
