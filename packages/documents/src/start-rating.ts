@@ -6,7 +6,9 @@ import type { Lang } from '@ronde/language';
  * none, of the duplicate series (Classement PL §2.1); in the wargame the start of its Elo.
  */
 export function startRating(player: Player, at: RatedAt): number | string {
-  if (player.rating) return player.provisional ? `${player.rating}*` : player.rating;
+  // An Elo is kept in full precision, and read to a hundredth.
+  const own = player.rating && Math.round(player.rating * 100) / 100;
+  if (own) return player.provisional ? `${own}*` : own;
   const given = ratingOf(player, at);
   return at.format === 'art-de-la-guerre' ? given : `${given}*`;
 }

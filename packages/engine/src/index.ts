@@ -33,6 +33,7 @@ export * from './rating/championship.ts';
 export * from './rating/championship-method.ts';
 export * from './rating/elo-history.ts';
 export * from './rating/history.ts';
+export { type StartProposal, startProposal } from './rating/inactivity.ts';
 export * from './rating/pl.ts';
 export * from './rating/pl-history.ts';
 export * from './rating/plausible.ts';

@@ -32,7 +32,7 @@ export const listFaultSchema = z.discriminatedUnion('code', [
   z.object({ code: z.enum(['no-name', 'hidden-character', 'open-quote', 'no-separator']) }),
   z.object({ code: z.literal('too-long'), field: z.string(), most: z.int() }),
   z.object({
-    code: z.enum(['wrong-rating', 'wrong-birth', 'wrong-series', 'wrong-cohesion', 'wrong-year']),
+    code: z.enum(['wrong-rating', 'wrong-birth', 'wrong-series', 'wrong-cohesion', 'wrong-year', 'wrong-date']),
     text: z.string(),
   }),
 ]);
@@ -75,19 +75,29 @@ const homonym = z.object({
 });
 export type Homonym = z.infer<typeof homonym>;
 
+/** The rating that the rules give where it is not the one of the list; nobody takes it but by saying so. */
+export const startProposalSchema = z.object({
+  why: z.enum(['back', 'world-ten']),
+  rating: z.number(),
+  known: z.number(),
+  lastEvent: z.string().exactOptional(),
+});
+
 const where = { line: z.int(), raw: z.string() };
+const proposal = startProposalSchema.exactOptional();
 
 /**
  * What a line would do. `doubtful`: asked first — the same person as one of the `homonyms`? which of two readings of
  * the rating (`question`)? `known`: registered already. `repeated`: the same licence stands on the line `above`.
  */
 export const listLineSchema = z.discriminatedUnion('kind', [
-  z.object({ ...where, kind: z.literal('new'), facts: listedFacts, notices: z.array(notice) }),
+  z.object({ ...where, kind: z.literal('new'), facts: listedFacts, notices: z.array(notice), proposal }),
   z.object({
     ...where,
     kind: z.literal('doubtful'),
     facts: listedFacts,
     notices: z.array(notice),
+    proposal,
     homonyms: z.array(homonym),
     question: z.object({ text: z.string(), whole: z.string(), decimal: z.string() }).nullable(),
   }),

@@ -9,6 +9,7 @@ const listedRating = z.object({
   provisional: z.boolean().exactOptional(),
   duplicateSeries: z.string().exactOptional(),
   listedOn: z.string(),
+  lastEvent: z.string().exactOptional(),
 });
 export type ListedRating = z.infer<typeof listedRating>;
 

@@ -25,6 +25,8 @@ export const knownPersonSchema = z.object({
   provisional: z.boolean().exactOptional(),
   duplicateSeries: z.string().exactOptional(),
   listedOn: z.string().exactOptional(),
+  /** Last day of the last event that is known. */
+  lastEvent: z.string().exactOptional(),
   seenIn: z.string().exactOptional(),
 });
 export type KnownPerson = z.infer<typeof knownPersonSchema>;
@@ -40,6 +42,7 @@ export const registerLineSchema = z.strictObject({
   rating: z.number().min(0).max(9999).exactOptional(),
   provisional: z.boolean().exactOptional(),
   duplicateSeries: someText(20).exactOptional(),
+  lastEvent: z.iso.date().exactOptional(),
 });
 export type RegisterLine = z.infer<typeof registerLineSchema>;
 

@@ -12,6 +12,7 @@ export const listFields = [
   'category',
   'pseudonym',
   'date',
+  'lastEvent',
   'army',
   'cohesion',
   'from',

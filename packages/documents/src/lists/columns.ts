@@ -11,7 +11,8 @@ const headers: Readonly<Record<ListField, string>> = {
   name: 'nom prenom|nom et prenom|prenom nom|joueur|joueuse|joueurs|nom complet|identite|name|full name|player',
   surname: 'nom|nom de famille|surname|last name|family name',
   given: 'prenom|first name|given name',
-  rating: 'cote|cote pl|cote elo|elo|pl|pl*|classement elo|classement pl|classement international|rating',
+  rating:
+    'cote|cote pl|cote elo|elo|pl|pl*|classement elo|classement pl|classement international|apres|nouvelle cote|rating|after|new rating',
   series: 'serie|serie duplicate|serie en duplicate|series|duplicate series',
   club: 'club|nom du club|club name',
   licence:
@@ -21,6 +22,8 @@ const headers: Readonly<Record<ListField, string>> = {
     'naissance|annee de naissance|annee naissance|date de naissance|date naissance|ne e le|nee le|ne le|birth year|birth date|born',
   category: 'categorie|categorie d age|category|age category',
   pseudonym: 'pseudonyme|pseudo|pseudonym',
+  lastEvent:
+    'dernier tournoi|date du dernier tournoi|derniere epreuve|dernier evenement|last tournament|last event|last played',
   date: 'date|date de la liste|date de la cote|list date',
   army: 'armee|nom de l armee|numero d armee|n armee|liste d armee|army|army list|army name|army number',
   cohesion:

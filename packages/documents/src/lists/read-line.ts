@@ -3,7 +3,7 @@ import { readRating } from '@ronde/contract/lists/rating';
 import { composed, hasHidden } from '@ronde/contract/plain-text';
 import { type Army, plausibleRating } from '@ronde/engine';
 import type { Columns, ListField } from './columns.ts';
-import { readBirthYear } from './dates.ts';
+import { readBirthYear, readDate } from './dates.ts';
 import type { ListRow } from './list-row.ts';
 
 /** Who a line is about, as read; names and licences as they stand, missing where the cell was empty. */
@@ -18,6 +18,8 @@ export interface ListPerson {
   readonly duplicateSeries?: string;
   readonly club?: string;
   readonly category?: string;
+  /** Last day of their last event, a civil date. */
+  readonly lastEvent?: string;
   readonly army?: Army;
   /** The total of the army list. */
   readonly cohesion?: number;
@@ -28,7 +30,7 @@ export type LineFault =
   | { readonly code: 'no-name' | 'hidden-character' | 'open-quote' | 'no-separator' }
   | { readonly code: 'too-long'; readonly field: ListField; readonly most: number }
   | {
-      readonly code: 'wrong-rating' | 'wrong-birth' | 'wrong-series' | 'wrong-cohesion' | 'wrong-year';
+      readonly code: 'wrong-rating' | 'wrong-birth' | 'wrong-series' | 'wrong-cohesion' | 'wrong-year' | 'wrong-date';
       readonly text: string;
     };
 
@@ -99,6 +101,8 @@ export function readLine(row: ListRow, columns: Columns, rules: LineRules): Read
   const birth = said('birth');
   const birthYear = readBirthYear(birth);
   if (birth !== '' && birthYear === null) return refused({ code: 'wrong-birth', text: birth });
+  const lastEvent = said('lastEvent') === '' ? undefined : readDate(said('lastEvent'));
+  if (lastEvent === null) return refused({ code: 'wrong-date', text: said('lastEvent') });
   const rating = readRating(said('rating'), rules.decimals);
   if (rating.kind === 'wrong') return refused({ code: 'wrong-rating', text: rating.text });
   const army = armyOf(said);
@@ -109,6 +113,7 @@ export function readLine(row: ListRow, columns: Columns, rules: LineRules): Read
     ...texts(said),
     ...(series !== '' && { duplicateSeries: series }),
     ...(birthYear !== null && { birthYear }),
+    ...(lastEvent !== undefined && { lastEvent }),
     ...(rating.kind === 'rating' && { rating: rating.rating }),
     ...(rating.kind === 'rating' && rating.provisional && { provisional: true }),
     ...army,

@@ -8,7 +8,12 @@ const years = 2;
  * the list of 22 November 2017, and gone from that of the 23rd.
  */
 export function activeAt(lastDay: string, date: string): boolean {
-  return lastDay >= yearsBefore(date, years) && lastDay <= date;
+  return !inactiveAt(lastDay, date) && lastDay <= date;
+}
+
+/** Whether somebody whose last event was on `lastDay` comes back after inactivity on `date` (§9). */
+export function inactiveAt(lastDay: string, date: string): boolean {
+  return lastDay < yearsBefore(date, years);
 }
 
 /** Civil dates compare as text, so a 29 February of a common year needs no calendar. */
@@ -24,3 +29,46 @@ export function backRating(last: number, duplicateSeries: string | undefined, se
   const series = duplicateSeriesOf(duplicateSeries);
   return series === null ? last : Math.max(last, season.provisional[series]);
 }
+
+/** What a register or a list knows of somebody who comes to an event. */
+export interface KnownBefore {
+  readonly rating?: number;
+  readonly duplicateSeries?: string;
+  readonly licence?: string;
+  /** Last day of the last event that is known, a civil date; a list's own date where it does not say. */
+  readonly lastEvent?: string;
+}
+
+/** Another rating to start with than the one that is known, and why. */
+export interface StartProposal {
+  /** `back`: after inactivity (§9). `world-ten`: the season set it to the Joker bar (§3). */
+  readonly why: 'back' | 'world-ten';
+  readonly rating: number;
+  /** The one that is known. */
+  readonly known: number;
+  readonly lastEvent?: string;
+}
+
+/**
+ * The rating that the rules give at the start of an event of that last day, where it is not the one that is known: of
+ * the world's first ten who have not played since the season began, the Joker bar; back after inactivity, the PL* of the
+ * duplicate series. Null: the known one stands.
+ */
+export function startProposal(known: KnownBefore, lastDay: string, season: Season): StartProposal | null {
+  const { rating, duplicateSeries, lastEvent } = known;
+  if (!rating) return null;
+  const last = lastEvent === undefined ? {} : { lastEvent };
+  const raised = isOfTen(known, season) && (lastEvent ?? '') < season.from ? season.bars.joker : 0;
+  const back =
+    lastEvent !== undefined && inactiveAt(lastEvent, lastDay) ? backRating(rating, duplicateSeries, season) : 0;
+  if (Math.max(raised, back) <= rating) return null;
+  return raised >= back
+    ? { why: 'world-ten', rating: raised, known: rating, ...last }
+    : { why: 'back', rating: back, known: rating, ...last };
+}
+
+const isOfTen = ({ licence }: KnownBefore, { worldTopTen }: Season): boolean =>
+  licence !== undefined && worldTopTen.some((one) => bare(one) === bare(licence));
+
+/** Case and spaces do not tell two licences apart. */
+const bare = (licence: string): string => licence.replace(/\s+/gu, '').toLowerCase();

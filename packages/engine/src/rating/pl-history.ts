@@ -1,5 +1,5 @@
 import { type Dated, type Held, type History, historyOf, type Rated } from './history.ts';
-import { activeAt, backRating } from './inactivity.ts';
+import { backRating, inactiveAt } from './inactivity.ts';
 import { type PlEntry, type PlInput, type PlRating, ratePl } from './pl.ts';
 import { type Season, seasonAt } from './season.ts';
 import { type Raised, raisedAtSeasonStart } from './world-champions.ts';
@@ -65,7 +65,7 @@ function rated(event: PlEvent, held: ReadonlyMap<string, Held>, season: Season):
 /** The entry with what its player holds; back after inactivity, the larger of that and the PL* of their series (§9). */
 function withHeld(entry: PlEntry, own: Held | undefined, date: string, season: Season): PlEntry {
   if (!own) return entry;
-  const back = !activeAt(own.active, date);
+  const back = inactiveAt(own.active, date);
   const rating = back ? backRating(own.rating, entry.duplicateSeries, season) : own.rating;
   return { ...entry, rating, provisional: false };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proposeBars } from './bars.ts';
-import { activeAt, backRating } from './inactivity.ts';
+import { activeAt, backRating, startProposal } from './inactivity.ts';
 import { duplicateSeriesOf, provisionalRating, startRating } from './provisional.ts';
 import { season2015, seasonAt } from './season.ts';
 import { seriesOf } from './series.ts';
@@ -107,5 +107,27 @@ describe('classement-pl, §4 and §9: dated data', () => {
     expect(backRating(1650, '4C', season2015)).toBe(1700);
     expect(backRating(1750, '4C', season2015)).toBe(1750);
     expect(backRating(700, undefined, season2015)).toBe(700);
+  });
+
+  test('B6: somebody back after more than two years starts with the larger, said with its reason', () => {
+    const at = (lastEvent: string, rating = 1500) =>
+      startProposal({ rating, duplicateSeries: '2B', lastEvent }, '2026-11-14', season2015);
+    expect(at('2014-01-01')).toEqual({ why: 'back', rating: 2000, known: 1500, lastEvent: '2014-01-01' });
+    expect(at('2024-11-13')?.rating).toBe(2000);
+    expect(at('2024-11-14')).toBeNull();
+    expect(at('2027-01-01')).toBeNull();
+    expect(at('2014-01-01', 2000)).toBeNull();
+    expect(startProposal({ rating: 1500, lastEvent: '2014-01-01' }, '2026-11-14', season2015)).toBeNull();
+    expect(startProposal({ duplicateSeries: '2B', lastEvent: '2014-01-01' }, '2026-11-14', season2015)).toBeNull();
+  });
+
+  test('§3: one of the world’s ten starts the season from the Joker bar, once', () => {
+    const season = { ...season2015, worldTopTen: ['00 47'] };
+    const of = (lastEvent?: string, rating = 2750) =>
+      startProposal({ rating, licence: '0047', ...(lastEvent && { lastEvent }) }, '2016-01-10', season);
+    expect(of('2015-08-31')).toMatchObject({ why: 'world-ten', rating: 2900, known: 2750 });
+    expect(of()).toMatchObject({ why: 'world-ten', rating: 2900 });
+    expect(of('2015-09-01')).toBeNull();
+    expect(of('2015-08-31', 2900)).toBeNull();
   });
 });

@@ -18,6 +18,7 @@ import { problem, readerOf } from './problems.ts';
 import { quickPages } from './quick-pages.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { addressRoutes } from './routes/addresses.ts';
+import { carryingRoutes } from './routes/carrying.ts';
 import { commandRoutes } from './routes/commands.ts';
 import { consequencesRoute } from './routes/consequences.ts';
 import { hallRoutes } from './routes/hall.ts';
@@ -95,6 +96,7 @@ export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
   standingsRoutes(app, house);
   listRoutes(app, house);
   registerRoutes(app, house);
+  carryingRoutes(app, house);
   registerPeopleRoutes(app, house);
   paperRoutes(app, house);
   printedRoutes(app, house);

@@ -2,7 +2,9 @@ import type { ListLine } from '@ronde/contract/http/lists';
 import type { Game, KnownPerson } from '@ronde/contract/http/register';
 import { licenceKey } from '@ronde/contract/lists/licence';
 import { grouped } from '@ronde/contract/register/grouped';
+import { proposalIn } from '@ronde/contract/register/start-proposal';
 import { meantBy } from '@ronde/contract/register/who-is-who';
+import type { Tournament } from '@ronde/engine';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import { allKnown } from './register.ts';
@@ -15,6 +17,7 @@ export async function completed(
   db: Kysely<Tables>,
   game: Game,
   lines: readonly ListLine[],
+  tournament: Tournament,
 ): Promise<readonly ListLine[]> {
   if (!lines.some(lacksSomething)) return lines;
   const known = await allKnown(db, game);
@@ -23,7 +26,7 @@ export async function completed(
     if (!lacksSomething(line)) return line;
     const { person } = line.facts;
     const [found, ...more] = meantBy(person, byNumber.get(licenceKey(person.licence ?? '')) ?? []);
-    return found && more.length === 0 ? withKnown(line, found) : line;
+    return found && more.length === 0 ? withKnown(line, found, tournament) : line;
   });
 }
 
@@ -35,7 +38,8 @@ function lacksSomething(line: ListLine): line is Somebody {
   return person.licence !== undefined && rating === undefined && !(line.kind === 'doubtful' && line.question);
 }
 
-function withKnown(line: Somebody, { rating, provisional, duplicateSeries, club, category }: KnownPerson): Somebody {
+function withKnown(line: Somebody, known: KnownPerson, tournament: Tournament): Somebody {
+  const { rating, provisional, duplicateSeries, club, category } = known;
   const given = {
     ...(rating !== undefined && { rating }),
     ...(rating !== undefined && provisional && { provisional }),
@@ -44,5 +48,8 @@ function withKnown(line: Somebody, { rating, provisional, duplicateSeries, club,
     ...(category !== undefined && { category }),
   };
   if (Object.keys(given).every((key) => Object.hasOwn(line.facts, key))) return line;
-  return { ...line, facts: { ...given, ...line.facts }, notices: [...line.notices, 'from-register'] };
+  const { proposal: _, ...rest } = line;
+  const facts = { ...given, ...line.facts };
+  const proposal = proposalIn(tournament, { ...known, ...facts });
+  return { ...rest, facts, ...(proposal && { proposal }), notices: [...line.notices, 'from-register'] };
 }

@@ -61,12 +61,13 @@ export const factsOf = (row: RegisterPersonRow): Facts => ({
 function entryOfRows(row: RegisterPersonRow, ratings: readonly RegisterRatingRow[]): RegisterEntry {
   return {
     ...factsOf(row),
-    ratings: ratings.map(({ game, rating, provisional, series, listed_on }) => ({
+    ratings: ratings.map(({ game, rating, provisional, series, listed_on, last_event }) => ({
       game,
       ...(rating !== null && { rating }),
       ...(provisional === 1 && { provisional: true }),
       ...(series !== null && { duplicateSeries: series }),
       listedOn: listed_on,
+      ...(last_event !== null && { lastEvent: last_event }),
     })),
   };
 }
@@ -83,11 +84,12 @@ export const personRowOf = (entry: Facts): RegisterPersonRow => ({
 });
 
 const ratingRowsOf = ({ id, ratings }: RegisterEntry): readonly RegisterRatingRow[] =>
-  ratings.map(({ game, rating, provisional, duplicateSeries, listedOn }) => ({
+  ratings.map(({ game, rating, provisional, duplicateSeries, listedOn, lastEvent }) => ({
     person: id,
     game,
     rating: rating ?? null,
     provisional: provisional ? 1 : 0,
     series: duplicateSeries ?? null,
     listed_on: listedOn,
+    last_event: lastEvent ?? null,
   }));

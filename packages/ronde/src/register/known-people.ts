@@ -6,6 +6,7 @@ import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Head, Store } from '../store/store.ts';
+import { newRatingsOf } from './carrying.ts';
 import { lookedUp } from './register.ts';
 
 /** As many as a list beside a field shows. */
@@ -60,14 +61,22 @@ async function metBefore({ db, store, mine }: Looking, typed: string, game: Game
     const here = meant.filter(({ tournament }) => tournament === head.id);
     if (here.length === 0 || found.size >= mostShown) continue;
     const stored = await store.load(head.id);
+    // What a tournament made of their rating is what they come with, whether or not a register keeps it.
+    const after = new Map((stored && newRatingsOf(stored))?.map((one) => [one.player, one.after]));
     for (const player of stored?.tournament.players ?? []) {
       const person = here.some((one) => one.player === player.id) && stored?.people.get(player.id);
       if (!person) continue;
-      const known = metAs(person, player, head, game);
+      const known = metAs(person, withNew(player, after.get(player.id)), head, game);
       if (!found.has(identityOf(known))) found.set(identityOf(known), known);
     }
   }
   return [...found.values()];
+}
+
+function withNew(player: Player, after: number | undefined): Player {
+  if (after === undefined) return player;
+  const { provisional: _, ...rest } = player;
+  return { ...rest, rating: after };
 }
 
 function isMeant(name: string, licence: string | undefined, words: readonly string[], typed: string): boolean {
@@ -94,6 +103,7 @@ function metAs(
     ...(rating !== undefined && own && { rating }),
     ...(provisional !== undefined && own && { provisional }),
     ...(duplicateSeries !== undefined && own && { duplicateSeries }),
+    ...(head.status === 'closed' && own && { lastEvent: head.endDate ?? head.date }),
     seenIn: head.name,
   };
 }

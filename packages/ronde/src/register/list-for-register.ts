@@ -89,7 +89,7 @@ function addTo<T>(lists: Map<string, T[]>, key: string, one: T): void {
 }
 
 /** What a list that leaves it out does not take away. */
-const kept = ['licence', 'federation', 'birthYear', 'club', 'category'] as const;
+const kept = ['licence', 'federation', 'birthYear', 'club', 'category', 'lastEvent'] as const;
 /** What is as the newest list says. */
 const replaced = ['name', 'rating', 'provisional', 'duplicateSeries'] as const;
 const fields = [...kept, ...replaced];

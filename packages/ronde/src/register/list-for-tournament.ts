@@ -1,5 +1,6 @@
 import type { Homonym, ListLine, ListNotice } from '@ronde/contract/http/lists';
 import { licenceKey } from '@ronde/contract/lists/licence';
+import { proposalIn } from '@ronde/contract/register/start-proposal';
 import { meantBy, toldApart } from '@ronde/contract/register/who-is-who';
 import type { ListPerson, ReadLine } from '@ronde/documents';
 import type { Person, Player } from '@ronde/engine';
@@ -46,8 +47,10 @@ export function linesFor(stored: Stored, lines: readonly ReadLine[]): readonly L
     });
     const facts = factsOf(person);
     const notices = [...read.notices];
-    if (homonyms.length === 0 && !question) return { line, raw, kind: 'new', facts, notices };
-    return { line, raw, kind: 'doubtful', facts, notices, homonyms: homonyms.map(homonymOf), question };
+    const proposed = proposalIn(stored.tournament, person);
+    const some = { line, raw, facts, notices, ...(proposed && { proposal: proposed }) };
+    if (homonyms.length === 0 && !question) return { ...some, kind: 'new' };
+    return { ...some, kind: 'doubtful', homonyms: homonyms.map(homonymOf), question };
   });
 }
 
@@ -105,7 +108,7 @@ function homonymOf({ name, player, line, club, licence }: Seen): Homonym {
 type Facts = Extract<ListLine, { kind: 'new' }>['facts'];
 
 function factsOf(person: ListPerson): Facts {
-  const { name, licence, federation, birthYear, pseudonym, cohesion, ...facts } = person;
+  const { name, licence, federation, birthYear, pseudonym, cohesion, lastEvent: _, ...facts } = person;
   return {
     person: {
       name,

@@ -6,6 +6,7 @@ import type { Person } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
+import { carriedCopies, forgetCarried } from './carries.ts';
 import { deleteEntries, factsOf, nameKeyOf, personRowOf } from './entries.ts';
 import { copiesOf } from './merge.ts';
 import type { RegisterPersonRow, RegisterRatingRow } from './tables.ts';
@@ -62,10 +63,10 @@ const joined = (db: Db, game: Game) =>
       join.onRef('register_ratings.person', '=', 'register_people.id').on('register_ratings.game', '=', game),
     )
     .selectAll('register_people')
-    .select(['rating', 'provisional', 'series', 'listed_on']);
+    .select(['rating', 'provisional', 'series', 'listed_on', 'last_event']);
 
 type Row = RegisterPersonRow & {
-  readonly [K in 'rating' | 'provisional' | 'series' | 'listed_on']: RegisterRatingRow[K] | null;
+  readonly [K in 'rating' | 'provisional' | 'series' | 'listed_on' | 'last_event']: RegisterRatingRow[K] | null;
 };
 
 function knownOf(row: Row): Registered {
@@ -75,6 +76,7 @@ function knownOf(row: Row): Registered {
     ...(row.provisional === 1 && { provisional: true }),
     ...(row.series !== null && { duplicateSeries: row.series }),
     ...(row.listed_on !== null && { listedOn: row.listed_on }),
+    ...(row.last_event !== null && { lastEvent: row.last_event }),
   };
 }
 
@@ -114,6 +116,7 @@ function ratingRow(person: string, game: Game, listedOn: string, line: RegisterL
     provisional: line.provisional ? 1 : 0,
     series: line.duplicateSeries ?? null,
     listed_on: listedOn,
+    last_event: line.lastEvent ?? null,
   };
 }
 
@@ -154,6 +157,8 @@ async function saveRatings(writing: Db, rows: readonly RegisterRatingRow[]): Pro
           provisional: eb.ref('excluded.provisional'),
           series: eb.ref('excluded.series'),
           listed_on: eb.ref('excluded.listed_on'),
+          // A list without that column does not make an event forgotten.
+          last_event: sql<string | null>`coalesce(excluded.last_event, register_ratings.last_event)`,
         })),
       )
       .execute();
@@ -190,6 +195,7 @@ export async function eraseFromRegister(db: Db, person: Person): Promise<void> {
       .deleteFrom('register_apart')
       .where((eb) => eb.or([eb('a', 'in', ids), eb('b', 'in', ids)]))
       .execute();
+    await forgetCarried(writing, new Set(ids));
     await deleteEntries(writing, ids);
   });
 }
@@ -197,8 +203,12 @@ export async function eraseFromRegister(db: Db, person: Person): Promise<void> {
 /** What the register holds about somebody, to be given to them; copies that a merge keeps too. */
 export async function registerEntriesOf(db: Db, person: Person): Promise<readonly object[]> {
   const ids = await rowsOf(db, person);
-  const [entries, copies] = await Promise.all([registeredRows(db, ids), copiesOf(db, person)]);
-  return [...entries, ...copies.map(({ copy }) => copy)];
+  const [entries, copies, carried] = await Promise.all([
+    registeredRows(db, ids),
+    copiesOf(db, person),
+    carriedCopies(db, new Set(ids)),
+  ]);
+  return [...entries, ...copies.map(({ copy }) => copy), ...carried];
 }
 
 async function registeredRows(db: Db, ids: readonly string[]): Promise<readonly object[]> {
@@ -207,7 +217,7 @@ async function registeredRows(db: Db, ids: readonly string[]): Promise<readonly 
     .selectFrom('register_people')
     .leftJoin('register_ratings', 'register_ratings.person', 'register_people.id')
     .select(['name', 'licence', 'federation', 'club', 'category', 'birth_year as birthYear'])
-    .select(['game', 'rating', 'provisional', 'series', 'listed_on as listedOn'])
+    .select(['game', 'rating', 'provisional', 'series', 'listed_on as listedOn', 'last_event as lastEvent'])
     .where('register_people.id', 'in', ids)
     .execute();
 }

@@ -4,6 +4,7 @@ export interface RegisterTables {
   register_ratings: RegisterRatingRow;
   register_merges: RegisterMergeRow;
   register_apart: RegisterApartRow;
+  register_carries: RegisterCarryRow;
   fees: FeeRow;
 }
 
@@ -33,8 +34,10 @@ export interface RegisterRatingRow {
   /** 0 and 1 for no and yes. */
   provisional: number;
   series: string | null;
-  /** The date of the list, a civil date. */
+  /** The date of the list, or of the tournament's last day where its own rating was carried here; a civil date. */
   listed_on: string;
+  /** Last day of the last event that is known, a civil date. */
+  last_event: string | null;
 }
 
 /** Two entries that became one. */
@@ -46,6 +49,18 @@ export interface RegisterMergeRow {
   /** The entry that stayed. */
   person: string;
   /** JSON: both as they were, and the one as it became; empty once it was undone. */
+  entries: string;
+}
+
+/** The ratings of a tournament, carried to the register. */
+export interface RegisterCarryRow {
+  id: string;
+  at: string;
+  /** An account's id. */
+  by: string;
+  /** A tournament's id. */
+  tournament: string;
+  /** JSON: each entry as it was (null: it was made) and as it became; empty once it was undone. */
   entries: string;
 }
 

@@ -31,6 +31,8 @@ export const en: ListWords = {
         return `series “${fault.text}”: 1 to 7 with A to D, or SS.`;
       case 'wrong-cohesion':
         return `cohesion total “${fault.text}”: a number from 1 to 99, or nothing.`;
+      case 'wrong-date':
+        return `last tournament “${fault.text}”: a date like 2015-12-31, or nothing.`;
       case 'wrong-year':
         return `year “${fault.text}”: a year as −336, or nothing; the first before the second.`;
     }
@@ -52,6 +54,7 @@ export const en: ListWords = {
     category: 'Category',
     pseudonym: 'Pseudonym',
     date: 'Date of the list',
+    lastEvent: 'Last tournament',
     army: 'Army',
     cohesion: 'Cohesion total',
     from: 'From year',

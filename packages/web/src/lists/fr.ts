@@ -34,6 +34,8 @@ export const fr = {
         return `série « ${fault.text} » : 1 à 7 avec A à D, ou SS.`;
       case 'wrong-cohesion':
         return `total de cohésion « ${fault.text} » : un nombre de 1 à 99, ou rien.`;
+      case 'wrong-date':
+        return `dernier tournoi « ${fault.text} » : une date comme 31/12/2015, ou rien.`;
       case 'wrong-year':
         return `année « ${fault.text} » : une année comme −336, ou rien ; la première avant la seconde.`;
     }
@@ -56,6 +58,7 @@ export const fr = {
     category: 'Catégorie',
     pseudonym: 'Pseudonyme',
     date: 'Date de la liste',
+    lastEvent: 'Dernier tournoi',
     army: 'Armée',
     cohesion: 'Total de cohésion',
     from: 'De l’année',

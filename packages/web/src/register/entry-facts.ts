@@ -1,5 +1,5 @@
 import type { RegisterEntry } from '@ronde/contract/http/register-card';
-import { date, type Lang } from '@ronde/language';
+import { date, decimal, type Lang } from '@ronde/language';
 import type { RegisterWords } from './words.ts';
 
 /** One thing that an entry says: under which name, how, and with what it is compared. */
@@ -16,13 +16,14 @@ export function entryFacts(entry: RegisterEntry, say: RegisterWords, lang: Lang)
   const person = fields.flatMap((key) =>
     entry[key] === undefined ? [] : [{ key, label: say.fields[key], text: String(entry[key]) }],
   );
-  const lists = entry.ratings.map(({ game, rating, provisional, duplicateSeries, listedOn }) => ({
+  const lists = entry.ratings.map(({ game, rating, provisional, duplicateSeries, listedOn, lastEvent }) => ({
     key: game,
     label: say.games[game],
     text: [
       rating === undefined ? '–' : `${figure(rating, lang)}${provisional ? '*' : ''}`,
       duplicateSeries,
-      say.list(date(lang, listedOn)),
+      lastEvent === listedOn ? say.event(date(lang, listedOn)) : say.list(date(lang, listedOn)),
+      lastEvent !== undefined && lastEvent !== listedOn && say.event(date(lang, lastEvent)),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -30,5 +31,5 @@ export function entryFacts(entry: RegisterEntry, say: RegisterWords, lang: Lang)
   return [...person, ...lists];
 }
 
-/** An Elo may have decimals. */
-const figure = (rating: number, lang: Lang): string => String(rating).replace('.', lang === 'fr' ? ',' : '.');
+/** An Elo may have decimals, and is kept in full precision. */
+const figure = (rating: number, lang: Lang): string => decimal(lang, rating);

@@ -16,6 +16,7 @@ const shown = [
   'provisional',
   'duplicateSeries',
   'birthYear',
+  'lastEvent',
 ] as const;
 /** What a list that leaves them out takes away. */
 const taken: ReadonlySet<keyof RegisterLine> = new Set(['rating', 'provisional', 'duplicateSeries']);

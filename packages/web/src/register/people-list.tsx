@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
 import type { Game, KnownPerson } from '@ronde/contract/http/register';
-import { date } from '@ronde/language';
+import { date, decimal } from '@ronde/language';
 import { useExternal } from '../api/external.ts';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
 import { lang } from '../session/lang.ts';
@@ -58,12 +58,11 @@ function Row({ person, game, onOpen }: Omit<Props, 'people'> & { readonly person
   const say = useRegisterWords();
   const current = useExternal(lang);
   const { wide } = styles;
-  const { id, name, licence, club, birthYear, duplicateSeries, listedOn, seenIn } = person;
+  const { id, name, licence, club, birthYear, duplicateSeries, listedOn, lastEvent, seenIn } = person;
   const rating =
-    person.rating === undefined
-      ? undefined
-      : `${person.rating}${person.provisional ? '*' : ''}`.replace('.', current === 'fr' ? ',' : '.');
-  const origin = seenIn ?? (listedOn && say.list(date(current, listedOn)));
+    person.rating === undefined ? undefined : `${decimal(current, person.rating)}${person.provisional ? '*' : ''}`;
+  const listed = listedOn && (listedOn === lastEvent ? say.event : say.list)(date(current, listedOn));
+  const origin = seenIn ?? listed;
   return (
     <Table.Tr>
       <Table.Th scope="row">

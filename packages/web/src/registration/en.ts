@@ -55,6 +55,13 @@ export const en: RegistrationWords = {
   register: 'In the register, not in this tournament',
   origin: 'From',
   list: (date) => `list of ${date}`,
+  proposal: ({ why, rating, known }, last) =>
+    why === 'back'
+      ? `Back after more than two years${last === null ? '' : ` (${last})`}: ${rating}, PL* of the series, above ${known}.`
+      : `Among the first ten of the world championship: ${rating}, the Joker bar, above ${known}.`,
+  enrollAt: (rating) => `Register at ${rating}`,
+  startAt: (rating) => `Start at ${rating}`,
+  startAsListed: (rating) => `Keep ${rating}`,
   enroll: 'Register',
   enrollName: (name) => `Register ${name}`,
   enrolled: (name) => `${name}: registered and marked here.`,

@@ -1,4 +1,5 @@
 import type { ListNotice } from '@ronde/contract/http/lists';
+import type { StartProposal } from '@ronde/engine';
 import { fr as lists } from '../lists/fr.ts';
 
 type ListState = 'received' | 'checked' | 'to-fix';
@@ -63,6 +64,13 @@ export const fr = {
   register: 'Dans le registre, hors de ce tournoi',
   origin: 'Origine',
   list: (date: string) => `liste du ${date}`,
+  proposal: ({ why, rating, known }: StartProposal, last: string | null): string =>
+    why === 'back'
+      ? `Retour après plus de deux ans${last === null ? '' : ` (${last})`} : ${rating}, PL* de la série, au-dessus de ${known}.`
+      : `Dix premiers du championnat du monde : ${rating}, la barre Joker, au-dessus de ${known}.`,
+  enrollAt: (rating: number) => `Inscrire à ${rating}`,
+  startAt: (rating: number) => `Commencer à ${rating}`,
+  startAsListed: (rating: number) => `Garder ${rating}`,
   enroll: 'Inscrire',
   enrollName: (name: string) => `Inscrire ${name}`,
   enrolled: (name: string) => `${name} : inscription et présence notées.`,

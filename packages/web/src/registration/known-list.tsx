@@ -1,11 +1,12 @@
 import { Button, Table } from '@mantine/core';
+import { proposalIn } from '@ronde/contract/register/start-proposal';
 import { date } from '@ronde/language';
 import { useExternal } from '../api/external.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../frame/sheet.tsx';
 import { lang } from '../session/lang.ts';
 import { useUi } from '../session/use-words.ts';
-import type { Known } from './known.ts';
+import { type Known, startingAt } from './known.ts';
 import styles from './registration.module.css';
 import { startRatingText } from './start-rating.ts';
 import { useRegistrationWords } from './use-registration-words.ts';
@@ -63,6 +64,7 @@ function Row({ known, chosen, onEnroll }: { readonly known: Known } & Pick<RowPr
   const { tournament } = useDesk();
   const reader = useExternal(lang);
   const { name, licence, club, duplicateSeries, listedOn, seenIn } = known.person;
+  const start = proposalIn(tournament, known.person);
   const rating = startRatingText(
     { ...known.person, id: known.id, number: 1, presence: 'expected', from: 1 },
     tournament,
@@ -72,6 +74,14 @@ function Row({ known, chosen, onEnroll }: { readonly known: Known } & Pick<RowPr
       <Table.Th scope="row">
         {name}
         <span className={`quiet ${styles.small}`}>{[licence, club, rating].filter(Boolean).join(' · ')}</span>
+        {start && (
+          <span className={styles.proposal}>
+            {say.proposal(start, start.lastEvent === undefined ? null : date(reader, start.lastEvent))}{' '}
+            <Button size="compact-sm" variant="default" onClick={() => onEnroll(startingAt(known, start))}>
+              {say.enrollAt(start.rating)}
+            </Button>
+          </span>
+        )}
       </Table.Th>
       <Table.Td className={styles.wide}>{licence}</Table.Td>
       <Table.Td className={styles.wide}>{club}</Table.Td>
@@ -89,7 +99,6 @@ function Row({ known, chosen, onEnroll }: { readonly known: Known } & Pick<RowPr
   );
 }
 
-interface RowProps {
+interface RowProps extends Pick<Props, 'onEnroll'> {
   readonly chosen: boolean;
-  readonly onEnroll: (known: Known) => void;
 }

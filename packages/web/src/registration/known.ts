@@ -1,5 +1,6 @@
 import type { KnownPerson } from '@ronde/contract/http/register';
 import { sameLicence, toldApart } from '@ronde/contract/register/who-is-who';
+import type { StartProposal } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import type { Listed } from './listed.ts';
 import type { Newcomer } from './use-register.ts';
@@ -36,9 +37,25 @@ const identityIn = ({ licence, federation }: Listed) => ({
   ...(federation !== undefined && { federation }),
 });
 
+/** The same with the rating that the rules propose, which is no provisional one. */
+export function startingAt(known: Known, { rating }: StartProposal): Known {
+  const { provisional: _, ...person } = known.person;
+  return { ...known, person: { ...person, rating } };
+}
+
 /** What the register knows of them comes along; they stand in front of the desk. */
 export function newcomerOfKnown({ person }: Known): Newcomer {
-  const { id: _id, name, licence, federation, birthYear, listedOn: _, seenIn: _seenIn, ...facts } = person;
+  const {
+    id: _id,
+    name,
+    licence,
+    federation,
+    birthYear,
+    listedOn: _,
+    lastEvent: _last,
+    seenIn: _seenIn,
+    ...facts
+  } = person;
   return {
     person: {
       name,

@@ -7,6 +7,8 @@ export interface LineAnswer {
   readonly homonym?: 'both' | 'same';
   /** Which of the two readings of a rating. */
   readonly rating?: 'whole' | 'decimal';
+  /** The rating that the rules propose, or that of the list; not said: that of the list. */
+  readonly start?: 'proposed' | 'listed';
 }
 
 export type Answers = ReadonlyMap<number, LineAnswer>;
@@ -33,6 +35,10 @@ export function standingOf(line: ListLine, answer: LineAnswer = {}): Standing {
 /** Who a line that is ready registers, the rating as it was chosen. */
 export function newcomerIn(line: ListLine, answer: LineAnswer = {}): Newcomer | null {
   if (standingOf(line, answer) !== 'ready' || (line.kind !== 'new' && line.kind !== 'doubtful')) return null;
+  if (line.proposal && answer.start === 'proposed') {
+    const { provisional: _, ...facts } = line.facts;
+    return { ...facts, rating: line.proposal.rating };
+  }
   if (line.kind === 'new' || !line.question) return line.facts;
   const { whole, decimal } = line.question;
   return { ...line.facts, rating: Number((answer.rating === 'decimal' ? decimal : whole).replace(',', '.')) };
@@ -40,6 +46,7 @@ export function newcomerIn(line: ListLine, answer: LineAnswer = {}): Newcomer | 
 
 /** What is asked about a line: whom it may be, and the rating. Where the others stand in the list changes nothing. */
 export function askedOf(line: ListLine): string {
+  if (line.kind === 'new' && line.proposal) return JSON.stringify(line.proposal);
   if (line.kind !== 'doubtful') return line.kind;
   const people = line.homonyms.map(({ line: _, ...who }) => who);
   return JSON.stringify([people, line.question?.text]);

@@ -1,9 +1,12 @@
 import type { Homonym, ListLine } from '@ronde/contract/http/lists';
-import { playsWargame } from '@ronde/engine';
+import { playsWargame, type StartProposal } from '@ronde/engine';
+import { date } from '@ronde/language';
+import { useExternal } from '../api/external.ts';
 import { useDesk } from '../frame/desk.ts';
 import { LineQuestion } from '../lists/line-question.tsx';
 import styles from '../lists/lists.module.css';
 import { armyText } from '../player/army-text.ts';
+import { lang } from '../session/lang.ts';
 import { ratingText } from './rating-text.ts';
 import type { ListState } from './use-list.ts';
 import { useRegistrationWords } from './use-registration-words.ts';
@@ -59,8 +62,36 @@ function Somebody({ line, list }: { readonly line: Asked; readonly list: ListSta
       <span>{person.name}</span>
       <span className="quiet">{about.filter(Boolean).join(' · ')}</span>
       <Notices notices={line.notices} />
+      {line.proposal && <Start line={line} proposal={line.proposal} list={list} />}
       {line.kind === 'doubtful' && <Questions line={line} list={list} />}
     </li>
+  );
+}
+
+/** Back after inactivity, or one of the world's ten: the rating of the list counts until somebody says otherwise. */
+function Start({
+  line,
+  proposal,
+  list,
+}: {
+  readonly line: Asked;
+  readonly proposal: StartProposal;
+  readonly list: ListState;
+}) {
+  const say = useRegistrationWords();
+  const reader = useExternal(lang);
+  const { lastEvent } = proposal;
+  return (
+    <LineQuestion
+      legend={say.proposal(proposal, lastEvent === undefined ? null : date(reader, lastEvent))}
+      name={line.facts.person.name}
+      options={[
+        ['proposed', say.startAt(proposal.rating)],
+        ['listed', say.startAsListed(proposal.known)],
+      ]}
+      chosen={list.answers.get(line.line)?.start ?? 'listed'}
+      onChoose={(start) => list.answer(line, { start })}
+    />
   );
 }
 

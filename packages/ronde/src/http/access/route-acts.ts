@@ -111,6 +111,9 @@ export const routeActs: Readonly<Record<string, Act>> = {
   'POST /api/register/people/:person/merge': 'keep-register',
   'POST /api/register/people/:person/apart': 'keep-register',
   'POST /api/register/merges/:merge/undo': 'keep-register',
+  'GET /api/tournaments/:t/ratings': 'keep-register',
+  'POST /api/tournaments/:t/ratings': 'keep-register',
+  'POST /api/tournaments/:t/ratings/:carry/undo': 'keep-register',
 
   'POST /api/tournaments/import': 'import',
   'GET /api/tournaments/:t/version': 'read-desk',

@@ -63,7 +63,7 @@ export function listRoutes(app: OpenAPIHono, house: House): void {
     const read = await listOf(c.req.valid('json'), rules);
     if (!read.ok) return problem(c, read.refusal);
     const { encoding, sure, known, unknown, columns, lines } = read.value;
-    const all = await completed(db, gameOf(stored.tournament.format), linesFor(stored, lines));
+    const all = await completed(db, gameOf(stored.tournament.format), linesFor(stored, lines), stored.tournament);
     return c.json({ encoding, sure, known: [...known], unknown: [...unknown], columns: [...columns], lines: [...all] });
   });
 

@@ -28,6 +28,22 @@ export const access = {
     fr: ['Cette fiche n’est plus dans le registre.', 'Elle a été réunie avec une autre, ou effacée. Cherchez le nom.'],
     en: ['This entry is no longer in the register.', 'It was merged with another one, or erased. Search the name.'],
   },
+  'no-new-ratings': {
+    status: 409,
+    fr: [
+      'Ce tournoi ne donne aucune cote au registre.',
+      'Il faut un tournoi clos, homologué, et pour L’Art de la Guerre officiel.',
+    ],
+    en: [
+      'This tournament gives no rating to the register.',
+      'It has to be closed, approved, and in L’Art de la Guerre official.',
+    ],
+  },
+  'unknown-carry': {
+    status: 404,
+    fr: ['Ces cotes n’ont pas été portées au registre.', 'Relisez la page : il n’y a rien à annuler.'],
+    en: ['These ratings were not carried to the register.', 'Read the page again: there is nothing to undo.'],
+  },
   'name-missing': {
     status: 422,
     fr: ['Le nom manque.', 'C’est avec lui que l’on se connecte.'],

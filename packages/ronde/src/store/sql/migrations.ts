@@ -4,6 +4,7 @@ import { hallMigration } from '../../hall/migration.ts';
 import { linksMigration } from '../../links/migration.ts';
 import { listingMigration } from '../../listing/migration.ts';
 import { papersMigration } from '../../papers/migration.ts';
+import { carryingMigration } from '../../register/carrying-migration.ts';
 import { mergingMigration } from '../../register/merging-migration.ts';
 import { registerMigration } from '../../register/migration.ts';
 import { sendingMigration } from '../../sending/migration.ts';
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   mergingMigration,
   papersMigration,
   listingMigration,
+  carryingMigration,
 ];
 
 /** Brings a database up to this program. Throws when a newer program has written it: nothing is then touched. */
