@@ -113,6 +113,22 @@ test('« Série » of our own standings is of the rating, and says nothing of a 
   ]);
 });
 
+test('A3: our own « Nouvelles cotes » is a list: « Après » is the rating, licences are kept', () => {
+  const text = 'Place;Joueur;Licence;Avant;PE;B;PJ;Après\n2;CARON Ada;0047123;1803;9;10;+210;2032\n';
+  expect(people(text)).toEqual([{ name: 'CARON Ada', licence: '0047123', rating: 2032 }]);
+  expect(people('Rank;Player;Licence;Before;Gain;After\n1;ODIN Luc;12;1000;+50;1050', elo)).toEqual([
+    { name: 'ODIN Luc', licence: '12', rating: 1050 },
+  ]);
+});
+
+test('B6: « Dernier tournoi » is a day; what is none refuses its line', () => {
+  expect(people('Nom;Cote;Dernier tournoi\nA;1500;12/03/2014\nB;1500;\nC;1500;mars')).toEqual([
+    { name: 'A', rating: 1500, lastEvent: '2014-03-12' },
+    { name: 'B', rating: 1500 },
+    { code: 'wrong-date', text: 'mars' },
+  ]);
+});
+
 test('without headers: name, rating and club; or surname, first name, club, rating, licence', () => {
   expect(people('LEFÈVRE Zoé;2618;Lyon\nWAGNER Théo; 1000* \nN’DIAYE Aminata')).toEqual([
     { name: 'LEFÈVRE Zoé', rating: 2618, club: 'Lyon' },

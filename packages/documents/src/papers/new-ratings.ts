@@ -1,4 +1,4 @@
-import { type AdgRating, type People, type PlRating, ratingFor, seasonOf, type Tournament } from '@ronde/engine';
+import { type AdgRating, type People, type PlRating, publicFace, ratingFor, seasonOf, type Tournament } from '@ronde/engine';
 import { decimal, eventCategory, type Lang, spokenAs, words } from '@ronde/language';
 import { text } from '../paper/block.ts';
 import { headed } from '../paper/head.ts';
@@ -54,22 +54,32 @@ const numbers = (key: string, header: string, title?: string): Column => ({
   ...(title !== undefined && { title }),
 });
 
-/** Place, name and club. */
-function firstColumns({ tournament, lang }: Facts): readonly Column[] {
+/** Place, name, club, and the licence where somebody has one: the table can be read again as a list. */
+function firstColumns({ tournament, people, lang, say }: Facts): readonly Column[] {
   const { standings: ui } = words(lang, spokenAs(tournament)).ui;
   const clubs = tournament.players.some(({ club }) => club !== undefined);
   return [
     numbers('rank', ui.rank),
     { key: 'player', header: ui.player, kind: 'text' },
     ...(clubs ? [{ key: 'club', header: ui.club, kind: 'text' } as const] : []),
+    ...(licensed(people) ? [{ key: 'licence', header: say.licence, kind: 'text' } as const] : []),
   ];
 }
 
 function firstCells({ tournament, people }: Facts): (player: string, place: number | null) => readonly Cell[] {
   const names = shownNames(tournament, people);
   const clubs = new Map(tournament.players.flatMap(({ id, club }) => (club === undefined ? [] : [[id, club]])));
-  return (player, place) => [place, names.full(player), ...(clubs.size > 0 ? [clubs.get(player) ?? null] : [])];
+  // Behind a pseudonym nobody's licence is told.
+  const licence = (player: string) => publicFace(people.get(player) ?? { name: '' }).licence ?? null;
+  return (player, place) => [
+    place,
+    names.full(player),
+    ...(clubs.size > 0 ? [clubs.get(player) ?? null] : []),
+    ...(licensed(people) ? [licence(player)] : []),
+  ];
 }
+
+const licensed = (people: People): boolean => [...people.values()].some((one) => publicFace(one).licence !== undefined);
 
 /** Avant, PE, B, PJ, après (classement PL): the figures of the rule, in its order. */
 function ofPl(rating: PlRating, facts: Facts): Table {

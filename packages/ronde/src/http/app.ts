@@ -44,6 +44,7 @@ import { registerRoutes } from './routes/register.ts';
 import { registerPeopleRoutes } from './routes/register-people.ts';
 import { registrationRoutes } from './routes/registration.ts';
 import { requestRoutes } from './routes/requests.ts';
+import { seasonRoutes } from './routes/seasons.ts';
 import { sendingRoutes } from './routes/sending.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { standingsRoutes } from './routes/standings.ts';
@@ -112,6 +113,7 @@ export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
   requestRoutes(app, house);
   personDataRoutes(app, house);
   listingRoutes(app, house);
+  seasonRoutes(app, house);
 
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/api/openapi.json', (c) => c.json(openApi(app)));

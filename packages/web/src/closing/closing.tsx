@@ -16,11 +16,12 @@ import { Warnings } from '../frame/warnings.tsx';
 import { useUi, useWords } from '../session/use-words.ts';
 import { StandingsTable } from '../standings/standings-table.tsx';
 import { CalculationPanel } from './calculation-panel.tsx';
+import { CarryPart } from './carry-part.tsx';
 import { Checks } from './checks.tsx';
 import { closable } from './closable.ts';
 import styles from './closing.module.css';
 import { usePlayerNumbered } from './rated-name.tsx';
-import { RatingPreview, useRating } from './rating-preview.tsx';
+import { type Rating, RatingPreview, useRating } from './rating-preview.tsx';
 import { SendingPart } from './sending-part.tsx';
 import { useClosingWords } from './use-closing-words.ts';
 
@@ -50,6 +51,7 @@ export function Closing() {
       <Warnings on="closing" />
       <p className={styles.what}>{closed ? ui.closedLong : ui.what}</p>
       {closed && <SendingPart />}
+      {closed && rates(rating) && <CarryPart />}
       <FinalTable after={after} />
       {after > 0 && <RatingPreview rating={rating} open={number} />}
       {!closed && after > 0 && (
@@ -70,6 +72,10 @@ export function Closing() {
     </Page>
   );
 }
+
+/** Approved, or official in the wargame: its ratings are somebody's from now on. */
+const rates = (rating: Rating | null): boolean =>
+  rating !== null && (rating.system === 'pl' ? rating.approved : rating.official);
 
 /** Closes, or opens again: the filled button while the day waits for it. Other rounds than planned: asked before. */
 function useClosingAct() {

@@ -1,6 +1,6 @@
 import type { KnownPerson } from '@ronde/contract/http/register';
 import { expect, test } from 'vitest';
-import { newcomerOfKnown, notRegistered } from './known.ts';
+import { newcomerOfKnown, notRegistered, startingAt } from './known.ts';
 import type { Listed } from './listed.ts';
 
 const listed = (name: string, licence: string, club?: string): Listed => ({
@@ -39,6 +39,17 @@ test('what the register knows comes along, where it comes from does not', () => 
     person: { name: 'A', licence: '1', birthYear: 1990 },
     rating: 1700,
     provisional: true,
+    presence: 'here',
+  });
+});
+
+test('B6: a proposal that is taken is the rating, without a star', () => {
+  const person = { name: 'A', rating: 1500, provisional: true, duplicateSeries: '2B', lastEvent: '2014-01-01' };
+  const start = { why: 'back', rating: 2000, known: 1500 } as const;
+  expect(newcomerOfKnown(startingAt({ id: 'x', person, namesake: null }, start))).toEqual({
+    person: { name: 'A' },
+    rating: 2000,
+    duplicateSeries: '2B',
     presence: 'here',
   });
 });

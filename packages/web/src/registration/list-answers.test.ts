@@ -39,3 +39,12 @@ test('what is refused or open stays in the text, under its headers', () => {
   expect(remaining(text, lines, new Map([[2, { homonym: 'same' as const }]]))).toBe('Nom;Cote\n;1500');
   expect(remaining('BELIN;1', [{ ...fresh, line: 1 }], new Map())).toBe('');
 });
+
+test('B6: the rating of the list counts until the proposed one is taken', () => {
+  const proposal = { why: 'back', rating: 2000, known: 1500 } as const;
+  const back: ListLine = { ...fresh, facts: { ...facts, rating: 1500, provisional: true }, proposal };
+  expect(standingOf(back)).toBe('ready');
+  expect(newcomerIn(back)).toEqual({ ...facts, rating: 1500, provisional: true });
+  expect(newcomerIn(back, { start: 'proposed' })).toEqual({ ...facts, rating: 2000 });
+  expect(newcomerIn(back, { start: 'listed' })).toMatchObject({ rating: 1500 });
+});

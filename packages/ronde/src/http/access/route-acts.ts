@@ -65,6 +65,9 @@ export const routeActs: Readonly<Record<string, Act>> = {
 
   'GET /api/listing': 'house-settings',
   'PUT /api/listing': 'house-settings',
+  'GET /api/seasons': 'list-own',
+  'POST /api/seasons': 'house-settings',
+  'DELETE /api/seasons/:from': 'house-settings',
 
   // The hall's addresses and the certificate's fingerprint: for staff to bring their own devices in.
   'GET /api/addresses': 'list-own',

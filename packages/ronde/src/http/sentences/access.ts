@@ -39,6 +39,11 @@ export const access = {
       'It has to be closed, approved, and in L’Art de la Guerre official.',
     ],
   },
+  'bad-season': {
+    status: 422,
+    fr: ['Cette saison est refusée : rien n’est changé.', 'Corrigez ce qui suit, puis recommencez.'],
+    en: ['This season is refused: nothing was changed.', 'Mend what follows, then start again.'],
+  },
   'unknown-carry': {
     status: 404,
     fr: ['Ces cotes n’ont pas été portées au registre.', 'Relisez la page : il n’y a rien à annuler.'],
