@@ -1,4 +1,12 @@
-import { type AdgRating, type People, type PlRating, publicFace, ratingFor, seasonOf, type Tournament } from '@ronde/engine';
+import {
+  type AdgRating,
+  type People,
+  type PlRating,
+  publicFace,
+  ratingFor,
+  seasonOf,
+  type Tournament,
+} from '@ronde/engine';
 import { decimal, eventCategory, type Lang, spokenAs, words } from '@ronde/language';
 import { text } from '../paper/block.ts';
 import { headed } from '../paper/head.ts';

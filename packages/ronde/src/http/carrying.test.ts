@@ -140,7 +140,8 @@ test('undone, the register is as it was; what has changed since stays, and is na
 test('whoever is erased is gone from what an act keeps to be undone', async () => {
   await command({ kind: 'close' });
   await carry('a');
-  const acts = async () => JSON.stringify(await desk.house.strangers.db.selectFrom('register_carries').selectAll().execute());
+  const acts = async () =>
+    JSON.stringify(await desk.house.strangers.db.selectFrom('register_carries').selectAll().execute());
   expect(await acts()).toContain('CARON');
   await desk.post(`${t}/people/p3/erase`, {});
   expect(await acts()).not.toContain('CARON');

@@ -24,10 +24,7 @@ export const keepSeasons = (db: Db, seasons: readonly Season[]): Promise<readonl
 export const dropSeason = (db: Db, from: string): Promise<readonly Season[]> =>
   change(db, (before) => before.filter((season) => season.from !== from));
 
-async function change(
-  db: Db,
-  to: (before: readonly Season[]) => readonly Season[],
-): Promise<readonly Season[]> {
+async function change(db: Db, to: (before: readonly Season[]) => readonly Season[]): Promise<readonly Season[]> {
   return await inTurn(db, name, async (writing) => {
     const seasons = to(await houseSeasons(writing)).toSorted((a, b) => (a.from < b.from ? 1 : -1));
     const value = JSON.stringify(seasons);

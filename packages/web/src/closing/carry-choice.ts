@@ -1,7 +1,8 @@
 import type { CarryLine } from '@ronde/contract/http/carrying';
 
 /** What the register would learn; who is there already with this rating is not spoken of. */
-export const differing = (lines: readonly CarryLine[]): readonly CarryLine[] => lines.filter(({ kind }) => kind !== 'same');
+export const differing = (lines: readonly CarryLine[]): readonly CarryLine[] =>
+  lines.filter(({ kind }) => kind !== 'same');
 
 /** Whether somebody can be ticked: of several entries of one name, nobody knows which. */
 export const choosable = ({ kind }: CarryLine): boolean => kind === 'new' || kind === 'changed' || kind === 'newer';

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import type { CarryLine, Carrying, CarryUndone } from '@ronde/contract/http/carrying';
+import type { Carrying, CarryLine, CarryUndone } from '@ronde/contract/http/carrying';
 import { playsWargame } from '@ronde/engine';
 import { date, decimal } from '@ronde/language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -138,7 +138,7 @@ function Lines({ say, lines, chosen, onToggle }: LinesProps) {
             {say.now}
           </th>
           <th scope="col" className={sheet.number}>
-            {say.then}
+            {say.becomes}
           </th>
           <th scope="col">{say.note}</th>
         </tr>

@@ -6,19 +6,22 @@ type Notes = Readonly<Record<CarryLine['kind'], string>>;
 const fr = (elo: boolean) => {
   const ratings = (n: number) =>
     elo
-      ? counted('fr', n, { one: 'nouvel Elo', other: 'nouveaux Elo' })
-      : counted('fr', n, { one: 'nouvelle cote', other: 'nouvelles cotes' });
+      ? counted('fr', n, { one: 'nouvel Elo', other: 'nouveaux Elo' })
+      : counted('fr', n, { one: 'nouvelle cote', other: 'nouvelles cotes' });
   return {
     title: 'Registre',
-    about: `Le tournoi suivant propose ${elo ? 'l’Elo' : 'la cote'} du registre. La fédération, elle, publie ${elo ? 'le sien' : 'les siennes'}.`,
-    notManager: `Qui administre Ronde peut porter ces ${elo ? 'Elo' : 'cotes'} au registre.`,
-    carry: (n: number) => (n === 1 ? `Porter ${elo ? 'le nouvel Elo' : 'la nouvelle cote'} au registre` : `Porter les ${ratings(n)} au registre`),
-    nothing: `Le registre a déjà ${elo ? 'l’Elo' : 'la cote'} de chaque personne.`,
+    about: `Le tournoi suivant propose ${elo ? 'l’Elo' : 'la cote'} du registre. La fédération, elle, publie ${elo ? 'le sien' : 'les siennes'}.`,
+    notManager: `Qui administre Ronde peut porter ces ${elo ? 'Elo' : 'cotes'} au registre.`,
+    carry: (n: number) =>
+      n === 1
+        ? `Porter ${elo ? 'le nouvel Elo' : 'la nouvelle cote'} au registre`
+        : `Porter les ${ratings(n)} au registre`,
+    nothing: `Le registre a déjà ${elo ? 'l’Elo' : 'la cote'} de chaque personne.`,
     chooseSome: 'Cochez au moins une personne.',
     caption: 'Ce qui changerait dans le registre',
     chosen: (name: string) => `Porter au registre : ${name}`,
     now: 'Au registre',
-    then: 'Deviendra',
+    becomes: 'Deviendra',
     note: 'Remarque',
     notes: {
       new: 'nouvelle fiche',
@@ -27,7 +30,8 @@ const fr = (elo: boolean) => {
       newer: 'le registre a plus récent',
       doubtful: 'plusieurs fiches de ce nom : à départager dans le registre',
     } as Notes,
-    carried: (n: number, date: string, by: string) => `${counted('fr', n, { one: 'fiche changée', other: 'fiches changées' })} le ${date} par ${by}.`,
+    carried: (n: number, date: string, by: string) =>
+      `${counted('fr', n, { one: 'fiche changée', other: 'fiches changées' })} le ${date} par ${by}.`,
     undo: 'Annuler',
     undone: (n: number) => `${counted('fr', n, { one: 'fiche remise', other: 'fiches remises' })} comme avant.`,
     kept: (names: readonly string[]) => `Changé depuis, laissé ainsi : ${list('fr', names)}.`,
@@ -40,13 +44,13 @@ const en = (elo: boolean): CarryWords => ({
   title: 'Register',
   about: 'The next tournament proposes the ratings of the register. The federation publishes its own.',
   notManager: 'Whoever manages Ronde can carry these ratings to the register.',
-  carry: (n) => (n === 1 ? 'Carry the new rating to the register' : `Carry the ${n} new ratings to the register`),
-  nothing: `The register has everybody’s ${elo ? 'Elo' : 'rating'} already.`,
+  carry: (n) => (n === 1 ? 'Carry the new rating to the register' : `Carry the ${n} new ratings to the register`),
+  nothing: `The register has everybody’s ${elo ? 'Elo' : 'rating'} already.`,
   chooseSome: 'Tick somebody at least.',
   caption: 'What would change in the register',
   chosen: (name) => `Carry to the register: ${name}`,
   now: 'In the register',
-  then: 'Becomes',
+  becomes: 'Becomes',
   note: 'Note',
   notes: {
     new: 'new entry',
@@ -61,4 +65,4 @@ const en = (elo: boolean): CarryWords => ({
   kept: (names) => `Changed since, left so: ${list('en', names)}.`,
 });
 
-export const carryWords = (lang: Lang, elo: boolean): CarryWords => (lang === 'en' ? en : fr)(elo);
+export const carryWords = (lang: Lang, elo: boolean): CarryWords => (lang === 'en' ? en : fr)(elo);

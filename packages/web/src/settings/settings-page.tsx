@@ -12,6 +12,7 @@ import { FormulaFields } from './formula-fields.tsx';
 import { OpenToPublic } from './open-to-public.tsx';
 import { OptionsFields } from './options-fields.tsx';
 import { SearchEngines } from './search-engines.tsx';
+import { SeasonPart } from './season-part.tsx';
 import styles from './settings.module.css';
 import { useSave } from './use-save.ts';
 import { useSettingsWords } from './use-settings-words.ts';
@@ -30,6 +31,7 @@ export function SettingsPage() {
     <Page title={say.title}>
       <Form />
       <OpenToPublic />
+      <SeasonPart />
       <SearchEngines />
       <Rest />
     </Page>
