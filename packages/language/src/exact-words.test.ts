@@ -295,7 +295,7 @@ describe('lists and refusals', () => {
     expect(fr.ui.create.tooFew(6)).toBe(
       nb('Formule Classique~: 8~joueurs au moins. À 6, jouez toutes rondes~: 5~rondes, chacun rencontre chacun.'),
     );
-    expect(fr.ui.draft.summary(11, 1, 0, 2)).toBe(
+    expect(fr.ui.draft.summary(11, 1, fr.ui.draft.met(0, 0, 0, false), 2)).toBe(
       nb('11~tables, 1~exempt, aucun adversaire rencontré deux fois. 2~tables à relire.'),
     );
     // Two or more share the last place of a final: what is left, not what it has.

@@ -45,7 +45,7 @@ export const stepSchema = z.discriminatedUnion('step', [
     opponent,
   }),
   z.strictObject({ step: z.literal('half-shift'), free: z.int(), opponent }),
-  z.strictObject({ step: z.literal('nearest'), opponent }),
+  z.strictObject({ step: z.literal('nearest'), opponent, before: z.array(z.int()).exactOptional() }),
   z.strictObject({
     step: z.literal('halves'),
     player: id,

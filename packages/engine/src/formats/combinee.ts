@@ -2,6 +2,8 @@ import { ok, type Result, refused } from '../base/result.ts';
 import { exemptAgain } from '../pairing/exempt-again.ts';
 import { fieldOf } from '../pairing/field-of.ts';
 import { nearest } from '../pairing/nearest.ts';
+import type { Reasoned } from '../pairing/reasoned.ts';
+import { placesIn } from '../standings/places.ts';
 import { scrabbleOrder } from '../standings/scrabble-order.ts';
 import { scrabbleScoring } from '../standings/scrabble-scoring.ts';
 import { type Tally, tally } from '../standings/tally.ts';
@@ -53,8 +55,24 @@ function drawNearest(tournament: Tournament, request: DrawRequest): Result<Draw,
   const since = phaseAt(phases, request.round) === 3 ? phases.phase1 + phases.phase2 + 1 : 1;
   const { sums, free } = hall.value;
   const { pairs, repeats } = nearest(fieldOf(metSince(sums, since), free));
-  const made = { pairs, repeats: repeats + exemptAgain(sums, pairs), planned: roundsInAll(phases) };
+  const made = {
+    pairs: pairs.map(withMeetingsBefore(sums, since)),
+    repeats: repeats + exemptAgain(sums, pairs),
+    planned: roundsInAll(phases),
+  };
   return ok(roundDrawn(tournament, request, hall.value, made));
+}
+
+/** Two whose earlier meetings do not count have met all the same: the reason of their table says when. */
+function withMeetingsBefore(sums: Tally, since: number): (pair: Reasoned) => Reasoned {
+  const places = placesIn(sums.players);
+  return ({ players, why }) => {
+    const [own, other] = players.map((id) => places.get(id) ?? -1);
+    const met = own === undefined || other === undefined ? [] : sums.met(own).filter((one) => one.opponent === other);
+    const before = met.flatMap(({ round }) => (round < since ? [round] : []));
+    if (before.length === 0) return { players, why };
+    return { players, why: why.map((step) => (step.step === 'nearest' ? { ...step, before } : step)) };
+  };
 }
 
 function metSince(sums: Tally, round: number): Tally {

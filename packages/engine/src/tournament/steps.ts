@@ -63,8 +63,11 @@ export type Step =
     }
   /** Swiss, `fold`: of `free` unpaired players on the same points, the half-shifted one is looked at first. */
   | { readonly step: 'half-shift'; readonly free: number; readonly opponent: PlayerId | null }
-  /** Found: the first possible of those who follow, in the order of the ranking (proche en proche, Swiss). */
-  | { readonly step: 'nearest'; readonly opponent: PlayerId | null }
+  /**
+   * Found: the first possible of those who follow, in the order of the ranking (proche en proche, Swiss). `before`: the
+   * rounds in which they have met all the same, where those meetings do not count (Formule Combinée, phase 3).
+   */
+  | { readonly step: 'nearest'; readonly opponent: PlayerId | null; readonly before?: readonly number[] }
   /**
    * Round 1 by halves (L'Art de la Guerre): who is at `place` (from 1) of the upper half looks first to the same place
    * of the lower one; who is left over in the lower half looks to those who follow.

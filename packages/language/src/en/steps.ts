@@ -190,7 +190,7 @@ export function step(step: Step, names: Names): string {
     case 'half-shift':
       return halfShift(step, names);
     case 'nearest':
-      return `The first possible of those who follow: ${name(step.opponent)}.`;
+      return `The first possible of those who follow: ${name(step.opponent)}.${metBefore(step)}`;
     case 'halves':
     case 'lot':
     case 'armies':
@@ -234,3 +234,7 @@ export function step(step: Step, names: Names): string {
       return never(step);
   }
 }
+
+/** They have met in this tournament, in rounds that do not count here (Formule Combinée §4). */
+export const metBefore = ({ before }: Extract<Step, { step: 'nearest' }>): string =>
+  before ? ` They have already met (${inRounds(before)}): in phase 3 only meetings of phase 3 count.` : '';

@@ -138,9 +138,10 @@ export const ui: Ui = {
   },
   draft: {
     draft: 'draft, not public yet',
-    summary: (tables, exempt, repeats, marked) => {
+    met: metText,
+    summary: (tables, exempt, met, marked) => {
       const byes = exempt > 0 ? `, ${of(exempt, 'bye')}` : '';
-      return `${of(tables, 'table')}${byes}, ${repeatsText(repeats)}. ${markedText(marked)}.`;
+      return `${of(tables, 'table')}${byes}, ${met}. ${markedText(marked)}.`;
     },
     publish: (round) => `Publish round ${round}`,
     redraw: 'Draw again',
@@ -334,8 +335,16 @@ export const ui: Ui = {
   },
 };
 
+function metText(repeats: number, again: number, most: number, phase3: boolean): string {
+  const counted =
+    repeats === 0 ? 'nobody meets twice in phase 3' : `${repeatsText(repeats)}${phase3 ? ' in phase 3' : ''}`;
+  const met = `${of(again, 'table')} ${again === 1 ? 'meets' : 'meet'} for ${most > 1 ? 'at least ' : ''}the second time in the tournament`;
+  if (again === 0) return 'nobody meets twice';
+  if (phase3) return `${counted}; ${met}`;
+  return repeats === 0 ? met : counted;
+}
+
 function repeatsText(repeats: number): string {
-  if (repeats === 0) return 'nobody meets twice';
   return repeats === 1 ? '1 repeat' : `${repeats} repeats`;
 }
 

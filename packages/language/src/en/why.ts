@@ -28,6 +28,7 @@ import {
   grid,
   halfShift,
   leftOver,
+  metBefore,
   natural,
   neighbours,
   opening,
@@ -186,7 +187,7 @@ function move(beat: Move, told: Told): string {
     case 'same-club':
       return `${sameClub(to, told)} Avoided where possible; any other table repeated a meeting, or left others of one club.`;
     case 'nearest':
-      return nearest(to.opponent, passed, told);
+      return `${nearest(to.opponent, passed, told)}${metBefore(to)}`;
     case 'early':
       return `${nearest(to.opponent, passed, told)} ${early(to)}`;
     case 'up':
@@ -326,6 +327,8 @@ function looked(player: PlayerId | null, step: Step): LookedAt {
       return found('bye', 'same club');
     case 'natural':
       return found('bye', 'natural opponent');
+    case 'nearest':
+      return found('bye', step.before ? `not met in phase 3 (met in ${inRounds(step.before)})` : 'new opponent');
     default:
       return found('bye', 'new opponent');
   }

@@ -199,7 +199,7 @@ export function step(step: Step, names: Names): string {
     case 'half-shift':
       return halfShift(step, names);
     case 'nearest':
-      return `Première personne possible parmi celles qui suivent : ${name(step.opponent)}.`;
+      return `Première personne possible parmi celles qui suivent : ${name(step.opponent)}.${metBefore(step)}`;
     case 'halves':
     case 'lot':
     case 'armies':
@@ -243,3 +243,7 @@ export function step(step: Step, names: Names): string {
       return never(step);
   }
 }
+
+/** They have met in this tournament, in rounds that do not count here (Formule Combinée §4). */
+export const metBefore = ({ before }: Extract<Step, { step: 'nearest' }>): string =>
+  before ? ` Rencontre déjà jouée (${inRounds(before)}) : en phase 3, seules celles de la phase 3 comptent.` : '';

@@ -144,9 +144,11 @@ export const uiFor = (noun: RoundNoun) => ({
   },
   draft: {
     draft: 'projet, pas encore public',
-    summary: (tables: number, exempt: number, repeats: number, marked: number) => {
+    met: metText,
+    /** `met`: as the line above says it. */
+    summary: (tables: number, exempt: number, met: string, marked: number) => {
       const exempts = exempt > 0 ? `, ${of(exempt, 'exempt')}` : '';
-      return `${of(tables, 'table')}${exempts}, ${repeatsText(repeats)}. ${markedText(marked)}.`;
+      return `${of(tables, 'table')}${exempts}, ${met}. ${markedText(marked)}.`;
     },
     publish: (round: number) => `Publier ${noun.the} ${round}`,
     redraw: 'Refaire le tirage',
@@ -350,9 +352,18 @@ function roundRobin(players: number): number {
   return players % 2 === 0 ? players - 1 : players;
 }
 
+/** `again`: tables whose players have met before; `most`: how often at most; `phase3`: only its own meetings are repeats. */
+function metText(repeats: number, again: number, most: number, phase3: boolean): string {
+  const counted =
+    repeats === 0 ? 'personne deux fois dans la phase 3' : `${repeatsText(repeats)}${phase3 ? ' dans la phase 3' : ''}`;
+  const met = `${of(again, 'table')} ${again === 1 ? 'se rencontre' : 'se rencontrent'} pour la deuxième fois du tournoi${most > 1 ? ' au moins' : ''}`;
+  if (again === 0) return 'aucun adversaire rencontré deux fois';
+  if (phase3) return `${counted} ; ${met}`;
+  return repeats === 0 ? met : counted;
+}
+
 function repeatsText(repeats: number): string {
-  if (repeats === 0) return 'aucun adversaire rencontré deux fois';
-  return repeats === 1 ? '1 rencontre répétée' : `${repeats} rencontres répétées`;
+  return repeats === 1 ? '1 rencontre répétée' : `${repeats} rencontres répétées`;
 }
 
 function markedText(marked: number): string {

@@ -28,6 +28,7 @@ import {
   grid,
   halfShift,
   leftOver,
+  metBefore,
   natural,
   neighbours,
   opening,
@@ -195,7 +196,7 @@ function move(beat: Move, told: Told): string {
     case 'same-club':
       return `${sameClub(to, told)} Évité tant que possible ; ici, toute autre table répétait une rencontre, ou en laissait d’autres d’un même club.`;
     case 'nearest':
-      return nearest(to.opponent, passed, told);
+      return `${nearest(to.opponent, passed, told)}${metBefore(to)}`;
     case 'early':
       return `${nearest(to.opponent, passed, told)} ${early(to)}`;
     case 'up':
@@ -340,6 +341,13 @@ function looked(player: PlayerId | null, step: Step, word: RoundWord): LookedAt 
       return found('exemption', 'même club');
     case 'natural':
       return found('exemption', 'adversaire naturel');
+    case 'nearest':
+      return found(
+        'exemption',
+        step.before
+          ? `pas de rencontre en phase 3 (rencontre en ${inRounds(step.before, word)})`
+          : 'adversaire nouveau',
+      );
     default:
       return found('exemption', 'adversaire nouveau');
   }

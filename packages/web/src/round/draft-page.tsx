@@ -18,7 +18,7 @@ import { usePanelParam } from '../frame/use-panel-param.ts';
 import { useWords } from '../session/use-words.ts';
 import { LateNotice } from './away-soon.tsx';
 import { DraftDetail } from './draft-detail.tsx';
-import { draftRows } from './draft-rows.ts';
+import { draftRows, metOf } from './draft-rows.ts';
 import { DraftSide } from './draft-side.tsx';
 import { DraftTable } from './draft-table.tsx';
 import type { DraftAct } from './draft-tool.tsx';
@@ -61,7 +61,7 @@ export function DraftPage({ round, content }: Props) {
   const act = acts.find((one) => one === asked) ?? null;
   const row = rows.find(({ key }) => key === why) ?? null;
   const marked = rows.filter(({ marks }) => marks.length > 0).length;
-  const repeats = rows.reduce((sum, row) => sum + row.repeats, 0);
+  const phase3 = tournament.format === 'combinee' && phaseAt(phases, round) === 3;
   const exempt = rows.filter(({ match }) => match.players.length === 1).length;
   const { attempt } = content;
   const pick = (player: PlayerId) =>
@@ -116,7 +116,7 @@ export function DraftPage({ round, content }: Props) {
       ))}
       <Refused trouble={trouble} onClose={clear} />
       <p className="quiet" style={{ margin: '-6px 0 14px' }}>
-        {ui.draft.summary(rows.length - exempt, exempt, repeats, marked)}
+        {ui.draft.summary(rows.length - exempt, exempt, ui.draft.met(...metOf(rows), phase3), marked)}
         {hasOwnTables(content) && ` ${say.ownTables}`}
         {tournament.format === 'combinee' && ` ${say.phases[phaseAt(phases, round)](phases.phase1)}`}
       </p>
