@@ -18,3 +18,11 @@ test('a rating of two readings and a table that is no number are asked again', (
   expect(factFaults({ ...fields, rating: '1.803', table: '0' })).toEqual(['rating', 'table']);
   expect(factFaults(fields)).toEqual([]);
 });
+
+test('an Elo may have decimals, and a card that holds one can be saved', () => {
+  const elo = { ...player, rating: 1049.6 };
+  const typed = factFields(elo);
+  expect(factFaults(typed, true)).toEqual([]);
+  expect(amendment(elo, { ...typed, club: 'Sens' }, true)).toMatchObject({ to: { club: 'Sens' } });
+  expect(factFaults(typed)).toEqual(['rating']);
+});

@@ -26,9 +26,9 @@ export function factFields(player: Player): FactFields {
   };
 }
 
-/** Which fields can't be read. */
-export function factFaults({ rating, table }: FactFields): readonly ('rating' | 'table')[] {
-  const { kind } = readRating(rating);
+/** Which fields can't be read. `decimals`: whether a rating may have some (an Elo). */
+export function factFaults({ rating, table }: FactFields, decimals = false): readonly ('rating' | 'table')[] {
+  const { kind } = readRating(rating, decimals);
   const wrongTable = table.trim() !== '' && !/^[1-9]\d{0,3}$/.test(table.trim());
   return [
     ...(kind === 'wrong' || kind === 'ambiguous' ? (['rating'] as const) : []),
@@ -45,8 +45,8 @@ export interface Amendment {
 const keys = ['rating', 'provisional', 'duplicateSeries', 'club', 'category', 'table', 'spare'] as const;
 
 /** Null: nothing changes. */
-export function amendment(player: Player, fields: FactFields): Amendment | null {
-  const to = factsOf(fields);
+export function amendment(player: Player, fields: FactFields, decimals = false): Amendment | null {
+  const to = factsOf(fields, decimals);
   const changed = keys.filter((key) => player[key] !== to[key]);
   if (changed.length === 0) return null;
   const only = (facts: PlayerFacts): PlayerFacts =>
@@ -54,8 +54,8 @@ export function amendment(player: Player, fields: FactFields): Amendment | null 
   return { saw: only(player), to: only(to) };
 }
 
-function factsOf(fields: FactFields): PlayerFacts {
-  const read = readRating(fields.rating);
+function factsOf(fields: FactFields, decimals: boolean): PlayerFacts {
+  const read = readRating(fields.rating, decimals);
   const text = (key: 'duplicateSeries' | 'club' | 'category') => {
     const typed = fields[key].trim();
     return typed === '' ? {} : { [key]: typed };

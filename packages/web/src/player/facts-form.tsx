@@ -30,15 +30,15 @@ export function FactsForm({ player, onClose }: Props) {
   const [seen] = useState(player);
   const [fields, setFields] = useState(() => factFields(player));
   const [shown, setShown] = useState(false);
-  const faults = shown ? factFaults(fields) : [];
-  const rating = readRating(fields.rating);
-  const { format, ranking } = desk.tournament;
   const wargame = playsWargame(desk.tournament);
+  const faults = shown ? factFaults(fields, wargame) : [];
+  const rating = readRating(fields.rating, wargame);
+  const { format, ranking } = desk.tournament;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setShown(true);
-    if (factFaults(fields).length > 0) return;
-    const change = amendment(seen, fields);
+    if (factFaults(fields, wargame).length > 0) return;
+    const change = amendment(seen, fields, wargame);
     if (!change) return onClose();
     if (await run(() => send({ kind: 'amend', player: player.id, ...change }))) onClose();
   };
