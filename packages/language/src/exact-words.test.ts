@@ -286,7 +286,7 @@ describe('lists and refusals', () => {
   });
   it('rounds outside the rules', () => {
     expect(fr.warning(warnings['rounds-outside-the-rules'], names)).toBe(
-      nb('La règle donne 5~rondes pour 23~joueurs¬; vous en voulez 6. C’est permis et ce sera indiqué.'),
+      nb('La règle donne 5~rondes pour 23~joueurs¬; ce tournoi en a 6. C’est permis et ce sera indiqué.'),
     );
   });
   it('screens', () => {

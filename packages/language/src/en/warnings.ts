@@ -16,10 +16,10 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
         : `Outside the rules: a win without an opponent counts ${warning.found} spread, the rule says ${warning.rule}.`;
     case 'rounds-outside-the-rules':
       if (format === 'art-de-la-guerre')
-        return `The rule has 3, 4 or 5 rounds; you want ${warning.found}. Allowed, and it will be shown.`;
+        return `The rule has 3, 4 or 5 rounds; this tournament has ${warning.found}. Allowed, and it will be shown.`;
       if (warning.least !== undefined)
-        return `The text asks for ${of(warning.least, 'round')} at least; you want ${warning.found}. The tournament is played, and it will be shown.`;
-      return `The rule gives ${of(warning.rule, 'round')} for ${of(warning.players, 'player')}; you want ${warning.found}. Allowed, and it will be shown.`;
+        return `The text asks for ${of(warning.least, 'round')} at least; this tournament has ${warning.found}. The tournament is played, and it will be shown.`;
+      return `The rule gives ${of(warning.rule, 'round')} for ${of(warning.players, 'player')}; this tournament has ${warning.found}. Allowed, and it will be shown.`;
     case 'rounds-not-in-text':
       return `The text of the rule stops at 128 players: ${of(warning.rounds, 'round')} for ${warning.players}, by the same progression.`;
     case 'beyond-planned':

@@ -18,10 +18,10 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
         : `Hors règlement : une victoire sans adversaire compte ${warning.found} au Pdep, la règle dit ${warning.rule}.`;
     case 'rounds-outside-the-rules':
       if (format === 'art-de-la-guerre')
-        return `La règle prévoit 3, 4 ou 5 tours ; vous en voulez ${warning.found}. C’est permis et ce sera indiqué.`;
+        return `La règle prévoit 3, 4 ou 5 tours ; ce tournoi en a ${warning.found}. C’est permis et ce sera indiqué.`;
       if (warning.least !== undefined)
-        return `Le texte demande ${of(warning.least, 'round')} au moins ; vous en voulez ${warning.found}. Le tournoi se joue, et ce sera indiqué.`;
-      return `La règle donne ${of(warning.rule, 'round')} pour ${of(warning.players, 'player')} ; vous en voulez ${warning.found}. C’est permis et ce sera indiqué.`;
+        return `Le texte demande ${of(warning.least, 'round')} au moins ; ce tournoi en a ${warning.found}. Le tournoi se joue, et ce sera indiqué.`;
+      return `La règle donne ${of(warning.rule, 'round')} pour ${of(warning.players, 'player')} ; ce tournoi en a ${warning.found}. C’est permis et ce sera indiqué.`;
     case 'rounds-not-in-text':
       return `Le texte de la règle s’arrête à 128 joueurs : ${of(warning.rounds, 'round')} pour ${warning.players}, dans la même progression.`;
     case 'beyond-planned':

@@ -64,7 +64,7 @@ test('every code that a formula warns of has its place, and Clôture has them al
     { code: 'points-do-not-add-up', round: 1, players: ['J1', 'J2'], found: 111, rule: 110 },
   ];
   const text = shown({ ...desk, warnings }, 'closing');
-  expect(text).toContain('3\u00a0rondes');
+  expect(text).toContain('12\u00a0joueurs\u202f; ce tournoi en a 3');
   expect(text).toContain('/ronde/1');
   expect(shown({ ...desk, warnings }, 'before')).not.toContain('/ronde/1');
 });
