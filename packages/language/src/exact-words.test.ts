@@ -567,8 +567,24 @@ describe('echo of a result of L’Art de la Guerre', () => {
     expect(echo(losses(null, [25, 25], [25, 25]))).toBe(nb('Nul. 50~–\u2060~50. Les deux armées sont en déroute.')));
   it('above the total', () =>
     expect(echo(losses('p3', [9, 22], [26, 24]))).toContain(nb('Perte de 26 sur 24~: elle compte pour 24.')));
-  it('points', () =>
-    expect(echo({ kind: 'points', winner: 'p5', points: [13, 97] })).toBe(nb('Victoire d’AUBIN. 97~–\u2060~13')));
+  it('points: each beside its name, in the order of the fields', () =>
+    expect(echo({ kind: 'points', winner: 'p5', points: [13, 97] })).toBe('Victoire d’AUBIN. TOUSSAINT 13, AUBIN 97'));
+  it('on a player’s phone: their own side first, as its fields are', () => {
+    const own = (lang: 'fr' | 'en', result: MatchResult, player: string) => {
+      const said = words(lang).echo({ players: ['p3', 'p5'], result }, {}, 1, names, 'art-de-la-guerre', player);
+      return said && `${said.said} ${said.points}`;
+    };
+    const draw = losses(null, [18, 25], [10, 25]);
+    expect(own('fr', draw, 'p5')).toBe(nb('Nul~: AUBIN 50, TOUSSAINT 41'));
+    expect(own('fr', draw, 'p3')).toBe(nb('Nul~: TOUSSAINT 41, AUBIN 50'));
+    expect(own('en', draw, 'p5')).toBe('Draw: AUBIN 50, TOUSSAINT 41');
+    expect(own('fr', { kind: 'points', winner: null, points: [41, 50] }, 'p5')).toBe(
+      nb('Nul~: AUBIN 50, TOUSSAINT 41'),
+    );
+    expect(own('fr', { kind: 'points', winner: 'p3', points: [97, 13] }, 'p5')).toBe(
+      'Victoire de TOUSSAINT. AUBIN 13, TOUSSAINT 97',
+    );
+  });
   it('awarded', () =>
     expect(echo({ kind: 'awarded', to: 'p3', games: [] })).toBe(nb('Partie donnée à TOUSSAINT. 90~–~0')));
   it('forfeit', () =>
@@ -592,6 +608,13 @@ describe('echo of a result of L’Art de la Guerre', () => {
     expect(line({ kind: 'points', winner: 'p3', points: [97, 13] })).toBe(
       nb('Ronde 2, table 3~: TOUSSAINT~97~– AUBIN~13'),
     );
+    // Two values of one score: the log, too, tells them apart.
+    const contested = (value: MatchResult) =>
+      fr.event({ kind: 'disputed', round: 2, match: 0, from: null, to: { by: 'Marc', value } }, seen);
+    expect(contested(losses('p3', [5, 22], [24, 24]))).toBe(
+      nb('Ronde 2, table 3, litige~: autre valeur, TOUSSAINT~98~– AUBIN~12 (5/22~–\u2060~24/24)'),
+    );
+    expect(contested(losses('p3', [6, 22], [24, 24]))).toContain(nb('6/22~–\u2060~24/24'));
   });
 });
 

@@ -8,6 +8,8 @@ import {
   wargameScales,
   wargameScores,
 } from '@ronde/engine';
+import type { Names } from './names.ts';
+import { number } from './numbers.ts';
 import { seatsOf } from './seats.ts';
 
 /** The text’s own scale; results typed by another one come as points. */
@@ -82,3 +84,21 @@ const minus = (n: number): Part => ({ sign: '−', n });
 export function wargameScore(match: Match, result: MatchResult): readonly [number, number] | null {
   return result.kind === 'losses' || result.kind === 'points' ? wargameScores(match, result, scale) : null;
 }
+
+/**
+ * « BRICE 39, RIVET 54 », in the order of the fields that they are typed in. `scores`: in the order of the match's
+ * players; `own`: who stands first, missing: as at the table.
+ */
+export function namedScores(
+  match: Match,
+  scores: readonly [number, number],
+  { short }: Names,
+  own: PlayerId = seatsOf(match)?.players[0] ?? match.players[0],
+): string {
+  const said = match.players.map((player, i) => `${short(player)} ${number(scores[i === 0 ? 0 : 1])}`);
+  return (match.players[0] === own ? said : said.reverse()).join(', ');
+}
+
+/** « 7/23 – 25/25 »: what each army lost of what it had, in the order given. */
+export const lossesOf = (sides: readonly Loss[]): string =>
+  sides.map(({ lost, total }) => `${lost}/${total}`).join('\u00a0–\u2060\u00a0');

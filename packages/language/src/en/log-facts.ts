@@ -5,7 +5,7 @@ import type { Names } from '../names.ts';
 import { capital } from '../numbers.ts';
 import type { Seen } from '../seen.ts';
 import { detailNames, factNames, settingNames } from './changed-keys.ts';
-import { namedResult, resultWords } from './result-words.ts';
+import { resultWords, typedWords } from './result-words.ts';
 
 type Kind<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 
@@ -74,7 +74,7 @@ function where({ round, match }: AtTable, seen: Seen): string {
 
 /** What is said of a table beside its result. */
 export function atOneTable(event: AtTable, seen: Seen): string {
-  const said = (value: MatchResult): string => namedResult(value, seen.table(event.round, event.match), seen.names);
+  const said = (value: MatchResult): string => typedWords(value, seen.table(event.round, event.match), seen.names);
   const table = where(event, seen);
   const pair = namedPair(seen.table(event.round, event.match), seen.names);
   const both = pair === null ? table : `${table} (${pair})`;

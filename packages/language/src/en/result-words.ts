@@ -3,7 +3,7 @@ import { namedPair, namedScore } from '../named-score.ts';
 import type { Names } from '../names.ts';
 import { score } from '../numbers.ts';
 import { inSeatOrder, seatsOf } from '../seats.ts';
-import { wargameScore } from '../wargame-echo.ts';
+import { lossesOf, wargameScore } from '../wargame-echo.ts';
 
 /** A result on a line of the log, in the order of the table: “287 – 337”, “draw 41 – 50”, “forfeit by AUBIN”. */
 export function resultWords(result: MatchResult, match: Match | undefined, names: Names): string {
@@ -42,4 +42,12 @@ export function namedResult(result: MatchResult, match: Match | undefined, names
   const said = resultWords(result, match, names);
   const pair = namedPair(match, names);
   return pair === null ? said : `${pair}, ${said}`;
+}
+
+/** The same of a value that another one may contest: to the last figure typed, for two losses can give one score. */
+export function typedWords(result: MatchResult, match: Match | undefined, names: Names): string {
+  const said = namedResult(result, match, names);
+  if (result.kind !== 'losses') return said;
+  const seats = match ? seatsOf(match) : null;
+  return `${said} (${lossesOf(seats ? inSeatOrder(seats, result.cohesion) : result.cohesion)})`;
 }

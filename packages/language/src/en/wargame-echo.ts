@@ -1,17 +1,17 @@
-import { isGranted, type Match, type MatchResult, never } from '@ronde/engine';
+import { isGranted, type Match, type MatchResult, never, type PlayerId } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { number, score } from '../numbers.ts';
 import { inSeatOrder, seatsOf } from '../seats.ts';
-import { type WargameSide, type WargameSides, wargameScore, wargameSides } from '../wargame-echo.ts';
+import { namedScores, type WargameSide, type WargameSides, wargameScore, wargameSides } from '../wargame-echo.ts';
 import type { Echo } from '../words.ts';
 
 /** A result of L’Art de la Guerre in words: who wins, then both scores and how they are made. */
-export function wargameEcho(match: Match, result: MatchResult, names: Names): Echo | null {
+export function wargameEcho(match: Match, result: MatchResult, names: Names, own?: PlayerId): Echo | null {
   switch (result.kind) {
     case 'losses':
     case 'points': {
       const sides = wargameSides(match, result);
-      return sides && (sides.won ? won(sides, isGranted(match, result), names) : drawn(match, result, sides, names));
+      return sides && (sides.won ? won(match, result, sides, names, own) : drawn(match, result, sides, names, own));
     }
     case 'awarded':
       return { said: `Game awarded to ${names.short(result.to)}.`, points: '90 – 0' };
@@ -26,14 +26,14 @@ export function wargameEcho(match: Match, result: MatchResult, names: Names): Ec
   }
 }
 
-function won({ first, second }: WargameSides, granted: boolean, names: Names): Echo {
+function won(match: Match, result: MatchResult, { first, second }: WargameSides, names: Names, own?: PlayerId): Echo {
   const winner = names.short(first.player);
   const loser = names.short(second.player);
   const rout = second.broken ? `: the army of ${loser} is broken` : '';
   const points = first.parts
     ? `${winner} ${made(first)}, ${loser} ${made(second)}`
-    : score([first.points, second.points]);
-  const said = granted ? `Win granted to ${winner}.` : `${winner} wins${rout}.`;
+    : namedScores(match, wargameScore(match, result) ?? [0, 0], names, own);
+  const said = isGranted(match, result) ? `Win granted to ${winner}.` : `${winner} wins${rout}.`;
   return { said, points: followed(points, beyond(first, second)) };
 }
 
@@ -54,16 +54,17 @@ function beyond(...sides: readonly WargameSide[]): readonly string[] {
   );
 }
 
-function drawn(match: Match, result: MatchResult, { first, second }: WargameSides, names: Names): Echo {
-  const seats = seatsOf(match);
+function drawn(match: Match, result: MatchResult, { first, second }: WargameSides, names: Names, own?: PlayerId): Echo {
   const scores = wargameScore(match, result) ?? [first.points, second.points];
   const broken = [first, second].filter((side) => side.broken);
   const rout =
     broken.length === 2
       ? ['Both armies are broken.']
       : broken.map(({ player }) => `The army of ${names.short(player)} is broken: note why the game is drawn.`);
-  const points = score(seats ? inSeatOrder(seats, scores) : scores);
-  return { said: 'Draw.', points: followed(points, [...beyond(first, second), ...rout]) };
+  const notes = [...beyond(first, second), ...rout];
+  if (own !== undefined) return { said: 'Draw:', points: followed(namedScores(match, scores, names, own), notes) };
+  const seats = seatsOf(match);
+  return { said: 'Draw.', points: followed(score(seats ? inSeatOrder(seats, scores) : scores), notes) };
 }
 
 function forfeit({ players }: Match, { by }: Extract<MatchResult, { kind: 'forfeit' }>, names: Names): Echo {

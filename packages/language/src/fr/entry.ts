@@ -13,7 +13,6 @@ import { type Margins, margins, type Side } from '../margins.ts';
 import type { Names } from '../names.ts';
 import { score, signed } from '../numbers.ts';
 import { counted } from '../plural.ts';
-import { wargameScore } from '../wargame-echo.ts';
 import type { Echo } from '../words.ts';
 import { de } from './elision.ts';
 import { exemptPoints } from './exempt-points.ts';
@@ -31,6 +30,7 @@ export function echo(
   bestOf: 1 | 3,
   names: Names,
   format: FormatId = 'classique',
+  own?: PlayerId,
 ): Echo | null {
   if (match.players.length === 1)
     return {
@@ -39,10 +39,10 @@ export function echo(
     };
   const { result } = match;
   if (!result) return null;
-  const asked: Asked = { match, settings, bestOf, names, format };
+  const asked: Asked = { match, settings, bestOf, names, format, own };
   switch (format) {
     case 'art-de-la-guerre':
-      return wargameEcho(match, result, names);
+      return wargameEcho(match, result, names, own);
     case 'toutes-rondes':
     case 'suisse':
       return byPoints(result, asked);
@@ -62,11 +62,12 @@ interface Asked {
   readonly bestOf: 1 | 3;
   readonly names: Names;
   readonly format: FormatId;
+  readonly own: PlayerId | undefined;
 }
 
 function byMatchPoints(result: MatchResult, asked: Asked): Echo | null {
-  const { match, settings, bestOf, names, format } = asked;
-  if (!('games' in result)) return wargameEcho(match, result, names);
+  const { match, settings, bestOf, names, format, own } = asked;
+  if (!('games' in result)) return wargameEcho(match, result, names, own);
   const sums = margins(match, settings, bestOf, outcome(match, settings, bestOf));
   if (!sums) return null;
   // In Belgium Pdep are made of the two ratings: a margin would be a wrong figure.
@@ -87,7 +88,7 @@ function byMatchPoints(result: MatchResult, asked: Asked): Echo | null {
 }
 
 function byPoints(result: MatchResult, asked: Asked): Echo | null {
-  const { match, settings, bestOf, names } = asked;
+  const { match, settings, bestOf, names, own } = asked;
   const stayed = match.players.find((player) => result.kind === 'forfeit' && player !== result.by);
   switch (result.kind) {
     case 'games': {
@@ -103,7 +104,7 @@ function byPoints(result: MatchResult, asked: Asked): Echo | null {
     case 'losses':
     case 'points':
     case 'decided':
-      return pointsDecided(result, wargameScore(match, result), settings, names);
+      return pointsDecided(match, result, settings, names, own);
     default:
       return never(result);
   }

@@ -1,9 +1,10 @@
-import type { MatchResult, PlayerId, Settings } from '@ronde/engine';
+import type { Match, MatchResult, PlayerId, Settings } from '@ronde/engine';
 import type { Margins } from '../margins.ts';
 import type { Names } from '../names.ts';
-import { score, signed } from '../numbers.ts';
+import { signed } from '../numbers.ts';
 import { counted } from '../plural.ts';
 import { defaultScale } from '../points-scale.ts';
+import { namedScores, wargameScore } from '../wargame-echo.ts';
 import type { Echo } from '../words.ts';
 import { de } from './elision.ts';
 import { nouns } from './nouns.ts';
@@ -34,12 +35,14 @@ export function pointsAwarded(to: PlayerId, settings: Settings, names: Names): E
 
 /** Who won, and nothing else, or by the wargame’s scores. */
 export function pointsDecided(
+  match: Match,
   result: Extract<MatchResult, { kind: 'losses' | 'points' | 'decided' }>,
-  scores: readonly [number, number] | null,
   settings: Settings,
   names: Names,
+  own?: PlayerId,
 ): Echo {
   const said = result.winner === null ? 'Match nul.' : `Victoire ${de(names.short(result.winner))}.`;
   const worth = pointsOf(result.winner, settings, null);
-  return { said, points: scores ? `${score(scores)} : ${worth}` : worth };
+  const scores = wargameScore(match, result);
+  return { said, points: scores ? `${namedScores(match, scores, names, own)} : ${worth}` : worth };
 }

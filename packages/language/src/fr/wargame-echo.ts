@@ -1,18 +1,18 @@
-import { isGranted, type Match, type MatchResult, never } from '@ronde/engine';
+import { isGranted, type Match, type MatchResult, never, type PlayerId } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { number, score } from '../numbers.ts';
 import { inSeatOrder, seatsOf } from '../seats.ts';
-import { type WargameSide, type WargameSides, wargameScore, wargameSides } from '../wargame-echo.ts';
+import { namedScores, type WargameSide, type WargameSides, wargameScore, wargameSides } from '../wargame-echo.ts';
 import type { Echo } from '../words.ts';
 import { de } from './elision.ts';
 
 /** A result of L’Art de la Guerre in words: who wins, then both scores and how they are made. */
-export function wargameEcho(match: Match, result: MatchResult, names: Names): Echo | null {
+export function wargameEcho(match: Match, result: MatchResult, names: Names, own?: PlayerId): Echo | null {
   switch (result.kind) {
     case 'losses':
     case 'points': {
       const sides = wargameSides(match, result);
-      return sides && (sides.won ? won(sides, isGranted(match, result), names) : drawn(match, result, sides, names));
+      return sides && (sides.won ? won(match, result, sides, names, own) : drawn(match, result, sides, names, own));
     }
     case 'awarded':
       return { said: `Partie donnée à ${names.short(result.to)}.`, points: '90 – 0' };
@@ -27,14 +27,14 @@ export function wargameEcho(match: Match, result: MatchResult, names: Names): Ec
   }
 }
 
-function won({ first, second }: WargameSides, granted: boolean, names: Names): Echo {
+function won(match: Match, result: MatchResult, { first, second }: WargameSides, names: Names, own?: PlayerId): Echo {
   const winner = names.short(first.player);
   const loser = names.short(second.player);
   const rout = second.broken ? ` : l’armée ${de(loser)} est en déroute` : '';
   const points = first.parts
     ? `${winner} ${made(first)}, ${loser} ${made(second)}`
-    : score([first.points, second.points]);
-  const said = granted ? `Victoire accordée à ${winner}.` : `Victoire ${de(winner)}${rout}.`;
+    : namedScores(match, wargameScore(match, result) ?? [0, 0], names, own);
+  const said = isGranted(match, result) ? `Victoire accordée à ${winner}.` : `Victoire ${de(winner)}${rout}.`;
   return { said, points: followed(points, beyond(first, second)) };
 }
 
@@ -55,8 +55,7 @@ function beyond(...sides: readonly WargameSide[]): readonly string[] {
   );
 }
 
-function drawn(match: Match, result: MatchResult, { first, second }: WargameSides, names: Names): Echo {
-  const seats = seatsOf(match);
+function drawn(match: Match, result: MatchResult, { first, second }: WargameSides, names: Names, own?: PlayerId): Echo {
   const scores = wargameScore(match, result) ?? [first.points, second.points];
   const broken = [first, second].filter((side) => side.broken);
   const rout =
@@ -65,8 +64,10 @@ function drawn(match: Match, result: MatchResult, { first, second }: WargameSide
       : broken.map(
           ({ player }) => `L’armée ${de(names.short(player))} est en déroute : notez pourquoi la partie est nulle.`,
         );
-  const points = score(seats ? inSeatOrder(seats, scores) : scores);
-  return { said: 'Nul.', points: followed(points, [...beyond(first, second), ...rout]) };
+  const notes = [...beyond(first, second), ...rout];
+  if (own !== undefined) return { said: 'Nul\u00a0:', points: followed(namedScores(match, scores, names, own), notes) };
+  const seats = seatsOf(match);
+  return { said: 'Nul.', points: followed(score(seats ? inSeatOrder(seats, scores) : scores), notes) };
 }
 
 function forfeit({ players }: Match, { by }: Extract<MatchResult, { kind: 'forfeit' }>, names: Names): Echo {

@@ -51,8 +51,8 @@ export const frTour: Words = {
   warning: (one, names) => warning(one, names, wargame),
   event: (one, seen) => event(one, { ...seen, format: wargame }),
   decision: (one, seen, undone) => decision(one, { ...seen, format: wargame }, undone),
-  echo: (match, settings, bestOf, names, format) => {
-    const told = echo(match, settings, bestOf, names, format);
+  echo: (match, settings, bestOf, names, format, own) => {
+    const told = echo(match, settings, bestOf, names, format, own);
     return told && match.players.length === 1 ? { ...told, said: 'Exemption ce tour.' } : told;
   },
 };

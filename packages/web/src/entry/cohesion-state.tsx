@@ -1,9 +1,8 @@
 import { isGranted } from '@ronde/engine';
-import { inSeatOrder } from '@ronde/language';
+import { inSeatOrder, lossesOf } from '@ronde/language';
 import { IconCheck } from '@tabler/icons-react';
 import { sheetStyles as sheet } from '../frame/sheet.tsx';
 import { useScreen, useUi } from '../session/use-words.ts';
-import { lossesOf } from './losses-of.ts';
 import type { EntryTable } from './tables.ts';
 import { useEntryWords } from './use-entry-words.ts';
 import { useResultWords } from './use-result-words.ts';

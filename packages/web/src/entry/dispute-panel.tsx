@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type MatchResult, playsWargame } from '@ronde/engine';
-import { inSeatOrder } from '@ronde/language';
+import { inSeatOrder, lossesOf } from '@ronde/language';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useExternal } from '../api/external.ts';
@@ -12,7 +12,6 @@ import { useNotes } from '../log/use-notes.ts';
 import { lang } from '../session/lang.ts';
 import { hasTwoScores, saidFirst } from './dispute.ts';
 import { type DisputeWords, disputeWords } from './dispute-words.ts';
-import { lossesOf } from './losses-of.ts';
 import { saidBy } from './said-by.ts';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';

@@ -1,6 +1,5 @@
-import type { Game, MatchResult } from '@ronde/engine';
-import { gamesIn } from '@ronde/engine';
-import { clock, inSeatOrder, score, seatsOf } from '@ronde/language';
+import { gamesIn, type Match, type MatchResult } from '@ronde/engine';
+import { clock, inSeatOrder, lossesOf, type Seats, score, seatsOf } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
 import { useSaidLog } from '../log/log-lines.ts';
 import { useScreen, useWords } from '../session/use-words.ts';
@@ -16,16 +15,9 @@ export function useConflictWords(named: Named) {
   const { tournament, names } = useDesk();
   const log = useSaidLog();
   const { match, bestOf, isAbout } = contested(tournament, named);
-  const seats = match && seatsOf(match);
-  const turn = (game: Game): Game => (seats ? inSeatOrder(seats, game) : game);
-  const said = (result: MatchResult): string => {
-    const games = gamesIn(result);
-    // Of several games of a round the echo adds up the spread; a final has none.
-    if (result.kind === 'games' && (games.length === 1 || named.kind === 'record-final'))
-      return games.map((game) => score(turn(game))).join(', ');
-    const whole = match && words.echo({ ...match, result }, tournament.settings, bestOf, names, tournament.format);
-    return `«\u00a0${whole?.said ?? ''}\u00a0»`;
-  };
+  const { settings, format } = tournament;
+  const said = (result: MatchResult) =>
+    valueSaid(result, match, (whole) => words.echo(whole, settings, bestOf, names, format)?.said);
   const line = log.find(({ line: { events } }) => events.some(isAbout))?.line;
   return (theirs: MatchResult | null, yours: MatchResult | null): string => {
     const by = line?.by || say.anotherDesk;
@@ -33,4 +25,28 @@ export function useConflictWords(named: Named) {
     const stands = theirs ? say.alreadyTyped(by, said(theirs), time) : say.alreadyCleared(by, time);
     return yours ? `${stands} ${say.youTyped(said(yours))}` : stands;
   };
+}
+
+/**
+ * One of two values of a table, to the last figure that was typed: two results of one sentence are told apart by them.
+ * `echo`: what the result means.
+ */
+export function valueSaid(
+  result: MatchResult,
+  match: Match | undefined,
+  echo: (match: Match) => string | undefined,
+): string {
+  const figures = figuresTyped(result, (match && seatsOf(match)) ?? null);
+  if (result.kind === 'games') return figures;
+  const said = (match && echo({ ...match, result })) ?? '';
+  return `«\u00a0${said}\u00a0»${figures && ` (${figures})`}`;
+}
+
+function figuresTyped(result: MatchResult, seats: Seats | null): string {
+  const turn = <T>(pair: readonly [T, T]) => (seats ? inSeatOrder(seats, pair) : pair);
+  if (result.kind === 'losses') return lossesOf(turn(result.cohesion));
+  if (result.kind === 'points') return score(turn(result.points));
+  return gamesIn(result)
+    .map((game) => score(turn(game)))
+    .join(', ');
 }

@@ -1,9 +1,8 @@
 import { Table } from '@mantine/core';
 import { gamesIn } from '@ronde/engine';
-import { inSeatOrder, number, signed } from '@ronde/language';
+import { inSeatOrder, lossesOf, number, signed } from '@ronde/language';
 import { IconAlertTriangle, IconCheck, IconSquare } from '@tabler/icons-react';
 import type { LogLine } from '../api/log-query.ts';
-import { lossesOf } from '../entry/losses-of.ts';
 import { saidBy } from '../entry/said-by.ts';
 import type { EntryTable } from '../entry/tables.ts';
 import { useResultWords } from '../entry/use-result-words.ts';

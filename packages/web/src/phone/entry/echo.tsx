@@ -34,7 +34,7 @@ function Said({ entry: { reading }, now }: Props) {
   if (reading.kind !== 'result') return null;
   const { settings, format } = page.tournament;
   const match = matchNow(page, now, reading.result as MatchResult);
-  const echo = words?.echo(match, settings, now.bestOf, names, format);
+  const echo = words?.echo(match, settings, now.bestOf, names, format, page.player.id);
   return (
     <>
       <strong>{echo?.said}</strong> {echo?.points}

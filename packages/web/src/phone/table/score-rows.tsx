@@ -1,6 +1,5 @@
 import { gamesIn, type MatchResult, ownFigures, winnerOf } from '@ronde/engine';
-import { number, score } from '@ronde/language';
-import { lossesOf } from '../../entry/losses-of.ts';
+import { lossesOf, number, score } from '@ronde/language';
 import { usePhone } from '../frame/phone.ts';
 import { isWargame } from '../frame/wargame.ts';
 import type { Now } from '../net/own-page.ts';
