@@ -90,7 +90,7 @@ function roundColumns(
   names: Names,
   ui: Ui['standings'],
 ): readonly FilledColumn[] {
-  const cell = roundCells(tournament, metAs(standings, names), ui);
+  const cell = roundCells(tournament, metAs(standings, names, tournament.players), ui);
   return Array.from({ length: standings.after }, (_, i) => ({
     key: `round${i + 1}`,
     header: ui.roundShort(i + 1),

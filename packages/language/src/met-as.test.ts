@@ -20,7 +20,7 @@ const standings = (...rows: PointsStanding[]): Standings => ({
 });
 
 test('an opponent is a place; a shared one has as much of the name as tells them apart', () => {
-  const met = metAs(standings(row('a', 1), row('b', 2), row('c', 2), row('d', 2), row('e', 2)), namesOf(people));
+  const met = metAs(standings(row('a', 1), row('b', 2), row('c', 2), row('d', 2), row('e', 2)), namesOf(people), []);
   expect([...met]).toEqual([
     ['a', '1'],
     ['b', '2 BEL'],
@@ -37,6 +37,11 @@ test('namesakes, and a name that begins another, stay apart', () => {
     ['c', { name: 'MARTINET Luc' }],
     ['d', { name: 'MARTINETTI Ava' }],
   ]);
-  const met = metAs(standings(row('a', 1), row('b', 1), row('c', 1), row('d', 1)), namesOf(alike));
+  const met = metAs(standings(row('a', 1), row('b', 1), row('c', 1), row('d', 1)), namesOf(alike), []);
   expect([...met.values()]).toEqual(['1 MARTIN J', '1 MARTIN P', '1 MARTINET', '1 MARTINETT']);
+});
+
+test('a spare player has no place: a game against them says their name, not a bare letter', () => {
+  const met = metAs(standings(row('a', 1)), namesOf(people), [{ id: 'a' }, { id: 'e' }]);
+  expect([met.get('a'), met.get('e')]).toEqual(['1', 'LI']);
 });

@@ -1,4 +1,4 @@
-import type { PlayerId, Standings } from '@ronde/engine';
+import type { Player, PlayerId, Standings } from '@ronde/engine';
 import type { Lang } from './lang.ts';
 import type { Names } from './names.ts';
 
@@ -6,21 +6,25 @@ const fewestLetters = 3;
 
 /**
  * What a cell of the standings calls an opponent: the place; where several share it, with the first letters of the
- * name, as many as tell them apart. Whole names would not fit beside twelve rounds.
+ * name, as many as tell them apart. Whole names would not fit beside twelve rounds. Who has no place, a spare player,
+ * is named.
  */
-export function metAs({ rows }: Standings, names: Names): ReadonlyMap<PlayerId, string> {
+export function metAs(
+  { rows }: Standings,
+  names: Names,
+  players: readonly Pick<Player, 'id'>[],
+): ReadonlyMap<PlayerId, string> {
   const sharing = tally(rows.map(({ rank }) => String(rank)));
   const shared = rows.filter(({ rank }) => (sharing.get(String(rank)) ?? 0) > 1);
   const called = new Map(
     shared.map(({ player, rank }) => [player, beginnings(names.short(player)).map((start) => `${rank} ${start}`)]),
   );
   const taken = tally([...called.values()].flat());
-  return new Map(
-    rows.map(({ player, rank }) => {
-      const texts = called.get(player) ?? [];
-      return [player, texts.find((text) => taken.get(text) === 1) ?? texts.at(-1) ?? String(rank)];
-    }),
-  );
+  const placed = rows.map(({ player, rank }): readonly [PlayerId, string] => {
+    const texts = called.get(player) ?? [];
+    return [player, texts.find((text) => taken.get(text) === 1) ?? texts.at(-1) ?? String(rank)];
+  });
+  return new Map([...players.map(({ id }) => [id, names.short(id)] as const), ...placed]);
 }
 
 /** How a cell of the standings is read, with what {@link metAs} calls an opponent. */

@@ -63,9 +63,17 @@ describe('registering and correcting facts', () => {
 
   test('who has played does not become a spare player', () => {
     const d = registered(8, {}, 42, 'art-de-la-guerre');
-    drawNext(d);
+    d.act({ kind: 'draw', round: 1, without: [] });
     expect(d.ask({ kind: 'amend', player: 'J1', saw: {}, to: { spare: true } })).toMatchObject({
-      code: 'has-been-drawn',
+      code: 'spare-drawn',
+      round: 1,
+      draft: true,
+      spare: true,
+    });
+    d.act({ kind: 'publish', round: 1, attempt: 1 });
+    expect(d.ask({ kind: 'amend', player: 'J1', saw: {}, to: { spare: true } })).toMatchObject({
+      code: 'spare-drawn',
+      draft: false,
     });
   });
 });

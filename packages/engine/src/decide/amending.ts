@@ -27,7 +27,8 @@ export function amend(t: Tournament, command: CommandOf<'amend'>): Decided {
   if (wrong) return refused(wrong);
   const drawn = t.rounds.findIndex((round) => matchOf(round, player.id) !== undefined);
   if (changing.includes('spare') && drawn >= 0) {
-    return refused({ code: 'has-been-drawn', player: player.id, round: drawn + 1 });
+    const draft = t.rounds[drawn]?.status === 'draft';
+    return refused({ code: 'spare-drawn', player: player.id, round: drawn + 1, draft, spare: to.spare === true });
   }
   const only = (side: PlayerFacts): PlayerFacts =>
     Object.fromEntries(changing.flatMap((key) => (side[key] === undefined ? [] : [[key, side[key]]])));

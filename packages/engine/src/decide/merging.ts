@@ -20,7 +20,7 @@ export function merge(t: Tournament, { players: [one, other] }: CommandOf<'merge
   if (drawn[0] && drawn[1]) return refused({ code: 'both-drawn', players: [one, other] });
   const [stays, gone] = drawn[1] ? [second, first] : [first, second];
   const inPools = t.settings.drawn?.some((pool) => pool.includes(gone.id)) ?? false;
-  if (inPools && t.rounds.length > 0) return refused({ code: 'has-been-drawn', player: gone.id, round: 1 });
+  if (inPools && t.rounds.length > 0) return refused({ code: 'seat-in-pool', player: gone.id });
   const merged: Event = {
     kind: 'merged',
     gone,

@@ -17,6 +17,10 @@ export function takingPart(tournament: Tournament): readonly Player[] {
   return tournament.players.filter((p) => p.left === undefined && !p.spare && !out.has(p.id));
 }
 
+/** Those whom a number of players counts: not a spare player, nor who went before the first round. */
+export const countedPlayers = <P extends Pick<Player, 'spare' | 'left'>>(players: readonly P[]): readonly P[] =>
+  players.filter(({ spare, left }) => !spare && left !== 0);
+
 /** Rounds are counted from 1. */
 export function roundOf(tournament: Tournament, round: number): Round | undefined {
   return tournament.rounds[round - 1];

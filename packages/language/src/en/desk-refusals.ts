@@ -73,6 +73,19 @@ const deskRefusals: Told<DeskCode> = {
     why: 'A series is S, 1, 2, 3, 4, 5, 6 or 7, alone or with its letter, like 4C.',
     act: 'Correct the series',
   }),
+  'spare-drawn': ({ player, round, draft, spare }, { short }) => ({
+    what: spare
+      ? `${short(player)} has a table in round ${round}: they can no longer become a spare player.`
+      : `${short(player)} plays as a spare player in round ${round}: that can no longer be taken back.`,
+    why: draft
+      ? `Round ${round} is not published. Cancel it, change the spare player, then pair it again.`
+      : 'A spare player is noted before the first round: what was played keeps its effect on the standings.',
+    ...(draft && { act: `Open round ${round}` }),
+  }),
+  'seat-in-pool': ({ player }, { short }) => ({
+    what: `${short(player)} has a seat in a pool that plays: they can’t be merged.`,
+    why: 'The seat would stay empty in the pool’s table. Note that they leave, then give the seat to somebody.',
+  }),
   'both-drawn': ({ players }, { full }) => ({
     what: `${list('en', players.map(full))} both have rounds: they can’t be merged.`,
     why: 'Only one of the two registrations may have been drawn.',

@@ -35,6 +35,8 @@ export type DeskCode =
   | 'fact-changed'
   | 'bad-rating'
   | 'bad-series'
+  | 'spare-drawn'
+  | 'seat-in-pool'
   | 'both-drawn'
   | 'same-player'
   | 'not-drawn'
@@ -119,6 +121,19 @@ const deskRefusals: Told<DeskCode> = {
     what: `« ${found} » n’est pas une série de Duplicate.`,
     why: 'Une série est S, 1, 2, 3, 4, 5, 6 ou 7, seule ou avec sa lettre, comme 4C.',
     act: 'Corriger la série',
+  }),
+  'spare-drawn': ({ player, round, draft, spare }, { short }, noun) => ({
+    what: spare
+      ? `${short(player)} a une table ${noun.in} ${round}\u00a0: le remplacement ne peut plus être noté.`
+      : `${short(player)} joue en remplacement ${noun.in} ${round}\u00a0: le remplacement ne peut plus être retiré.`,
+    why: draft
+      ? `${noun.The} ${round} n’est pas publié${noun.e}. Annulez-${noun.e ? 'la' : 'le'}, changez le remplacement, puis appariez de nouveau.`
+      : `Le remplacement se note avant ${noun.e ? 'la première ronde' : 'le premier tour'}\u00a0: ce qui est joué garde son effet au classement.`,
+    ...(draft && { act: `Ouvrir ${noun.the} ${round}` }),
+  }),
+  'seat-in-pool': ({ player }, { short }) => ({
+    what: `${short(player)} a une place dans une poule qui joue\u00a0: fusion impossible.`,
+    why: 'La place resterait vide dans le tableau de la poule. Le départ se note, puis la place se donne.',
   }),
   'both-drawn': ({ players }, { full }, noun) => ({
     what: `${list('fr', players.map(full))} ont déjà joué des ${noun.other} : fusion impossible.`,

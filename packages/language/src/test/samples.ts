@@ -112,6 +112,8 @@ export const refusals: ByCode<Refusal> = {
   'fact-changed': { code: 'fact-changed', player: 'p1', fact: 'club' },
   'bad-rating': { code: 'bad-rating', found: 1803.5 },
   'bad-series': { code: 'bad-series', found: '9X' },
+  'spare-drawn': { code: 'spare-drawn', player: 'p1', round: 3, draft: true, spare: true },
+  'seat-in-pool': { code: 'seat-in-pool', player: 'p1' },
   'both-drawn': { code: 'both-drawn', players: ['p1', 'p2'] },
   'same-player': { code: 'same-player', player: 'p1' },
   'not-drawn': { code: 'not-drawn', player: 'p1', round: 3 },

@@ -1,4 +1,4 @@
-import { formulaOf, type Match, type Standings, standingsAfter, type Tournament } from '@ronde/engine';
+import { countedPlayers, formulaOf, type Match, type Standings, standingsAfter, type Tournament } from '@ronde/engine';
 import { closedRounds, isFinal as isFinalOf } from '@ronde/engine/tournament/counted-rounds';
 import type { Page } from './page.ts';
 
@@ -26,4 +26,4 @@ export const isOpen = ({ players, result, disputed }: Match): boolean =>
   players.length === 2 && (!result || disputed !== undefined);
 
 /** Those who take part: a spare player only fills a hole, and who left before round 1 never did. */
-export const playersOf = ({ players }: Tournament) => players.filter(({ spare, left }) => !spare && left !== 0);
+export const playersOf = ({ players }: Tournament) => countedPlayers(players);

@@ -1,11 +1,11 @@
-import { waiting } from '@ronde/engine';
+import { countedPlayers, waiting } from '@ronde/engine';
 import type { Head, Stored } from './store.ts';
 
 /**
  * Grows whenever a head has other keys, or one of them another meaning: those that are kept are then made anew before a
  * list is answered.
  */
-export const headShape = 1;
+export const headShape = 2;
 
 /** What a list says of this tournament. */
 export function headOf({ id, slug, version, publicVersion, tournament }: Stored): Head {
@@ -20,7 +20,7 @@ export function headOf({ id, slug, version, publicVersion, tournament }: Stored)
     date,
     ...(endDate !== undefined && { endDate }),
     ...(place !== undefined && { place }),
-    players: players.length,
+    players: countedPlayers(players).length,
     rounds: rounds.length,
     status,
     open,

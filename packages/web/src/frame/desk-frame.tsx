@@ -1,3 +1,4 @@
+import { countedPlayers } from '@ronde/engine';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { newest, useDeskQuery } from '../api/desk-query.ts';
 import { useExternal } from '../api/external.ts';
@@ -72,7 +73,7 @@ function Framed({ desk, network }: { readonly desk: Desk; readonly network: Reac
         <strong>{desk.tournament.name}</strong>
         <span className={bar.facts}>
           <span>{ui.formats[desk.tournament.format]}</span>
-          <span> · {ui.home.players(desk.tournament.players.length)}</span>
+          <span> · {ui.home.players(countedPlayers(desk.tournament.players).length)}</span>
         </span>
       </Bar>
       <Strip onSearch={onSearch} />

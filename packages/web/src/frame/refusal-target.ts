@@ -11,6 +11,7 @@ export function refusalTarget(t: string, refusal: Refusal): string | null {
     case 'round-closed':
     case 'round-published':
     case 'already-drawn':
+    case 'spare-drawn':
       return address.round(t, refusal.round);
     case 'round-order':
       return address.round(t, refusal.next);

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { standingsOf } from '@ronde/engine';
+import { countedPlayers, standingsOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -44,7 +44,7 @@ export function PlayersPage() {
     [everybody, column, sort.down, typed],
   );
   return (
-    <Page title={say.title} note={words.ui.home.players(tournament.players.length)} acts={<NextStep />}>
+    <Page title={say.title} note={words.ui.home.players(countedPlayers(tournament.players).length)} acts={<NextStep />}>
       <TextInput
         className={styles.search ?? ''}
         aria-label={say.filter}

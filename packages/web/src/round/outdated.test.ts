@@ -77,3 +77,18 @@ test('CORR-02 b: once something is played the other tables are asked about apart
   correct();
   expect(begun()).toBe(true);
 });
+
+test('a spare player who is not needed makes no old draft; one who is needed and came makes it', () => {
+  const desk = director({}, 42, 'art-de-la-guerre');
+  for (let i = 1; i <= 8; i++)
+    desk.act({ kind: 'register', player: `p${i}`, number: i, rating: 2000 - i, presence: 'here' });
+  desk.act({ kind: 'register', player: 'spare', number: 9, spare: true, presence: 'here' });
+  desk.act({ kind: 'draw', round: 1, without: [] });
+  const how = () => outdated({ tournament: desk.state(), people: desk.people });
+  expect(how()).toBeNull();
+  desk.act({ kind: 'mark', player: 'p3', presence: 'absent' });
+  expect(how()).toBe('presences');
+  desk.act({ kind: 'redraw', round: 1, attempt: 1 });
+  expect(desk.state().rounds[0]?.matches.some(({ players }) => players.includes('spare'))).toBe(true);
+  expect(how()).toBeNull();
+});

@@ -1,4 +1,12 @@
-import { formatOf, initialRanking, type Match, type Player, type Round, type Tournament } from '@ronde/engine';
+import {
+  draftOutdated,
+  formatOf,
+  initialRanking,
+  type Match,
+  type Player,
+  type Round,
+  type Tournament,
+} from '@ronde/engine';
 import type { Desk } from '../frame/desk.ts';
 import { fixedIn } from './fixed-again.ts';
 
@@ -10,7 +18,7 @@ export function outdated({ tournament, people }: Pick<Desk, 'tournament' | 'peop
   const content = lastInPlay(tournament);
   if (!content || isBegun(content)) return null;
   if (otherToday({ tournament, people }, content)) return 'results';
-  return content.status === 'draft' && presencesChanged(tournament, content) ? 'presences' : null;
+  return draftOutdated(tournament, tournament.rounds.length, people) ? 'presences' : null;
 }
 
 /** The same of a round in which something was played: redrawing it would lose results, so it is asked apart. */
@@ -69,11 +77,6 @@ function stillHere({ left: _, ...player }: Player): Player {
 
 const inRound = (content: Round): ReadonlySet<string> =>
   new Set(content.matches.flatMap(({ players }) => [...players]));
-
-function presencesChanged({ players }: Tournament, content: Round): boolean {
-  const drawn = inRound(content);
-  return players.some(({ id, presence, left }) => (left === undefined && presence === 'here') !== drawn.has(id));
-}
 
 /** Tables, seats and who starts. */
 function whole(matches: readonly Match[]): string {

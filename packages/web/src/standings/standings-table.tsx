@@ -92,7 +92,7 @@ function useParts(standings: Standings, brief: boolean) {
     const rounds = brief ? [] : tournament.rounds.slice(0, standings.after);
     return {
       players: new Map(tournament.players.map((player) => [player.id, player])),
-      metAs: metAs(standings, names),
+      metAs: metAs(standings, names, tournament.players),
       cells: rounds.map((round) => roundCells(round, tournament.settings)),
       columns: columnsOf(standings, ui, tournament.format),
       reasons,

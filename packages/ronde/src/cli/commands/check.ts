@@ -1,5 +1,5 @@
 import { againstTheRule } from '@ronde/contract/file/index';
-import { formatOf, impossibleFinal, ok, poolsBefore, refused, type Warning } from '@ronde/engine';
+import { countedPlayers, formatOf, impossibleFinal, ok, poolsBefore, refused, type Warning } from '@ronde/engine';
 import { type Lang, spokenAs, words } from '@ronde/language';
 import { type Answered, fileWarned, ruleWarned, type Warned } from '../answer.ts';
 import { fixedRounds } from '../fixed-rounds.ts';
@@ -29,7 +29,7 @@ export async function check(file: string, options: Options, io: Io, lang: Lang):
       tournament.name,
       words(lang).ui.formats[tournament.format],
       // A spare player is in no number.
-      tournament.players.filter(({ spare }) => !spare).length,
+      countedPlayers(tournament.players).length,
       tournament.rounds.length,
       rounds,
     ),
