@@ -40,3 +40,8 @@ test('SEC-02: names that begin like a formula are text, a spread of −44 stays 
   expect(rows.map(([, pdep]) => pdep)).toEqual(['-44', '100', '100', '100', '100']);
   expect(rows.map(([name = '']) => restored(name))).toEqual(names);
 });
+
+test('OLD-02: a name that a sentence sets apart is the plain name in a file', () => {
+  const csv = toCsv(sheet([['\u2068سلمى كريم\u2069', 1]]));
+  expect(csv).toContain('\r\nسلمى كريم;1\r\n');
+});

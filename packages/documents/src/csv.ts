@@ -1,3 +1,4 @@
+import { plain } from '@ronde/language';
 import Papa from 'papaparse';
 import { neutralised } from './formula.ts';
 import type { Cell, Sheet } from './sheet.ts';
@@ -14,4 +15,4 @@ export function toCsv(sheet: Sheet): string {
   return `${byteOrderMark}${Papa.unparse([header, ...rows], { delimiter: ';', newline: '\r\n' })}\r\n`;
 }
 
-const csvCell = (cell: Cell): string | number => (typeof cell === 'string' ? neutralised(cell) : (cell ?? ''));
+const csvCell = (cell: Cell): string | number => (typeof cell === 'string' ? neutralised(plain(cell)) : (cell ?? ''));

@@ -1,3 +1,4 @@
+import { plain } from '@ronde/language';
 import type { Cell, Column, Sheet } from './sheet.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function toXlsx(sheet: Sheet): Promise<Uint8Array> {
       {
         name: tabName(sheet.caption),
         columns: sheet.columns.map((column, i) => ({ width: widthOf(sheet, i), numFmt: formatOf(column) })),
-        rows: [...head, ...sheet.rows.map((row) => [...row]), [], ...notes],
+        rows: [...head, ...sheet.rows, [], ...notes].map((row) => row.map(plainCell)),
         freezePane: { rows: head.length },
       },
     ],
@@ -29,6 +30,8 @@ function widthOf({ columns, rows }: Sheet, at: number): number {
   const lengths = rows.map((row) => textOf(row[at]).length);
   return Math.min(60, Math.max(columns[at]?.header.length ?? 0, ...lengths) + 2);
 }
+
+const plainCell = (cell: Cell): Cell => (typeof cell === 'string' ? plain(cell) : cell);
 
 const textOf = (cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : String(cell));
 

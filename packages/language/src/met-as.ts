@@ -1,4 +1,5 @@
 import type { Player, PlayerId, Standings } from '@ronde/engine';
+import { isolated, plain } from './isolated.ts';
 import type { Lang } from './lang.ts';
 import type { Names } from './names.ts';
 
@@ -37,10 +38,11 @@ const legends: Readonly<Record<Lang, string>> = {
 
 /** From the fewest letters to the whole name; none ends in a space. */
 function beginnings(name: string): readonly string[] {
-  const letters = [...name];
+  const letters = [...plain(name)];
   return letters
     .map((_, i) => letters.slice(0, i + 1).join(''))
-    .filter((start, i) => (i + 1 >= fewestLetters || i + 1 === letters.length) && start === start.trimEnd());
+    .filter((start, i) => (i + 1 >= fewestLetters || i + 1 === letters.length) && start === start.trimEnd())
+    .map(isolated);
 }
 
 function tally(texts: readonly string[]): ReadonlyMap<string, number> {

@@ -1,7 +1,11 @@
 import type { People, Player, PlayerId } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
+import { isolated } from './isolated.ts';
 
-/** How players are called: in lists by their full name, in sentences by their surname where that is enough. */
+/**
+ * How players are called: in lists by their full name, in sentences by their surname where that is enough; in both set
+ * apart from what stands around it (`isolated.ts`), here for every screen, sheet and sentence.
+ */
 export interface Names {
   /** « NOM Prénom »; two people of the same name are told apart by club, else by licence, else by number. */
   full(player: PlayerId): string;
@@ -46,16 +50,17 @@ export function namesOf(people: People, players: readonly Numbered[] = []): Name
   const full = (id: PlayerId): string => {
     const person = people.get(id);
     if (!person) return id;
-    if ((fullNames.get(person.name) ?? 0) < 2) return person.name;
+    if ((fullNames.get(person.name) ?? 0) < 2) return isolated(person.name);
     const player = numbered.get(id);
     const mark = (player && ownClub(player, sameName(person.name))) ?? person.licence ?? player?.number;
-    return mark === undefined ? person.name : `${person.name} (${mark})`;
+    const name = isolated(person.name);
+    return mark === undefined ? name : `${name} (${isolated(String(mark))})`;
   };
   const short = (id: PlayerId): string => {
     const person = people.get(id);
     if (!person) return id;
     const surname = surnameOf(person.name);
-    return surnames.get(surname) === 1 ? surname : full(id);
+    return surnames.get(surname) === 1 ? isolated(surname) : full(id);
   };
   return { full, short };
 }

@@ -1,6 +1,6 @@
 import type { Decision, Event, FormatId, MatchResult } from '@ronde/engine';
 import { describe, expect, it } from 'vitest';
-import { gameWords, langs, marksOf, namesOf, seenInLog, seenNow, type Words, words } from './index.ts';
+import { gameWords, langs, marksOf, type Names, namesOf, seenInLog, seenNow, type Words, words } from './index.ts';
 import {
   events,
   gameRefusals,
@@ -14,7 +14,8 @@ import {
   warnings,
 } from './test/samples.ts';
 
-const names = namesOf(people);
+const ours = namesOf(people);
+const names = ours;
 const seen = seenNow(tournament, names);
 
 const formats: readonly FormatId[] = [
@@ -27,14 +28,15 @@ const formats: readonly FormatId[] = [
 ];
 
 /** What a result says in a formula; nothing where it isn't one of its results. */
-function echoed(w: Words, result: MatchResult, format: FormatId): string {
+function echoed(w: Words, result: MatchResult, format: FormatId, names: Names): string {
   const echo = w.echo({ ...match, result }, {}, 1, names, format);
   return echo ? `${echo.said} ${echo.points}`.trim() : '';
 }
 
 /** Every sentence of a language that the samples make. */
-function all(lang: (typeof langs)[number]): readonly string[] {
+function all(lang: (typeof langs)[number], names: Names = ours): readonly string[] {
   const w = words(lang);
+  const seen = seenNow(tournament, names);
   const why = Object.values(steps).map((step) =>
     w.why(
       {
@@ -53,7 +55,7 @@ function all(lang: (typeof langs)[number]): readonly string[] {
     ...Object.values(gameRefusals).flatMap((r) => Object.values(gameWords(lang).refusal(r))),
     ...Object.values(warnings).map((warning) => w.warning(warning, names)),
     ...formats.flatMap((format) => Object.values(warnings).map((warning) => w.warning(warning, names, format))),
-    ...formats.flatMap((format) => results.map((result) => echoed(w, result, format))),
+    ...formats.flatMap((format) => results.map((result) => echoed(w, result, format, names))),
     ...results.map((result) => w.event({ ...events.result, to: result }, seen)),
     ...Object.values(steps).map((step) => w.step(step, names)),
     ...why.flatMap((panel) => [
@@ -100,6 +102,23 @@ describe.each(langs)('every kind has a sentence (%s)', (lang) => {
     for (const refusal of Object.values(refusals)) {
       if (!('player' in refusal) || refusal.code === 'unknown-player') continue;
       expect(words(lang).refusal(refusal, names).what).toContain(names.short(refusal.player));
+    }
+  });
+});
+
+describe.each(langs)('OLD-02: names written from right to left (%s)', (lang) => {
+  // No name is part of another, nor of any sentence.
+  const given = ['سلمى كريم', 'ליאור כהן', 'نور حداد', 'דנה לוי', 'رامي سعد', 'אבגדה', 'ثخذضظ'];
+  const rtl = namesOf(new Map(given.map((name, i) => [`p${i + 1}`, { name }])));
+  const sentences = all(lang, rtl).map((sentence) => [sentence]);
+
+  it('every sentence sets each name apart, once, and nothing else', () => {
+    const named = sentences.filter(([sentence]) => given.some((name) => sentence?.includes(name)));
+    // As many sentences name somebody as with names of ours.
+    expect(named.length).toBeGreaterThan(100);
+    for (const [sentence = ''] of sentences) {
+      const outside = sentence.replace(/\u2068[^\u2066-\u2069]*\u2069/g, '');
+      expect(outside, sentence).not.toMatch(/[\u0590-\u08ff\u2066-\u2069]/);
     }
   });
 });

@@ -1,4 +1,5 @@
 import type { Match, Player, Tournament } from '@ronde/engine';
+import { isolated } from './isolated.ts';
 import type { TableWhy } from './words.ts';
 
 /** What the reasons of a table need of its tournament: as the desk has it, or as strangers read it. */
@@ -26,6 +27,9 @@ export function tableWhyIn(
   return {
     ...{ round, match, seed, settings, matches, format, wargame, planned },
     ...(attempt !== undefined && { attempt }),
-    clubOf: (id) => players.find((player) => player.id === id)?.club,
+    clubOf: (id) => {
+      const club = players.find((player) => player.id === id)?.club;
+      return club && isolated(club);
+    },
   };
 }

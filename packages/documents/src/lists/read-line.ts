@@ -2,6 +2,7 @@ import { readArmyText, readCohesion, readYear } from '@ronde/contract/lists/army
 import { readRating } from '@ronde/contract/lists/rating';
 import { composed, hasHidden } from '@ronde/contract/plain-text';
 import { type Army, plausibleRating } from '@ronde/engine';
+import { asTyped } from '@ronde/language';
 import type { Columns, ListField } from './columns.ts';
 import { readBirthYear, readDate } from './dates.ts';
 import type { ListRow } from './list-row.ts';
@@ -89,7 +90,9 @@ export function rawOf({ cells }: ListRow): string {
   return raw.length > longestRaw ? `${raw.slice(0, longestRaw)}…` : raw;
 }
 
-export function readLine(row: ListRow, columns: Columns, rules: LineRules): ReadLine {
+export function readLine(given: ListRow, columns: Columns, rules: LineRules): ReadLine {
+  const marked = given.cells.some((cell) => cell.includes('\u2068'));
+  const row = marked ? { ...given, cells: given.cells.map(asTyped) } : given;
   const raw = rawOf(row);
   const said = (field: ListField): string => composed(row.cells[columns.fields.indexOf(field)]?.trim() ?? '');
   const refused = (fault: LineFault): ReadLine => ({ kind: 'refused', line: row.line, raw, fault });

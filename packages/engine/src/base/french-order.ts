@@ -7,13 +7,16 @@ const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 's
  * (rules: initial ranking).
  */
 export function frenchKey(name: string): string {
-  return name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[œæßøđł]/gu, (letter) => ligatures[letter] ?? letter)
-    .replace(/[\s'’ʼ‘`´\-‐‑–—]+/gu, ' ')
-    .trim();
+  return (
+    name
+      .toLowerCase()
+      .normalize('NFD')
+      // Accents, and the marks that set a name apart in a sentence.
+      .replace(/[\p{M}\u2066-\u2069]/gu, '')
+      .replace(/[œæßøđł]/gu, (letter) => ligatures[letter] ?? letter)
+      .replace(/[\s'’ʼ‘`´\-‐‑–—]+/gu, ' ')
+      .trim()
+  );
 }
 
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,5 +1,6 @@
 import { type Event, type FinalMatch, type Match, type MatchResult, never, type PlayerId } from '@ronde/engine';
 import { keysChanged, seasonNamed, settingValue, shortValue } from '../changed-value.ts';
+import { isolated } from '../isolated.ts';
 import { namedPair } from '../named-score.ts';
 import type { Names } from '../names.ts';
 import { capital } from '../numbers.ts';
@@ -9,7 +10,7 @@ import { resultWords, typedWords } from './result-words.ts';
 
 type Kind<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 
-const quoted = (text: string): string => `“${text}”`;
+const quoted = (text: string): string => `“${isolated(text)}”`;
 
 /** “number of rounds (6, was 5), repeats” */
 function changes<K extends string>(

@@ -1,4 +1,5 @@
-const vowel = /^[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]/iu;
+/** After the mark that sets a name apart, where there is one. */
+const vowel = /^\u2068?[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]/iu;
 
 /** « de TOUSSAINT », « d’AUBIN ». H and Y keep « de »: nothing says how a name is pronounced. */
 export function de(name: string): string {

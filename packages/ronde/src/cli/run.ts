@@ -1,5 +1,6 @@
 import { formats } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
+import { plain } from '@ronde/language';
 import type { CommanderError } from 'commander';
 import type { Answered, Refused } from './answer.ts';
 import { answerTo } from './commands/answer-to.ts';
@@ -64,7 +65,7 @@ function show(answered: Answered, asJson: boolean, io: Io): ExitCode {
     refuse(answered.refusal, asJson, io);
     return 1;
   }
-  io.out(`${asJson ? JSON.stringify(answered.value.json) : visible(answered.value.text)}\n`);
+  io.out(`${asJson ? plain(JSON.stringify(answered.value.json)) : visible(answered.value.text)}\n`);
   return 0;
 }
 
@@ -73,5 +74,5 @@ function refuse(refusals: readonly Refused[], asJson: boolean, io: Io): void {
   const suggestions = refusals.flatMap((refusal) => refusal.suggestions ?? []);
   for (const { message } of [...refusals, ...suggestions]) io.err(`${visible(message)}\n`);
   const problems = refusals.map(({ suggestions: _, ...problem }) => problem);
-  if (asJson) io.out(`${JSON.stringify({ ok: false, problems, suggestions })}\n`);
+  if (asJson) io.out(`${plain(JSON.stringify({ ok: false, problems, suggestions }))}\n`);
 }

@@ -1,10 +1,11 @@
+import { plain } from '@ronde/language';
 export interface TextColumn {
   readonly header: string;
   /** Figures stand at the end of their column. */
   readonly side: 'start' | 'end';
 }
 
-const width = (text: string): number => Array.from(text.normalize('NFC')).length;
+const width = (text: string): number => Array.from(plain(text).normalize('NFC')).length;
 
 function padded(text: string, to: number, side: TextColumn['side']): string {
   const blanks = ' '.repeat(Math.max(0, to - width(text)));

@@ -1,4 +1,5 @@
 import { initialRanking, type People, type Pools, type Settings, type Tournament } from '@ronde/engine';
+import { plain } from '@ronde/language';
 import type { Stored } from '../store/store.ts';
 import { correctedTables } from './corrected.ts';
 import { type Numbered, numberedIn, shownNames, shownPerson, shownPlayer } from './shown-people.ts';
@@ -36,7 +37,7 @@ const views = new WeakMap<Stored, PublicView>();
 function viewOf(stored: Stored): PublicView {
   const numbered = numberedIn(stored);
   const names = shownNames(stored);
-  const shown = stored.tournament.players.map(({ id }) => [numbered(id), { name: names.full(id) }] as const);
+  const shown = stored.tournament.players.map(({ id }) => [numbered(id), { name: plain(names.full(id)) }] as const);
   return {
     of: stored.id,
     slug: stored.slug,

@@ -1,5 +1,5 @@
 import { gamesIn, type Match, type MatchResult } from '@ronde/engine';
-import { clock, inSeatOrder, lossesOf, type Seats, score, seatsOf } from '@ronde/language';
+import { clock, inSeatOrder, isolated, lossesOf, type Seats, score, seatsOf } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
 import { useSaidLog } from '../log/log-lines.ts';
 import { useScreen, useWords } from '../session/use-words.ts';
@@ -20,7 +20,7 @@ export function useConflictWords(named: Named) {
     valueSaid(result, match, (whole) => words.echo(whole, settings, bestOf, names, format)?.said);
   const line = log.find(({ line: { events } }) => events.some(isAbout))?.line;
   return (theirs: MatchResult | null, yours: MatchResult | null): string => {
-    const by = line?.by || say.anotherDesk;
+    const by = isolated(line?.by || say.anotherDesk);
     const time = line ? clock(line.at) : '';
     const stands = theirs ? say.alreadyTyped(by, said(theirs), time) : say.alreadyCleared(by, time);
     return yours ? `${stands} ${say.youTyped(said(yours))}` : stands;

@@ -1,4 +1,4 @@
-import { clock } from '@ronde/language';
+import { clock, isolated } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
 import type { SaidBy } from './said-by.ts';
 import { useEntryWords } from './use-entry-words.ts';
@@ -10,7 +10,7 @@ const phone = 'player:';
 export function useSaidByWords() {
   const say = useEntryWords();
   const { names } = useDesk();
-  const author = (by: string): string => (by.startsWith(phone) ? names.full(by.slice(phone.length)) : by);
+  const author = (by: string): string => (by.startsWith(phone) ? names.full(by.slice(phone.length)) : isolated(by));
   return {
     author,
     player: names.full,

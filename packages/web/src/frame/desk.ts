@@ -1,6 +1,6 @@
 import type { DeskRole } from '@ronde/contract/http/desk';
 import { formulaOf, type People, type Tournament, type Waiting, type Warning, waiting } from '@ronde/engine';
-import { type Names, namesOf } from '@ronde/language';
+import { isolated, type Names, namesOf } from '@ronde/language';
 import { createContext, useContext } from 'react';
 import type { DeskView } from '../api/desk-query.ts';
 
@@ -37,7 +37,9 @@ export function deskOf(t: string, view: DeskView): Desk {
 
 /** A registration that was merged into another is in no list, and makes nobody a namesake; the log still names it. */
 function withMerged({ full, short }: Names, { people }: DeskView): Names {
-  const gone = new Map(people.flatMap(({ id, name, mergedInto }) => (mergedInto === undefined ? [] : [[id, name]])));
+  const gone = new Map(
+    people.flatMap(({ id, name, mergedInto }) => (mergedInto === undefined ? [] : [[id, isolated(name)]])),
+  );
   return { full: (id) => gone.get(id) ?? full(id), short: (id) => gone.get(id) ?? short(id) };
 }
 

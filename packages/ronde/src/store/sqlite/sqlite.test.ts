@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openData } from '../data.ts';
 import type { Data } from '../data-port.ts';
 import { faultOf } from '../faults.ts';
+import { headShape } from '../head.ts';
 import { by, createIn, registration } from '../test-tournament.ts';
 import { connectionTo } from './connection.ts';
 import { openDatabase } from './open-database.ts';
@@ -47,14 +48,14 @@ describe('SQLite store, on disk', () => {
     const older = String(head).replace('"players":1', '"players":98');
     const madeBy = (engine: string) =>
       data.db.updateTable('tournaments').set({ head: older, head_engine: engine }).execute();
+    await madeBy(`0.0.1#${headShape}`);
+    expect(await players()).toBe(98);
+    await expect.poll(players, { timeout: 5000 }).toBe(1);
+    // Of another shape it can't be answered.
     for (const engine of ['0.0.1', '0.0.1#1']) {
       await madeBy(engine);
-      expect(await players(), engine).toBe(98);
-      await expect.poll(players, { timeout: 5000 }).toBe(1);
+      expect(await players(), engine).toBe(1);
     }
-    // Of another shape it can't be answered.
-    await madeBy('0.0.1#0');
-    expect(await players()).toBe(1);
     await data.close();
   });
 
