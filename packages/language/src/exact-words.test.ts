@@ -618,6 +618,20 @@ describe('echo of a result of L’Art de la Guerre', () => {
   });
 });
 
+describe('armies without dates', () => {
+  const armies = { step: 'armies', player: 'p3', opponent: 'p5', years: 0 } as const;
+  it('are counted as the mean, and said to be: no history of 0 years', () => {
+    expect(fr.step({ ...armies, undated: 'both' }, names)).toContain(
+      nb('celles de TOUSSAINT et d’AUBIN sont sans dates~: comptées à la moyenne.'),
+    );
+    expect(fr.step({ ...armies, years: 120, undated: 'opponent' }, names)).toContain(
+      nb('120~ans entre celles de TOUSSAINT et d’AUBIN, celle d’AUBIN sans dates~: comptée à la moyenne.'),
+    );
+    expect(words('en').step({ ...armies, undated: 'both' }, names)).toContain('have no dates: counted as the mean.');
+    expect(fr.step({ ...armies, undated: 'both' }, names)).not.toContain('0 an');
+  });
+});
+
 describe('echo elsewhere', () => {
   const match = (result: MatchResult): Match => ({ table: 7, players: ['p3', 'p5'], starts: 'p3', result });
   it('Belgium: Pdep are ratings, so no spread is said', () =>

@@ -1,4 +1,4 @@
-import type { People, Tournament } from '@ronde/engine';
+import { type People, playsWargame, type Tournament } from '@ronde/engine';
 import type { Seated } from '@ronde/engine/tournament/seated-by-name';
 import { space, type TableCell, text } from '../paper/block.ts';
 import { headedRound } from '../paper/head.ts';
@@ -46,7 +46,7 @@ export function tablesByName(tournament: Tournament, people: People, round: numb
       ],
     },
     sheet: sheetOf(headed, lines, {
-      columns: [say.table, say.name, say.opponent, say.starter],
+      columns: [say.table, say.name, say.opponent, playsWargame(tournament) ? null : say.starter],
       row: (line) => [
         line.table ?? word(line),
         line.name,
@@ -58,7 +58,8 @@ export function tablesByName(tournament: Tournament, people: People, round: numb
 }
 
 interface AsSheet<Line> {
-  readonly columns: readonly [string, string, string, string];
+  /** `null`: nobody starts, so there is no last column. */
+  readonly columns: readonly [string, string, string, string | null];
   row(line: Line): Sheet['rows'][number];
 }
 
@@ -77,10 +78,10 @@ export function sheetOf<Line>(
       { key: 'table', header: table, kind: 'number' },
       { key: 'first', header: first, kind: 'text' },
       { key: 'second', header: second, kind: 'text' },
-      { key: 'last', header: last, kind: 'text' },
+      ...(last === null ? [] : [{ key: 'last', header: last, kind: 'text' } as const]),
     ],
     rowHeader: 'first',
-    rows: lines.map(row),
+    rows: lines.map((line) => (last === null ? row(line).slice(0, 3) : row(line))),
     notes: [],
   };
 }

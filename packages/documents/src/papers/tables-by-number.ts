@@ -37,7 +37,7 @@ export function tablesByNumber(
     ...headed,
     body: { kind: 'flow', columns: 1, blocks: [linesOf(listed, headed.head.what), ...exempt, ...notes] },
     sheet: sheetOf(headed, tables, {
-      columns: [say.table, listed.first, say.opponent, say.starts],
+      columns: [say.table, listed.first, say.opponent, playsWargame(tournament) ? null : say.starts],
       row: ({ table, players: [a, b], match }) => [
         table,
         names.full(a),

@@ -85,10 +85,18 @@ function byLot({ seed }: Tournament, { round, attempt }: DrawRequest, drawn: Dra
   });
 }
 
+/** Whose army of a table has no dates: its distance says nothing of history. */
+function whose(player: boolean, opponent: boolean): Pick<ArmiesStep, 'undated'> {
+  if (!player && !opponent) return {};
+  return { undated: player && opponent ? 'both' : player ? 'player' : 'opponent' };
+}
+
+type ArmiesStep = Extract<Step, { readonly step: 'armies' }>;
+
 function byArmies(tournament: Tournament, drawn: Drawn): NearestRound {
   const field = fieldOf(drawn.sums, drawn.places);
   const armies = new Map(tournament.players.map((player) => [player.id, player.army]));
-  const { at, year } = timeline(field.ids.map((id): Army | undefined => armies.get(id ?? '')));
+  const { at, year, undated } = timeline(field.ids.map((id): Army | undefined => armies.get(id ?? '')));
   const { clubs = field.ids.map(() => -1) } = clubsOf(drawn);
   const id = (place: number): string => field.ids[place] ?? '';
   const tables = nearestArmies({ at, clubs });
@@ -96,7 +104,8 @@ function byArmies(tournament: Tournament, drawn: Drawn): NearestRound {
     const years = Math.round((2 * Math.abs((at[place] ?? 0) - (at[opponent] ?? 0))) / year) / 2;
     const over = passed.map((one): Step => ({ step: one.sameClub ? 'club' : 'ahead', opponent: id(one.other) }));
     const accepted: readonly Step[] = sameClub ? [{ step: 'same-club', opponent: id(opponent) }] : [];
-    const step: Step = { step: 'armies', player: id(place), opponent: id(opponent), years };
+    const without = whose(undated[place] === true, undated[opponent] === true);
+    const step: Step = { step: 'armies', player: id(place), opponent: id(opponent), years, ...without };
     return { players: playersOf(field, [place, opponent]), why: [...over, step, ...accepted] };
   });
   return { pairs, repeats: 0, sameClub: tables.filter(({ sameClub }) => sameClub).length };

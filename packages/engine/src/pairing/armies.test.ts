@@ -15,7 +15,7 @@ const army = (from?: number, to?: number) => ({
 test('art-de-la-guerre.md, "Round 1": mid dates; an army without dates stands at the mean of the others', () => {
   const { at, year } = timeline([army(-336, -323), army(1066, 1100), army(), undefined, army(500)]);
   expect(at.map((date) => date / year)).toEqual([-329.5, 1083, 417.8333333333333, 417.8333333333333, 500]);
-  expect(timeline([undefined, army()])).toEqual({ at: [0, 0], year: 2 });
+  expect(timeline([undefined, army()])).toEqual({ at: [0, 0], year: 2, undated: [true, true] });
 });
 
 const tables = (at: readonly number[], clubs: readonly number[] = at.map(() => -1)) =>

@@ -6,6 +6,8 @@ export interface Timeline {
   readonly at: readonly number[];
   /** How many units a year has. */
   readonly year: number;
+  /** By place: without any date. */
+  readonly undated: readonly boolean[];
 }
 
 /**
@@ -21,5 +23,9 @@ export function timeline(armies: readonly (Army | undefined)[]): Timeline {
   const dated = doubled.filter((middle) => middle !== null);
   const sum = dated.reduce((total, middle) => total + middle, 0);
   const count = Math.max(1, dated.length);
-  return { at: doubled.map((middle) => (middle === null ? sum : middle * count)), year: 2 * count };
+  return {
+    at: doubled.map((middle) => (middle === null ? sum : middle * count)),
+    year: 2 * count,
+    undated: doubled.map((middle) => middle === null),
+  };
 }

@@ -81,8 +81,17 @@ export type Step =
     }
   /** Round 1 by lot: drawn as number `place` (from 1), he looks to those drawn after him. */
   | { readonly step: 'lot'; readonly player: PlayerId; readonly place: number }
-  /** Round 1, armies nearest in history: their mid dates are `years` (to the half) apart; the sum is the least. */
-  | { readonly step: 'armies'; readonly player: PlayerId; readonly opponent: PlayerId; readonly years: number }
+  /**
+   * Round 1, armies nearest in history: their mid dates are `years` (to the half) apart; the sum is the least.
+   * `undated`: whose army has no dates, and counts as the mean of those that have.
+   */
+  | {
+      readonly step: 'armies';
+      readonly player: PlayerId;
+      readonly opponent: PlayerId;
+      readonly years: number;
+      readonly undated?: 'player' | 'opponent' | 'both';
+    }
   /** Passed over for the exemption: has had a win without an opponent (or met the spare player) in `rounds`. */
   | { readonly step: 'not-exempt'; readonly player: PlayerId; readonly rounds: readonly number[] }
   /** Passed over for the exemption: without him the others could not be drawn with so few repeats. */

@@ -25,7 +25,7 @@ export function wargameStep(step: WargameStep, names: Names): string {
     case 'lot':
       return `Round 1, by lot: ${name(step.player)} has no. ${step.place}, and looks at the numbers that follow.`;
     case 'armies':
-      return `Round 1, armies nearest in history: ${years(step.years)} between those of ${name(step.player)} and ${name(step.opponent)}. The sum of all these is the least that clubs allow.`;
+      return `Round 1, armies nearest in history: ${gap(step, names)}. The sum of all these is the least that clubs allow.`;
     case 'not-exempt':
       return `No bye for ${name(step.player)}, who has had one (${inRounds(step.rounds)}).`;
     case 'exempt-ahead':
@@ -33,6 +33,14 @@ export function wargameStep(step: WargameStep, names: Names): string {
     case 'spare':
       return `An odd number: ${name(step.player)} would have no opponent; ${name(step.spare)}, the spare player, fills the hole.`;
   }
+}
+
+/** An army without dates says nothing of history: the figure alone would be a false reason. */
+function gap({ player, opponent, years: apart, undated }: StepOf<'armies'>, { short }: Names): string {
+  if (undated === 'both') return `those of ${short(player)} and ${short(opponent)} have no dates: counted as the mean`;
+  const said = `${years(apart)} between those of ${short(player)} and ${short(opponent)}`;
+  if (undated === undefined) return said;
+  return `${said}, that of ${short(undated === 'player' ? player : opponent)} without dates: counted as the mean`;
 }
 
 function years(n: number): string {

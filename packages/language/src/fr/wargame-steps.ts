@@ -1,7 +1,7 @@
 import type { PlayerId, Step } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { ordinal } from '../numbers.ts';
-import { inRounds, type RoundWord } from './elision.ts';
+import { de, inRounds, type RoundWord } from './elision.ts';
 
 type StepOf<K extends Step['step']> = Extract<Step, { readonly step: K }>;
 
@@ -25,7 +25,7 @@ export function wargameStep(step: WargameStep, word: RoundWord, names: Names): s
     case 'lot':
       return `Tour 1, par tirage au sort : ${name(step.player)} porte le n° ${step.place}, et regarde les numéros qui suivent.`;
     case 'armies':
-      return `Tour 1, armées les plus proches dans l’histoire : ${years(step.years)} entre celles de ${name(step.player)} et de ${name(step.opponent)}. La somme de tous ces écarts est la plus petite que permettent les clubs.`;
+      return `Tour 1, armées les plus proches dans l’histoire\u00a0: ${gap(step, names)}. La somme de tous ces écarts est la plus petite que permettent les clubs.`;
     case 'not-exempt':
       return `Pas d’exemption pour ${name(step.player)}, qui en a déjà eu (${inRounds(step.rounds, word)}).`;
     case 'exempt-ahead':
@@ -33,6 +33,15 @@ export function wargameStep(step: WargameStep, word: RoundWord, names: Names): s
     case 'spare':
       return `Nombre impair : ${name(step.player)} serait sans adversaire ; ${name(step.spare)}, en réserve, prend la place vide.`;
   }
+}
+
+/** An army without dates says nothing of history: the figure alone would be a false reason. */
+function gap({ player, opponent, years: apart, undated }: StepOf<'armies'>, { short }: Names): string {
+  if (undated === 'both')
+    return `celles ${de(short(player))} et ${de(short(opponent))} sont sans dates\u00a0: comptées à la moyenne`;
+  const said = `${years(apart)} entre celles ${de(short(player))} et ${de(short(opponent))}`;
+  if (undated === undefined) return said;
+  return `${said}, celle ${de(short(undated === 'player' ? player : opponent))} sans dates\u00a0: comptée à la moyenne`;
 }
 
 function years(n: number): string {

@@ -96,7 +96,7 @@ const fr = {
   duration: 'Durée',
   durationOf: (days: number, hours: number, minutes: number) => {
     const time = `${hours}\u00a0h${minutes === 0 ? '' : `\u00a0${String(minutes).padStart(2, '0')}`}`;
-    return days === 1 ? time : `${days} jours, ${time}`;
+    return days === 1 ? time : `${time} de parties en tout, sur ${days} jours`;
   },
   impossibleFirst: 'Choisissez d’abord des nombres possibles.',
 };
@@ -171,7 +171,7 @@ const en: CreateWords = {
   duration: 'Length',
   durationOf: (days, hours, minutes) => {
     const time = `${hours}\u00a0h${minutes === 0 ? '' : `\u00a0${String(minutes).padStart(2, '0')}`}`;
-    return days === 1 ? time : `${days} days, ${time}`;
+    return days === 1 ? time : `${time} of games in all, over ${days} days`;
   },
   impossibleFirst: 'Choose possible numbers first.',
 };

@@ -13,7 +13,7 @@ const said = (lang: Lang, format: FormatId): readonly string[] =>
 test('the exact words of the house', () => {
   const say = screenWordsOf('fr', 'classique');
   expect(say.here(18, 23)).toBe('18\u00a0présents sur 23');
-  expect(say.missing(5, 11)).toBe('Il manque 5\u00a0tables sur 11');
+  expect(say.missing(5, 11)).toBe('Il manque 5\u00a0résultats sur 11');
   expect(say.standings(3)).toBe('Classement après la ronde 3');
   expect([say.stop, say.anyMoment, say.lastTurn]).toEqual([
     'Arrêtez les pendules',

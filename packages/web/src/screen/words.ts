@@ -4,7 +4,6 @@ import { counted, de, type Lang, roundNoun } from '@ronde/language';
 const fr = (format: FormatId) => {
   const noun = roundNoun(format);
   const wargame = format === 'art-de-la-guerre';
-  const tables = wargame ? { one: 'terrain', other: 'terrains' } : { one: 'table', other: 'tables' };
   return {
     screenOf: (name: string) => `${name} · écran de la salle`,
     round: (round: number) => `${noun.One} ${round}`,
@@ -51,7 +50,8 @@ const fr = (format: FormatId) => {
     stop: 'Arrêtez les pendules',
     sound: 'Cliquez pour le son',
     // Results.
-    missing: (n: number, of: number) => `Il manque ${counted('fr', n, tables)} sur ${of}`,
+    missing: (n: number, of: number) =>
+      `Il manque ${counted('fr', n, { one: 'résultat', other: 'résultats' })} sur ${of}`,
     missingTitle: 'Résultats attendus',
     allIn: 'Tous les résultats sont là.',
     standings: (after: number) => `Classement après ${noun.the} ${after}`,
@@ -162,7 +162,7 @@ const en = (format: FormatId): ScreenWords => {
     paused: 'Clocks stopped',
     stop: 'Stop the clocks',
     sound: 'Click for sound',
-    missing: (n, of) => `${n} of ${counted('en', of, { one: 'table', other: 'tables' })} missing`,
+    missing: (n, of) => `${n} of ${counted('en', of, { one: 'result', other: 'results' })} missing`,
     missingTitle: 'Results awaited',
     allIn: 'All results are in.',
     standings: (after) => `Standings after round ${after}`,
