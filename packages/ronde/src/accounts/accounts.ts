@@ -19,6 +19,7 @@ import * as members from './members.ts';
 import { type Passwords, passwords } from './passwords.ts';
 import * as sessions from './sessions.ts';
 import { changePassword, type PasswordChange, type SignedIn, type SignIn, signIn, type TryLater } from './sign-in.ts';
+import { waitsBy } from './throttle.ts';
 
 /** Who works here, how they are known, and where they may act. Nothing is remembered between two calls. */
 export interface Accounts {
@@ -32,6 +33,8 @@ export interface Accounts {
   changePassword(asked: PasswordChange): Promise<Result<null, AccountRefusal | TryLater>>;
 
   invite(asked: Omit<invitations.Inviting, 'id'>): Promise<invitations.Invited>;
+  /** The token of the machine's own link while nobody can sign in: the same for every process, as long as it lives. */
+  firstInvitation(): Promise<string>;
   readLink(token: string): Promise<Invitation | null>;
   /** Makes the account of a link (or gives one its new password) and signs it in. */
   accept(asked: Entering): Promise<Result<SignedIn, AccountRefusal>>;
@@ -62,13 +65,15 @@ export interface AccountsOptions {
   readonly now: () => string;
   readonly newId: () => string;
   readonly passwords?: Passwords;
+  /** Ms that nobody sets, for what has to be waited. */
+  readonly ticks?: () => number;
   /** Whether a database that is still being checked must be left as it is. */
   readonly readOnly?: () => boolean;
 }
 
 export function accountsIn(db: Kysely<Tables>, options: AccountsOptions): Accounts {
-  const { now, newId } = options;
-  const keeper: Keeper = { db, now, newId, passwords: options.passwords ?? passwords() };
+  const { now, newId, ticks = () => performance.now() } = options;
+  const keeper: Keeper = { db, now, newId, passwords: options.passwords ?? passwords(), waits: waitsBy(ticks) };
   return {
     signIn: (asked) => signIn(keeper, asked),
     bearer: (token) => sessions.bearerOf(db, token, now(), !(options.readOnly?.() ?? false)),
@@ -77,6 +82,7 @@ export function accountsIn(db: Kysely<Tables>, options: AccountsOptions): Accoun
     endSession: (account, session) => sessions.endSession(db, account, session),
     changePassword: (asked) => changePassword(keeper, asked),
     invite: (asked) => invitations.invite(db, { ...asked, id: newId() }, now()),
+    firstInvitation: () => invitations.firstInvitation(db, newId(), now()),
     readLink: (token) => invitations.readLink(db, token, now()),
     accept: (asked) => accept(keeper, asked),
     join: (token, account) => join(keeper, token, account),

@@ -1,4 +1,7 @@
+import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { linkSecret } from '../links/secret.ts';
+import { inTurn } from '../store/sql/in-turn.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Grant, Invitation } from './account.ts';
 import { later } from './sessions.ts';
@@ -28,9 +31,13 @@ export interface Invited {
 }
 
 /** Makes a link. A new one for the machine's owner, or for somebody's password, ends the one before. */
-export async function invite(db: Db, { id, grant, note, by }: Inviting, now: string): Promise<Invited> {
+export async function invite(
+  db: Db,
+  { id, grant, note, by }: Inviting,
+  now: string,
+  token = newToken(),
+): Promise<Invited> {
   if (grant.kind === 'owner' || grant.kind === 'password') await endAlike(db, grant, now);
-  const token = newToken();
   const ends = later(now, life(grant));
   const row: InvitationRow = {
     token: tokenHash(token),
@@ -50,6 +57,21 @@ export async function invite(db: Db, { id, grant, note, by }: Inviting, now: str
   };
   await db.insertInto('invitations').values(row).execute();
   return { token, invitation: { id, grant, note: note ?? null, madeAt: now, endsAt: ends } };
+}
+
+/**
+ * The token of the first link that lives, or of a new one. It is made of the house's secret and the link's id: whoever
+ * starts beside, or again, finds it out, though nothing but its digest is kept.
+ */
+export function firstInvitation(db: Db, id: string, now: string): Promise<string> {
+  return inTurn(db, 'first link', async (writing) => {
+    const secret = await linkSecret(writing);
+    const tokenFor = (link: string) => createHmac('sha256', secret).update(`first link ${link}`).digest('base64url');
+    const living = await alive(writing, now).where('kind', '=', 'owner').execute();
+    const known = living.find((row) => tokenHash(tokenFor(row.id)) === row.token);
+    if (known) return tokenFor(known.id);
+    return (await invite(writing, { id, grant: { kind: 'owner' }, by: null }, now, tokenFor(id))).token;
+  });
 }
 
 async function endAlike(db: Db, grant: Grant, now: string): Promise<void> {

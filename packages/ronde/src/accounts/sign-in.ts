@@ -44,13 +44,13 @@ export async function signIn(
 
 /** Looks at a password, within what the throttle allows. */
 async function proved(
-  { db, passwords, now }: Keeper,
+  { db, passwords, waits, now }: Keeper,
   key: string,
   from: From,
   password: string,
   kept: string | null,
 ): Promise<Result<boolean, 'sign-in-busy' | TryLater>> {
-  const seconds = await attempt(db, key, from, now());
+  const seconds = await attempt({ db, waits }, key, from, now());
   if (seconds > 0) return refused({ seconds });
   const right = await passwords.matches(password, kept);
   if (right.ok && right.value) await forgive(db, key, from, now());

@@ -14,6 +14,8 @@ export interface Room {
   readonly data: Data;
   /** Lets time pass, in minutes. */
   wait(minutes: number): void;
+  /** Somebody sets the clock: nothing has passed. */
+  set(minutes: number): void;
 }
 
 /** A database that is empty each time it is opened. */
@@ -50,13 +52,23 @@ async function onPostgres(): Promise<Opening> {
 export async function openRoom(database: Opening): Promise<Room> {
   const data = await database.open();
   let time = Date.parse('2026-11-14T09:00:00.000Z');
+  let passed = 0;
   let ids = 0;
   const now = () => new Date(time).toISOString();
-  const accounts = accountsIn(data.db, { now, newId: () => `a-${++ids}`, passwords: quickPasswords() });
+  const accounts = accountsIn(data.db, {
+    now,
+    newId: () => `a-${++ids}`,
+    passwords: quickPasswords(),
+    ticks: () => passed,
+  });
   return {
     accounts,
     data,
     wait: (minutes) => {
+      time += minutes * 60_000;
+      passed += minutes * 60_000;
+    },
+    set: (minutes) => {
       time += minutes * 60_000;
     },
   };

@@ -52,6 +52,30 @@ describe.each(dialects)('in %s', (_, start) => {
       expect(await tries('Claire', password)).toBe('ok');
     });
 
+    it.each([-360, 180])(
+      'DAY-06: a clock set by %i minutes neither adds to the wait nor takes from it',
+      async (minutes) => {
+        await fails(7, 'Claire');
+        room.wait(1 / 60);
+        await fails(1, 'Claire');
+        expect(await tries('Claire', password)).toEqual({ seconds: 2 });
+        room.set(minutes);
+        expect(await tries('Claire', password)).toEqual({ seconds: 2 });
+        room.wait(2 / 60);
+        expect(await tries('Claire', password)).toBe('ok');
+      },
+    );
+
+    it('DAY-06: to another process, errors counted later than now are no reason to wait', async () => {
+      await fails(12, 'Claire');
+      const other = accountsIn(room.data.db, {
+        now: () => '2026-11-14T08:00:00.000Z',
+        newId: () => 'b-1',
+        passwords: quickPasswords(),
+      });
+      expect(await tries('Claire', password, hall, other)).toBe('ok');
+    });
+
     it('a sign-in that succeeds forgets them', async () => {
       await fails(5, 'Claire');
       expect(await tries('Claire', password)).toBe('ok');

@@ -34,6 +34,7 @@ export function started(before: HallClock | null, { round, length, extra, within
     before.round === round &&
     before.length === length &&
     before.within === within &&
+    now >= before.startedAt &&
     now - before.startedAt < samePress;
   return twice
     ? before

@@ -8,18 +8,33 @@ import type { HallClock } from './clock.ts';
 import { hallPrizes } from './prizes.ts';
 import { type HallState, minutesIn } from './state.ts';
 
-/** What phones follow of the hall. `now`: ms since 1970. */
-export function clocksView(state: HallState, tournament: Tournament, now: number) {
-  const { message, stop, phones } = state;
+/** One moment by two clocks, in ms since 1970: the one that measures, which nobody sets, and the one on the wall. */
+export interface Moment {
+  readonly steady: number;
+  readonly wall: number;
+}
+
+/** Of a house without a steady clock, both are the wall's. */
+export function momentOf({ now, steady }: { now(): string; steady?: () => number }): Moment {
+  const wall = Date.parse(now());
+  return { wall, steady: steady?.() ?? wall };
+}
+
+/** What phones follow of the hall: lengths as they were measured, moments as the clock on the wall shows them now. */
+export function clocksView(state: HallState, tournament: Tournament, { steady, wall }: Moment) {
+  const { stop, phones } = state;
+  const shift = wall - steady;
+  const message = state.message && { ...state.message, since: state.message.since + shift };
   // A round that is closed has no clock any more.
   const clock = tournament.rounds[(state.clock?.round ?? 0) - 1]?.status === 'closed' ? null : state.clock;
-  return { now, message, stop, minutes: minutesIn(state, tournament), clock: clock && toldClock(clock), phones };
+  const told = clock && toldClock(clock, shift);
+  return { now: wall, message, stop, minutes: minutesIn(state, tournament), clock: told, phones };
 }
 
 interface Asked {
   readonly rev: number;
   readonly state: HallState;
-  readonly now: number;
+  readonly moment: Moment;
   /** Where phones in the hall come in; null: nowhere. */
   readonly address: string | null;
   /** Whether whoever asks may know who is in the hall. */
@@ -29,14 +44,14 @@ interface Asked {
 }
 
 /** What the hall's screens and phones are told: never the moment of a hidden end, nor a prize before it is called out. */
-export function hallView(stored: Stored, { rev, state, now, address, presence, counted }: Asked): Frozen<HallView> {
+export function hallView(stored: Stored, { rev, state, moment, address, presence, counted }: Asked): Frozen<HallView> {
   const { page, frozen, wifi, called } = state;
   const wanted = counted || called.length > 0 || page === 'prizes';
   const prizes = wanted ? hallPrizes(stored) : [];
   const told = called.flatMap((key) => prizes.find((prize) => prize.key === key) ?? []);
   return {
     rev,
-    ...clocksView(state, stored.tournament, now),
+    ...clocksView(state, stored.tournament, moment),
     page,
     frozen,
     wifi,
@@ -51,16 +66,19 @@ export function hallView(stored: Stored, { rev, state, now, address, presence, c
 const anyPrize = ({ tournament: { rounds } }: Stored): number =>
   rounds.some(({ status }) => status === 'closed') ? 1 : 0;
 
-function toldClock({ round, startedAt, length, endsAt, left, extra, within, endedAt }: HallClock): ToldClock {
+function toldClock(
+  { round, startedAt, length, endsAt, left, extra, within, endedAt }: HallClock,
+  shift: number,
+): ToldClock {
   return {
     round,
-    startedAt,
+    startedAt: startedAt + shift,
     length,
-    endsAt,
+    endsAt: endsAt === null ? null : endsAt + shift,
     left: left === null ? null : Math.max(0, left),
     hidden: extra === null ? null : endedAt === null ? 'secret' : 'ended',
     ...(within !== null && { within }),
-    ...(endedAt !== null && { endedAt }),
+    ...(endedAt !== null && { endedAt: endedAt + shift }),
   };
 }
 

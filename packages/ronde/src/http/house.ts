@@ -1,4 +1,5 @@
 import type { Addresses } from '@ronde/contract/http/addresses';
+import type { Safety } from '@ronde/contract/http/safety';
 import type { Frozen } from '@ronde/contract/http/same-type';
 import { ok, type Person, type PlayerId, type Result, refused } from '@ronde/engine';
 import type { Accounts } from '../accounts/accounts.ts';
@@ -30,8 +31,12 @@ export interface House {
   names(): ReadonlySet<string>;
   /** Where the house is reached, as of now; missing: nowhere but in this process. */
   readonly places?: () => Frozen<Addresses>;
+  /** The newest copy and the room left on its disk; missing: nothing is copied here. */
+  readonly safety?: () => Promise<Safety>;
   /** The server's time, ISO 8601. */
   now(): string;
+  /** Ms since 1970 by a clock that nobody sets, for what is measured; missing: that of `now`. */
+  readonly steady?: () => number;
   /** An opaque id that nobody can guess. */
   newId(): string;
   /** A whole number from 0 to `most`, both in, that nobody can guess. */

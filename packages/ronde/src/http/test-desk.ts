@@ -53,7 +53,12 @@ async function testHouse(data: Data, reported: unknown[], changes: Partial<House
   hiddenEnds(data, halls, { now: () => Date.parse(now()), report: (error) => reported.push(error) });
   return {
     store: data.tournaments,
-    accounts: accountsIn(data.db, { now, newId: counted('account'), passwords: passwords(4) }),
+    accounts: accountsIn(data.db, {
+      now,
+      newId: counted('account'),
+      passwords: passwords(4),
+      ticks: () => Date.parse(now()),
+    }),
     live,
     strangers: strangersIn(data, now),
     halls,

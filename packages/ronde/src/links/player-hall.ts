@@ -1,17 +1,21 @@
 import type { PlayerHall } from '@ronde/contract/http/player';
 import type { Frozen } from '@ronde/contract/http/same-type';
 import type { Halls } from '../hall/halls.ts';
-import { clocksView } from '../hall/view.ts';
+import { clocksView, momentOf } from '../hall/view.ts';
 import type { Stored } from '../store/store.ts';
 
 interface Followed {
   readonly halls: Halls;
   /** The server's time, ISO 8601. */
   now(): string;
+  readonly steady?: () => number;
 }
 
 /** Of the hall, what a phone needs; the player's tournament may be private. */
-export async function playerHall({ halls, now }: Followed, { id, tournament }: Stored): Promise<Frozen<PlayerHall>> {
+export async function playerHall(
+  { halls, ...house }: Followed,
+  { id, tournament }: Stored,
+): Promise<Frozen<PlayerHall>> {
   const { state } = await halls.read(id);
-  return clocksView(state, tournament, Date.parse(now()));
+  return clocksView(state, tournament, momentOf(house));
 }

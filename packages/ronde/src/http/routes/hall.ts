@@ -5,7 +5,7 @@ import { mayDo } from '../../accounts/may.ts';
 import { changed } from '../../hall/changed.ts';
 import type { Hall } from '../../hall/halls.ts';
 import { hallPrizes } from '../../hall/prizes.ts';
-import { hallView } from '../../hall/view.ts';
+import { hallView, momentOf } from '../../hall/view.ts';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/caller.ts';
 import { insideOf } from '../access/screen.ts';
@@ -67,7 +67,7 @@ export function hallRoutes(app: OpenAPIHono, house: House): void {
     const stored = await store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const asked = c.req.valid('json');
-    const now = Date.parse(house.now());
+    const { steady: now } = momentOf(house);
     const prizes = () => hallPrizes(stored).map(({ key }) => key);
     const around = { tournament: stored.tournament, now, chance: house.chance, prizes };
     const done = await halls.change(stored.id, (before) => changed(before, asked, around));
@@ -89,7 +89,7 @@ interface Told {
 
 function viewOf(house: House, stored: Stored, { rev, state }: Hall, told: Told) {
   const address = house.places?.().hall?.[0]?.replace(/\/$/, '') ?? null;
-  return hallView(stored, { rev, state, now: Date.parse(house.now()), address, ...told });
+  return hallView(stored, { rev, state, moment: momentOf(house), address, ...told });
 }
 
 async function forDesk(c: Context, house: House, stored: Stored, hall: Hall): Promise<Response> {

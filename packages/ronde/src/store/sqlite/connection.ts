@@ -34,12 +34,12 @@ export function connectionTo(database: Database, patience = usualPatience): Data
 
   return {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-      const until = Date.now() + patience;
+      const until = performance.now() + patience;
       for (let wait = 1; ; wait = Math.min(2 * wait, 50)) {
         try {
           return run<R>(query);
         } catch (error) {
-          if (!isLocked(error) || Date.now() > until) throw error;
+          if (!isLocked(error) || performance.now() > until) throw error;
         }
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
