@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Fault } from './faults.ts';
 import type { HallLine } from './hall-news.ts';
 import type { DialectName } from './sql/migration.ts';
 import type { Tables } from './sql/tables.ts';
@@ -13,8 +14,8 @@ export interface Data {
   watch(listener: (change: Change) => void): () => void;
   /** Changes of what a hall shows, which are none of its tournament. */
   readonly hallNews: HallLine;
-  /** Whether the database answers. */
-  ready(): Promise<boolean>;
+  /** What is wrong with the database now; null: nothing. `writing`: whether a write is tried, too. */
+  trouble(writing?: boolean): Promise<Fault | null>;
   close(): Promise<void>;
 }
 

@@ -110,6 +110,8 @@ export interface Change {
   readonly tournament: string;
   readonly version: number;
   readonly publicVersion: number;
+  /** Whether the public sees the tournament now; missing: whoever told it did not know. */
+  readonly open?: boolean;
 }
 
 /** Called inside the write, on the newest state: two desks are decided one after the other. */

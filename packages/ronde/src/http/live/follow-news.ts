@@ -1,5 +1,6 @@
 import type { Halls } from '../../hall/halls.ts';
 import type { Data } from '../../store/data-port.ts';
+import type { Change } from '../../store/store.ts';
 import type { Live } from '../live.ts';
 
 type Told = Pick<Data, 'watch' | 'hallNews'> & { readonly tournaments: Pick<Data['tournaments'], 'load'> };
@@ -15,7 +16,10 @@ interface Around {
  * public's of a tournament that is shown no more, the screens' of a key that was renewed. Returns the unsubscribe.
  */
 export function followNews({ watch, hallNews, tournaments }: Told, { live, halls, report }: Around): () => void {
-  const shutHidden = async (tournament: string): Promise<void> => {
+  /** The news say it: a tournament that nobody follows here costs this process nothing. */
+  const shutHidden = async ({ tournament, publicVersion, open }: Change): Promise<void> => {
+    if (open === true) return;
+    if (open === false) return live.shut('public', tournament, publicVersion);
     const stored = await tournaments.load(tournament);
     if (stored && !stored.tournament.open) live.shut('public', tournament, stored.publicVersion);
   };
@@ -29,7 +33,7 @@ export function followNews({ watch, hallNews, tournaments }: Told, { live, halls
     // What the public cannot see hides nothing from it.
     if (seen.get(tournament) === publicVersion) return;
     seen.set(tournament, publicVersion);
-    shutHidden(tournament).catch(report);
+    shutHidden(change).catch(report);
   });
   const unwatchHalls = hallNews.watch((news) => {
     live.announceHall(news);

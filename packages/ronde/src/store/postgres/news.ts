@@ -2,11 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { HallNews } from '../hall-news.ts';
 import type { Change } from '../store.ts';
+import { cut, inTime, patience } from './punctual.ts';
 
 const channel = 'ronde_changes';
 const hallChannel = 'ronde_halls';
 const soonest = 100;
-const latest = 5000;
+const latest = 1000;
+/** Between two questions whether the other end is still there, in ms: a network that forgot a connection says nothing. */
+const pulseEvery = 2000;
 
 /** Says it to every process that listens, this one too, when the transaction is committed. */
 export const telling = (change: Change): RawBuilder<unknown> => sql`pg_notify(${channel}, ${JSON.stringify(change)})`;
@@ -18,6 +21,10 @@ export const tellingHall = (news: HallNews): RawBuilder<unknown> =>
 export interface Ears {
   told(change: Change): void;
   toldHall(news: HallNews): void;
+  /** The database does not answer: nobody need wait for it. */
+  away(): void;
+  /** It answers again. */
+  back(): void;
   /** Called when it listens anew after a silence. */
   missed(): Promise<void>;
   report(error: unknown): void;
@@ -43,9 +50,11 @@ export async function listenFrom(url: string, ears: Ears): Promise<News> {
   async function comeBack(wait: number): Promise<void> {
     try {
       client = await connected(url, ears, lost);
-      if (stopped) return void (await client.end());
+      if (stopped) return cut(client);
+      ears.back();
       await ears.missed();
     } catch (error) {
+      ears.away();
       ears.report(error);
       lost(Math.min(2 * wait, latest));
     }
@@ -55,17 +64,38 @@ export async function listenFrom(url: string, ears: Ears): Promise<News> {
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await client.end().catch(() => undefined);
+      await inTime(client.end(), patience.pulse, () => cut(client)).catch(() => undefined);
     },
   };
 }
 
-async function connected(url: string, { told, toldHall, report }: Ears, lost: () => void): Promise<pg.Client> {
+/** Asks again and again whether the other end is there; cut when it is not, the connection ends as any other. */
+function keepAsking(client: pg.Client, { away, report }: Ears): void {
+  const ask = async (): Promise<void> => {
+    try {
+      await inTime(client.query('select 1'), patience.pulse, away);
+      again();
+    } catch (error) {
+      report(error);
+      cut(client);
+    }
+  };
+  const again = (): void => {
+    const timer = setTimeout(() => void ask(), pulseEvery);
+    timer.unref();
+    client.once('end', () => clearTimeout(timer));
+  };
+  again();
+}
+
+async function connected(url: string, ears: Ears, lost: () => void): Promise<pg.Client> {
+  const { told, toldHall, report } = ears;
   const client = new pg.Client({
     connectionString: url,
     application_name: 'ronde, listening',
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: patience.connection,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 5000,
   });
   let listening = false;
   client.on('error', report);
@@ -78,21 +108,22 @@ async function connected(url: string, { told, toldHall, report }: Ears, lost: ()
   });
   try {
     await client.connect();
-    await client.query(`listen ${channel}; listen ${hallChannel}`);
+    await inTime(client.query(`listen ${channel}; listen ${hallChannel}`), patience.pulse, () => undefined);
   } catch (error) {
-    await client.end().catch(() => undefined);
+    cut(client);
     throw error;
   }
   listening = true;
+  keepAsking(client, ears);
   return client;
 }
 
 /** Null for what this program did not send. */
 function changeIn(payload: string): Change | null {
   try {
-    const { tournament, version, publicVersion } = JSON.parse(payload) as Partial<Change>;
+    const { tournament, version, publicVersion, open } = JSON.parse(payload) as Partial<Change>;
     if (typeof tournament !== 'string' || typeof version !== 'number' || typeof publicVersion !== 'number') return null;
-    return { tournament, version, publicVersion };
+    return { tournament, version, publicVersion, ...(typeof open === 'boolean' && { open }) };
   } catch {
     return null;
   }

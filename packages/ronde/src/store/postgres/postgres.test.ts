@@ -1,5 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hallsIn } from '../../hall/halls.ts';
+import { followNews } from '../../http/live/follow-news.ts';
+import { liveHub } from '../../http/live.ts';
 import type { Data } from '../data-port.ts';
+import { factsVersion } from '../facts.ts';
 import { faultOf } from '../faults.ts';
 import type { Change } from '../store.ts';
 import { by, createIn, registration } from '../test-tournament.ts';
@@ -67,11 +72,11 @@ it('the news of one process reach the others, after the database was away too', 
   await postgres.kill();
   const error = await register(one, 'p1').catch((caught: unknown) => caught);
   expect(faultOf(error)).toBe('store-away');
-  expect(await two.ready()).toBe(false);
+  expect(await two.trouble()).toBe('store-away');
   expect(faultOf(await two.tournaments.load('T').catch((caught: unknown) => caught))).toBe('store-away');
 
   await postgres.restart();
-  await until(() => two.ready());
+  await until(async () => (await two.trouble()) === null);
   expect((await register(one, 'p1'))?.ok).toBe(true);
   await until(() => told.length === 2);
   await register(one, 'p2');
@@ -92,4 +97,38 @@ it('keeps texts of every script as they are', async () => {
 it('says that nothing answers at an address', async () => {
   const error = await postgresData('postgres://ronde@127.0.0.1:1/none').catch((caught: unknown) => caught);
   expect(faultOf(error)).toBe('store-away');
+});
+
+it('the news of a tournament that nobody follows cost another process not one statement', async () => {
+  const [one, two] = await processes(await postgres.fresh(), 2);
+  if (!one || !two) throw new Error('Not open');
+  let loads = 0;
+  const load = async (): Promise<null> => {
+    loads += 1;
+    return null;
+  };
+  const tournaments = { load };
+  const live = liveHub();
+  followNews({ ...two, tournaments }, { live, halls: hallsIn(two), report: () => undefined });
+  const told: Change[] = [];
+  two.watch((change) => told.push(change));
+  await createIn(one.tournaments, 'T', 'Lyon');
+  await register(one, 'p1');
+  await until(() => told.length === 2);
+  expect(told.map(({ open }) => open)).toEqual([false, false]);
+  expect(loads).toBe(0);
+  live.close();
+});
+
+it('what a later program wrote is not guessed: reading and writing that tournament say so, the others go on', async () => {
+  const [data] = await processes(await postgres.fresh(), 1);
+  if (!data) throw new Error('Not open');
+  await createIn(data.tournaments, 'T', 'Lyon');
+  await createIn(data.tournaments, 'U', 'Annecy');
+  await sql`insert into decisions (tournament, seq, command_id, at, by, events, facts)
+    values ('T', 2, 'x', '2026-11-14', 'x', '[{"kind":"never-heard-of"}]', ${factsVersion + 1})`.execute(data.db);
+  await sql`update tournaments set version = 2 where id = 'T'`.execute(data.db);
+  for (const task of [() => data.tournaments.load('T'), () => register(data, 'p1')])
+    expect(faultOf(await task().catch((caught: unknown) => caught))).toBe('newer-program');
+  expect((await data.tournaments.load('U'))?.slug).toBe('annecy');
 });

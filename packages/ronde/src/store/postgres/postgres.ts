@@ -5,6 +5,7 @@ import { dataOn } from '../sql/data-on.ts';
 import { migrate } from '../sql/migrations.ts';
 import type { Tables } from '../sql/tables.ts';
 import { listenFrom, telling, tellingHall } from './news.ts';
+import { type PunctualPool, patience, punctual } from './punctual.ts';
 
 /**
  * Opens the database of this address and makes its tables where they are missing. Throws when it does not answer or a
@@ -12,18 +13,34 @@ import { listenFrom, telling, tellingHall } from './news.ts';
  */
 export async function postgresData(url: string, options: DataOptions = {}): Promise<Data> {
   const { now = () => new Date().toISOString(), report = () => undefined } = options;
-  const pool = poolOf(url, report);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  await migrated(url, now);
+  const held = punctual(poolOf(url, report));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: held.pool }) });
   try {
-    await migrate(db, 'postgres', now);
-    return await openOn(db, url, report);
+    return await openOn(db, held, { url, report });
   } catch (error) {
     await db.destroy();
     throw error;
   }
 }
 
-async function openOn(db: Kysely<Tables>, url: string, report: (error: unknown) => void): Promise<Data> {
+/** New tables and columns may take their time with a large house: nobody's deadline is theirs. */
+async function migrated(url: string, now: () => string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, application_name: 'ronde', max: 1, connectionTimeoutMillis: 5000 });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, 'postgres', now);
+  } finally {
+    await db.destroy();
+  }
+}
+
+interface Around {
+  readonly url: string;
+  readonly report: (error: unknown) => void;
+}
+
+async function openOn(db: Kysely<Tables>, held: PunctualPool, { url, report }: Around): Promise<Data> {
   const lane = (tournament: string): string => tournament;
   let stop = async (): Promise<void> => undefined;
   const data = dataOn(
@@ -33,6 +50,8 @@ async function openOn(db: Kysely<Tables>, url: string, report: (error: unknown) 
   const news = await listenFrom(url, {
     told: data.tell,
     toldHall: data.hallNews.tell,
+    away: held.silent,
+    back: held.back,
     missed: async () => {
       await lookAgain(db, data);
       await lookAtHalls(db, data);
@@ -61,12 +80,13 @@ async function lookAtHalls(db: Kysely<Tables>, { hallNews }: ReturnType<typeof d
 }
 
 /**
- * `synchronous_commit`: what is answered is on the disk, whatever the server is set to. A lock is waited for as long as
- * SQLite's; a process that died in the middle of a transaction holds it no longer than that.
+ * `synchronous_commit`: what is answered is on the disk, whatever the server is set to. A process that died in the middle
+ * of a transaction holds its locks no longer than ten seconds.
  */
 const settings = [
   'synchronous_commit=on',
-  'lock_timeout=5000',
+  `lock_timeout=${patience.lock}`,
+  `statement_timeout=${patience.statement}`,
   'idle_in_transaction_session_timeout=10000',
   'client_min_messages=warning',
 ];
@@ -76,8 +96,9 @@ function poolOf(url: string, report: (error: unknown) => void): pg.Pool {
     connectionString: url,
     application_name: 'ronde',
     max: 10,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: patience.connection,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 5000,
     options: settings.map((setting) => `-c ${setting}`).join(' '),
   });
   // A connection lost while nobody waits for it, in the pool or between two statements: what uses it next fails, and

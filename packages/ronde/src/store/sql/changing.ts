@@ -97,8 +97,9 @@ function byRef(jobs: readonly Job[]): ReadonlyMap<string, readonly Job[]> {
   return groups;
 }
 
-export const changeOf = ({ id, version, publicVersion }: Stored): Change => ({
+export const changeOf = ({ id, version, publicVersion, tournament }: Stored): Change => ({
   tournament: id,
   version,
   publicVersion,
+  open: tournament.open === true,
 });

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Data } from '../data-port.ts';
-import { faultOf } from '../faults.ts';
+import { type Fault, faultOf } from '../faults.ts';
 import { hallLine } from '../hall-news.ts';
 import { type Remembered, remembering } from '../remembered.ts';
 import type { Stored } from '../store.ts';
@@ -9,6 +9,7 @@ import type { Backend } from './backend.ts';
 import { changeOf, changing } from './changing.ts';
 import { headRenewal } from './head-renewal.ts';
 import { sqlStore } from './sql-store.ts';
+import type { Tables } from './tables.ts';
 
 /** What a database's own news need: which tournaments are known here, and whom to tell. */
 export interface Inside {
@@ -41,7 +42,7 @@ export function dataOn(backend: Backend, { end = async () => undefined, report }
     dialect,
     watch,
     hallNews: hallLine(backend.tellingHall, report),
-    ready: () => answers(backend),
+    trouble: (writing = false) => troubleOf(backend, writing),
     async close() {
       await changes.idle();
       await renewal.stop();
@@ -52,11 +53,24 @@ export function dataOn(backend: Backend, { end = async () => undefined, report }
   };
 }
 
-async function answers({ reading }: Backend): Promise<boolean> {
+async function troubleOf({ db, reading, dialect }: Backend, writing: boolean): Promise<Fault | null> {
   try {
-    return (await sql`select 1`.execute(reading)).rows.length === 1;
+    if (dialect === 'postgres' && (await onlyReads(reading))) return 'read-only';
+    // A real write that changes nothing: a disk that is full reads as well as any other.
+    if (writing) await sql`update migrations set name = name where number = 1`.execute(db);
+    else await sql`select 1`.execute(reading);
+    return null;
   } catch (error) {
-    if (faultOf(error) === null) throw error;
-    return false;
+    const fault = faultOf(error);
+    if (fault === null) throw error;
+    // Somebody writes: it is well.
+    return fault === 'store-busy' ? null : fault;
   }
+}
+
+/** A standby, or a database that was set so. */
+async function onlyReads(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ only: boolean }>`select pg_is_in_recovery()
+    or current_setting('default_transaction_read_only')::boolean as only`.execute(db);
+  return rows[0]?.only ?? false;
 }

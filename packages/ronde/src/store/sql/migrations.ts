@@ -8,6 +8,7 @@ import { carryingMigration } from '../../register/carrying-migration.ts';
 import { mergingMigration } from '../../register/merging-migration.ts';
 import { registerMigration } from '../../register/migration.ts';
 import { sendingMigration } from '../../sending/migration.ts';
+import { factsMigration } from './facts-migration.ts';
 import { firstTables, requests } from './first-tables.ts';
 import type { DialectName, Migration } from './migration.ts';
 import { publicVersions } from './public-versions.ts';
@@ -27,6 +28,7 @@ export const migrations: readonly Migration[] = [
   papersMigration,
   listingMigration,
   carryingMigration,
+  factsMigration,
 ];
 
 /** Brings a database up to this program. Throws when a newer program has written it: nothing is then touched. */

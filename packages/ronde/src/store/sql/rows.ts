@@ -1,4 +1,5 @@
 import type { Decision, DeskMarks, Event, Person, PlayerId } from '@ronde/engine';
+import { factsVersion, NewerFacts } from '../facts.ts';
 import type { Earlier } from '../journal.ts';
 import type { Stored } from '../store.ts';
 import type { DecisionRow, PersonRow } from './tables.ts';
@@ -15,10 +16,13 @@ export function decisionRow(tournament: string, { decision, request }: Earlier):
     events: JSON.stringify(events),
     undoes: undoes ? JSON.stringify(undoes) : null,
     request,
+    facts: factsVersion,
   };
 }
 
+/** Throws for what a later program wrote: read as if it were known, it would show what nobody decided. */
 export function decisionOf(row: DecisionRow): Decision {
+  if ((row.facts ?? 0) > factsVersion) throw new NewerFacts(row.tournament, row.facts ?? 0);
   return {
     seq: row.seq,
     id: row.command_id,

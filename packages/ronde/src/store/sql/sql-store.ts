@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { afterAmendment, personAmended } from '../amending.ts';
 import { isWorthAgain } from '../faults.ts';
 import { createdBefore, decideOn, justCreated } from '../next-state.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import type { Remembered } from '../remembered.ts';
 import { freeSlug } from '../slug.ts';
 import {
@@ -31,6 +32,8 @@ export function sqlStore(
   renewal: HeadRenewal,
 ): Store {
   const { db, reading } = backend;
+  // Those of this process wait for each other without a connection, and leave some to everybody else.
+  const oneOfOurs = oneAtATime();
   const amend: Store['amend'] = (ref, amendment) =>
     change(ref, (now) => {
       const amended = now && amendment(now);
@@ -62,7 +65,7 @@ export function sqlStore(
         await insertTournament(transaction, fresh, asked.at, backend.telling(changeOf(fresh)));
         return fresh;
       };
-      const stored = await again(() => db.transaction().execute(make));
+      const stored = await oneOfOurs(() => again(() => db.transaction().execute(make)));
       if (!stored) return refused(alreadyHere);
       committed(stored);
       return createdBefore(stored, asked);

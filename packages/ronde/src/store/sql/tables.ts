@@ -75,6 +75,8 @@ export interface DecisionRow {
   undoes: string | null;
   /** Digest of what was asked; null in what an earlier version wrote. */
   request: string | null;
+  /** The `factsVersion` of the program that wrote it; null: an earlier one than said so. */
+  facts: number | null;
 }
 
 /** A free-text reason, outside the log so that it can be erased; null once it was. */

@@ -24,6 +24,10 @@ export function sqliteDialect(database: Database, { writes }: Use): Dialect {
   };
 }
 
+function unlessEnded(error: unknown): void {
+  if (!(error instanceof Error) || !/no transaction is active/i.test(error.message)) throw error;
+}
+
 /** Whoever asks for the connection waits until the one before has given it back. */
 function oneConnection(database: Database, writes: boolean): Driver {
   const connection = connectionTo(database);
@@ -39,7 +43,8 @@ function oneConnection(database: Database, writes: boolean): Driver {
     },
     beginTransaction: run(writes ? 'begin immediate' : 'begin'),
     commitTransaction: run('commit'),
-    rollbackTransaction: run('rollback'),
+    // After some failures (a full disk) SQLite has gone back by itself: what failed is what counts.
+    rollbackTransaction: (on) => run('rollback')(on).catch(unlessEnded),
     releaseConnection: async () => {
       const next = waiting.shift();
       if (next) next();

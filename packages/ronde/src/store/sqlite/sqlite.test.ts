@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openData } from '../data.ts';
 import type { Data } from '../data-port.ts';
@@ -170,4 +170,20 @@ describe('SQLite store, on disk', () => {
     expect(await other.tournaments.count()).toBe(0);
     await other.close();
   });
+});
+
+it('a full disk is said by its name, not by that of the rollback, and is over once there is room', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ronde-full-'));
+  const data = await sqliteData(join(folder, 'x.sqlite'));
+  await createIn(data.tournaments, 'T', 'Lyon');
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(data.db);
+  await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(data.db);
+  const long = { people: new Map(), notes: new Map([['note', 'x'.repeat(20_000)]]), seen: false };
+  const error = await data.tournaments.amend('T', () => long).catch((caught: unknown) => caught);
+  expect(faultOf(error)).toBe('disk-full');
+  await sql`pragma max_page_count = 100000`.execute(data.db);
+  expect(await data.trouble(true)).toBeNull();
+  expect(await data.tournaments.amend('T', () => long)).not.toBeNull();
+  await data.close();
+  await rm(folder, { recursive: true });
 });
