@@ -29,6 +29,10 @@ export function copyPostgres(url: string, file: string, now: string): Promise<Re
   });
 }
 
+/** The version of the tables at this address; 0: there are none yet. */
+export const versionAt = (url: string): Promise<Result<number, CopyRefusal>> =>
+  connected(url, async (client) => ok(await versionOf(client)));
+
 async function versionOf(client: Client): Promise<number> {
   const there = await client.query<{ name: string | null }>(`select to_regclass('migrations') as name`);
   if (there.rows[0]?.name == null) return 0;

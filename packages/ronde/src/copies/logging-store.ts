@@ -1,5 +1,5 @@
 import type { Event, Result } from '@ronde/engine';
-import type { Asked, Decide, IdReused, Store, Written } from '../store/store.ts';
+import type { Asked, Decide, IdReused, Store, Stored, Written } from '../store/store.ts';
 import { writeLogFile } from './log-file.ts';
 
 export interface LogFiles {
@@ -7,6 +7,8 @@ export interface LogFiles {
   readonly now: () => string;
   /** A file that could not be written: the draw stands all the same. */
   readonly report: (error: unknown) => void;
+  /** A round or the whole tournament was closed. */
+  readonly closed?: (stored: Stored) => void;
   /** How long the answer waits for the file, in ms. */
   readonly patience?: number;
 }
@@ -29,6 +31,7 @@ async function write<R>(
   const written = await store.write(ref, asked, decide);
   if (!written?.ok || !written.value.before) return written;
   const { before, stored, decision } = written.value;
+  if (decision.events.some(({ kind }) => kind === 'round-closed' || kind === 'closed')) files.closed?.(stored);
   const moment = momentOf(decision.events);
   if (moment) await within(files, writeLogFile(files.folder, moment.after ? stored : before, moment.what, files.now()));
   return written;

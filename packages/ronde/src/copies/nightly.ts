@@ -5,6 +5,7 @@ import type { Result } from '@ronde/engine';
 import { copiesFolder } from './copies.ts';
 import { civilDay } from './moment.ts';
 import type { CopyRefusal } from './refusal.ts';
+import { lives } from './room.ts';
 
 export interface Nightly {
   readonly folder: string;
@@ -50,7 +51,8 @@ export async function copyOfToday({ folder, make, now, report }: Nightly): Promi
 async function letGo(folder: string): Promise<void> {
   const names = await readdir(folder);
   const nights = names.filter((name) => nightlyName.test(name)).sort();
-  const halves = names.filter((name) => name.endsWith('.tmp'));
+  // One that is being made belongs to a process that lives.
+  const halves = names.filter((name) => name.endsWith('.tmp') && !lives(Number(/\.(\d+)\.tmp$/.exec(name)?.[1])));
   const gone = [...nights.slice(0, -kept), ...halves];
   await Promise.all(gone.map((name) => rm(join(folder, name), { force: true })));
 }

@@ -29,8 +29,8 @@ export async function clearRooms(folder: string): Promise<void> {
   await Promise.all(left.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
-/** Not a number: the room of an earlier version, which did not say whose it was. */
-function lives(pid: number): boolean {
+/** Not a number: nobody said whose it was. */
+export function lives(pid: number): boolean {
   if (!Number.isInteger(pid)) return false;
   try {
     process.kill(pid, 0);

@@ -1,17 +1,29 @@
-import type { Logger } from 'pino';
 import type { Source } from '../copies/backup.ts';
+import { type HouseCopies, houseCopies } from '../copies/house-copies.ts';
 import { inChild } from '../copies/in-child.ts';
-import { nightlyCopies } from '../copies/nightly.ts';
 
-/** The nightly copies of the data being served, made beside this process. Answers what ends them. */
-export function dailyCopies(folder: string, source: Source, log: Logger, signal: AbortSignal): () => void {
-  return nightlyCopies({
+/** The copies of the data being served, made in a process beside this one. */
+export function copiesBeside(
+  folder: string,
+  source: Source,
+  report: (error: unknown) => void,
+  signal: AbortSignal,
+): HouseCopies {
+  return houseCopies({
     folder,
     now: () => new Date(),
     make: (file) => inChild({ kind: 'copy', source, file, now: new Date().toISOString() }, signal),
     report: (error) => {
       // Stopping the program ends a copy under way: that is no failure.
-      if (!signal.aborted) log.error(error instanceof Error ? { err: error } : { copy: error });
+      if (!signal.aborted) report(error instanceof Error ? error : new CopyFailed(error));
     },
   });
+}
+
+/** A copy was not made. The day goes on, and the desk shows it. */
+class CopyFailed extends Error {
+  constructor(refusal: unknown) {
+    super(`A copy was not made: ${JSON.stringify(refusal)}`);
+    this.name = 'CopyFailed';
+  }
 }

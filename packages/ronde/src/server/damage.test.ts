@@ -171,12 +171,12 @@ describe('a large database is checked beside', () => {
     try {
       expect(running.readOnly()).toBe(true);
       const { address } = running;
-      expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ ready: false, why: 'read-only' });
+      expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ ready: false, why: 'being-checked' });
       expect((await fetch(`${address}/healthz`)).status).toBe(200);
       const headers = { 'Content-Type': 'application/json' };
       const sent = await fetch(`${address}/api/session`, { method: 'POST', headers, body: '{}' });
       expect(sent.status).toBe(503);
-      expect(await sent.json()).toMatchObject({ code: 'read-only' });
+      expect(await sent.json()).toMatchObject({ code: 'being-checked' });
       const form = new URLSearchParams({ id: 'a', name: 'NOM A' });
       expect((await fetch(`${address}/t/lyon/inscription`, { method: 'POST', body: form })).status).toBe(503);
       // Not even what nobody asked for: the list keeps what it worked out, where it can.

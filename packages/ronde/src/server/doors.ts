@@ -28,7 +28,8 @@ export interface Doors {
   places(): Places;
   /** Looks at the network again; the certificate follows it. Answers whether something changed. */
   refresh(): Promise<boolean>;
-  close(): Promise<void>;
+  /** `patience`: how long those who are being answered are waited for, in ms. */
+  close(patience: number): Promise<void>;
 }
 
 /** Opens every door on one app. Throws when a port and those after it are taken. */
@@ -57,7 +58,7 @@ export async function openDoors(fetch: Fetch, options: DoorOptions): Promise<Doo
       const renewed = (await secure?.renew()) ?? false;
       return changed || renewed;
     },
-    close: () => stopListening([...clear.servers, ...(secure?.servers ?? [])]),
+    close: (patience) => stopListening([...clear.servers, ...(secure?.servers ?? [])], patience),
   };
 }
 

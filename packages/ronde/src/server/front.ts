@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { safeHeaders } from '../http/guard.ts';
 import { problem } from '../http/problems.ts';
+import type { Fault } from '../store/faults.ts';
 import type { Fetch } from './listen.ts';
 import type { Metrics } from './metrics.ts';
 import { isAskedAsOwn, type ReachEnv, reachOf } from './reach.ts';
@@ -11,8 +12,10 @@ export interface Front {
   readonly metrics: Metrics;
   /** Whether the check of a large database goes on. */
   readonly readOnly: () => boolean;
-  /** Whether the database answers. */
-  readonly ready: () => Promise<boolean>;
+  /** What is wrong with the data; null: nothing. */
+  readonly trouble: () => Promise<Fault | null>;
+  /** Whether the program is about to stop: whatever shares requests between processes sends no more here. */
+  readonly leaving: () => boolean;
 }
 
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -32,11 +35,11 @@ export function front(options: Front): Fetch {
   };
 }
 
-function machineRoutes({ app, metrics, readOnly, ready }: Front): Hono<{ Bindings: ReachEnv }> {
+function machineRoutes({ app, metrics, readOnly, trouble, leaving }: Front): Hono<{ Bindings: ReachEnv }> {
   const routes = new Hono<{ Bindings: ReachEnv }>();
   routes.use(safeHeaders);
   routes.get('/readyz', async (c) => {
-    const why = readOnly() ? 'read-only' : (await ready()) ? null : 'store-away';
+    const why = leaving() ? 'leaving' : readOnly() ? 'being-checked' : await within(trouble());
     c.header('Cache-Control', 'no-store');
     return why === null ? c.json({ ready: true }) : c.json({ ready: false, why }, 503);
   });
@@ -45,6 +48,19 @@ function machineRoutes({ app, metrics, readOnly, ready }: Front): Hono<{ Binding
     if (reachOf(c) !== 'loopback' || !isAskedAsOwn(c)) return app(c.req.raw, c.env);
     return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' });
   });
-  routes.all('*', (c) => (reading.has(c.req.method) ? app(c.req.raw, c.env) : problem(c, 'read-only')));
+  routes.all('*', (c) => (reading.has(c.req.method) ? app(c.req.raw, c.env) : problem(c, 'being-checked')));
   return routes;
+}
+
+/** Whoever asks gives up soon: a database that has not answered by then is away. */
+async function within(answer: Promise<Fault | null>): Promise<Fault | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Fault>((resolve) => {
+    timer = setTimeout(resolve, 2000, 'store-away');
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

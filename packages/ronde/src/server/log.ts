@@ -5,7 +5,7 @@ import { type Logger, pino } from 'pino';
  * an error its name, its code and where it comes from: what else hangs on it may hold what somebody sent.
  */
 export function logTo(requests: boolean): Logger {
-  const level = requests ? 'info' : 'error';
+  const level = requests ? 'info' : 'warn';
   return pino({ name: 'ronde', level, serializers: { err: plainError } }, pino.destination(2));
 }
 

@@ -21,6 +21,7 @@ try {
   if (options.restoreNewest && options.database === undefined) await restoreNewest();
   const running = await serve({
     ...options,
+    drain: options.drain ?? (options.trustProxy ? 5 : 0),
     words: fileURLToPath(new URL('words-fr.txt', import.meta.url)),
     federation: federationOf(options.federation, process.env.RONDE_FEDERATION_TOKEN),
     onChecked: (error) => (error === null ? print(say.checked) : giveUp(running, error)),

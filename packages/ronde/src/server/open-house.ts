@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Logger } from 'pino';
 import { accountsIn } from '../accounts/accounts.ts';
+import type { HouseCopies } from '../copies/house-copies.ts';
 import { type LogFiles, loggingStore } from '../copies/logging-store.ts';
 import { hiddenEnds } from '../hall/ends.ts';
 import { hallsIn } from '../hall/halls.ts';
@@ -18,6 +18,8 @@ import { countedStore } from './counted-store.ts';
 import type { Places } from './doors.ts';
 import { type Metrics, metricsOf } from './metrics.ts';
 import type { Network } from './network.ts';
+import { safetyOf } from './safety.ts';
+import { steadyClock } from './steady.ts';
 
 export interface OpenHouse {
   readonly house: House;
@@ -34,21 +36,25 @@ export interface Surroundings {
   readonly places: () => Places;
   /** Whether nothing may be written yet. */
   readonly readOnly: () => boolean;
-  readonly log: Logger;
+  /** What goes wrong, for whoever looks after the machine. */
+  readonly report: House['report'];
+  /** The copies that the house makes by itself. */
+  readonly copies: HouseCopies;
   /** Where closed tournaments are sent; missing: nowhere. */
   readonly federation?: Federation | undefined;
 }
 
 /** All that the routes lean on, over open data. */
 export function openHouse(data: Data, around: Surroundings): OpenHouse {
-  const { folder, network, places, readOnly, log, federation } = around;
+  const { folder, network, places, readOnly, copies, federation } = around;
   const now = () => new Date().toISOString();
   const report: House['report'] = (error, request) => {
-    if (!isGone(error)) log.error({ err: error, request });
+    if (!isGone(error)) around.report(error, request);
   };
+  const steady = steadyClock();
   const live = liveHub();
   const metrics = metricsOf(() => live.count());
-  const files: LogFiles = { folder, now, report };
+  const files: LogFiles = { folder, now, report, closed: ({ slug }) => copies.milestone(slug) };
   const store = loggingStore(countedStore(data.tournaments, metrics), files);
   const strangers = strangersIn({ ...data, tournaments: store }, now);
   const sending = sendingIn(data.db, now, federation ?? null);
@@ -56,7 +62,7 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
   // What another process wrote reaches the pages that are followed here too.
   const halls = hallsIn(data);
   const unwatch = followNews(data, { live, halls, report });
-  const endHalls = hiddenEnds(data, halls, { now: Date.now, report });
+  const endHalls = hiddenEnds(data, halls, { now: steady, report });
   const presses = openPresses();
   const house: House = {
     store,
@@ -76,7 +82,9 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
     },
     names: network.names,
     places,
+    safety: () => safetyOf(folder, copies),
     now,
+    steady,
     newId: randomUUID,
     newSeed: () => randomInt(10_000, 100_000),
     chance: (most) => randomInt(0, most + 1),

@@ -23,6 +23,8 @@ export interface StartOptions {
   /** The only addresses of this computer that are opened beside its own; empty: all that it has. */
   readonly address: readonly string[];
   readonly trustProxy: boolean;
+  /** Seconds for which it goes on answering once it was asked to stop; missing: five behind a proxy, else none. */
+  readonly drain?: number;
   readonly log: boolean;
   readonly lang: Lang;
   readonly newLink: boolean;
@@ -54,6 +56,7 @@ export function readOptions(argv: readonly string[], web: string, env: Environme
     .addOption(new Option(`--host <${name}>`, say.host).argParser(hosts(say)).default([]))
     .addOption(new Option(`--address <${address}>`, say.address).argParser(addresses(say)).default([]))
     .option('--trust-proxy', say.trustProxy, false)
+    .addOption(new Option(`--drain <${say.placeholder.seconds}>`, say.drain).argParser(seconds(say)))
     .option('--log', say.log, false)
     .addOption(new Option('--lang <fr|en>', say.lang).argParser(lang(say)).default('fr'))
     .option('--new-link', say.newLink, false)
@@ -81,6 +84,11 @@ const port = (say: OptionWords) => (text: string) => {
   return number;
 };
 
+const seconds = (say: OptionWords) => (text: string) => {
+  if (!/^\d{1,3}$/.test(text)) throw new InvalidArgumentError(say.secondsExpected);
+  return Number(text);
+};
+
 const hosts = (say: OptionWords) => (text: string, earlier: readonly string[]) => {
   if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) throw new InvalidArgumentError(say.nameExpected);
   return [...earlier, text.toLowerCase()];
@@ -92,7 +100,8 @@ const addresses = (say: OptionWords) => (text: string, earlier: readonly string[
 };
 
 const database = (say: OptionWords) => (text: string) => {
-  if (!/^postgres(ql)?:\/\//.test(text)) throw new InvalidArgumentError(say.urlExpected);
+  // Several hosts in one address are not followed: docs/reference/server.md says what is.
+  if (!/^postgres(ql)?:\/\/[^,]*$/.test(text)) throw new InvalidArgumentError(say.urlExpected);
   return text;
 };
 

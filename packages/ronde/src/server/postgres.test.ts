@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { firstLink } from '../accounts/first-link.ts';
 import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
 import { type Running, serve } from './serve.ts';
 
@@ -29,6 +30,22 @@ it('two programs that start together on one empty database make one practice tou
       ['tournoi-d-entrainement', 23],
     ]);
   }
+});
+
+it('they say one first link, which lives', async () => {
+  const links = await Promise.all(both.map(({ house }) => firstLink(house.accounts)));
+  expect(new Set(links).size).toBe(1);
+  const token = links[0]?.split('/').at(-1) ?? '';
+  for (const { house } of both)
+    expect(await house.accounts.readLink(token)).toMatchObject({ grant: { kind: 'owner' } });
+});
+
+it('that a process answers is said without asking the database, whoever asks', async () => {
+  await postgres.kill();
+  const cookie = { headers: { Cookie: 'ronde=ThisIsNobodysSessionButItLooksLikeOne0123456' } };
+  for (const { address } of both) expect((await fetch(`${address}/healthz`, cookie)).status).toBe(200);
+  await postgres.restart();
+  for (const one of both) await expect.poll(() => ready(one), { timeout: 15_000, interval: 200 }).toBe(200);
 });
 
 it('while the database is away they say so, and are ready again once it is back', async () => {

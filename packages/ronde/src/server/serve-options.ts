@@ -22,6 +22,8 @@ export interface ServeOptions {
   /** The public names of this server. */
   readonly host?: readonly string[] | undefined;
   readonly trustProxy?: boolean | undefined;
+  /** How long it goes on answering once it was asked to stop, in seconds: until nobody sends it requests any more. */
+  readonly drain?: number | undefined;
   /** Whether each request is a line on standard error. */
   readonly log?: boolean | undefined;
   /** The only addresses of this computer that are opened beside its own; empty: all that it has. */

@@ -1,14 +1,18 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { copyBeforeUpdate } from '../copies/before-update.ts';
+import type { CopyRefusal } from '../copies/refusal.ts';
+import { clearRooms } from '../copies/room.ts';
 import { unsealInPlace } from '../copies/unseal-file.ts';
 import { httpApp } from '../http/app.ts';
 import type { House } from '../http/house.ts';
 import { type Data, openData } from '../store/data.ts';
+import type { Fault } from '../store/faults.ts';
 import { wordFile, wordListName } from '../word-list/word-file.ts';
 import { certificateFor } from './certificate.ts';
 import { type Checking, checkAtStart } from './check-at-start.ts';
-import { dailyCopies } from './daily-copies.ts';
+import { copiesBeside } from './daily-copies.ts';
 import { openDoors, type Places } from './doors.ts';
 import { type Ending, ending } from './ending.ts';
 import { front } from './front.ts';
@@ -19,7 +23,9 @@ import { observe } from './observe.ts';
 import { openHouse } from './open-house.ts';
 import { createPractice } from './practice.ts';
 import type { ServeOptions } from './serve-options.ts';
+import { troublesOf } from './troubles.ts';
 import { watchNetwork } from './watch-network.ts';
+import { wayOut } from './way-out.ts';
 
 export interface Running {
   readonly port: number;
@@ -32,6 +38,26 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** Data of an earlier version are changed only once they are copied. */
+export class NotCopied extends Error {
+  readonly refusal: CopyRefusal;
+  constructor(refusal: CopyRefusal) {
+    super(`No copy before the update: ${refusal.code}`);
+    this.name = 'NotCopied';
+    this.refusal = refusal;
+  }
+}
+
+/** The data take no writing, and why. */
+export class Unusable extends Error {
+  readonly code: Fault;
+  constructor(fault: Fault) {
+    super(`The data cannot be written: ${fault}`);
+    this.name = 'Unusable';
+    this.code = fault;
+  }
+}
+
 /**
  * Starts the program. Throws when the folder cannot be used, another Ronde uses it, the database is damaged
  * (`DamagedData`) or newer (`NewerDatabase`), or no port is free.
@@ -41,6 +67,8 @@ export async function serve(options: ServeOptions): Promise<Running> {
   const end = ending();
   try {
     end.first(lockFolder(options.data));
+    // Names that a restoration left when it was killed.
+    await clearRooms(options.data);
     return await start(options, end);
   } catch (error) {
     await end.run();
@@ -57,8 +85,18 @@ async function start(options: ServeOptions, end: Ending): Promise<Running> {
   if (database === undefined && !checking) await unsealInPlace(folder);
 
   const where = database === undefined ? { folder } : { url: database };
-  const data = await openData(where, { report: (error) => log.error({ err: error }) });
+  const before = await copyBeforeUpdate(where, folder, new Date().toISOString());
+  if (!before.ok) throw new NotCopied(before.refusal);
+  let look: () => Promise<Fault | null> = async () => null;
+  const troubles = troublesOf({ log, look: () => look() });
+  const data = await openData(where, { report: troubles.report });
+  look = () => data.trouble(true);
   end.first(() => data.close());
+  end.first(troubles.stop);
+  // A house that takes no writing is told of at once, not at the first result.
+  const unusable = checking ? null : await data.trouble(true);
+  if (unusable !== null) throw new Unusable(unusable);
+  const copies = copiesBeside(folder, where, troubles.report, aside.signal);
   const network = networkOf(host, hall || https !== undefined, address.length === 0 ? undefined : () => address);
   let places = (): Places => ({ local: '', hall: null, https: null, fingerprint: null });
   const readOnly = await until(checking, data, options, aside.signal);
@@ -67,7 +105,8 @@ async function start(options: ServeOptions, end: Ending): Promise<Running> {
     network,
     places: () => places(),
     readOnly,
-    log,
+    report: troubles.report,
+    copies,
     federation: options.federation,
   });
   end.first(close);
@@ -81,7 +120,9 @@ async function start(options: ServeOptions, end: Ending): Promise<Running> {
     patience: options.patience,
     observe: seen,
   });
-  const doors = await openDoors(front({ app: app.fetch, metrics, readOnly, ready: () => data.ready() }), {
+  const trouble = () => data.trouble(troubles.open());
+  const way = wayOut(front({ app: app.fetch, metrics, readOnly, trouble, leaving: () => way.leaving() }));
+  const doors = await openDoors(way.fetch, {
     port: options.port,
     hall,
     https,
@@ -91,14 +132,18 @@ async function start(options: ServeOptions, end: Ending): Promise<Running> {
     address,
   });
   places = doors.places;
+  let patience = 0;
   end.first(() => {
     // Nobody comes in any more; whoever follows is let go, and comes back to the next start.
-    const closing = doors.close();
+    const closing = doors.close(patience);
     close();
     return closing;
   });
   end.first(watchNetwork(doors, (places) => options.onPlaces?.(places), house.report));
-  end.first(dailyCopies(folder, where, log, aside.signal));
+  end.first(copies.stop);
+  end.first(async () => {
+    patience = await way.leave(options.drain ?? 0);
+  });
   return {
     port: doors.port,
     address: doors.places().local,

@@ -28,14 +28,17 @@ async function halfSent() {
   return { socket, rest: body.slice(8) };
 }
 
-it('what is being sent is answered before the data close; nobody new comes in', async () => {
+it('what is being sent is answered before the data close; meanwhile it says that it leaves', async () => {
   const { socket, rest } = await halfSent();
+  const answered = once(socket, 'data') as Promise<[Buffer]>;
   const stopped = house.stop();
-  await expect(fetch(`${house.address}/healthz`)).rejects.toThrow();
+  const ready = await fetch(`${house.address}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([503, { ready: false, why: 'leaving' }]);
   socket.write(rest);
-  const [answer] = (await once(socket, 'data')) as [Buffer];
+  const [answer] = await answered;
   expect(String(answer)).toMatch(/^HTTP\/1\.1 401 /);
   await stopped;
+  await expect(fetch(`${house.address}/healthz`)).rejects.toThrow();
 });
 
 it('a sender that stalls is not waited for longer than five seconds', async () => {
@@ -51,4 +54,15 @@ it('stopped twice, it stops once', async () => {
   await Promise.all([house.stop(), house.stop()]);
   const again = await serve({ port: 0, data: folder });
   await again.stop();
+});
+
+it('asked to drain, it answers for so long that whatever shares requests has looked', async () => {
+  await house.stop();
+  house = await serve({ port: 0, data: folder, drain: 1 });
+  const before = performance.now();
+  const stopped = house.stop();
+  expect((await fetch(`${house.address}/readyz`)).status).toBe(503);
+  expect((await fetch(`${house.address}/healthz`)).status).toBe(200);
+  await stopped;
+  expect(performance.now() - before).toBeGreaterThan(1000);
 });

@@ -4,6 +4,7 @@ import { faultOf } from '../store/faults.ts';
 import { DamagedData } from './damaged.ts';
 import { FolderInUse } from './lock-folder.ts';
 import type { StartOptions } from './options.ts';
+import { NotCopied } from './serve.ts';
 import { serverWords } from './words/words.ts';
 
 /** Why the program does not start, for whoever sits before the terminal. */
@@ -13,12 +14,22 @@ export function whyNot(error: unknown, options: StartOptions): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof DamagedData) return damagedSentence(error, options);
   if (error instanceof FolderInUse) return why.folderInUse(error.pid, data);
+  if (error instanceof NotCopied)
+    return error.refusal.code === 'database-away'
+      ? why.away
+      : why.notCopied(copyWords(options.lang).refusal(error.refusal));
   if (error.name === 'NewerDatabase') return why.newer(database === undefined ? data : 'PostgreSQL');
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return why.portsTaken(port);
   if (code === 'EACCES' || code === 'EPERM') return why.forbidden(data, port);
   if (code === 'EEXIST' || code === 'ENOTDIR') return why.notAFolder(data);
-  if (database !== undefined && faultOf(error) === 'store-away') return why.away;
+  const fault = faultOf(error);
+  // A file of the folder itself may be at fault beside a database, too.
+  const ofFolder = database === undefined || 'syscall' in error;
+  if (fault === 'read-only') return ofFolder ? why.readOnly(data) : why.readOnlyDatabase;
+  if (fault === 'disk-full') return why.diskFull(ofFolder ? data : 'PostgreSQL');
+  if (fault === 'disk-error') return why.diskError(ofFolder ? data : 'PostgreSQL');
+  if (database !== undefined && fault === 'store-away') return why.away;
   return error.message;
 }
 

@@ -9,6 +9,9 @@ import { type Caller, callerOf } from './caller.ts';
 import { routeActs } from './route-acts.ts';
 import { sessionToken } from './session-cookie.ts';
 
+/** What answers everybody alike, without the database being asked who they are: pages, and that the process answers. */
+const ofNobody: ReadonlySet<string> = new Set(['GET /*', 'GET /healthz', 'GET /api/openapi.json']);
+
 /** Lets through whoever may do what the address does; everybody else gets the reason why not. */
 export function door(house: House): MiddlewareHandler {
   return async (c, next) => {
@@ -18,7 +21,7 @@ export function door(house: House): MiddlewareHandler {
     if (route === null) return next();
     const act = Object.hasOwn(routeActs, route.key) ? routeActs[route.key] : undefined;
     if (act === undefined) return problem(c, 'not-allowed');
-    if (route.key !== 'GET /*') c.set('caller', await knownCaller(c, house));
+    if (!ofNobody.has(route.key)) c.set('caller', await knownCaller(c, house));
     const why = await refusedFor(c, house, act, route.tournament);
     return why === null ? next() : problem(c, why);
   };

@@ -71,6 +71,7 @@ export const routeActs: Readonly<Record<string, Act>> = {
 
   // The hall's addresses and the certificate's fingerprint: for staff to bring their own devices in.
   'GET /api/addresses': 'list-own',
+  'GET /api/safety': 'list-own',
 
   // Words of Scrabble, for arbiters: players have no machine at the table.
   'POST /api/words': 'list-own',

@@ -84,13 +84,49 @@ export const requests = {
     fr: ['Inscription impossible : le nom manque.', 'La demande ne dit pas qui est cette personne.'],
     en: ['Cannot register: the name is missing.', 'The request does not say who this person is.'],
   },
-  'read-only': {
+  'being-checked': {
     status: 503,
     fr: [
       'Rien n’est enregistré : la base est en cours de vérification.',
       'Réessayez dans une minute ; tout peut se lire.',
     ],
     en: ['Nothing was saved: the database is being checked.', 'Try again in a minute; everything can be read.'],
+  },
+  'read-only': {
+    status: 503,
+    fr: [
+      'Rien n’est enregistré : la base ne peut qu’être lue.',
+      'Prévenez qui s’occupe de l’ordinateur de la salle : son terminal en dit la raison.',
+    ],
+    en: ['Nothing was saved: the database can only be read.', 'Tell whoever looks after the computer of the hall.'],
+  },
+  'disk-full': {
+    status: 503,
+    fr: ['Rien n’est enregistré : le disque est plein.', 'Libérez de la place ; ce qui était enregistré est intact.'],
+    en: ['Nothing was saved: the disk is full.', 'Make room; what was saved before is intact.'],
+  },
+  'disk-error': {
+    status: 503,
+    fr: [
+      'Rien n’est enregistré : le disque refuse d’écrire.',
+      'Copiez les données sur une clé, puis vérifiez le disque.',
+    ],
+    en: ['Nothing was saved: the disk refuses to write.', 'Copy the data to a stick, then check the disk.'],
+  },
+  'store-memory': {
+    status: 503,
+    fr: ['Rien n’est enregistré : la base manque de mémoire.', 'Réessayez dans une minute.'],
+    en: ['Nothing was saved: the database is short of memory.', 'Try again in a minute.'],
+  },
+  'store-slow': {
+    status: 503,
+    fr: ['Rien n’est enregistré : la base a mis trop de temps à répondre.', 'Réessayez dans quelques secondes.'],
+    en: ['Nothing was saved: the database took too long to answer.', 'Try again in a few seconds.'],
+  },
+  'newer-program': {
+    status: 503,
+    fr: ['Une Ronde plus récente a écrit ces données.', 'Mettez à jour cette Ronde, puis relancez-la.'],
+    en: ['A later Ronde has written these data.', 'Update this Ronde, then start it again.'],
   },
   'paper-too-long': {
     status: 503,

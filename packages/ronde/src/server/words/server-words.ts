@@ -33,6 +33,7 @@ export interface OptionWords {
   readonly host: string;
   readonly address: string;
   readonly trustProxy: string;
+  readonly drain: string;
   readonly log: string;
   readonly lang: string;
   readonly newLink: string;
@@ -40,6 +41,7 @@ export interface OptionWords {
   readonly help: string;
   readonly placeholder: {
     readonly number: string;
+    readonly seconds: string;
     readonly folder: string;
     readonly url: string;
     readonly name: string;
@@ -49,6 +51,7 @@ export interface OptionWords {
   readonly byDefault: (value: string) => string;
   readonly titles: Readonly<Record<string, string>>;
   readonly portExpected: string;
+  readonly secondsExpected: string;
   readonly addressExpected: string;
   readonly nameExpected: string;
   readonly langExpected: string;
@@ -66,6 +69,13 @@ export interface WhyNot {
   readonly notAFolder: (folder: string) => string;
   readonly newer: (where: string) => string;
   readonly away: string;
+  /** The data, or the folder, can only be read. */
+  readonly readOnly: (where: string) => string;
+  readonly readOnlyDatabase: string;
+  readonly diskFull: (where: string) => string;
+  readonly diskError: (where: string) => string;
+  /** No copy of the state before the update could be made. */
+  readonly notCopied: (why: string) => string;
   readonly noCopy: string;
   readonly damaged: (file: string, found: string) => string;
   /** The newest good copy, its date as a person says it, and the command that brings it back. */
