@@ -11,7 +11,7 @@ import { Bar } from './bar.tsx';
 import { type Desk, DeskContext, deskOf } from './desk.ts';
 import styles from './desk-frame.module.css';
 import { DeskRoutes } from './desk-routes.tsx';
-import { HallTime, Help, OtherPosts, Palette } from './later.ts';
+import { CopyWarning, HallTime, Help, OtherPosts, Palette } from './later.ts';
 import { Network } from './network.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { fetchPages } from './page-of.ts';
@@ -78,6 +78,9 @@ function Framed({ desk, network }: { readonly desk: Desk; readonly network: Reac
       </Bar>
       <Strip onSearch={onSearch} />
       <OfflineBar />
+      <Suspense fallback={null}>
+        <CopyWarning />
+      </Suspense>
       <DeskRoutes />
       <Announcer />
       <Suspense fallback={null}>

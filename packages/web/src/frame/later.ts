@@ -4,6 +4,7 @@ import { pageOf, partOf } from './page-of.ts';
 export const Help = partOf(async () => ({ default: (await import('./help.tsx')).Help }));
 export const Palette = partOf(async () => ({ default: (await import('../palette/palette.tsx')).Palette }));
 export const OtherPosts = partOf(async () => ({ default: (await import('./other-posts.tsx')).OtherPosts }));
+export const CopyWarning = partOf(async () => ({ default: (await import('./last-copy.tsx')).CopyWarning }));
 export const HallTime = partOf(async () => ({ default: (await import('../hall/hall-time.tsx')).HallTime }));
 // On a phone nothing can be typed without it: lost, it is fetched like a page that is.
 export const BottomDrawer = pageOf(async () => ({ default: (await import('./drawer.tsx')).BottomDrawer }));

@@ -10,6 +10,8 @@ import { useFrameWords } from './use-frame-words.ts';
 
 const ThemeSwitch = partOf(async () => ({ default: (await import('./theme-switch.tsx')).ThemeSwitch }));
 
+const LastCopy = partOf(async () => ({ default: (await import('./last-copy.tsx')).LastCopy }));
+
 interface Props {
   readonly places: readonly Place[];
   readonly path: string;
@@ -64,6 +66,9 @@ export function MoreMenu({ places, path, onSearch, onFollow }: Props) {
               </li>
             ))}
             <li className={styles.looks}>
+              <Suspense fallback={null}>
+                <LastCopy />
+              </Suspense>
               <LangSwitch />
               <Suspense fallback={null}>
                 <ThemeSwitch />
