@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firstLink } from '../accounts/first-link.ts';
 import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
+import { readOptions } from './options.ts';
 import { type Running, serve } from './serve.ts';
+import { whyNot } from './why-not.ts';
 
 let postgres: TestPostgres;
 let folder: string;
@@ -57,4 +60,25 @@ it('while the database is away they say so, and are ready again once it is back'
   expect(await answer.json()).toEqual({ ready: false, why: 'store-away' });
   await postgres.restart();
   await expect.poll(() => ready(one), { timeout: 15_000, interval: 200 }).toBe(200);
+});
+
+it('a database that writes nothing is not ready, and no start is made on it; each says why', async () => {
+  const database = await postgres.fresh();
+  const one = await serve({ port: 0, data: join(folder, 'three'), database });
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  await client.query(`alter database ${new URL(database).pathname.slice(1)} set default_transaction_read_only = on`);
+  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name like 'ronde%' and datname = current_database()`);
+  await client.end();
+  await expect
+    .poll(async () => (await fetch(`${one.address}/readyz`)).json(), { timeout: 15_000 })
+    .toEqual({ ready: false, why: 'read-only' });
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ name: 'Claire', password: 'neuf chevaux blancs' });
+  const answer = await fetch(`${one.address}/api/session`, { method: 'POST', headers, body });
+  expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'read-only' }]);
+  const error = await serve({ port: 0, data: join(folder, 'four'), database }).catch((caught: unknown) => caught);
+  expect(whyNot(error, readOptions(['--database', database], ''))).toContain('c’est une réplique');
+  await one.stop();
 });

@@ -6,6 +6,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -23,6 +24,9 @@ export interface TestPostgres {
   fresh(): Promise<string>;
   /** Kills the whole server as a power cut would. */
   kill(): Promise<void>;
+  /** Stops every one of its processes where it stands: it is there and says nothing. */
+  pause(): void;
+  goOn(): void;
   /** Starts it again on the same data and the same port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -54,6 +58,8 @@ export async function startPostgres(): Promise<TestPostgres> {
       return `postgres://ronde@127.0.0.1:${port}/${name}`;
     },
     kill: () => gone(server, 'SIGKILL'),
+    pause: () => signalAll(server, 'SIGSTOP'),
+    goOn: () => signalAll(server, 'SIGCONT'),
     async restart() {
       server = await started(bin, data, folder, port);
     },
@@ -125,6 +131,21 @@ const lives = (server: ChildProcess): boolean => server.exitCode === null && ser
 function end(server: ChildProcess, signal: 'SIGKILL' | 'SIGQUIT'): void {
   if (server.pid === undefined || !lives(server)) return;
   process.kill(signal === 'SIGKILL' ? -server.pid : server.pid, signal);
+}
+
+/** The server and its children, each of which leads a group of its own. On Linux only. */
+function signalAll(server: ChildProcess, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  const { pid } = server;
+  if (pid === undefined) return;
+  const parentOf = (name: string): number => {
+    try {
+      return Number(readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]);
+    } catch {
+      return 0;
+    }
+  };
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
+  for (const one of [pid, ...children.map(Number)]) process.kill(one, signal);
 }
 
 /** The folder of PostgreSQL's binaries; for `nobody`, a copy that everybody may read, made once for all suites. */
