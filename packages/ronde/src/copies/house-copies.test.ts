@@ -109,6 +109,7 @@ describe('before an update', () => {
     const [was, is] = [earlier.at(-1)?.number, migrations.at(-1)?.number];
     for (let start = 0; start < 2; start++) {
       const running: Running = await serve({ port: 0, data: folder });
+      expect(await running.house.safety?.()).toMatchObject({ lastCopy: expect.any(String), copyFailed: false });
       await running.stop();
       const before = copies().filter((name) => name.includes('-avant-'));
       expect(before).toEqual([expect.stringMatching(new RegExp(`-version-${was}-avant-${is}\\.sqlite$`))]);
