@@ -320,3 +320,29 @@ test('the register says how many it holds of a game and as of when, to its manag
     listedOn: null,
   });
 });
+
+test('B6: back after more than two years, a list or the register proposes the PL* of the series with its reason', async () => {
+  const text = 'Nom;Cote;Série duplicate;Dernier tournoi;Licence\nA;1500;2B;01/03/2014;L8\nB;1500;2B;01/03/2026;L9';
+  const { lines } = await read({ text });
+  expect(lines[0]).toMatchObject({
+    facts: { rating: 1500 },
+    proposal: { why: 'back', rating: 2000, known: 1500, lastEvent: '2014-03-01' },
+  });
+  expect(lines[1]).not.toHaveProperty('proposal');
+  expect((await enrol(lines)).status).toBe(200);
+  await desk.post('/api/register/import', {
+    ...{ game: 'scrabble', listedOn: '2026-09-01' },
+    lines: [{ name: 'C', licence: 'L7', rating: 1600, duplicateSeries: '2A', lastEvent: '2014-03-01' }],
+  });
+  const [known] = (await (await desk.get('/api/register?q=L7&game=scrabble')).json()) as KnownPerson[];
+  expect(known).toMatchObject({ lastEvent: '2014-03-01', listedOn: '2026-09-01' });
+  const [line] = (await read({ text: 'Nom;Licence\nC;L7' })).lines;
+  expect(line).toMatchObject({ facts: { rating: 1600 }, proposal: { why: 'back', rating: 2000, known: 1600 } });
+  // A list without that column does not make an event forgotten.
+  await desk.post('/api/register/import', {
+    ...{ game: 'scrabble', listedOn: '2026-10-01' },
+    lines: [{ name: 'C', licence: 'L7', rating: 1600, duplicateSeries: '2A' }],
+  });
+  const [again] = (await (await desk.get('/api/register?q=L7&game=scrabble')).json()) as KnownPerson[];
+  expect(again).toMatchObject({ lastEvent: '2014-03-01', listedOn: '2026-10-01' });
+});
