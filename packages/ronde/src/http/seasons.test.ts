@@ -54,3 +54,14 @@ test('what is no season is refused with each place; who does not manage the hous
   expect((await director.get('/api/seasons')).status).toBe(200);
   expect((await director.post('/api/seasons', { text: JSON.stringify(season) })).status).toBe(403);
 });
+
+test('the public sees the season of a tournament, and nobody’s licence in it', async () => {
+  await keep({ ...season, worldTopTen: ['0047123'] });
+  await desk.create();
+  await desk.command({ kind: 'show', open: true }, 'show');
+  const { tournament } = await desk.view();
+  expect(tournament.settings.rating?.season?.worldTopTen).toEqual(['0047123']);
+  const seen = await (await desk.get('/api/public/lyon')).text();
+  expect(seen).toContain('2026-2027');
+  expect(seen).not.toContain('0047123');
+});

@@ -80,8 +80,11 @@ function shownTournament({ slug, tournament: t, people }: Stored, numbered: Numb
   };
 }
 
-/** Pools are seen with the first round that was drawn from them. */
-function shownSettings({ composed, drawn, ...settings }: Settings, rounds: number, numbered: Numbered): Settings {
+/** Pools are seen with the first round that was drawn from them; nobody's licence is, a champion's neither. */
+function shownSettings({ composed, drawn, ...others }: Settings, rounds: number, numbered: Numbered): Settings {
+  const { rating } = others;
+  const season = rating?.season && { ...rating.season, worldTopTen: [] };
+  const settings = season ? { ...others, rating: { ...rating, season } } : others;
   if (rounds === 0) return settings;
   const shown = (pools: Pools): Pools => pools.map((pool) => pool.map((id) => (id === null ? null : numbered(id))));
   return { ...settings, ...(composed && { composed: shown(composed) }), ...(drawn && { drawn: shown(drawn) }) };
