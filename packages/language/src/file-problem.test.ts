@@ -26,6 +26,7 @@ const problems: Samples<FileProblem> = {
   missing: { code: 'missing', path, expected },
   'wrong-type': { code: 'wrong-type', path, found, expected },
   'wrong-value': { code: 'wrong-value', path, found, expected },
+  'private-text': { code: 'private-text', path, found },
   'hidden-character': { code: 'hidden-character', path, found },
   'unknown-key': { code: 'unknown-key', path, key: 'ronds', near: 'rounds' },
   'key-of-another-format': { code: 'key-of-another-format', path, key: 'winner', format: 'classique' },

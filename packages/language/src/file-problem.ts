@@ -51,6 +51,8 @@ export type FileProblem =
   | { readonly code: 'wrong-value'; readonly path: string; readonly found: Found; readonly expected: Expectation }
   /** Line breaks and other control characters, or half a character. */
   | { readonly code: 'hidden-character'; readonly path: string; readonly found: Found }
+  /** An e-mail address, a phone number, a date or an amount, where everybody reads a club or a licence. */
+  | { readonly code: 'private-text'; readonly path: string; readonly found: Found }
   | { readonly code: 'unknown-key'; readonly path: string; readonly key: string; readonly near: string | null }
   /** A key of the contract that belongs to other formulas. */
   | { readonly code: 'key-of-another-format'; readonly path: string; readonly key: string; readonly format: string }

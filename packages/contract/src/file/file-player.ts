@@ -1,5 +1,6 @@
 import type { Person, Player, PlayerId, Round } from '@ronde/engine';
 import { seen } from '../plain-text.ts';
+import { isPrivate } from '../private-text.ts';
 import { present } from './present.ts';
 import type { FilePlayer } from './schema.ts';
 
@@ -10,8 +11,9 @@ export function filePlayer(
   order: number | undefined,
   rounds: readonly Round[],
 ): FilePlayer {
-  const { id, rating, provisional, duplicateSeries, club, category, army, table, spare } = player;
-  const { name: known = id, licence, federation, birthYear, pseudonym } = person ?? {};
+  const { id, rating, provisional, duplicateSeries, army, table, spare } = player;
+  const { name: known = id, birthYear } = person ?? {};
+  const { club, category, licence, federation, pseudonym } = shown({ ...player, ...person });
   const { from, left } = timesOf(player, rounds);
   return {
     id,
@@ -23,6 +25,14 @@ export function filePlayer(
     ...present({ left }),
   };
 }
+
+/** An address that an earlier version let in as a club would make the file one that can't be read again. */
+function shown({ club, category, licence, federation, pseudonym }: Partial<Player & Person>): Shown {
+  const all = { club, category, licence, federation, pseudonym };
+  return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== undefined && !isPrivate(text)));
+}
+
+type Shown = Partial<Pick<Player, 'club' | 'category'> & Pick<Person, 'licence' | 'federation' | 'pseudonym'>>;
 
 /**
  * When they came and left. Who left in the draft that is left out was last drawn in the round before it; and whatever

@@ -39,6 +39,7 @@ function translated(issue: Issue, read: Read): readonly FileRefusal[] {
   if (at.path === 'format' && typeof value === 'string' && issue.code === 'invalid_value') {
     return [{ code: 'unknown-format', ...at, known: issue.values.map(String) }];
   }
+  if (issue.message === 'private') return [{ code: 'private-text', ...at }];
   if (typeof value === 'string' && hasHidden(value)) return [{ code: 'hidden-character', ...at }];
   return [
     { code: issue.code === 'invalid_type' && !isNumber(issue, value) ? 'wrong-type' : 'wrong-value', ...at, expected },

@@ -6,6 +6,7 @@ type OfShape =
   | 'missing'
   | 'wrong-type'
   | 'hidden-character'
+  | 'private-text'
   | 'unknown-key'
   | 'unknown-format'
   | `file-${string}`

@@ -521,6 +521,12 @@ test('homonyms without licence are pointed at', () => {
   expect(read({ ...base, players: people }).warnings).toEqual(expected);
 });
 
+test('LIST-01: an address, a phone number, a date or an amount is nobody’s club', () => {
+  const clubs = ['zoe@exemple.fr', '06 12 34 56 78', '12/05/1990', '12 €'];
+  const people = players.map((player, i) => ({ ...player, club: clubs[i] }));
+  expect(said({ ...base, players: people })).toEqual(clubs.map((_, i) => `private-text players[${i}].club`));
+});
+
 describe('hostile input', () => {
   test('a hundred thousand lists in each other', () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);

@@ -4,7 +4,7 @@ import type { Frozen } from '../http/same-type.ts';
 import { finalSchema } from './final-schema.ts';
 import { matchSchema } from './match-schema.ts';
 import { bestOfSchema, settingsSchema } from './settings-schema.ts';
-import { articleText, civilDate, flag, optionalText, playerId, someText } from './text.ts';
+import { articleText, civilDate, flag, optionalText, playerId, shownText, someText } from './text.ts';
 
 /** The version of this format of file: the value of its key `ronde`. */
 export const fileVersion = 1;
@@ -25,13 +25,13 @@ const playerSchema = z.strictObject({
   rating: z.number().min(0).max(9999).exactOptional().describe('A whole number; an Elo may have decimals'),
   provisional: flag,
   duplicateSeries: optionalText(20),
-  licence: optionalText(40),
-  club: optionalText(80),
-  federation: optionalText(40),
+  licence: shownText(40),
+  club: shownText(80),
+  federation: shownText(40),
   birthYear: z.int().min(1900).max(2100).exactOptional(),
-  category: optionalText(40),
+  category: shownText(40),
   army: armySchema.exactOptional(),
-  pseudonym: optionalText(80),
+  pseudonym: shownText(80),
   order: z.int().min(1).max(99999).exactOptional().describe('Frozen place in the initial ranking'),
   table: z.int().min(1).max(9999).exactOptional().describe('The table that they keep'),
   spare: flag.describe('Fills the hole of an odd number'),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { plain, seen } from '../plain-text.ts';
+import { publicText } from '../private-text.ts';
 
 /** Text that a person wrote, letters composed; not empty, nor empty to the eye; `max` in UTF-16 units. */
 export function someText(max: number) {
@@ -30,5 +31,8 @@ export const score = z.int().min(-999).max(9999).overwrite(withoutMinusZero);
 export const articleText = someText(12);
 
 export const flag = z.boolean().exactOptional();
+
+/** Of what everybody may read: no e-mail address, phone number, date or amount. */
+export const shownText = (max: number) => someText(max).regex(publicText, 'private').exactOptional();
 
 export const optionalText = (max: number) => someText(max).exactOptional();

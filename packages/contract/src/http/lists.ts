@@ -47,6 +47,7 @@ const notice = z.enum([
   'zero-rating',
   'implausible-rating',
   'licence-number',
+  'private-left-out',
   'army-unread',
   'army-edition',
   'from-register',

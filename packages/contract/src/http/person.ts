@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { idSchema, someText, storedText } from './text.ts';
+import { idSchema, shownText, someText, storedText } from './text.ts';
 
 /** Who a player is: beside the log, so that it can be corrected and erased. An empty name is refused. */
 export const personSchema = z.strictObject({
   name: someText(120),
-  licence: someText(40).exactOptional(),
-  federation: someText(40).exactOptional(),
+  licence: shownText(40).exactOptional(),
+  federation: shownText(40).exactOptional(),
   birthYear: z.int().min(1900).max(2100).exactOptional(),
-  pseudonym: someText(80).exactOptional(),
+  pseudonym: shownText(80).exactOptional(),
   /** What the desk notes for itself: in no file, on no public page. `list`: of the army. */
   marks: z
     .strictObject({

@@ -7,7 +7,7 @@ import { publicCardSchema, publicHeadSchema, publicPlayerSchema, publicRoundSche
 import { resultSchema } from './result.ts';
 import { settingsSchema } from './settings.ts';
 import { standingsSchema } from './standings.ts';
-import { deviceTime, idSchema, roundNumber, someText, text } from './text.ts';
+import { deviceTime, idSchema, roundNumber, shownText, someText, text } from './text.ts';
 
 /** What a phone may say: how the match ended on the table. Forfeits and decisions are for those who direct. */
 export const claimable = ['games', 'losses', 'points', 'decided'] as const;
@@ -175,8 +175,8 @@ const email = text(120).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email');
 export const applicationSchema = z.strictObject({
   id: idSchema.max(60),
   name: someText(120),
-  club: someText(80).exactOptional(),
-  licence: someText(40).exactOptional(),
+  club: shownText(80).exactOptional(),
+  licence: shownText(40).exactOptional(),
   email: email.exactOptional(),
 });
 
@@ -206,7 +206,7 @@ export const acceptSchema = z.strictObject({
   rating: z.int().min(0).max(9999).exactOptional(),
   provisional: z.boolean().exactOptional(),
   duplicateSeries: someText(20).exactOptional(),
-  category: someText(40).exactOptional(),
+  category: shownText(40).exactOptional(),
 });
 
 /** Many at once. `erase`: who asked is forgotten, whole; missing: their addresses alone. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { encodingSchema, listColumnSchema, listFaultSchema } from './lists.ts';
-import { idSchema, someText } from './text.ts';
+import { idSchema, shownText, someText } from './text.ts';
 
 export const gameSchema = z.enum(['scrabble', 'art-de-la-guerre']);
 export type Game = z.infer<typeof gameSchema>;
@@ -34,11 +34,11 @@ export type KnownPerson = z.infer<typeof knownPersonSchema>;
 /** What one line of a federation's list says of somebody. */
 export const registerLineSchema = z.strictObject({
   name: someText(120),
-  licence: someText(40).exactOptional(),
-  federation: someText(40).exactOptional(),
+  licence: shownText(40).exactOptional(),
+  federation: shownText(40).exactOptional(),
   birthYear: z.int().min(1900).max(2100).exactOptional(),
-  club: someText(80).exactOptional(),
-  category: someText(40).exactOptional(),
+  club: shownText(80).exactOptional(),
+  category: shownText(40).exactOptional(),
   rating: z.number().min(0).max(9999).exactOptional(),
   provisional: z.boolean().exactOptional(),
   duplicateSeries: someText(20).exactOptional(),

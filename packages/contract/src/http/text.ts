@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { plain, seen } from '../plain-text.ts';
+import { publicText } from '../private-text.ts';
 
 /** Nothing at all, or something that can be seen. */
 const emptyOrSeen = new RegExp(`^$|${seen.source}`, 'u');
@@ -28,6 +29,9 @@ export function someText(max: number) {
     .regex(plain, 'control-character')
     .regex(seen, 'control-character');
 }
+
+/** The same, of what everybody may read: no e-mail address, phone number, date or amount. */
+export const shownText = (max: number) => someText(max).regex(publicText, 'private');
 
 /** What a program saw and says again: as it was stored, whatever is refused by now. */
 export const storedText = (max: number) => z.string().max(max);

@@ -231,3 +231,12 @@ test('a line that is shown again is cut short, its cells beyond the sixtieth lef
   expect(line).toMatchObject({ kind: 'person', person: { name: 'A', club: 'Lyon' } });
   expect(line?.raw.length).toBeLessThan(1002);
 });
+
+test('LIST-01: an e-mail address where a club was looked for is left out, and said', () => {
+  const { lines } = read('LEFÈVRE,Zoé,zoe.lefevre@example.org\nBORDAS,Marc,marc.bordas@example.net\n');
+  expect(JSON.stringify(lines.map((line) => line.kind === 'person' && line.person))).not.toContain('@');
+  expect(lines).toMatchObject([
+    { kind: 'person', notices: ['private-left-out'] },
+    { kind: 'person', notices: ['private-left-out'] },
+  ]);
+});

@@ -1,6 +1,7 @@
 import { readArmyText, readCohesion, readYear } from '@ronde/contract/lists/army';
 import { readRating } from '@ronde/contract/lists/rating';
 import { composed, hasHidden } from '@ronde/contract/plain-text';
+import { isPrivate } from '@ronde/contract/private-text';
 import { type Army, plausibleRating } from '@ronde/engine';
 import { asTyped } from '@ronde/language';
 import type { Columns, ListField } from './columns.ts';
@@ -37,9 +38,15 @@ export type LineFault =
 
 /**
  * What is read and still said: a zero that counts as missing; a rating that is hardly one; a licence that may have lost
- * its leading zeros; an army without its number, which is completed later, or whose edition was not said.
+ * its leading zeros; an e-mail address, phone number, date or amount where a club or a licence was looked for; an army without its number, which is completed later, or whose edition was not said.
  */
-export type LineNotice = 'zero-rating' | 'implausible-rating' | 'licence-number' | 'army-unread' | 'army-edition';
+export type LineNotice =
+  | 'private-left-out'
+  | 'zero-rating'
+  | 'implausible-rating'
+  | 'licence-number'
+  | 'army-unread'
+  | 'army-edition';
 
 /** A rating that can be read two ways: one of the two is chosen, never guessed (IMP-03). */
 export interface RatingQuestion {
@@ -129,6 +136,7 @@ export function readLine(given: ListRow, columns: Columns, rules: LineRules): Re
     ...(said('licence') !== '' && row.numbers?.has(columns.fields.indexOf('licence'))
       ? ['licence-number' as const]
       : []),
+    ...(shownFields.some((field) => isPrivate(said(field))) ? ['private-left-out' as const] : []),
     ...(said('army') !== '' && army.army === undefined ? ['army-unread' as const] : []),
     ...(said('army') !== '' && readArmyText(said('army'))?.assumed ? ['army-edition' as const] : []),
   ];
@@ -146,10 +154,13 @@ type Said = (field: ListField) => string;
 
 const nameOf = (said: Said): string => said('name') || [said('surname'), said('given')].filter(Boolean).join(' ');
 
+/** What everybody may read. */
+const shownFields = ['licence', 'federation', 'pseudonym', 'club', 'category'] as const;
+
 /** What is kept as it stands. */
 function texts(said: Said): Partial<Pick<ListPerson, 'licence' | 'federation' | 'pseudonym' | 'club' | 'category'>> {
-  const fields = ['licence', 'federation', 'pseudonym', 'club', 'category'] as const;
-  return Object.fromEntries(fields.map((field) => [field, said(field)]).filter(([, text]) => text !== ''));
+  const read = shownFields.map((field) => [field, said(field)] as const);
+  return Object.fromEntries(read.filter(([, text]) => text !== '' && !isPrivate(text)));
 }
 
 /**

@@ -257,6 +257,8 @@ function problem(about: FileProblem): string {
     case 'wrong-type':
     case 'wrong-value':
       return `${about.path || 'File'}: found ${found(about.found)}; expected ${expected(about.expected)}.`;
+    case 'private-text':
+      return `${about.path}: ${found(about.found)} is an e-mail address, a phone number, a date or an amount, which everybody would read; remove it.`;
     case 'hidden-character':
       return `${about.path}: ${found(about.found)} holds an invisible character (line break, tab, zero width…); remove it.`;
     case 'unknown-key':

@@ -262,6 +262,8 @@ function problem(about: FileProblem, format?: string): string {
     case 'wrong-type':
     case 'wrong-value':
       return `${about.path || 'Fichier'} : trouvé ${found(about.found)} ; attendu : ${expected(about.expected)}.`;
+    case 'private-text':
+      return `${about.path} : ${found(about.found)} est une adresse e-mail, un téléphone, une date ou un montant, que tout le monde lirait ; retirez-le.`;
     case 'hidden-character':
       return `${about.path} : ${found(about.found)} contient un caractère invisible (saut de ligne, tabulation, sans largeur…) ; retirez-le.`;
     case 'unknown-key':

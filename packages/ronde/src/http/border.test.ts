@@ -28,6 +28,12 @@ describe('what is malformed', () => {
     command: { kind: 'record', round: 1, players: ['a', 'b'], result: { kind: 'games', games: [[a, b]] }, saw: null },
   });
 
+  const registering = (facts: object, more: object = {}) => ({
+    id: 'c1',
+    command: { kind: 'register', player: 'J99', ...facts },
+    person: { name: 'NOM Prénom', ...more },
+  });
+
   const malus = { kind: 'sanction', round: 1, player: 'J1', sanction: 'malus' };
   const forfeit = {
     id: 'c1',
@@ -47,6 +53,8 @@ describe('what is malformed', () => {
     ['no command id', { command: { kind: 'close' } }, 'id'],
     ['an empty command id', { ...close, id: '' }, 'id'],
     ['a control character', mark({ player: 'J\u0000' }), 'command.player'],
+    ['LIST-01: an address as a club', registering({ club: 'zoe@exemple.fr' }), 'command.club'],
+    ['LIST-01: a phone number as a licence', registering({}, { licence: '06 12 34 56 78' }), 'person.licence'],
     ['a lone surrogate', mark({ player: 'J\ud800' }), 'command.player'],
     ['a score that is half a point', record(400.5, 400), 'command.result.games.0.0'],
     ['a score of five digits', record(10_000, 400), 'command.result.games.0.0'],

@@ -22,7 +22,13 @@ function said(issue: Issue): Said {
     case 'too_big':
       return bound(issue.origin, Number(issue.maximum), 'most');
     case 'invalid_format':
-      return issue.format === 'date' ? date : issue.message === 'control-character' ? hidden : other;
+      return issue.format === 'date'
+        ? date
+        : issue.message === 'control-character'
+          ? hidden
+          : issue.message === 'private'
+            ? personal
+            : other;
     case 'unrecognized_keys':
       return unknownKeys(issue.keys);
     case 'invalid_value':
@@ -42,6 +48,10 @@ const date: Said = {
 const hidden: Said = {
   fr: 'Ce texte contient un caractère invisible (contrôle, saut de ligne, sans largeur ou sens d’écriture).',
   en: 'This text holds an invisible character (control, line break, zero width or writing direction).',
+};
+const personal: Said = {
+  fr: 'C’est une adresse e-mail, un numéro de téléphone, une date ou un montant : tout le monde le lirait.',
+  en: 'This is an e-mail address, a phone number, a date or an amount: everybody would read it.',
 };
 const onlyWithRegister: Said = {
   fr: 'Une personne ne va qu’avec une inscription.',

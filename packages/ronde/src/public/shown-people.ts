@@ -1,3 +1,4 @@
+import { isPrivate } from '@ronde/contract/private-text';
 import { hasPseudonym, type Person, type Player, type PlayerId } from '@ronde/engine';
 import { type Names, namesOf } from '@ronde/language';
 import { peopleApart } from '../store/merged.ts';
@@ -35,7 +36,10 @@ export function shownNames(stored: Stored): Names {
   const shown = [...all].map((id): readonly [PlayerId, Person] => {
     const person = apart.get(id);
     const licence = hasPseudonym(person) ? undefined : person?.licence;
-    return [id, { ...shownPerson(person, numbered(id)), ...(licence !== undefined && { licence }) }];
+    return [
+      id,
+      { ...shownPerson(person, numbered(id)), ...(licence !== undefined && !isPrivate(licence) && { licence }) },
+    ];
   });
   return namesOf(new Map(shown), players);
 }
@@ -58,7 +62,7 @@ export function shownPlayer(player: Player, person: Person | undefined, drawn: n
     ...(rating !== undefined && { rating }),
     ...(provisional !== undefined && { provisional }),
     ...(duplicateSeries !== undefined && { duplicateSeries }),
-    ...(club !== undefined && { club }),
+    ...(club !== undefined && !isPrivate(club) && { club }),
     ...(category !== undefined && !hidden && { category }),
     ...(army !== undefined && { army }),
     ...(spare !== undefined && { spare }),

@@ -27,6 +27,12 @@ export const en: RegistrationWords = {
     ].filter(Boolean);
     return what.length === 0 ? 'List begun.' : `List begun: ${what.join(', ')}.`;
   },
+  privateCells: (n, first) =>
+    n === 1
+      ? `Personal data stands as a club or a licence: ${first}.`
+      : `${n} pieces of personal data stand as clubs or licences, among them ${first}.`,
+  privateHelp: 'Public pages do not show them. Clear them, then enter the real club.',
+  clearPrivate: 'Clear all of them',
   requestsWaiting: (n) => (n === 1 ? '1 request to register is waiting.' : `${n} requests to register are waiting.`),
   requestsSee: 'See the requests',
   resumeList: 'Resume the list',
@@ -36,6 +42,7 @@ export const en: RegistrationWords = {
   notices: {
     'zero-rating': 'rating 0 read as missing',
     'implausible-rating': 'rating hardly plausible: to be checked',
+    'private-left-out': 'an address, phone number, date or amount: no club or licence, left out',
     'licence-number': 'licence read as a number: leading zeros may be lost',
     'army-unread': 'army to be completed: number of the list and name, as 54 Ancient Carthaginians',
     'army-edition': 'army of another edition, or of two: to be checked',

@@ -33,6 +33,12 @@ export const fr = {
     ].filter(Boolean);
     return what.length === 0 ? 'Liste commencée.' : `Liste commencée : ${what.join(', ')}.`;
   },
+  privateCells: (n: number, first: string) =>
+    n === 1
+      ? `Une donnée personnelle est notée comme club ou licence : ${first}.`
+      : `${n} données personnelles sont notées comme clubs ou licences, dont ${first}.`,
+  privateHelp: 'Les pages publiques ne les montrent pas. Effacez-les, puis notez le vrai club.',
+  clearPrivate: 'Tout effacer',
   requestsWaiting: (n: number) =>
     n === 1 ? '1 demande d’inscription attend.' : `${n} demandes d’inscription attendent.`,
   requestsSee: 'Voir les demandes',
@@ -43,6 +49,7 @@ export const fr = {
   notices: {
     'zero-rating': 'cote 0 lue comme absente',
     'implausible-rating': 'cote peu vraisemblable : à vérifier',
+    'private-left-out': 'adresse, téléphone, date ou montant : ni club ni licence, laissé de côté',
     'licence-number': 'licence lue comme un nombre : des zéros de tête ont pu se perdre',
     'army-unread': 'armée à compléter : numéro de la liste et nom, comme 54 Anciens Carthaginois',
     'army-edition': 'armée d’une autre édition, ou de deux : à vérifier',

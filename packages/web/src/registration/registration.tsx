@@ -22,6 +22,7 @@ import { ListUndo } from './list-undo.tsx';
 import { ListWaiting } from './list-waiting.tsx';
 import { type Listed, listed, matching } from './listed.ts';
 import { PlayerList } from './player-list.tsx';
+import { PrivateNotice } from './private-notice.tsx';
 import styles from './registration.module.css';
 import { RequestsWaiting } from './requests-soon.tsx';
 import { marks } from './search-enter.ts';
@@ -97,6 +98,7 @@ export function Registration() {
       {drawing.notice}
       <RequestsWaiting />
       {all.length > 0 && <Warnings on="before" />}
+      <PrivateNotice />
       <Refused trouble={trouble} onClose={clear} />
       <div className={styles.search}>
         <TextInput

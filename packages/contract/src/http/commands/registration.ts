@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idSchema, someText, storedText } from '../text.ts';
+import { idSchema, shownText, someText, storedText } from '../text.ts';
 
 export const presenceSchema = z.enum(['expected', 'here', 'late', 'absent']);
 
@@ -18,8 +18,8 @@ const facts = {
   rating: z.number().min(0).max(9999).exactOptional(),
   provisional: z.boolean().exactOptional(),
   duplicateSeries: someText(20).exactOptional(),
-  club: someText(80).exactOptional(),
-  category: someText(40).exactOptional(),
+  club: shownText(80).exactOptional(),
+  category: shownText(40).exactOptional(),
   army: armySchema.exactOptional(),
   table: z.int().min(1).max(9999).exactOptional(),
   spare: z.boolean().exactOptional(),
