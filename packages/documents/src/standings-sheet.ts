@@ -1,4 +1,4 @@
-import { type People, type Player, reasonsOf, type Standings, type Tournament } from '@ronde/engine';
+import { excluded, type People, type Player, reasonsOf, type Standings, type Tournament } from '@ronde/engine';
 import { ownSeries } from '@ronde/engine/rating-of/own-series';
 import {
   dates,
@@ -59,6 +59,7 @@ type FilledColumn = Column & { readonly cell: (row: Row, player: Player | undefi
 function columnsOf(tournament: Tournament, people: People, standings: Standings, lang: Lang): readonly FilledColumn[] {
   const ui = words(lang, spokenAs(tournament)).ui.standings;
   const names = namesOf(people, tournament.players);
+  const out = excluded(tournament, standings.after);
   const clubs = tournament.players.some((player) => player.club !== undefined);
   const own = ownSeries(tournament);
   const club: FilledColumn = { key: 'club', header: ui.club, kind: 'text', cell: (_, player) => player?.club ?? null };
@@ -70,7 +71,12 @@ function columnsOf(tournament: Tournament, people: People, standings: Standings,
   };
   return [
     { key: 'rank', header: ui.rank, kind: 'number', cell: (row) => row.rank },
-    { key: 'player', header: ui.player, kind: 'text', cell: ({ player }) => names.full(player) },
+    {
+      key: 'player',
+      header: ui.player,
+      kind: 'text',
+      cell: ({ player }) => (out.has(player) ? `${names.full(player)} (${ui.exclusion})` : names.full(player)),
+    },
     ...(clubs ? [club] : []),
     ...(own ? [series] : []),
     {

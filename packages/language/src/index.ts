@@ -22,6 +22,7 @@ export type { Ui } from './fr/ui.ts';
 export * from './french-quotes.ts';
 export type * from './game-ruling.ts';
 export * from './game-words.ts';
+export * from './honour.ts';
 export * from './isolated.ts';
 export * from './lang.ts';
 export * from './log.ts';

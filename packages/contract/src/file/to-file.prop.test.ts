@@ -215,6 +215,13 @@ const filesOf = (format: Format): fc.Arbitrary<TournamentFile> =>
           ...(absent.length === 0 ? {} : { absent }),
         } as unknown as TournamentFile;
       });
+    })
+    .map(({ trophies, ...file }) => {
+      const out = (file.rounds ?? []).flatMap(({ sanctions = [] }) =>
+        sanctions.flatMap(({ kind, player }) => (kind === 'exclusion' ? [player] : [])),
+      );
+      // Nobody excluded is given one: to-file.test.ts.
+      return trophies && !out.includes('p2') ? { trophies, ...file } : file;
     });
 
 function complete(rounds: readonly object[]): boolean {

@@ -39,6 +39,13 @@ test('before the first draw somebody not yet seen is no absentee; afterwards the
   expect(toFile(drawn, people).absent).toEqual(['p3']);
 });
 
+test('DAY-07: a trophy of somebody excluded is in no file', () => {
+  const sanctions = [{ player: 'p1', kind: 'exclusion' }] as const;
+  const trophies = ['p1', 'p2'].map((id) => ({ name: 'Fair-play', player: id }));
+  const given = { ...tournament, ranking: ['p1', 'p2', 'p3'], trophies, rounds: [round('closed', { sanctions })] };
+  expect(toFile(given, people).trophies).toEqual([{ name: 'Fair-play', player: 'p2' }]);
+});
+
 test('a draft stays in the house', () => {
   const players = [player('p1'), player('p2'), player('p3', { left: 2 })];
   const drawn = { ...tournament, players, rounds: [round('closed', { absent: ['p3'] }), round('draft')] };

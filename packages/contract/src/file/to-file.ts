@@ -1,4 +1,12 @@
-import { type FormatId, formatOf, initialRanking, type People, type Player, type Tournament } from '@ronde/engine';
+import {
+  type FormatId,
+  formatOf,
+  honoured,
+  initialRanking,
+  type People,
+  type Player,
+  type Tournament,
+} from '@ronde/engine';
 import { composed, withoutHidden } from '../plain-text.ts';
 import { filePlayer } from './file-player.ts';
 import { fileFinal, fileRound } from './file-round.ts';
@@ -16,7 +24,7 @@ import { countedAbsent } from './to-state.ts';
  * `reasonOf`: the free texts that are kept beside the log, for a reader who may see them; else they are left out.
  */
 export function toFile(tournament: Tournament, people: People, revision = 1, reasonOf?: ReasonOf): TournamentFile {
-  const { id, name, event, format, date, endDate, place, theme, pool, seed, trophies, final } = tournament;
+  const { id, name, event, format, date, endDate, place, theme, pool, seed, final } = tournament;
   // Only games come in twos and threes.
   const games = formatOf(format).results.includes('games');
   const rounds = tournament.rounds.filter((round) => round.status !== 'draft');
@@ -47,7 +55,7 @@ export function toFile(tournament: Tournament, people: People, revision = 1, rea
           ),
         }),
     ...(absent.length === 0 ? {} : { absent }),
-    ...present({ trophies, final: final && fileFinal(final, reasonOf) }),
+    ...present({ trophies: trophiesOf(tournament), final: final && fileFinal(final, reasonOf) }),
   };
   return readable({ ...file, ...(file.rounds && { rounds: withGone(file, file.rounds) }) });
 }
@@ -58,6 +66,12 @@ function readable<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(readable) as T;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [readable(key), readable(one)])) as T;
+}
+
+/** A trophy that somebody excluded was given before: the exclusion takes it, and no file tells of it. */
+function trophiesOf(tournament: Tournament): Tournament['trophies'] {
+  const trophies = tournament.trophies?.filter(({ player }) => honoured(tournament)(player));
+  return trophies && trophies.length > 0 ? trophies : undefined;
 }
 
 /** Earlier versions let in what the formula does not know, a spare player or an army, and no file may hold it. */

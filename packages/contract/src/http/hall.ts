@@ -28,13 +28,15 @@ export type HallClock = z.infer<typeof hallClockSchema>;
 
 /**
  * One prize as it is called out. `of`: the series, category, club, counter or trophy; null on the podium. `figure`: the
- * place in the whole ranking, of a counter the total; null of a trophy. `key`: the same as long as the prize is.
+ * place in the whole ranking, of a counter the total; null of a trophy. `step`: on the podium, 1 for its first; other
+ * than the place where somebody excluded stands before. `key`: the same as long as the prize is.
  */
 export const hallPrizeSchema = z.object({
   key: z.string(),
   group: z.enum(['podium', 'series', 'category', 'club', 'counter', 'trophy']),
   of: z.string().nullable(),
   figure: z.int().nullable(),
+  step: z.int().exactOptional(),
   players: z.array(z.object({ number: z.int(), name: z.string() })),
 });
 export type HallPrize = z.infer<typeof hallPrizeSchema>;

@@ -1,5 +1,5 @@
-import { finalStandings, type People, type PlayerId, type Tournament } from '@ronde/engine';
-import { longDate, ordinal } from '@ronde/language';
+import { honoursOf, type People, type PlayerId, type Tournament } from '@ronde/engine';
+import { honour, longDate } from '@ronde/language';
 import { type Block, cell, row, space, text } from '../paper/block.ts';
 import { fitted } from '../paper/fitted.ts';
 import { headed } from '../paper/head.ts';
@@ -8,19 +8,19 @@ import { paperWords } from '../paper/words/words.ts';
 import { shownPeople } from '../shown-people.ts';
 import { namedPrizes } from './prize-list.ts';
 
-/** What is given: places of the whole ranking down to `upTo`, and with `prizes` those of the prize list. */
+/** What is given: places among the honoured down to `upTo`, and with `prizes` those of the prize list. */
 export interface Given {
   readonly upTo?: number | undefined;
   readonly prizes?: boolean;
 }
 
-/** One a page, for each line of the final standings, then for each prize. */
+/** One a page, for each whom the final standings honour, then for each prize. */
 export function certificates(tournament: Tournament, people: People, printing: Printing, given: Given = {}): Paper {
   const say = paperWords(printing.lang, tournament);
   const { upTo = Infinity, prizes = false } = given;
-  const places = finalStandings(tournament, people)
-    .rows.filter(({ rank }) => rank <= upTo)
-    .map(({ player, rank }) => ({ player, what: say.finalPlace(ordinal(printing.lang, rank)) }));
+  const places = honoursOf(tournament, people)
+    .filter(({ step }) => step <= upTo)
+    .flatMap((one) => one.players.map((player) => ({ player, what: honour(printing.lang, one) })));
   const named = prizes ? namedPrizes(tournament, people, say) : [];
   const first = named.flatMap(({ prize, place, players }) =>
     players.map((player) => ({ player, what: place === null ? prize : say.firstOf(prize) })),

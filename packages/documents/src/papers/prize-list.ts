@@ -1,5 +1,5 @@
-import { finalStandings, type People, type PlayerId, prizesOf, type Tournament } from '@ronde/engine';
-import { capital, list, ordinal } from '@ronde/language';
+import { excluded, type People, type PlayerId, prizesOf, type Tournament } from '@ronde/engine';
+import { afterExclusion, capital, honour, list } from '@ronde/language';
 import { text } from '../paper/block.ts';
 import { headed } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
@@ -15,9 +15,9 @@ function prizeLines(tournament: Tournament, people: People, printing: Printing):
   const say = paperWords(lang, tournament);
   const names = shownNames(tournament, people);
   const called = (players: readonly PlayerId[]): string => list(lang, players.map(names.full));
-  const first = finalStandings(tournament, people).rows.filter(({ rank }) => rank <= 3);
+  const { podium } = prizesOf(tournament, people);
   return [
-    ...first.map(({ rank, player }) => [say.finalPlace(ordinal(lang, rank)), rank, names.full(player)]),
+    ...podium.flatMap((one) => one.players.map((id) => [honour(lang, one), one.place, names.full(id)])),
     ...namedPrizes(tournament, people, say).map(({ prize, place, players }) => [prize, place, called(players)]),
   ];
 }
@@ -65,7 +65,7 @@ export function prizeList(tournament: Tournament, people: People, printing: Prin
     ],
     rowHeader: 'prize',
     rows,
-    notes: [],
+    notes: excluded(tournament).size > 0 ? [afterExclusion(printing.lang)] : [],
   };
   if (rows.length === 0)
     return { ...paper, body: { kind: 'flow', columns: 1, blocks: [text(say.noPrize, 11)] }, sheet };

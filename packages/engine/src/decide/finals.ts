@@ -7,7 +7,7 @@ import type { Event } from '../tournament/events.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal, TableRef } from '../tournament/refusals.ts';
-import type { Final, FinalMatch, Tournament } from '../tournament/state.ts';
+import type { Final, FinalMatch, PlayerId, Tournament } from '../tournament/state.ts';
 import type { CommandOf } from './command-of.ts';
 import type { Decided } from './decided.ts';
 import { asSeated } from './table-at.ts';
@@ -87,6 +87,15 @@ export function finalOpen({ final }: Tournament): Refusal | null {
   const over = (stage: FinalMatch['stage']): boolean =>
     final.matches.some((match) => match.stage === stage && match.result);
   return over('final') && (!final.thirdPlace || over('third')) ? null : { code: 'final-open' };
+}
+
+/** The match of the final that waits for a result of somebody who is excluded: they forfeit it. */
+export function forfeitedInFinal({ final }: Tournament, player: PlayerId): readonly Event[] {
+  return (final?.matches ?? []).flatMap(({ stage, players, result }, match): Event[] =>
+    result || !players.includes(player)
+      ? []
+      : [{ kind: 'final-result', match, stage, players, from: null, to: { kind: 'forfeit', by: player, games: [] } }],
+  );
 }
 
 interface FinalTable {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Desk, drawNext, enterAll, games, playNext, registered } from '../fixtures/desk.ts';
+import { shaken } from '../fixtures/rounds.ts';
 import { scrabbleStandingsOf } from '../fixtures/scrabble.ts';
 import { wargameStandingsOf } from '../fixtures/wargame.ts';
+import { prizesOf } from '../prizes/prizes.ts';
+import { finalStandings } from '../rating-of/final-places.ts';
 import { apply } from '../tournament/apply.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
 import { decide } from './decide.ts';
@@ -137,6 +140,36 @@ test('warnings of two players in a round are free of each other', () => {
   d.act({ kind: 'sanction', round: 1, player: 'J2', sanction: 'warning', note: 'n1' });
   expect(d.undo(seq)).toBeNull();
   expect(d.state().rounds[0]?.sanctions).toEqual([{ player: 'J2', kind: 'warning', note: 'n1' }]);
+});
+
+test('DAY-07: an exclusion takes the trophies back and gives none; undone, they are there again', () => {
+  const d = registered(18);
+  drawNext(d);
+  const trophy = { name: 'Armée la mieux peinte', player: 'J2' };
+  d.act({ kind: 'give-trophy', ...trophy });
+  d.act({ kind: 'sanction', round: 1, player: 'J2', sanction: 'exclusion' });
+  expect('trophies' in d.state()).toBe(false);
+  expect(d.ask({ kind: 'give-trophy', ...trophy })).toEqual({ code: 'already-excluded', player: 'J2' });
+  expect(d.undo(d.log.length)).toBeNull();
+  expect(d.state().trophies).toEqual([trophy]);
+});
+
+test('DAY-07: excluded in a final, the match that waits is forfeited; excluded after it was won, the next is the first', () => {
+  const d = registered(18, { rounds: 1 });
+  playNext(d, shaken(1, 1));
+  d.act({ kind: 'open-final', players: 2, bestOf: 1, carry: false, thirdPlace: false });
+  d.act({ kind: 'draw-final', set: 0 });
+  const [upper, lower] = d.state().final?.matches[0]?.players ?? ['', ''];
+  d.act({ kind: 'sanction', round: 1, player: upper, sanction: 'exclusion' });
+  expect(d.state().final?.matches[0]?.result).toEqual({ kind: 'forfeit', by: upper, games: [] });
+  expect(prizesOf(d.state(), d.people).podium[0]).toEqual({ step: 1, place: 1, players: [lower] });
+  expect(d.undo(d.log.length)).toBeNull();
+  const won = games([400, 300]);
+  d.act({ kind: 'record-final', stage: 'final', players: [upper, lower], result: won, saw: null });
+  d.act({ kind: 'sanction', round: 1, player: upper, sanction: 'exclusion' });
+  expect(d.state().final?.matches[0]?.result).toEqual(won);
+  expect(finalStandings(d.state(), d.people).rows[0]).toMatchObject({ player: upper, rank: 1 });
+  expect(prizesOf(d.state(), d.people).podium[0]).toEqual({ step: 1, place: 2, players: [lower] });
 });
 
 test('a trophy is given once to each, and taken back', () => {

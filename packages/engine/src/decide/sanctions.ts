@@ -7,11 +7,13 @@ import type { Refusal } from '../tournament/refusals.ts';
 import type { PlayerId, Round, Sanction, Tournament } from '../tournament/state.ts';
 import type { CommandOf } from './command-of.ts';
 import type { Decided } from './decided.ts';
+import { forfeitedInFinal } from './finals.ts';
 import { settled, tableAt } from './table-at.ts';
+import { withoutTrophies } from './trophies.ts';
 
 /**
  * A warning, a malus on a game, an exclusion (rules: umpire). Who is excluded forfeits the match that waits for a
- * result, keeps what came before and is drawn no more.
+ * result, of the round or of the final, gives back the trophies, keeps what came before and is drawn no more.
  * Refused: unknown player or round; a draft; a malus where points know none, for somebody who was not drawn, or without
  * a reason; an exclusion in a round that others follow, twice, or while the match is disputed.
  */
@@ -32,7 +34,10 @@ export function sanction(t: Tournament, command: CommandOf<'sanction'>): Decided
       ...(note !== undefined && { note }),
     },
   };
-  return command.sanction === 'exclusion' ? withForfeit(t, command.round, player, event) : ok([event]);
+  if (command.sanction !== 'exclusion') return ok([event]);
+  const forfeited = forfeitedInRound(t, command.round, player);
+  if (!forfeited.ok) return forfeited;
+  return ok([...forfeited.value, ...forfeitedInFinal(t, player), ...withoutTrophies(t, player), event]);
 }
 
 /** A forfeit that came with an exclusion stays: it is corrected as any result. Refused: no such sanction. */
@@ -67,14 +72,14 @@ function notPossible(t: Tournament, command: CommandOf<'sanction'>, round: Round
   return number === last ? null : { code: 'not-the-last-round', round: number, last };
 }
 
-function withForfeit(t: Tournament, number: number, player: PlayerId, event: Event): Decided {
+function forfeitedInRound(t: Tournament, number: number, player: PlayerId): Decided {
   const round = roundOf(t, number);
   const [a, b] = (round && matchOf(round, player)?.players) ?? [];
-  if (a === undefined || b === undefined) return ok([event]);
+  if (a === undefined || b === undefined) return ok([]);
   const found = tableAt(t, { round: number, players: [a, b] });
   if (!found.ok) return found;
-  if (found.value.current) return ok([event]);
+  if (found.value.current) return ok([]);
   const { disputed } = found.value.match;
   if (disputed) return refused({ code: 'disputed', round: number, tables: [found.value.table] });
-  return ok([...settled(found.value, { kind: 'forfeit', by: player, games: [] }), event]);
+  return ok(settled(found.value, { kind: 'forfeit', by: player, games: [] }));
 }

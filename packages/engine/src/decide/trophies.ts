@@ -1,14 +1,15 @@
 import { ok, refused } from '../base/result.ts';
 import { sameValue } from '../base/same-value.ts';
 import type { Event } from '../tournament/events.ts';
-import { playerOf } from '../tournament/find.ts';
+import { honoured, playerOf } from '../tournament/find.ts';
 import type { PlayerId, Tournament, Trophy } from '../tournament/state.ts';
 import type { CommandOf } from './command-of.ts';
 import type { Decided } from './decided.ts';
 
-/** Refused: unknown, a trophy without a name, or theirs already. Several may share one. */
+/** Refused: unknown, excluded, a trophy without a name, or theirs already. Several may share one. */
 export function giveTrophy(t: Tournament, { name, player }: CommandOf<'give-trophy'>): Decided {
   if (!playerOf(t, player)) return refused({ code: 'unknown-player', player });
+  if (!honoured(t)(player)) return refused({ code: 'already-excluded', player });
   if (name.trim() === '') return refused({ code: 'empty-name' });
   const trophy: Trophy = { name, player };
   const { trophies = [] } = t;

@@ -11,10 +11,7 @@ export interface CounterPrize {
 }
 
 /** The leaders of each counter, among those who can have a prize. Two spellings of one word are one counter, named as it first was. */
-export function counterPrizes(
-  tournament: Tournament,
-  honoured: (player: PlayerId) => boolean,
-): readonly CounterPrize[] {
+export function counterPrizes(tournament: Tournament, may: (player: PlayerId) => boolean): readonly CounterPrize[] {
   const totals = new Map<string, Map<PlayerId, number>>();
   const names = new Map<string, string>();
   for (const { counters = {} } of tournament.rounds.flatMap(({ matches }) => matches)) {
@@ -28,7 +25,7 @@ export function counterPrizes(
       }
     }
   }
-  const candidates = tournament.players.map(({ id }) => id).filter(honoured);
+  const candidates = tournament.players.map(({ id }) => id).filter(may);
   return [...totals]
     .toSorted(([a], [b]) => frenchOrder(a, b))
     .flatMap(([counter, list]) => {

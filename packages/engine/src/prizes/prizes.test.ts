@@ -5,7 +5,7 @@ import { ownSeries } from '../rating-of/own-series.ts';
 import { plRating } from '../rating-of/pl-of.ts';
 import type { RatingSettings } from '../tournament/settings.ts';
 import type { Final, Player, Sanction, Tournament } from '../tournament/state.ts';
-import { prizesOf } from './prizes.ts';
+import { honoursOf, prizesOf } from './prizes.ts';
 
 /** After one round: A +100, C +90, E +80, G +70, then H, F, D, B. Two Jokers, two A, two B, two C. */
 const { tournament, people } = played({
@@ -127,6 +127,29 @@ describe('situations, “Excluded: no prize”', () => {
     const { series, clubs } = prizesOf(t, people);
     expect(series.find(({ of }) => of === 'A')).toEqual({ of: 'A', place: 7, players: ['D'] });
     expect(clubs).toEqual([{ of: 'Lyon', place: 6, players: ['F'] }]);
+  });
+
+  test('DAY-07: the next stands on the first step of the podium and keeps the second place', () => {
+    expect(prizesOf(tournament, people).podium).toEqual([
+      { step: 1, place: 1, players: ['A'] },
+      { step: 2, place: 2, players: ['C'] },
+      { step: 3, place: 3, players: ['E'] },
+    ]);
+    const t = given({}, excluded('A'));
+    expect(prizesOf(t, people).podium).toEqual([
+      { step: 1, place: 2, players: ['C'] },
+      { step: 2, place: 3, players: ['E'] },
+      { step: 3, place: 4, players: ['G'] },
+    ]);
+    expect(honoursOf(t, people).flatMap(({ players }) => players)).toEqual(['C', 'E', 'G', 'H', 'F', 'D', 'B']);
+  });
+
+  test('those level share a step, the next is skipped', () => {
+    const level = played({ players: 'A:3000 B:2950 C:2900 D:1000', rounds: ['A-D 490-400, B-C 490-400'] });
+    expect(prizesOf(level.tournament, level.people).podium).toEqual([
+      { step: 1, place: 1, players: ['A', 'B'] },
+      { step: 3, place: 3, players: ['C', 'D'] },
+    ]);
   });
 
   test('no trophy and no counter either', () => {

@@ -3,7 +3,7 @@ import { finalPlaces } from '../final/final-places.ts';
 import { standingsOf } from '../formats/standings-of.ts';
 import type { Series } from '../rating/series.ts';
 import { ownSeries } from '../rating-of/own-series.ts';
-import { excluded } from '../tournament/find.ts';
+import { honoured } from '../tournament/find.ts';
 import type { People } from '../tournament/people.ts';
 import type { Player, PlayerId, Tournament, Trophy } from '../tournament/state.ts';
 import { type CounterPrize, counterPrizes } from './counters.ts';
@@ -16,7 +16,18 @@ export interface FirstOf<Group extends string = string> {
   readonly players: readonly PlayerId[];
 }
 
+/** Who is called out for a place: the honoured, in the order of the ranking, as if nobody else were in it. */
+export interface Honour {
+  /** 1 for the first of them, shared places shared; `place` unless somebody excluded stands before. */
+  readonly step: number;
+  /** In the whole ranking. */
+  readonly place: number;
+  readonly players: readonly PlayerId[];
+}
+
 export interface Prizes {
+  /** The first three steps. */
+  readonly podium: readonly Honour[];
   /** Joker, A, B, C by the rating at the start; empty where the rating is not PL, or not known yet. */
   readonly series: readonly FirstOf<Series>[];
   /** Age categories, in alphabetical order. */
@@ -31,20 +42,36 @@ export interface Prizes {
 
 /**
  * Who is first of what, in the final ranking (after the final, where there is one). The excluded have no prize: the
- * next one does (rules: situations, "Excluded"). Nor have spare players, or those who were drawn in no round.
+ * next one does (rules: situations, "Excluded"). Nor have spare players, or those who were drawn in no round. It is
+ * the one list of prizes: no screen, paper, file or answer chooses among the standings by itself.
  */
 export function prizesOf(tournament: Tournament, people: People): Prizes {
   const { trophies = [] } = tournament;
-  const out = excluded(tournament);
-  const honoured = (id: PlayerId): boolean => !out.has(id);
-  const ranked = rankedFor(tournament, people, honoured);
+  const may = honoured(tournament);
+  const ranked = rankedFor(tournament, people);
   return {
+    podium: steps(ranked).filter(({ step }) => step <= podiumSteps),
     series: firstOfSeries(tournament, ranked),
     categories: firstOfEach(ranked, ({ category }) => category),
     clubs: firstOfEach(ranked, ({ club }) => club),
-    trophies: trophies.filter(({ player }) => honoured(player)),
-    counters: counterPrizes(tournament, honoured),
+    trophies: trophies.filter(({ player }) => may(player)),
+    counters: counterPrizes(tournament, may),
   };
+}
+
+const podiumSteps = 3;
+
+/** Everybody who can be called out for their place, the first first: the podium and, further, the diplomas. */
+export const honoursOf = (tournament: Tournament, people: People): readonly Honour[] =>
+  steps(rankedFor(tournament, people));
+
+function steps(ranked: readonly Ranked[]): readonly Honour[] {
+  const places = [...new Set(ranked.map(({ place }) => place))];
+  return places.map((place) => {
+    const level = ranked.filter((line) => line.place === place);
+    const before = ranked.filter((line) => line.place < place).length;
+    return { step: before + 1, place, players: level.map(({ player }) => player.id) };
+  });
 }
 
 interface Ranked {
@@ -53,14 +80,15 @@ interface Ranked {
 }
 
 /** Those who can have a prize, best first. */
-function rankedFor(tournament: Tournament, people: People, honoured: (id: PlayerId) => boolean): readonly Ranked[] {
+function rankedFor(tournament: Tournament, people: People): readonly Ranked[] {
+  const may = honoured(tournament);
   const places = finalPlaces(tournament, standingsOf(tournament, people, { final: true }));
   const players = new Map(tournament.players.map((player) => [player.id, player]));
   const matches = tournament.rounds.flatMap((round) => round.matches);
   const drawn = new Set(matches.flatMap((match): readonly PlayerId[] => match.players));
   return [...places].flatMap(([id, place]) => {
     const player = players.get(id);
-    return player && drawn.has(id) && honoured(id) ? [{ player, place }] : [];
+    return player && drawn.has(id) && may(id) ? [{ player, place }] : [];
   });
 }
 

@@ -2,6 +2,7 @@ import { type AdgEntry, type AdgInput, type AdgRating, rateAdg } from '../rating
 import { adgChampionship } from '../rating/championship-method.ts';
 import type { RatedGame } from '../rating/elo.ts';
 import type { AdgEvent } from '../rating/elo-history.ts';
+import { honoured } from '../tournament/find.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
 import type { People } from '../tournament/people.ts';
@@ -40,11 +41,20 @@ export function eloEvent(tournament: Tournament, people: People, playerOf: (id: 
 function entries(tournament: Tournament, people: People): readonly AdgEntry[] {
   const places = placesOf(tournament, people);
   const players = new Map(tournament.players.map((player) => [player.id, player]));
+  const may = honoured(tournament);
   return initialRanking(tournament, people).flatMap((id): AdgEntry[] => {
     const { rating, club, spare = false } = players.get(id) ?? {};
     const place = spare ? null : (places.get(id) ?? null);
     if (place === null && !spare) return [];
-    return [{ player: id, place, ...(rating ? { rating } : {}), ...(club === undefined ? {} : { club }) }];
+    return [
+      {
+        player: id,
+        place,
+        ...(rating ? { rating } : {}),
+        ...(club === undefined ? {} : { club }),
+        ...(may(id) ? {} : { excluded: true }),
+      },
+    ];
   });
 }
 

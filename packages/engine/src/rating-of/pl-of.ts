@@ -2,7 +2,7 @@ import { formulaOf } from '../formats/formulas.ts';
 import { type PlEntry, type PlInput, type PlRating, ratePl } from '../rating/pl.ts';
 import type { PlEvent } from '../rating/pl-history.ts';
 import type { Category } from '../rating/season.ts';
-import { excluded } from '../tournament/find.ts';
+import { honoured } from '../tournament/find.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';
 import { seasonOf } from '../tournament/season-of.ts';
@@ -51,7 +51,7 @@ function entries(tournament: Tournament, people: People): readonly PlEntry[] {
     tournament.rounds.flatMap(({ matches }) => matches.flatMap((m) => m.players as readonly string[])),
   );
   const players = new Map(tournament.players.map((player) => [player.id, player]));
-  const out = excluded(tournament);
+  const may = honoured(tournament);
   return initialRanking(tournament, people).flatMap((id): PlEntry[] => {
     const place = places.get(id);
     if (place === undefined) return [];
@@ -64,7 +64,7 @@ function entries(tournament: Tournament, people: People): readonly PlEntry[] {
         ...(rating === undefined ? {} : { rating }),
         ...(provisional === undefined ? {} : { provisional }),
         ...(duplicateSeries === undefined ? {} : { duplicateSeries }),
-        ...(out.has(id) ? { excluded: true } : {}),
+        ...(may(id) ? {} : { excluded: true }),
       },
     ];
   });

@@ -30,6 +30,13 @@ test('championship: who played no game scores none, and is in no number', () => 
   expect(rated.players.at(-1)).toMatchObject({ player: 'z', before: 1400, after: 1400, championship: null });
 });
 
+test('DAY-07: somebody excluded has no championship points; nobody moves up to theirs, and they count as a player', () => {
+  const entries = event.entries.map((entry) => (entry.player === 'a' ? { ...entry, excluded: true } : entry));
+  const [first, ...rest] = rateAdg({ ...event, entries }, adgChampionship).players;
+  expect(first).toMatchObject({ player: 'a', place: 1, after: 1050, championship: null });
+  expect(rest).toEqual(rateAdg(event, adgChampionship).players.slice(1));
+});
+
 test('not official: after = before, championship null, the value is shown all the same', () => {
   const rated = rateAdg({ ...event, games: event.games.slice(1) }, adgChampionship);
   expect(rated.why).toEqual([{ code: 'too-few-players', found: 6, needed: 8 }]);

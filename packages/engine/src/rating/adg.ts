@@ -12,6 +12,8 @@ export interface AdgEntry {
   readonly club?: string;
   /** In the final ranking, shared places shared. Null for a spare player, who is not ranked and is in no number. */
   readonly place: number | null;
+  /** Listed as exclusion: plays and counts like all, and has no championship points. */
+  readonly excluded?: boolean;
 }
 
 export interface AdgInput {
@@ -33,7 +35,7 @@ export interface AdgLine {
   readonly title: Title;
   /** Games that counted. */
   readonly games: number;
-  /** Championship points; null: not official, August, no game played, or a spare player. */
+  /** Championship points; null: not official, August, no game played, an exclusion, or a spare player. */
   readonly championship: number | null;
 }
 
@@ -66,7 +68,9 @@ export function rateAdg(input: AdgInput, method: ChampionshipMethod, scale: EloS
   const start = new Map(input.entries.map((entry) => [entry.player, entry.rating ?? scale.start]));
   const steps = official ? eloSteps(scale, start, input.games) : [];
   const pointsAt = official && season !== null ? championshipPoints(elos, method) : () => null;
-  const championship = new Map(counting.map((entry) => [entry.player, pointsAt(entry.place ?? 0)]));
+  const championship = new Map(
+    counting.map((entry) => [entry.player, entry.excluded ? null : pointsAt(entry.place ?? 0)]),
+  );
   const players = linesOf(input.entries, start, steps, championship);
   return { system: 'elo', official, why, value: eventValue(elos, method), season, players, steps };
 }

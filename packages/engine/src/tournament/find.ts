@@ -11,6 +11,15 @@ export function excluded(tournament: Tournament, rounds = tournament.rounds.leng
   return new Set(sanctions.flatMap(({ kind, player }) => (kind === 'exclusion' ? [player] : [])));
 }
 
+/**
+ * Whom a prize, a place on the podium, a diploma, a trophy, a bonus or championship points may go to, on every surface:
+ * not those excluded, who keep their line and their place (rules: situations, "Excluded").
+ */
+export function honoured(tournament: Tournament): (player: PlayerId) => boolean {
+  const out = excluded(tournament);
+  return (player) => !out.has(player);
+}
+
 /** Those who still take part: neither gone nor excluded. A spare player only fills a hole. */
 export function takingPart(tournament: Tournament): readonly Player[] {
   const out = excluded(tournament);

@@ -231,6 +231,7 @@ export const ui: Ui = {
     empty: 'The standings appear at the end of round 1.',
     round: 'Round',
     finalShort: (round) => `${round}, final`,
+    exclusion: 'exclusion',
     rank: 'Place',
     shared: 'shared',
     player: 'Player',

@@ -241,6 +241,8 @@ export const uiFor = (noun: RoundNoun) => ({
     finalShort: (round: number) => `${round}, final`,
     rank: 'Place',
     shared: 'ex æquo',
+    /** Beside the name of somebody excluded. */
+    exclusion: 'exclusion',
     player: 'Joueur',
     club: 'Club',
     series: 'Série',

@@ -1,7 +1,7 @@
 import type { HallPrize } from '@ronde/contract/http/hall';
-import { finalStandings, type PlayerId, prizesOf } from '@ronde/engine';
+import { type Honour, type PlayerId, prizesOf } from '@ronde/engine';
 import { numberedIn } from '../public/shown-people.ts';
-import { type PublicView, shownView } from '../public/view.ts';
+import { type PublicView, shownView, trophiesOf } from '../public/view.ts';
 import type { Stored } from '../store/store.ts';
 
 const kept = new WeakMap<Stored, readonly HallPrize[]>();
@@ -19,7 +19,7 @@ export function hallPrizes(stored: Stored): readonly HallPrize[] {
 
 function prizesIn(stored: Stored): readonly HallPrize[] {
   const view = withTrophies(stored);
-  const { series, categories, clubs, trophies, counters } = prizesOf(view.tournament, view.people);
+  const { podium, series, categories, clubs, trophies, counters } = prizesOf(view.tournament, view.people);
   const prize = (key: string, facts: Omit<HallPrize, 'key' | 'players'>, ids: readonly PlayerId[]): HallPrize => ({
     key,
     ...facts,
@@ -37,8 +37,8 @@ function prizesIn(stored: Stored): readonly HallPrize[] {
     ...firsts('club', clubs),
     ...firsts('category', categories),
     ...firsts('series', series).toReversed(),
-    ...podium(view).map(({ place, players }) =>
-      prize(`podium:${place}`, { group: 'podium', of: null, figure: place }, players),
+    ...stoodOn(view, podium).map(({ step, place, players }) =>
+      prize(`podium:${step}`, { group: 'podium', of: null, figure: place, step }, players),
     ),
   ];
 }
@@ -46,25 +46,11 @@ function prizesIn(stored: Stored): readonly HallPrize[] {
 /** Trophies are public once the tournament is closed; here they are called out before. */
 function withTrophies(stored: Stored): PublicView {
   const view = shownView(stored);
-  const { trophies } = stored.tournament;
-  if (!trophies) return view;
-  const numbered = numberedIn(stored);
-  const shown = trophies.map((one) => ({ ...one, player: numbered(one.player) }));
-  return { ...view, tournament: { ...view.tournament, trophies: shown } };
-}
-
-interface Step {
-  readonly place: number;
-  readonly players: readonly PlayerId[];
+  if (!stored.tournament.trophies) return view;
+  const trophies = trophiesOf(stored.tournament, numberedIn(stored));
+  return { ...view, tournament: { ...view.tournament, trophies } };
 }
 
 /** The third place first; a shared one is one step. Nobody stands on it before a round is closed. */
-function podium({ tournament, people }: PublicView): readonly Step[] {
-  if (!tournament.rounds.some(({ status }) => status === 'closed')) return [];
-  const rows = finalStandings(tournament, people).rows.filter(({ rank }) => rank <= 3);
-  const places = [...new Set(rows.map(({ rank }) => rank))].toSorted((a, b) => b - a);
-  return places.map((place) => ({
-    place,
-    players: rows.filter(({ rank }) => rank === place).map(({ player }) => player),
-  }));
-}
+const stoodOn = ({ tournament }: PublicView, podium: readonly Honour[]): readonly Honour[] =>
+  tournament.rounds.some(({ status }) => status === 'closed') ? podium.toReversed() : [];

@@ -73,6 +73,11 @@ function Prizes({ page }: { readonly page: Page }) {
           ))}
         </tbody>
       </table>
+      {sheet.notes.map((note) => (
+        <p key={note} class="below">
+          {note}
+        </p>
+      ))}
     </div>
   );
 }

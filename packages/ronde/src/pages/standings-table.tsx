@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { cellText, standingsSheet } from '@ronde/documents';
-import { type Reason, rankFigures, reasonsOf, type Standings } from '@ronde/engine';
+import { excluded, type Reason, rankFigures, reasonsOf, type Standings } from '@ronde/engine';
 import { leftOutWhereNarrow } from '@ronde/language';
 import { Fragment } from 'hono/jsx';
 import { standingsTitle } from './day.ts';
@@ -19,6 +19,7 @@ type Columns = ReturnType<typeof standingsSheet>['columns'];
 /** The standings as they are printed (the same columns), with the reasons of each tie, and of the final, in their place. */
 export function StandingsTable({ page, standings }: Props) {
   const { tournament, people, lang } = page;
+  const out = excluded(tournament, standings.after);
   const { columns, rows } = standingsSheet(tournament, people, standings, lang);
   const lines: readonly { readonly player: string }[] = standings.rows;
   const last = lastOf(standings);
@@ -48,6 +49,7 @@ export function StandingsTable({ page, standings }: Props) {
                     column={column}
                     side={classOf(column)}
                     value={rows[i]?.[at] ?? null}
+                    out={out.has(player)}
                   />
                 ))}
               </tr>
@@ -72,13 +74,16 @@ interface CellProps {
   readonly column: Columns[number];
   readonly side: string | undefined;
   readonly value: string | number | null;
+  /** Excluded. */
+  readonly out: boolean;
 }
 
-function Cell({ page, player, column, side, value }: CellProps) {
+function Cell({ page, player, column, side, value, out }: CellProps) {
   if (column.key === 'player')
     return (
       <th scope="row">
         <PlayerLink page={page} player={player} />
+        {out && <span class="quiet"> {page.words.ui.standings.exclusion}</span>}
       </th>
     );
   return <td class={side}>{cellText(value, column)}</td>;

@@ -1,4 +1,12 @@
-import { initialRanking, type People, type Pools, type Settings, type Tournament } from '@ronde/engine';
+import {
+  honoured,
+  initialRanking,
+  type People,
+  type Pools,
+  type Settings,
+  type Tournament,
+  type Trophy,
+} from '@ronde/engine';
 import { plain } from '@ronde/language';
 import type { Stored } from '../store/store.ts';
 import { correctedTables } from './corrected.ts';
@@ -73,11 +81,17 @@ function shownTournament({ slug, tournament: t, people }: Stored, numbered: Numb
     players: t.players.map((player) => shownPlayer(player, people.get(player.id), rounds.length, numbered)),
     ranking: ranking.map(numbered),
     rounds: rounds.map((round) => shownRound(round, numbered)),
-    ...(closed && t.trophies && { trophies: t.trophies.map((one) => ({ ...one, player: numbered(one.player) })) }),
+    ...(closed && t.trophies && { trophies: trophiesOf(t, numbered) }),
     ...(final && { final: shownFinal(final, numbered) }),
     status,
     open: true,
   };
+}
+
+/** In a file that was imported, somebody excluded may have one: they are nobody's first in public either. */
+export function trophiesOf(t: Tournament, numbered: Numbered): readonly Trophy[] {
+  const given = (t.trophies ?? []).filter(({ player }) => honoured(t)(player));
+  return given.map((one) => ({ ...one, player: numbered(one.player) }));
 }
 
 /** Pools are seen with the first round that was drawn from them; nobody's licence is, a champion's neither. */

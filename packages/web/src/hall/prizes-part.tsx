@@ -71,8 +71,8 @@ const revealedText = (prize: HallPrize | undefined, say: HallWords): string =>
   prize ? say.revealed(prizeName(prize, say), namesOf(prize)) : '';
 
 /** What it is called: a place, a series, or by its own name. */
-function prizeName({ group, of, figure }: HallPrize, say: HallWords): string {
-  if (group === 'podium') return say.place(figure ?? 0);
+function prizeName({ group, of, figure, step }: HallPrize, say: HallWords): string {
+  if (group === 'podium') return say.honour({ step: step ?? figure ?? 0, place: figure ?? 0 });
   if (group === 'club') return say.club(of ?? '');
   return group === 'series' ? say.series(of ?? '') : (of ?? '');
 }

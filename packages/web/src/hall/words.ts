@@ -1,6 +1,6 @@
 import type { HallPage } from '@ronde/contract/http/hall';
 import type { FormatId } from '@ronde/engine';
-import { counted, type Lang, ordinal, roundNoun } from '@ronde/language';
+import { counted, honour, type Lang, roundNoun } from '@ronde/language';
 
 const fr = (format: FormatId) => {
   const noun = roundNoun(format);
@@ -81,7 +81,7 @@ const fr = (format: FormatId) => {
     next: (prize: string) => `Ensuite\u00a0: ${prize}`,
     left: (n: number) => counted('fr', n, { one: 'prix encore caché', other: 'prix encore cachés' }),
     revealed: (prize: string, names: string) => `${prize}\u00a0: ${names}`,
-    place: (place: number) => `${ordinal('fr', place)} place`,
+    honour: (at: { readonly step: number; readonly place: number }) => honour('fr', at),
     series: (of: string) => `Série ${of}`,
     club: (of: string) => `Club\u00a0: ${of}`,
     allRevealed: 'Tous les prix sont révélés.',
@@ -203,7 +203,7 @@ const en = (format: FormatId): HallWords => {
     next: (prize) => `Next: ${prize}`,
     left: (n) => counted('en', n, { one: 'prize still hidden', other: 'prizes still hidden' }),
     revealed: (prize, names) => `${prize}: ${names}`,
-    place: (place) => `${ordinal('en', place)} place`,
+    honour: (at) => honour('en', at),
     series: (of) => `Series ${of}`,
     club: (of) => `Club: ${of}`,
     allRevealed: 'All prizes are revealed.',

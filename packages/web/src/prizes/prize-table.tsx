@@ -7,23 +7,20 @@ interface Props {
   readonly caption: string;
   /** What the figure is; a place where it is not said. */
   readonly figure?: string;
-  /** First of what (null: of all), the figure, who. */
-  readonly rows: readonly (readonly [of: string | null, figure: number, who: string])[];
+  /** First of what, the figure, who. */
+  readonly rows: readonly (readonly [of: string, figure: number, who: string])[];
 }
 
 export function PrizeTable({ caption, figure, rows }: Props) {
   const { standings: ui } = useUi();
   const say = usePrizesWords();
-  const grouped = rows.some(([of]) => of !== null);
   return (
     <Sheet caption={caption}>
       <thead>
         <tr>
-          {grouped && (
-            <th scope="col" className={styles.of}>
-              {say.prize}
-            </th>
-          )}
+          <th scope="col" className={styles.of}>
+            {say.prize}
+          </th>
           <th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
             {figure ?? ui.rank}
           </th>
@@ -33,7 +30,7 @@ export function PrizeTable({ caption, figure, rows }: Props) {
       <tbody>
         {rows.map(([of, value, who]) => (
           <tr key={`${of} ${value} ${who}`}>
-            {grouped && <th scope="row">{of}</th>}
+            <th scope="row">{of}</th>
             <td className={sheet.number}>{value}</td>
             <td>{who}</td>
           </tr>

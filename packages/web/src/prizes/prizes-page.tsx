@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { excluded, finalStandings, prizesOf } from '@ronde/engine';
+import { excluded, prizesOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { capital } from '@ronde/language';
 import { useMemo } from 'react';
@@ -51,16 +51,18 @@ export function PrizesPage() {
 function Computed() {
   const say = usePrizesWords();
   const { tournament, people, names } = useDesk();
-  const { series, categories, clubs, counters } = useMemo(() => prizesOf(tournament, people), [tournament, people]);
-  const podium = useMemo(
-    () => finalStandings(tournament, people).rows.filter(({ rank }) => rank <= 3),
+  const { podium, series, categories, clubs, counters } = useMemo(
+    () => prizesOf(tournament, people),
     [tournament, people],
   );
   const called = (players: readonly string[]): string => players.map(names.full).join(', ');
   return (
     <div className={styles.groups}>
       <Section title={say.podium}>
-        <PrizeTable caption={say.podium} rows={podium.map(({ rank, player }) => [null, rank, names.full(player)])} />
+        <PrizeTable
+          caption={say.podium}
+          rows={podium.map((one) => [say.honour(one), one.place, called(one.players)])}
+        />
       </Section>
       {series.length > 0 && (
         <Section title={say.series} about={say.seriesHelp}>

@@ -1,3 +1,4 @@
+import { honoured } from '@ronde/engine';
 import { useSend } from '../api/send.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Refused } from '../frame/refused.tsx';
@@ -14,7 +15,7 @@ export function Trophies({ may }: { readonly may: boolean }) {
   const { t, tournament, names } = useDesk();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();
-  const { trophies = [] } = tournament;
+  const trophies = (tournament.trophies ?? []).filter(({ player }) => honoured(tournament)(player));
   return (
     <>
       <Refused trouble={trouble} onClose={clear} />

@@ -1,4 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { honoured } from '@ronde/engine';
 import { frenchOrder } from '@ronde/engine/base/french-order';
 import { type FormEvent, useRef, useState } from 'react';
 import { useDesk } from '../frame/desk.ts';
@@ -20,7 +21,7 @@ export function TrophyForm({ busy, onGive }: Props) {
   const [asked, setAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const people = tournament.players
-    .filter(({ spare }) => !spare)
+    .filter(({ id, spare }) => !spare && honoured(tournament)(id))
     .map(({ id }) => ({ value: id, label: names.full(id) }))
     .sort((a, b) => frenchOrder(a.label, b.label));
   const give = async (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import type { FormatId } from '@ronde/engine';
-import { type Lang, roundNoun } from '@ronde/language';
+import { afterExclusion, honour, type Lang, roundNoun } from '@ronde/language';
 
 const fr = (format: FormatId) => {
   const noun = roundNoun(format);
@@ -10,6 +10,7 @@ const fr = (format: FormatId) => {
     print: 'Imprimer le palmarès',
     certificates: 'Imprimer les diplômes',
     podium: 'Classement',
+    honour: (one: { readonly step: number; readonly place: number }) => honour('fr', one),
     series: 'Séries',
     seriesHelp: 'La première place de chaque série, par la cote du départ.',
     seriesOf: (series: string) => `Série ${series}`,
@@ -41,7 +42,7 @@ const fr = (format: FormatId) => {
     give: 'Donner le trophée',
     take: 'Retirer',
     takeOf: (trophy: string, name: string) => `Retirer « ${trophy} » à ${name}`,
-    excluded: 'Une personne exclue n’a pas de prix : la suivante le reçoit.',
+    excluded: afterExclusion('fr'),
   };
 };
 
@@ -54,6 +55,7 @@ const en: PrizesWords = {
   print: 'Print the prize list',
   certificates: 'Print the certificates',
   podium: 'Standings',
+  honour: (one) => honour('en', one),
   series: 'Series',
   seriesHelp: 'First of each series, by the rating at the start.',
   seriesOf: (series) => `Series ${series}`,
@@ -85,7 +87,7 @@ const en: PrizesWords = {
   give: 'Give the trophy',
   take: 'Take back',
   takeOf: (trophy, name) => `Take “${trophy}” back from ${name}`,
-  excluded: 'An excluded person has no prize: the next one gets it.',
+  excluded: afterExclusion('en'),
 };
 
 /** The words of this page; a round of the wargame is a « tour ». */

@@ -1,5 +1,5 @@
 import type { HallPrize } from '@ronde/contract/http/hall';
-import { capital, type Lang, list, ordinal } from '@ronde/language';
+import { capital, honour, type Lang, list } from '@ronde/language';
 import type { ScreenWords } from './words.ts';
 
 /** A prize in words: what it is, who has it, and of a counter the total. A place would tell who won, before the podium does. */
@@ -10,7 +10,11 @@ export interface PrizeText {
   readonly note: string | null;
 }
 
-export function prizeText({ key, group, of, figure, players }: HallPrize, lang: Lang, say: ScreenWords): PrizeText {
+export function prizeText(
+  { key, group, of, figure, step, players }: HallPrize,
+  lang: Lang,
+  say: ScreenWords,
+): PrizeText {
   const who = list(
     lang,
     players.map(({ name }) => name),
@@ -18,7 +22,12 @@ export function prizeText({ key, group, of, figure, players }: HallPrize, lang: 
   const name = of ?? '';
   switch (group) {
     case 'podium':
-      return { key, who, title: figure === null ? '' : say.prizePlace(ordinal(lang, figure)), note: null };
+      return {
+        key,
+        who,
+        title: figure === null ? '' : honour(lang, { step: step ?? figure, place: figure }),
+        note: null,
+      };
     case 'series':
       return { key, who, title: say.series(name), note: null };
     case 'category':

@@ -101,7 +101,6 @@ const fr = (format: FormatId) => {
     // Prizes.
     prizes: 'Prix',
     prizesSoon: 'Remise des prix',
-    prizePlace: (place: string) => `${place} place`,
     series: (series: string) => `Série ${series}`,
     club: (club: string) => `Club\u00a0: ${club}`,
     total: (total: number) => `total ${total}`,
@@ -204,7 +203,6 @@ const en = (format: FormatId): ScreenWords => {
     },
     prizes: 'Prizes',
     prizesSoon: 'Prize-giving',
-    prizePlace: (place) => `${place} place`,
     series: (series) => `Series ${series}`,
     club: (club) => `Club: ${club}`,
     total: (total) => `total ${total}`,

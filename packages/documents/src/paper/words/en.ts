@@ -69,7 +69,6 @@ export const en: PaperWords = {
   clubPrize: (club) => `Club: ${club}`,
   noPrize: 'No prize: the tournament has no result yet.',
   certificate: 'Certificate',
-  finalPlace: (place) => `${place} place`,
   firstOf: (group) => `1st place · ${group}`,
   director: 'Director',
   arbiter: 'Arbiter',

@@ -74,7 +74,6 @@ export function fr(format: string): PaperWords {
     clubPrize: (club) => `Club : ${club}`,
     noPrize: 'Aucun prix : le tournoi n’a pas encore de résultat.',
     certificate: 'Diplôme',
-    finalPlace: (place) => `${place} place`,
     firstOf: (group) => `1ʳᵉ place · ${group}`,
     director: 'Direction',
     arbiter: 'Arbitrage',

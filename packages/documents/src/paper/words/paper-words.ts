@@ -71,7 +71,6 @@ export interface PaperWords {
   readonly clubPrize: (club: string) => string;
   readonly noPrize: string;
   readonly certificate: string;
-  readonly finalPlace: (place: string) => string;
   /** On a certificate: of a series, a category, a club. */
   readonly firstOf: (group: string) => string;
   readonly director: string;

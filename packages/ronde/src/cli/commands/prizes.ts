@@ -1,5 +1,5 @@
-import { type CounterPrize, type FirstOf, hasPseudonym, ok, type Prizes, prizesOf } from '@ronde/engine';
-import { type Lang, number, words } from '@ronde/language';
+import { type CounterPrize, type FirstOf, type Honour, hasPseudonym, ok, type Prizes, prizesOf } from '@ronde/engine';
+import { honour, type Lang, number, words } from '@ronde/language';
 import type { Answered } from '../answer.ts';
 import type { Options } from '../grammar.ts';
 import type { Io } from '../io.ts';
@@ -8,7 +8,7 @@ import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { textTable } from '../text-table.ts';
 import { cliWords } from '../words/words.ts';
 
-/** First of each series, category and club by the final ranking as it stands; trophies, and leaders of what was counted. */
+/** The podium, first of each series, category and club by the final ranking as it stands; trophies, and leaders of what was counted. */
 export async function prizes(file: string, options: Options, io: Io, lang: Lang): Promise<Answered> {
   const read = await readTournament(file, options, io, lang);
   if (!read.ok) return read;
@@ -48,7 +48,9 @@ function readable(found: Prizes, { tournament, names }: ReadFile, { lang, previe
     called(prize.players),
   ];
   const counted = ({ counter, total, players }: CounterPrize) => [counter, number(total), called(players)];
+  const stood = (one: Honour) => [honour(lang, one), number(one.place), called(one.players)];
   const rows = [
+    ...found.podium.map(stood),
     ...found.series.map(first(say.series)),
     ...found.categories.map(first((of) => of)),
     ...found.clubs.map(first(say.club)),
