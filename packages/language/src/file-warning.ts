@@ -54,8 +54,8 @@ export type FileWarning =
       readonly places: readonly [number, number];
       readonly first: string;
     }
-  /** A malus, or a match given by decision, that nothing explains. */
-  | { readonly code: 'no-reason'; readonly path: string; readonly what: 'malus' | 'awarded' }
+  /** A malus, a penalty, or a match given by decision, that nothing explains. */
+  | { readonly code: 'no-reason'; readonly path: string; readonly what: 'malus' | 'penalty' | 'awarded' }
   /** Excluded, and their match of that round has no result: a running game is a forfeit. */
   | { readonly code: 'excluded-open'; readonly path: string; readonly player: string; readonly round: number }
   /** Pools of other sizes, or of other players, than the rule would have made. */

@@ -51,6 +51,8 @@ export function list(lang: Lang, items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} ${lang === 'fr' ? 'et' : 'and'} ${last}`;
 }
 
+export const uncapital = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

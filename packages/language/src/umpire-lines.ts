@@ -1,15 +1,31 @@
-import { type Sanction, type Tournament, wargameScale } from '@ronde/engine';
+import {
+  type Event,
+  isToldToAll,
+  type MatchResult,
+  type PlayerId,
+  type Sanction,
+  type Tournament,
+  wargameScale,
+} from '@ronde/engine';
 import type { Names } from './names.ts';
 import { seenNow } from './seen.ts';
 import type { Words } from './words.ts';
 
 /** A decision of the umpire and its sentence, without a full stop. */
-interface UmpireLine {
-  readonly sanction: Sanction;
+export interface UmpireLine {
+  /** Whom it is about: one of a sanction, both of a match that was given or forfeited by decision. */
+  readonly players: readonly PlayerId[];
+  /** Everybody may know of it; the others are between the umpire and the players. */
+  readonly told: boolean;
+  /** Missing: it stands in the result of a match. */
+  readonly sanction?: Sanction;
   readonly line: string;
 }
 
-/** What the umpire decided in the first `after` rounds, oldest first: a malus is in the points, and told apart. */
+/**
+ * What the umpire decided in the first `after` rounds, oldest first, each in words: sanctions, a malus (in the points,
+ * and told apart), penalties, rulings, matches and games that were given, forfeits that an article ruled.
+ */
 export function umpireLines(
   tournament: Tournament,
   names: Names,
@@ -17,15 +33,31 @@ export function umpireLines(
   after: number,
 ): readonly UmpireLine[] {
   const { malus } = wargameScale(tournament.settings);
+  const { rounds, final } = tournament;
   const seen = seenNow(tournament, names);
-  return tournament.rounds.slice(0, after).flatMap(({ sanctions = [] }, i) =>
-    sanctions.map((sanction, at) => ({
+  const inMatch = (players: readonly PlayerId[], result: MatchResult | undefined, said: (to: MatchResult) => Event) =>
+    result && isDecided(result) ? [{ players, told: true, line: event(said(result), seen) }] : [];
+  const given = rounds.slice(0, after).flatMap(({ matches, sanctions = [] }, i): readonly UmpireLine[] => [
+    ...matches.flatMap(({ players, result }, match) =>
+      inMatch(players, result, (to) => ({ kind: 'result', round: i + 1, match, from: null, to })),
+    ),
+    ...sanctions.map((sanction, at) => ({
+      players: [sanction.player],
+      told: isToldToAll(sanction),
       sanction,
-      line: event({ kind: 'sanctioned', round: i + 1, at, sanction: told(sanction, malus) }, seen),
+      line: event({ kind: 'sanctioned', round: i + 1, at, sanction: sized(sanction, malus) }, seen),
     })),
+  ]);
+  const inFinal = (after < rounds.length ? [] : (final?.matches ?? [])).flatMap(({ stage, players, result }, match) =>
+    inMatch(players, result, (to) => ({ kind: 'final-result', match, stage, players, from: null, to })),
   );
+  return [...given, ...inFinal];
 }
 
+/** Given by the umpire, or forfeited by an article; who did not come forfeits without anybody deciding it. */
+const isDecided = (result: MatchResult): boolean =>
+  result.kind === 'awarded' || (result.kind === 'forfeit' && result.article !== undefined);
+
 /** Read without the rule at hand: a malus says how much it is. */
-const told = (sanction: Sanction, malus: number): Sanction =>
+const sized = (sanction: Sanction, malus: number): Sanction =>
   sanction.kind === 'malus' ? { points: malus, ...sanction } : sanction;

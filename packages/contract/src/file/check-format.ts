@@ -1,3 +1,4 @@
+import { sanctionKindSchema } from '../http/ruling.ts';
 import { type Formula, formulaOf, resultKeys } from './formula.ts';
 import { foundOf } from './found.ts';
 import type { LooseFile, LooseMatch, LoosePlayer, LooseRound } from './loose.ts';
@@ -32,7 +33,7 @@ function settings(file: LooseFile, formula: Formula): readonly FileRefusal[] {
 }
 
 function players({ keys, rating }: LoosePlayer, path: string, formula: Formula): readonly FileRefusal[] {
-  const foreigners = [...(formula.wargame ? [] : ['army']), ...(formula.spare ? [] : ['spare'])];
+  const foreigners = [...(formula.wargame ? [] : ['army', 'cohesion']), ...(formula.spare ? [] : ['spare'])];
   const strange = foreigners.filter((key) => keys.has(key));
   // An Elo is held in full precision, a PL is a whole number.
   const broken = !formula.wargame && rating !== undefined && !Number.isInteger(rating);
@@ -57,19 +58,27 @@ function rounds(round: LooseRound, path: string, formula: Formula): readonly Fil
     ...(!games && round.keys.has('bestOf') ? [foreign(path, 'bestOf', formula)] : []),
     ...round.matches.flatMap((match, i) => results(match, `${path}.matches[${i}]`, formula)),
     ...round.sanctions.flatMap(({ kind }, i): FileRefusal[] =>
-      kind !== 'malus' || formula.wargame
+      sanctionKinds(formula).some((known) => known === kind) || !isSanctionKind(kind)
         ? []
         : [
             {
               code: 'wrong-value',
               path: `${path}.sanctions[${i}].kind`,
               found: foundOf(kind),
-              expected: { kind: 'one-of', values: ['warning', 'exclusion'] },
+              expected: { kind: 'one-of', values: sanctionKinds(formula) },
             },
           ],
     ),
   ];
 }
+
+/** A malus counts beside points, a penalty is in the score of a game. Another word is refused by the schema. */
+const sanctionKinds = (formula: Formula) =>
+  sanctionKindSchema.options.filter(
+    (kind) => (kind !== 'malus' || formula.wargame) && (kind !== 'penalty' || formula.results.includes('games')),
+  );
+
+const isSanctionKind = (kind: unknown): boolean => sanctionKindSchema.options.some((known) => known === kind);
 
 /** In the result of a match, and in what is said beside it. */
 function results(match: LooseMatch, path: string, formula: Formula): readonly FileRefusal[] {

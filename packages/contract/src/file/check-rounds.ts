@@ -97,12 +97,12 @@ function completeInOrder(rounds: readonly LooseRound[]): readonly FileRefusal[] 
   });
 }
 
-/** Somebody of the list; points are those of a malus. */
+/** Somebody of the list; points are those of a malus, or of a penalty. */
 function sanctions(round: LooseRound, path: string, players: Players): readonly FileRefusal[] {
   return round.sanctions.flatMap(({ player, kind, keys }, i): FileRefusal[] => {
     const at = `${path}.sanctions[${i}]`;
     const unknown = player === undefined || players.has(player) ? [] : [stranger(`${at}.player`, player)];
-    return kind !== 'malus' && keys.has('points')
+    return kind !== 'malus' && kind !== 'penalty' && keys.has('points')
       ? [...unknown, { code: 'goes-with', path: `${at}.points`, key: 'points', other: 'malus' }]
       : unknown;
   });

@@ -12,7 +12,7 @@ export function filePlayer(
   rounds: readonly Round[],
 ): FilePlayer {
   const { id, rating, provisional, duplicateSeries, army, table, spare } = player;
-  const { name: known = id, birthYear } = person ?? {};
+  const { name: known = id, birthYear, marks } = person ?? {};
   const { club, category, licence, federation, pseudonym } = shown({ ...player, ...person });
   const { from, left } = timesOf(player, rounds);
   return {
@@ -20,6 +20,7 @@ export function filePlayer(
     // A name that nobody can see, from before it was refused, would make the file one that can't be read again.
     name: seen.test(known) ? known : id,
     ...present({ rating, provisional, duplicateSeries, licence, club, federation, birthYear, category, army }),
+    ...present({ cohesion: marks?.cohesion }),
     ...present({ pseudonym, order, table, spare }),
     ...(from === 1 ? {} : { from }),
     ...present({ left }),

@@ -25,8 +25,8 @@ export function fileRound(round: Round, { games, last, reasonOf }: RoundFrame): 
 }
 
 function fileSanction(sanction: Sanction, reasonOf?: ReasonOf): Omit<Sanction, 'note'> {
-  const { player, kind, points, article } = sanction;
-  return { player, kind, ...present({ points, article, reason: reasonIn(sanction, reasonOf) }) };
+  const { player, kind, points, ruling, choice, article } = sanction;
+  return { player, kind, ...present({ points, ruling, choice, article, reason: reasonIn(sanction, reasonOf) }) };
 }
 
 /** One match as the file writes it. */

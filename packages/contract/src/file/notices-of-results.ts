@@ -62,7 +62,8 @@ function sanctions({ sanctions: list = [], matches }: FileRound, at: number, nam
   return list.flatMap((sanction, i): FileNotice[] => {
     const { player, kind } = sanction;
     const path = `rounds[${at}].sanctions[${i}]`;
-    if (kind === 'malus' && !explained(sanction)) return [{ code: 'no-reason', path, what: 'malus' }];
+    if ((kind === 'malus' || kind === 'penalty') && !explained(sanction))
+      return [{ code: 'no-reason', path, what: kind }];
     if (kind !== 'exclusion' || !waits(player)) return [];
     return [{ code: 'excluded-open', path, player: names.get(player) ?? player, round: at + 1 }];
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { formatSchema } from '../http/formats.ts';
+import { choiceSchema, rulingSchema, sanctionKindSchema } from '../http/ruling.ts';
 import type { Frozen } from '../http/same-type.ts';
 import { finalSchema } from './final-schema.ts';
 import { matchSchema } from './match-schema.ts';
@@ -31,6 +32,7 @@ const playerSchema = z.strictObject({
   birthYear: z.int().min(1900).max(2100).exactOptional(),
   category: shownText(40),
   army: armySchema.exactOptional(),
+  cohesion: z.int().min(1).max(99).exactOptional().describe('The total of cohesion on their army list'),
   pseudonym: shownText(80),
   order: z.int().min(1).max(99999).exactOptional().describe('Frozen place in the initial ranking'),
   table: z.int().min(1).max(9999).exactOptional().describe('The table that they keep'),
@@ -41,8 +43,10 @@ const playerSchema = z.strictObject({
 
 const sanctionSchema = z.strictObject({
   player: playerId,
-  kind: z.enum(['warning', 'malus', 'exclusion']),
+  kind: sanctionKindSchema,
   points: z.int().min(0).max(999).exactOptional(),
+  ruling: rulingSchema.exactOptional(),
+  choice: choiceSchema.exactOptional(),
   article: articleText.exactOptional(),
   reason: optionalText(500),
 });

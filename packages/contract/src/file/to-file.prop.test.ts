@@ -40,6 +40,7 @@ const playerParts = (format: Format) =>
     maybe('pseudonym', name),
     maybe('table', fc.integer({ min: 1, max: 9 })),
     isScrabble(format) ? fc.constant({}) : maybe('army', army),
+    isScrabble(format) ? fc.constant({}) : maybe('cohesion', fc.integer({ min: 1, max: 99 })),
     format === 'art-de-la-guerre' ? maybe('spare', fc.boolean()) : fc.constant({}),
   );
 
@@ -87,6 +88,19 @@ const sanctions = (format: Format, ids: readonly string[]) =>
   fc.array(
     fc.oneof(
       all(fc.record({ player: fc.constantFrom(...ids), kind: fc.constant('warning') }), maybe('reason', name)),
+      all(
+        fc.record({ player: fc.constantFrom(...ids), kind: fc.constant('ruling'), article: fc.constant('8.3') }),
+        fc.constantFrom({}, { ruling: 'appeal', choice: 'upheld' }, { ruling: 'pause' }),
+        maybe('reason', name),
+      ),
+      all(
+        fc.record({
+          player: fc.constantFrom(...ids),
+          kind: fc.constant(format === 'art-de-la-guerre' ? 'malus' : 'penalty'),
+          points: fc.constantFrom(5, 10),
+        }),
+        maybe('reason', name),
+      ),
       fc.record({ player: fc.constantFrom(...ids), kind: fc.constant('exclusion') }),
       fc.record({
         player: fc.constantFrom(...ids),

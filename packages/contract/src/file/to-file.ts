@@ -4,6 +4,7 @@ import {
   honoured,
   initialRanking,
   type People,
+  type Person,
   type Player,
   type Tournament,
 } from '@ronde/engine';
@@ -45,7 +46,7 @@ export function toFile(tournament: Tournament, people: People, revision = 1, rea
     seed,
     ...(Object.keys(settings).length === 0 ? {} : { settings }),
     players: tournament.players.map((player) =>
-      filePlayer(usedBy(format, player), people.get(player.id), order.get(player.id), rounds),
+      filePlayer(usedBy(format, player), personIn(format, people.get(player.id)), order.get(player.id), rounds),
     ),
     ...(rounds.length === 0
       ? {}
@@ -81,6 +82,13 @@ function usedBy(format: FormatId, { army, spare, ...player }: Player): Player {
     ...player,
     ...present({ army: formula?.wargame ? army : undefined, spare: formula?.spare ? spare : undefined }),
   };
+}
+
+/** A total of cohesion is of an army. */
+function personIn(format: FormatId, person: Person | undefined): Person | undefined {
+  if (!person?.marks || formulaOf(format)?.wargame) return person;
+  const { marks: _, ...rest } = person;
+  return rest;
 }
 
 /** Who came back after he had left, or after an exclusion that was lifted, would count as absent while he was gone. */

@@ -48,8 +48,9 @@ function plannedSettings({ format, settings = {}, closed, planned }: TournamentF
 }
 
 function person(player: FilePlayer): Person {
-  const { licence, federation, birthYear, pseudonym } = player;
-  return { name: player.name, ...present({ licence, federation, birthYear, pseudonym }) };
+  const { licence, federation, birthYear, pseudonym, cohesion } = player;
+  const marks = cohesion === undefined ? undefined : { cohesion };
+  return { name: player.name, ...present({ licence, federation, birthYear, pseudonym, marks }) };
 }
 
 function player(from: FilePlayer, number: number, away: boolean): Player {

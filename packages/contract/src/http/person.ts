@@ -8,7 +8,7 @@ export const personSchema = z.strictObject({
   federation: shownText(40).exactOptional(),
   birthYear: z.int().min(1900).max(2100).exactOptional(),
   pseudonym: shownText(80).exactOptional(),
-  /** What the desk notes for itself: in no file, on no public page. `list`: of the army. */
+  /** What the desk notes for itself, on no public page; the tournament's file has the cohesion. `list`: of the army. */
   marks: z
     .strictObject({
       paid: z.boolean().exactOptional(),

@@ -4,6 +4,7 @@ import { presenceSchema } from './command.ts';
 import { seedSchema } from './creation.ts';
 import { formatSchema } from './formats.ts';
 import { resultSchema } from './result.ts';
+import { choiceSchema, rulingSchema, sanctionKindSchema } from './ruling.ts';
 import { bestOfSchema, settingsSchema } from './settings.ts';
 import { stepSchema } from './steps.ts';
 
@@ -58,8 +59,10 @@ export const matchSchema = z.object({
 
 export const sanctionSchema = z.object({
   player: z.string(),
-  kind: z.enum(['warning', 'malus', 'exclusion']),
+  kind: sanctionKindSchema,
   points: z.number().exactOptional(),
+  ruling: rulingSchema.exactOptional(),
+  choice: choiceSchema.exactOptional(),
   article: z.string().exactOptional(),
   reason: z.string().exactOptional(),
   note: z.string().exactOptional(),

@@ -115,6 +115,41 @@ test('a malus without a reason that an older log holds is read, and taken back, 
   expect(lifting).toEqual({ ok: true, value: [{ kind: 'lifted', round: 1, at: 0, sanction }] });
 });
 
+test('DAY-10: a penalty of five points leaves its line and moves nothing; the points are in the score', () => {
+  const d = registered(18);
+  playNext(d, firstWins);
+  const before = scrabbleStandingsOf(d.state(), d.people);
+  const penalty = { kind: 'sanction', round: 1, player: 'J1', sanction: 'penalty' } as const;
+  expect(d.ask(penalty)).toEqual({ code: 'malus-unexplained' });
+  const decided = { ruling: 'conduct', choice: 'penalty', article: '8.2' } as const;
+  d.act({ ...penalty, ...decided });
+  d.act({ ...penalty, ...decided, points: 10 });
+  const kept = { player: 'J1', kind: 'penalty', ...decided };
+  expect(d.state().rounds[0]?.sanctions).toEqual([
+    { ...kept, points: 5 },
+    { ...kept, points: 10 },
+  ]);
+  expect(scrabbleStandingsOf(d.state(), d.people)).toEqual(before);
+  d.act({ kind: 'lift', round: 1, sanction: { ...decided, player: 'J1', kind: 'penalty', points: 10 } });
+  expect(d.undo(d.log.length)).toBeNull();
+  expect(d.undo(d.log.length - 2)).toBeNull();
+  expect(d.state().rounds[0]?.sanctions).toHaveLength(1);
+});
+
+test('DAY-10: an appeal leaves its line; a penalty needs a score, and somebody who was drawn', () => {
+  const d = registered(18);
+  drawNext(d);
+  const appeal = { kind: 'sanction', round: 1, player: 'J1', sanction: 'ruling', ruling: 'appeal' } as const;
+  expect(d.ask(appeal)).toEqual({ code: 'malus-unexplained' });
+  expect(d.ask({ ...appeal, choice: 'overturned', article: '8.3' })).toBeNull();
+  const e = registered(8, {}, 42, 'art-de-la-guerre');
+  playNext(e, wargameWin);
+  expect(e.ask({ kind: 'sanction', round: 1, player: 'J1', sanction: 'penalty', article: '8' })).toEqual({
+    code: 'no-penalty',
+    format: 'art-de-la-guerre',
+  });
+});
+
 test('an exclusion belongs to the round in play: not to an earlier one, not to a draft', () => {
   const d = registered(18);
   playNext(d, firstWins);

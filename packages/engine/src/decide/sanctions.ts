@@ -1,6 +1,7 @@
 import { ok, refused } from '../base/result.ts';
 import { sameValue } from '../base/same-value.ts';
 import { formulaOf } from '../formats/formulas.ts';
+import { excessPenalty } from '../game/excess-tiles.ts';
 import type { Event } from '../tournament/events.ts';
 import { excluded, matchOf, playerOf, roundOf } from '../tournament/find.ts';
 import type { Refusal } from '../tournament/refusals.ts';
@@ -12,16 +13,18 @@ import { settled, tableAt } from './table-at.ts';
 import { withoutTrophies } from './trophies.ts';
 
 /**
- * A warning, a malus on a game, an exclusion (rules: umpire). Who is excluded forfeits the match that waits for a
+ * A warning, a malus on a game, a penalty that is in a score, an exclusion, any other ruling (rules: umpire; the conduct
+ * of a game: « Penalties are kept as decisions »). Who is excluded forfeits the match that waits for a
  * result, of the round or of the final, gives back the trophies, keeps what came before and is drawn no more.
- * Refused: unknown player or round; a draft; a malus where points know none, for somebody who was not drawn, or without
- * a reason; an exclusion in a round that others follow, twice, or while the match is disputed.
+ * Refused: unknown player or round; a draft; a malus or a penalty where points know none, or for somebody who was not
+ * drawn; a malus, a penalty or a ruling without a reason; an exclusion in a round that others follow, twice, or while the match is disputed.
  */
 export function sanction(t: Tournament, command: CommandOf<'sanction'>): Decided {
   const round = roundOf(t, command.round);
   const wrong = notInForce(t, command, round) ?? notPossible(t, command, round);
   if (wrong || !round) return refused(wrong ?? { code: 'unknown-round', round: command.round, drawn: t.rounds.length });
-  const { player, points, article, note } = command;
+  const { player, article, note, ruling, choice } = command;
+  const points = pointsOf(command);
   const event: Event = {
     kind: 'sanctioned',
     round: command.round,
@@ -29,7 +32,9 @@ export function sanction(t: Tournament, command: CommandOf<'sanction'>): Decided
     sanction: {
       player,
       kind: command.sanction,
-      ...(command.sanction === 'malus' && points !== undefined && { points }),
+      ...(points !== undefined && { points }),
+      ...(ruling !== undefined && { ruling }),
+      ...(choice !== undefined && { choice }),
       ...(article !== undefined && { article }),
       ...(note !== undefined && { note }),
     },
@@ -38,6 +43,12 @@ export function sanction(t: Tournament, command: CommandOf<'sanction'>): Decided
   const forfeited = forfeitedInRound(t, command.round, player);
   if (!forfeited.ok) return forfeited;
   return ok([...forfeited.value, ...forfeitedInFinal(t, player), ...withoutTrophies(t, player), event]);
+}
+
+/** A malus of the rule's points follows the scale; a penalty is five points where nothing else is said (9.1, 8.2). */
+function pointsOf({ sanction, points }: CommandOf<'sanction'>): number | undefined {
+  if (sanction === 'penalty') return points ?? excessPenalty;
+  return sanction === 'malus' ? points : undefined;
 }
 
 /** A forfeit that came with an exclusion stays: it is corrected as any result. Refused: no such sanction. */
@@ -59,13 +70,17 @@ function notInForce(t: Tournament, { round: number, player }: CommandOf<'sanctio
 
 function notPossible(t: Tournament, command: CommandOf<'sanction'>, round: Round | undefined): Refusal | null {
   const { player, sanction, round: number, article, note } = command;
-  if (sanction === 'malus') {
-    if (!formulaOf(t.format).results.includes('losses')) return { code: 'no-malus', format: t.format };
+  if (sanction === 'malus' || sanction === 'penalty') {
+    const { results } = formulaOf(t.format);
+    if (sanction === 'malus' && !results.includes('losses')) return { code: 'no-malus', format: t.format };
+    if (sanction === 'penalty' && !results.includes('games')) return { code: 'no-penalty', format: t.format };
     if (!round || !matchOf(round, player)) return { code: 'not-drawn', player, round: number };
-    // Rules, umpire: « with a reason ». A file or a log may hold one without: it is read as it is.
-    return article === undefined && note === undefined ? { code: 'malus-unexplained' } : null;
   }
   if (sanction === 'warning') return null;
+  // Rules, umpire: « with a reason ». A file or a log may hold one without: it is read as it is.
+  if (sanction !== 'exclusion') {
+    return article === undefined && note === undefined ? { code: 'malus-unexplained' } : null;
+  }
   if (excluded(t).has(player)) return { code: 'already-excluded', player };
   // A draft is not played: it is drawn again without the player.
   const last = t.rounds.findLastIndex(({ status }) => status !== 'draft') + 1;

@@ -1,5 +1,5 @@
 import type { TableRef } from './refusals.ts';
-import type { Match, Player, PlayerId, Round, Tournament } from './state.ts';
+import type { Match, Player, PlayerId, Round, Sanction, Tournament } from './state.ts';
 
 export function playerOf(tournament: Tournament, id: PlayerId): Player | undefined {
   return tournament.players.find((player) => player.id === id);
@@ -19,6 +19,9 @@ export function honoured(tournament: Tournament): (player: PlayerId) => boolean 
   const out = excluded(tournament);
   return (player) => !out.has(player);
 }
+
+/** Whether everybody may know of a decision: it moves scores or standings. The others are between umpire and players. */
+export const isToldToAll = ({ kind }: Sanction): boolean => kind !== 'warning' && kind !== 'ruling';
 
 /** Those who still take part: neither gone nor excluded. A spare player only fills a hole. */
 export function takingPart(tournament: Tournament): readonly Player[] {

@@ -7,7 +7,7 @@ export interface Person {
   readonly federation?: string;
   readonly birthYear?: number;
   readonly pseudonym?: string;
-  /** What the desk notes for itself: in no file, on no public page. */
+  /** What the desk notes for itself, on no public page; of these the file has the cohesion. */
   readonly marks?: DeskMarks;
 }
 

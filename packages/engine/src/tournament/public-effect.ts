@@ -2,7 +2,7 @@ import { keysOf } from '../base/keys-changed.ts';
 import { sameValue } from '../base/same-value.ts';
 import { publishedRounds } from './counted-rounds.ts';
 import type { Event } from './events.ts';
-import { roundOf } from './find.ts';
+import { isToldToAll, roundOf } from './find.ts';
 import type { PlayerFacts } from './player-facts.ts';
 import type { RoundStatus, Tournament } from './state.ts';
 
@@ -33,8 +33,7 @@ export function publicEffect(before: Tournament | null, event: Event): boolean {
       return keysOf<PlayerFacts>(event).some((key) => key !== 'table' && !sameValue(event.from[key], event.to[key]));
     case 'sanctioned':
     case 'lifted':
-      // Between the umpire and the player; the others move the standings.
-      return event.sanction.kind !== 'warning' && isPublic(roundOf(before, event.round)?.status);
+      return isToldToAll(event.sanction) && isPublic(roundOf(before, event.round)?.status);
     case 'drawn':
     case 'cancelled':
       return isPublic(event.content.status);

@@ -1,3 +1,4 @@
+import type { ChoiceCode, RulingCode } from '../game/rulings.ts';
 import type { MatchResult } from './match-result.ts';
 import type { NoteId } from './note-id.ts';
 import type { PlayerId } from './player-id.ts';
@@ -97,13 +98,17 @@ export interface Round {
 }
 
 /**
- * Decided by the umpire in a round. `points`: of a malus, 10 in the text. `reason`: as a file brought it; what is typed
+ * Decided by the umpire in a round. A `malus` counts beside the score; a `penalty` is in the score that was typed, and
+ * kept so that the next umpire knows of it; a `ruling` is any other decision, an appeal too. `points`: of a malus, 10 in
+ * the text, or of a penalty. `ruling` and `choice`: what happened and what was decided of it (`game/rulings.ts`). `reason`: as a file brought it; what is typed
  * at a desk is kept beside the log, under `note`.
  */
 export interface Sanction {
   readonly player: PlayerId;
-  readonly kind: 'warning' | 'malus' | 'exclusion';
+  readonly kind: 'warning' | 'malus' | 'penalty' | 'exclusion' | 'ruling';
   readonly points?: number;
+  readonly ruling?: RulingCode;
+  readonly choice?: ChoiceCode;
   readonly article?: string;
   readonly reason?: string;
   readonly note?: NoteId;

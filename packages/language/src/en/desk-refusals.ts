@@ -138,9 +138,13 @@ const deskRefusals: Told<DeskCode> = {
   }),
   'no-malus': ({ format }) => ({
     what: 'This formula has no penalties in points.',
-    why: `${ui.formats[format]}: a warning or an exclusion.`,
+    why: `${ui.formats[format]}: a warning, a penalty in the score, or an exclusion.`,
   }),
-  'malus-unexplained': () => ({ what: 'A penalty needs a reason, or the article that decides.' }),
+  'no-penalty': ({ format }) => ({
+    what: 'This formula has no penalties in a score.',
+    why: `${ui.formats[format]}: a warning, points off or an exclusion.`,
+  }),
+  'malus-unexplained': () => ({ what: 'A penalty or a ruling needs a reason, or the article that decides.' }),
   'no-such-sanction': ({ player, round }, { short }) => ({
     what: `${short(player)} has no such sanction in round ${round}.`,
     why: 'Another desk may have lifted it.',

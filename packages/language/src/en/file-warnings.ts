@@ -37,9 +37,7 @@ export function fileWarning(about: FileWarning): string {
     case 'opening-again':
       return `${about.path}: places ${about.places.join(' and ')} have met already (${about.first}).`;
     case 'no-reason':
-      return about.what === 'malus'
-        ? `${about.path}: a penalty without a reason.`
-        : `${about.path}: a match awarded without a reason.`;
+      return `${about.path}: ${about.what === 'awarded' ? 'a match awarded' : 'a penalty'} without a reason.`;
     case 'excluded-open':
       return `${about.path}: excluded in round ${about.round}, and the match of ${about.player} has no result; a running game is a forfeit.`;
     case 'pools-otherwise':

@@ -1,11 +1,22 @@
-import { type Event, type FinalMatch, type Match, type MatchResult, never, type PlayerId } from '@ronde/engine';
+import {
+  type Event,
+  type FinalMatch,
+  type Match,
+  type MatchResult,
+  never,
+  type PlayerId,
+  type Sanction,
+} from '@ronde/engine';
 import { keysChanged, seasonNamed, settingValue, shortValue } from '../changed-value.ts';
 import { isolated } from '../isolated.ts';
 import { namedPair } from '../named-score.ts';
 import type { Names } from '../names.ts';
-import { capital } from '../numbers.ts';
+import { capital, uncapital } from '../numbers.ts';
+import { counted } from '../plural.ts';
 import type { Seen } from '../seen.ts';
 import { detailNames, factNames, settingNames } from './changed-keys.ts';
+import { gameRulings } from './game-rulings.ts';
+import { nouns } from './nouns.ts';
 import { resultWords, typedWords } from './result-words.ts';
 
 type Kind<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
@@ -98,15 +109,29 @@ export function atOneTable(event: AtTable, seen: Seen): string {
   }
 }
 
-const sanctionNames = { warning: 'warning', malus: 'penalty', exclusion: 'exclusion' } as const;
+const sanctionNames = {
+  warning: 'warning',
+  malus: 'penalty',
+  penalty: 'penalty',
+  exclusion: 'exclusion',
+  ruling: 'ruling',
+} as const;
 
 export function sanction({ kind, round, sanction }: Kind<'sanctioned' | 'lifted'>, { full }: Names): string {
-  const { points, article } = sanction;
-  const size = points === undefined ? '' : ` of ${points} points`;
-  const rule = article === undefined ? '' : ` (article ${article})`;
-  const said =
-    kind === 'lifted' ? `${sanctionNames[sanction.kind]} lifted` : `${sanctionNames[sanction.kind]}${size}${rule}`;
+  const { points } = sanction;
+  const size = points === undefined ? '' : ` of ${counted('en', points, nouns.point)}`;
+  const name = sanctionNames[sanction.kind];
+  const said = kind === 'lifted' ? `${name} lifted` : `${name}${size}${cited(sanction)}`;
   return `${full(sanction.player)}: ${said}, round ${round}`;
+}
+
+/** “(article 8.3, appeal against an arbiter’s decision: the arbiter’s decision is overturned)” */
+function cited({ kind, article, ruling, choice }: Sanction): string {
+  const what = ruling && uncapital(gameRulings.situation[ruling]);
+  const then = kind === 'ruling' && choice ? uncapital(gameRulings.choice[choice]).replace(/\.$/, '') : undefined;
+  const rule = article === undefined ? undefined : `article ${article}`;
+  const said = [rule, [what, then].filter(Boolean).join(': ')].filter(Boolean).join(', ');
+  return said === '' ? '' : ` (${said})`;
 }
 
 export function trophy({ kind, trophy }: Kind<'trophy-given' | 'trophy-taken'>, { full }: Names): string {

@@ -51,6 +51,7 @@ export type DeskCode =
   | 'already-confirmed'
   | 'counters-changed'
   | 'no-malus'
+  | 'no-penalty'
   | 'malus-unexplained'
   | 'no-such-sanction'
   | 'already-excluded'
@@ -192,9 +193,15 @@ const deskRefusals: Told<DeskCode> = {
   }),
   'no-malus': ({ format }) => ({
     what: 'Pas de malus dans cette formule.',
-    why: `${ui.formats[format]} : un avertissement ou une exclusion.`,
+    why: `${ui.formats[format]} : un avertissement, une pénalité dans le score, ou une exclusion.`,
   }),
-  'malus-unexplained': () => ({ what: 'Un malus demande un motif, ou l’article qui décide.' }),
+  'no-penalty': ({ format }) => ({
+    what: 'Pas de pénalité dans le score pour cette formule.',
+    why: `${ui.formats[format]} : un avertissement, un malus ou une exclusion.`,
+  }),
+  'malus-unexplained': () => ({
+    what: 'Un malus, une pénalité ou une décision demande un motif, ou l’article qui décide.',
+  }),
   'no-such-sanction': ({ player, round }, { short }, noun) => ({
     what: `${short(player)} n’a pas cette sanction ${noun.in} ${round}.`,
     why: 'Un autre poste l’a peut-être levée.',

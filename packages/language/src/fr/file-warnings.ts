@@ -2,6 +2,8 @@ import { never } from '@ronde/engine';
 import type { FileWarning } from '../file-warning.ts';
 import { roundNoun } from './round-noun.ts';
 
+const unexplained = { malus: 'malus', penalty: 'pénalité', awarded: 'match donné' } as const;
+
 /** What a tournament file is let through with. `format`: that of the file. */
 export function fileWarning(about: FileWarning, format?: string): string {
   const round = roundNoun(format);
@@ -39,7 +41,7 @@ export function fileWarning(about: FileWarning, format?: string): string {
     case 'opening-again':
       return `${about.path} : les places ${about.places.join(' et ')} se rencontrent déjà (${about.first}).`;
     case 'no-reason':
-      return about.what === 'malus' ? `${about.path} : malus sans motif.` : `${about.path} : match donné sans motif.`;
+      return `${about.path} : ${unexplained[about.what]} sans motif.`;
     case 'excluded-open':
       return `${about.path} : exclusion ${round.in} ${about.round}, et le match de ${about.player} n’a pas de résultat ; une partie en cours compte comme forfait.`;
     case 'pools-otherwise':

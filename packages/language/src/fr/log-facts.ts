@@ -1,11 +1,22 @@
-import { type Event, type FinalMatch, type Match, type MatchResult, never, type PlayerId } from '@ronde/engine';
+import {
+  type Event,
+  type FinalMatch,
+  type Match,
+  type MatchResult,
+  never,
+  type PlayerId,
+  type Sanction,
+} from '@ronde/engine';
 import { keysChanged, seasonNamed, settingValue, shortValue } from '../changed-value.ts';
 import { isolated } from '../isolated.ts';
 import { namedPair } from '../named-score.ts';
 import type { Names } from '../names.ts';
-import { capital } from '../numbers.ts';
+import { capital, uncapital } from '../numbers.ts';
+import { counted } from '../plural.ts';
 import type { Seen } from '../seen.ts';
 import { detailNames, factNames, settingNames } from './changed-keys.ts';
+import { gameRulings } from './game-rulings.ts';
+import { nouns } from './nouns.ts';
 import { resultWords, typedWords } from './result-words.ts';
 import { roundNoun } from './round-noun.ts';
 
@@ -100,15 +111,35 @@ export function atOneTable(event: AtTable, seen: Seen): string {
   }
 }
 
-const sanctionNames = { warning: 'avertissement', malus: 'malus', exclusion: 'exclusion' } as const;
-const lifted = { warning: 'avertissement levé', malus: 'malus levé', exclusion: 'exclusion levée' } as const;
+const sanctionNames = {
+  warning: 'avertissement',
+  malus: 'malus',
+  penalty: 'pénalité',
+  exclusion: 'exclusion',
+  ruling: 'décision',
+} as const;
+const lifted = {
+  warning: 'avertissement levé',
+  malus: 'malus levé',
+  penalty: 'pénalité levée',
+  exclusion: 'exclusion levée',
+  ruling: 'décision levée',
+} as const;
 
 export function sanction({ kind, round, sanction }: Kind<'sanctioned' | 'lifted'>, { names, format }: Seen): string {
-  const { points, article } = sanction;
-  const size = points === undefined ? '' : ` de ${points} points`;
-  const rule = article === undefined ? '' : ` (article ${article})`;
-  const said = kind === 'lifted' ? lifted[sanction.kind] : `${sanctionNames[sanction.kind]}${size}${rule}`;
+  const { points } = sanction;
+  const size = points === undefined ? '' : ` de ${counted('fr', points, nouns.point)}`;
+  const said = kind === 'lifted' ? lifted[sanction.kind] : `${sanctionNames[sanction.kind]}${size}${cited(sanction)}`;
   return `${names.full(sanction.player)} : ${said}, ${roundNoun(format).one} ${round}`;
+}
+
+/** « (article 8.3, appel d’une décision de l’arbitre : la décision de l’arbitre est annulée) » */
+function cited({ kind, article, ruling, choice }: Sanction): string {
+  const what = ruling && uncapital(gameRulings.situation[ruling]);
+  const then = kind === 'ruling' && choice ? uncapital(gameRulings.choice[choice]).replace(/\.$/, '') : undefined;
+  const rule = article === undefined ? undefined : `article ${article}`;
+  const said = [rule, [what, then].filter(Boolean).join(' : ')].filter(Boolean).join(', ');
+  return said === '' ? '' : ` (${said})`;
 }
 
 export function trophy({ kind, trophy }: Kind<'trophy-given' | 'trophy-taken'>, { full }: Names): string {

@@ -128,6 +128,7 @@ export const refusals: ByCode<Refusal> = {
   'already-confirmed': { code: 'already-confirmed', table },
   'counters-changed': { code: 'counters-changed', table },
   'no-malus': { code: 'no-malus', format: 'classique' },
+  'no-penalty': { code: 'no-penalty', format: 'art-de-la-guerre' },
   'malus-unexplained': { code: 'malus-unexplained' },
   'no-such-sanction': { code: 'no-such-sanction', player: 'p1', round: 3 },
   'already-excluded': { code: 'already-excluded', player: 'p1' },

@@ -14,9 +14,6 @@ interface Reasoned {
 /** Notes that came with an import: `command`, the import's id, a number. */
 const noteOf = (command: string, number: number): NoteId => `${command}/${number}`;
 
-/** Whether a note came with the import of this id; the others were typed at a desk. */
-export const cameWith = (command: string, note: NoteId): boolean => note.startsWith(`${command}/`);
-
 /** The reasons that a file brought, taken out of the state: beside the log they can be erased. */
 export function reasonsAside(tournament: Tournament, command: string): ReasonsAside {
   const notes = new Map<NoteId, string>();

@@ -95,7 +95,7 @@ function WhyPlace({ page, player }: Props) {
         <summary>{say.whyPlace}</summary>
         {reason ? <ReasonText page={page} reason={reason} standings={standings} /> : <p>{say.alone(points)}</p>}
         {umpireLines(page.tournament, page.names, page.words, standings.after)
-          .filter(({ sanction }) => sanction.player === player.id)
+          .filter(({ players }) => players.includes(player.id))
           .map(({ line }, at) => (
             <p key={at}>{line}</p>
           ))}

@@ -1,4 +1,14 @@
-import type { Final, FinalMatch, Match, MatchResult, PlayerId, Round, Sanction, Step } from '@ronde/engine';
+import {
+  type Final,
+  type FinalMatch,
+  isToldToAll,
+  type Match,
+  type MatchResult,
+  type PlayerId,
+  type Round,
+  type Sanction,
+  type Step,
+} from '@ronde/engine';
 import type { Numbered } from './shown-people.ts';
 
 /** A published round as the public reads it: numbers for ids, no free text, nothing that a phone alone has said. */
@@ -63,11 +73,10 @@ export function shownResult(result: MatchResult, numbered: Numbered): MatchResul
 const numberedOrNull = (player: PlayerId | null, numbered: Numbered): string | null =>
   player === null ? null : numbered(player);
 
-/** A malus or an exclusion moves the standings, so it is told; a warning is between the umpire and the player. */
-function shownSanction({ player, kind, points, article }: Sanction, numbered: Numbered): readonly Sanction[] {
-  if (kind === 'warning') return [];
-  const given = { ...(points !== undefined && { points }), ...(article !== undefined && { article }) };
-  return [{ player: numbered(player), kind, ...given }];
+/** What everybody may know, without free words. */
+function shownSanction(sanction: Sanction, numbered: Numbered): readonly Sanction[] {
+  const { reason: _, note: __, player, ...decided } = sanction;
+  return isToldToAll(sanction) ? [{ ...decided, player: numbered(player) }] : [];
 }
 
 /** The players that a step names stand under these keys, and nowhere else. */

@@ -31,8 +31,8 @@ const command = (keys: string) => {
   return commandOfRuling(ruled.value, match, 'b', 3);
 };
 
-test('a decision is recorded with its article where it changes the tournament (8.2, 9.5, 9.7)', () => {
-  expect(command('c1')).toEqual({ kind: 'sanction', round: 3, player: 'b', sanction: 'warning', article: '8.2' });
+test('a decision that changes a match, or puts somebody out, is recorded with its article (8.2, 9.5, 9.7)', () => {
+  expect(command('c1')).toMatchObject({ kind: 'sanction', round: 3, player: 'b', sanction: 'warning', article: '8.2' });
   expect(command('x1')).toMatchObject({ kind: 'sanction', sanction: 'exclusion', article: '8.3' });
   expect(command('q1')).toMatchObject({
     kind: 'record',
@@ -43,6 +43,16 @@ test('a decision is recorded with its article where it changes the tournament (8
   expect(command('a3')).toMatchObject({ result: { kind: 'forfeit', by: 'b', games: [], article: '9.5' } });
 });
 
-test('points are in the score, a clock is on the table: nothing is recorded', () => {
-  for (const keys of ['t1', 't2', 'g3', 'a1', 'p1', 'r1', 'd1']) expect(command(keys), keys).toBeNull();
+test('DAY-10: a penalty whose points are in the score leaves its line, with what happened (8.2, 9.1, 9.2)', () => {
+  const line = { kind: 'sanction', round: 3, player: 'b', sanction: 'penalty' };
+  expect(command('c2')).toEqual({ ...line, points: 5, ruling: 'conduct', choice: 'penalty', article: '8.2' });
+  // Two tiles in excess.
+  expect(command('t2')).toEqual({ ...line, points: 10, ruling: 'excess-tiles', choice: 'seen', article: '9.1' });
+  for (const keys of ['g3', 's2', 'n3']) expect(command(keys), keys).toMatchObject({ ...line, points: 5 });
+});
+
+test('DAY-10: so does what moves nothing: an appeal, a clock, a total settled from the sheets', () => {
+  const line = { kind: 'sanction', round: 3, player: 'b', sanction: 'ruling' };
+  expect(command('r2')).toEqual({ ...line, ruling: 'appeal', choice: 'overturned', article: '8.3' });
+  for (const keys of ['t1', 'a1', 'p1', 'r1', 'd1']) expect(command(keys), keys).toMatchObject(line);
 });

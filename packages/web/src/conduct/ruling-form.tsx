@@ -2,19 +2,20 @@ import { Button, NativeSelect, Radio, TextInput } from '@mantine/core';
 import type { Match, PlayerId } from '@ronde/engine';
 import { rule } from '@ronde/engine/game/ruled';
 import { rulings } from '@ronde/engine/game/rulings';
-import { seatsOf } from '@ronde/language';
+import { seatsOf, umpireLines } from '@ronde/language';
 import { type FormEvent, useState } from 'react';
 import { countText } from '../entry/figures-typed.ts';
 import { useTableActs } from '../entry/use-table-acts.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Refused } from '../frame/refused.tsx';
 import { useAccount } from '../session/use-account.ts';
+import { useWords } from '../session/use-words.ts';
 import styles from './conduct.module.css';
 import { GameRefused } from './game-refused.tsx';
 import { commandOfRuling } from './ruling-command.ts';
 import { useConductWords } from './use-conduct-words.ts';
 
-/** What happened and what is decided, in two keys, with its article; recorded where it changes the tournament. */
+/** What happened and what is decided, in two keys, with its article; each decision leaves its line. */
 export function RulingForm({ round, matches }: { readonly round: number; readonly matches: readonly Match[] }) {
   const { say, game } = useConductWords();
   const { names, role } = useDesk();
@@ -134,7 +135,7 @@ export function RulingForm({ round, matches }: { readonly round: number; readonl
         {decided.ok ? (
           <>
             <p className={styles.figure}>{game.rulings.decided(decided.value)}</p>
-            <p>{command ? '' : decided.value.points > 0 ? say.pointsInScore : say.nothingToRecord}</p>
+            {decided.value.points > 0 && <p>{say.pointsInScore}</p>}
           </>
         ) : (
           asked && <GameRefused refusal={decided.refusal} />
@@ -142,11 +143,31 @@ export function RulingForm({ round, matches }: { readonly round: number; readonl
         {done && <p>{say.recorded}</p>}
       </div>
       <Refused trouble={acts.trouble} onClose={acts.clear} />
-      {(command || !decided.ok) && (
-        <div>
-          <Button type="submit">{say.record}</Button>
-        </div>
-      )}
+      <div>
+        <Button type="submit">{say.record}</Button>
+      </div>
+      <Before of={against} />
     </form>
+  );
+}
+
+/** What was decided of somebody before: penalties are graded. */
+function Before({ of }: { readonly of: PlayerId }) {
+  const { say } = useConductWords();
+  const words = useWords();
+  const { tournament, names } = useDesk();
+  const lines = umpireLines(tournament, names, words, tournament.rounds.length);
+  const own = lines.filter(({ players }) => players.includes(of));
+  if (own.length === 0) return null;
+  return (
+    <section>
+      <h3>{say.before(names.short(of))}</h3>
+      <ul>
+        {own.map(({ line }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be decided twice.
+          <li key={at}>{line}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -104,9 +104,9 @@ const fr = {
   reasonHelp: 'demandé là où le texte laisse juger ; pour l’équipe seule',
   record: 'Enregistrer la décision',
   recorded: 'Décision enregistrée.',
+  before: (name: string) => `Déjà décidé pour ${name}`,
   pointsInScore:
     'Les points sont dans le score : écrivez la ligne sur les deux feuilles, puis saisissez le score final.',
-  nothingToRecord: 'Rien ne change dans le tournoi : la décision est dite, et se note sur la feuille.',
   noRound: 'Aucune ronde n’est en jeu : les décisions se prennent pendant une ronde.',
   // Start.
   letters: 'Qui commence, par tirage (3.1)',
@@ -223,8 +223,8 @@ const en: ConductWords = {
   reasonHelp: 'asked where the text leaves it open; for the staff alone',
   record: 'Save the decision',
   recorded: 'Decision saved.',
+  before: (name) => `Decided before about ${name}`,
   pointsInScore: 'The points are in the score: write the line on both sheets, then enter the final score.',
-  nothingToRecord: 'Nothing changes in the tournament: the decision is said, and noted on the sheet.',
   noRound: 'No round is in play: decisions are taken during a round.',
   letters: 'Who starts, by letters (3.1)',
   letterOf: (n) => (n === 1 ? 'First letter' : 'Second letter'),

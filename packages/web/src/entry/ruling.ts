@@ -21,9 +21,8 @@ export function malusPoints(text: string): number | null {
 }
 
 /** A malus comes with its reason (rules: umpire); the article that decides is one. */
-export function unexplained({ ruling, article, note }: Pick<RulingFields, 'ruling' | 'article' | 'note'>): boolean {
-  return ruling === 'malus' && article.trim() === '' && note.trim() === '';
-}
+export const unexplained = ({ article, note }: Pick<RulingFields, 'article' | 'note'>): boolean =>
+  article.trim() === '' && note.trim() === '';
 
 /** The command of a decision; null while something is not chosen, or a field is wrong. */
 export function rulingCommand(fields: RulingFields, match: Match, round: number): SentCommand | null {

@@ -88,7 +88,7 @@ export function UmpirePanel({ row, round, wargame, side, onClose }: Props) {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={500}
           value={fields.note}
-          {...(shown && unexplained(fields) ? { error: why } : {})}
+          {...(shown && malus && unexplained(fields) ? { error: why } : {})}
           onChange={(event) => change({ note: event.currentTarget.value })}
         />
         <Button type="submit" variant="default">

@@ -28,17 +28,18 @@ export function SanctionForm({ player, onClose }: Props) {
   const last = rounds.findLastIndex(({ status }) => status !== 'draft') + 1;
   const [kind, setKind] = useState<Sanction['kind']>('warning');
   const [round, setRound] = useState(last);
-  const [points, setPoints] = useState('10');
+  const fine = playsWargame(desk.tournament) ? 'malus' : 'penalty';
+  const [points, setPoints] = useState(fine === 'malus' ? '10' : '5');
   const [article, setArticle] = useState('');
   const [note, setNote] = useState('');
   const [shown, setShown] = useState(false);
   const kinds: readonly (readonly [Sanction['kind'], string])[] = [
     ['warning', say.warning],
-    ...(playsWargame(desk.tournament) ? ([['malus', say.malus]] as const) : []),
+    fine === 'malus' ? ['malus', say.malus] : ['penalty', say.penalty],
     ['exclusion', say.exclusion],
   ];
-  const wrong = kind === 'malus' && malusPoints(points) === null;
-  const mute = unexplained({ ruling: kind, article, note });
+  const wrong = kind === fine && malusPoints(points) === null;
+  const mute = kind === fine && unexplained({ article, note });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setShown(true);
@@ -49,7 +50,7 @@ export function SanctionForm({ player, onClose }: Props) {
       round: kind === 'exclusion' ? last : round,
       player: player.id,
       sanction: kind,
-      ...(kind === 'malus' ? { points: Number(points) } : {}),
+      ...(kind === fine ? { points: Number(points) } : {}),
       ...(article.trim() === '' ? {} : { article: article.trim() }),
     } as const;
     if (await run(() => send(command, undefined, note.trim()))) onClose();
@@ -61,7 +62,11 @@ export function SanctionForm({ player, onClose }: Props) {
       ) : (
         <form onSubmit={submit} noValidate className={styles.form}>
           <Refused trouble={trouble} onClose={clear} />
-          <Radio.Group label={say.what} value={kind} onChange={(value) => setKind(kindOf(value))}>
+          <Radio.Group
+            label={say.what}
+            value={kind}
+            onChange={(value) => setKind(kinds.find(([known]) => known === value)?.[0] ?? 'warning')}
+          >
             <div className={styles.choices}>
               {kinds.map(([value, label]) => (
                 <Radio key={value} value={value} label={label} />
@@ -81,7 +86,8 @@ export function SanctionForm({ player, onClose }: Props) {
               onChange={(event) => setRound(Number(event.currentTarget.value))}
             />
           )}
-          {kind === 'malus' && (
+          {kind === 'penalty' && <p className="quiet small">{say.penaltyHelp}</p>}
+          {kind === fine && (
             <TextInput
               label={say.points}
               inputMode="numeric"
@@ -93,7 +99,7 @@ export function SanctionForm({ player, onClose }: Props) {
           )}
           <TextInput
             label={say.article}
-            description={kind === 'malus' ? say.articleOrNote : say.articleHelp}
+            description={kind === fine ? say.articleOrNote : say.articleHelp}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             maxLength={12}
             value={article}
@@ -101,7 +107,7 @@ export function SanctionForm({ player, onClose }: Props) {
           />
           <TextInput
             label={say.note}
-            description={kind === 'malus' ? say.noteOrArticle : say.noteHelp}
+            description={kind === fine ? say.noteOrArticle : say.noteHelp}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             maxLength={500}
             value={note}
@@ -116,6 +122,3 @@ export function SanctionForm({ player, onClose }: Props) {
     </SidePanel>
   );
 }
-
-const kindOf = (value: string): Sanction['kind'] =>
-  value === 'malus' ? 'malus' : value === 'exclusion' ? 'exclusion' : 'warning';

@@ -59,6 +59,8 @@ const frFor = (noun: RoundNoun, elo: boolean) => ({
   inRound: noun.One as string,
   warning: 'Avertissement',
   malus: 'Malus',
+  penalty: 'Pénalité',
+  penaltyHelp: 'Les points sont déjà ôtés du score saisi : la pénalité en garde la trace.',
   exclusion: 'Exclusion',
   exclusionHelp: (table: number | null) =>
     table === null
@@ -136,6 +138,8 @@ const en: PlayerWords = {
   inRound: 'Round',
   warning: 'Warning',
   malus: 'Penalty',
+  penalty: 'Penalty',
+  penaltyHelp: 'The points are off the score that was entered: the penalty keeps a trace of them.',
   exclusion: 'Exclusion',
   exclusionHelp: (table) =>
     table === null

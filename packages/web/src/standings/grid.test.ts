@@ -64,8 +64,8 @@ test('standings by points have their own columns; only round robin and Swiss cou
 
 test('what the umpire decided stands beside the name, maluses added up', () => {
   const given = sanctionsOf(tournament, 2);
-  expect(marksOn(given, 'A', 10)).toEqual([{ kind: 'malus', off: 15 }]);
-  expect(marksOn(given, 'D', 10)).toEqual([{ kind: 'exclusion', off: 0 }]);
-  expect(marksOn(sanctionsOf(tournament, 1), 'A', 10)).toEqual([{ kind: 'malus', off: 10 }]);
+  expect(marksOn(given, 'A', 10)).toEqual([{ kind: 'malus', off: 15, times: 2 }]);
+  expect(marksOn(given, 'D', 10)).toEqual([{ kind: 'exclusion', off: 0, times: 1 }]);
+  expect(marksOn(sanctionsOf(tournament, 1), 'A', 10)).toEqual([{ kind: 'malus', off: 10, times: 1 }]);
   expect(marksOn(given, 'B', 10)).toEqual([]);
 });

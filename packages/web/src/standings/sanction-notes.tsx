@@ -1,7 +1,6 @@
-import { seenNow } from '@ronde/language';
+import { umpireLines } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
 import { useWords } from '../session/use-words.ts';
-import { sanctionsOf } from './sanctions-of.ts';
 import styles from './standings.module.css';
 import { useStandingsWords } from './use-standings-words.ts';
 
@@ -10,16 +9,15 @@ export function SanctionNotes({ after }: { readonly after: number }) {
   const words = useWords();
   const say = useStandingsWords();
   const { tournament, names } = useDesk();
-  const given = sanctionsOf(tournament, after);
-  if (given.length === 0) return null;
-  const seen = seenNow(tournament, names);
+  const lines = umpireLines(tournament, names, words, after);
+  if (lines.length === 0) return null;
   return (
     <div className={styles.notes}>
       <h2>{say.sanctions}</h2>
       <ul>
-        {given.map(({ round, sanction }, at) => (
+        {lines.map(({ line }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and the same may be decided twice.
-          <li key={at}>{words.event({ kind: 'sanctioned', round, at, sanction }, seen)}</li>
+          <li key={at}>{line}</li>
         ))}
       </ul>
     </div>

@@ -13,9 +13,10 @@ export function sanctionsOf({ rounds }: Tournament, after: number): readonly Giv
     .flatMap(({ sanctions = [] }, i) => sanctions.map((sanction) => ({ round: i + 1, sanction })));
 }
 
-/** What stands beside a name: each kind once, with all that was taken off. */
+/** What stands beside a name: each kind once, with all that was taken off; not a ruling, which moves nothing. */
 export interface Marked {
-  readonly kind: Sanction['kind'];
+  readonly kind: Exclude<Sanction['kind'], 'ruling'>;
+  readonly times: number;
   /** Of maluses; 0 for another kind. */
   readonly off: number;
 }
@@ -23,8 +24,10 @@ export interface Marked {
 /** `malus`: what a malus takes off where the umpire said no number. */
 export function marksOn(given: readonly Given[], player: PlayerId, malus: number): readonly Marked[] {
   const own = given.flatMap(({ sanction }) => (sanction.player === player ? [sanction] : []));
-  return [...new Set(own.map(({ kind }) => kind))].map((kind) => ({
+  const kinds = own.flatMap(({ kind }) => (kind === 'ruling' ? [] : [kind]));
+  return [...new Set(kinds)].map((kind) => ({
     kind,
+    times: kinds.filter((one) => one === kind).length,
     off: own
       .filter((one) => kind === 'malus' && one.kind === kind)
       .reduce((sum, { points = malus }) => sum + points, 0),

@@ -1,8 +1,9 @@
-import { type Lang, signed } from '@ronde/language';
+import { counted, type Lang, signed } from '@ronde/language';
 
 const fr = {
   /** Beside a name. */
   malus: (off: number) => `malus ${signed(0 - off)}`,
+  penalties: (n: number) => counted('fr', n, { one: 'pénalité', other: 'pénalités' }),
   warning: 'avertissement',
   exclusion: 'exclusion',
   sanctions: 'Décisions de l’arbitrage',
@@ -40,6 +41,7 @@ export type StandingsWords = typeof fr;
 
 const en: StandingsWords = {
   malus: (off) => `penalty ${signed(0 - off)}`,
+  penalties: (n) => counted('en', n, { one: 'penalty', other: 'penalties' }),
   warning: 'warning',
   exclusion: 'exclusion',
   sanctions: 'Decisions of the umpire',

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { articleSchema } from '../result.ts';
+import { choiceSchema, sanctionKindSchema as kind, rulingSchema } from '../ruling.ts';
 import { idSchema, roundNumber, someText } from '../text.ts';
 
-const kind = z.enum(['warning', 'malus', 'exclusion']);
 const points = z.int().min(0).max(999).exactOptional();
+const ruling = rulingSchema.exactOptional();
+const choice = choiceSchema.exactOptional();
 const article = articleSchema.exactOptional();
 const note = idSchema.exactOptional();
 const trophy = { name: someText(160), player: idSchema };
@@ -15,6 +17,8 @@ export const umpireCommands = [
     player: idSchema,
     sanction: kind,
     points,
+    ruling,
+    choice,
     article,
     note,
   }),
@@ -22,7 +26,16 @@ export const umpireCommands = [
     kind: z.literal('lift'),
     round: roundNumber,
     /** As it was seen; `reason`: of one that a file brought. */
-    sanction: z.strictObject({ player: idSchema, kind, points, article, note, reason: someText(500).exactOptional() }),
+    sanction: z.strictObject({
+      player: idSchema,
+      kind,
+      points,
+      ruling,
+      choice,
+      article,
+      note,
+      reason: someText(500).exactOptional(),
+    }),
   }),
   z.strictObject({ kind: z.literal('give-trophy'), ...trophy }),
   z.strictObject({ kind: z.literal('take-trophy'), ...trophy }),

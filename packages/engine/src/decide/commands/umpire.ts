@@ -1,3 +1,4 @@
+import type { ChoiceCode, RulingCode } from '../../game/rulings.ts';
 import type { NoteId, PlayerId, Sanction, Trophy } from '../../tournament/state.ts';
 
 export type UmpireCommand =
@@ -6,8 +7,11 @@ export type UmpireCommand =
       readonly round: number;
       readonly player: PlayerId;
       readonly sanction: Sanction['kind'];
-      /** Of a malus; missing: that of the rule. */
+      /** Of a malus, or of a penalty that is in the score; missing: that of the rule. */
       readonly points?: number;
+      /** What happened, and what was decided of it. */
+      readonly ruling?: RulingCode;
+      readonly choice?: ChoiceCode;
       readonly article?: string;
       readonly note?: NoteId;
     }

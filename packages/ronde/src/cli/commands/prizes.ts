@@ -1,5 +1,5 @@
-import { type CounterPrize, type FirstOf, type Honour, hasPseudonym, ok, type Prizes, prizesOf } from '@ronde/engine';
-import { honour, type Lang, number, words } from '@ronde/language';
+import { type CounterPrize, type FirstOf, hasPseudonym, ok, type Prizes, prizesOf } from '@ronde/engine';
+import { type Lang, number, words } from '@ronde/language';
 import type { Answered } from '../answer.ts';
 import type { Options } from '../grammar.ts';
 import type { Io } from '../io.ts';
@@ -8,12 +8,12 @@ import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { textTable } from '../text-table.ts';
 import { cliWords } from '../words/words.ts';
 
-/** The podium, first of each series, category and club by the final ranking as it stands; trophies, and leaders of what was counted. */
+/** First of each series, category and club by the final ranking as it stands; trophies, and leaders of what was counted. */
 export async function prizes(file: string, options: Options, io: Io, lang: Lang): Promise<Answered> {
   const read = await readTournament(file, options, io, lang);
   if (!read.ok) return read;
   const { tournament, people } = read.value;
-  const all = prizesOf(tournament, people);
+  const { podium: _, ...all } = prizesOf(tournament, people);
   const categories = toldCategories(all.categories, read.value);
   const found = { ...all, categories };
   const preview = previewLine(tournament, lang);
@@ -38,7 +38,7 @@ interface Shown {
   readonly preview: string | null;
 }
 
-function readable(found: Prizes, { tournament, names }: ReadFile, { lang, preview }: Shown): string {
+function readable(found: Omit<Prizes, 'podium'>, { tournament, names }: ReadFile, { lang, preview }: Shown): string {
   const say = cliWords(lang).tables;
   const ui = words(lang).ui.standings;
   const called = (players: readonly string[]): string => players.map(names.full).join(', ');
@@ -48,9 +48,7 @@ function readable(found: Prizes, { tournament, names }: ReadFile, { lang, previe
     called(prize.players),
   ];
   const counted = ({ counter, total, players }: CounterPrize) => [counter, number(total), called(players)];
-  const stood = (one: Honour) => [honour(lang, one), number(one.place), called(one.players)];
   const rows = [
-    ...found.podium.map(stood),
     ...found.series.map(first(say.series)),
     ...found.categories.map(first((of) => of)),
     ...found.clubs.map(first(say.club)),
