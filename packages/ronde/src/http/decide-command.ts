@@ -19,10 +19,9 @@ export function decideCommand(sent: CommandBody): Decide<Refusal | 'person-neede
   };
 }
 
-/** What points to words that did not come explains nothing: a malus needs its reason. Words that came are pointed to. */
-function explained({ id, command, note }: CommandBody): CommandBody['command'] {
-  if (command.kind !== 'sanction') return command;
-  if (note) return { ...command, note: id };
+/** What points to words that did not come explains nothing: a malus, a penalty, a ruling need their reason. */
+function explained({ command, note }: CommandBody): CommandBody['command'] {
+  if (command.kind !== 'sanction' || note) return command;
   if (command.sanction === 'warning' || command.sanction === 'exclusion') return command;
   const { note: _, ...unexplained } = command;
   return unexplained;

@@ -24,7 +24,7 @@ async function created(desk: Desk): Promise<string> {
   });
   const { slug } = (await made.json()) as { slug: string };
   const act = async (command: object, more: object = {}) => {
-    const id = JSON.stringify(command).slice(0, 80);
+    const id = JSON.stringify(command).slice(0, 40);
     const answer = await desk.post(`/api/tournaments/${slug}/commands`, { id, command, ...more });
     if (!answer.ok) throw new Error(await answer.text());
   };
@@ -35,11 +35,11 @@ async function created(desk: Desk): Promise<string> {
   await act({ kind: 'show', open: true });
   await act({ kind: 'draw', round: 1, without: [] });
   await act({ kind: 'publish', round: 1, attempt: 1 });
-  const sanction = (player: string, kind: string) => ({ kind: 'sanction', round: 1, player, sanction: kind });
-  // The words come beside the command, which need not name them.
-  await act({ ...sanction('P3', 'malus'), points: 10 }, { note: 'liste en retard' });
-  await act({ ...sanction('P4', 'warning'), note: 'w' }, { note: 'téléphone' });
-  await act(sanction('P8', 'exclusion'), { note: 'insultes à l’arbitre' });
+  const decided = async (player: string, sanction: 'malus' | 'warning' | 'exclusion', why: string) =>
+    act({ kind: 'sanction', note: sanction, round: 1, player, sanction }, { id: sanction, note: why });
+  await decided('P3', 'malus', 'liste en retard');
+  await decided('P4', 'warning', 'téléphone');
+  await decided('P8', 'exclusion', 'insultes à l’arbitre');
   return slug;
 }
 
@@ -50,7 +50,7 @@ describe('the file of the staff', () => {
   it('DAY-10: has the reasons, the exclusion and the totals of the lists; not the fees', async () => {
     const { rounds, players } = await file(here, t);
     expect(rounds?.[0]?.sanctions).toEqual([
-      { player: 'P3', kind: 'malus', points: 10, reason: 'liste en retard' },
+      { player: 'P3', kind: 'malus', reason: 'liste en retard' },
       { player: 'P4', kind: 'warning', reason: 'téléphone' },
       { player: 'P8', kind: 'exclusion', reason: 'insultes à l’arbitre' },
     ]);
@@ -77,7 +77,7 @@ describe('the file of the staff', () => {
     expect(JSON.stringify(documentOf(stored)).match(spoken)).toBeNull();
     await here.post(`/api/tournaments/${t}/people/P3/erase`, {});
     const { rounds, players } = await file(here, t);
-    expect(rounds?.[0]?.sanctions?.[0]).toEqual({ player: 'P3', kind: 'malus', points: 10 });
+    expect(rounds?.[0]?.sanctions?.[0]).toEqual({ player: 'P3', kind: 'malus' });
     expect(players[2]?.cohesion).toBeUndefined();
   });
 });

@@ -16,6 +16,7 @@ const file = (format: 'art-de-la-guerre' | 'classique'): TournamentFile => ({
   name: `Exclu ${format}`,
   format,
   date: '2026-02-14',
+  settings: { rounds: 1 },
   players: names.map((name, i) => ({
     id: `p${i}`,
     name,
