@@ -90,7 +90,41 @@ describe('two players of a draft change places', () => {
     const seq = d.log.length;
     d.act({ kind: 'publish', round: 1, attempt: 1 });
     expect(d.undo(seq)).toMatchObject({ code: 'undo-blocked' });
-    expect(d.ask({ kind: 'swap', round: 1, players: ['J1', 'J3'], saw: [[], []] })?.code).toBe('round-published');
+  });
+
+  test('DAY-08: in the round in play two tables without a result change players, by hand, and it is undone', () => {
+    const d = registered(18);
+    drawNext(d);
+    const [first, second, third] = matchesOf(d).map(({ players }) => players);
+    const [a = '', b = ''] = first ?? [];
+    const [c = '', e = ''] = second ?? [];
+    const [g = '', h = ''] = third ?? [];
+    d.act({ kind: 'record', round: 1, players: [g, h], result: games([400, 300]), saw: null });
+    const wanted = {
+      kind: 'swap',
+      round: 1,
+      players: [a, c],
+      saw: [
+        [a, b],
+        [c, e],
+      ],
+    } as const;
+    d.act(wanted);
+    expect(new Set(seatsOf(d, a))).toEqual(new Set([a, e]));
+    expect(new Set(seatsOf(d, c))).toEqual(new Set([b, c]));
+    expect(matchesOf(d).filter(isByHand)).toHaveLength(2);
+    expect(d.undo(d.log.length)).toBeNull();
+    expect(new Set(seatsOf(d, a))).toEqual(new Set([a, b]));
+    const played = {
+      kind: 'swap',
+      round: 1,
+      players: [a, g],
+      saw: [
+        [a, b],
+        [g, h],
+      ],
+    } as const;
+    expect(d.ask(played)).toMatchObject({ code: 'round-has-results', round: 1, results: [{ players: [g, h] }] });
   });
 
   test('a table gets another number; the one that had it comes to its place', () => {

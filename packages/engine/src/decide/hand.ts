@@ -7,25 +7,28 @@ import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts'
 import type { CommandOf } from './command-of.ts';
 import type { Decided } from './decided.ts';
 import { remade } from './remade.ts';
-import { tableAt } from './table-at.ts';
+import { spokenTables, tableAt } from './table-at.ts';
 
 /**
- * Two players of a draft change places; one of them may be exempt. Both tables are marked as made by hand.
- * Refused: not a draft, somebody who is in no match of it, the same table, other tables than their author saw.
+ * Two players change places, in a draft or in the round in play; one of them may be exempt. Both tables are marked as
+ * made by hand. Refused: a closed round or one that others follow, somebody who is in no match of it, the same table,
+ * other tables than their author saw, a table of which anything is said.
  */
 export function swap(t: Tournament, command: CommandOf<'swap'>, people: People): Decided {
-  const draft = draftOf(t, command.round);
-  if (!draft.ok) return draft;
+  const drawn = inPlay(t, command.round);
+  if (!drawn.ok) return drawn;
   const { round: number, players, saw } = command;
   const [one, other] = players;
   if (one === other) return refused({ code: 'same-player', player: one });
-  const seats = players.map((id) => matchOf(draft.value, id));
+  const seats = players.map((id) => matchOf(drawn.value, id));
   const [first, second] = seats;
   if (!first || !second) return refused({ code: 'not-drawn', player: first ? other : one, round: number });
   if (!sits(first, saw[0]) || !sits(second, saw[1])) return refused({ code: 'tables-changed', round: number, players });
   if (first === second) return refused({ code: 'nothing-changes' });
+  const results = spokenTables({ ...drawn.value, matches: [first, second] }, number);
+  if (results.length > 0) return refused({ code: 'round-has-results', round: number, results });
   const change = (match: Match, from: PlayerId, to: PlayerId): TableChange => ({
-    match: draft.value.matches.indexOf(match),
+    match: drawn.value.matches.indexOf(match),
     from: match,
     to: remade({ t, people, number }, match, replaced(match.players, from, to)),
   });
@@ -52,6 +55,13 @@ export function numberTable(t: Tournament, command: CommandOf<'number-table'>): 
       ]
     : [{ match: at, from: match, to: { ...match, table } }];
   return ok([{ kind: 'tables', round, why: 'number', tables }]);
+}
+
+function inPlay(t: Tournament, number: number): Result<Round, Refusal> {
+  const round = roundOf(t, number);
+  if (!round) return refused({ code: 'unknown-round', round: number, drawn: t.rounds.length });
+  if (number < t.rounds.length) return refused({ code: 'not-the-last-round', round: number, last: t.rounds.length });
+  return round.status === 'closed' ? refused({ code: 'round-already-closed', round: number }) : ok(round);
 }
 
 function draftOf(t: Tournament, number: number): Result<Round, Refusal> {

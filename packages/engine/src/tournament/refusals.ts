@@ -187,6 +187,8 @@ export type Warning =
       readonly earlier: readonly number[];
     }
   | { readonly code: 'second-exemption'; readonly round: number; readonly player: PlayerId }
+  /** Belgium: the opponent did not come, for somebody who had nobody opposite in round `before`. */
+  | { readonly code: 'absent-again'; readonly round: number; readonly before: number; readonly player: PlayerId }
   | { readonly code: 'counted-absent'; readonly round: number; readonly player: PlayerId }
   | { readonly code: 'drawn-otherwise'; readonly round: number }
   | { readonly code: 'missing-identity' }

@@ -36,6 +36,8 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
       return `${round.One} ${warning.round} : ${list('fr', warning.players.map(names.short))} se sont déjà rencontrés (${inRounds(warning.earlier, round.one)}).`;
     case 'second-exemption':
       return `${round.One} ${warning.round} : ${names.short(warning.player)} a déjà eu une victoire sans adversaire.`;
+    case 'absent-again':
+      return `${round.One} ${warning.round} : ${names.short(warning.player)} n’a eu personne en face, comme ${round.in} ${warning.before}. Le règlement ne le permet qu’une fois par tournoi : échangez avec une autre table qui n’a pas de résultat.`;
     case 'counted-absent':
       return `${round.One} ${warning.round} : ${names.short(warning.player)} n’a ni table ni absence notée, ce qui compte comme une absence.`;
     case 'drawn-otherwise':

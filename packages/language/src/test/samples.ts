@@ -177,6 +177,7 @@ export const warnings: ByCode<Warning> = {
   'repeats-left': { code: 'repeats-left', repeats: 2, fewest: 0 },
   repeat: { code: 'repeat', round: 4, players: ['p1', 'p2'], earlier: [1, 3] },
   'second-exemption': { code: 'second-exemption', round: 4, player: 'p1' },
+  'absent-again': { code: 'absent-again', round: 4, before: 2, player: 'p1' },
   'counted-absent': { code: 'counted-absent', round: 4, player: 'p1' },
   'drawn-otherwise': { code: 'drawn-otherwise', round: 4 },
   'missing-identity': { code: 'missing-identity' },

@@ -26,7 +26,7 @@ export type RoundCommand =
     }
   /** Draws the round anew as the proposal without the repeats that the rule leaves. */
   | { readonly kind: 'take-proposal'; readonly round: number; readonly attempt: number }
-  /** Two players of a draft change places. `saw`: who sat at the table of each. */
+  /** Two players of a draft, or of two tables in play without a result, change places. `saw`: who sat at the table of each. */
   | {
       readonly kind: 'swap';
       readonly round: number;
