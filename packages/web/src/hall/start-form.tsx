@@ -8,7 +8,7 @@ import { sectionStyles as section } from '../frame/section.tsx';
 import { hallFieldId } from './aimed.ts';
 import styles from './hall.module.css';
 import { PartFoot } from './part-foot.tsx';
-import { wholeFrom } from './started-for.ts';
+import { shortOfTheRules, wholeFrom } from './started-for.ts';
 import { useHallPart, useHallWords } from './use-hall-room.ts';
 
 const mostMinutes = 600;
@@ -18,7 +18,8 @@ const mostWithin = 120;
 export function StartForm({ hall }: { readonly hall: Hall }) {
   const say = useHallWords();
   const part = useHallPart();
-  const wargame = playsWargame(useDesk().tournament);
+  const { tournament } = useDesk();
+  const wargame = playsWargame(tournament);
   const [minutes, setMinutes] = useState(String(hall.minutes));
   const [hidden, setHidden] = useState(false);
   const [within, setWithin] = useState('10');
@@ -60,6 +61,9 @@ export function StartForm({ hall }: { readonly hall: Hall }) {
           />
         )}
       </div>
+      <p className="quiet" role="status">
+        {read.minutes !== null && shortOfTheRules(tournament.format, read.minutes) && say.shortTime}
+      </p>
       {wargame && (
         <Checkbox
           label={say.hidden}
