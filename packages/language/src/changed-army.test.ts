@@ -4,7 +4,7 @@ import { words } from './index.ts';
 import { namesOf } from './names.ts';
 
 const people = new Map<string, Person>([['p1', { name: 'MOREL Ada' }]]);
-const seen = { names: namesOf(people, [{ id: 'p1', number: 1, presence: 'here', from: 1 }]), table: () => undefined };
+const seen = { names: namesOf(people, [{ id: 'p1', number: 1 }]), table: () => undefined };
 const army = { edition: 'V4', number: 40, name: 'Alexandre le Grand' };
 const amended = (from: object, to: object): Event => ({ kind: 'amended', player: 'p1', from, to, frozen: false });
 
