@@ -27,6 +27,7 @@ export const spotsOf: Readonly<Record<Warning['code'], readonly Spot[]>> = {
   'repeats-left': atTheEnd,
   repeat: atTheEnd,
   'second-exemption': atTheEnd,
+  'absent-again': atTheEnd,
   'counted-absent': atTheEnd,
   'drawn-otherwise': atTheEnd,
   'missing-identity': atTheEnd,
