@@ -38,3 +38,10 @@ it('counts requests by route and status, decisions, failures, listeners', async 
   expect(text).toContain('ronde_listeners 7');
   expect(text).toContain('ronde_process_resident_memory_bytes');
 });
+
+it('a lag far below a tenth of a second is seen', async () => {
+  const metrics = metricsOf(() => 0);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const [, least] = /^ronde_nodejs_eventloop_lag_min_seconds (\S+)/m.exec(await metrics.text()) ?? [];
+  expect(Number(least)).toBeLessThan(0.08);
+});

@@ -132,3 +132,11 @@ it('what a later program wrote is not guessed: reading and writing that tourname
     expect(faultOf(await task().catch((caught: unknown) => caught))).toBe('newer-program');
   expect((await data.tournaments.load('U'))?.slug).toBe('annecy');
 });
+
+it('a process beside which a later one has changed the tables is not ready', async () => {
+  const [data] = await processes(await postgres.fresh(), 1);
+  if (!data) throw new Error('Not open');
+  expect(await data.trouble()).toBeNull();
+  await sql`insert into migrations (number, name, at) values (99, 'later', '2027-01-01')`.execute(data.db);
+  expect(await data.trouble()).toBe('newer-program');
+});

@@ -8,6 +8,7 @@ import { type Watching, watching } from '../watching.ts';
 import type { Backend } from './backend.ts';
 import { changeOf, changing } from './changing.ts';
 import { headRenewal } from './head-renewal.ts';
+import { migrations } from './migrations.ts';
 import { sqlStore } from './sql-store.ts';
 import type { Tables } from './tables.ts';
 
@@ -55,7 +56,8 @@ export function dataOn(backend: Backend, { end = async () => undefined, report }
 
 async function troubleOf({ db, reading, dialect }: Backend, writing: boolean): Promise<Fault | null> {
   try {
-    if (dialect === 'postgres' && (await onlyReads(reading))) return 'read-only';
+    const wrong = dialect === 'postgres' ? await wrongThere(reading) : null;
+    if (wrong !== null) return wrong;
     // A real write that changes nothing: a disk that is full reads as well as any other.
     if (writing) await sql`update migrations set name = name where number = 1`.execute(db);
     else await sql`select 1`.execute(reading);
@@ -68,9 +70,12 @@ async function troubleOf({ db, reading, dialect }: Backend, writing: boolean): P
   }
 }
 
-/** A standby, or a database that was set so. */
-async function onlyReads(db: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql<{ only: boolean }>`select pg_is_in_recovery()
-    or current_setting('default_transaction_read_only')::boolean as only`.execute(db);
-  return rows[0]?.only ?? false;
+/** A standby, or a database that was set so; or one whose tables a later process has changed meanwhile. */
+async function wrongThere(db: Kysely<Tables>): Promise<Fault | null> {
+  const { rows } = await sql<{ only: boolean; newest: number }>`select pg_is_in_recovery()
+    or current_setting('default_transaction_read_only')::boolean as only, max(number)::int as newest
+    from migrations`.execute(db);
+  const [{ only, newest } = { only: false, newest: 0 }] = rows;
+  if (newest > Math.max(...migrations.map(({ number }) => number))) return 'newer-program';
+  return only ? 'read-only' : null;
 }
