@@ -22,6 +22,7 @@ import { networkOf } from './network.ts';
 import { observe } from './observe.ts';
 import { openHouse } from './open-house.ts';
 import { createPractice } from './practice.ts';
+import { troubleIn } from './safety.ts';
 import type { ServeOptions } from './serve-options.ts';
 import { troublesOf } from './troubles.ts';
 import { watchNetwork } from './watch-network.ts';
@@ -90,7 +91,8 @@ async function start(options: ServeOptions, end: Ending): Promise<Running> {
   let look: () => Promise<Fault | null> = async () => null;
   const troubles = troublesOf({ log, look: () => look() });
   const data = await openData(where, { report: troubles.report });
-  look = () => data.trouble(true);
+  const file = database === undefined ? folder : null;
+  look = () => troubleIn(data, file, true);
   end.first(() => data.close());
   end.first(troubles.stop);
   // A house that takes no writing is told of at once, not at the first result.
@@ -120,7 +122,7 @@ async function start(options: ServeOptions, end: Ending): Promise<Running> {
     patience: options.patience,
     observe: seen,
   });
-  const trouble = () => data.trouble(troubles.open());
+  const trouble = () => troubleIn(data, file, troubles.open());
   const way = wayOut(front({ app: app.fetch, metrics, readOnly, trouble, leaving: () => way.leaving() }));
   const doors = await openDoors(way.fetch, {
     port: options.port,
