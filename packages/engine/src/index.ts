@@ -46,6 +46,7 @@ export * from './rating-of/rating-of.ts';
 export * from './simulate/simulate.ts';
 export * from './standings/figures.ts';
 export * from './standings/granted.ts';
+export * from './standings/grid-lines.ts';
 export * from './standings/rank-figures.ts';
 export * from './standings/reasons.ts';
 export * from './standings/round-cell.ts';

@@ -1,5 +1,7 @@
 import {
   cellOf,
+  type GridLine,
+  gridLines,
   ownFigures,
   type People,
   type PlayerId,
@@ -19,26 +21,28 @@ export interface Met {
   readonly figures: string | null;
 }
 
-export type Line = Standings['rows'][number];
-
 /** Who met whom, in the order of the standings, with the figures that decide. */
 export interface Grid {
-  readonly lines: readonly Line[];
+  readonly lines: readonly GridLine[];
   readonly ui: ReturnType<typeof words>['ui']['standings'];
   readonly figures: ReturnType<typeof figureColumns>;
   readonly name: (id: PlayerId) => string;
+  /** What stands over a column: the place, or the name of who has none. */
+  readonly head: (line: GridLine) => string;
   readonly met: (id: PlayerId, other: PlayerId) => readonly Met[];
 }
 
 /** A table without result is not in it. */
 export function gridOf(tournament: Tournament, people: People, standings: Standings, lang: Lang): Grid {
   const { ui } = words(lang, spokenAs(tournament));
+  const names = shownNames(tournament, people);
   const met = metIn(tournament, standings.after, ui.standings);
   return {
-    lines: standings.rows,
+    lines: gridLines(tournament, standings),
     ui: ui.standings,
     figures: figureColumns(standings, ui.standings, tournament.format).filter(({ key }) => key !== 'ppm'),
-    name: shownNames(tournament, people).full,
+    name: names.full,
+    head: ({ player, rank }) => (rank === null ? names.short(player) : String(rank)),
     met: (id, other) => met.get(id)?.get(other) ?? [],
   };
 }

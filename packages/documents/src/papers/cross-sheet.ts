@@ -6,7 +6,7 @@ import type { Grid } from './cross-grid.ts';
 
 /** The cross table in one piece, for a spreadsheet: `V 412–411 R3`. */
 export function crossSheet(grid: Grid, head: Head, lang: Lang, notes: readonly string[]): Sheet {
-  const { lines, ui, name, met, figures } = grid;
+  const { lines, ui, name, head: headOf, met, figures } = grid;
   const against = (id: PlayerId, other: PlayerId): string =>
     met(id, other)
       .map(({ letter, figures: own, round }) => [letter, own, round].filter((part) => part !== null).join(' '))
@@ -19,10 +19,10 @@ export function crossSheet(grid: Grid, head: Head, lang: Lang, notes: readonly s
     columns: [
       { key: 'rank', header: ui.rank, kind: 'number' },
       { key: 'player', header: ui.player, kind: 'text' },
-      ...lines.map(({ player, rank }) => ({
-        key: `against-${player}`,
-        header: String(rank),
-        title: name(player),
+      ...lines.map((line) => ({
+        key: `against-${line.player}`,
+        header: headOf(line),
+        title: name(line.player),
         kind: 'short' as const,
       })),
       ...figures.map(({ cell: _, ...column }) => column),

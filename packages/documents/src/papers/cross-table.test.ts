@@ -36,6 +36,22 @@ test('a small field: letter, round and score from the side of the row, a forfeit
   expect(paper.sheet?.rows[0]?.slice(0, 6)).toEqual([1, 'C', null, 'V 90–\u206020 T2', null, 'N 45–\u206045 T1']);
 });
 
+test('the game against a spare player stands in the grid, under their name: they have no place', () => {
+  const { tournament, people } = wargame({
+    players: 'A:1100 B:1000 C:900 RIVET:800',
+    rounds: ['A-B 97-13,C-RIVET 45=45'],
+    about: { RIVET: { spare: true } },
+  });
+  const paper = crossTable(tournament, people, standingsOf(tournament, people), printing);
+  const [table] = tablesOf(paper);
+  if (!table) throw new Error('No table.');
+  expect(table.columns.map(({ header }) => header).slice(2, 6)).toEqual(['1', '2', '3', 'RIVET']);
+  expect(line(table, 1).slice(0, 6)).toEqual(['2', 'C', '', '·', '', 'N T1 / 45–45']);
+  expect(line(table, 3).slice(0, 6)).toEqual(['', 'RIVET', '', 'N T1 / 45–45', '', '·']);
+  expect(paper.sheet?.columns[5]?.header).toBe('RIVET');
+  expect(paper.sheet?.rows[3]?.slice(0, 4)).toEqual([null, 'RIVET', null, 'N 45–\u206045 T1']);
+});
+
 test('a large field: parts as wide as a page, everybody against everybody once in each direction', () => {
   const d = registered(50);
   for (let round = 1; round <= 2; round++) playNext(d, (table) => games([400 + table, 380]));

@@ -1,4 +1,4 @@
-import type { People, PlayerId, Standings, Tournament } from '@ronde/engine';
+import type { GridLine, People, PlayerId, Standings, Tournament } from '@ronde/engine';
 import { cellText } from '../cell-text.ts';
 import { type Block, space, type TableBlock, type TableCell, type TableColumn, text } from '../paper/block.ts';
 import { headed } from '../paper/head.ts';
@@ -7,7 +7,7 @@ import { paperWords } from '../paper/words/words.ts';
 import { roundInPlay } from '../round-in-play.ts';
 import { shownPeople } from '../shown-people.ts';
 import { umpireNotes } from '../umpire-notes.ts';
-import { type Grid, gridOf, type Line } from './cross-grid.ts';
+import { type Grid, gridOf } from './cross-grid.ts';
 import { crossSheet } from './cross-sheet.ts';
 
 /** Opponents side by side on a landscape page: as many with scores, as many without. */
@@ -43,14 +43,14 @@ export function crossTable(tournament: Tournament, people: People, standings: St
 }
 
 /** As even as they come. */
-function partsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
+function partsOf(lines: readonly GridLine[]): readonly (readonly GridLine[])[] {
   const count = lines.length <= withScores ? 1 : Math.ceil(lines.length / withoutScores);
   const each = Math.ceil(lines.length / count);
   return Array.from({ length: count }, (_, i) => lines.slice(i * each, (i + 1) * each));
 }
 
 /** Everybody against some. */
-function partOf(grid: Grid, part: readonly Line[], caption: string): TableBlock {
+function partOf(grid: Grid, part: readonly GridLine[], caption: string): TableBlock {
   const { lines, name, figures } = grid;
   const width = Math.floor((10 * room) / Math.max(part.length, withScores)) / 10;
   const shown = lines.length <= withScores ? scored : unscored;
@@ -61,7 +61,7 @@ function partOf(grid: Grid, part: readonly Line[], caption: string): TableBlock 
     columns: columnsOf(grid, part, width),
     rowHeader: 1,
     rows: lines.map(({ rank, player }) => [
-      { text: String(rank) },
+      { text: rank === null ? '' : String(rank) },
       { text: name(player) },
       ...part.map((other) => cellOf(player, other.player)),
       ...figures.map((column) => ({ text: cellText(column.cell({ player }), column) })),
@@ -71,12 +71,16 @@ function partOf(grid: Grid, part: readonly Line[], caption: string): TableBlock 
   };
 }
 
-function columnsOf({ ui, name, figures }: Grid, part: readonly Line[], width: number): readonly TableColumn[] {
+function columnsOf(
+  { ui, name, head, figures }: Grid,
+  part: readonly GridLine[],
+  width: number,
+): readonly TableColumn[] {
   return [
     { header: ui.rank, width: 'auto', align: 'end' },
     { header: ui.player, width: 'rest', align: 'start' },
-    ...part.map(({ rank, player }): TableColumn => {
-      return { header: String(rank), title: name(player), width, align: 'center' };
+    ...part.map((line): TableColumn => {
+      return { header: head(line), title: name(line.player), width, align: 'center' };
     }),
     ...figures.map(({ header, title }): TableColumn => {
       return { header, width: 'auto', align: 'end', ...(title !== undefined && { title }) };

@@ -1,6 +1,6 @@
 import type { HallPresence, HallView, HallClock as ToldClock } from '@ronde/contract/http/hall';
 import type { Frozen } from '@ronde/contract/http/same-type';
-import type { Tournament } from '@ronde/engine';
+import { countedPlayers, type Tournament } from '@ronde/engine';
 import { frenchOrder } from '@ronde/engine/base/french-order';
 import { shownView } from '../public/view.ts';
 import type { Stored } from '../store/store.ts';
@@ -85,7 +85,7 @@ function toldClock(
 /** Who was marked absent is not waited for, and is not called. */
 function presenceIn(stored: Stored): HallPresence {
   const { people } = shownView(stored);
-  const playing = stored.tournament.players.filter(({ left }) => left === undefined);
+  const playing = countedPlayers(stored.tournament.players).filter(({ left }) => left === undefined);
   const missing = playing
     .filter(({ presence }) => presence === 'expected' || presence === 'late')
     .map(({ number, presence }) => ({

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import type { PlayerId, Standings } from '@ronde/engine';
+import { gridLines, type PlayerId, type Standings } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { number } from '@ronde/language';
 import { standingsAt } from './day.ts';
@@ -49,7 +49,7 @@ interface Props {
 /** In the order of the standings; it scrolls in its own frame, names held. */
 function CrossTable({ page, standings }: Props) {
   const { words, say, names, tournament } = page;
-  const lines: readonly Line[] = standings.rows;
+  const lines = gridLines(tournament, standings);
   const place = new Map(lines.map(({ player }, i) => [player, i]));
   const met = meetingsOf(tournament, standings.after);
   return (
@@ -61,7 +61,7 @@ function CrossTable({ page, standings }: Props) {
             <th scope="col">{words.ui.standings.player}</th>
             {lines.map(({ player, rank }) => (
               <th key={player} scope="col">
-                <abbr title={names.full(player)}>{rank}</abbr>
+                <abbr title={names.full(player)}>{rank ?? names.short(player)}</abbr>
               </th>
             ))}
           </tr>
@@ -85,11 +85,6 @@ function CrossTable({ page, standings }: Props) {
       </table>
     </section>
   );
-}
-
-interface Line {
-  readonly player: PlayerId;
-  readonly rank: number;
 }
 
 /** `gap`: so many whom they have not met, as one empty cell: a large hall's grid is nearly empty. */

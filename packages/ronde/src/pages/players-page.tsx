@@ -4,6 +4,7 @@
 import { someProvisional } from '@ronde/documents';
 import type { Player } from '@ronde/engine';
 import { frenchOrder } from '@ronde/engine/base/french-order';
+import { playersOf } from './day.ts';
 import type { Sheet } from './layout.tsx';
 import type { Page } from './page.ts';
 import { PlayerLink } from './player-link.tsx';
@@ -19,7 +20,7 @@ export function playersPage(page: Page): Sheet {
     <>
       <div class="line">
         <h2>{words.ui.strip.players}</h2>
-        <p class="state">{say.players(players.length)}</p>
+        <p class="state">{say.players(playersOf(tournament).length)}</p>
       </div>
       {players.length === 0 ? <p class="below">{say.noPlayers}</p> : <PlayersTable page={page} players={players} />}
     </>

@@ -1,4 +1,4 @@
-import { missingTables, standingsOf } from '@ronde/engine';
+import { countedPlayers, missingTables, standingsOf } from '@ronde/engine';
 import { clock } from '@ronde/language';
 import { useMemo } from 'react';
 import { useExternal } from '../api/external.ts';
@@ -31,7 +31,7 @@ export function ThenPanel({ said: { line, text }, onClose }: Props) {
     [then, people, published],
   );
   if (!then) return null;
-  const playing = then.players.filter(({ left }) => left === undefined);
+  const playing = countedPlayers(then.players).filter(({ left }) => left === undefined);
   const round = then.rounds.length;
   return (
     <SidePanel title={say.after(line.seq, clock(line.at))} onClose={onClose} focus>

@@ -1,4 +1,4 @@
-import { playsWargame } from '@ronde/engine';
+import { countedPlayers, playsWargame } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
 import { useUi } from '../session/use-words.ts';
 import styles from './registration.module.css';
@@ -9,7 +9,7 @@ export function Count() {
   const { registration: ui } = useUi();
   const say = useRegistrationWords();
   const { tournament, people } = useDesk();
-  const playing = tournament.players.filter((player) => player.left === undefined);
+  const playing = countedPlayers(tournament.players).filter((player) => player.left === undefined);
   const here = playing.filter((player) => player.presence === 'here').length;
   if (playing.length === 0) return null;
   const lists = playing.map(({ id }) => people.get(id)?.marks?.list);

@@ -1,4 +1,4 @@
-import type { PlayerId, Standings } from '@ronde/engine';
+import { type GridLine, gridLines, type Standings } from '@ronde/engine';
 import { memo, useMemo, useRef } from 'react';
 import { useDesk } from '../frame/desk.ts';
 import { useUi } from '../session/use-words.ts';
@@ -15,7 +15,7 @@ export function GridTable({ standings }: { readonly standings: Standings }) {
   const { tournament, names } = useDesk();
   const grid = useMemo(() => gridOf(tournament, standings.after), [tournament, standings.after]);
   const frame = useRef<HTMLElement>(null);
-  const lines: readonly Line[] = standings.rows;
+  const lines = useMemo(() => gridLines(tournament, standings), [tournament, standings]);
   const { rows, columns } = useGridWindow(frame, lines.length);
   const part = lines.length > drawnWhole;
   const width = part ? cell.head + lines.length * cell.width : undefined;
@@ -43,7 +43,7 @@ export function GridTable({ standings }: { readonly standings: Standings }) {
             <Gap size={columns.from} />
             {shown.map(({ player, rank }, i) => (
               <th key={player} scope="col" aria-colindex={columns.from + i + 2}>
-                <span aria-hidden="true">{rank}</span>
+                <span aria-hidden="true">{rank ?? names.short(player)}</span>
                 <span className="sr-only">{names.full(player)}</span>
               </th>
             ))}
@@ -71,16 +71,11 @@ export function GridTable({ standings }: { readonly standings: Standings }) {
   );
 }
 
-interface Line {
-  readonly player: PlayerId;
-  readonly rank: number;
-}
-
 interface RowProps extends Span {
-  readonly line: Line;
+  readonly line: GridLine;
   readonly name: string;
   readonly at: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly GridLine[];
   readonly grid: Grid;
 }
 
