@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { accountsIn } from '../packages/ronde/src/accounts/accounts.ts';
 import { hallsIn } from '../packages/ronde/src/hall/halls.ts';
+import { timeOf } from '../packages/ronde/src/hall/time.ts';
 import { httpApp } from '../packages/ronde/src/http/app.ts';
 import type { House } from '../packages/ronde/src/http/house.ts';
 import { liveHub } from '../packages/ronde/src/http/live.ts';
@@ -56,7 +57,7 @@ function houseOf(data: Data): House {
     accounts: accountsIn(data.db, { now, newId: randomUUID }),
     live: liveHub(),
     strangers: strangersIn(data, now),
-    halls: hallsIn(data),
+    halls: hallsIn(data, timeOf(Date.now)),
     sending: sendingIn(data.db, now, null),
     names: () => new Set(),
     places: () => ({ local: '', hall: null, https: null, fingerprint: null }),

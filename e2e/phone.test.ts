@@ -417,6 +417,16 @@ test('the clock of two halves counts, survives a reload, and the director may cl
   await expect.poll(() => time(a)).toMatch(/^20:5\d$/);
   expect(await time(b)).toBe('21:00');
   await sound(phone);
+  // DAY-06: the phone meets its network, which sets its clock, back and then on; the page is then opened again.
+  for (const hours of [-6, 3, 3]) {
+    await page.evaluate((by) => {
+      const before = Date.now;
+      Date.now = () => before() + by * 3_600_000;
+    }, hours);
+    await expect.poll(() => time(a)).toMatch(/^20:[0-5]\d$/);
+    await page.waitForTimeout(600);
+    expect(await time(a)).toMatch(/^20:[0-5]\d$/);
+  }
   await page.reload();
   await half(a).click();
   expect(await time(a)).toMatch(/^20:[0-5]\d$/);

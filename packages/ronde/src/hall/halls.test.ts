@@ -7,6 +7,7 @@ import { startPostgres, type TestPostgres } from '../store/postgres/test-postgre
 import { inTurn } from '../store/sql/in-turn.ts';
 import { createIn } from '../store/test-tournament.ts';
 import { type Halls, hallsIn } from './halls.ts';
+import { timeOf } from './time.ts';
 
 let postgres: TestPostgres;
 let one: Data;
@@ -19,7 +20,7 @@ afterAll(() => postgres.stop());
 beforeEach(async () => {
   const url = await postgres.fresh();
   [one, two] = await Promise.all([postgresData(url), postgresData(url)]);
-  halls = [hallsIn(one), hallsIn(two)];
+  halls = [hallsIn(one, timeOf(Date.now)), hallsIn(two, timeOf(Date.now))];
   await createIn(one.tournaments, 'T', 'Lyon');
 });
 afterEach(async () => {
@@ -34,7 +35,7 @@ it('of a crowd of changes at once, from two processes, each counts', async () =>
   const all = Array.from({ length: 60 }, (_, n) => call(halls[n % 2 ? 1 : 0], `p${n}`));
   const revs = (await Promise.all(all)).map((done) => (done.ok ? done.value.rev : null));
   expect(new Set(revs).size).toBe(60);
-  const { state, rev } = await hallsIn(one).read('T');
+  const { state, rev } = await hallsIn(one, timeOf(Date.now)).read('T');
   expect([new Set(state.called).size, rev]).toEqual([60, 60]);
 });
 

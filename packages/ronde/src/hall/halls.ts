@@ -6,7 +6,8 @@ import type { Data } from '../store/data-port.ts';
 import { inTurn } from '../store/sql/in-turn.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import { dueAt } from './clock.ts';
-import { type HallState, readState, untouched } from './state.ts';
+import { type HallState, untouched } from './state.ts';
+import { carriedOver, type HallTime, readState, stampOf, stateText } from './time.ts';
 
 export interface Hall {
   readonly rev: number;
@@ -34,19 +35,20 @@ export interface Halls {
 const patience = 1000;
 const nobodyYet: Hall = { rev: 0, state: untouched, keyGeneration: 1 };
 
-export function hallsIn({ db, hallNews }: Pick<Data, 'db' | 'hallNews'>): Halls {
-  const kept = keeping(db, hallNews);
+/** `time`: what the moments of the halls are measured by. */
+export function hallsIn({ db, hallNews }: Pick<Data, 'db' | 'hallNews'>, time: HallTime): Halls {
+  const kept = keeping(db, hallNews, time);
   const secret = once(() => linkSecret(db));
 
   const change = async <R>(tournament: string, step: (now: Hall) => Result<Omit<Hall, 'rev'>, R>) => {
     const done = await inTurn(db, `hall ${tournament}`, async (writing) => {
-      const before = await rowIn(writing, tournament);
+      const before = await rowIn(writing, tournament, time);
       const next = step(before);
       if (!next.ok) return next;
       if (sameHall(before, next.value)) return ok({ hall: before, news: null });
       const hall = { ...next.value, rev: before.rev + 1 };
       const news = { tournament, rev: hall.rev };
-      await write(writing, tournament, hall);
+      await write(writing, tournament, hall, time);
       await hallNews.telling(news)?.execute(writing);
       return ok({ hall, news });
     });
@@ -80,13 +82,13 @@ export function hallsIn({ db, hallNews }: Pick<Data, 'db' | 'hallNews'>): Halls 
 }
 
 /** Reads each hall once for a whole crowd: a change tells it, whichever process made it. */
-function keeping(db: Kysely<Tables>, hallNews: Data['hallNews']) {
+function keeping(db: Kysely<Tables>, hallNews: Data['hallNews'], time: HallTime) {
   const known = new Map<string, { readonly hall: Promise<Hall>; readonly until: number }>();
   const close = hallNews.watch(({ tournament }) => void known.delete(tournament));
   const read = (tournament: string): Promise<Hall> => {
     const entry = known.get(tournament);
     if (entry && performance.now() < entry.until) return entry.hall;
-    const hall = rowIn(db, tournament);
+    const hall = rowIn(db, tournament, time);
     known.set(tournament, { hall, until: performance.now() + patience });
     hall.catch(() => known.delete(tournament));
     if (known.size > 500) for (const [oldest] of [...known].slice(0, 1)) known.delete(oldest);
@@ -95,16 +97,23 @@ function keeping(db: Kysely<Tables>, hallNews: Data['hallNews']) {
   return { read, close };
 }
 
-async function rowIn(db: Kysely<Tables>, tournament: string): Promise<Hall> {
+async function rowIn(db: Kysely<Tables>, tournament: string, time: HallTime): Promise<Hall> {
   const row = await db.selectFrom('halls').selectAll().where('tournament', '=', tournament).executeTakeFirst();
-  return row ? { rev: row.rev, state: readState(row.state), keyGeneration: row.key_generation } : nobodyYet;
+  if (!row) return nobodyYet;
+  const { state, at } = readState(row.state);
+  return { rev: row.rev, state: at ? carriedOver(state, at, stampOf(time)) : state, keyGeneration: row.key_generation };
 }
 
-async function write(db: Kysely<Tables>, tournament: string, { rev, state, keyGeneration }: Hall): Promise<void> {
+async function write(
+  db: Kysely<Tables>,
+  tournament: string,
+  { rev, state, keyGeneration }: Hall,
+  time: HallTime,
+): Promise<void> {
   const due = dueAt(state.clock);
   const row = {
     rev,
-    state: JSON.stringify(state),
+    state: stateText(state, stampOf(time)),
     key_generation: keyGeneration,
     due_at: due === null ? null : new Date(due).toISOString(),
   };

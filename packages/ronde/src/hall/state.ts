@@ -38,6 +38,3 @@ export const minutesIn = ({ minutes }: HallState, tournament: Played): number =>
 /** How long a game lasts on the hall's clock: both players' time. */
 export const gameMinutes = (state: HallState, tournament: Played): number =>
   minutesIn(state, tournament) * (playsWargame(tournament) ? 1 : 2);
-
-/** A row's text; what an earlier version did not write is as nobody has touched it. */
-export const readState = (text: string): HallState => ({ ...untouched, ...(JSON.parse(text) as Partial<HallState>) });

@@ -7,7 +7,7 @@ export interface HallRow {
   tournament: string;
   /** Grows with each change. */
   rev: number;
-  /** As JSON, `HallState`. */
+  /** As JSON: `HallState`, and `at`, when that was by the clocks of who wrote it. */
   state: string;
   /** Grows when the screens' key is renewed: an older key then opens nothing. */
   key_generation: number;

@@ -9,6 +9,7 @@ import type { Role } from '../accounts/may.ts';
 import { passwords } from '../accounts/passwords.ts';
 import { hiddenEnds } from '../hall/ends.ts';
 import { hallsIn } from '../hall/halls.ts';
+import { timeOf } from '../hall/time.ts';
 import { listingIn } from '../listing/listing.ts';
 import { made } from '../papers/making.ts';
 import { strangersIn } from '../public/strangers.ts';
@@ -48,7 +49,10 @@ export type Speaker = ReturnType<typeof speaker>;
 async function testHouse(data: Data, reported: unknown[], changes: Partial<House>): Promise<House> {
   const now = changes.now ?? (() => '2026-11-14T09:00:00.000Z');
   const live = liveHub();
-  const halls = hallsIn(data);
+  const halls = hallsIn(
+    data,
+    timeOf(() => Date.parse(now())),
+  );
   followNews(data, { live, halls, report: (error) => reported.push(error) });
   hiddenEnds(data, halls, { now: () => Date.parse(now()), report: (error) => reported.push(error) });
   return {

@@ -19,7 +19,7 @@ import type { Places } from './doors.ts';
 import { type Metrics, metricsOf } from './metrics.ts';
 import type { Network } from './network.ts';
 import { safetyOf } from './safety.ts';
-import { steadyClock } from './steady.ts';
+import { markNow, steadyClock } from './steady.ts';
 
 export interface OpenHouse {
   readonly house: House;
@@ -60,7 +60,7 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
   const sending = sendingIn(data.db, now, federation ?? null);
   const carrier = courier(sending, { report, mayWrite: () => !readOnly() });
   // What another process wrote reaches the pages that are followed here too.
-  const halls = hallsIn(data);
+  const halls = hallsIn(data, { steady, mark: markNow });
   const unwatch = followNews(data, { live, halls, report });
   const endHalls = hiddenEnds(data, halls, { now: steady, report });
   const presses = openPresses();

@@ -2,13 +2,14 @@ import type { DeskHall, HallChange } from '@ronde/contract/http/hall';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { deskPath, hallKey } from './desk-query.ts';
 import { type Answer, read, request } from './http.ts';
+import { steadyNow } from './steady.ts';
 
-/** `ahead`: ms by which the server's clock is ahead of this one. */
+/** `ahead`: ms by which the server's clock is ahead of the one that measures here. */
 export interface Hall extends DeskHall {
   readonly ahead: number;
 }
 
-const withAhead = (view: DeskHall): Hall => ({ ...view, ahead: view.now - Date.now() });
+const withAhead = (view: DeskHall): Hall => ({ ...view, ahead: view.now - steadyNow() });
 const hallPath = (t: string, rest = ''): string => deskPath(t, `/hall${rest}`);
 
 /** What the hall shows; undefined until it is known. The live stream says when it has changed. */

@@ -1,4 +1,5 @@
 import { external } from '../api/external.ts';
+import { steadyNow } from '../api/steady.ts';
 import type { Asked } from './address.ts';
 import { keep, keptState } from './kept-state.ts';
 import { ownKey } from './own-key.ts';
@@ -70,7 +71,7 @@ async function take(asked: Asked): Promise<void> {
     return;
   }
   const { state } = read;
-  screen.set({ state, link: 'linked', ahead: state.readAt - Date.now() });
+  screen.set({ state, link: 'linked', ahead: state.readAt - steadyNow() });
   // A frozen screen goes on from what it showed, after a reload too.
   if (!state.hall.frozen || asked.pin !== null || !before.state) keep(asked, state);
 }

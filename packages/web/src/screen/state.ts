@@ -24,7 +24,7 @@ export interface FinalState extends Final {
 /** `private`: nobody may see this tournament here yet. */
 export type Link = 'linked' | 'cut' | 'private';
 
-/** `state` null: nothing has ever been read here. `ahead`: ms by which the server's clock is ahead of this one. */
+/** `state` null: nothing has ever been read here. `ahead`: ms by which the server's clock is ahead of the one that measures here. */
 export interface Screen {
   readonly state: State | null;
   readonly link: Link;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hallsIn } from '../../hall/halls.ts';
+import { timeOf } from '../../hall/time.ts';
 import { followNews } from '../../http/live/follow-news.ts';
 import { liveHub } from '../../http/live.ts';
 import type { Data } from '../data-port.ts';
@@ -109,7 +110,7 @@ it('the news of a tournament that nobody follows cost another process not one st
   };
   const tournaments = { load };
   const live = liveHub();
-  followNews({ ...two, tournaments }, { live, halls: hallsIn(two), report: () => undefined });
+  followNews({ ...two, tournaments }, { live, halls: hallsIn(two, timeOf(Date.now)), report: () => undefined });
   const told: Change[] = [];
   two.watch((change) => told.push(change));
   await createIn(one.tournaments, 'T', 'Lyon');

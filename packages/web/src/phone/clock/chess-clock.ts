@@ -1,7 +1,7 @@
 /** 0: the half of whoever holds the phone; 1: the other one's. */
 export type Half = 0 | 1;
 
-/** Two clocks of which one runs at most. Times in ms. */
+/** Two clocks of which one runs at most. Times in ms, by a clock that nobody sets. */
 export interface ChessClock {
   readonly minutes: number;
   /** What each had left when the clock last changed. */

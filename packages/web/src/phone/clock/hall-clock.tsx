@@ -1,3 +1,4 @@
+import { hourOf } from '../../api/steady.ts';
 import { clockTime } from '../frame/moment.ts';
 import { usePhone } from '../frame/phone.ts';
 import styles from './clock.module.css';
@@ -17,7 +18,7 @@ export function HallClock({ always }: { readonly always: boolean }) {
       <h2>{say.hall}</h2>
       <p className={styles.hall}>{hallText(clock, now, say)}</p>
       {clock.endsAt !== null && clock.hidden !== 'ended' && (
-        <p className="quiet">{say.announced(clockTime(clock.endsAt - kept.ahead))}</p>
+        <p className="quiet">{say.announced(clockTime(hourOf(clock.endsAt - kept.ahead)))}</p>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { steadyNow } from '../../api/steady.ts';
 import { readKept, writeKept } from '../frame/kept-text.ts';
 import { usePhone } from '../frame/phone.ts';
 import { plainCode } from '../net/own-page.ts';
@@ -21,9 +22,9 @@ export function useChessClock() {
     clock,
     reading,
     begun: hasBegun(clock),
-    touch: (half: 0 | 1) => setClock((one) => touched(one, half, Date.now())),
-    pause: () => setClock((one) => paused(one, Date.now())),
-    resume: () => setClock((one) => resumed(one, Date.now())),
+    touch: (half: 0 | 1) => setClock((one) => touched(one, half, steadyNow())),
+    pause: () => setClock((one) => paused(one, steadyNow())),
+    resume: () => setClock((one) => resumed(one, steadyNow())),
     again: () => setClock((one) => newClock(one.minutes)),
     lengthen: (by: number) => setClock((one) => newClock(Math.min(most, Math.max(1, one.minutes + by)))),
   };

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import { steadyNow } from '../../api/steady.ts';
 
-/** This phone's clock, fresh four times a second while something runs. */
+/** The clock that measures, fresh four times a second while something runs. */
 export function useNow(runs: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(steadyNow);
   useEffect(() => {
-    setNow(Date.now());
+    setNow(steadyNow());
     if (!runs) return;
-    const timer = setInterval(() => setNow(Date.now()), 250);
+    const timer = setInterval(() => setNow(steadyNow()), 250);
     return () => clearInterval(timer);
   }, [runs]);
   return now;

@@ -6,7 +6,7 @@ export interface KeptPage {
   readonly page: OwnPage;
   readonly at: number;
   readonly etag: string | null;
-  /** The server's clock less this phone's, in ms, as it was when the page came. */
+  /** The server's clock less the one that measures here, in ms, as it was when the page came. */
   readonly ahead: number;
 }
 

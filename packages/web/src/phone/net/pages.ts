@@ -1,4 +1,5 @@
 import { type External, external } from '../../api/external.ts';
+import { steadyNow } from '../../api/steady.ts';
 import { type KeptPage, keepPage, keptPage } from './kept-page.ts';
 import { newTable } from './new-table.ts';
 import { type OwnPage, plainCode } from './own-page.ts';
@@ -19,7 +20,7 @@ export function took(code: string, page: OwnPage, etag: string | null): void {
   const at = Date.now();
   const store = pageStore(code);
   newTable(code, store.get()?.page, page);
-  write(code, { page, at, etag, ahead: page.hall.now - at });
+  write(code, { page, at, etag, ahead: page.hall.now - steadyNow() });
   follow(code, page);
 }
 
