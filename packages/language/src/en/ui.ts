@@ -29,6 +29,13 @@ export const ui: Ui = {
     stopped: 'Ronde has stopped on this computer. Start it again: everything that was saved is there.',
     upToDate: (at) => `up to date, ${at}`,
     updated: (at) => `updated at ${at}`,
+    asking: 'No answer yet: Ronde is asking the server whether it was saved…',
+    silent: (kept) =>
+      kept > 0
+        ? `The server is slow to answer. You can go on: ${of(kept, 'result')} kept on this device.`
+        : 'The server is slow to answer. Wait before you start it again: it may be at work.',
+    unheard:
+      'It is not known whether this was saved: the server did not answer. When it does, look at what is shown before you start over.',
     failed: 'Nothing was saved: the server did not answer. Check the network, then try again.',
   },
   strip: {

@@ -33,6 +33,13 @@ export const uiFor = (noun: RoundNoun) => ({
     stopped: 'Ronde s’est arrêtée sur cet ordinateur. Relancez-la : tout ce qui était enregistré est là.',
     upToDate: (at: string) => `à jour, ${at}`,
     updated: (at: string) => `mis à jour à ${at}`,
+    asking: 'Pas encore de réponse : Ronde demande au serveur si c’est enregistré…',
+    silent: (kept: number) =>
+      kept > 0
+        ? `Le serveur tarde à répondre. Vous pouvez continuer : ${of(kept, 'result')} ${kept === 1 ? 'gardé' : 'gardés'} sur ce poste.`
+        : 'Le serveur tarde à répondre. Attendez avant de le relancer : il est peut-être au travail.',
+    unheard:
+      'On ne sait pas si c’est enregistré : le serveur n’a pas répondu. Quand il répondra, regardez ce qui est affiché avant de recommencer.',
     failed: 'Rien n’est enregistré : le serveur n’a pas répondu. Vérifiez le réseau, puis réessayez.',
   },
   strip: {

@@ -30,7 +30,9 @@ export type PersonSeen = { readonly [K in keyof Person]?: Person[K] | null };
 /** A person with the keys of `saw` as they become; or the keys that are not what was seen. */
 export function correctedPerson(now: Person, to: Person, saw: PersonSeen): Result<Person, readonly (keyof Person)[]> {
   const keys = Object.keys(saw) as (keyof Person)[];
-  const others = keys.filter((key) => !sameValue(now[key] ?? null, saw[key] ?? null));
+  const is = (key: keyof Person, one: PersonSeen) => sameValue(now[key] ?? null, one[key] ?? null);
+  // The same correction said again, as after an answer that was lost, is no one else's.
+  const others = keys.filter((key) => !is(key, saw) && !is(key, to));
   if (others.length > 0) return refused(others);
   const kept = Object.entries(now).filter(([key]) => !Object.hasOwn(saw, key));
   const changed = Object.entries(to).filter(([key]) => Object.hasOwn(saw, key));

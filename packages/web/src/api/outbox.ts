@@ -1,6 +1,6 @@
 import { type Accepted, deskPath } from './desk-query.ts';
 import { type External, external } from './external.ts';
-import { type Answer, isForStaff, isPassing, request } from './http.ts';
+import { type Answer, isForStaff, isPassing, isUnanswered, requestOnce } from './http.ts';
 import {
   type Entry,
   type KeptResult,
@@ -73,14 +73,15 @@ async function run(delivered: Delivered): Promise<void> {
   for (let kept = keptResults.nextToSend(); kept; kept = keptResults.nextToSend()) {
     const { t, id, deviceAt, command, note } = kept;
     const body = { id, deviceAt, command, ...(note && { note }) };
-    const answer = await request<Accepted>('POST', deskPath(t, '/commands'), body);
+    const answer = await requestOnce<Accepted>('POST', deskPath(t, '/commands'), body);
     // Whoever signs in next on this device sends what is kept here; what can't be saved now goes later.
     if (answer.kind === 'refused' && (isForStaff(answer.problem) || isPassing(answer.problem))) return;
-    if (answer.kind === 'unreachable') return;
+    // With its id it is sent again until an answer comes.
+    if (isUnanswered(answer)) return;
     if (answer.kind === 'done') keptResults.turn(id, { kind: 'accepted', version: answer.value.version });
     // The same value is there already, from another desk: nothing is left to decide.
-    else if (answer.problem.code === 'same-result') keptResults.settle(id);
-    else keptResults.turn(id, { kind: 'refused', problem: answer.problem });
+    else if (answer.kind === 'refused' && answer.problem.code === 'same-result') keptResults.settle(id);
+    else if (answer.kind === 'refused') keptResults.turn(id, { kind: 'refused', problem: answer.problem });
     delivered(kept, answer);
   }
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { connection, reached } from './connection.ts';
+import { connection, reached, unreachable } from './connection.ts';
 import { contest } from './contest.ts';
 import { type DeskView, isDeskKey, take } from './desk-query.ts';
 import { useExternal } from './external.ts';
@@ -46,7 +46,8 @@ async function probe(): Promise<void> {
     const response = await fetch('/healthz', { signal: patience.signal });
     if (response.ok) reached();
   } catch {
-    // Still nobody: the bar already says so.
+    // The bar says it already: nobody, or nobody yet.
+    if (!patience.signal.aborted) unreachable();
   } finally {
     clearTimeout(late);
   }

@@ -5,10 +5,12 @@ import { useLocation } from 'wouter';
 import { request } from '../api/http.ts';
 import { newId, newSeed } from '../api/new-id.ts';
 import { address } from '../frame/addresses.ts';
+import { noAnswer } from '../frame/no-answer.ts';
 import { Notice } from '../frame/notice.tsx';
 import { Outside } from '../frame/outside.tsx';
 import { Page } from '../frame/page.tsx';
 import { useTyped } from '../session/use-typed.ts';
+import { useScreen } from '../session/use-words.ts';
 import { Advice } from './advice.tsx';
 import { Compare, CompareLink } from './compare.tsx';
 import styles from './create.module.css';
@@ -36,6 +38,7 @@ export function Create() {
   const [failure, setFailure] = useState<string | null>(null);
   const [comparing, setComparing] = useState(false);
   const { all, ui, say } = useCreateWords(spokenIn(fields));
+  const screen = useScreen();
   const plan = useMemo(() => planFor(fields), [fields]);
   const wrong = useMemo(() => wrongPhases(fields), [fields]);
 
@@ -59,7 +62,7 @@ export function Create() {
       setFailure(
         answer.kind === 'refused'
           ? [answer.problem.title, answer.problem.detail].filter(Boolean).join(' ')
-          : all.ui.network.failed,
+          : noAnswer(answer, all.ui, screen),
       );
   };
 

@@ -1,7 +1,7 @@
 import type { Ui } from '@ronde/language';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { connection } from '../api/connection.ts';
+import { asking, connection } from '../api/connection.ts';
 import { useExternal } from '../api/external.ts';
 import { outbox } from '../api/outbox.ts';
 import { useScreen, useUi } from '../session/use-words.ts';
@@ -15,14 +15,22 @@ const thanksFor = 5000;
 export function OfflineBar() {
   const ui = useUi();
   const say = useScreen();
-  const cut = useExternal(connection).kind === 'cut';
+  const state = useExternal(connection);
+  const cut = state.kind === 'cut';
+  const asked = useExternal(asking) > 0;
   const kept = useExternal(outbox).length;
   const sent = useSent(cut, kept);
+  if (asked) return <Told>{ui.network.asking}</Told>;
   if (!cut && sent === 0 && kept === 0) return <div role="status" className={styles.silent} />;
+  if (cut) return <Told>{state.how === 'silent' ? ui.network.silent(kept) : downText(kept, ui, say)}</Told>;
+  return <Told>{kept > 0 ? say.sending(kept) : ui.network.sent(sent)}</Told>;
+}
+
+function Told({ children }: { readonly children: string }) {
   return (
     <div role="status" className={styles.bar}>
       <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
-      {cut ? downText(kept, ui, say) : kept > 0 ? say.sending(kept) : ui.network.sent(sent)}
+      {children}
     </div>
   );
 }

@@ -2,17 +2,16 @@ import { Button } from '@mantine/core';
 import type { Refusal } from '@ronde/engine';
 import type { TableRef } from '@ronde/engine/tournament/table-ref';
 import { Link, useLocation } from 'wouter';
-import type { Problem } from '../api/http.ts';
+import type { Answer } from '../api/http.ts';
 import { useScreen, useWords } from '../session/use-words.ts';
 import { AlreadyDrawn } from './already-drawn.tsx';
 import { useDesk } from './desk.ts';
 import { MissingLinks } from './missing-links.tsx';
+import { noAnswer } from './no-answer.ts';
 import { Notice } from './notice.tsx';
-import { onThisComputer } from './on-this-computer.ts';
 import { refusalTarget } from './refusal-target.ts';
 
-/** `unreachable`: nobody answered, nothing was done. */
-export type Trouble = { readonly kind: 'refused'; readonly problem: Problem } | { readonly kind: 'unreachable' };
+export type Trouble = Exclude<Answer<never>, { kind: 'done' }>;
 
 interface Props {
   readonly trouble: Trouble | null;
@@ -26,15 +25,8 @@ export function Refused({ trouble, onClose }: Props) {
   const desk = useDesk();
   const [here] = useLocation();
   if (!trouble) return null;
-  if (trouble.kind === 'unreachable')
-    return (
-      <Notice
-        tone="refusal"
-        title={onThisComputer ? say.failedHere : words.ui.network.failed}
-        onClose={onClose}
-        focus
-      />
-    );
+  if (trouble.kind !== 'refused')
+    return <Notice tone="refusal" title={noAnswer(trouble, words.ui, say)} onClose={onClose} focus />;
   const { refusal, title, detail, errors } = trouble.problem;
   if (!refusal)
     return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useScreen, useUi } from '../session/use-words.ts';
+import { noAnswer } from './no-answer.ts';
 import { Notice } from './notice.tsx';
-import { onThisComputer } from './on-this-computer.ts';
 import type { Trouble } from './refused.tsx';
 
 interface Props {
@@ -15,10 +15,8 @@ export function TroubleNotice({ trouble, onClose, acts }: Props) {
   const ui = useUi();
   const say = useScreen();
   if (!trouble) return null;
-  if (trouble.kind === 'unreachable')
-    return (
-      <Notice tone="refusal" title={onThisComputer ? say.failedHere : ui.network.failed} onClose={onClose} focus />
-    );
+  if (trouble.kind !== 'refused')
+    return <Notice tone="refusal" title={noAnswer(trouble, ui, say)} onClose={onClose} focus />;
   const { title, detail, errors } = trouble.problem;
   return (
     <Notice tone="refusal" title={title} onClose={onClose} focus acts={acts}>

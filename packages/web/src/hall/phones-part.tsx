@@ -65,7 +65,7 @@ function Options() {
   if (!options) return null;
   const turn = async (change: Partial<PublicOptions>) => {
     const body = { ...options, ...change };
-    const now = await run(() => request<PublicOptions>('PUT', deskPath(t, '/options'), body));
+    const now = await run(() => request<PublicOptions>('PUT', deskPath(t, '/options'), body, { repeatable: true }));
     if (!now) return;
     client.setQueryData(optionsKey(t), now);
     announce(say.saved);

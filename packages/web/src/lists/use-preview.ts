@@ -35,13 +35,14 @@ export function usePreview<Preview extends { readonly columns: readonly ListColu
     setPreview(null);
     if (source === null) return setColumns(none);
     const read = async () => {
-      const answer = await request<Preview>('POST', path, source);
+      const answer = await request<Preview>('POST', path, source, { repeatable: true });
       // A later text is being read already.
       if (mine !== asked.current) return;
       setBusy(false);
       setPreview(answer.kind === 'done' ? answer.value : null);
       setColumns(answer.kind === 'done' ? answer.value.columns : none);
-      setTrouble(answer.kind === 'done' ? null : answer);
+      // A list that was not read has written nothing.
+      setTrouble(answer.kind === 'done' ? null : answer.kind === 'unheard' ? { kind: 'unreachable' } : answer);
     };
     const timer = setTimeout(() => void read(), source.text === undefined ? 0 : pause);
     return () => clearTimeout(timer);

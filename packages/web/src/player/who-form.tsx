@@ -36,7 +36,12 @@ export function WhoForm({ id, person, onClose }: Props) {
     if (whoFaults(fields).length > 0) return;
     const body = correction(seen, fields);
     if (!body) return onClose();
-    if (!(await run(() => request('PUT', deskPath(desk.t, `/people/${encodeURIComponent(id)}`), body)))) return;
+    if (
+      !(await run(() =>
+        request('PUT', deskPath(desk.t, `/people/${encodeURIComponent(id)}`), body, { repeatable: true }),
+      ))
+    )
+      return;
     await client.invalidateQueries({ queryKey: deskKey(desk.t) });
     onClose();
   };

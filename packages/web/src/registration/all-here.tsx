@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useState } from 'react';
+import { isUnanswered } from '../api/http.ts';
 import { useSend } from '../api/send.ts';
 import { announce } from '../frame/announcer.tsx';
 import { useDesk } from '../frame/desk.ts';
@@ -23,7 +24,7 @@ export function AllHere() {
     let done = 0;
     for (const { id } of waiting) {
       const answer = await send({ kind: 'mark', player: id, presence: 'here', saw: 'expected' });
-      if (answer.kind === 'unreachable') break;
+      if (isUnanswered(answer)) break;
       // Refused: another desk was faster with this one.
       if (answer.kind === 'done') done++;
     }

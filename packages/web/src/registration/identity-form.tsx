@@ -34,7 +34,12 @@ export function IdentityForm({ id, person, onDone }: Props) {
       ...(to.licence !== seen.licence && { licence: seen.licence ?? null }),
     };
     const body = { ...to, saw };
-    if (!(await run(() => request('PUT', deskPath(desk.t, `/people/${encodeURIComponent(id)}`), body)))) return;
+    if (
+      !(await run(() =>
+        request('PUT', deskPath(desk.t, `/people/${encodeURIComponent(id)}`), body, { repeatable: true }),
+      ))
+    )
+      return;
     await client.invalidateQueries({ queryKey: deskKey(desk.t) });
     onDone();
   };

@@ -26,7 +26,8 @@ export function PrivateNotice() {
       if (!ended) break;
       if (licence === null || !person) continue;
       const path = deskPath(desk.t, `/people/${encodeURIComponent(player.id)}`);
-      if (!(await run(() => request('PUT', path, { name: person.name, saw: { licence } })))) break;
+      if (!(await run(() => request('PUT', path, { name: person.name, saw: { licence } }, { repeatable: true }))))
+        break;
     }
     await client.invalidateQueries({ queryKey: deskKey(desk.t) });
   };

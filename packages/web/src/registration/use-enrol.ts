@@ -2,7 +2,7 @@ import type { EnrolBody } from '@ronde/contract/http/lists';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type Accepted, deskPath, ownAct, take } from '../api/desk-query.ts';
-import { type Answer, request } from '../api/http.ts';
+import { type Answer, isUnanswered, request } from '../api/http.ts';
 import { newId } from '../api/new-id.ts';
 import type { Newcomer } from './use-register.ts';
 
@@ -20,7 +20,7 @@ export function useEnrol(t: string) {
         };
       const answer = await request<Accepted>('POST', deskPath(t, '/lists/register'), last.current.body);
       if (answer.kind === 'done') take(client, t, answer.value, newcomers[0]?.person);
-      if (answer.kind !== 'unreachable') last.current = null;
+      if (!isUnanswered(answer)) last.current = null;
       return answer;
     });
 }

@@ -14,7 +14,7 @@ export function useFees(t: string): readonly FeeBand[] {
 export function useSaveFees(t: string) {
   const client = useQueryClient();
   return async (bands: readonly FeeBand[]): Promise<Answer<Fees>> => {
-    const answer = await request<Fees>('PUT', deskPath(t, '/fees'), { bands });
+    const answer = await request<Fees>('PUT', deskPath(t, '/fees'), { bands }, { repeatable: true });
     if (answer.kind === 'done') client.setQueryData(feesKey(t), answer.value);
     return answer;
   };

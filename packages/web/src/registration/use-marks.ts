@@ -1,7 +1,7 @@
 import type { DeskMarks, Person } from '@ronde/engine';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type DeskView, deskKey, deskPath } from '../api/desk-query.ts';
-import { type Answer, request } from '../api/http.ts';
+import { type Answer, isUnanswered, request } from '../api/http.ts';
 
 /** The last change of each person, which a later one from here waits for: it would else contradict its own desk. */
 const underWay = new Map<string, Promise<unknown>>();
@@ -40,9 +40,11 @@ async function put(
     ...(Object.keys(marks).length === 0 ? {} : { marks }),
     saw: { marks: person.marks ?? null },
   };
-  const answer = await request<Person>('PUT', deskPath(t, `/people/${encodeURIComponent(id)}`), body);
+  const answer = await request<Person>('PUT', deskPath(t, `/people/${encodeURIComponent(id)}`), body, {
+    repeatable: true,
+  });
   if (answer.kind === 'done') keep(client, t, id, answer.value);
-  if (answer.kind !== 'unreachable') await client.invalidateQueries({ queryKey: deskKey(t) });
+  if (!isUnanswered(answer)) await client.invalidateQueries({ queryKey: deskKey(t) });
   return answer;
 }
 

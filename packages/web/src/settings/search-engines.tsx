@@ -24,7 +24,7 @@ function Choice() {
   if (!data) return null;
   const turn = async () => {
     const wanted: Listing = { listed: !data.listed };
-    if (!(await run(() => request<Listing>('PUT', path, wanted)))) return;
+    if (!(await run(() => request<Listing>('PUT', path, wanted, { repeatable: true })))) return;
     client.setQueryData([path], wanted);
     announce(wanted.listed ? say.listed : say.unlisted);
   };

@@ -47,7 +47,7 @@ export function useSave() {
     if (chosen && !(await run(() => send({ kind: 'settings', ...chosen })))) return false;
     settings.reset();
     if (!known || sameOptions(known, places)) return true;
-    const now = await run(() => request<PublicOptions>('PUT', deskPath(t, '/options'), places));
+    const now = await run(() => request<PublicOptions>('PUT', deskPath(t, '/options'), places, { repeatable: true }));
     if (!now) return false;
     client.setQueryData(optionsKey(t), now);
     options.reset();

@@ -1,8 +1,8 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import type { Answer, Problem } from '../api/http.ts';
+import { noAnswer } from '../frame/no-answer.ts';
 import { Notice } from '../frame/notice.tsx';
-import { onThisComputer } from '../frame/on-this-computer.ts';
 import { useScreen, useUi } from '../session/use-words.ts';
 import styles from './sign-in.module.css';
 import { useSignInWords } from './use-sign-in-words.ts';
@@ -111,9 +111,7 @@ function Refusal({ answer, onClose }: { readonly answer: Answer<unknown>; readon
   const ui = useUi();
   const say = useScreen();
   if (answer.kind !== 'refused')
-    return (
-      <Notice tone="refusal" title={onThisComputer ? say.failedHere : ui.network.failed} focus onClose={onClose} />
-    );
+    return <Notice tone="refusal" title={noAnswer(answer, ui, say)} focus onClose={onClose} />;
   const { title, detail, errors } = answer.problem;
   return (
     <Notice tone="refusal" title={title} focus onClose={onClose}>

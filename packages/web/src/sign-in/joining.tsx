@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Problem } from '../api/http.ts';
 import { useEntrance } from '../api/sign-in.ts';
+import { noAnswer } from '../frame/no-answer.ts';
 import { Notice } from '../frame/notice.tsx';
-import { useUi } from '../session/use-words.ts';
+import { useScreen, useUi } from '../session/use-words.ts';
 import styles from './sign-in.module.css';
 import { useSignInWords } from './use-sign-in-words.ts';
 import { signInAddress } from './where-to.ts';
@@ -23,13 +24,14 @@ interface Props {
 export function Joining({ token, account, to, onNew }: Props) {
   const ui = useUi();
   const say = useSignInWords();
+  const screen = useScreen();
   const [here, go] = useLocation();
   const { join } = useEntrance();
   const [refusal, setRefusal] = useState<Pick<Problem, 'title' | 'detail'> | null>(null);
   const accept = async () => {
     const answer = await join(token);
     if (answer.kind === 'done') go(to, { replace: true });
-    else setRefusal(answer.kind === 'refused' ? answer.problem : { title: ui.network.failed });
+    else setRefusal(answer.kind === 'refused' ? answer.problem : { title: noAnswer(answer, ui, screen) });
   };
   return (
     <>

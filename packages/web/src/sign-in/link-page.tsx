@@ -2,7 +2,7 @@ import type { LinkView } from '@ronde/contract/http/session';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useExternal } from '../api/external.ts';
-import { type Answer, request } from '../api/http.ts';
+import { type Answer, isUnanswered, request } from '../api/http.ts';
 import { askSession, useEntrance } from '../api/sign-in.ts';
 import { address } from '../frame/addresses.ts';
 import { Notice } from '../frame/notice.tsx';
@@ -32,7 +32,7 @@ export function LinkPage({ token }: { readonly token: string }) {
   return (
     <Outside>
       <Page title={title}>
-        {link?.kind === 'unreachable' && <Notice tone="refusal" title={ui.network.failed} />}
+        {link && isUnanswered(link) && <Notice tone="refusal" title={ui.network.failed} />}
         {link?.kind === 'refused' && (
           <Notice
             tone="refusal"
