@@ -4,6 +4,7 @@ import type { Frozen } from '@ronde/contract/http/same-type';
 import { ok, type Person, type PlayerId, type Result, refused } from '@ronde/engine';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Halls } from '../hall/halls.ts';
+import type { ImportReader } from '../links/import-file.ts';
 import type { Listing } from '../listing/listing.ts';
 import type { Presses } from '../papers/presses.ts';
 import type { Strangers } from '../public/strangers.ts';
@@ -23,6 +24,8 @@ export interface House {
   readonly halls: Halls;
   /** Whether search engines may list the public pages. */
   readonly listing: Listing;
+  /** Reads tournament files that are sent. */
+  readonly readImport: ImportReader;
   /** What makes sheets of paper. */
   readonly presses: Presses;
   /** What goes to the federation. */

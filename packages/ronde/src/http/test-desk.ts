@@ -10,6 +10,7 @@ import { passwords } from '../accounts/passwords.ts';
 import { hiddenEnds } from '../hall/ends.ts';
 import { hallsIn } from '../hall/halls.ts';
 import { timeOf } from '../hall/time.ts';
+import { importRead } from '../links/import-read.ts';
 import { listingIn } from '../listing/listing.ts';
 import { made } from '../papers/making.ts';
 import { strangersIn } from '../public/strangers.ts';
@@ -67,7 +68,8 @@ async function testHouse(data: Data, reported: unknown[], changes: Partial<House
     strangers: strangersIn(data, now),
     halls,
     listing: listingIn(data.db),
-    // As it crosses to the press, without the press.
+    // As they cross to the processes beside the program, without these.
+    readImport: async (_, body) => importRead(structuredClone({ body })),
     presses: { make: (making) => made(structuredClone(making)), close: () => undefined },
     sending: sendingIn(data.db, now, null),
     names: () => new Set(),

@@ -7,6 +7,7 @@ import { hallsIn } from '../hall/halls.ts';
 import type { House } from '../http/house.ts';
 import { followNews } from '../http/live/follow-news.ts';
 import { liveHub } from '../http/live.ts';
+import { importReader } from '../links/import-file.ts';
 import { listingIn } from '../listing/listing.ts';
 import { openPresses } from '../papers/presses.ts';
 import { strangersIn } from '../public/strangers.ts';
@@ -71,6 +72,7 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
     strangers,
     halls,
     listing: listingIn(data.db),
+    readImport: importReader(),
     presses,
     sending: {
       ...sending,

@@ -6,7 +6,7 @@ import type { Problem } from '@ronde/contract/http/problem';
 import { fileWords } from '@ronde/language';
 import type { Context } from 'hono';
 import { roleOf } from '../../accounts/may.ts';
-import { type ImportRead, importReader } from '../../links/import-file.ts';
+import type { ImportRead } from '../../links/import-read.ts';
 import { importOf } from '../../links/importing.ts';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/caller.ts';
@@ -26,10 +26,9 @@ const route = createRoute({
 
 /** The body is read beside this process, whatever stands in it: no schema looks at it here. */
 export function importRoutes(app: OpenAPIHono, house: House): void {
-  const read = importReader();
   app.openAPIRegistry.registerPath(route);
   app.post(route.path, async (c) => {
-    const sent = await read(callerOf(c).account.id, new Uint8Array(await c.req.arrayBuffer()));
+    const sent = await house.readImport(callerOf(c).account.id, new Uint8Array(await c.req.arrayBuffer()));
     if (typeof sent === 'string') return problem(c, sent);
     switch (sent.kind) {
       case 'not-json':
