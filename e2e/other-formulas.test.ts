@@ -63,8 +63,8 @@ test('toutes rondes, six players: five rounds by keyboard, scores or a winner al
   await page.getByRole('heading', { level: 1, name: 'Classement final' }).waitFor();
   const heads = () => page.locator('thead').first().locator('th').allTextContents();
   await expect
-    .poll(async () => (await heads()).slice(-4).map((text) => text.trim()))
-    .toEqual(['Pts', 'V', 'Adv.', 'ex æquo']);
+    .poll(async () => (await heads()).slice(-5).map((text) => text.trim()))
+    .toEqual(['Pts', 'V', 'Adv.', 'Écart', 'ex æquo']);
   const tie = button(/^Pourquoi/).first();
   await tie.click();
   await picture(page, 'toutes-rondes-classement');

@@ -473,6 +473,22 @@ describe('the other formulas', () => {
     );
   });
 
+  it('armies without dates: whose, what happens, what next', () => {
+    expect(fr.warning(warnings['armies-undated'], names)).toBe(
+      nb(
+        'Les armées de BERTHIER et de TOUSSAINT n’ont pas de dates~: au 1ᵉʳ tour elles sont comptées à la moyenne des autres. Pour en tenir compte, donnez leurs années aux inscriptions avant d’apparier.',
+      ),
+    );
+    expect(fr.warning({ code: 'armies-undated', players: ['p5'], dated: 0 }, names)).toBe(
+      nb(
+        'L’armée d’AUBIN n’a pas de dates~: au 1ᵉʳ tour l’histoire ne rapproche personne. Pour en tenir compte, donnez ses années aux inscriptions avant d’apparier.',
+      ),
+    );
+    expect(en.warning(warnings['armies-undated'], names)).toBe(
+      'The armies of BERTHIER and TOUSSAINT have no dates: in round 1 they count as the mean of the others. For them to count, give their years at registration before the draw.',
+    );
+  });
+
   it('the names of the formulas', () => {
     expect(fr.ui.formats['classique-belge']).toBe('Formule Classique (Belgique 2007)');
     expect(fr.ui.formats.combinee).toBe('Formule Combinée');

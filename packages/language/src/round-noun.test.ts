@@ -32,6 +32,7 @@ const ofTheWargame = [
   'same-club-left',
   'players-advised',
   'pool-advised',
+  'armies-undated',
   'losses-above-total',
   'points-do-not-add-up',
   'draw-with-one-broken',

@@ -29,6 +29,7 @@ export function wargameWarnings(tournament: Tournament, planned: number): readon
     ...advice(counting.length, planned),
     ...repeatsUnavoidable(counting.length, planned, null, 0),
     ...clubsOutside(tournament, planned),
+    ...(tournament.rounds.length === 0 ? armiesUndated(tournament, couldBeDrawn(tournament)) : []),
     ...wargameDoubts(tournament),
   ];
 }
@@ -52,6 +53,18 @@ function advice(players: number, rounds: number): readonly Warning[] {
   }
   if (players > advisedPool) said.push({ code: 'pool-advised', players, most: advisedPool });
   return said;
+}
+
+const couldBeDrawn = (tournament: Tournament): readonly Player[] =>
+  takingPart(tournament).filter(({ presence }) => presence !== 'absent');
+
+/** "Appariement du 1er tour", by the armies nearest in history: of whom nothing says when theirs stood. */
+export function armiesUndated({ settings }: Tournament, drawn: readonly Player[]): readonly Warning[] {
+  if (settings.firstRound !== 'armies') return [];
+  const undated = drawn.filter(({ army }) => army?.from === undefined && army?.to === undefined);
+  if (undated.length === 0) return [];
+  const players = undated.map(({ id }) => id);
+  return [{ code: 'armies-undated', players, dated: drawn.length - undated.length }];
 }
 
 /** The text knows 3, 4 or 5. */

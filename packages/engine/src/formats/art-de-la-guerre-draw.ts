@@ -10,6 +10,7 @@ import { type WargameTally, wargameTally } from '../standings/wargame-tally.ts';
 import { excluded } from '../tournament/find.ts';
 import type { Refusal, Warning } from '../tournament/refusals.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
+import { armiesUndated } from './art-de-la-guerre-advice.ts';
 import { clubsOf, type Drawn, wargameFirstRound } from './art-de-la-guerre-first-round.ts';
 import { exemptByHand } from './exempt-by-hand.ts';
 import type { Draw, DrawRequest } from './format.ts';
@@ -136,8 +137,23 @@ function drawOf(tournament: Tournament, request: DrawRequest, planned: number, m
       ...beyond(request.round, planned),
       ...left(request.round, repeats, sameClub, settled),
       ...exemptByHand(request.round, matches),
+      ...(request.round === 1 ? undatedAmong(tournament, round, ranking) : []),
     ],
   };
+}
+
+/** Of the tables that the armies gave: who is exempt or at a table made by hand was not looked at. */
+function undatedAmong(
+  tournament: Tournament,
+  { pairs }: NearestRound,
+  ranking: readonly PlayerId[],
+): readonly Warning[] {
+  const drawn = new Set(pairs.flatMap(({ players }): readonly PlayerId[] => players));
+  const known = new Map(tournament.players.map((player) => [player.id, player]));
+  return armiesUndated(
+    tournament,
+    ranking.filter((id) => drawn.has(id)).flatMap((id) => known.get(id) ?? []),
+  );
 }
 
 function beyond(round: number, planned: number): readonly Warning[] {

@@ -96,6 +96,24 @@ describe('art-de-la-guerre.md, "Pairing", round 1', () => {
     // P1–P5 and P3–P6, or P1–P6 and P3–P5, add up to the same: P5 is nearer to P1.
     expect(names(draw(wargame(together)).matches)).toBe('P1–P5 P2–P4 P3–P6');
   });
+
+  test('before it is drawn and in the draw, whose army has no dates is said; by Elo or lot nothing is', () => {
+    const army = (dates: object) => ({ army: { edition: 'V4', number: 1, name: 'x', ...dates } });
+    const about = { P1: army({ from: -300 }), P2: army({ to: 1100 }), P3: army({}), P4: {}, P5: {} };
+    const written = { players: field(5), about, settings: { rounds: 3, firstRound: 'armies' as const } };
+    const said = ({ tournament }: Wargame) =>
+      formatOf('art-de-la-guerre')
+        .warnings(tournament)
+        .filter(({ code }) => code === 'armies-undated');
+    expect(said(wargame(written))).toEqual([{ code: 'armies-undated', players: ['P3', 'P4', 'P5'], dated: 2 }]);
+    // P5, the lowest, is exempt: their army is compared to nobody's.
+    expect(draw(wargame(written)).warnings).toEqual([{ code: 'armies-undated', players: ['P3', 'P4'], dated: 2 }]);
+    const drawn = wargame({ ...written, rounds: ['P1-P2,P3-P4,P5'] });
+    expect(said(drawn)).toEqual([]);
+    expect(said(wargame({ ...written, settings: { rounds: 3 } }))).toEqual([]);
+    const away = { ...about, P3: { presence: 'absent' as const } };
+    expect(said(wargame({ ...written, about: away }))).toMatchObject([{ players: ['P4', 'P5'] }]);
+  });
 });
 
 describe('art-de-la-guerre.md, "Pairing", later rounds', () => {

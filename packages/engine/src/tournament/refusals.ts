@@ -208,6 +208,8 @@ export type Warning =
   | { readonly code: 'pool-advised'; readonly players: number; readonly most: number }
   /** Clubs are avoided in other rounds than the rule's. */
   | { readonly code: 'clubs-outside-the-rules'; readonly found: readonly number[]; readonly rule: readonly number[] }
+  /** Round 1 by armies, not drawn yet: the army of these has no date and stands at the mean of the `dated` others. */
+  | { readonly code: 'armies-undated'; readonly players: readonly PlayerId[]; readonly dated: number }
   /** The draw has tables of one club in a round that avoids them: there is none with fewer. */
   | {
       readonly code: 'same-club-left';

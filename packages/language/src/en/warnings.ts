@@ -62,6 +62,8 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
       return `Outside the rules: clubs are kept apart ${inThese(warning.found)}, the rule says ${inThese(warning.rule)}.`;
     case 'same-club-left':
       return `Round ${warning.round}: ${of(warning.sameClub, 'table')} of one club. No other complete round${among(warning.settled)} has fewer without repeating a meeting.`;
+    case 'armies-undated':
+      return armiesUndated(warning, names);
     case 'losses-above-total':
       return `Round ${warning.round}: ${names.short(warning.player)} loses ${warning.lost} of ${warning.total}, which counts as ${warning.total}.`;
     case 'points-do-not-add-up':
@@ -88,6 +90,18 @@ function among(settled: RepeatsLeft['settled']): string {
   if (settled === undefined) return '';
   if (settled === 'fixed') return ' with the same fixed pairings';
   return settled === 'exempt' ? ' with the same bye' : ' with the same table of the spare player';
+}
+
+type ArmiesUndated = Extract<Warning, { code: 'armies-undated' }>;
+
+function armiesUndated({ players, dated }: ArmiesUndated, names: Names): string {
+  const whose = list('en', players.map(names.short));
+  const one = players.length === 1;
+  const means =
+    dated === 0
+      ? 'in round 1 history brings nobody together'
+      : `in round 1 ${one ? 'it counts' : 'they count'} as the mean of the others`;
+  return `${one ? 'The army' : 'The armies'} of ${whose} ${one ? 'has' : 'have'} no dates: ${means}. For them to count, give ${one ? 'its' : 'their'} years at registration before the draw.`;
 }
 
 type NotOfficial = Extract<Warning, { code: 'not-official' }>['why'];

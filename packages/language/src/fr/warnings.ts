@@ -65,6 +65,8 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
       return `Hors règlement : clubs séparés ${inTours(warning.found)}, la règle dit ${inTours(warning.rule)}.`;
     case 'same-club-left':
       return `Tour ${warning.round} : ${of(warning.sameClub, 'table')} d’un même club. ${capitalised(`${among(warning.settled)}aucun autre tour complet n’en a moins sans répéter de rencontre.`)}`;
+    case 'armies-undated':
+      return armiesUndated(warning, names);
     case 'losses-above-total':
       return `Tour ${warning.round} : ${names.short(warning.player)} perd ${warning.lost} sur ${warning.total}, ce qui compte pour ${warning.total}.`;
     case 'points-do-not-add-up':
@@ -86,6 +88,21 @@ function repeatsLeft({ repeats, fewest, settled }: RepeatsLeft, round: RoundNoun
   if (fewest >= repeats)
     return `${left} : ${among(settled)}aucun${round.e} autre ${round.one} ${complete} n’en a moins.`;
   return `${left} : le règlement garde ces tables. ${round.A} ${fewest === 0 ? 'sans répétition' : `avec ${fewest} seulement`} existe : voir la proposition.`;
+}
+
+type ArmiesUndated = Extract<Warning, { code: 'armies-undated' }>;
+
+function armiesUndated({ players, dated }: ArmiesUndated, names: Names): string {
+  const whose = `${list(
+    'fr',
+    players.map((id) => de(names.short(id))),
+  )}`;
+  const one = players.length === 1;
+  const without = one ? `L’armée ${whose} n’a pas de dates` : `Les armées ${whose} n’ont pas de dates`;
+  const counted = one ? 'elle est comptée' : 'elles sont comptées';
+  const means =
+    dated === 0 ? 'au 1ᵉʳ tour l’histoire ne rapproche personne' : `au 1ᵉʳ tour ${counted} à la moyenne des autres`;
+  return `${without} : ${means}. Pour en tenir compte, donnez ${one ? 'ses' : 'leurs'} années aux inscriptions avant d’apparier.`;
 }
 
 /** Among which rounds there is none with fewer: with another exempt player there may be one. */

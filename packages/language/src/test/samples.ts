@@ -186,6 +186,7 @@ export const warnings: ByCode<Warning> = {
   'no-seat': { code: 'no-seat', round: 2, player: 'p1', until: 'phase-2' },
   'not-official': { code: 'not-official', why: { code: 'too-few-players', found: 7, needed: 8 } },
   'players-advised': { code: 'players-advised', rounds: 4, players: 9, least: 12, most: 16, atMost: 24, best: 16 },
+  'armies-undated': { code: 'armies-undated', players: ['p1', 'p3'], dated: 4 },
   'pool-advised': { code: 'pool-advised', players: 30, most: 24 },
   'clubs-outside-the-rules': { code: 'clubs-outside-the-rules', found: [], rule: [1, 2] },
   'same-club-left': { code: 'same-club-left', round: 2, sameClub: 1 },

@@ -107,6 +107,25 @@ test('a spare player is in no number', async () => {
   expect(out).toContain('8\u00a0joueurs');
 });
 
+test('a first round by armies: check and pair say whose army has no dates', async () => {
+  const army = (from: number) => ({ edition: 'V4', number: 1, name: 'x', from, to: from + 100 });
+  const people = players.map((player, i) => ({ ...player, ...(i > 1 && { army: army(100 * i) }) }));
+  const where = file([], {
+    format: 'art-de-la-guerre',
+    settings: { rounds: 3, firstRound: 'armies' },
+    players: people,
+  });
+  for (const command of ['check', 'pair']) {
+    const said = (await json(command, where)).warnings.filter(
+      ({ code }: { code: string }) => code === 'armies-undated',
+    );
+    expect(said, command).toHaveLength(1);
+    expect(await text(command, where)).toContain(
+      'Les armées de NOM1 et de NOM2 n’ont pas de dates\u00a0: au 1ᵉʳ tour elles sont comptées à la moyenne des autres.',
+    );
+  }
+});
+
 test('fixed tables that the text does not print are called so', async () => {
   const ten = Array.from({ length: 10 }, (_, i) => ({ id: `p${i + 1}`, name: `NOM${i + 1}`, rating: 1800 - i }));
   expect(await text('pair', file([], { players: ten }))).toContain('Tables fixes non officielles');

@@ -16,6 +16,7 @@ export const spotsOf: Readonly<Record<Warning['code'], readonly Spot[]>> = {
   'not-official': before,
   'players-advised': before,
   'pool-advised': before,
+  'armies-undated': before,
   'clubs-outside-the-rules': before,
   'exempt-by-hand': atTheEnd,
   'losses-above-total': atTheEnd,

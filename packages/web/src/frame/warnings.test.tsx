@@ -51,6 +51,15 @@ test('more than half of one club is said before the first round, with what is lo
   expect(text).not.toContain('Officiel en l’état');
 });
 
+test('a first round by armies: before it is drawn, whose army has no dates', () => {
+  const { tournament, ...desk } = deskWith('art-de-la-guerre', 2, 8);
+  const asked = { ...tournament, settings: { ...tournament.settings, firstRound: 'armies' as const } };
+  const { warnings } = formulaOf('art-de-la-guerre');
+  const text = shown({ ...desk, tournament: asked, warnings: warnings(asked) }, 'before');
+  expect(text).toContain('n’ont pas de dates\u00a0: au 1ᵉʳ tour l’histoire ne rapproche personne.');
+  expect(text).toContain('donnez leurs années aux inscriptions');
+});
+
 test('that a normal event is official is said too', () => {
   expect(shown(deskWith('art-de-la-guerre', 4, 10), 'before')).toContain('Officiel en l’état');
   expect(shown(deskWith('classique', 4, 10), 'before')).toBe('');
