@@ -18,6 +18,14 @@ export const seen = new RegExp(`[^\\p{Z}${hidden}]`, 'u');
 
 export const hasHidden = (text: string): boolean => !plain.test(text);
 
+/**
+ * A name that was copied from a screen, where one written from right to left is set apart, and is given back: whole
+ * pairs of marks go, one alone stays to be refused.
+ */
+export function asTyped(text: string): string {
+  return text.replace(/\u2068([^\u202a-\u202e\u2066-\u2069]*)\u2069/g, '$1');
+}
+
 /** Letters and their marks in one piece each: the same name has the same characters, whatever wrote it. */
 export const composed = (text: string): string => text.normalize('NFC');
 

@@ -10,11 +10,6 @@ export function isolated(name: string): string {
   return rightToLeft.test(name) ? `\u2068${plain(name)}\u2069` : name;
 }
 
-/** What was copied from a screen and is given back: whole pairs of marks go, one alone stays to be refused. */
-export function asTyped(text: string): string {
-  return text.replace(/\u2068([^\u202a-\u202e\u2066-\u2069]*)\u2069/g, '$1');
-}
-
 /** The name itself, for a file, a comparison, a program: a csv, a workbook and JSON hold no mark. */
 export function plain(text: string): string {
   return text.replace(/[\u2066-\u2069]/g, '');

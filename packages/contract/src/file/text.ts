@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { plain, seen } from '../plain-text.ts';
+import { asTyped, plain, seen } from '../plain-text.ts';
 import { publicText } from '../private-text.ts';
 
 /** Text that a person wrote, letters composed; not empty, nor empty to the eye; `max` in UTF-16 units. */
 export function someText(max: number) {
-  return z.string().normalize('NFC').min(1).max(max).regex(seen).regex(plain);
+  return z.string().overwrite(asTyped).normalize('NFC').min(1).max(max).regex(seen).regex(plain);
 }
 
 /**

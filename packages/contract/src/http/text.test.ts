@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { someText as inFile } from '../file/text.ts';
 import { civilDate, someText, text } from './text.ts';
 
 describe('text that comes in', () => {
@@ -33,6 +34,19 @@ describe('text that comes in', () => {
       expect(text(20).safeParse(said).data ?? '').toBe('');
     },
   );
+
+  it.each([
+    ['\u2068سلمى كريم\u2069', 'سلمى كريم'],
+    ['\u2068ליאור\u2069', 'ליאור'],
+  ])('OLD-02: %j, copied from a sentence, comes without what set it apart', (copied, name) => {
+    for (const schema of [text(20), someText(20), inFile(20)]) expect(schema.parse(copied)).toBe(name);
+    expect(text(20).parse(` ${copied} `)).toBe(name);
+  });
+
+  it('OLD-02: one mark alone is refused all the same', () => {
+    for (const copied of ['\u2068سلمى', 'سلمى\u2069', '\u2068a\u2067b\u2069'])
+      for (const schema of [text(20), someText(20), inFile(20)]) expect(schema.safeParse(copied).success).toBe(false);
+  });
 
   it('WHO-03: composes letters, then counts', () => {
     expect(someText(3).parse('e\u0301ve')).toBe('éve');

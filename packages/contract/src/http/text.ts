@@ -1,16 +1,17 @@
 import * as z from 'zod';
-import { plain, seen } from '../plain-text.ts';
+import { asTyped, plain, seen } from '../plain-text.ts';
 import { publicText } from '../private-text.ts';
 
 /** Nothing at all, or something that can be seen. */
 const emptyOrSeen = new RegExp(`^$|${seen.source}`, 'u');
 
 /**
- * Text that a person typed, trimmed, letters composed; `max` in UTF-16 units. Refused: what is hidden in it, too long.
+ * Text that a person typed or copied from a screen (`asTyped`), trimmed, letters composed; `max` in UTF-16 units. Refused: what is hidden in it, too long.
  */
 export function text(max: number) {
   return z
     .string()
+    .overwrite(asTyped)
     .trim()
     .normalize('NFC')
     .max(max)
@@ -22,6 +23,7 @@ export function text(max: number) {
 export function someText(max: number) {
   return z
     .string()
+    .overwrite(asTyped)
     .trim()
     .normalize('NFC')
     .min(1)

@@ -245,6 +245,13 @@ test('a line that is shown again is cut short, its cells beyond the sixtieth lef
   expect(line?.raw.length).toBeLessThan(1002);
 });
 
+test('a name comes without the punctuation that followed it', () => {
+  expect(people('Nom;Cote\nLEFÈVRE Zoé,;1400\nla liste pour samedi\u00a0:;')).toEqual([
+    { name: 'LEFÈVRE Zoé', rating: 1400 },
+    { name: 'la liste pour samedi' },
+  ]);
+});
+
 test('LIST-01: an e-mail address where a club was looked for is left out, and said', () => {
   const { lines } = read('LEFÈVRE,Zoé,zoe.lefevre@example.org\nBORDAS,Marc,marc.bordas@example.net\n');
   expect(JSON.stringify(lines.map((line) => line.kind === 'person' && line.person))).not.toContain('@');

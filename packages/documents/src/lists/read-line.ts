@@ -1,9 +1,8 @@
 import { readArmyText, readCohesion, readYear } from '@ronde/contract/lists/army';
 import { readRating } from '@ronde/contract/lists/rating';
-import { composed, hasHidden } from '@ronde/contract/plain-text';
+import { asTyped, composed, hasHidden } from '@ronde/contract/plain-text';
 import { isPrivate } from '@ronde/contract/private-text';
 import { type Army, plausibleRating } from '@ronde/engine';
-import { asTyped } from '@ronde/language';
 import type { Columns, ListField } from './columns.ts';
 import { readBirthYear, readDate } from './dates.ts';
 import type { ListRow } from './list-row.ts';
@@ -152,7 +151,9 @@ export function readLine(given: ListRow, columns: Columns, rules: LineRules): Re
 
 type Said = (field: ListField) => string;
 
-const nameOf = (said: Said): string => said('name') || [said('surname'), said('given')].filter(Boolean).join(' ');
+/** Without the comma or colon that followed it where it was copied: « samedi : : inscription » is no sentence. */
+const nameOf = (said: Said): string =>
+  (said('name') || [said('surname'), said('given')].filter(Boolean).join(' ')).replace(/[\s,;:]+$/u, '');
 
 /** What everybody may read. */
 const shownFields = ['licence', 'federation', 'pseudonym', 'club', 'category'] as const;

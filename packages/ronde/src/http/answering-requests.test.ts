@@ -43,6 +43,18 @@ describe('an answer to a request', () => {
     expect((await problemOf(await desk.command({ kind: 'show', open: false }, own))).code).toBe('malformed');
   });
 
+  it('OLD-02: a name copied from a sentence comes without what set it apart: request, registration, correction', async () => {
+    const [copied, name] = ['\u2068سلمى كريم\u2069', 'سلمى كريم'];
+    await desk.post('/api/public/lyon/register', { id: 'a', name: copied });
+    expect((await desk.post(`${t}/a/accept`, {})).status).toBe(200);
+    const command = { kind: 'register', player: 'J1' } as const;
+    expect((await desk.command(command, 'in', { name: copied })).status).toBe(200);
+    expect((await desk.command({ ...command, player: 'J2' }, 'in2', { name: 'X' })).status).toBe(200);
+    const correction = await desk.send('PUT', '/api/tournaments/lyon/people/J2', { name: copied, saw: { name: 'X' } });
+    expect(correction.status).toBeLessThan(300);
+    expect(await names(desk)).toEqual([name, name, name]);
+  });
+
   it('said twice at once in other words, the second is told that it was given', async () => {
     await ask(desk, 'a');
     const both = await Promise.all([1500, 1700].map((rating) => desk.post(`${t}/a/accept`, { rating })));

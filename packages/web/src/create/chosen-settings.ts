@@ -1,8 +1,8 @@
 import type { Settings } from '@ronde/engine';
 import { type Fields, fieldsAsked, wholeNumber } from './fields.ts';
 
-/** What was chosen, as the formula reads it; what follows the rule is left out, so that the rule follows the hall. */
-export function chosenSettings(fields: Fields, ruleRounds: number | null): Settings {
+/** What was chosen, as the formula reads it; what was not typed is left out, so that the rule follows the hall. */
+export function chosenSettings(fields: Fields): Settings {
   const asked = fieldsAsked(fields);
   const rounds = wholeNumber(fields.rounds);
   const parts: readonly Settings[] = asked.map((field) => {
@@ -11,7 +11,7 @@ export function chosenSettings(fields: Fields, ruleRounds: number | null): Setti
       case 'game':
         return {};
       case 'rounds':
-        return rounds === null || rounds === ruleRounds ? {} : { rounds };
+        return rounds === null ? {} : { rounds };
       case 'phase1':
         return fields.phase1 === '7' ? { phase1: 7 } : { phase1: fields.phase1 === '9' ? 9 : 5 };
       case 'phase2':

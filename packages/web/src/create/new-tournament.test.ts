@@ -34,8 +34,10 @@ test('nobody need know yet how many will come', () => {
   expect(creationBody({ ...good, expected: '' }, 1)).not.toHaveProperty('expected');
 });
 
-test('rounds equal to the rule stay with the rule; others are written down', () => {
-  expect(creationBody({ ...good, rounds: '5' }, 1).settings).toEqual({});
+test('rounds that nobody typed stay with the rule; what was typed is what one gets', () => {
+  expect(creationBody({ ...good, rounds: '' }, 1).settings).toEqual({});
+  // As many as the rule for those who are expected: another number may come.
+  expect(creationBody({ ...good, rounds: '5' }, 1).settings).toEqual({ rounds: 5 });
   expect(creationBody({ ...good, rounds: '6' }, 1).settings).toEqual({ rounds: 6 });
 });
 

@@ -43,7 +43,7 @@ function themeOf(fields: Fields): Pick<CreationBody, 'theme'> {
 
 const wargameName = 'L’Art de la Guerre';
 
-/** Rounds are written down only where they differ from the rule, so that the rule follows the registrations. */
+/** Rounds that nobody typed are not written down, so that the rule follows the registrations. */
 export function creationBody(fields: Fields, seed: number): CreationBody {
   const place = fields.place.trim();
   const expected = wholeNumber(fields.expected);
@@ -55,6 +55,6 @@ export function creationBody(fields: Fields, seed: number): CreationBody {
     ...themeOf(fields),
     ...(expected === null ? {} : { expected }),
     seed,
-    settings: chosenSettings(fields, planFor(fields)?.rule?.rounds ?? null) as NonNullable<CreationBody['settings']>,
+    settings: chosenSettings(fields) as NonNullable<CreationBody['settings']>,
   };
 }

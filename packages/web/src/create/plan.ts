@@ -55,7 +55,7 @@ export function planFor(fields: Fields): Plan | null {
   const players = wholeNumber(fields.expected);
   if (players === null) return null;
   const rule = settingsAsked(fields.format).includes('rounds') ? ruleFor(fields.format, players) : null;
-  const tournament = trial(fields.format, players, settingsFor(fields, rule?.rounds ?? null));
+  const tournament = trial(fields.format, players, settingsFor(fields));
   if (!tournament) return null;
   const format = formulaOf(fields.format);
   const refusal = format.impossible(tournament);
@@ -74,14 +74,14 @@ export function planFor(fields: Fields): Plan | null {
 /** Lengths of phases can be wrong whoever comes. */
 export function wrongPhases(fields: Fields): Refusal | null {
   if (fields.format !== 'combinee') return null;
-  const tournament = trial('combinee', 0, chosenSettings(fields, null));
+  const tournament = trial('combinee', 0, chosenSettings(fields));
   const refusal = tournament && formulaOf('combinee').impossible(tournament);
   return refusal?.code === 'phases-impossible' ? refusal : null;
 }
 
 /** No round at all is refused beside its field; the plan is then that of the rule. */
-function settingsFor(fields: Fields, ruleRounds: number | null): Settings {
-  const { rounds, ...rest } = chosenSettings(fields, ruleRounds);
+function settingsFor(fields: Fields): Settings {
+  const { rounds, ...rest } = chosenSettings(fields);
   return rounds ? { ...rest, rounds } : rest;
 }
 

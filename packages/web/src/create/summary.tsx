@@ -1,3 +1,4 @@
+import { uncapital } from '@ronde/language';
 import type { ReactNode } from 'react';
 import { SidePanel } from '../frame/side-panel.tsx';
 import styles from './create.module.css';
@@ -15,11 +16,13 @@ interface Props {
 
 /** « Votre tournoi »: what the fields amount to, as they are typed. */
 export function Summary({ fields, plan, seed, children }: Props) {
-  const { ui, say } = useCreateWords(spokenIn(fields));
+  const { all, ui, say } = useCreateWords(spokenIn(fields));
   const wargame = isWargame(fields);
+  const roundsText = ({ rounds }: Plan): string =>
+    followsRule(fields, plan) ? say.roundsIf(rounds, all.ui.home.players(Number(fields.expected))) : String(rounds);
   const length = plan && !plan.refusal ? lengthOf(plan.rounds, wargame, !wargame && fields.bestOf === '3') : null;
   const rows: readonly (readonly [string, string])[] = [
-    [ui.rounds, plan && !plan.refusal ? String(plan.rounds) : '–'],
+    [ui.rounds, plan && !plan.refusal ? roundsText(plan) : '–'],
     wargame ? [say.perRound, say.perRoundWargame] : [say.perGame, say.minutes(20)],
     [say.duration, length ? say.durationOf(length.days, length.hours, length.minutes) : '–'],
     ...(plan && plan.pools.length > 0
@@ -43,9 +46,14 @@ export function Summary({ fields, plan, seed, children }: Props) {
           </div>
         ))}
       </dl>
+      {followsRule(fields, plan) && <p className="quiet small">{say.roundsFollow(uncapital(ui.rounds))}</p>}
       {children}
     </SidePanel>
   );
 }
+
+/** Nobody chose the rounds: they are those of the rule for whoever comes. */
+const followsRule = (fields: Fields, plan: Plan | null): boolean =>
+  plan?.rule !== null && plan !== null && !plan.refusal && fields.rounds.trim() === '';
 
 const categoryText = ({ id, from, to }: Category): string => `${id} (${from}${to === null ? '+' : `–${to}`})`;

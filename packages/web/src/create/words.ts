@@ -89,6 +89,9 @@ const fr = {
     const least = atLeast ? ', au moins' : '';
     return `${rounds}${least} (${by === 'text' ? 'règle' : 'choix de Ronde'} : ${players}${text})`;
   },
+  roundsIf: (rounds: number, players: string) => `${rounds}, avec ${players}`,
+  roundsFollow: (rounds: string) =>
+    `Le nombre de ${rounds} suivra les inscriptions. Pour le fixer dès maintenant, écrivez-le.`,
   perGame: 'Par joueur et partie',
   minutes: (n: number) => `${n}\u00a0min`,
   perRound: 'Par partie',
@@ -164,6 +167,8 @@ const en: CreateWords = {
     const least = atLeast ? ' at least' : '';
     return `${rounds}${least} (${by === 'text' ? 'rules' : 'Ronde’s choice'}: ${players}${text})`;
   },
+  roundsIf: (rounds, players) => `${rounds}, with ${players}`,
+  roundsFollow: () => 'The number of rounds will follow the registrations. To settle it now, type it.',
   perGame: 'Per player and game',
   minutes: (n) => `${n}\u00a0min`,
   perRound: 'Per game',

@@ -18,6 +18,8 @@ export function PrizesPart({ hall: { prizes, prizesLeft, next, page, frozen } }:
   // A result or a trophy changes what comes next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tournament is what makes it out of date.
   useEffect(readAgain, [tournament]);
+  // The closing made them all public: none is hidden any more, only not called out yet.
+  const closed = tournament.status === 'closed';
   const last = prizes.at(-1);
   const reveal = (count: number, text: (now: { prizes: readonly HallPrize[] }) => string) => {
     const seen = page === 'follow' || page === 'prizes' ? {} : { page: 'prizes' as const };
@@ -32,7 +34,7 @@ export function PrizesPart({ hall: { prizes, prizesLeft, next, page, frozen } }:
   return (
     <Section title={say.prizes} about={say.prizesHelp}>
       {waits.kind !== 'close' && waits.kind !== 'closed' && <p className="quiet">{say.provisional}</p>}
-      {next && <p className="quiet small">{tournament.status === 'closed' ? say.prizesClosed : say.prizesLast}</p>}
+      {next && <p className="quiet small">{closed ? say.prizesClosed : say.prizesLast}</p>}
       {prizes.length > 0 && (
         <ol className={styles.prizes}>
           {prizes.map((prize) => (
@@ -42,7 +44,7 @@ export function PrizesPart({ hall: { prizes, prizesLeft, next, page, frozen } }:
       )}
       <p>
         {next ? `${say.next(prizeName(next, say))}, ${namesOf(next)}.` : say.allRevealed}{' '}
-        {next && <span className="quiet">{say.left(prizesLeft)}</span>}
+        {next && !closed && <span className="quiet">{say.left(prizesLeft)}</span>}
       </p>
       {frozen && part.done !== '' && <p className="quiet small">{say.later}</p>}
       <PartFoot part={part}>

@@ -26,7 +26,9 @@ export function FormulaFields({ tournament, values, wrong, onChange }: Props) {
   const season = seasonOf({ ...tournament, settings: seasonAlone(tournament.settings) });
   const categories = useCategories(season);
   const keys = settingKeys(format);
-  const open = keys.filter((key) => !settingFixed(tournament, key));
+  const closed = tournament.status === 'closed';
+  // Once closed, so many rounds were held: another plan would change nothing.
+  const open = keys.filter((key) => !settingFixed(tournament, key) && !(closed && key === 'rounds'));
   const fixed = keys.filter((key) => settingFixed(tournament, key)).flatMap((key) => fieldsOf(key, format));
   const fields = (chosen: typeof keys) =>
     chosen
@@ -50,6 +52,7 @@ export function FormulaFields({ tournament, values, wrong, onChange }: Props) {
     <>
       <Section title={say.formula} about={say.formulaHelp(ui.formats[format])}>
         <div className={section.fields}>{fields(open.filter((key) => key !== 'rating'))}</div>
+        {closed && <p className="quiet">{say.held(tournament.rounds.length, planned(tournament), tour)}</p>}
         {tournament.settings.openingTables && <p className="quiet">{say.ownTables}</p>}
         {fixed.length > 0 && (
           <>
@@ -78,6 +81,10 @@ function useCategories(season: Season): Readonly<Record<string, string>> {
 /** What the season says where the tournament says nothing of its own. */
 const seasonAlone = ({ rating }: Settings): Settings =>
   rating?.season === undefined ? {} : { rating: { season: rating.season } };
+
+/** As many rounds as were to be held when it was closed. */
+const planned = (tournament: Tournament): number =>
+  formulaOf(tournament.format).plannedRounds({ ...tournament, status: 'open' });
 
 /** As many rounds as the rule gives those who are registered. */
 function roundsByRule(tournament: Tournament): number {

@@ -35,6 +35,12 @@ const fr = {
   fixedHelpTour: 'Les tours appariés, ou leurs résultats, en dépendent.',
   ownTables: 'Tables fixées propres à ce tournoi, lues dans son fichier.',
   byRule: 'selon la règle',
+  held: (held: number, planned: number, tour: boolean) => {
+    const [one, e] = tour ? ['tour', ''] : ['ronde', 'e'];
+    const played = held === 1 ? `1 ${one} a été joué${e}` : `${held} ${one}s ont été joué${e}s`;
+    if (held === planned) return `${played}, comme prévu.`;
+    return `${played}\u202f; ${planned === 1 ? `1 était prévu${e}` : `${planned} étaient prévu${e}s`}.`;
+  },
   fields: {
     rounds: { label: 'Longueur du tournoi' },
     spreadCap: { label: 'Plafond d’écart', help: '100 dans le règlement.' },
@@ -146,6 +152,12 @@ const en: SettingsWords = {
   fixedHelpTour: 'The drawn rounds, or their results, stand on it.',
   ownTables: 'Fixed tables of this tournament’s own, read from its file.',
   byRule: 'by the rule',
+  held: (held, planned) => {
+    const played = held === 1 ? '1 round was played' : `${held} rounds were played`;
+    return held === planned
+      ? `${played}, as planned.`
+      : `${played}; ${planned} ${planned === 1 ? 'was' : 'were'} planned.`;
+  },
   fields: {
     rounds: { label: 'Length of the tournament' },
     spreadCap: { label: 'Cap on the spread', help: '100 in the rule.' },
