@@ -137,9 +137,12 @@ type Looked = Pick<SentCommand, 'kind'> & {
   readonly result?: unknown;
   readonly saw?: unknown;
   readonly running?: unknown;
+  readonly anyway?: unknown;
 };
 
 export function leastForCommand(command: Looked): Role {
+  // Belgium: the director a second absent opponent is credited by the director’s word.
+  if (command.anyway === true) return 'director';
   // Nor does a clerk type over what somebody has ruled.
   if (reaches('clerk', rowOf(command.kind)) && [command.result, command.saw].some(isRuling)) return 'arbiter';
   // Who leaves is the arbiter's to say; that the others get new tables is not.

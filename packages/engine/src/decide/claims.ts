@@ -2,7 +2,9 @@ import { ok, refused } from '../base/result.ts';
 import { sameValue } from '../base/same-value.ts';
 import type { Event } from '../tournament/events.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
+import type { People } from '../tournament/people.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
+import { absentTwice } from './absent-twice.ts';
 import type { CommandOf } from './command-of.ts';
 import type { Decided } from './decided.ts';
 import { notEnterable } from './results.ts';
@@ -11,9 +13,10 @@ import { asSeated, settled, type TableAt, tableAt } from './table-at.ts';
 /**
  * What one of the two says of their match. It waits for the other: the same value records it, another one makes a
  * dispute, and neither counts. Where a result stands already, the same confirms it and another disputes it.
- * Refused: a stranger, a round that is not in play, a table that is disputed or settled, what was said before.
+ * Refused: a stranger, a round that is not in play, a table that is disputed or settled, what was said before, a second
+ * absent opponent, which no player can confirm.
  */
-export function claim(t: Tournament, command: CommandOf<'claim'>): Decided {
+export function claim(t: Tournament, command: CommandOf<'claim'>, people: People): Decided {
   const found = tableAt(t, command);
   if (!found.ok) return found;
   const { round, number, table, match } = found.value;
@@ -24,6 +27,8 @@ export function claim(t: Tournament, command: CommandOf<'claim'>): Decided {
   if (wrong) return refused(wrong);
   if (match.disputed) return refused({ code: 'disputed', round: number, tables: [table] });
   if (isSettled(found.value) && !sameValue(value, match.result)) return refused({ code: 'settled', table });
+  const twice = absentTwice({ t, people }, found.value, value);
+  if (twice) return refused(twice);
   const events = said(found.value, command.by, value);
   return events.length === 0 ? refused({ code: 'same-result', table }) : ok(events);
 }

@@ -89,21 +89,21 @@ function decideOpen(t: Tournament, command: OpenCommand, people: People): Result
     case 'cancel-round':
       return cancelRound(t, command);
     case 'record':
-      return record(t, command);
+      return record(t, command, people);
     case 'clear':
       return clear(t, command);
     case 'claim':
-      return claim(t, command);
+      return claim(t, command, people);
     case 'dispute':
       return dispute(t, command);
     case 'retain':
-      return retain(t, command);
+      return retain(t, command, people);
     case 'confirm':
       return confirm(t, command);
     case 'counters':
       return count(t, command);
     case 'sanction':
-      return sanction(t, command);
+      return sanction(t, command, people);
     case 'lift':
       return lift(t, command);
     case 'give-trophy':

@@ -2,7 +2,9 @@ import { ok, refused } from '../base/result.ts';
 import { sameValue } from '../base/same-value.ts';
 import type { Event } from '../tournament/events.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
+import type { People } from '../tournament/people.ts';
 import type { Tournament } from '../tournament/state.ts';
+import { absentTwice } from './absent-twice.ts';
 import type { CommandOf } from './command-of.ts';
 import type { Decided } from './decided.ts';
 import { notEnterable } from './results.ts';
@@ -29,20 +31,27 @@ export function dispute(t: Tournament, command: CommandOf<'dispute'>): Decided {
 
 /**
  * Ends a dispute with a result that the arbiter has read, so it is confirmed; or, where nothing stood, with none.
- * Refused: not disputed, or not by the value that was seen; a result that can't be.
+ * Refused: not disputed, or not by the value that was seen; a result that can't be; a second absent opponent that nobody
+ * has confirmed.
  */
-export function retain(t: Tournament, command: CommandOf<'retain'>): Decided {
+export function retain(t: Tournament, command: CommandOf<'retain'>, people: People): Decided {
   const found = tableAt(t, command);
   if (!found.ok) return found;
   const { table, match } = found.value;
   const { disputed } = match;
   const saw = command.saw && asSeated(found.value, command.saw);
   if (!disputed || !sameValue(disputed.value, saw)) return refused({ code: 'not-disputed', table });
-  if (command.which === 'first') return ok(ended(found.value, firstValue(found.value)));
-  const result = command.which === 'second' ? disputed.value : asSeated(found.value, command.which);
-  if (!result) return refused({ code: 'no-result', table });
-  const wrong = notEnterable(t, found.value, result);
-  return wrong ? refused(wrong) : ok(ended(found.value, result));
+  const result = retained(found.value, command.which);
+  if (!result && command.which !== 'first') return refused({ code: 'no-result', table });
+  const wrong = result && command.which !== 'first' ? notEnterable(t, found.value, result) : null;
+  if (wrong) return refused(wrong);
+  const twice = result && !command.anyway ? absentTwice({ t, people }, found.value, result) : null;
+  return twice ? refused(twice) : ok(ended(found.value, result));
+}
+
+function retained(found: TableAt, which: CommandOf<'retain'>['which']): MatchResult | null {
+  if (which === 'first') return firstValue(found);
+  return which === 'second' ? (found.match.disputed?.value ?? null) : asSeated(found, which);
 }
 
 /** Somebody else has read a result. Refused: none, disputed, another than the one that was seen, confirmed before. */

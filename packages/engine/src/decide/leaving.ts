@@ -4,6 +4,7 @@ import type { Event } from '../tournament/events.ts';
 import { matchOf, playerOf } from '../tournament/find.ts';
 import type { People } from '../tournament/people.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
+import { absentTwice, type InHall } from './absent-twice.ts';
 import type { CommandOf } from './command-of.ts';
 import type { Decided } from './decided.ts';
 import { redraw } from './drawing.ts';
@@ -12,7 +13,8 @@ import { settled, tableAt } from './table-at.ts';
 
 /**
  * Leaves the tournament and keeps line and points. With a match drawn and not played, the director chooses:
- * forfeit it, or redraw the round while it has no result (rules: situations). A draft can only be redrawn.
+ * forfeit it, or redraw the round while it has no result (rules: situations). A draft can only be redrawn. A forfeit that
+ * is somebody's second absent opponent waits for the director's word.
  */
 export function withdraw(t: Tournament, command: CommandOf<'withdraw'>, people: People): Decided {
   const player = playerOf(t, command.player);
@@ -22,7 +24,7 @@ export function withdraw(t: Tournament, command: CommandOf<'withdraw'>, people: 
   const asked = matchRunning(t, player.id);
   if (!asked || command.running === 'redraw') return redrawnWithout(t, player.id, people);
   if (command.running === 'forfeit' && t.rounds.at(-1)?.status !== 'draft')
-    return forfeits(t, player.id, asked.table.players);
+    return forfeits({ t, people }, command, asked.table.players);
   return refused(asked);
 }
 
@@ -42,13 +44,19 @@ function lastDrawn(t: Tournament, id: PlayerId, upTo: number): number {
 
 const leaves = (player: PlayerId, to: number): Event => ({ kind: 'left', player, from: null, to });
 
-function forfeits(t: Tournament, id: PlayerId, players: readonly [PlayerId, PlayerId]): Decided {
+function forfeits(
+  { t, people }: InHall,
+  { player: by, anyway }: CommandOf<'withdraw'>,
+  players: readonly [PlayerId, PlayerId],
+): Decided {
   const round = t.rounds.length;
   const found = tableAt(t, { round, players });
   if (!found.ok) return found;
   const { match, table } = found.value;
   if (match.disputed) return refused({ code: 'disputed', round, tables: [table] });
-  return ok([...settled(found.value, { kind: 'forfeit', by: id, games: [] }), leaves(id, round)]);
+  const result = { kind: 'forfeit', by, games: [] } as const;
+  const twice = anyway ? null : absentTwice({ t, people }, found.value, result);
+  return twice ? refused(twice) : ok([...settled(found.value, result), leaves(by, round)]);
 }
 
 function redrawnWithout(t: Tournament, id: PlayerId, people: People): Decided {

@@ -41,7 +41,8 @@ function higherFirst(round: RoundByHand, pair: readonly [PlayerId, PlayerId]): t
   return place(pair[1]) < place(pair[0]) ? [pair[1], pair[0]] : pair;
 }
 
-function orderBefore({ t, people, number }: RoundByHand): readonly PlayerId[] {
+/** Everybody in the order that the round was drawn from; who has come since is not in it. */
+export function orderBefore({ t, people, number }: RoundByHand): readonly PlayerId[] {
   if (number === 1) return initialRanking(t, people);
   const rows: readonly { readonly player: PlayerId }[] = standingsOf(t, people, { after: number - 1 }).rows;
   return rows.map(({ player }) => player);

@@ -3,19 +3,22 @@ import { sameValue } from '../base/same-value.ts';
 import { formulaOf } from '../formats/formulas.ts';
 import type { Event } from '../tournament/events.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
+import type { People } from '../tournament/people.ts';
 import { impossible } from '../tournament/possible-result.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Tournament } from '../tournament/state.ts';
+import { absentTwice } from './absent-twice.ts';
 import type { CommandOf } from './command-of.ts';
 import type { Decided } from './decided.ts';
 import { asSeated, settled, type TableAt, tableAt } from './table-at.ts';
 
 /**
  * Records a first result, or corrects one. Refused: no such table, a draft, a first result in a closed round,
- * a result that changed since the author looked, a disputed table, games or scores that can't be.
+ * a result that changed since the author looked, a disputed table, games or scores that can't be, a second absent
+ * opponent that nobody has confirmed.
  * The same as one of the two had entered: it is confirmed with that.
  */
-export function record(t: Tournament, command: CommandOf<'record'>): Decided {
+export function record(t: Tournament, command: CommandOf<'record'>, people: People): Decided {
   const found = tableAt(t, command);
   if (!found.ok) return found;
   const { at, number, table, current, match } = found.value;
@@ -26,6 +29,8 @@ export function record(t: Tournament, command: CommandOf<'record'>): Decided {
   const saw = command.saw && asSeated(found.value, command.saw);
   if (!sameValue(saw, current)) return refused({ code: 'result-changed', table, current });
   if (match.disputed) return refused({ code: 'disputed', round: number, tables: [table] });
+  const twice = command.anyway ? null : absentTwice({ t, people }, found.value, result);
+  if (twice) return refused(twice);
   const agreed = match.claim && sameValue(match.claim.value, result);
   const confirmed: readonly Event[] = agreed
     ? [{ kind: 'confirmed', round: number, match: at, from: null, to: true }]

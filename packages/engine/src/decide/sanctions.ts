@@ -4,8 +4,10 @@ import { formulaOf } from '../formats/formulas.ts';
 import { excessPenalty } from '../game/excess-tiles.ts';
 import type { Event } from '../tournament/events.ts';
 import { excluded, matchOf, playerOf, roundOf } from '../tournament/find.ts';
+import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
-import type { PlayerId, Round, Sanction, Tournament } from '../tournament/state.ts';
+import type { Round, Sanction, Tournament } from '../tournament/state.ts';
+import { absentTwice, type InHall } from './absent-twice.ts';
 import type { CommandOf } from './command-of.ts';
 import type { Decided } from './decided.ts';
 import { forfeitedInFinal } from './finals.ts';
@@ -17,9 +19,10 @@ import { withoutTrophies } from './trophies.ts';
  * of a game: « Penalties are kept as decisions »). Who is excluded forfeits the match that waits for a
  * result, of the round or of the final, gives back the trophies, keeps what came before and is drawn no more.
  * Refused: unknown player or round; a draft; a malus or a penalty where points know none, or for somebody who was not
- * drawn; a malus, a penalty or a ruling without a reason; an exclusion in a round that others follow, twice, or while the match is disputed.
+ * drawn; a malus, a penalty or a ruling without a reason; an exclusion in a round that others follow, twice, or while the match is disputed, or that is somebody's second
+ * absent opponent and is not confirmed.
  */
-export function sanction(t: Tournament, command: CommandOf<'sanction'>): Decided {
+export function sanction(t: Tournament, command: CommandOf<'sanction'>, people: People): Decided {
   const round = roundOf(t, command.round);
   const wrong = notInForce(t, command, round) ?? notPossible(t, command, round);
   if (wrong || !round) return refused(wrong ?? { code: 'unknown-round', round: command.round, drawn: t.rounds.length });
@@ -40,7 +43,7 @@ export function sanction(t: Tournament, command: CommandOf<'sanction'>): Decided
     },
   };
   if (command.sanction !== 'exclusion') return ok([event]);
-  const forfeited = forfeitedInRound(t, command.round, player);
+  const forfeited = forfeitedInRound({ t, people }, command);
   if (!forfeited.ok) return forfeited;
   return ok([...forfeited.value, ...forfeitedInFinal(t, player), ...withoutTrophies(t, player), event]);
 }
@@ -87,7 +90,7 @@ function notPossible(t: Tournament, command: CommandOf<'sanction'>, round: Round
   return number === last ? null : { code: 'not-the-last-round', round: number, last };
 }
 
-function forfeitedInRound(t: Tournament, number: number, player: PlayerId): Decided {
+function forfeitedInRound({ t, people }: InHall, { round: number, player, anyway }: CommandOf<'sanction'>): Decided {
   const round = roundOf(t, number);
   const [a, b] = (round && matchOf(round, player)?.players) ?? [];
   if (a === undefined || b === undefined) return ok([]);
@@ -96,5 +99,7 @@ function forfeitedInRound(t: Tournament, number: number, player: PlayerId): Deci
   if (found.value.current) return ok([]);
   const { disputed } = found.value.match;
   if (disputed) return refused({ code: 'disputed', round: number, tables: [found.value.table] });
-  return ok(settled(found.value, { kind: 'forfeit', by: player, games: [] }));
+  const result = { kind: 'forfeit', by: player, games: [] } as const;
+  const twice = anyway ? null : absentTwice({ t, people }, found.value, result);
+  return twice ? refused(twice) : ok(settled(found.value, result));
 }

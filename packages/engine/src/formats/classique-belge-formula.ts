@@ -1,7 +1,8 @@
 import { ratingScoring } from '../standings/rating-scoring.ts';
 import { scrabbleStandings } from '../standings/scrabble-standings.ts';
 import type { Refusal, Warning } from '../tournament/refusals.ts';
-import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
+import type { Tournament } from '../tournament/state.ts';
+import { absentAgain } from './absent-again.ts';
 import { roundsOfTheText } from './classique-formula.ts';
 import type { Formula } from './format.ts';
 import { repeatsUnavoidable } from './repeats-unavoidable.ts';
@@ -12,6 +13,7 @@ export const belgianFormula: Formula = {
   id: 'classique-belge',
   settings: ['rounds', 'bestOf', 'startsBy', 'repeats', 'rating'],
   results: ['games', 'forfeit', 'awarded'],
+  absentOnce: true,
   plannedRounds: heldOnceClosed(({ settings, players }) => settings.rounds ?? roundsInBelgium(players.length)),
   impossible,
   warnings,
@@ -53,28 +55,4 @@ function warnings(tournament: Tournament): readonly Warning[] {
     ...repeatsUnavoidable(players, rounds, null, 0),
     ...absentAgain(tournament),
   ];
-}
-
-/** "Un joueur ne peut pas être opposé à un joueur absent plus d'une fois dans un même tournoi." */
-function absentAgain({ rounds }: Tournament): readonly Warning[] {
-  const before = new Map<PlayerId, number>();
-  return rounds.flatMap(({ matches }, i) =>
-    matches.flatMap((match): readonly Warning[] => {
-      const player = withNobodyOpposite(match);
-      if (player === null) return [];
-      const earlier = before.get(player);
-      before.set(player, i + 1);
-      // A second exemption has its own warning.
-      const again = earlier !== undefined && match.players.length === 2;
-      return again ? [{ code: 'absent-again', round: i + 1, before: earlier, player }] : [];
-    }),
-  );
-}
-
-/** Who is exempt, or waited for somebody who did not come; a match broken off was played. */
-function withNobodyOpposite({ players, result }: Match): PlayerId | null {
-  const [one, other] = players;
-  if (other === undefined) return one;
-  if (result?.kind !== 'forfeit' || result.by === 'both' || result.games.length > 0) return null;
-  return result.by === one ? other : one;
 }

@@ -39,6 +39,8 @@ export interface Formula {
   readonly settings: readonly (keyof Settings)[];
   /** The kinds of result that its matches have. */
   readonly results: readonly MatchResult['kind'][];
+  /** Nobody faces an absent player twice: a second win without an opponent waits for the director's word (Belgium). */
+  readonly absentOnce?: true;
   plannedRounds(tournament: Tournament): number;
   /** Why it can't be played so by those registered (or, before the first draw, by those here); null: it can. */
   impossible(tournament: Tournament): Refusal | null;

@@ -136,6 +136,16 @@ const deskRefusals: Told<DeskCode> = {
     what: `Table ${table.table}: the counters have changed meanwhile.`,
     act: 'Read the table again',
   }),
+  'absent-twice': ({ table, player, rounds, swap }, names) => ({
+    what: `Table ${table.table}: ${names.short(player)} would have nobody opposite, as in ${list(
+      'en',
+      rounds.map((round) => `round ${round}`),
+    )}.`,
+    why: `The rules allow it once in a tournament. ${
+      swap ? swapped(swap, names) : 'No other table without a result can be swapped.'
+    }`,
+    ...(swap && { act: `Swap with table ${swap.table.table}` }),
+  }),
   'no-malus': ({ format }) => ({
     what: 'This formula has no penalties in points.',
     why: `${ui.formats[format]}: a warning, a penalty in the score, or an exclusion.`,
@@ -203,6 +213,14 @@ const deskRefusals: Told<DeskCode> = {
     act: 'Choose an exchange',
   }),
 };
+
+type Swap = NonNullable<Code<'absent-twice'>['swap']>;
+
+/** What the exchange gives: who plays whom at the other table, and who has the forfeit. */
+function swapped({ table, players: [player, goes] }: Swap, names: Names): string {
+  const meets = table.players.find((id) => id !== goes) ?? goes;
+  return `With table ${table.table}: ${names.short(player)} plays ${names.short(meets)} there, and ${names.short(goes)} wins by forfeit.`;
+}
 
 export const isDeskRefusal = (refusal: Refusal): refusal is Code<DeskCode> => Object.hasOwn(deskRefusals, refusal.code);
 

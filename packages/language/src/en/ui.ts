@@ -206,6 +206,7 @@ export const ui: Ui = {
     noTable: (table) => `The round has no table ${table}.`,
     keep: 'Keep',
     replace: 'Replace',
+    creditAnyway: 'Credit all the same',
     close: (round) => `Close round ${round}`,
     reopen: (round) => `Reopen round ${round}`,
     cancelRound: (round) => `Cancel round ${round}`,

@@ -50,6 +50,7 @@ export type DeskCode =
   | 'not-disputed'
   | 'already-confirmed'
   | 'counters-changed'
+  | 'absent-twice'
   | 'no-malus'
   | 'no-penalty'
   | 'malus-unexplained'
@@ -191,6 +192,16 @@ const deskRefusals: Told<DeskCode> = {
     what: `Table ${table.table} : les compteurs ont changé entre-temps.`,
     act: 'Relire la table',
   }),
+  'absent-twice': ({ table, player, rounds, swap }, names, noun) => ({
+    what: `Table ${table.table} : ${names.short(player)} n’aurait personne en face, comme ${list(
+      'fr',
+      rounds.map((round) => `${noun.in} ${round}`),
+    )}.`,
+    why: `Le règlement ne le permet qu’une fois par tournoi. ${
+      swap ? swapped(swap, names) : 'Aucune autre table sans résultat ne peut être échangée.'
+    }`,
+    ...(swap && { act: `Échanger avec la table ${swap.table.table}` }),
+  }),
   'no-malus': ({ format }) => ({
     what: 'Pas de malus dans cette formule.',
     why: `${ui.formats[format]} : un avertissement, une pénalité dans le score, ou une exclusion.`,
@@ -267,6 +278,14 @@ const deskRefusals: Told<DeskCode> = {
     act: 'Choisir un échange',
   }),
 };
+
+type Swap = NonNullable<Code<'absent-twice'>['swap']>;
+
+/** What the exchange gives: who plays whom at the other table, and who has the forfeit. */
+function swapped({ table, players: [player, goes] }: Swap, names: Names): string {
+  const meets = table.players.find((id) => id !== goes) ?? goes;
+  return `Avec la table ${table.table} : ${names.short(player)} y joue contre ${names.short(meets)}, et la victoire par forfait est pour ${names.short(goes)}.`;
+}
 
 export const isDeskRefusal = (refusal: Refusal): refusal is Code<DeskCode> => Object.hasOwn(deskRefusals, refusal.code);
 

@@ -214,6 +214,7 @@ export const uiFor = (noun: RoundNoun) => ({
     noTable: (table: number) => `${noun.The} n’a pas de table ${table}.`,
     keep: 'Garder',
     replace: 'Remplacer',
+    creditAnyway: 'Créditer quand même',
     close: (round: number) => `Clore ${noun.the} ${round}`,
     reopen: (round: number) => `Rouvrir ${noun.the} ${round}`,
     cancelRound: (round: number) => `Annuler ${noun.the} ${round}`,

@@ -127,6 +127,13 @@ export const refusals: ByCode<Refusal> = {
   'not-disputed': { code: 'not-disputed', table },
   'already-confirmed': { code: 'already-confirmed', table },
   'counters-changed': { code: 'counters-changed', table },
+  'absent-twice': {
+    code: 'absent-twice',
+    table,
+    player: 'p1',
+    rounds: [1],
+    swap: { table: other, players: ['p1', 'p3'] },
+  },
   'no-malus': { code: 'no-malus', format: 'classique' },
   'no-penalty': { code: 'no-penalty', format: 'art-de-la-guerre' },
   'malus-unexplained': { code: 'malus-unexplained' },

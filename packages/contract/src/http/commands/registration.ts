@@ -59,6 +59,7 @@ export const registrationCommands = [
     kind: z.literal('withdraw'),
     player: idSchema,
     running: z.enum(['forfeit', 'redraw']).exactOptional(),
+    anyway: z.boolean().exactOptional(),
   }),
   z.strictObject({ kind: z.literal('return'), player: idSchema }),
 ] as const;

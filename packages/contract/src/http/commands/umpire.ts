@@ -21,6 +21,7 @@ export const umpireCommands = [
     choice,
     article,
     note,
+    anyway: z.boolean().exactOptional(),
   }),
   z.strictObject({
     kind: z.literal('lift'),

@@ -15,6 +15,11 @@ export type RegistrationCommand =
   /** Two who were registered are one person: the one who was drawn stays, else the first named. */
   | { readonly kind: 'merge'; readonly players: readonly [PlayerId, PlayerId] }
   | { readonly kind: 'mark'; readonly player: PlayerId; readonly presence: Presence; readonly saw?: Presence }
-  /** `running`: what becomes of their match if it is drawn and not played. */
-  | { readonly kind: 'withdraw'; readonly player: PlayerId; readonly running?: 'forfeit' | 'redraw' }
+  /** `running`: what becomes of their match if it is drawn and not played. `anyway`: of a forfeit, as in `record`. */
+  | {
+      readonly kind: 'withdraw';
+      readonly player: PlayerId;
+      readonly running?: 'forfeit' | 'redraw';
+      readonly anyway?: boolean;
+    }
   | { readonly kind: 'return'; readonly player: PlayerId };

@@ -8,8 +8,13 @@ interface Table {
 }
 
 export type ResultCommand =
-  /** Records (`saw` null) or corrects a result. */
-  | ({ readonly kind: 'record'; readonly result: TypedResult; readonly saw: MatchResult | null } & Table)
+  /** Records (`saw` null) or corrects a result. `anyway`: though somebody faces an absent player twice (Belgium). */
+  | ({
+      readonly kind: 'record';
+      readonly result: TypedResult;
+      readonly saw: MatchResult | null;
+      readonly anyway?: boolean;
+    } & Table)
   | ({ readonly kind: 'clear'; readonly saw: MatchResult } & Table)
   /** What one of the two says; the same from the other records it, another value makes a dispute. */
   | ({ readonly kind: 'claim'; readonly by: PlayerId; readonly result: TypedResult } & Table)
@@ -20,11 +25,12 @@ export type ResultCommand =
       readonly by: string;
       readonly note?: NoteId;
     } & Table)
-  /** Ends a dispute: the value that stood, the second one (`saw`, as the arbiter read it), or another result. */
+  /** Ends a dispute: the value that stood, the second one (`saw`, as the arbiter read it), or another result. `anyway`: as in `record`. */
   | ({
       readonly kind: 'retain';
       readonly which: 'first' | 'second' | TypedResult;
       readonly saw: MatchResult | null;
+      readonly anyway?: boolean;
     } & Table)
   /** Somebody else has read the result and found it right. */
   | ({ readonly kind: 'confirm'; readonly saw: MatchResult } & Table)

@@ -14,6 +14,8 @@ export type UmpireCommand =
       readonly choice?: ChoiceCode;
       readonly article?: string;
       readonly note?: NoteId;
+      /** Of an exclusion whose match is forfeited: as in `record`. */
+      readonly anyway?: boolean;
     }
   /** Takes a sanction back, as it was seen. */
   | { readonly kind: 'lift'; readonly round: number; readonly sanction: Sanction }
