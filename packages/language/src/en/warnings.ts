@@ -35,7 +35,7 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
     case 'second-exemption':
       return `Round ${warning.round}: ${names.short(warning.player)} has already had a win without an opponent.`;
     case 'absent-again':
-      return `Round ${warning.round}: ${names.short(warning.player)} had nobody opposite, as in round ${warning.before}. The rules allow it once in a tournament: swap with another table that has no result.`;
+      return `Round ${warning.round}: ${names.short(warning.player)} had nobody opposite, as in round ${warning.before}. The rules allow it once in a tournament.`;
     case 'counted-absent':
       return `Round ${warning.round}: ${names.short(warning.player)} has neither a table nor a noted absence, which counts as absent.`;
     case 'drawn-otherwise':

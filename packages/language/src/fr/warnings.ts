@@ -37,7 +37,7 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
     case 'second-exemption':
       return `${round.One} ${warning.round} : ${names.short(warning.player)} a déjà eu une victoire sans adversaire.`;
     case 'absent-again':
-      return `${round.One} ${warning.round} : ${names.short(warning.player)} n’a eu personne en face, comme ${round.in} ${warning.before}. Le règlement ne le permet qu’une fois par tournoi : échangez avec une autre table qui n’a pas de résultat.`;
+      return `${round.One} ${warning.round} : ${names.short(warning.player)} n’a eu personne en face, comme ${round.in} ${warning.before}. Le règlement ne le permet qu’une fois par tournoi.`;
     case 'counted-absent':
       return `${round.One} ${warning.round} : ${names.short(warning.player)} n’a ni table ni absence notée, ce qui compte comme une absence.`;
     case 'drawn-otherwise':

@@ -1,3 +1,4 @@
+import type { SentCommand } from '@ronde/contract/http/command';
 import type { Refusal } from '@ronde/engine';
 import { lang } from '../session/lang.ts';
 import { signedOut } from '../session/signed-in.ts';
@@ -11,6 +12,8 @@ export interface Problem {
   readonly code?: string;
   readonly refusal?: Refusal;
   readonly errors?: readonly { readonly path: string; readonly message: string }[];
+  /** What was sent, with its reason: some refusals offer to send it otherwise. Not of the server. */
+  readonly asked?: { readonly command: SentCommand; readonly note: string };
 }
 
 /**

@@ -44,7 +44,7 @@ export function keptWith(kept: KeptResult, note: string): KeptResult {
   return isResult(command) && note.trim() !== '' ? { ...kept, command, note: note.trim() } : kept;
 }
 
-const isResult = (command: { readonly kind: string }): command is ResultCommand =>
+export const isResult = (command: { readonly kind: string }): command is ResultCommand =>
   command.kind === 'record' || command.kind === 'record-final';
 
 export const keep = (kept: KeptResult): void => keptResults.keep(kept);

@@ -15,7 +15,9 @@ export function useSend(t: string) {
       const body = { id, command: withNote(command, id, note), ...(person && { person }), ...(note && { note }) };
       const answer = await request<Accepted>('POST', deskPath(t, '/commands'), body);
       if (answer.kind === 'done') take(client, t, answer.value, person);
-      return answer;
+      return answer.kind === 'refused'
+        ? { ...answer, problem: { ...answer.problem, asked: { command, note } } }
+        : answer;
     });
 }
 

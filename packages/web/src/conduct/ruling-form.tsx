@@ -142,7 +142,14 @@ export function RulingForm({ round, matches }: { readonly round: number; readonl
         )}
         {done && <p>{say.recorded}</p>}
       </div>
-      <Refused trouble={acts.trouble} onClose={acts.clear} />
+      <Refused
+        trouble={acts.trouble}
+        onClose={acts.clear}
+        onDone={() => {
+          acts.clear();
+          setDone(true);
+        }}
+      />
       <div>
         <Button type="submit">{say.record}</Button>
       </div>

@@ -38,6 +38,7 @@ function following(
 ): Consequences | null {
   if (second === undefined) return null;
   const saw = stands ?? null;
-  const found = consequences(tournament, { kind: 'record', round, players: [first, second], result, saw }, people);
+  const command = { kind: 'record', round, players: [first, second], result, saw, anyway: true } as const;
+  const found = consequences(tournament, command, people);
   return found.ok ? found.value : null;
 }

@@ -10,6 +10,7 @@ import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { useMay } from '../frame/use-may.ts';
 import { useSmall } from '../frame/use-small.ts';
+import { RoundWarnings } from '../frame/warnings.tsx';
 import { LastDecisions } from '../log/last-decisions-soon.tsx';
 import { matchIn } from '../log/match-in.ts';
 import { RereadLink } from '../reread/reread-link-soon.tsx';
@@ -117,6 +118,7 @@ export function EntryPage({ round, content }: Props) {
       <Refused trouble={trouble} onClose={clear} />
       <Refused trouble={entry.acts.trouble} onClose={entry.acts.clear} />
       <RefusedResults round={round} />
+      <RoundWarnings round={round} />
       {!small && (
         <EntryStrip
           entry={entry}

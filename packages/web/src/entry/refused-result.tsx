@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import type { MatchResult } from '@ronde/engine';
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { withdrawContest } from '../api/contest.ts';
 import { useExternal } from '../api/external.ts';
 import type { Problem } from '../api/http.ts';
 import type { KeptResult } from '../api/kept-results.ts';
 import { newId } from '../api/new-id.ts';
-import { keep, keptResults } from '../api/outbox.ts';
+import { isResult, keep, keptResults, keptWith } from '../api/outbox.ts';
 import { deliverResults } from '../api/use-delivery.ts';
+import { AbsentTwice, type AbsentTwiceRefusal } from '../frame/absent-twice.tsx';
 import { useDesk } from '../frame/desk.ts';
 import { Refused } from '../frame/refused.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
@@ -41,7 +42,31 @@ function RefusedResult({ refused }: { readonly refused: Refusal }) {
   const refusal = problem.refusal;
   if (refusal?.code === 'result-changed')
     return <Conflict refused={refused} table={refusal.table.table} current={refusal.current} />;
+  if (refusal?.code === 'absent-twice') return <KeptAbsentTwice kept={kept} refusal={refusal} />;
   return <Refused trouble={{ kind: 'refused', problem }} onClose={() => keptResults.settle(kept.id)} />;
+}
+
+/** Chosen here, the result waits again like any that is typed: nothing is lost where nobody answers just then. */
+function KeptAbsentTwice({ kept, refusal }: { readonly kept: KeptResult; readonly refusal: AbsentTwiceRefusal }) {
+  const client = useQueryClient();
+  const [focus] = useState(() => !isTyping(document.activeElement));
+  const settle = () => keptResults.settle(kept.id);
+  return (
+    <AbsentTwice
+      refusal={refusal}
+      asked={kept.command}
+      again={async (command) => {
+        if (isResult(command)) keep(keptWith({ ...kept, id: newId(), command }, kept.note ?? ''));
+        return { kind: 'done', value: command };
+      }}
+      onDone={() => {
+        settle();
+        deliverResults(client);
+      }}
+      onClose={settle}
+      focus={focus}
+    />
+  );
 }
 
 interface ConflictProps {
@@ -75,7 +100,7 @@ function Conflict({ refused: { kept, contest }, table, current }: ConflictProps)
   const replace = async () => {
     keptResults.settle(kept.id);
     await withdrawContest(client, kept, contest);
-    keep({ ...kept, id: newId(), command: { ...kept.command, saw: current } });
+    keep(keptWith({ ...kept, id: newId(), command: { ...kept.command, saw: current } }, kept.note ?? ''));
     deliverResults(client);
   };
   const onKeyDown = (event: KeyboardEvent) => {

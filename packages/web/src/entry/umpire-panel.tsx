@@ -58,7 +58,7 @@ export function UmpirePanel({ row, round, wargame, side, onClose }: Props) {
       onClose={onClose}
       focus
     >
-      <Refused trouble={acts.trouble} onClose={acts.clear} />
+      <Refused trouble={acts.trouble} onClose={acts.clear} onDone={onClose} />
       <form onSubmit={submit} noValidate className={styles.form}>
         <What {...{ fields, wargame, shown }} onChange={(ruling) => change({ ruling })} />
         <Who {...{ row, fields, wargame, shown }} onChange={(player) => change({ player })} />

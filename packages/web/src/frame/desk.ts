@@ -1,5 +1,13 @@
 import type { DeskRole } from '@ronde/contract/http/desk';
-import { formulaOf, type People, type Tournament, type Waiting, type Warning, waiting } from '@ronde/engine';
+import {
+  exemptByHandNow,
+  formulaOf,
+  type People,
+  type Tournament,
+  type Waiting,
+  type Warning,
+  waiting,
+} from '@ronde/engine';
 import { isolated, type Names, namesOf } from '@ronde/language';
 import { createContext, useContext } from 'react';
 import type { DeskView } from '../api/desk-query.ts';
@@ -31,7 +39,8 @@ export function deskOf(t: string, view: DeskView): Desk {
     names: withMerged(namesOf(people, tournament.players), view),
     planned: formulaOf(tournament.format).plannedRounds(tournament),
     waits: waiting(tournament),
-    warnings: view.warnings,
+    // As the server says them, of what is on screen by now.
+    warnings: [...formulaOf(tournament.format).warnings(tournament), ...exemptByHandNow(tournament)],
   };
 }
 

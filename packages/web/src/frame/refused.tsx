@@ -2,37 +2,51 @@ import { Button } from '@mantine/core';
 import type { Refusal } from '@ronde/engine';
 import type { TableRef } from '@ronde/engine/tournament/table-ref';
 import { Link, useLocation } from 'wouter';
-import type { Answer } from '../api/http.ts';
+import { useSend } from '../api/send.ts';
 import { useScreen, useWords } from '../session/use-words.ts';
+import { AbsentTwice } from './absent-twice.tsx';
 import { AlreadyDrawn } from './already-drawn.tsx';
 import { useDesk } from './desk.ts';
 import { MissingLinks } from './missing-links.tsx';
 import { noAnswer } from './no-answer.ts';
 import { Notice } from './notice.tsx';
 import { refusalTarget } from './refusal-target.ts';
-
-export type Trouble = Exclude<Answer<never>, { kind: 'done' }>;
+import type { Trouble } from './use-act.ts';
 
 interface Props {
   readonly trouble: Trouble | null;
   readonly onClose: () => void;
+  /** What was refused was done after all, as the director chose here. */
+  readonly onDone?: () => void;
 }
 
 /** The answer to an act that was refused, in the reader's language, with a link to where it can be mended. */
-export function Refused({ trouble, onClose }: Props) {
+export function Refused({ trouble, onClose, onDone }: Props) {
   const words = useWords();
   const say = useScreen();
   const desk = useDesk();
+  const send = useSend(desk.t);
   const [here] = useLocation();
   if (!trouble) return null;
   if (trouble.kind !== 'refused')
     return <Notice tone="refusal" title={noAnswer(trouble, words.ui, say)} onClose={onClose} focus />;
-  const { refusal, title, detail, errors } = trouble.problem;
+  const { refusal, title, detail, errors, asked } = trouble.problem;
   if (!refusal)
     return (
       <Notice tone="refusal" title={title} onClose={onClose} focus>
         {errors ? errors.map(({ path, message }) => <p key={path}>{message}</p>) : detail && <p>{detail}</p>}
       </Notice>
+    );
+  if (refusal.code === 'absent-twice' && asked)
+    return (
+      <AbsentTwice
+        refusal={refusal}
+        asked={asked.command}
+        again={(command) => send(command, undefined, asked.note)}
+        onDone={onDone ?? onClose}
+        onClose={onClose}
+        focus
+      />
     );
   const sentence = words.refusal(refusal, desk.names, desk.tournament.format);
   const target = refusalTarget(desk.t, refusal);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useScreen, useUi } from '../session/use-words.ts';
 import { noAnswer } from './no-answer.ts';
 import { Notice } from './notice.tsx';
-import type { Trouble } from './refused.tsx';
+import type { Trouble } from './use-act.ts';
 
 interface Props {
   readonly trouble: Trouble | null;

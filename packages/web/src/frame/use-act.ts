@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Answer } from '../api/http.ts';
-import type { Trouble } from './refused.tsx';
+
+export type Trouble = Exclude<Answer<never>, { kind: 'done' }>;
 
 /** Runs one act at a time and keeps its refusal until the next one. */
 export function useAct() {

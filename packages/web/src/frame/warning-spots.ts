@@ -1,9 +1,10 @@
 import type { Warning } from '@ronde/engine';
 
-/** `before`: Inscriptions, and round 1 until it is drawn. */
-export type Spot = 'before' | 'closing';
+/** `before`: Inscriptions, and round 1 until it is drawn. `entry`: the round whose results are typed. */
+export type Spot = 'before' | 'entry' | 'closing';
 
 const before: readonly Spot[] = ['before', 'closing'];
+const inItsRound: readonly Spot[] = ['entry', 'closing'];
 const atTheEnd: readonly Spot[] = ['closing'];
 
 /** Where the desk says each warning of its view: a new code without a place does not compile. */
@@ -28,7 +29,7 @@ export const spotsOf: Readonly<Record<Warning['code'], readonly Spot[]>> = {
   'repeats-left': atTheEnd,
   repeat: atTheEnd,
   'second-exemption': atTheEnd,
-  'absent-again': atTheEnd,
+  'absent-again': inItsRound,
   'counted-absent': atTheEnd,
   'drawn-otherwise': atTheEnd,
   'missing-identity': atTheEnd,

@@ -1,13 +1,14 @@
 import { type FormatId, formulaOf, type Warning, waiting } from '@ronde/engine';
 import { desk as director } from '@ronde/engine/fixtures/desk';
 import { namesOf } from '@ronde/language';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { learn } from '../words/learnt.ts';
 import { type Desk, DeskContext } from './desk.ts';
 import { spotsOf } from './warning-spots.ts';
-import { Warnings } from './warnings.tsx';
+import { RoundWarnings, Warnings } from './warnings.tsx';
 
 beforeAll(() => learn('fr'));
 
@@ -32,12 +33,12 @@ function deskWith(format: FormatId, ofOneClub: number, others: number): Desk {
   };
 }
 
-const shown = (desk: Desk, on: 'before' | 'closing'): string =>
+const shown = (desk: Desk, on: 'before' | 'closing'): string => rendered(desk, <Warnings on={on} />);
+
+const rendered = (desk: Desk, part: ReactNode): string =>
   renderToStaticMarkup(
     <Router ssrPath="/">
-      <DeskContext.Provider value={desk}>
-        <Warnings on={on} />
-      </DeskContext.Provider>
+      <DeskContext.Provider value={desk}>{part}</DeskContext.Provider>
     </Router>,
   );
 
@@ -76,4 +77,12 @@ test('every code that a formula warns of has its place, and Clôture has them al
   expect(text).toContain('12\u00a0joueurs\u202f; ce tournoi en a 3');
   expect(text).toContain('/ronde/1');
   expect(shown({ ...desk, warnings }, 'before')).not.toContain('/ronde/1');
+});
+
+test('DAY-08: a second absent opponent stands where the results of its round are typed', () => {
+  const desk = deskWith('classique-belge', 0, 8);
+  const warnings: readonly Warning[] = [{ code: 'absent-again', round: 2, before: 1, player: 'J1' }];
+  const inRound = (round: number) => rendered({ ...desk, warnings }, <RoundWarnings round={round} />);
+  expect(inRound(2)).toContain('n’a eu personne en face');
+  expect(inRound(1)).toBe('');
 });

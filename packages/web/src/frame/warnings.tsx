@@ -7,10 +7,23 @@ import { Notice } from './notice.tsx';
 import { useFrameWords } from './use-frame-words.ts';
 import { type Spot, saidOnce, spotsOf } from './warning-spots.ts';
 
+/** What the formula lets through and says of a round, where its results are typed. */
+export function RoundWarnings({ round }: { readonly round: number }) {
+  const words = useWords();
+  const { warnings, names, tournament } = useDesk();
+  return saidOn('entry', warnings).map((warning) =>
+    'round' in warning && warning.round === round ? (
+      <Notice key={JSON.stringify(warning)} tone="advice" title={words.warning(warning, names, tournament.format)} />
+    ) : null,
+  );
+}
+
+const saidOn = (on: Spot, warnings: readonly Warning[]) =>
+  saidOnce(warnings).filter(({ code }) => spotsOf[code].includes(on));
+
 /** What the formula lets through and says, where something can still be done about it; Clôture says all of it. */
-export function Warnings({ on }: { readonly on: Spot }) {
-  const { warnings } = useDesk();
-  const said = saidOnce(warnings).filter(({ code }) => spotsOf[code].includes(on));
+export function Warnings({ on }: { readonly on: Exclude<Spot, 'entry'> }) {
+  const said = saidOn(on, useDesk().warnings);
   return (
     <>
       <Official />

@@ -7,8 +7,8 @@ import { type Answer, request } from '../api/http.ts';
 import { newId } from '../api/new-id.ts';
 import { address } from '../frame/addresses.ts';
 import { Notice } from '../frame/notice.tsx';
-import type { Trouble } from '../frame/refused.tsx';
 import { TroubleNotice } from '../frame/trouble-notice.tsx';
+import type { Trouble } from '../frame/use-act.ts';
 import { lang } from '../session/lang.ts';
 import { homeWords } from './words.ts';
 

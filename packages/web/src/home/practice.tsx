@@ -8,8 +8,8 @@ import { useExternal } from '../api/external.ts';
 import { type Answer, request } from '../api/http.ts';
 import { newId } from '../api/new-id.ts';
 import { address } from '../frame/addresses.ts';
-import type { Trouble } from '../frame/refused.tsx';
 import { TroubleNotice } from '../frame/trouble-notice.tsx';
+import type { Trouble } from '../frame/use-act.ts';
 import { lang } from '../session/lang.ts';
 import { homeWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { ListBody, ListColumn } from '@ronde/contract/http/lists';
 import { useEffect, useRef, useState } from 'react';
 import { request } from '../api/http.ts';
-import type { Trouble } from '../frame/refused.tsx';
+import type { Trouble } from '../frame/use-act.ts';
 
 export interface Previewed<Preview> {
   readonly preview: Preview | null;

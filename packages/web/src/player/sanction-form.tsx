@@ -61,7 +61,7 @@ export function SanctionForm({ player, onClose }: Props) {
         <p>{say.notYet}</p>
       ) : (
         <form onSubmit={submit} noValidate className={styles.form}>
-          <Refused trouble={trouble} onClose={clear} />
+          <Refused trouble={trouble} onClose={clear} onDone={onClose} />
           <Radio.Group
             label={say.what}
             value={kind}

@@ -20,6 +20,7 @@ import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { useMay } from '../frame/use-may.ts';
 import { useSmall } from '../frame/use-small.ts';
+import { RoundWarnings } from '../frame/warnings.tsx';
 import { LastDecisions } from '../log/last-decisions-soon.tsx';
 import { matchIn } from '../log/match-in.ts';
 import { PaperLink } from '../paper-round/paper-link-soon.tsx';
@@ -113,6 +114,7 @@ export function FinishedPage({ round, content }: Props) {
       <Refused trouble={trouble} onClose={clear} />
       <Refused trouble={entry.acts.trouble} onClose={entry.acts.clear} />
       <RefusedResults round={round} />
+      <RoundWarnings round={round} />
       {correcting && !small && <EntryStrip {...{ entry, round, onUmpire, onCounters }} />}
       {correcting && small && (
         <EntrySheet {...{ entry, round, onUmpire, onCounters }} onClose={() => setCorrecting(false)} />

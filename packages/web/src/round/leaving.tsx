@@ -40,7 +40,7 @@ export function Leaving({ player, onDone }: Props) {
   const [drawn] = useState(() => runningMatch(desk.tournament, player) !== undefined);
   const told = refusal?.code === 'match-running' ? refusal : null;
   const asked = told ?? running;
-  const refused = told ? null : <Refused trouble={trouble} onClose={clear} />;
+  const refused = told ? null : <Refused trouble={trouble} onClose={clear} onDone={onDone} />;
   const notice = { tone: 'advice', title: away.leaves(ui.title(name)), focus: true } as const;
   const stay = (
     <Button size="sm" variant="default" onClick={onDone}>

@@ -143,6 +143,13 @@ describe('every command × every role', () => {
     expect(leastForCommand({ kind: 'clear', saw: awarded })).toBe('arbiter');
   });
 
+  it('DAY-08: a second absent opponent is credited by the director', () => {
+    const forfeit = { kind: 'forfeit', by: 'J1', games: [] } as const;
+    for (const kind of ['record', 'retain', 'withdraw', 'sanction'] as const)
+      expect(leastForCommand({ kind, result: forfeit, anyway: true }), kind).toBe('director');
+    expect(leastForCommand({ kind: 'record', result: forfeit, anyway: false })).toBe('clerk');
+  });
+
   it('new tables for everybody are the director’s, whoever leaves', () => {
     expect(leastForCommand({ kind: 'withdraw', running: 'forfeit' })).toBe('arbiter');
     expect(leastForCommand({ kind: 'withdraw', running: 'redraw' })).toBe('director');
