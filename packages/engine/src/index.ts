@@ -28,6 +28,7 @@ export * from './possible/possible.ts';
 export type { PossiblePlace } from './possible/possible-place.ts';
 export * from './prizes/counters.ts';
 export * from './prizes/prizes.ts';
+export * from './prizes/told-prizes.ts';
 export * from './rating/adg.ts';
 export * from './rating/championship.ts';
 export * from './rating/championship-method.ts';

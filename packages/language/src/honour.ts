@@ -18,3 +18,9 @@ export const afterExclusion = (lang: Lang): string =>
   lang === 'en'
     ? 'After an exclusion the prize goes to the next person, whose place in the standings stays.'
     : 'Après une exclusion, le prix va à la personne suivante, qui garde sa place au classement.';
+
+/** Under a list of prizes, where one is left out: it would tell whose category it is. */
+export const categoryWithheld = (lang: Lang): string =>
+  lang === 'en'
+    ? 'The prize of a category that a pseudonym wins is not told here: it would give the category away.'
+    : 'Le prix d’une catégorie que gagne un pseudonyme n’est pas dit ici\u00a0: il dirait la catégorie.';

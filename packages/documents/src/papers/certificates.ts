@@ -1,4 +1,4 @@
-import { honoursOf, type People, type PlayerId, type Tournament } from '@ronde/engine';
+import { honoursOf, type People, type PlayerId, type Tournament, toldPrizes } from '@ronde/engine';
 import { honour, longDate } from '@ronde/language';
 import { type Block, cell, row, space, text } from '../paper/block.ts';
 import { fitted } from '../paper/fitted.ts';
@@ -21,7 +21,7 @@ export function certificates(tournament: Tournament, people: People, printing: P
   const places = honoursOf(tournament, people)
     .filter(({ step }) => step <= upTo)
     .flatMap((one) => one.players.map((player) => ({ player, what: honour(printing.lang, one) })));
-  const named = prizes ? namedPrizes(tournament, people, say) : [];
+  const named = prizes ? namedPrizes(toldPrizes(tournament, people), say) : [];
   const first = named.flatMap(({ prize, place, players }) =>
     players.map((player) => ({ player, what: place === null ? prize : say.firstOf(prize) })),
   );

@@ -1,5 +1,5 @@
-import { excluded, type People, type PlayerId, prizesOf, type Tournament } from '@ronde/engine';
-import { afterExclusion, capital, honour, list } from '@ronde/language';
+import { excluded, type People, type PlayerId, type ToldPrizes, type Tournament, toldPrizes } from '@ronde/engine';
+import { afterExclusion, capital, categoryWithheld, honour, list } from '@ronde/language';
 import { text } from '../paper/block.ts';
 import { headed } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
@@ -10,15 +10,19 @@ import { shownNames } from '../shown-people.ts';
 import { fromSheet } from './from-sheet.ts';
 
 /** Who is honoured: the first three, the first of each series, category and club, trophies and what was counted. */
-function prizeLines(tournament: Tournament, people: People, printing: Printing): readonly (readonly Cell[])[] {
+function prizeLines(
+  tournament: Tournament,
+  people: People,
+  printing: Printing,
+  told: ToldPrizes,
+): readonly (readonly Cell[])[] {
   const { lang } = printing;
   const say = paperWords(lang, tournament);
   const names = shownNames(tournament, people);
   const called = (players: readonly PlayerId[]): string => list(lang, players.map(names.full));
-  const { podium } = prizesOf(tournament, people);
   return [
-    ...podium.flatMap((one) => one.players.map((id) => [honour(lang, one), one.place, names.full(id)])),
-    ...namedPrizes(tournament, people, say).map(({ prize, place, players }) => [prize, place, called(players)]),
+    ...told.podium.flatMap((one) => one.players.map((id) => [honour(lang, one), one.place, names.full(id)])),
+    ...namedPrizes(told, say).map(({ prize, place, players }) => [prize, place, called(players)]),
   ];
 }
 
@@ -31,8 +35,8 @@ export interface NamedPrize {
 }
 
 /** The first of each series, category and club, then trophies and what was counted. */
-export function namedPrizes(tournament: Tournament, people: People, say: PaperWords): readonly NamedPrize[] {
-  const { series, categories, clubs, trophies, counters } = prizesOf(tournament, people);
+export function namedPrizes(told: ToldPrizes, say: PaperWords): readonly NamedPrize[] {
+  const { series, categories, clubs, trophies, counters } = told;
   return [
     ...series.map(({ of, ...first }) => ({ prize: say.seriesPrize(of), ...first })),
     ...categories.map(({ of, ...first }) => ({ prize: capital(of), ...first })),
@@ -46,11 +50,16 @@ export function namedPrizes(tournament: Tournament, people: People, say: PaperWo
   ];
 }
 
-/** The list that is read aloud. */
-export function prizeList(tournament: Tournament, people: People, printing: Printing): Paper {
+/** The list that is read aloud, and hangs on the wall. */
+export function prizeList(
+  tournament: Tournament,
+  people: People,
+  printing: Printing,
+  told: ToldPrizes = toldPrizes(tournament, people),
+): Paper {
   const say = paperWords(printing.lang, tournament);
   const played = tournament.rounds.some(({ status }) => status === 'closed');
-  const rows = played ? prizeLines(tournament, people, printing) : [];
+  const rows = played ? prizeLines(tournament, people, printing, told) : [];
   const what = tournament.status === 'closed' ? say.prizes : say.prizesPreview;
   const paper = headed(tournament, what, printing);
   const sheet: Sheet = {
@@ -65,7 +74,10 @@ export function prizeList(tournament: Tournament, people: People, printing: Prin
     ],
     rowHeader: 'prize',
     rows,
-    notes: excluded(tournament).size > 0 ? [afterExclusion(printing.lang)] : [],
+    notes: [
+      ...(excluded(tournament).size > 0 ? [afterExclusion(printing.lang)] : []),
+      ...(played && told.withheld ? [categoryWithheld(printing.lang)] : []),
+    ],
   };
   if (rows.length === 0)
     return { ...paper, body: { kind: 'flow', columns: 1, blocks: [text(say.noPrize, 11)] }, sheet };

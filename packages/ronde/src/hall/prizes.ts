@@ -1,5 +1,5 @@
 import type { HallPrize } from '@ronde/contract/http/hall';
-import { type Honour, type PlayerId, prizesOf } from '@ronde/engine';
+import { type Honour, type PlayerId, toldPrizes } from '@ronde/engine';
 import { numberedIn } from '../public/shown-people.ts';
 import { type PublicView, shownView, trophiesOf } from '../public/view.ts';
 import type { Stored } from '../store/store.ts';
@@ -19,7 +19,11 @@ export function hallPrizes(stored: Stored): readonly HallPrize[] {
 
 function prizesIn(stored: Stored): readonly HallPrize[] {
   const view = withTrophies(stored);
-  const { podium, series, categories, clubs, trophies, counters } = prizesOf(view.tournament, view.people);
+  const { podium, series, categories, clubs, trophies, counters } = toldPrizes(
+    view.tournament,
+    view.people,
+    view.withheld,
+  );
   const prize = (key: string, facts: Omit<HallPrize, 'key' | 'players'>, ids: readonly PlayerId[]): HallPrize => ({
     key,
     ...facts,

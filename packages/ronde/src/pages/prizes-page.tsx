@@ -2,6 +2,7 @@
 /** @jsxImportSource hono/jsx */
 
 import { prizeList } from '@ronde/documents/papers';
+import { toldPrizes } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { standingsAt } from './day.ts';
 import { FinalTable } from './final-table.tsx';
@@ -39,8 +40,8 @@ export function prizesPage(page: Page): Sheet {
 
 /** As the list that is read aloud in the hall. */
 function Prizes({ page }: { readonly page: Page }) {
-  const { tournament, people, lang } = page;
-  const { sheet } = prizeList(tournament, people, { lang, at: '' });
+  const { tournament, people, lang, view } = page;
+  const { sheet } = prizeList(tournament, people, { lang, at: '' }, toldPrizes(tournament, people, view.withheld));
   if (!sheet || sheet.rows.length === 0) return null;
   return (
     <div class="frame">

@@ -5,7 +5,7 @@ import {
   finalStandings,
   type PlayerId,
   type Prizes,
-  prizesOf,
+  toldPrizes,
 } from '@ronde/engine';
 import type { PublicView } from './view.ts';
 
@@ -18,7 +18,7 @@ export interface PublicOutcome {
 }
 
 /** The final as it is played; places and prizes are told once the tournament is closed. */
-export function publicOutcome({ version, tournament, people }: PublicView): PublicOutcome {
+export function publicOutcome({ version, tournament, people, withheld }: PublicView): PublicOutcome {
   const closed = tournament.status === 'closed';
   return {
     version,
@@ -27,6 +27,6 @@ export function publicOutcome({ version, tournament, people }: PublicView): Publ
     places: closed
       ? finalStandings(tournament, people).rows.map(({ player, rank }) => ({ player, place: rank }))
       : null,
-    prizes: closed ? prizesOf(tournament, people) : null,
+    prizes: closed ? toldPrizes(tournament, people, withheld) : null,
   };
 }

@@ -6,6 +6,7 @@ import {
   type Settings,
   type Tournament,
   type Trophy,
+  withheldCategories,
 } from '@ronde/engine';
 import { plain } from '@ronde/language';
 import type { Stored } from '../store/store.ts';
@@ -24,6 +25,8 @@ export interface PublicView {
   readonly version: number;
   readonly tournament: Tournament;
   readonly people: People;
+  /** Categories whose prize somebody behind a pseudonym wins (`withheldCategories`): it is in no answer. */
+  readonly withheld: ReadonlySet<string>;
   /** Tables whose result was corrected, as « 3/5 »: the round, the match's index in it. */
   readonly corrected: ReadonlySet<string>;
 }
@@ -52,6 +55,7 @@ function viewOf(stored: Stored): PublicView {
     version: stored.publicVersion,
     tournament: shownTournament(stored, numbered),
     people: new Map(shown),
+    withheld: withheldCategories(stored.tournament, stored.people),
     corrected: correctedTables(stored.log),
   };
 }

@@ -1,4 +1,4 @@
-import { type CounterPrize, type FirstOf, hasPseudonym, ok, type Prizes, prizesOf } from '@ronde/engine';
+import { type CounterPrize, type FirstOf, ok, type Prizes, toldPrizes } from '@ronde/engine';
 import { type Lang, number, words } from '@ronde/language';
 import type { Answered } from '../answer.ts';
 import type { Options } from '../grammar.ts';
@@ -13,23 +13,15 @@ export async function prizes(file: string, options: Options, io: Io, lang: Lang)
   const read = await readTournament(file, options, io, lang);
   if (!read.ok) return read;
   const { tournament, people } = read.value;
-  const { podium: _, ...all } = prizesOf(tournament, people);
-  const categories = toldCategories(all.categories, read.value);
-  const found = { ...all, categories };
+  const {
+    podium: _,
+    withheld,
+    ...found
+  } = toldPrizes(tournament, people, read.value.realNames ? new Set() : undefined);
   const preview = previewLine(tournament, lang);
-  const kept = categories === all.categories ? [] : ['', cliWords(lang).tables.categoriesKept];
+  const kept = withheld ? ['', cliWords(lang).tables.categoriesKept] : [];
   const text = [readable(found, read.value, { lang, preview }), ...kept].join('\n');
   return ok({ json: { ...found, ...previewKey(preview) }, text });
-}
-
-/** Behind a pseudonym the category is hidden too: nobody is told to be first of it, and nobody else is. */
-function toldCategories(all: Prizes['categories'], { people, realNames }: ReadFile): Prizes['categories'] {
-  const shown = (id: string): boolean => realNames || !hasPseudonym(people.get(id));
-  if (all.every(({ players }) => players.every(shown))) return all;
-  return all.flatMap((first) => {
-    const players = first.players.filter(shown);
-    return players.length === 0 ? [] : [{ ...first, players }];
-  });
 }
 
 /** In which language, and under which mark. */
