@@ -162,7 +162,7 @@ test('M: a malus with its article, apart from the result; the round is closed as
   await expect.poll(proposed).toBe(false);
   // A malus comes with its reason, or the article that decides.
   await button('Enregistrer la décision').click();
-  await page.getByText('Un malus demande un motif, ou l’article qui décide.').waitFor();
+  await page.getByText('Un malus, une pénalité ou une décision demande un motif, ou l’article qui décide.').waitFor();
   await page.getByLabel('Article').fill('3');
   await page.getByLabel('Motif').fill('liste rendue en retard');
   await picture(page, 'adg-arbitrage');
