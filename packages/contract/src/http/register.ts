@@ -47,7 +47,7 @@ export const registerLineSchema = z.strictObject({
 export type RegisterLine = z.infer<typeof registerLineSchema>;
 
 /** As it will be kept. `person`: whom of the register it is said to be; missing: by licence, without one by name. */
-const keptLineSchema = registerLineSchema.extend({ person: idSchema.exactOptional() });
+export const keptLineSchema = registerLineSchema.extend({ person: idSchema.exactOptional() });
 export type KeptLine = z.infer<typeof keptLineSchema>;
 
 /**
@@ -100,6 +100,11 @@ export const registerImportSchema = z.strictObject({
   game: gameSchema,
   listedOn: z.iso.date(),
   lines: z.array(keptLineSchema).min(1).max(30_000),
+});
+
+/** The same, before its lines are looked at. */
+export const registerImportHeadSchema = registerImportSchema.extend({
+  lines: z.array(z.unknown()).min(1).max(30_000),
 });
 
 export const registerImportedSchema = z.object({ people: z.int() });

@@ -14,13 +14,19 @@ export interface ReadList {
   readonly lines: readonly ReadLine[];
 }
 
+/** A list whose columns are told, and whose lines are read one by one. */
+export interface ListReader extends Omit<ReadList, 'lines'> {
+  readonly rows: readonly ListRow[];
+  read(row: ListRow): ReadLine;
+}
+
 /** `openQuote`: from this line on nothing can be told apart. `chosen`: what somebody said of each column. */
-export function readList(
+export function listReader(
   rows: readonly ListRow[],
   rules: LineRules,
   openQuote: TextRows['openQuote'] = null,
   chosen?: readonly (ListField | null)[],
-): ReadList {
+): ListReader {
   const filled = rows.filter((row) => !isBlank(row));
   const columns = columnsOf(filled, { armies: rules.armies, ...(chosen && { chosen }) });
   const body = columns.header ? filled.slice(1) : filled;
@@ -28,10 +34,15 @@ export function readList(
     unknown: columns.unknown,
     known: columns.header?.cells.filter((_, i) => columns.fields[i] !== null) ?? [],
     columns: columnsTaken(filled, columns),
-    lines: body.map((row) =>
+    rows: body,
+    read: (row) =>
       row.line === openQuote
         ? { kind: 'refused', line: row.line, raw: rawOf(row), fault: { code: 'open-quote' } }
         : readLine(row, columns, rules),
-    ),
   };
+}
+
+export function readList(...list: Parameters<typeof listReader>): ReadList {
+  const { rows, read, ...about } = listReader(...list);
+  return { ...about, lines: rows.map(read) };
 }

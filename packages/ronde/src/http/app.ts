@@ -48,6 +48,7 @@ import { seasonRoutes } from './routes/seasons.ts';
 import { sendingRoutes } from './routes/sending.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { standingsRoutes } from './routes/standings.ts';
+import { taskRoutes } from './routes/tasks.ts';
 import { teamRoutes } from './routes/team.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { wordRoutes } from './routes/words.ts';
@@ -93,6 +94,7 @@ export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
   consequencesRoute(app, house);
   logRoutes(app, house);
   peopleRoutes(app, house);
+  taskRoutes(app, house);
   teamRoutes(app, house);
   standingsRoutes(app, house);
   listRoutes(app, house);

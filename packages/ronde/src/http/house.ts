@@ -2,6 +2,7 @@ import type { Addresses } from '@ronde/contract/http/addresses';
 import type { Safety } from '@ronde/contract/http/safety';
 import type { Frozen } from '@ronde/contract/http/same-type';
 import { ok, type Person, type PlayerId, type Result, refused } from '@ronde/engine';
+import type { Context } from 'hono';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Halls } from '../hall/halls.ts';
 import type { ImportReader } from '../links/import-file.ts';
@@ -11,7 +12,11 @@ import type { Strangers } from '../public/strangers.ts';
 import type { Sending } from '../sending/sending.ts';
 import { correctedPerson, type PersonSeen, personAmended } from '../store/amending.ts';
 import type { Amendment, Asked, Decide, IdReused, Store, Stored, Written } from '../store/store.ts';
+import type { Tasks } from '../tasks/tasks.ts';
 import type { Live } from './live.ts';
+
+/** An answer that is worded for whoever takes it, in the request that takes it. */
+export type Worded = (c: Context) => Response | Promise<Response>;
 
 /** All that the routes lean on; chance and time come from outside, so that tests can give them. */
 export interface House {
@@ -26,6 +31,8 @@ export interface House {
   readonly listing: Listing;
   /** Reads tournament files that are sent. */
   readonly readImport: ImportReader;
+  /** The long acts that are under way. */
+  readonly tasks: Tasks<Worded>;
   /** What makes sheets of paper. */
   readonly presses: Presses;
   /** What goes to the federation. */

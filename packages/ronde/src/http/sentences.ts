@@ -1,11 +1,12 @@
 import type { Lang } from '@ronde/language';
 import { access } from './sentences/access.ts';
 import { hall } from './sentences/hall.ts';
+import { longActs } from './sentences/long-acts.ts';
 import type { ProblemWords } from './sentences/problem-words.ts';
 import { requests } from './sentences/requests.ts';
 import { strangers } from './sentences/strangers.ts';
 
-const all = { ...requests, ...access, ...strangers, ...hall };
+const all = { ...requests, ...longActs, ...access, ...strangers, ...hall };
 
 /** Why the server itself says no, before the rules are asked. */
 export type ProblemCode = keyof typeof all;

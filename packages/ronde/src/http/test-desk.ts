@@ -18,6 +18,7 @@ import { sendingIn } from '../sending/sending.ts';
 import type { ReachEnv } from '../server/reach.ts';
 import { openData } from '../store/data.ts';
 import type { Data } from '../store/data-port.ts';
+import { openTasks } from '../tasks/tasks.ts';
 import { type AppOptions, httpApp } from './app.ts';
 import type { House } from './house.ts';
 import { followNews } from './live/follow-news.ts';
@@ -70,6 +71,7 @@ async function testHouse(data: Data, reported: unknown[], changes: Partial<House
     listing: listingIn(data.db),
     // As they cross to the processes beside the program, without these.
     readImport: async (_, body) => importRead(structuredClone({ body })),
+    tasks: openTasks({ newId: counted('task'), ticks: () => performance.now() }),
     presses: { make: (making) => made(structuredClone(making)), close: () => undefined },
     sending: sendingIn(data.db, now, null),
     names: () => new Set(),

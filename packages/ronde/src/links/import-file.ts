@@ -6,7 +6,7 @@ import type { ImportRead, ImportSent } from './import-read.ts';
 /** `file-being-read`: this person’s last file is not read yet. */
 export type ImportRefusal = 'file-being-read' | 'file-too-slow' | 'file-too-large';
 
-export type ImportReader = (by: string, body: Uint8Array) => Promise<ImportRead | ImportRefusal>;
+export type ImportReader = (by: string, body: Uint8Array, signal?: AbortSignal) => Promise<ImportRead | ImportRefusal>;
 
 const megabytes = 512;
 const patience = 20_000;
@@ -15,11 +15,12 @@ const patience = 20_000;
 export function importReader(): ImportReader {
   const inTurn = oneAtATime();
   const reading = new Set<string>();
-  return async (by, body) => {
+  return async (by, body, signal) => {
     if (reading.has(by)) return 'file-being-read';
     reading.add(by);
     try {
-      return await inTurn(() => oneTask<ImportRead>('import', { body } satisfies ImportSent, { megabytes, patience }));
+      const limits = { megabytes, patience, signal };
+      return await inTurn(() => oneTask<ImportRead>('import', { body } satisfies ImportSent, limits));
     } catch (error) {
       if (error instanceof TaskTooLong) return 'file-too-slow';
       if (error instanceof ChildGone && error.burst) return 'file-too-large';

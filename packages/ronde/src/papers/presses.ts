@@ -16,8 +16,11 @@ const megabytes = 768;
 export type PressRefusal = MakingRefusal | { readonly code: 'paper-too-long' | 'papers-busy' };
 
 export interface Presses {
-  /** Refused, or the sheet. `signal`: whoever asked is gone; rejects with `GivenUp`. */
-  make(making: Making, signal?: AbortSignal): Promise<Result<Written, PressRefusal>>;
+  /**
+   * Refused, or the sheet. `signal`: whoever asked is gone; rejects with `GivenUp`. `told`: how many sheets are before
+   * it, each time that changes; 0: it is being made.
+   */
+  make(making: Making, signal?: AbortSignal, told?: (ahead: number) => void): Promise<Result<Written, PressRefusal>>;
   close(): void;
 }
 
@@ -31,6 +34,7 @@ export class GivenUp extends Error {}
 
 interface Waiting {
   readonly making: Making;
+  readonly told: (ahead: number) => void;
   readonly done: (sheet: Result<Written, PressRefusal>) => void;
   readonly failed: (error: Error) => void;
 }
@@ -43,7 +47,7 @@ interface Waiting {
 export function openPresses({ patience = () => usualPatience }: PressLimits = {}): Presses {
   const presses = { quick: onePress(patience), large: onePress(patience), strangers: onePress(patience) };
   return {
-    make: (making, signal) => presses[pressFor(making)].make(making, signal),
+    make: (making, signal, told) => presses[pressFor(making)].make(making, signal, told),
     close() {
       for (const press of Object.values(presses)) press.close();
     },
@@ -69,6 +73,10 @@ function onePress(patience: (making: Making) => number): Presses {
   const end = () => {
     child?.kill();
     child = null;
+  };
+  const tell = () => {
+    current?.told(0);
+    for (const [before, { told }] of queue.entries()) told(before + 1);
   };
   const settle = (how: (waiting: Waiting) => void) => {
     clearTimeout(late);
@@ -104,6 +112,7 @@ function onePress(patience: (making: Making) => number): Presses {
       idle.unref();
       return;
     }
+    tell();
     child ??= start();
     child.send({ order: ++orders, making: current.making } satisfies Order);
     late = setTimeout(() => {
@@ -114,8 +123,10 @@ function onePress(patience: (making: Making) => number): Presses {
   };
   const giveUp = (waiting: Waiting) => {
     const place = queue.indexOf(waiting);
-    if (place >= 0) queue.splice(place, 1);
-    else if (current === waiting) {
+    if (place >= 0) {
+      queue.splice(place, 1);
+      tell();
+    } else if (current === waiting) {
       end();
       settle(() => undefined);
     }
@@ -123,17 +134,18 @@ function onePress(patience: (making: Making) => number): Presses {
   };
 
   return {
-    async make(making, signal) {
+    async make(making, signal, told = () => undefined) {
       if (signal?.aborted) throw new GivenUp();
       if (queue.length >= mostWaiting) return { ok: false, refusal: { code: 'papers-busy' } };
       let gone: (() => void) | undefined;
       try {
         return await new Promise<Result<Written, PressRefusal>>((done, failed) => {
-          const waiting: Waiting = { making, done, failed };
+          const waiting: Waiting = { making, told, done, failed };
           gone = () => giveUp(waiting);
           signal?.addEventListener('abort', gone, { once: true });
           queue.push(waiting);
-          if (!current) next();
+          if (current) told(queue.length);
+          else next();
         });
       } finally {
         if (gone) signal?.removeEventListener('abort', gone);

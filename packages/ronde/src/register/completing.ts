@@ -7,6 +7,7 @@ import { meantBy } from '@ronde/contract/register/who-is-who';
 import type { Tournament } from '@ronde/engine';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
+import { inPieces } from '../tasks/pieces.ts';
 import { allKnown } from './register.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function completed(
   if (!lines.some(lacksSomething)) return lines;
   const known = await allKnown(db, game);
   const byNumber = grouped(known, ({ licence = '' }) => licenceKey(licence));
-  return lines.map((line) => {
+  return await inPieces(lines, (line) => {
     if (!lacksSomething(line)) return line;
     const { person } = line.facts;
     const [found, ...more] = meantBy(person, byNumber.get(licenceKey(person.licence ?? '')) ?? []);

@@ -2,15 +2,20 @@ import type { RegisterFault, RegisterLine, RegisterPreview } from '@ronde/contra
 import { identityOf, sameLicence, toldApart } from '@ronde/contract/register/who-is-who';
 import type { ListPerson } from '@ronde/documents';
 import { frenchKey } from '@ronde/engine/base/french-order';
+import { type Following, inPieces } from '../tasks/pieces.ts';
 import type { ListRead } from './list-of.ts';
 import type { Registered } from './register.ts';
 
 type PreviewLine = RegisterPreview['lines'][number];
 
 /** What a federation's list would change, line by line; nothing is written. */
-export function previewFor(list: ListRead, known: readonly Registered[]): RegisterPreview {
-  const lineFor = lineAgainst(known);
-  const lines = list.lines.map((read): PreviewLine => {
+export async function previewFor(
+  list: ListRead,
+  known: readonly Registered[],
+  following: Following = {},
+): Promise<RegisterPreview> {
+  const lineFor = await lineAgainst(known);
+  const beside = (read: ListRead['lines'][number]): PreviewLine => {
     const { line, raw } = read;
     const refused = (fault: RegisterFault): PreviewLine => ({ line, raw, kind: 'refused', fault });
     if (read.kind === 'refused') return refused(read.fault);
@@ -18,7 +23,8 @@ export function previewFor(list: ListRead, known: readonly Registered[]): Regist
     if (read.question) return refused({ code: 'ambiguous-rating', ...read.question });
     const doubt = read.notices.includes('implausible-rating') && ({ implausible: true } as const);
     return { line, raw, ...lineFor(entryOf(read.person), line), ...doubt };
-  });
+  };
+  const lines = await inPieces(list.lines, beside, following);
   const count = (kind: PreviewLine['kind']): number => lines.filter((line) => line.kind === kind).length;
   const counts = {
     new: count('new'),
@@ -48,14 +54,14 @@ interface Before {
  * What a line would do beside those who are known and the lines above it. The same name is asked about as long as no
  * licence tells the two apart: a list without licences makes nobody twice.
  */
-function lineAgainst(known: readonly Registered[]) {
+async function lineAgainst(known: readonly Registered[]) {
   const byIdentity = new Map<string, Before>();
   const byName = new Map<string, Before[]>();
-  for (const person of known) {
+  await inPieces(known, (person) => {
     const before = { id: person.id, entry: entryOf(person) };
     byIdentity.set(identityOf(person), before);
     addTo(byName, frenchKey(person.name), before);
-  }
+  });
   const above = new Map<string, number>();
   const namedAbove = new Map<string, { readonly line: number; readonly entry: RegisterLine }[]>();
   return (entry: RegisterLine, line: number): Omit<PreviewLine, 'line' | 'raw'> => {

@@ -7,6 +7,7 @@ import type { Person, Player } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { mergedIn } from '../store/merged.ts';
 import type { Stored } from '../store/store.ts';
+import { type Following, inPieces } from '../tasks/pieces.ts';
 
 /** Somebody of the tournament, or of a line above. */
 interface Seen {
@@ -23,10 +24,14 @@ interface Seen {
  * What each line would do here. A licence says who somebody is; the same name without two licences that tell them
  * apart is asked about, never merged in silence and never left out (IMP-07).
  */
-export function linesFor(stored: Stored, lines: readonly ReadLine[]): readonly ListLine[] {
+export async function linesFor(
+  stored: Stored,
+  lines: readonly ReadLine[],
+  following: Following = {},
+): Promise<readonly ListLine[]> {
   const { byNumber, byName, see } = crowdOf(stored);
   const begun = stored.tournament.rounds.length > 0;
-  return lines.map((read): ListLine => {
+  const lineFor = (read: ReadLine): ListLine => {
     const { line, raw } = read;
     if (read.kind === 'refused') return { line, raw, kind: 'refused', fault: read.fault };
     const { person, question } = read;
@@ -51,7 +56,8 @@ export function linesFor(stored: Stored, lines: readonly ReadLine[]): readonly L
     const some = { line, raw, facts, notices, ...(proposed && { proposal: proposed }) };
     if (homonyms.length === 0 && !question) return { ...some, kind: 'new' };
     return { ...some, kind: 'doubtful', homonyms: homonyms.map(homonymOf), question };
-  });
+  };
+  return await inPieces(lines, lineFor, following);
 }
 
 const otherRating = ({ rating }: ListPerson, seen: Seen): boolean => rating !== undefined && rating !== seen.rating;

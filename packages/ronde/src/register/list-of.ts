@@ -4,11 +4,13 @@ import {
   type Encoding,
   kindOfFile,
   type LineRules,
+  listReader,
   type ReadList,
-  readList,
+  type TextRows,
   textRows,
 } from '@ronde/documents';
 import { ok, type Result, refused } from '@ronde/engine';
+import { type Following, inPieces } from '../tasks/pieces.ts';
 import { readWorkbook, type WorkbookRefusal } from './read-workbook.ts';
 
 export interface ListRead extends ReadList {
@@ -24,31 +26,38 @@ const mostLines = 30_000;
 export type ListRefusal = WorkbookRefusal | 'old-workbook' | 'list-too-long';
 
 /** What was sent, line by line; nothing is written. */
-export async function listOf(sent: ListBody, rules: LineRules): Promise<Result<ListRead, ListRefusal>> {
-  if (sent.text !== undefined) return ofText(sent.text, 'utf-8', true, rules, sent.columns);
+export async function listOf(
+  sent: ListBody,
+  rules: LineRules,
+  following: Following = {},
+): Promise<Result<ListRead, ListRefusal>> {
+  const read = async (found: Found): Promise<Result<ListRead, ListRefusal>> => {
+    const { rows, openQuote = null, encoding, sure } = found;
+    const { rows: body, read: readOne, ...about } = listReader(rows, rules, openQuote, sent.columns);
+    if (body.length > mostLines) return refused('list-too-long');
+    return ok({ ...about, encoding, sure, lines: await inPieces(body, readOne, following) });
+  };
+  const found = await rowsOf(sent);
+  return found.ok ? await read(found.value) : found;
+}
+
+type Found = Pick<ListRead, 'encoding' | 'sure'> & Pick<TextRows, 'rows'> & Partial<Pick<TextRows, 'openQuote'>>;
+
+async function rowsOf(sent: ListBody): Promise<Result<Found, ListRefusal>> {
+  if (sent.text !== undefined) return ofText(sent.text, 'utf-8', true);
   const bytes = new Uint8Array(Buffer.from(sent.file ?? '', 'base64'));
   const kind = kindOfFile(bytes);
   if (kind === 'old-xls') return refused('old-workbook');
   if (kind === 'other') return refused('unreadable-list');
   if (kind !== 'text') {
     const rows = await readWorkbook({ kind, file: bytes });
-    return rows.ok ? sized({ ...readList(rows.value, rules, null, sent.columns), encoding: null, sure: true }) : rows;
+    return rows.ok ? ok({ rows: rows.value, encoding: null, sure: true }) : rows;
   }
   const { text, encoding, sure } = decoded(bytes, sent.encoding);
-  return ofText(text, encoding, sure, rules, sent.columns);
+  return ofText(text, encoding, sure);
 }
 
-function ofText(
-  text: string,
-  encoding: Encoding,
-  sure: boolean,
-  rules: LineRules,
-  columns: ListBody['columns'],
-): Result<ListRead, ListRefusal> {
+function ofText(text: string, encoding: Encoding, sure: boolean): Result<Found, ListRefusal> {
   if (text.includes('\0')) return refused('unreadable-list');
-  const { rows, openQuote } = textRows(text.replace(/^\ufeff/u, ''));
-  return sized({ ...readList(rows, rules, openQuote, columns), encoding, sure });
+  return ok({ ...textRows(text.replace(/^\ufeff/u, '')), encoding, sure });
 }
-
-const sized = (list: ListRead): Result<ListRead, ListRefusal> =>
-  list.lines.length > mostLines ? refused('list-too-long') : ok(list);

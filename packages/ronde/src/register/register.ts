@@ -1,22 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Game, KeptLine, KnownPerson, RegisterCount, RegisterLine } from '@ronde/contract/http/register';
+import type { TaskStep } from '@ronde/contract/http/tasks';
 import { licenceKey } from '@ronde/contract/lists/licence';
 import { identityOf, meantBy } from '@ronde/contract/register/who-is-who';
 import type { Person } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
+import { type Following, inPieces } from '../tasks/pieces.ts';
+import type { Work } from '../tasks/tasks.ts';
 import { carriedCopies, forgetCarried } from './carries.ts';
 import { deleteEntries, factsOf, nameKeyOf, personRowOf } from './entries.ts';
+import { clearAside, type IncomingRow, layAside, takeIn } from './incoming.ts';
 import { copiesOf } from './merge.ts';
 import type { RegisterPersonRow, RegisterRatingRow } from './tables.ts';
-import { registerTurn } from './turn.ts';
+import { longRegisterTurn, registerTurn } from './turn.ts';
 
 type Db = Kysely<Tables>;
 
 /** Somebody whom the register itself knows. */
 export type Registered = KnownPerson & { readonly id: string };
 
+/** Rows that are read before everybody else is served again. */
+const mostAtOnce = 1000;
 /** Rows that a search looks at before it keeps the best. */
 const mostLooked = 300;
 
@@ -43,7 +50,14 @@ export async function lookedUp(db: Db, typed: string, game: Game): Promise<reado
 
 /** Everybody: what a list is compared with. */
 export async function allKnown(db: Db, game: Game): Promise<readonly Registered[]> {
-  return (await joined(db, game).execute()).map(knownOf);
+  const all: Registered[] = [];
+  for (let last = ''; ; last = all.at(-1)?.id ?? '') {
+    const query = joined(db, game).where('register_people.id', '>', last).orderBy('register_people.id');
+    const rows = await query.limit(mostAtOnce).execute();
+    all.push(...rows.map(knownOf));
+    if (rows.length < mostAtOnce) return all;
+    await setImmediate();
+  }
 }
 
 /** How many people a game's lists have named, and the date of the newest. */
@@ -87,30 +101,47 @@ interface KeptList {
 }
 
 /**
- * Keeps a federation's list: whoever a line is said to be (`person`), or is known by licence (without one, by name), is
- * brought up to date.
+ * Keeps a federation's list, whole or not at all: whoever a line is said to be (`person`), or is known by licence
+ * (without one, by name), is brought up to date. Others are served meanwhile.
  */
-export async function keepList(db: Db, { game, listedOn, lines }: KeptList): Promise<number> {
-  return await registerTurn(db, async (writing) => {
-    const known = await allKnown(writing, game);
-    const byIdentity = new Map(known.map((one) => [identityOf(one), one.id]));
+export async function keepList(db: Db, { game, listedOn, lines }: KeptList, work?: Work): Promise<number> {
+  const following = (step: TaskStep, from: number, to: number): Following => ({
+    ...(work && { signal: work.signal, told: (share) => work.tell({ step, share: from + share * (to - from) }) }),
+  });
+  const prepare = async (beside: Db): Promise<number> => {
+    const known = await allKnown(beside, game);
+    const byIdentity = new Map(await inPieces(known, (one) => [identityOf(one), one.id] as const));
     const ids = new Set(known.map(({ id }) => id));
-    const said = ({ person }: KeptLine) => (person !== undefined && ids.has(person) ? person : undefined);
-    const unique = new Map(
-      lines.map((line) => [said(line) ?? byIdentity.get(identityOf(line)) ?? identityOf(line), line]),
+    const keyed = await inPieces(lines, (line): readonly [string, KeptLine] => {
+      const said = line.person !== undefined && ids.has(line.person) ? line.person : undefined;
+      return [said ?? byIdentity.get(identityOf(line)) ?? identityOf(line), line];
+    });
+    const rows = await inPieces(
+      [...new Map(keyed)],
+      ([id, line]): IncomingRow => ({
+        ...personRowOf({ ...line, id: ids.has(id) ? id : randomUUID() }),
+        ...ratingOf(line, game, listedOn),
+      }),
+      following('comparing', 0.3, 0.4),
     );
-    const people = [...unique].map(([id, line]) => personRowOf({ ...line, id: ids.has(id) ? id : randomUUID() }));
-    const ratings = [...unique.values()].map((line, i) => ratingRow(people[i]?.id ?? '', game, listedOn, line));
-    await savePeople(writing, people);
-    await saveRatings(writing, ratings);
-    return unique.size;
+    await layAside(beside, rows, following('writing', 0.4, 1));
+    work?.beyondCancel();
+    return rows.length;
+  };
+  const prepared = (beside: Db) =>
+    prepare(beside).catch(async (error: unknown) => {
+      await clearAside(beside).catch(() => undefined);
+      throw error;
+    });
+  return await longRegisterTurn(db, prepared, async (writing) => {
+    await takeIn(writing);
+    await clearAside(writing);
   });
 }
 
 /** A rating of 0 is a missing one (RATE-05). */
-function ratingRow(person: string, game: Game, listedOn: string, line: RegisterLine): RegisterRatingRow {
+function ratingOf(line: RegisterLine, game: Game, listedOn: string): Omit<RegisterRatingRow, 'person'> {
   return {
-    person,
     game,
     rating: line.rating || null,
     provisional: line.provisional ? 1 : 0,
@@ -118,50 +149,6 @@ function ratingRow(person: string, game: Game, listedOn: string, line: RegisterL
     listed_on: listedOn,
     last_event: line.lastEvent ?? null,
   };
-}
-
-/** A list that says nothing of it does not take away what another one said. */
-const kept = (column: 'licence' | 'federation' | 'club' | 'category') =>
-  sql<string | null>`coalesce(excluded.${sql.ref(column)}, register_people.${sql.ref(column)})`;
-
-/** Rows of one insert: few enough for the parameters that a database takes. */
-const mostRows = 500;
-
-async function savePeople(writing: Db, rows: readonly RegisterPersonRow[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += mostRows)
-    await writing
-      .insertInto('register_people')
-      .values(rows.slice(from, from + mostRows))
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet((eb) => ({
-          name: eb.ref('excluded.name'),
-          name_key: eb.ref('excluded.name_key'),
-          licence: kept('licence'),
-          federation: kept('federation'),
-          club: kept('club'),
-          category: kept('category'),
-          birth_year: sql<number | null>`coalesce(excluded.birth_year, register_people.birth_year)`,
-        })),
-      )
-      .execute();
-}
-
-async function saveRatings(writing: Db, rows: readonly RegisterRatingRow[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += mostRows)
-    await writing
-      .insertInto('register_ratings')
-      .values(rows.slice(from, from + mostRows))
-      .onConflict((conflict) =>
-        conflict.columns(['person', 'game']).doUpdateSet((eb) => ({
-          rating: eb.ref('excluded.rating'),
-          provisional: eb.ref('excluded.provisional'),
-          series: eb.ref('excluded.series'),
-          listed_on: eb.ref('excluded.listed_on'),
-          // A list without that column does not make an event forgotten.
-          last_event: sql<string | null>`coalesce(excluded.last_event, register_ratings.last_event)`,
-        })),
-      )
-      .execute();
 }
 
 /**

@@ -4,7 +4,7 @@ import type { HouseCopies } from '../copies/house-copies.ts';
 import { type LogFiles, loggingStore } from '../copies/logging-store.ts';
 import { hiddenEnds } from '../hall/ends.ts';
 import { hallsIn } from '../hall/halls.ts';
-import type { House } from '../http/house.ts';
+import type { House, Worded } from '../http/house.ts';
 import { followNews } from '../http/live/follow-news.ts';
 import { liveHub } from '../http/live.ts';
 import { importReader } from '../links/import-file.ts';
@@ -15,6 +15,7 @@ import { courier } from '../sending/courier.ts';
 import type { Federation } from '../sending/deliver.ts';
 import { sendingIn } from '../sending/sending.ts';
 import type { Data } from '../store/data.ts';
+import { openTasks } from '../tasks/tasks.ts';
 import { countedStore } from './counted-store.ts';
 import type { Places } from './doors.ts';
 import { type Metrics, metricsOf } from './metrics.ts';
@@ -65,6 +66,7 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
   const unwatch = followNews(data, { live, halls, report });
   const endHalls = hiddenEnds(data, halls, { now: steady, report });
   const presses = openPresses();
+  const tasks = openTasks<Worded>({ newId: randomUUID, ticks: steady });
   const house: House = {
     store,
     accounts: accountsIn(data.db, { now, newId: randomUUID, readOnly }),
@@ -74,6 +76,7 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
     listing: listingIn(data.db),
     readImport: importReader(),
     presses,
+    tasks,
     sending: {
       ...sending,
       async queue(stored, by) {
@@ -97,6 +100,7 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
     endHalls();
     halls.close();
     carrier.stop();
+    tasks.close();
     presses.close();
     live.close();
     strangers.close();

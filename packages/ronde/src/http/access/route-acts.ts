@@ -55,6 +55,12 @@ export const routeActs: Readonly<Record<string, Act>> = {
   'GET /api/session/all': 'own-account',
   'DELETE /api/session/all/:session': 'own-account',
 
+  // Each lists and follows one’s own.
+  'GET /api/tasks': 'own-account',
+  'GET /api/tasks/:task': 'own-account',
+  'GET /api/tasks/:task/answer': 'own-account',
+  'DELETE /api/tasks/:task': 'own-account',
+
   'GET /api/accounts': 'accounts',
   'PATCH /api/accounts/:account': 'accounts',
   'DELETE /api/accounts/:account': 'accounts',

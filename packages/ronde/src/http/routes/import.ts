@@ -9,11 +9,12 @@ import { roleOf } from '../../accounts/may.ts';
 import type { ImportRead } from '../../links/import-read.ts';
 import { importOf } from '../../links/importing.ts';
 import type { Stored } from '../../store/store.ts';
-import { callerOf } from '../access/caller.ts';
+import { type Caller, callerOf } from '../access/caller.ts';
 import { answers, body } from '../answers.ts';
+import { asTask } from '../as-task.ts';
 import { digestOf } from '../digest.ts';
 import { faultsOf } from '../faults.ts';
-import type { House } from '../house.ts';
+import type { House, Worded } from '../house.ts';
 import { problem, readerOf } from '../problems.ts';
 
 const route = createRoute({
@@ -28,38 +29,47 @@ const route = createRoute({
 export function importRoutes(app: OpenAPIHono, house: House): void {
   app.openAPIRegistry.registerPath(route);
   app.post(route.path, async (c) => {
-    const sent = await house.readImport(callerOf(c).account.id, new Uint8Array(await c.req.arrayBuffer()));
-    if (typeof sent === 'string') return problem(c, sent);
-    switch (sent.kind) {
-      case 'not-json':
-        return problem(c, 'not-json');
-      case 'malformed':
-        return problem(c, 'malformed', faultsOf(sent.issues, readerOf(c)));
-      case 'refused':
-        return refusedFile(c, sent.problems, sent.format);
-      case 'read':
-        return created(c, house, sent);
-    }
+    const body = new Uint8Array(await c.req.arrayBuffer());
+    const { account } = callerOf(c);
+    return asTask(c, house, { reads: false }, async (work) => {
+      const sent = await house.readImport(account.id, body, work.signal);
+      if (typeof sent === 'string') return (taken) => problem(taken, sent);
+      switch (sent.kind) {
+        case 'not-json':
+          return (taken) => problem(taken, 'not-json');
+        case 'malformed':
+          return (taken) => problem(taken, 'malformed', faultsOf(sent.issues, readerOf(taken)));
+        case 'refused':
+          return (taken) => refusedFile(taken, sent.problems, sent.format);
+        case 'read':
+          work.beyondCancel();
+          work.tell({ step: 'writing' });
+          return created(house, account, sent);
+      }
+    });
   });
 }
 
-async function created(c: Context, house: House, { id: asked, copy, file: parsed }: Sent): Promise<Response> {
-  const { account } = callerOf(c);
+async function created(
+  house: House,
+  account: Caller['account'],
+  { id: asked, copy, file: parsed }: Sent,
+): Promise<Worded> {
   const own = parsed.tournament.id;
   const command = asked ?? house.newId();
   const earlier = own === '' ? null : await house.store.load(own);
   // An id that is another tournament's name in addresses would answer in its place: this one gets a new id.
   const id = copy || own === '' || (earlier && earlier.id !== own) ? house.newId() : own;
   if (earlier?.id === id && earlier.log[0]?.id !== command)
-    return problem(c, 'already-here', await bothNamed(c, house, parsed, earlier));
+    return async (taken) => problem(taken, 'already-here', await bothNamed(taken, house, parsed, earlier));
   const { creation, event, crowd } = importOf(parsed, id, command);
   const said = { id: command, by: account.id, at: house.now(), request: digestOf({ copy, file: parsed.file }) };
   const made = await house.store.create(creation, event, said, crowd);
-  if (!made.ok) return problem(c, made.refusal);
-  if (made.value.log[0]?.by !== account.id) return problem(c, 'id-reused');
+  if (!made.ok) return (taken) => problem(taken, made.refusal);
+  if (made.value.log[0]?.by !== account.id) return (taken) => problem(taken, 'id-reused');
   await house.accounts.setMember(made.value.id, account.id, 'director');
-  const { slug } = made.value;
-  return c.json({ id: made.value.id, slug }, 201, { Location: `/api/tournaments/${slug}` });
+  const { id: imported, slug } = made.value;
+  return (taken) => taken.json({ id: imported, slug }, 201, { Location: `/api/tournaments/${slug}` });
 }
 
 type Sent = Extract<ImportRead, { kind: 'read' }>;

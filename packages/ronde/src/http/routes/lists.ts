@@ -13,6 +13,7 @@ import { listOf } from '../../register/list-of.ts';
 import { idReused } from '../../store/store.ts';
 import { callerOf } from '../access/caller.ts';
 import { answers, body } from '../answers.ts';
+import { asTask } from '../as-task.ts';
 import { digestOf } from '../digest.ts';
 import { type House, write } from '../house.ts';
 import { problem, readerOf, refusal } from '../problems.ts';
@@ -60,11 +61,16 @@ export function listRoutes(app: OpenAPIHono, house: House): void {
     // Round robin and Swiss may be of either game, and before the first result nothing tells which.
     const wargame = formatOf(stored.tournament.format).results.includes('losses');
     const rules = { decimals: wargame, armies: wargame, isSeries };
-    const read = await listOf(c.req.valid('json'), rules);
-    if (!read.ok) return problem(c, read.refusal);
-    const { encoding, sure, known, unknown, columns, lines } = read.value;
-    const all = await completed(db, gameOf(stored.tournament.format), linesFor(stored, lines), stored.tournament);
-    return c.json({ encoding, sure, known: [...known], unknown: [...unknown], columns: [...columns], lines: [...all] });
+    const sent = c.req.valid('json');
+    return asTask(c, house, { reads: true }, async ({ signal, tell }) => {
+      const reading = { signal, told: (share: number) => tell({ step: 'reading', share: share / 2 }) };
+      const read = await listOf(sent, rules, reading);
+      if (!read.ok) return (taken) => problem(taken, read.refusal);
+      const comparing = { signal, told: (share: number) => tell({ step: 'comparing', share: (1 + share) / 2 }) };
+      const compared = await linesFor(stored, read.value.lines, comparing);
+      const lines = await completed(db, gameOf(stored.tournament.format), compared, stored.tournament);
+      return (taken) => taken.json({ ...read.value, lines });
+    });
   });
 
   app.openapi(enrolment, async (c) => {

@@ -10,6 +10,7 @@ import type { Making } from '../../papers/making.ts';
 import type { PressRefusal } from '../../papers/presses.ts';
 import type { Stored } from '../../store/store.ts';
 import { document } from '../answers.ts';
+import { asTask } from '../as-task.ts';
 import type { House } from '../house.ts';
 import { problem, refusal } from '../problems.ts';
 import { langOf } from '../reader.ts';
@@ -73,13 +74,18 @@ function printingOf(c: Context, { now }: House, { at, replaces, lang }: PaperQue
 
 /** A pdf opens in the browser, under the name that it is saved by. */
 async function sheet(c: Context, house: House, stored: Stored, making: Making): Promise<Response> {
-  const made = await house.presses.make(making, c.req.raw.signal);
-  if (!made.ok) return refusedSheet(c, made.refusal, stored);
-  const { body, type, name } = made.value;
-  const shown = making.format === 'pdf' ? 'inline' : 'attachment';
-  return c.body(typeof body === 'string' ? body : new Uint8Array(body), 200, {
-    'Content-Type': type,
-    ...(name !== null && { 'Content-Disposition': `${shown}; filename="${name}"` }),
+  return asTask(c, house, { reads: true }, async ({ signal, tell }) => {
+    const made = await house.presses.make(making, signal, (ahead) =>
+      tell(ahead === 0 ? { step: 'making' } : { step: 'waiting', ahead }),
+    );
+    if (!made.ok) return (taken) => refusedSheet(taken, made.refusal, stored);
+    const { body, type, name } = made.value;
+    const shown = making.format === 'pdf' ? 'inline' : 'attachment';
+    return (taken) =>
+      taken.body(typeof body === 'string' ? body : new Uint8Array(body), 200, {
+        'Content-Type': type,
+        ...(name !== null && { 'Content-Disposition': `${shown}; filename="${name}"` }),
+      });
   });
 }
 

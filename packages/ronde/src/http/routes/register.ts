@@ -2,22 +2,30 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { listBodySchema } from '@ronde/contract/http/lists';
 import {
   gameSchema,
+  type KeptLine,
+  keptLineSchema,
   knownPersonSchema,
   registerCountSchema,
   registerImportedSchema,
+  registerImportHeadSchema,
   registerImportSchema,
   registerPreviewSchema,
   registerQuerySchema,
 } from '@ronde/contract/http/register';
+import { ok, type Result, refused } from '@ronde/engine';
 import * as z from 'zod';
 import { knownPeople } from '../../register/known-people.ts';
 import { previewFor } from '../../register/list-for-register.ts';
 import { listOf } from '../../register/list-of.ts';
 import { allKnown, countOf, keepList } from '../../register/register.ts';
+import { inPieces } from '../../tasks/pieces.ts';
+import type { Work } from '../../tasks/tasks.ts';
 import { callerOf } from '../access/caller.ts';
 import { answers, body } from '../answers.ts';
+import { asTask } from '../as-task.ts';
+import { faultsOf } from '../faults.ts';
 import type { House } from '../house.ts';
-import { problem } from '../problems.ts';
+import { problem, readerOf } from '../problems.ts';
 import { isSeries } from './lists.ts';
 
 const search = createRoute({
@@ -66,12 +74,42 @@ export function registerRoutes(app: OpenAPIHono, house: House): void {
 
   app.openapi(preview, async (c) => {
     const { game } = c.req.valid('query');
-    const read = await listOf(c.req.valid('json'), { decimals: game === 'art-de-la-guerre', armies: false, isSeries });
-    return read.ok ? c.json(previewFor(read.value, await allKnown(db, game))) : problem(c, read.refusal);
+    const sent = c.req.valid('json');
+    return asTask(c, house, { reads: true }, async ({ signal, tell }) => {
+      const reading = { signal, told: (share: number) => tell({ step: 'reading', share: share / 2 }) };
+      const read = await listOf(sent, { decimals: game === 'art-de-la-guerre', armies: false, isSeries }, reading);
+      if (!read.ok) return (taken) => problem(taken, read.refusal);
+      const comparing = { signal, told: (share: number) => tell({ step: 'comparing', share: (1 + share) / 2 }) };
+      const preview = await previewFor(read.value, await allKnown(db, game), comparing);
+      return (taken) => taken.json(preview);
+    });
   });
 
-  app.openapi(keeping, async (c) => {
-    const { game, listedOn, lines } = c.req.valid('json');
-    return c.json({ people: await keepList(db, { game, listedOn, lines }) });
+  // Tens of thousands of lines are looked at in pieces, which a schema of the whole would not.
+  app.openAPIRegistry.registerPath(keeping);
+  app.post(keeping.path, async (c) => {
+    const body: unknown = await c.req.json().catch(() => undefined);
+    if (body === undefined) return problem(c, 'not-json');
+    const sent = registerImportHeadSchema.safeParse(body);
+    if (!sent.success) return problem(c, 'malformed', faultsOf(sent.error.issues, readerOf(c)));
+    const { game, listedOn } = sent.data;
+    return asTask(c, house, { reads: false }, async (work) => {
+      const lines = await linesIn(sent.data.lines, work);
+      if (!lines.ok) return (taken) => problem(taken, 'malformed', faultsOf(lines.refusal, readerOf(taken)));
+      const people = await keepList(db, { game, listedOn, lines: lines.value }, work);
+      return (taken) => taken.json({ people });
+    });
   });
+}
+
+async function linesIn(
+  sent: readonly unknown[],
+  { signal, tell }: Work,
+): Promise<Result<readonly KeptLine[], readonly z.core.$ZodIssue[]>> {
+  const told = (share: number) => tell({ step: 'reading', share: 0.3 * share });
+  const read = await inPieces(sent, (line) => keptLineSchema.safeParse(line), { signal, told });
+  const issues = read.flatMap(({ error }, i) =>
+    (error?.issues ?? []).map((issue) => ({ ...issue, path: ['lines', i, ...issue.path] })),
+  );
+  return issues.length > 0 ? refused(issues) : ok(read.flatMap(({ data }) => data ?? []));
 }

@@ -128,21 +128,6 @@ export const requests = {
     fr: ['Une Ronde plus récente a écrit ces données.', 'Mettez à jour cette Ronde, puis relancez-la.'],
     en: ['A later Ronde has written these data.', 'Update this Ronde, then start it again.'],
   },
-  'paper-too-long': {
-    status: 503,
-    fr: ['Le PDF n’est pas fait : cette feuille a trop de pages.', 'Imprimez-la depuis le navigateur.'],
-    en: ['The PDF was not made: this sheet has too many pages.', 'Print it from the browser.'],
-  },
-  'paper-too-large': {
-    status: 413,
-    fr: ['Cette feuille serait trop grande pour être imprimée.', 'Téléchargez-en le tableau (.csv).'],
-    en: ['This sheet would be too large to be printed.', 'Download its table (.csv).'],
-  },
-  'papers-busy': {
-    status: 503,
-    fr: ['Trop de feuilles attendent déjà.', 'Réessayez dans une minute : elles sont faites l’une après l’autre.'],
-    en: ['Too many sheets are waiting already.', 'Try again in a minute: they are made one after the other.'],
-  },
   'store-away': {
     status: 503,
     fr: ['Rien n’est enregistré : la base de données ne répond pas.', 'Réessayez dans quelques secondes.'],
@@ -152,11 +137,6 @@ export const requests = {
     status: 503,
     fr: ['Rien n’est enregistré : le fichier des données est occupé.', 'Réessayez dans quelques secondes.'],
     en: ['Nothing was saved: the data file is busy.', 'Try again in a few seconds.'],
-  },
-  'table-too-large': {
-    status: 413,
-    fr: ['Cette grille n’est pas faite : il y a trop de monde.', 'Le fichier du tournoi donne toutes les rencontres.'],
-    en: ['This grid was not made: there are too many people.', 'The tournament file holds every game.'],
   },
   'too-large': {
     status: 413,

@@ -11,8 +11,11 @@ const queues = new WeakMap<Db, ReturnType<typeof oneOfEach>>();
  * Those of one process wait without a connection, so that a crowd leaves some to everybody else.
  */
 export function inTurn<T>(db: Db, thing: string, task: (writing: Transaction<Tables>) => Promise<T>): Promise<T> {
-  return queueOf(db)(thing, () => db.transaction().execute((writing) => alone(writing, thing, task)));
+  return waitingTurn(db, thing, () => db.transaction().execute((writing) => alone(writing, thing, task)));
 }
+
+/** The same among those of this process alone, without a transaction. */
+export const waitingTurn = <T>(db: Db, thing: string, task: () => Promise<T>): Promise<T> => queueOf(db)(thing, task);
 
 /** SQLite's transactions are alone anyway; elsewhere the lock is held until this one ends. */
 export async function alone<T>(

@@ -1,0 +1,61 @@
+import type { Context } from 'hono';
+import { faultOf } from '../store/faults.ts';
+import type { Unanswered, Work } from '../tasks/tasks.ts';
+import { callerOf } from './access/caller.ts';
+import type { House, Worded } from './house.ts';
+import { problem } from './problems.ts';
+
+/**
+ * A long act. Who says `Prefer: respond-async` (RFC 7240) and waits for more than a second is answered 202 with its
+ * task; everybody else waits for the answer in this request. `reads`: it writes nothing, and ends when who asked has
+ * gone.
+ */
+export async function asTask(
+  c: Context,
+  house: House,
+  { reads }: { readonly reads: boolean },
+  run: (work: Work) => Promise<Worded>,
+): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url);
+  const by = callerOf(c).account.id;
+  const follows = /\brespond-async\b/.test(c.req.header('prefer') ?? '');
+  const task = follows ? house.tasks.start({ by, about: pathname + search, reads }, run) : null;
+  if (!task) return await answered(c, house, await inThisRequest(c, reads, run));
+  const gone = () => void house.tasks.drop(task.id);
+  if (reads) c.req.raw.signal.addEventListener('abort', gone, { once: true });
+  const ended = await Promise.race([task.ended, later(house.tasks.patience)]);
+  c.req.raw.signal.removeEventListener('abort', gone);
+  if (ended !== null) {
+    house.tasks.drop(task.id);
+    return await answered(c, house, ended);
+  }
+  c.header('Location', `/api/tasks/${task.id}`);
+  c.header('Preference-Applied', 'respond-async');
+  return c.json(house.tasks.find(task.id)?.view, 202);
+}
+
+async function inThisRequest(
+  c: Context,
+  reads: boolean,
+  run: (work: Work) => Promise<Worded>,
+): Promise<Worded | Unanswered> {
+  const signal = reads ? c.req.raw.signal : new AbortController().signal;
+  try {
+    return await run({ signal, tell: () => undefined, beyondCancel: () => undefined });
+  } catch (error) {
+    return signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', error };
+  }
+}
+
+/** The answer that an act has come to, said to this request. */
+export async function answered(c: Context, house: House, answer: Worded | Unanswered): Promise<Response> {
+  if (typeof answer === 'function') return await answer(c);
+  if (answer.kind === 'cancelled') return problem(c, 'task-cancelled');
+  house.report(answer.error, c.get('requestId'));
+  return problem(c, faultOf(answer.error) ?? 'internal');
+}
+
+const later = (ms: number): Promise<null> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(null), ms).unref();
+  });

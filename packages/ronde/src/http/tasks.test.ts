@@ -1,0 +1,176 @@
+import type { RegisterCount, RegisterPreview } from '@ronde/contract/http/register';
+import type { Task } from '@ronde/contract/http/tasks';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { importReader } from '../links/import-file.ts';
+import { openPresses } from '../papers/presses.ts';
+import { openTasks } from '../tasks/tasks.ts';
+import type { House, Worded } from './house.ts';
+import { type Desk, openDesk, problemOf, publishFirst, registerAll, type Speaker } from './test-desk.ts';
+
+const later = { Prefer: 'respond-async' };
+let desk: Desk;
+let ids = 0;
+/** Everything that is not there at once becomes a task. */
+const tasks = () => openTasks<Worded>({ newId: () => `task-${++ids}`, ticks: () => performance.now(), patience: 0 });
+beforeEach(async () => {
+  desk = await openDesk({ tasks: tasks() });
+  await desk.create();
+});
+afterEach(() => desk.house.tasks.close());
+
+const lines = (people: number) =>
+  Array.from({ length: people }, (_, n) => ({ name: `JOUEUR Ada ${n}`, licence: `L${n}`, rating: 1000 + (n % 1500) }));
+const list = (people: number) => ({ game: 'scrabble', listedOn: '2026-09-01', lines: lines(people) });
+const inRegister = async () =>
+  ((await (await desk.get('/api/register/count?game=scrabble')).json()) as RegisterCount).people;
+async function taskOf(answer: Response): Promise<Task> {
+  const task = (await answer.json()) as Task;
+  expect(task.id).toBeDefined();
+  return task;
+}
+/** A list that is not read in one piece. */
+const thousands = lines(3000)
+  .map(({ name, rating }) => `${name};${rating}`)
+  .join('\n');
+/** Presses that take a while to come to this. */
+const slowly = (end: () => ReturnType<House['presses']['make']>): House['presses'] => ({
+  make: () => new Promise((resolve) => setTimeout(() => resolve(end()), 20)),
+  close: () => undefined,
+});
+const now = async (id: string, who: Speaker = desk) => taskOf(await who.get(`/api/tasks/${id}`));
+
+/** What a task has come to, and all that was said of it on the way. */
+async function followed(id: string, who: Speaker = desk): Promise<{ answer: Response; told: readonly Task[] }> {
+  const told: Task[] = [];
+  for (;;) {
+    const task = await now(id, who);
+    told.push(task);
+    if (task.state === 'ended') return { answer: await who.get(`/api/tasks/${id}/answer`), told };
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+test('a long import answers at once with a task, tells how far it is, and comes to what its address would answer', async () => {
+  const started = await desk.post('/api/register/import', list(6000), later);
+  const task = await taskOf(started);
+  expect([started.status, started.headers.get('location')]).toEqual([202, `/api/tasks/${task.id}`]);
+  expect(task).toMatchObject({ about: '/api/register/import', state: 'running', cancellable: true });
+  const { answer, told } = await followed(task.id);
+  expect([answer.status, await answer.json()]).toEqual([200, { people: 6000 }]);
+  const shares = told.map(({ share = 0 }) => share);
+  expect(shares).toEqual([...shares].sort((a, b) => a - b));
+  expect(new Set(told.map(({ step }) => step))).toContain('writing');
+  expect(await inRegister()).toBe(6000);
+});
+
+test('a reload finds one’s own tasks, and nobody else’s; who leads the house may look', async () => {
+  const director = await desk.as('director');
+  const { id } = await taskOf(await director.post('/api/tournaments/lyon/lists', { text: thousands }, later));
+  await followed(id, director);
+  const list = async (who: Speaker) => ((await (await who.get('/api/tasks')).json()) as Task[]).map((one) => one.id);
+  expect(await list(director)).toEqual([id]);
+  expect(await list(desk)).toEqual([]);
+  const clerk = await desk.as('clerk');
+  for (const path of [`/api/tasks/${id}`, `/api/tasks/${id}/answer`])
+    expect((await problemOf(await clerk.get(path))).code).toBe('unknown-task');
+  expect((await problemOf(await clerk.send('DELETE', `/api/tasks/${id}`, {}))).code).toBe('unknown-task');
+  expect((await now(id)).id).toBe(id);
+});
+
+test('an import that is cancelled leaves nothing half', async () => {
+  await desk.post('/api/register/import', list(10));
+  const { id } = await taskOf(await desk.post('/api/register/import', list(6000), later));
+  expect((await desk.send('DELETE', `/api/tasks/${id}`, {})).status).toBe(200);
+  const { answer } = await followed(id);
+  expect((await problemOf(answer)).code).toBe('task-cancelled');
+  expect(await inRegister()).toBe(10);
+  expect((await desk.post('/api/register/import', list(20))).status).toBe(200);
+  expect(await inRegister()).toBe(20);
+});
+
+test('a refusal is worded for whoever takes it', async () => {
+  const wrong = { ...list(3000), lines: [...lines(2999), { name: '' }] };
+  const { id } = await taskOf(await desk.post('/api/register/import', wrong, later));
+  const { answer } = await followed(id);
+  expect([answer.status, (await problemOf(answer)).errors?.[0]?.path]).toEqual([422, 'lines.2999.name']);
+  const english = await desk.get(`/api/tasks/${id}/answer`, { 'Accept-Language': 'en' });
+  expect((await problemOf(english)).title).toContain('Nothing was saved');
+});
+
+test('who does not ask for a task waits for the answer, and what is short is answered at once', async () => {
+  expect((await desk.post('/api/register/import', list(3))).status).toBe(200);
+  const patient = await openDesk();
+  await patient.create();
+  const read = await patient.post('/api/register/lists?game=scrabble', { text: 'A B;1500' }, later);
+  expect([read.status, ((await read.json()) as RegisterPreview).counts.new]).toEqual([200, 1]);
+  expect(await (await patient.get('/api/tasks')).json()).toEqual([]);
+});
+
+test('more than four at once are not followed, and are done all the same', async () => {
+  const all = await Promise.all(Array.from({ length: 5 }, () => desk.post('/api/register/import', list(300), later)));
+  expect(all.map(({ status }) => status).sort()).toEqual([200, 202, 202, 202, 202]);
+});
+
+test('others are served while a list of thousands goes in, and none of them waits for all of it', async () => {
+  const began = performance.now();
+  const importing = desk.post('/api/register/import', list(6000)).then(() => performance.now() - began);
+  let [longest, asked, ended] = [0, 0, false];
+  void importing.then(() => {
+    ended = true;
+  });
+  while (!ended) {
+    const from = performance.now();
+    await desk.command({ kind: 'register', player: `J${++asked}` }, `r${asked}`, { name: `A B${asked}` });
+    longest = Math.max(longest, performance.now() - from);
+  }
+  expect(asked).toBeGreaterThan(3);
+  expect(longest).toBeLessThan((await importing) / 2);
+});
+
+test('a sheet that waits says how many are before it, and is not made once it is cancelled', async () => {
+  const presses = openPresses();
+  desk = await openDesk({ tasks: tasks(), presses });
+  await desk.create();
+  await registerAll(desk, 8);
+  await publishFirst(desk);
+  const sheet = async () =>
+    (await taskOf(await desk.get('/api/tournaments/lyon/papers/tables-by-name/html', later))).id;
+  const [first, second, third] = [await sheet(), await sheet(), await sheet()];
+  expect((await now(third)).ahead).toBe(2);
+  await desk.send('DELETE', `/api/tasks/${second}`, {});
+  expect(await now(third)).toMatchObject({ step: 'waiting', ahead: 1 });
+  expect((await problemOf((await followed(second)).answer)).code).toBe('task-cancelled');
+  for (const id of [first, third]) expect(await (await followed(id)).answer.text()).toContain('<title>');
+  presses.close();
+});
+
+test('a sheet that is refused says why at its task', async () => {
+  desk = await openDesk({
+    tasks: tasks(),
+    presses: slowly(async () => ({ ok: false, refusal: { code: 'papers-busy' } })),
+  });
+  await desk.create();
+  const { id } = await taskOf(await desk.get('/api/tournaments/lyon/papers/welcome/pdf', later));
+  const { answer } = await followed(id);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+  expect((await problemOf(answer)).code).toBe('papers-busy');
+});
+
+test('what breaks is told to the house, and says nothing of itself', async () => {
+  desk = await openDesk({
+    tasks: tasks(),
+    presses: slowly(() => Promise.reject(new Error('ink'))),
+  });
+  await desk.create();
+  const { id } = await taskOf(await desk.get('/api/tournaments/lyon/papers/welcome/pdf', later));
+  expect((await problemOf((await followed(id)).answer)).code).toBe('internal');
+  expect(desk.reported).toEqual([new Error('ink')]);
+});
+
+test('a tournament file is a task too', async () => {
+  desk = await openDesk({ tasks: tasks(), readImport: importReader() });
+  const file = { ronde: 1, name: 'Metz', format: 'classique', date: '2026-11-28', players: [{ id: 'a', name: 'A B' }] };
+  const { id } = await taskOf(await desk.post('/api/tournaments/import', { id: 'i1', file }, later));
+  const { answer } = await followed(id);
+  expect([answer.status, answer.headers.get('location')]).toEqual([201, '/api/tournaments/metz']);
+});
