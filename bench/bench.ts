@@ -1,8 +1,9 @@
-// `npm run bench`: how fast the engine is, beside other programs in the same run, the stores, what a crowd costs, and the papers of a day. It judges nothing.
+// `npm run bench`: how fast the engine is, beside other programs in the same run, the stores, what a crowd costs, the papers of a day and its memory. It judges nothing.
 import { cpus } from 'node:os';
 import { desks } from './desk.ts';
 import { clubs, draws, repeats } from './draws.ts';
 import { elo } from './elo.ts';
+import { memory } from './memory.ts';
 import { papers } from './papers.ts';
 import { possible } from './possible.ts';
 import type { Bundles } from './program.ts';
@@ -23,6 +24,7 @@ const parts = {
   desk: (bundles: Bundles) => screens(bundles),
   'public-page': (bundles: Bundles) => publicPage(bundles),
   papers: (bundles: Bundles) => papers(bundles),
+  memory: (bundles: Bundles) => memory(bundles),
 };
 
 /** `only`: names of parts; none: all of them. */

@@ -89,11 +89,14 @@ function blossomGraph(field: Field, club: readonly number[]): [number, number, n
   return edges;
 }
 
+const count = (met: Map<number, number> | undefined, other: number): unknown =>
+  met?.set(other, (met.get(other) ?? 0) + 1);
+
 /** How many repeats a whole tournament of 16 players and 12 rounds has, and how many of them could be avoided. */
 export function repeats(): readonly Row[] {
   const { getMatchups } = swissPairing({ maxPerRound: 3 });
   const players = Array.from({ length: 16 }, (_, i) => i);
-  const met = players.map(() => new Set<number>());
+  const met = players.map(() => new Map<number, number>());
   const matches: { round: number; home: { id: number; points: number }; away: { id: number; points: number } }[] = [];
   let [repeated, avoidable] = [0, 0];
   const before = performance.now();
@@ -107,8 +110,8 @@ export function repeats(): readonly Row[] {
     repeated += again;
     avoidable += again - fewestRepeats(met, players);
     for (const { home, away } of drawn) {
-      met[Number(home)]?.add(Number(away));
-      met[Number(away)]?.add(Number(home));
+      count(met[Number(home)], Number(away));
+      count(met[Number(away)], Number(home));
       const won = (Number(home) * 7 + Number(away) * 3 + round) % 2 === 0;
       matches.push({
         round,

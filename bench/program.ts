@@ -10,6 +10,7 @@ export interface Bundles {
 
 export interface Program {
   readonly port: number;
+  readonly pid: number;
   /** Ms from the start of the process to its first answer. */
   readonly firstAnswer: number;
   /** The one-time link of a first start; null: there are accounts. */
@@ -30,7 +31,7 @@ export async function startProgram({ server, web }: Bundles, folder: string, dat
   await answer.text();
   const firstAnswer = performance.now() - begin;
   const link = /http:\/\/\S+\/connexion\/premier\/[\w-]+/.exec(printed)?.[0] ?? null;
-  return { port, firstAnswer, link, stop: () => stopped(child) };
+  return { port, pid: child.pid ?? 0, firstAnswer, link, stop: () => stopped(child) };
 }
 
 /** All that it has printed once it has said where it is, in one piece. */

@@ -12,6 +12,8 @@ import { timeOf } from '../packages/ronde/src/hall/time.ts';
 import { httpApp } from '../packages/ronde/src/http/app.ts';
 import type { House } from '../packages/ronde/src/http/house.ts';
 import { liveHub } from '../packages/ronde/src/http/live.ts';
+import { listingIn } from '../packages/ronde/src/listing/listing.ts';
+import { openPresses } from '../packages/ronde/src/papers/presses.ts';
 import { strangersIn } from '../packages/ronde/src/public/strangers.ts';
 import { sendingIn } from '../packages/ronde/src/sending/sending.ts';
 import { listen, stopListening, thisComputer } from '../packages/ronde/src/server/listen.ts';
@@ -46,6 +48,7 @@ export async function publicPages(lasting = 3000): Promise<void> {
 
   unwatch();
   house.live.close();
+  house.presses.close();
   await stopListening(listening.servers);
   await data.close();
 }
@@ -58,6 +61,8 @@ function houseOf(data: Data): House {
     live: liveHub(),
     strangers: strangersIn(data, now),
     halls: hallsIn(data, timeOf(Date.now)),
+    listing: listingIn(data.db),
+    presses: openPresses(),
     sending: sendingIn(data.db, now, null),
     names: () => new Set(),
     places: () => ({ local: '', hall: null, https: null, fingerprint: null }),

@@ -1,5 +1,6 @@
 import type { Addresses } from '@ronde/contract/http/addresses';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GivenUp } from '../papers/presses.ts';
 import { type Desk, openDesk, problemOf, publishFirst, registerAll } from './test-desk.ts';
 
 let desk: Desk;
@@ -148,4 +149,14 @@ test('SEC-01, IMP-05: hostile names are plain text in a page', async () => {
   expect(page).toContain('&lt;svg/onload=alert(1)&gt;');
   expect(page).not.toContain('content: ""}');
   own.house.live.close();
+});
+
+test('who goes away while their sheet is made is no error: nothing is told to whoever looks after the machine', async () => {
+  const make = () => Promise.reject(new GivenUp());
+  const left = await openDesk({ presses: { make, close: () => undefined } });
+  await left.create();
+  await registerAll(left, 2);
+  const answer = await left.get('/api/tournaments/lyon/papers/name-cards/pdf');
+  expect([answer.status, await answer.text(), left.reported]).toEqual([408, '', []]);
+  left.house.live.close();
 });
