@@ -10,7 +10,6 @@ import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { useMay } from '../frame/use-may.ts';
 import { useSmall } from '../frame/use-small.ts';
-import { RoundWarnings } from '../frame/warnings.tsx';
 import { LastDecisions } from '../log/last-decisions-soon.tsx';
 import { matchIn } from '../log/match-in.ts';
 import { RereadLink } from '../reread/reread-link-soon.tsx';
@@ -22,7 +21,7 @@ import { correctedTables } from './corrected-tables.ts';
 import { hasTwoScores } from './dispute.ts';
 import { EntrySheet } from './entry-sheet.tsx';
 import { EntryStrip } from './entry-strip.tsx';
-import { GameEnd, LeavingPanel, SeatPanel, StartClocks } from './panels-later.ts';
+import { GameEnd, LeavingPanel, RoundWarnings, SeatPanel, StartClocks } from './panels-later.ts';
 import { RefusedResults } from './refused-result.tsx';
 import { ResultsTable } from './results-table.tsx';
 import { TablePanels } from './table-panels.tsx';
@@ -118,7 +117,9 @@ export function EntryPage({ round, content }: Props) {
       <Refused trouble={trouble} onClose={clear} />
       <Refused trouble={entry.acts.trouble} onClose={entry.acts.clear} />
       <RefusedResults round={round} />
-      <RoundWarnings round={round} />
+      <Suspense fallback={null}>
+        <RoundWarnings round={round} />
+      </Suspense>
       {!small && (
         <EntryStrip
           entry={entry}

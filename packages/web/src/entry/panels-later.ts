@@ -8,6 +8,7 @@ export const SeatPanel = partOf(async () => ({ default: (await import('./seat-pa
 export const DisputePanel = partOf(async () => ({ default: (await import('./dispute-panel.tsx')).DisputePanel }));
 export const ClaimPanel = partOf(async () => ({ default: (await import('./claim-panel.tsx')).ClaimPanel }));
 export const LatePanels = partOf(async () => ({ default: (await import('./late-panels.tsx')).LatePanels }));
+export const RoundWarnings = partOf(async () => ({ default: (await import('../frame/warnings.tsx')).RoundWarnings }));
 export const ForfeitPanel = partOf(async () => ({ default: (await import('./forfeit-panel.tsx')).ForfeitPanel }));
 export const StartClocks = partOf(async () => ({ default: (await import('../hall/start-clocks.tsx')).StartClocks }));
 export const GameEnd = partOf(async () => ({ default: (await import('../hall/game-end.tsx')).GameEnd }));

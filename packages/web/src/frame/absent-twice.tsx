@@ -13,7 +13,7 @@ import { useMay } from './use-may.ts';
 
 export type AbsentTwiceRefusal = Extract<Refusal, { code: 'absent-twice' }>;
 
-interface Props {
+export interface AbsentTwiceProps {
   readonly refusal: AbsentTwiceRefusal;
   readonly asked: SentCommand;
   /** Does what was asked, as it is to be done now. */
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Belgium, nobody faces an absent player twice: `1` exchanges with the table that is proposed, `2` credits the win all the same. */
-export function AbsentTwice({ refusal, asked, again, onDone, onClose, focus }: Props) {
+export function AbsentTwice({ refusal, asked, again, onDone, onClose, focus }: AbsentTwiceProps) {
   const words = useWords();
   const ui = useUi();
   const screen = useScreen();

@@ -4,7 +4,7 @@ import type { TableRef } from '@ronde/engine/tournament/table-ref';
 import { Link, useLocation } from 'wouter';
 import { useSend } from '../api/send.ts';
 import { useScreen, useWords } from '../session/use-words.ts';
-import { AbsentTwice } from './absent-twice.tsx';
+import { AbsentTwice } from './absent-twice-soon.tsx';
 import { AlreadyDrawn } from './already-drawn.tsx';
 import { useDesk } from './desk.ts';
 import { MissingLinks } from './missing-links.tsx';

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import type { Round } from '@ronde/engine';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { type LogLine, useLog } from '../api/log-query.ts';
 import { useSend } from '../api/send.ts';
 import { correctedTables } from '../entry/corrected-tables.ts';
 import { EntrySheet } from '../entry/entry-sheet.tsx';
 import { EntryStrip } from '../entry/entry-strip.tsx';
+import { RoundWarnings } from '../entry/panels-later.ts';
 import { RefusedResults } from '../entry/refused-result.tsx';
 import { ResultsTable } from '../entry/results-table.tsx';
 import { TablePanels } from '../entry/table-panels.tsx';
@@ -20,7 +21,6 @@ import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { useMay } from '../frame/use-may.ts';
 import { useSmall } from '../frame/use-small.ts';
-import { RoundWarnings } from '../frame/warnings.tsx';
 import { LastDecisions } from '../log/last-decisions-soon.tsx';
 import { matchIn } from '../log/match-in.ts';
 import { PaperLink } from '../paper-round/paper-link-soon.tsx';
@@ -114,7 +114,9 @@ export function FinishedPage({ round, content }: Props) {
       <Refused trouble={trouble} onClose={clear} />
       <Refused trouble={entry.acts.trouble} onClose={entry.acts.clear} />
       <RefusedResults round={round} />
-      <RoundWarnings round={round} />
+      <Suspense fallback={null}>
+        <RoundWarnings round={round} />
+      </Suspense>
       {correcting && !small && <EntryStrip {...{ entry, round, onUmpire, onCounters }} />}
       {correcting && small && (
         <EntrySheet {...{ entry, round, onUmpire, onCounters }} onClose={() => setCorrecting(false)} />
