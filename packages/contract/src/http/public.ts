@@ -11,10 +11,10 @@ import { finalSchema, matchSchema, playerSchema, roundSchema } from './state.ts'
  */
 const version = z.int();
 
-/** `name`: the pseudonym where there is one. `left`: plays no more. */
+/** `name`: the pseudonym where there is one. `left`: plays no more. `excluded`: by the umpire; line and place stay. */
 export const publicPlayerSchema = playerSchema
   .omit({ presence: true, from: true, left: true, table: true })
-  .extend({ name: z.string(), left: z.literal(true).exactOptional() });
+  .extend({ name: z.string(), left: z.literal(true).exactOptional(), excluded: z.literal(true).exactOptional() });
 
 export type PublicPlayer = z.infer<typeof publicPlayerSchema>;
 

@@ -1,5 +1,6 @@
 import {
   cellOf,
+  excluded,
   type GridLine,
   gridLines,
   ownFigures,
@@ -26,6 +27,7 @@ export interface Grid {
   readonly lines: readonly GridLine[];
   readonly ui: ReturnType<typeof words>['ui']['standings'];
   readonly figures: ReturnType<typeof figureColumns>;
+  /** Beside the name of who is excluded, that they are. */
   readonly name: (id: PlayerId) => string;
   /** What stands over a column: the place, or the name of who has none. */
   readonly head: (line: GridLine) => string;
@@ -36,12 +38,13 @@ export interface Grid {
 export function gridOf(tournament: Tournament, people: People, standings: Standings, lang: Lang): Grid {
   const { ui } = words(lang, spokenAs(tournament));
   const names = shownNames(tournament, people);
+  const out = excluded(tournament, standings.after);
   const met = metIn(tournament, standings.after, ui.standings);
   return {
     lines: gridLines(tournament, standings),
     ui: ui.standings,
     figures: figureColumns(standings, ui.standings, tournament.format).filter(({ key }) => key !== 'ppm'),
-    name: names.full,
+    name: (id) => (out.has(id) ? `${names.full(id)} (${ui.standings.exclusion})` : names.full(id)),
     head: ({ player, rank }) => (rank === null ? names.short(player) : String(rank)),
     met: (id, other) => met.get(id)?.get(other) ?? [],
   };

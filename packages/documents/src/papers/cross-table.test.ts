@@ -76,3 +76,15 @@ test('a spread shows its sign; in Belgium Pdep sums ratings, which have none', (
   expect(last('classique')).toEqual(['+22', '−22']);
   expect(last('classique-belge')).toEqual(['2000', '1500']);
 });
+
+test('who is excluded is listed as such in the grid, on paper and in the spreadsheet', () => {
+  const { tournament, people } = wargame({ players: 'A:1100 B:1000 C:900 D:1000', rounds: ['A-B 97-13,C-D 45=45'] });
+  const rounds = tournament.rounds.map((round) => ({
+    ...round,
+    sanctions: [{ player: 'A', kind: 'exclusion' } as const],
+  }));
+  const out = { ...tournament, rounds };
+  const paper = crossTable(out, people, standingsOf(out, people), printing);
+  expect(tablesOf(paper)[0]?.rows.map(([, name]) => name?.text)).toContain('A (exclusion)');
+  expect(paper.sheet?.rows.map(([, name]) => name)).toContain('A (exclusion)');
+});

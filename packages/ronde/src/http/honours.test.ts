@@ -85,6 +85,10 @@ describe.each(['art-de-la-guerre', 'classique'] as const)('%s', (format) => {
     expect(ranking).toMatch(/EXCLU Alba[^\n]{0,60}exclusion/);
     expect(await text(`/t/${t}/classement`)).toMatch(/EXCLU Alba[^\n]{0,60}exclusion/);
     expect(await paper('standings/html?after=1')).toMatch(/EXCLU Alba[^\n]{0,60}exclusion/);
+    // The two grids, and what the wall and the phones mark a line by.
+    expect(await text(`/t/${t}/grille`)).toMatch(/EXCLU Alba[^\n]{0,60}exclusion/);
+    const { players } = JSON.parse(await text(`/api/public/${t}`)) as { players: object[] };
+    expect(players.filter((player) => 'excluded' in player)).toEqual([expect.objectContaining({ id: '1' })]);
   });
 
   it('the tournament’s own file, and the command line reading it', async () => {

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { gridLines, type PlayerId, type Standings } from '@ronde/engine';
+import { excluded, gridLines, type PlayerId, type Standings } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { number } from '@ronde/language';
 import { standingsAt } from './day.ts';
@@ -51,6 +51,7 @@ function CrossTable({ page, standings }: Props) {
   const { words, say, names, tournament } = page;
   const lines = gridLines(tournament, standings);
   const place = new Map(lines.map(({ player }, i) => [player, i]));
+  const out = excluded(tournament, standings.after);
   const met = meetingsOf(tournament, standings.after);
   return (
     <section class="frame scroll grid" tabindex={0} aria-label={words.ui.standings.grid}>
@@ -71,6 +72,7 @@ function CrossTable({ page, standings }: Props) {
             <tr key={line.player}>
               <th scope="row">
                 <b>{line.rank}</b> <PlayerLink page={page} player={line.player} />
+                {out.has(line.player) && <span class="quiet"> {words.ui.standings.exclusion}</span>}
               </th>
               {cellsOf(met.get(line.player) ?? [], i, place, lines.length).map(({ gap, own, meetings }, at) =>
                 gap > 0 ? (

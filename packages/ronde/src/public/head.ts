@@ -1,6 +1,6 @@
 import type { PublicHead, PublicPlayer } from '@ronde/contract/http/public';
 import type { Frozen } from '@ronde/contract/http/same-type';
-import { formatOf, type Player, playsWargame } from '@ronde/engine';
+import { excluded, formatOf, type Player, playsWargame } from '@ronde/engine';
 import type { PublicView } from './view.ts';
 
 /** What a tournament's page begins with: what it is, how far it is, who plays. */
@@ -28,7 +28,12 @@ export function publicHead(view: PublicView): Frozen<PublicHead> {
   };
 }
 
-export function publicPlayer(player: Player, { people }: PublicView): Frozen<PublicPlayer> {
+export function publicPlayer(player: Player, { people, tournament }: PublicView): Frozen<PublicPlayer> {
   const { presence: _presence, from: _from, left, table: _table, ...facts } = player;
-  return { ...facts, name: people.get(player.id)?.name ?? player.id, ...(left !== undefined && { left: true }) };
+  return {
+    ...facts,
+    name: people.get(player.id)?.name ?? player.id,
+    ...(left !== undefined && { left: true }),
+    ...(excluded(tournament).has(player.id) && { excluded: true }),
+  };
 }

@@ -2,7 +2,8 @@ import { type FormatId, standingsOf } from '@ronde/engine';
 import { played } from '@ronde/engine/fixtures/played';
 import { wargame } from '@ronde/engine/fixtures/wargame';
 import { expect, test } from 'vitest';
-import { legendOf, linesOf } from './standing-lines.ts';
+import { exclusionMark, legendOf, linesOf } from './standing-lines.ts';
+import { playersNamed } from './test-state.ts';
 import { screenWordsOf } from './words.ts';
 
 const { tournament, people } = played({ players: 'A:9 B:8 C:7 D:6', rounds: ['A-B 400-310, C-D 700-300'] });
@@ -39,4 +40,12 @@ test('the wargame has no spread and counts no wins: what else decides is said', 
   expect(legendOf(standingsOf(games.tournament, games.people), say)).toBe(
     'From left to right: points, then opponents’ total of points. Then the games between them, then the lower Elo.',
   );
+});
+
+test('who is excluded is listed as such beside the name', () => {
+  const say = screenWordsOf('fr', 'classique');
+  const players = playersNamed('EXCLU Alba', 'BARON Bo').map((player) =>
+    player.id === '1' ? { ...player, excluded: true as const } : player,
+  );
+  expect(['1', '2'].map((id) => exclusionMark(id, players, say))).toEqual([' (exclusion)', '']);
 });

@@ -1,3 +1,4 @@
+import type { PublicPlayer } from '@ronde/contract/http/public';
 import { type FormatId, type PlayerId, rankFigure, rankFigures, type Standings } from '@ronde/engine';
 import { rankFigureText } from '@ronde/language';
 import type { ScreenWords } from './words.ts';
@@ -21,6 +22,11 @@ export function linesOf(standings: Standings, say: ScreenWords, format: FormatId
       return figure === 'pm' ? `${text}\u00a0${say.pm}` : text;
     }),
   }));
+}
+
+/** Beside the name of who is excluded: the line keeps its place (rules: situations, "listed as exclusion"). */
+export function exclusionMark(player: PlayerId, players: readonly PublicPlayer[], say: ScreenWords): string {
+  return players.find(({ id }) => id === player)?.excluded ? ` (${say.exclusion})` : '';
 }
 
 /** What stands in the columns and orders the lines, what a final decided first. */

@@ -7,7 +7,7 @@ import styles from './lists.module.css';
 import { List } from './lists.tsx';
 import { Name } from './name.tsx';
 import { useShowing } from './showing.ts';
-import { legendOf, linesOf, type StandingLine } from './standing-lines.ts';
+import { exclusionMark, legendOf, linesOf, type StandingLine } from './standing-lines.ts';
 import type { State } from './state.ts';
 import { useRoom } from './use-room.ts';
 import { useTurn } from './use-turn.ts';
@@ -79,6 +79,7 @@ export function StandingsAt({ standings, pages, grid, page }: Props) {
               <div className={styles.cell}>
                 <span className={styles.name} data-fit="">
                   <Name of={names.full(player)} />
+                  {exclusionMark(player, state.head.players, say)}
                 </span>
               </div>
             </th>

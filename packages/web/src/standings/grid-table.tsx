@@ -1,4 +1,4 @@
-import { type GridLine, gridLines, type Standings } from '@ronde/engine';
+import { excluded, type GridLine, gridLines, type Standings } from '@ronde/engine';
 import { memo, useMemo, useRef } from 'react';
 import { useDesk } from '../frame/desk.ts';
 import { useUi } from '../session/use-words.ts';
@@ -14,6 +14,7 @@ export function GridTable({ standings }: { readonly standings: Standings }) {
   const say = useStandingsWords();
   const { tournament, names } = useDesk();
   const grid = useMemo(() => gridOf(tournament, standings.after), [tournament, standings.after]);
+  const out = excluded(tournament, standings.after);
   const frame = useRef<HTMLElement>(null);
   const lines = useMemo(() => gridLines(tournament, standings), [tournament, standings]);
   const { rows, columns } = useGridWindow(frame, lines.length);
@@ -56,7 +57,7 @@ export function GridTable({ standings }: { readonly standings: Standings }) {
             <GridRow
               key={line.player}
               line={line}
-              name={names.full(line.player)}
+              name={out.has(line.player) ? `${names.full(line.player)} (${ui.exclusion})` : names.full(line.player)}
               at={rows.from + i + 2}
               lines={lines}
               from={columns.from}

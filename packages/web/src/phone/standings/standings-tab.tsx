@@ -89,7 +89,7 @@ interface RowProps {
 /** Place, name, what decides; touched, all the rest. */
 function Row({ board, player, rank, columns, mine, open, onOpen }: RowProps) {
   const row = useRef<HTMLTableRowElement>(null);
-  const { say } = usePhone();
+  const { say, words } = usePhone();
   useEffect(() => {
     if (mine) row.current?.scrollIntoView({ block: 'center' });
   }, [mine]);
@@ -107,6 +107,7 @@ function Row({ board, player, rank, columns, mine, open, onOpen }: RowProps) {
         <th scope="row">
           <button type="button" className={styles.name} aria-expanded={open} onClick={onOpen}>
             {person?.name ?? player}
+            {person?.excluded && words && ` (${words.ui.standings.exclusion})`}
           </button>
         </th>
         {columns
