@@ -65,6 +65,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** `repeatable`: said twice it is done once. */
 interface Manner {
   readonly repeatable?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -75,10 +76,11 @@ export async function request<T>(
   method: Method,
   path: string,
   body?: unknown,
-  { repeatable = hasOwnId(body) }: Manner = {},
+  { repeatable = hasOwnId(body), headers = {} }: Manner = {},
 ): Promise<Answer<T>> {
-  const first = await requestOnce<T>(method, path, body);
-  return first.kind === 'unheard' && repeatable ? askedAgain(() => requestOnce<T>(method, path, body)) : first;
+  const ask = () => requestOnce<T>(method, path, body, headers);
+  const first = await ask();
+  return first.kind === 'unheard' && repeatable ? askedAgain(ask) : first;
 }
 
 async function askedAgain<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
@@ -103,13 +105,23 @@ function hasOwnId(body: unknown): boolean {
 }
 
 /** The same, asked one time only: by who asks again later. */
-export async function requestOnce<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+export async function requestOnce<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  more: Manner['headers'] = {},
+): Promise<Answer<T>> {
   const end = new AbortController();
   let late = setTimeout(() => end.abort(), patience);
   try {
     const response = await fetch(path, {
       method,
-      headers: { Accept: 'application/json', 'Accept-Language': lang.get(), 'Content-Type': 'application/json' },
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': lang.get(),
+        'Content-Type': 'application/json',
+        ...more,
+      },
       signal: end.signal,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import type { Created } from '@ronde/contract/http/creation';
+import type { Task } from '@ronde/contract/http/tasks';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useExternal } from '../api/external.ts';
-import { type Answer, request } from '../api/http.ts';
+import { requestLong } from '../api/long-act.ts';
 import { newId } from '../api/new-id.ts';
 import { address } from '../frame/addresses.ts';
 import { Notice } from '../frame/notice.tsx';
+import { TaskBar } from '../frame/task-bar.tsx';
 import { TroubleNotice } from '../frame/trouble-notice.tsx';
 import type { Trouble } from '../frame/use-act.ts';
 import { lang } from '../session/lang.ts';
@@ -24,11 +26,12 @@ export function ImportFile() {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [file, setFile] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
+  const [task, setTask] = useState<Task | null>(null);
 
   const send = async (content: unknown, copy: boolean) => {
     setBusy(true);
     const body = { id: newId(), file: content, ...(copy && { copy }) };
-    const answer: Answer<Created> = await request('POST', '/api/tournaments/import', body);
+    const answer = await requestLong<Created>('POST', '/api/tournaments/import', body, setTask);
     setBusy(false);
     if (answer.kind === 'done') go(address.desk(answer.value.slug));
     else setTrouble(answer);
@@ -55,6 +58,7 @@ export function ImportFile() {
         </Button>
         <p className="quiet small">{say.importHelp}</p>
       </div>
+      <TaskBar task={task} />
       {fault && <Notice tone="refusal" title={fault} focus onClose={() => setFault(null)} />}
       <TroubleNotice
         trouble={trouble}

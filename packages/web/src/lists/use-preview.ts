@@ -1,6 +1,7 @@
 import type { ListBody, ListColumn } from '@ronde/contract/http/lists';
+import type { Task } from '@ronde/contract/http/tasks';
 import { useEffect, useRef, useState } from 'react';
-import { request } from '../api/http.ts';
+import { requestLong } from '../api/long-act.ts';
 import type { Trouble } from '../frame/use-act.ts';
 
 export interface Previewed<Preview> {
@@ -8,6 +9,8 @@ export interface Previewed<Preview> {
   /** As last read: they stay where they are chosen while the list is read again. */
   readonly columns: readonly ListColumn[];
   readonly busy: boolean;
+  /** How far the reading of a long list is. */
+  readonly task: Task | null;
   readonly trouble: Trouble | null;
   clear(): void;
 }
@@ -25,6 +28,7 @@ export function usePreview<Preview extends { readonly columns: readonly ListColu
   const [preview, setPreview] = useState<Preview | null>(null);
   const [columns, setColumns] = useState(none);
   const [busy, setBusy] = useState(false);
+  const [task, setTask] = useState<Task | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const asked = useRef(0);
   useEffect(() => {
@@ -35,7 +39,7 @@ export function usePreview<Preview extends { readonly columns: readonly ListColu
     setPreview(null);
     if (source === null) return setColumns(none);
     const read = async () => {
-      const answer = await request<Preview>('POST', path, source, { repeatable: true });
+      const answer = await requestLong<Preview>('POST', path, source, (now) => mine === asked.current && setTask(now));
       // A later text is being read already.
       if (mine !== asked.current) return;
       setBusy(false);
@@ -47,5 +51,5 @@ export function usePreview<Preview extends { readonly columns: readonly ListColu
     const timer = setTimeout(() => void read(), source.text === undefined ? 0 : pause);
     return () => clearTimeout(timer);
   }, [path, source]);
-  return { preview, columns, busy, trouble, clear: () => setTrouble(null) };
+  return { preview, columns, busy, task, trouble, clear: () => setTrouble(null) };
 }

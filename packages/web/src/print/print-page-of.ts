@@ -1,15 +1,27 @@
+import type { Task } from '@ronde/contract/http/tasks';
+import type { Problem } from '../api/http.ts';
+import { endOf, outcomePath, prefersTask, type Told } from '../api/long-act.ts';
 import { lang } from '../session/lang.ts';
 
-/** Reads a sheet and opens the browser's own print on it. False: it did not come. */
-export async function printSheet(address: string): Promise<boolean> {
+/** Reads a sheet, which may wait for others, and opens the browser's own print on it. Otherwise why it did not come. */
+export async function printSheet(address: string, told: Told): Promise<'printed' | 'no-answer' | Problem> {
   try {
-    const answer = await fetch(address, { headers: { 'Accept-Language': lang.get() } });
-    if (!answer.ok) return false;
-    await shown(await answer.text());
-    return true;
+    const sheet = await sheetFrom(address, told);
+    if (sheet === null) return 'no-answer';
+    if (!sheet.ok) return (await sheet.json()) as Problem;
+    await shown(await sheet.text());
+    return 'printed';
   } catch {
-    return false;
+    return 'no-answer';
   }
+}
+
+async function sheetFrom(address: string, told: Told): Promise<Response | null> {
+  const headers = { 'Accept-Language': lang.get() };
+  const answer = await fetch(address, { headers: { ...headers, ...prefersTask } });
+  if (answer.status !== 202) return answer;
+  const task = (await answer.json()) as Task;
+  return (await endOf(task, told)) === 'ended' ? await fetch(outcomePath(task), { headers }) : null;
 }
 
 /** The sheet in a frame that nobody sees; the one before it goes. */

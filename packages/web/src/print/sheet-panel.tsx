@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
+import type { Task } from '@ronde/contract/http/tasks';
 import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { clock } from '@ronde/language';
 import { useState } from 'react';
 import { useExternal } from '../api/external.ts';
 import { useHall } from '../api/hall-query.ts';
+import type { Problem } from '../api/http.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Notice } from '../frame/notice.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
+import { TaskBar } from '../frame/task-bar.tsx';
 import { lang } from '../session/lang.ts';
 import { useClock } from '../session/use-clock.ts';
 import { MissingLinks } from './missing-links.tsx';
@@ -90,20 +93,31 @@ function Acts({ t, kind, chosen, of }: ActsProps) {
   const at = clock(useClock().toISOString());
   const { before, printed } = usePrinted(t, kind.key, of);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<'no-answer' | Problem | null>(null);
+  const [task, setTask] = useState<Task | null>(null);
   const replaces = before === at ? null : before;
   const address = (format: SheetFormat) => sheetAddress(t, kind, format, chosen, { lang: spoken, at, replaces });
   const print = async () => {
     setBusy(true);
-    const done = await printSheet(address('html'));
+    const end = await printSheet(address('html'), setTask);
     setBusy(false);
-    setFailed(!done);
-    if (done) await printed(at);
+    setFailed(end === 'printed' ? null : end);
+    if (end === 'printed') await printed(at);
   };
   return (
     <>
       {replaces !== null && <p className="quiet small">{say.replaces(replaces)}</p>}
-      {failed && <Notice tone="refusal" title={say.failed} onClose={() => setFailed(false)} focus />}
+      <TaskBar task={task} />
+      {failed && (
+        <Notice
+          tone="refusal"
+          title={failed === 'no-answer' ? say.failed : failed.title}
+          onClose={() => setFailed(null)}
+          focus
+        >
+          {failed !== 'no-answer' && failed.detail && <p>{failed.detail}</p>}
+        </Notice>
+      )}
       <div className={styles.acts}>
         <Button loading={busy} data-next="" onClick={() => void print()}>
           {say.print}

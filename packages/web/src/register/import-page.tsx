@@ -5,6 +5,7 @@ import { address } from '../frame/addresses.ts';
 import { announce } from '../frame/announcer.tsx';
 import { Notice } from '../frame/notice.tsx';
 import { Page } from '../frame/page.tsx';
+import { TaskBar } from '../frame/task-bar.tsx';
 import { TroubleNotice } from '../frame/trouble-notice.tsx';
 import { ForManagers } from './for-managers.tsx';
 import { useGame } from './game.ts';
@@ -57,6 +58,7 @@ function Import() {
       {missing && <Notice tone="refusal" title={missing} onClose={() => setPressed(false)} focus />}
       <TroubleNotice trouble={list.trouble} onClose={list.clear} />
       {list.imported !== null && <p className={styles.kept}>✓ {say.kept(list.imported)}</p>}
+      <TaskBar task={list.task} />
       <RunningTournaments game={game} />
       <ImportForm game={game} onGame={setGame} list={list} listedOn={listedOn} onListedOn={setListedOn} />
       <ImportLines list={list} game={game} />

@@ -1,12 +1,15 @@
 import type { Game, RegisterImported, RegisterPreview, RegisterPreviewLine } from '@ronde/contract/http/register';
+import type { Task } from '@ronde/contract/http/tasks';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { request } from '../api/http.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { followed, requestLong, taskAbout } from '../api/long-act.ts';
 import { useAct } from '../frame/use-act.ts';
 import { lineKeys } from '../lists/line-keys.ts';
 import { useListSource } from '../lists/use-list-source.ts';
 import { usePreview } from '../lists/use-preview.ts';
 import { askedOf, type DoubtAnswer, keptOf } from './line-answers.ts';
+
+const path = '/api/register/import';
 
 export type ImportState = ReturnType<typeof useImport>;
 
@@ -14,6 +17,7 @@ export type ImportState = ReturnType<typeof useImport>;
 export function useImport(game: Game) {
   const client = useQueryClient();
   const act = useAct();
+  const [task, setTask] = useState<Task | null>(null);
   const [imported, setImported] = useState<number | null>(null);
   const source = useListSource(`register.${game}`, () => setImported(null));
   const { draft, change } = source;
@@ -29,14 +33,25 @@ export function useImport(game: Game) {
 
   const keep = async (listedOn: string): Promise<number | null> => {
     const body = { game, listedOn, lines: ready.map(({ kept }) => kept) };
-    const answer = await act.run(() => request<RegisterImported>('POST', '/api/register/import', body));
+    const answer = await act.run(() => requestLong<RegisterImported>('POST', path, body, setTask));
     if (!answer) return null;
     if (ready.length === lines.length) source.forget();
     else change({ done: [...draft.done, ...ready.flatMap(({ line }) => keys.get(line)?.line ?? [])] });
-    setImported(answer.people);
-    await client.invalidateQueries({ queryKey: ['register'] });
+    await taken(answer);
     return answer.people;
   };
+  const taken = async ({ people }: RegisterImported): Promise<void> => {
+    setImported(people);
+    await client.invalidateQueries({ queryKey: ['register'] });
+  };
+  // An import that was begun before this page was opened anew.
+  const resume = useEffectEvent(async () => {
+    const before = await taskAbout(path);
+    if (!before) return;
+    const answer = await act.run(() => followed<RegisterImported>(before, setTask));
+    if (answer) await taken(answer);
+  });
+  useEffect(() => void resume(), []);
   return {
     source,
     preview: read.preview,
@@ -48,6 +63,7 @@ export function useImport(game: Game) {
     ready: ready.length,
     imported,
     reading: read.busy,
+    task: task ?? read.task,
     keeping: act.busy,
     trouble: act.trouble ?? read.trouble,
     clear: () => {

@@ -3,6 +3,7 @@ import { formulaOf, playsWargame } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
 import { Refused } from '../frame/refused.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
+import { TaskBar } from '../frame/task-bar.tsx';
 import { ListColumns } from '../lists/list-columns.tsx';
 import { SourceFields } from '../lists/source-fields.tsx';
 import { useUi } from '../session/use-words.ts';
@@ -36,6 +37,7 @@ export function ListPanel({ onClose }: { readonly onClose: () => void }) {
           </Button>
         )}
         <ListColumns columns={list.columns} armies={armies} onChange={list.source.take} />
+        <TaskBar task={list.task} />
         <ListLines list={list} />
         <p role="status" className="sr-only">
           {list.reading ? say.reading : ''}

@@ -57,6 +57,7 @@ export function useList(onDone: () => void) {
       change({ answers: { ...draft.answers, [keys.get(line)?.question ?? '']: { ...answers.get(line), ...said } } }),
     counts,
     reading: read.busy,
+    task: read.task,
     registering: act.busy,
     trouble: act.trouble ?? read.trouble,
     clear: () => {
