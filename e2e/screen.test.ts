@@ -104,12 +104,12 @@ test('the day by itself: registration, tables, clock, missing tables, standings,
   await expect.poll(() => timer.textContent()).toMatch(/^3[34]:\d\d$/);
   expect(await text()).not.toContain('Il manque');
   await minutesLater(36);
-  await page.getByText('Il manque 8 tables sur 8').waitFor();
+  await page.getByText('Il manque 8 résultats sur 8').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await minutesLater(41);
   await page.getByText('Résultats attendus').waitFor();
   for (const table of [1, 3, 4, 5, 6, 7, 8]) await day.record(1, table, [450, 400]);
-  await page.getByText('Il manque 1 table sur 8').waitFor();
+  await page.getByText('Il manque 1 résultat sur 8').waitFor();
   await expect.poll(() => page.locator('main li').allInnerTexts()).toEqual(['2']);
   later = 0;
 
