@@ -1,24 +1,40 @@
 import type { Standings } from '../standings/standing.ts';
+import { excluded } from '../tournament/find.ts';
 import type { FinalMatch, PlayerId, Tournament } from '../tournament/state.ts';
 import { finalOutcome } from './final-outcome.ts';
 
 /**
- * The place of each in the event's own final ranking. The final orders the places that it plays for and leaves the
- * others (rules: formule belge, "finals"): a final for the places 1 and 2, a match for 3 and 4, and where that is not
- * played the two who lost a semi-final keep the order of the rounds. `standings`: the final ones, those who share a
- * place in initial order. Without a final, or before it is set up, they are their places.
+ * The place of each in the event's own final ranking, in its order. The final orders the places that it plays for and
+ * leaves the others (rules: formule belge, "finals"): a final for the places 1 and 2, a match for 3 and 4, and where
+ * that is not played the two who lost a semi-final keep the order of the rounds. Who is excluded and has no match of it
+ * keeps the place of the rounds, and it orders those that are left (rules: situations, "Excluded"). `standings`: the
+ * final ones, those who share a place in initial order. Without a final, or before it is set up, they are their places.
  */
 export function finalPlaces(tournament: Tournament, standings: Standings): ReadonlyMap<PlayerId, number> {
   const tiers = tiersOf(tournament);
-  const lines = standings.rows.map(({ player, rank }) => ({ player, rank, tier: tiers.get(player) ?? lastTier }));
-  const order = lines.toSorted((a, b) => a.tier - b.tier);
-  const places = new Map<PlayerId, number>();
-  order.forEach((line, i) => {
-    const above = order[i - 1];
+  const out = excluded(tournament);
+  const stays = ({ player }: Ranked): boolean => out.has(player) && !tiers.has(player);
+  const all: readonly Ranked[] = standings.rows;
+  const aside = all.filter(stays);
+  const lines = all.filter((line) => !stays(line));
+  const order = lines.map((line) => ({ ...line, tier: tiers.get(line.player) ?? lastTier }));
+  const places = new Map<PlayerId, number>(aside.map(({ player, rank }) => [player, rank]));
+  const placed = order.toSorted((a, b) => a.tier - b.tier);
+  placed.forEach((line, i) => {
+    const above = placed[i - 1];
     const level = above !== undefined && above.tier === line.tier && above.rank === line.rank;
-    places.set(line.player, level ? (places.get(above.player) ?? i) : i + 1);
+    const free = placeOf(i, lines[i]?.rank ?? i + 1, aside);
+    places.set(line.player, level ? (places.get(above.player) ?? free) : free);
   });
-  return places;
+  return new Map([...places].toSorted(([, a], [, b]) => a - b));
+}
+
+type Ranked = Pick<Standings['rows'][number], 'player' | 'rank'>;
+
+/** The place after `before` others and those who stay ahead of it. `held`: the place of who was there in the rounds. */
+function placeOf(before: number, held: number, aside: readonly Ranked[]): number {
+  const here = Math.max(held, before + 1);
+  return before + 1 + aside.filter(({ rank }) => rank < here).length;
 }
 
 /** After everybody whom the final orders. */

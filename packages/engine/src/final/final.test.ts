@@ -161,6 +161,45 @@ describe('formule belge, “The final orders the places that it plays for and le
   });
 });
 
+describe('situations, “Excluded”: he keeps line and place, and the places of the others do not move', () => {
+  const without = (id: PlayerId, { t, people }: Day) => {
+    const sanction = { kind: 'exclusion', player: id, reason: 'conduite' } as const;
+    return { t: { ...t, rounds: t.rounds.map((round) => ({ ...round, sanctions: [sanction] })) }, people };
+  };
+  const semis = [match('semi', ['B', 'E'], games([400, 450])), match('semi', ['C', 'D'], games([450, 400]))];
+
+  test('a final of two orders the places that its players held', () => {
+    const day = withFinal(eight, { matches: [match('final', ['B', 'C'], games([400, 450]))] });
+    expect(places(without('A', day))).toBe('1 A 2 C 3 B 4 D 5 H 6 G 7 F 8 E');
+    expect(places(without('D', day))).toBe('1 C 2 B 3 A 4 D 5 H 6 G 7 F 8 E');
+    expect(places(without('G', day))).toBe('1 C 2 B 3 A 4 D 5 H 6 G 7 F 8 E');
+  });
+
+  test('a final of four, with and without the third place', () => {
+    const four = [match('semi', ['B', 'H'], games([400, 450])), match('semi', ['C', 'D'], games([450, 400]))];
+    const final = match('final', ['C', 'H'], games([400, 450]));
+    const day = withFinal(eight, { players: 4, matches: [...four, final] });
+    expect(places(without('A', day))).toBe('1 A 2 H 3 C 4 B 5 D 6 G 7 F 8 E');
+    const third = match('third', ['B', 'D'], games([400, 450]));
+    const whole = withFinal(eight, { players: 4, thirdPlace: true, matches: [...four, final, third] });
+    expect(places(without('A', whole))).toBe('1 A 2 H 3 C 4 D 5 B 6 G 7 F 8 E');
+    expect(places(without('G', withFinal(eight, { players: 4, matches: semis })))).toBe(
+      '1 C 2 E 3 B 4 D 5 A 6 G 7 H 8 F',
+    );
+  });
+
+  test('with a place that is shared', () => {
+    const level = { ...eight, rounds: ['A-E 500-400, B-F 500-400, C-G 490-400, D-H 480-400'] };
+    const day = withFinal(level, { matches: [match('final', ['B', 'C'], games([400, 450]))] });
+    expect(places(without('A', day))).toBe('1 A 1 C 3 B 4 D 5 H 6 G 7 E 7 F');
+  });
+
+  test('who is excluded in the final has the places of the final', () => {
+    const day = withFinal(eight, { matches: [match('final', ['A', 'B'], games([450, 400]))] });
+    expect(places(without('A', day))).toBe(asDrawn);
+  });
+});
+
 describe('formule belge, “A tie for the last place of the final”', () => {
   const tied = { ...eight, rounds: ['A-E 500-400, B-F 490-400, C-G 490-400, D-H 490-400'] };
 
