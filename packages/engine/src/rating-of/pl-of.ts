@@ -43,7 +43,7 @@ export function plEvent(tournament: Tournament, people: People, playerOf: (id: P
   };
 }
 
-export const lastDayOf = ({ date, endDate = date }: Tournament): string => endDate;
+export const lastDayOf = ({ date, endDate = date }: Pick<Tournament, 'date' | 'endDate'>): string => endDate;
 
 function entries(tournament: Tournament, people: People): readonly PlEntry[] {
   const places = placesOf(tournament, people);

@@ -133,6 +133,14 @@ describe('classement PL, who counts', () => {
       { player: 'A', place: 1, b: 0 },
       { player: 'D', place: 2, b: 10 },
     ]);
+    const matches = [{ stage: 'final', players: ['D', 'G'], result: { kind: 'awarded', to: 'D', games: [] } }] as const;
+    const final = { players: 2, bestOf: 1, carry: false, thirdPlace: false, matches } as const;
+    const after = plRating({ ...tournament, rounds: out, final }, people).players.slice(0, 3);
+    expect(after).toMatchObject([
+      { player: 'A', place: 1, b: 0 },
+      { player: 'D', place: 2, b: 10 },
+      { player: 'G', place: 3, b: 4 },
+    ]);
   });
 });
 

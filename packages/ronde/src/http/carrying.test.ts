@@ -27,8 +27,10 @@ const example = {
 
 let desk: Desk;
 const t = '/api/tournaments/exemple';
+let hour = '09';
 beforeEach(async () => {
-  desk = await openDesk();
+  hour = '09';
+  desk = await openDesk({ now: () => `2026-11-14T${hour}:00:00.000Z` });
   await imported(example);
   await desk.post('/api/register/import', {
     ...{ game: 'scrabble', listedOn: '2015-09-01' },
@@ -103,6 +105,21 @@ test('A3: who is in no register comes with what the closed tournament made of th
   const after = (await beside()).lines.find(({ player }) => player === 'p2')?.after;
   expect(after).not.toBe(1860);
   expect((await known('CLERC'))[0]).toMatchObject({ rating: after, seenIn: 'Exemple', lastEvent: '2015-11-22' });
+});
+
+test('an older tournament that is imported and closed later changes nothing of what a later one said', async () => {
+  await command({ kind: 'close' });
+  const [later] = await known('CLERC');
+  hour = '10';
+  await imported({ ...example, id: 'vieux', name: 'Ancien', date: '2013-03-02' });
+  const old = '/api/tournaments/ancien';
+  const closed = await desk.post(`${old}/commands`, { id: 'close-old', command: { kind: 'close' } });
+  expect(closed.ok).toBe(true);
+  expect(later).toMatchObject({ seenIn: 'Exemple', lastEvent: '2015-11-22' });
+  expect((await known('CLERC'))[0]).toEqual(later);
+  const { id } = (await known('CARON'))[0] ?? {};
+  const card = await get<RegisterCard>(`/api/register/people/${id}`);
+  expect(card.seen.map(({ name }) => name)).toEqual(['Exemple', 'Ancien']);
 });
 
 test('after a correction it offers the differences, always from the rating of the start', async () => {

@@ -1,7 +1,7 @@
 import type { Game, KnownPerson } from '@ronde/contract/http/register';
 import { licenceKey } from '@ronde/contract/lists/licence';
 import { identityOf } from '@ronde/contract/register/who-is-who';
-import { formatOf, type Player } from '@ronde/engine';
+import { formatOf, lastDayOf, type Player } from '@ronde/engine';
 import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
@@ -11,7 +11,7 @@ import { lookedUp } from './register.ts';
 
 /** As many as a list beside a field shows. */
 const mostShown = 20;
-/** The newest of the reader's own tournaments whose people are looked at. */
+/** The latest of the reader's own tournaments whose people are looked at. */
 const mostTournaments = 100;
 
 export interface Looking {
@@ -46,7 +46,8 @@ function bestFirst(typed: string) {
 
 async function metBefore({ db, store, mine }: Looking, typed: string, game: Game): Promise<readonly KnownPerson[]> {
   const words = frenchKey(typed).split(' ').filter(Boolean);
-  const heads = (await store.heads()).filter(({ id }) => mine === null || mine.has(id)).slice(0, mostTournaments);
+  const own = (await store.heads()).filter(({ id }) => mine === null || mine.has(id));
+  const heads = own.toSorted(latestFirst).slice(0, mostTournaments);
   if (heads.length === 0 || words.length === 0) return [];
   const ids = heads.map(({ id }) => id);
   const rows = await db
@@ -56,7 +57,7 @@ async function metBefore({ db, store, mine }: Looking, typed: string, game: Game
     .execute();
   const meant = rows.filter(({ name, licence }) => isMeant(name, licence ?? undefined, words, typed));
   const found = new Map<string, KnownPerson>();
-  // The newest tournament comes first, and says the most.
+  // The latest tournament comes first, and says the most.
   for (const head of heads) {
     const here = meant.filter(({ tournament }) => tournament === head.id);
     if (here.length === 0 || found.size >= mostShown) continue;
@@ -85,6 +86,9 @@ function isMeant(name: string, licence: string | undefined, words: readonly stri
   return words.every((word) => own.some((one) => one.startsWith(word)));
 }
 
+/** By their last days: what was entered or imported late is put in date order (rules: classement PL, "inactivity"). */
+export const latestFirst = (a: Head, b: Head): number => lastDayOf(b).localeCompare(lastDayOf(a));
+
 /** A rating of the other game says nothing here. */
 function metAs(
   { name, licence, federation, birthYear }: Omit<KnownPerson, 'rating'>,
@@ -103,7 +107,7 @@ function metAs(
     ...(rating !== undefined && own && { rating }),
     ...(provisional !== undefined && own && { provisional }),
     ...(duplicateSeries !== undefined && own && { duplicateSeries }),
-    ...(head.status === 'closed' && own && { lastEvent: head.endDate ?? head.date }),
+    ...(head.status === 'closed' && own && { lastEvent: lastDayOf(head) }),
     seenIn: head.name,
   };
 }

@@ -3,17 +3,18 @@ import { sameLicence, sameName, toldApart } from '@ronde/contract/register/who-i
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Store } from '../store/store.ts';
+import { latestFirst } from './known-people.ts';
 
 type SeenIn = RegisterCard['seen'];
 
-/** The tournaments of the house where somebody is registered, the newest first: by licence, without one by name. */
+/** The tournaments of the house where somebody is registered, the latest first: by licence, without one by name. */
 export async function seenIn(db: Kysely<Tables>, store: Store, entry: RegisterEntry): Promise<SeenIn> {
   const people = await db
     .selectFrom('people')
     .select(['tournament', 'number', 'name', 'licence', 'federation'])
     .execute();
   const numbers = new Map(people.filter(isThem(entry)).map(({ tournament, number }) => [tournament, number]));
-  return (await store.heads()).flatMap(({ id, slug, name, date }) => {
+  return (await store.heads()).toSorted(latestFirst).flatMap(({ id, slug, name, date }) => {
     const number = numbers.get(id);
     return number === undefined ? [] : [{ slug, name, date, number }];
   });
