@@ -1,6 +1,6 @@
 import type { Person, Player, PlayerId, Round } from '@ronde/engine';
 import { seen } from '../plain-text.ts';
-import { isPrivate } from '../private-text.ts';
+import { isPrivate, isPrivateLicence, isPrivateName } from '../private-text.ts';
 import { present } from './present.ts';
 import type { FilePlayer } from './schema.ts';
 
@@ -17,8 +17,9 @@ export function filePlayer(
   const { from, left } = timesOf(player, rounds);
   return {
     id,
-    // A name that nobody can see, from before it was refused, would make the file one that can't be read again.
-    name: seen.test(known) ? known : id,
+    // A name that nobody can see, or an address, from before it was refused, would make the file one that can't be read
+    // again.
+    name: readable(known) ?? readable(id) ?? `Joueur ${player.number}`,
     ...present({ rating, provisional, duplicateSeries, licence, club, federation, birthYear, category, army }),
     ...present({ cohesion: marks?.cohesion }),
     ...present({ pseudonym, order, table, spare }),
@@ -27,10 +28,13 @@ export function filePlayer(
   };
 }
 
+const readable = (name: string): string | null => (seen.test(name) && !isPrivateName(name) ? name : null);
+
 /** An address that an earlier version let in as a club would make the file one that can't be read again. */
 function shown({ club, category, licence, federation, pseudonym }: Partial<Player & Person>): Shown {
-  const all = { club, category, licence, federation, pseudonym };
-  return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== undefined && !isPrivate(text)));
+  const all = { club, category, federation, pseudonym };
+  const kept = Object.entries(all).filter(([, text]) => text !== undefined && !isPrivate(text));
+  return { ...Object.fromEntries(kept), ...(licence !== undefined && !isPrivateLicence(licence) && { licence }) };
 }
 
 type Shown = Partial<Pick<Player, 'club' | 'category'> & Pick<Person, 'licence' | 'federation' | 'pseudonym'>>;

@@ -5,7 +5,17 @@ import type { Frozen } from '../http/same-type.ts';
 import { finalSchema } from './final-schema.ts';
 import { matchSchema } from './match-schema.ts';
 import { bestOfSchema, settingsSchema } from './settings-schema.ts';
-import { articleText, civilDate, flag, optionalText, playerId, shownText, someText } from './text.ts';
+import {
+  articleText,
+  civilDate,
+  flag,
+  optionalText,
+  personName,
+  playerId,
+  shownLicence,
+  shownText,
+  someText,
+} from './text.ts';
 
 /** The version of this format of file: the value of its key `ronde`. */
 export const fileVersion = 1;
@@ -22,11 +32,11 @@ const armySchema = z.strictObject({
 
 const playerSchema = z.strictObject({
   id: playerId,
-  name: someText(120),
+  name: personName(120),
   rating: z.number().min(0).max(9999).exactOptional().describe('A whole number; an Elo may have decimals'),
   provisional: flag,
   duplicateSeries: optionalText(20),
-  licence: shownText(40),
+  licence: shownLicence(40),
   club: shownText(80),
   federation: shownText(40),
   birthYear: z.int().min(1900).max(2100).exactOptional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { asTyped, plain, seen } from '../plain-text.ts';
-import { publicText } from '../private-text.ts';
+import { publicLicence, publicName, publicText } from '../private-text.ts';
 
 /** Text that a person wrote, letters composed; not empty, nor empty to the eye; `max` in UTF-16 units. */
 export function someText(max: number) {
@@ -34,5 +34,11 @@ export const flag = z.boolean().exactOptional();
 
 /** Of what everybody may read: no e-mail address, phone number, date or amount. */
 export const shownText = (max: number) => someText(max).regex(publicText, 'private').exactOptional();
+
+/** The same of a licence, which may have as many digits as a phone number. */
+export const shownLicence = (max: number) => someText(max).regex(publicLicence, 'private').exactOptional();
+
+/** What somebody is called: no e-mail address and no phone number. */
+export const personName = (max: number) => someText(max).regex(publicName, 'private');
 
 export const optionalText = (max: number) => someText(max).exactOptional();

@@ -29,7 +29,7 @@ export const listBodySchema = z
 export type ListBody = z.infer<typeof listBodySchema>;
 
 export const listFaultSchema = z.discriminatedUnion('code', [
-  z.object({ code: z.enum(['no-name', 'hidden-character', 'open-quote', 'no-separator']) }),
+  z.object({ code: z.enum(['no-name', 'private-name', 'hidden-character', 'open-quote', 'no-separator']) }),
   z.object({ code: z.literal('too-long'), field: z.string(), most: z.int() }),
   z.object({
     code: z.enum(['wrong-rating', 'wrong-birth', 'wrong-series', 'wrong-cohesion', 'wrong-year', 'wrong-date']),

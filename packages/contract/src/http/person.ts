@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { idSchema, shownText, someText, storedText } from './text.ts';
+import { idSchema, personName, shownLicence, shownText, storedText } from './text.ts';
 
 /** Who a player is: beside the log, so that it can be corrected and erased. An empty name is refused. */
 export const personSchema = z.strictObject({
-  name: someText(120),
-  licence: shownText(40).exactOptional(),
+  name: personName(120),
+  licence: shownLicence(40).exactOptional(),
   federation: shownText(40).exactOptional(),
   birthYear: z.int().min(1900).max(2100).exactOptional(),
   pseudonym: shownText(80).exactOptional(),

@@ -7,7 +7,7 @@ import { publicCardSchema, publicHeadSchema, publicPlayerSchema, publicRoundSche
 import { resultSchema } from './result.ts';
 import { settingsSchema } from './settings.ts';
 import { standingsSchema } from './standings.ts';
-import { deviceTime, idSchema, roundNumber, shownText, someText, text } from './text.ts';
+import { deviceTime, idSchema, personName, roundNumber, shownLicence, shownText, someText, text } from './text.ts';
 
 /** What a phone may say: how the match ended on the table. Forfeits and decisions are for those who direct. */
 export const claimable = ['games', 'losses', 'points', 'decided'] as const;
@@ -174,9 +174,9 @@ const email = text(120).regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email');
 /** Somebody asks to be registered. `id`: drawn by the browser, so that a repeated request asks once. */
 export const applicationSchema = z.strictObject({
   id: idSchema.max(60),
-  name: someText(120),
+  name: personName(120),
   club: shownText(80).exactOptional(),
-  licence: shownText(40).exactOptional(),
+  licence: shownLicence(40).exactOptional(),
   email: email.exactOptional(),
 });
 
@@ -202,7 +202,7 @@ export type RegistrationRequestView = z.infer<typeof registrationRequestSchema>;
 
 /** What the rules need to know of who is accepted. `name`: as the lists write it, where they asked under another. */
 export const acceptSchema = z.strictObject({
-  name: someText(120).exactOptional(),
+  name: personName(120).exactOptional(),
   rating: z.int().min(0).max(9999).exactOptional(),
   provisional: z.boolean().exactOptional(),
   duplicateSeries: someText(20).exactOptional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { encodingSchema, listColumnSchema, listFaultSchema } from './lists.ts';
-import { idSchema, shownText, someText } from './text.ts';
+import { idSchema, personName, shownLicence, shownText, someText } from './text.ts';
 
 export const gameSchema = z.enum(['scrabble', 'art-de-la-guerre']);
 export type Game = z.infer<typeof gameSchema>;
@@ -33,8 +33,8 @@ export type KnownPerson = z.infer<typeof knownPersonSchema>;
 
 /** What one line of a federation's list says of somebody. */
 export const registerLineSchema = z.strictObject({
-  name: someText(120),
-  licence: shownText(40).exactOptional(),
+  name: personName(120),
+  licence: shownLicence(40).exactOptional(),
   federation: shownText(40).exactOptional(),
   birthYear: z.int().min(1900).max(2100).exactOptional(),
   club: shownText(80).exactOptional(),

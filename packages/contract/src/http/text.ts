@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { asTyped, plain, seen } from '../plain-text.ts';
-import { publicText } from '../private-text.ts';
+import { publicLicence, publicName, publicText } from '../private-text.ts';
 
 /** Nothing at all, or something that can be seen. */
 const emptyOrSeen = new RegExp(`^$|${seen.source}`, 'u');
@@ -34,6 +34,12 @@ export function someText(max: number) {
 
 /** The same, of what everybody may read: no e-mail address, phone number, date or amount. */
 export const shownText = (max: number) => someText(max).regex(publicText, 'private');
+
+/** The same of a licence, which may have as many digits as a phone number. */
+export const shownLicence = (max: number) => someText(max).regex(publicLicence, 'private');
+
+/** What somebody is called: no e-mail address and no phone number. */
+export const personName = (max: number) => someText(max).regex(publicName, 'private');
 
 /** What a program saw and says again: as it was stored, whatever is refused by now. */
 export const storedText = (max: number) => z.string().max(max);

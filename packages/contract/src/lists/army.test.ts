@@ -30,8 +30,33 @@ test.each([
   ['81', { edition: 'V4', number: 81, name: 'Qiang & Di' }, true],
   ['81 (V3)', { edition: 'V3', number: 81, name: "Ch'iang Ti" }, false],
   ['150 Gallois (Ages sombres)', { edition: 'V4', number: 150, name: 'Gallois (Ages sombres)' }, false],
+  ['82 V3', triumvirate, false],
+  ['82 v 3', triumvirate, false],
+  ['V3 82', triumvirate, false],
+  ['82 (V3)', triumvirate, false],
+  ['82 (3e)', triumvirate, false],
+  ['82 3e', triumvirate, false],
+  ['82 3ème édition', triumvirate, false],
+  ['82 Romains Triumvirat V3', triumvirate, false],
+  ['V3 82 Romains Triumvirat', triumvirate, false],
+  ['82 Romains Triumvirat, 3e éd.', triumvirate, false],
+  // A number alone may be anything: read as the edition, and said.
+  ['82 3', triumvirate, true],
+  ['81 4', { edition: 'V4', number: 81, name: 'Qiang & Di' }, true],
 ] as const)('« %s »', (typed, army, assumed) => {
   expect(readArmyText(typed)).toEqual({ army, assumed });
+});
+
+test.each(['242 V3', '40 3e', '82 4', '82 V4', 'V3'])('« %s » is no army that is known: its name is asked', (typed) => {
+  expect(readArmyText(typed)).toBeNull();
+});
+
+test('a column beside it says the edition; against the cell’s own, that one stands and is to be checked', () => {
+  expect(['V3', '3', '3e'].map((column) => readArmyText('82', undefined, column))).toEqual(
+    Array(3).fill({ army: triumvirate, assumed: false }),
+  );
+  expect(readArmyText('82 V3', undefined, 'V4')).toEqual({ army: triumvirate, assumed: true });
+  expect(readArmyText('82 Romains Triumvirat', undefined, 'neuve')).toEqual({ army: triumvirate, assumed: true });
 });
 
 test('a number that only an old edition has here is no army of the played one: its name is asked', () => {

@@ -1,9 +1,9 @@
 import type { Army } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { knownArmies, playedEdition } from './armies.ts';
+import { editionApart, readEdition } from './edition.ts';
 
 const numbered = /^(\d{1,4})(?:[\s·.,:)-]+(.*\S))?$/u;
-const edited = /^(.*\S)\s*\((V\d{1,2})\)$/u;
 const year = /^[-−]?\d{1,4}$/u;
 
 const longestName = 120;
@@ -20,13 +20,21 @@ export interface ArmyRead {
  * An army as typed or in a list: « 54 Anciens Carthaginois », « 82 Romains Triumvirat (V3) »; a number or a name alone
  * where the other is known for it. An army is its edition and its number: where none is said, it is that of the known
  * army of this number and name, else the one that is played. `was`: what stood there, whose edition stays while number
- * and name are the same. Null: it is no army.
+ * and name are the same. `column`: what a column of editions says. Null: it is no army.
  */
-export function readArmyText(typed: string, was?: Army): ArmyRead | null {
+export function readArmyText(typed: string, was?: Army, column = ''): ArmyRead | null {
   const text = typed.trim();
-  // Number and space stand before the name, the edition behind it.
-  if (text.length > longestName + 10) return null;
-  const [, bare = text, edition] = edited.exec(text) ?? [];
+  // Number and space stand before the name, the edition beside it.
+  if (text.length > longestName + 20) return null;
+  const { bare, edition, unsure } = editionApart(text);
+  const beside = readEdition(column);
+  const read = readBare(bare, edition ?? beside ?? undefined, was);
+  const unread = beside === null && column.trim() !== '';
+  const against = edition !== null && beside !== null && edition !== beside;
+  return read && (unsure || unread || against) ? { ...read, assumed: true } : read;
+}
+
+function readBare(bare: string, edition: string | undefined, was: Army | undefined): ArmyRead | null {
   const [, digits, name] = numbered.exec(bare) ?? [];
   const number = digits === undefined ? undefined : Number(digits);
   const numberAlone = number !== undefined && name === undefined;

@@ -14,6 +14,7 @@ export const listFields = [
   'date',
   'lastEvent',
   'army',
+  'edition',
   'cohesion',
   'from',
   'to',
@@ -22,7 +23,7 @@ export const listFields = [
 export type ListField = (typeof listFields)[number];
 
 /** What only the wargame knows of somebody. */
-export const wargameFields: ReadonlySet<ListField> = new Set(['army', 'cohesion', 'from', 'to']);
+export const wargameFields: ReadonlySet<ListField> = new Set(['army', 'edition', 'cohesion', 'from', 'to']);
 
 /** Columns of a list that are read: far cells make no rows of thousands of columns. */
 export const mostColumns = 60;

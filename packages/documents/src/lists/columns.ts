@@ -1,6 +1,7 @@
 import type { ListColumn } from '@ronde/contract/http/lists';
 import { armyNamed, readCohesion } from '@ronde/contract/lists/army';
 import { type ListField, wargameFields } from '@ronde/contract/lists/columns';
+import { readEdition } from '@ronde/contract/lists/edition';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import type { ListRow } from './list-row.ts';
 
@@ -26,6 +27,7 @@ const headers: Readonly<Record<ListField, string>> = {
     'dernier tournoi|date du dernier tournoi|derniere epreuve|dernier evenement|last tournament|last event|last played',
   date: 'date|date de la liste|date de la cote|list date',
   army: 'armee|nom de l armee|numero d armee|n armee|liste d armee|army|army list|army name|army number',
+  edition: 'edition|ed|edition de l armee|edition de la liste|version|army edition|list edition',
   cohesion:
     'cohesion|total|total de cohesion|cohesion totale|points de cohesion|cohesion de l armee|army cohesion|total cohesion',
   from: 'de l annee|annee de debut|debut|from|from year',
@@ -111,6 +113,7 @@ function placesOf(rows: readonly ListRow[], armies: boolean): readonly (ListFiel
 function armyFieldOf(cells: readonly string[]): ListField | null {
   const most = (is: (cell: string) => boolean): boolean => cells.filter(is).length * 2 > cells.length;
   if (most((cell) => /\p{L}/u.test(cell) && armyNamed(cell) !== null)) return 'army';
+  if (most((cell) => /^\s*v/iu.test(cell) && readEdition(cell) !== null)) return 'edition';
   return most((cell) => typeof readCohesion(cell) === 'number') ? 'cohesion' : null;
 }
 

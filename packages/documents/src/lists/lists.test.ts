@@ -178,6 +178,21 @@ test('an army says its edition: of two that have the number the played one, with
   ]);
 });
 
+test('a column of editions is read beside that of the armies, and without headers', () => {
+  const v3 = { person: { army: { edition: 'V3', number: 82, name: 'Romains Triumvirat' } }, notices: [] };
+  const read = readList(textRows('Nom;Armée;Édition\nA;82;V3\nB;82 V3;\nC;82;3\nD;82;\nE;81 4;').rows, elo);
+  expect(read.unknown).toEqual([]);
+  expect(read.lines).toMatchObject([
+    v3,
+    v3,
+    v3,
+    { notices: ['army-unread'] },
+    { person: { army: { edition: 'V4', number: 81 } }, notices: ['army-edition'] },
+  ]);
+  const bare = 'ODIN Luc;1049,6;82 Romains Triumvirat;V3\nBRICE Anne;900;89 Gaulois;V4';
+  expect(readList(textRows(bare).rows, elo).lines[0]).toMatchObject({ person: { army: v3.person.army } });
+});
+
 test('of Scrabble no column is an army: its header is reported', () => {
   const { unknown, lines } = read('Nom;Armée\nA;54 Anciens Carthaginois');
   expect([unknown, lines]).toMatchObject([['Armée'], [{ person: { name: 'A' } }]]);
@@ -250,6 +265,15 @@ test('a name comes without the punctuation that followed it', () => {
     { name: 'LEFÈVRE Zoé', rating: 1400 },
     { name: 'la liste pour samedi' },
   ]);
+});
+
+test('LIST-01: a phone number where a club was looked for is left out; a line named by one is nobody', () => {
+  const { lines } = read('Nom;Club;Licence\nLEFÈVRE Zoé;0470 12 34 56;1234567890\nzoe [at] exemple.fr;Lyon;1\n');
+  expect(lines).toMatchObject([
+    { kind: 'person', person: { licence: '1234567890' }, notices: ['private-left-out'] },
+    { kind: 'refused', fault: { code: 'private-name' } },
+  ]);
+  expect(lines[0]).not.toHaveProperty('person.club');
 });
 
 test('LIST-01: an e-mail address where a club was looked for is left out, and said', () => {

@@ -1,7 +1,7 @@
 import { readArmyText, readCohesion, readYear } from '@ronde/contract/lists/army';
 import { readRating } from '@ronde/contract/lists/rating';
 import { asTyped, composed, hasHidden } from '@ronde/contract/plain-text';
-import { isPrivate } from '@ronde/contract/private-text';
+import { isPrivate, isPrivateLicence, isPrivateName } from '@ronde/contract/private-text';
 import { type Army, plausibleRating } from '@ronde/engine';
 import type { Columns, ListField } from './columns.ts';
 import { readBirthYear, readDate } from './dates.ts';
@@ -28,7 +28,7 @@ export interface ListPerson {
 
 /** Why a line is nobody. */
 export type LineFault =
-  | { readonly code: 'no-name' | 'hidden-character' | 'open-quote' | 'no-separator' }
+  | { readonly code: 'no-name' | 'private-name' | 'hidden-character' | 'open-quote' | 'no-separator' }
   | { readonly code: 'too-long'; readonly field: ListField; readonly most: number }
   | {
       readonly code: 'wrong-rating' | 'wrong-birth' | 'wrong-series' | 'wrong-cohesion' | 'wrong-year' | 'wrong-date';
@@ -135,9 +135,11 @@ export function readLine(given: ListRow, columns: Columns, rules: LineRules): Re
     ...(said('licence') !== '' && row.numbers?.has(columns.fields.indexOf('licence'))
       ? ['licence-number' as const]
       : []),
-    ...(shownFields.some((field) => isPrivate(said(field))) ? ['private-left-out' as const] : []),
+    ...(shownFields.some((field) => privateIn(field, said(field))) ? ['private-left-out' as const] : []),
     ...(said('army') !== '' && army.army === undefined ? ['army-unread' as const] : []),
-    ...(said('army') !== '' && readArmyText(said('army'))?.assumed ? ['army-edition' as const] : []),
+    ...(said('army') !== '' && readArmyText(said('army'), undefined, said('edition'))?.assumed
+      ? ['army-edition' as const]
+      : []),
   ];
   return {
     kind: 'person',
@@ -158,10 +160,13 @@ const nameOf = (said: Said): string =>
 /** What everybody may read. */
 const shownFields = ['licence', 'federation', 'pseudonym', 'club', 'category'] as const;
 
+const privateIn = (field: (typeof shownFields)[number], text: string): boolean =>
+  field === 'licence' ? isPrivateLicence(text) : isPrivate(text);
+
 /** What is kept as it stands. */
 function texts(said: Said): Partial<Pick<ListPerson, 'licence' | 'federation' | 'pseudonym' | 'club' | 'category'>> {
   const read = shownFields.map((field) => [field, said(field)] as const);
-  return Object.fromEntries(read.filter(([, text]) => text !== '' && !isPrivate(text)));
+  return Object.fromEntries(read.filter(([field, text]) => text !== '' && !privateIn(field, text)));
 }
 
 /**
@@ -170,7 +175,7 @@ function texts(said: Said): Partial<Pick<ListPerson, 'licence' | 'federation' | 
  */
 function armyOf(said: Said): Pick<ListPerson, 'army' | 'cohesion'> | LineFault {
   const [army, cohesion] = [said('army'), said('cohesion')];
-  const named = army === '' ? undefined : (readArmyText(army)?.army ?? null);
+  const named = army === '' ? undefined : (readArmyText(army, undefined, said('edition'))?.army ?? null);
   const total = readCohesion(cohesion);
   if (total === null) return { code: 'wrong-cohesion', text: cohesion };
   const years = named === null ? {} : yearsOf(said);
@@ -189,6 +194,7 @@ function yearsOf(said: Said): Pick<Army, 'from' | 'to'> | LineFault {
 
 function faultOf(row: ListRow, { fields }: Columns, name: string, said: Said): LineFault | null {
   if (name === '') return { code: 'no-name' };
+  if (isPrivateName(name)) return { code: 'private-name' };
   if (name.length > longestName) return { code: 'too-long', field: 'name', most: longestName };
   const alone = row.cells.filter((cell) => cell.trim() !== '').length === 1;
   if (alone && fields.length > 1 && ratingInside.test(name)) return { code: 'no-separator' };

@@ -1,4 +1,4 @@
-import { isPrivate } from '@ronde/contract/private-text';
+import { isPrivate, isPrivateLicence, isPrivateName } from '@ronde/contract/private-text';
 import { hasPseudonym, type Person, type Player, type PlayerId } from '@ronde/engine';
 import { type Names, namesOf } from '@ronde/language';
 import { peopleApart } from '../store/merged.ts';
@@ -15,7 +15,9 @@ export function numberedIn({ numbers }: Pick<Stored, 'numbers'>): Numbered {
 /** Who somebody is in public: the pseudonym where there is one, and nothing else of the person. */
 export function shownPerson(person: Person | undefined, number: string): Person {
   const { pseudonym = '', name = '' } = person ?? {};
-  return { name: pseudonym || name || `Joueur ${number}` };
+  const shown = pseudonym || name;
+  // An address that an earlier version let in as a name stays at the desk.
+  return { name: shown === '' || isPrivateName(shown) ? `Joueur ${number}` : shown };
 }
 
 /** Whether the public sees the same of somebody, whatever else of them was corrected. */
@@ -38,7 +40,7 @@ export function shownNames(stored: Stored): Names {
     const licence = hasPseudonym(person) ? undefined : person?.licence;
     return [
       id,
-      { ...shownPerson(person, numbered(id)), ...(licence !== undefined && !isPrivate(licence) && { licence }) },
+      { ...shownPerson(person, numbered(id)), ...(licence !== undefined && !isPrivateLicence(licence) && { licence }) },
     ];
   });
   return namesOf(new Map(shown), players);

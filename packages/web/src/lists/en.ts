@@ -15,6 +15,8 @@ export const en: ListWords = {
     switch (fault.code) {
       case 'no-name':
         return 'the name is missing.';
+      case 'private-name':
+        return 'the name holds an e-mail address or a phone number.';
       case 'hidden-character':
         return 'an invisible character must go.';
       case 'open-quote':
@@ -56,6 +58,7 @@ export const en: ListWords = {
     date: 'Date of the list',
     lastEvent: 'Last tournament',
     army: 'Army',
+    edition: 'Edition of the army',
     cohesion: 'Cohesion total',
     from: 'From year',
     to: 'To year',

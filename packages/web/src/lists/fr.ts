@@ -18,6 +18,8 @@ export const fr = {
     switch (fault.code) {
       case 'no-name':
         return 'le nom manque.';
+      case 'private-name':
+        return 'le nom contient une adresse e-mail ou un numéro de téléphone.';
       case 'hidden-character':
         return 'un caractère invisible est à retirer.';
       case 'open-quote':
@@ -60,6 +62,7 @@ export const fr = {
     date: 'Date de la liste',
     lastEvent: 'Dernier tournoi',
     army: 'Armée',
+    edition: 'Édition de l’armée',
     cohesion: 'Total de cohésion',
     from: 'De l’année',
     to: 'À l’année',

@@ -1,4 +1,4 @@
-import { isPrivate } from '@ronde/contract/private-text';
+import { isPrivate, isPrivateLicence } from '@ronde/contract/private-text';
 import type { People, Person, Player, Tournament } from '@ronde/engine';
 
 /** What an earlier program let in as a club or a licence, and everybody could read (LIST-01). */
@@ -11,11 +11,12 @@ export interface PrivateCell {
 }
 
 export function privateCells({ players }: Tournament, people: People): readonly PrivateCell[] {
-  const only = (text: string | undefined) => (text !== undefined && isPrivate(text) ? text : null);
+  const only = (text: string | undefined, is: (text: string) => boolean) =>
+    text !== undefined && is(text) ? text : null;
   return players
     .map((player) => {
       const person = people.get(player.id);
-      return { player, person, club: only(player.club), licence: only(person?.licence) };
+      return { player, person, club: only(player.club, isPrivate), licence: only(person?.licence, isPrivateLicence) };
     })
     .filter(({ club, licence }) => club !== null || licence !== null);
 }
