@@ -1,14 +1,20 @@
 // Every sentence that a person reads, French and English, as typed functions: a missing one is a compile error.
 import type { FormatId } from '@ronde/engine';
+import { enTold } from './en/told.ts';
 import { en } from './en/words.ts';
+import { frTold, frTourTold } from './fr/told.ts';
 import { fr, frTour } from './fr/words.ts';
 import type { Lang } from './lang.ts';
-import type { Words } from './words.ts';
+import type { AllWords } from './words.ts';
+
+const english: AllWords = { ...en, ...enTold };
+const french: AllWords = { ...fr, ...frTold };
+const frenchTour: AllWords = { ...frTour, ...frTourTold };
 
 /** All the words of one language. `format`: says what a round is called on the screens of a tournament. */
-export function words(lang: Lang, format?: FormatId): Words {
-  if (lang === 'en') return en;
-  return format === 'art-de-la-guerre' ? frTour : fr;
+export function words(lang: Lang, format?: FormatId): AllWords {
+  if (lang === 'en') return english;
+  return format === 'art-de-la-guerre' ? frenchTour : french;
 }
 
 export * from './dates.ts';

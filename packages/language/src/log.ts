@@ -1,17 +1,21 @@
 import type { Decision } from '@ronde/engine';
 import type { Names } from './names.ts';
 import { seenInLog } from './seen.ts';
-import type { Words } from './words.ts';
+import type { Told } from './words.ts';
 
 /** The sentence of every decision, by its number; the log in any order. Each is read with the tables of its time. */
-export function logSentences(log: readonly Decision[], names: Names, words: Words): ReadonlyMap<number, string> {
+export function logSentences(
+  log: readonly Decision[],
+  names: Names,
+  { decision: said }: Pick<Told, 'decision'>,
+): ReadonlyMap<number, string> {
   const seen = seenInLog(log, names);
   const bySeq = new Map(log.map((d) => [d.seq, d]));
   return new Map(
     log.flatMap((decision) => {
       const then = seen.get(decision.seq);
       const undone = (decision.undoes ?? []).flatMap((seq) => bySeq.get(seq) ?? []);
-      return then ? [[decision.seq, words.decision(decision, then, undone)] as const] : [];
+      return then ? [[decision.seq, said(decision, then, undone)] as const] : [];
     }),
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@ronde/engine';
 import type { Names } from './names.ts';
 import { seenNow } from './seen.ts';
-import type { Words } from './words.ts';
+import type { Told } from './words.ts';
 
 /** A decision of the umpire and its sentence, without a full stop. */
 export interface UmpireLine {
@@ -29,7 +29,7 @@ export interface UmpireLine {
 export function umpireLines(
   tournament: Tournament,
   names: Names,
-  { event }: Pick<Words, 'event'>,
+  { event }: Pick<Told, 'event'>,
   after: number,
 ): readonly UmpireLine[] {
   const { malus } = wargameScale(tournament.settings);

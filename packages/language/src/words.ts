@@ -108,13 +108,6 @@ export interface Words {
   phases(to: PhaseSuggestion, from: Phases): Sentence;
   /** « 7 rondes avec 20, 23 ou 24 joueurs » */
   playersThatDo(phase1: number, numbers: readonly number[]): string;
-  /** One fact in the log: « Table 11, 287 – 337 ». */
-  event(event: Event, seen: Seen): string;
-  /** One line of the log; `undone`: the decisions that it takes back, to be named. */
-  decision(decision: Decision, seen: Seen, undone?: readonly Decision[]): string;
-  why(table: TableWhy, names: Names): WhyPanel;
-  /** One step alone, for a plain list of them. */
-  step(step: Step, names: Names): string;
   mark(mark: Mark): string;
   /** `format`: where it is not said, read from the standings as far as they tell. */
   tie(tie: Tie | PointsTie, standings: Standings, names: Names, format?: FormatId): TiePanel;
@@ -143,3 +136,16 @@ export interface Words {
   /** The next act of the day, as its button says it. */
   nextAct(waiting: Waiting): string;
 }
+
+/** What is told of what has happened: the lines of the log, and why a draw is as it is. A page that tells nothing does not load it. */
+export interface Told {
+  /** One fact in the log: « Table 11, 287 – 337 ». */
+  event(event: Event, seen: Seen): string;
+  /** One line of the log; `undone`: the decisions that it takes back, to be named. */
+  decision(decision: Decision, seen: Seen, undone?: readonly Decision[]): string;
+  why(table: TableWhy, names: Names): WhyPanel;
+  /** One step alone, for a plain list of them. */
+  step(step: Step, names: Names): string;
+}
+
+export type AllWords = Words & Told;

@@ -1,16 +1,13 @@
 import type { Words } from '../words.ts';
 import { echo, missing, missingScore, nextAct, secondLook } from './entry.ts';
-import { decision, event } from './log.ts';
 import { mark } from './marks.ts';
 import { phases, playersThatDo } from './pools.ts';
 import { elo, pl, possible } from './ratings.ts';
 import { refusal } from './refusals.ts';
-import { step } from './steps.ts';
 import { tie } from './ties.ts';
 import { presence, ui } from './ui.ts';
 import { malus, oddSum } from './wargame-echo.ts';
 import { warning } from './warnings.ts';
-import { why } from './why.ts';
 
 export const en: Words = {
   lang: 'en',
@@ -19,10 +16,6 @@ export const en: Words = {
   warning,
   phases,
   playersThatDo,
-  event,
-  decision,
-  why,
-  step,
   mark,
   tie,
   echo,

@@ -1,17 +1,14 @@
 import type { Words } from '../words.ts';
 import { echo, missing, missingScore, nextAct, secondLook } from './entry.ts';
-import { decision, event } from './log.ts';
 import { mark } from './marks.ts';
 import { phases, playersThatDo } from './pools.ts';
 import { elo, pl, possible } from './ratings.ts';
 import { refusal } from './refusals.ts';
 import { roundNoun } from './round-noun.ts';
-import { step } from './steps.ts';
 import { tie } from './ties.ts';
 import { presence, ui, uiFor } from './ui.ts';
 import { malus, oddSum } from './wargame-echo.ts';
 import { warning } from './warnings.ts';
-import { why } from './why.ts';
 
 export const fr: Words = {
   lang: 'fr',
@@ -20,10 +17,6 @@ export const fr: Words = {
   warning,
   phases,
   playersThatDo,
-  event,
-  decision,
-  why,
-  step,
   mark,
   tie,
   echo,
@@ -49,8 +42,6 @@ export const frTour: Words = {
   nextAct: (waiting) => nextAct(waiting, tour),
   refusal: (one, names) => refusal(one, names, wargame),
   warning: (one, names) => warning(one, names, wargame),
-  event: (one, seen) => event(one, { ...seen, format: wargame }),
-  decision: (one, seen, undone) => decision(one, { ...seen, format: wargame }, undone),
   echo: (match, settings, bestOf, names, format, own) => {
     const told = echo(match, settings, bestOf, names, format, own);
     return told && match.players.length === 1 ? { ...told, said: 'Exemption ce tour.' } : told;

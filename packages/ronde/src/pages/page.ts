@@ -1,5 +1,5 @@
 import type { People, Tournament } from '@ronde/engine';
-import { type Lang, type Names, namesOf, spokenAs, type Words, words } from '@ronde/language';
+import { type AllWords, type Lang, type Names, namesOf, spokenAs, words } from '@ronde/language';
 import type { PublicView } from '../public/view.ts';
 import { type Addresses, addressesOf } from './addresses.ts';
 import { type PageWords, pageWords } from './words/page-words.ts';
@@ -10,7 +10,7 @@ export interface Page {
   readonly tournament: Tournament;
   readonly people: People;
   readonly lang: Lang;
-  readonly words: Words;
+  readonly words: AllWords;
   readonly say: PageWords;
   readonly names: Names;
   readonly to: Addresses;

@@ -19,7 +19,7 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`);
 process.stdout.on('error', () => undefined);
 
 // What is used of the memory is some 45 MB; left to itself the engine of Node keeps 200 before it tidies up. A day's work
-// costs a third more of one core's time so, which is seconds (`npm run bench -- memory`).
+// costs about half more of one core's time so, which is seconds (`npm run bench -- memory`).
 setFlagsFromString('--optimize-for-size');
 
 try {

@@ -2,14 +2,14 @@ import { Button, NativeSelect, Radio, TextInput } from '@mantine/core';
 import type { Match, PlayerId } from '@ronde/engine';
 import { rule } from '@ronde/engine/game/ruled';
 import { rulings } from '@ronde/engine/game/rulings';
-import { seatsOf, umpireLines } from '@ronde/language';
-import { type FormEvent, useState } from 'react';
+import { seatsOf } from '@ronde/language';
+import { type FormEvent, Suspense, useState } from 'react';
 import { countText } from '../entry/figures-typed.ts';
 import { useTableActs } from '../entry/use-table-acts.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Refused } from '../frame/refused.tsx';
+import { DecidedBefore } from '../frame/telling-parts.ts';
 import { useAccount } from '../session/use-account.ts';
-import { useWords } from '../session/use-words.ts';
 import styles from './conduct.module.css';
 import { GameRefused } from './game-refused.tsx';
 import { commandOfRuling } from './ruling-command.ts';
@@ -153,28 +153,9 @@ export function RulingForm({ round, matches }: { readonly round: number; readonl
       <div>
         <Button type="submit">{say.record}</Button>
       </div>
-      <Before of={against} />
+      <Suspense fallback={null}>
+        <DecidedBefore of={against} />
+      </Suspense>
     </form>
-  );
-}
-
-/** What was decided of somebody before: penalties are graded. */
-function Before({ of }: { readonly of: PlayerId }) {
-  const { say } = useConductWords();
-  const words = useWords();
-  const { tournament, names } = useDesk();
-  const lines = umpireLines(tournament, names, words, tournament.rounds.length);
-  const own = lines.filter(({ players }) => players.includes(of));
-  if (own.length === 0) return null;
-  return (
-    <section>
-      <h3>{say.before(names.short(of))}</h3>
-      <ul>
-        {own.map(({ line }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be decided twice.
-          <li key={at}>{line}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -2,7 +2,7 @@ import type { Sanction } from '@ronde/engine';
 import { seenNow } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
 import { useNotes } from '../log/use-notes.ts';
-import { useWords } from '../session/use-words.ts';
+import { useTold } from '../session/use-words.ts';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';
 import { useEntryWords } from './use-entry-words.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** What was decided of these two in this round; each can be lifted. */
 export function GivenBefore({ row, round, acts }: Props) {
-  const words = useWords();
+  const { event } = useTold();
   const say = useEntryWords();
   const { tournament, names } = useDesk();
   const noteOf = useNotes();
@@ -25,8 +25,7 @@ export function GivenBefore({ row, round, acts }: Props) {
   );
   if (sanctions.length === 0) return null;
   const seen = seenNow(tournament, names);
-  const said = (sanction: Sanction, at: number): string =>
-    words.event({ kind: 'sanctioned', round, at, sanction }, seen);
+  const said = (sanction: Sanction, at: number): string => event({ kind: 'sanctioned', round, at, sanction }, seen);
   return (
     <ul className={styles.given} aria-label={say.given} data-focus-scope="">
       {sanctions.map((sanction, at) => (

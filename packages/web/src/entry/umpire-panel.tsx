@@ -1,11 +1,11 @@
 import { Button, Radio, TextInput } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
 import { IconGavel } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { useDesk } from '../frame/desk.ts';
 import { Refused } from '../frame/refused.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
-import { GivenBefore } from './given-before.tsx';
+import { GivenBefore } from '../frame/telling-parts.ts';
 import { malusPoints, type Ruling, type RulingFields, rulingCommand, unexplained } from './ruling.ts';
 import type { Side } from './slots.ts';
 import styles from './table-panel.module.css';
@@ -95,7 +95,9 @@ export function UmpirePanel({ row, round, wargame, side, onClose }: Props) {
           {say.record}
         </Button>
       </form>
-      <GivenBefore row={row} round={round} acts={acts} />
+      <Suspense fallback={null}>
+        <GivenBefore row={row} round={round} acts={acts} />
+      </Suspense>
     </SidePanel>
   );
 }

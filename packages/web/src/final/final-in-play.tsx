@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { type Final, nextFinalMatches } from '@ronde/engine';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { LogLine } from '../api/log-query.ts';
 import { useSend } from '../api/send.ts';
-import { EntrySheet } from '../entry/entry-sheet.tsx';
 import { EntryStrip } from '../entry/entry-strip.tsx';
 import { RefusedResults } from '../entry/refused-result.tsx';
 import { useDesk } from '../frame/desk.ts';
 import { NextStep } from '../frame/next-step.tsx';
 import { Page } from '../frame/page.tsx';
+import { partOf } from '../frame/page-of.ts';
 import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
 import { useFocusWhenIdle } from '../frame/use-focus-when-idle.ts';
@@ -22,6 +22,8 @@ import { TieChoice } from './tie-choice.tsx';
 import { useFinalEntry } from './use-final-entry.ts';
 import { useFinalWords } from './use-final-words.ts';
 import { WhoMeets } from './who-meets.tsx';
+
+const EntrySheet = partOf(async () => ({ default: (await import('../entry/entry-sheet.tsx')).EntrySheet }));
 
 interface Props {
   readonly final: Final;
@@ -74,7 +76,9 @@ export function FinalInPlay({ final, small }: Props) {
       )}
       {open && next.ok && waits.kind === 'draw-final' && <WhoMeets final={final} />}
       {typing && !small && <EntryStrip entry={entry} label={say.entry} echo={echo} />}
-      {typing && small && sheet && <EntrySheet entry={entry} echo={echo} onClose={() => setSheet(false)} />}
+      <Suspense fallback={null}>
+        {typing && small && sheet && <EntrySheet entry={entry} echo={echo} onClose={() => setSheet(false)} />}
+      </Suspense>
       {tables.length > 0 && (
         <MatchTable
           tables={tables}

@@ -1,3 +1,4 @@
+import { telling } from '../words/spoken.ts';
 import { pageOf } from './page-of.ts';
 
 // Each page of the desk is a script of its own: the first load brings the frame and the page asked for.
@@ -8,9 +9,11 @@ export const RoundPage = pageOf(async () => ({ default: (await import('../round/
 export const StandingsPage = pageOf(async () => ({
   default: (await import('../standings/standings-page.tsx')).StandingsPage,
 }));
-export const Log = pageOf(async () => ({ default: (await import('../log/log.tsx')).Log }));
+export const Log = pageOf(async () => ({ default: (await telling(() => import('../log/log.tsx'))).Log }));
 export const PaperPage = pageOf(async () => ({ default: (await import('../paper-round/paper-page.tsx')).PaperPage }));
-export const RereadPage = pageOf(async () => ({ default: (await import('../reread/reread-page.tsx')).RereadPage }));
+export const RereadPage = pageOf(async () => ({
+  default: (await telling(() => import('../reread/reread-page.tsx'))).RereadPage,
+}));
 export const ConductPage = pageOf(async () => ({
   default: (await import('../conduct/conduct-page.tsx')).ConductPage,
 }));

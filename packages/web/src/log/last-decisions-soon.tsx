@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import { partOf } from '../frame/page-of.ts';
+import { telling } from '../words/spoken.ts';
 import type { LastDecisionsProps } from './last-decisions.tsx';
 
-const Later = partOf(async () => ({ default: (await import('./last-decisions.tsx')).LastDecisions }));
+const Later = partOf(async () => ({ default: (await telling(() => import('./last-decisions.tsx'))).LastDecisions }));
 
 /** The same, whose script comes after the page. */
 export function LastDecisions(props: LastDecisionsProps) {

@@ -2,7 +2,7 @@ import { logSentences, seenInLog } from '@ronde/language';
 import { useMemo } from 'react';
 import { type LogLine, useLog } from '../api/log-query.ts';
 import { useDesk } from '../frame/desk.ts';
-import { useWords } from '../session/use-words.ts';
+import { useTold } from '../session/use-words.ts';
 import { type About, aboutOf } from './about.ts';
 
 /** A line of the log with its sentence. */
@@ -33,7 +33,7 @@ export function useFullLog(): readonly FullLine[] {
 /** The log in words, newest first; empty until it has been read. */
 export function useSaidLog(): readonly SaidLine[] {
   const desk = useDesk();
-  const words = useWords();
+  const words = useTold();
   const { data } = useLog(desk.t);
   return useMemo(() => {
     const sentences = logSentences(data ?? [], desk.names, words);

@@ -1,7 +1,7 @@
 import { type Person, type Player, standingsOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { ordinal } from '@ronde/language';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Link } from 'wouter';
 import { useExternal } from '../api/external.ts';
 import { address } from '../frame/addresses.ts';
@@ -9,6 +9,7 @@ import { useDesk } from '../frame/desk.ts';
 import { Page } from '../frame/page.tsx';
 import { Refused } from '../frame/refused.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
+import { SanctionsGiven } from '../frame/telling-parts.ts';
 import { useAct } from '../frame/use-act.ts';
 import { usePanelParam } from '../frame/use-panel-param.ts';
 import { Leaving } from '../round/leaving-soon.tsx';
@@ -23,7 +24,6 @@ import { NextLine } from './next-line.tsx';
 import styles from './player.module.css';
 import { RoundsTable } from './rounds-table.tsx';
 import { SanctionForm } from './sanction-form.tsx';
-import { SanctionsGiven } from './sanctions-given.tsx';
 import { usePlayerWords } from './use-player-words.ts';
 import { WhoForm } from './who-form.tsx';
 
@@ -72,7 +72,9 @@ function Known({ player, person }: Props) {
       <Refused trouble={trouble} onClose={clear} />
       <NextLine player={player.id} />
       <RoundsTable player={player.id} />
-      <SanctionsGiven player={player.id} />
+      <Suspense fallback={null}>
+        <SanctionsGiven player={player.id} />
+      </Suspense>
     </Page>
   );
 }

@@ -4,14 +4,14 @@ import { useSend } from '../api/send.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Refused } from '../frame/refused.tsx';
 import { useAct } from '../frame/use-act.ts';
-import { useWords } from '../session/use-words.ts';
+import { useTold } from '../session/use-words.ts';
 import { sanctionsOf } from '../standings/sanctions-of.ts';
 import styles from './player.module.css';
 import { usePlayerWords } from './use-player-words.ts';
 
 /** What the umpire has decided of somebody, each with its article; it can be lifted. */
 export function SanctionsGiven({ player }: { readonly player: PlayerId }) {
-  const words = useWords();
+  const { event } = useTold();
   const say = usePlayerWords();
   const desk = useDesk();
   const send = useSend(desk.t);
@@ -26,7 +26,7 @@ export function SanctionsGiven({ player }: { readonly player: PlayerId }) {
       <Refused trouble={trouble} onClose={clear} />
       <ul>
         {own.map(({ round, sanction }, at) => {
-          const said = words.event({ kind: 'sanctioned', round, at, sanction }, seen);
+          const said = event({ kind: 'sanctioned', round, at, sanction }, seen);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may be decided twice.
             <li key={at}>

@@ -1,7 +1,7 @@
 import type { Round } from '@ronde/engine';
 import { capital } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
-import { useUi, useWords } from '../session/use-words.ts';
+import { useTold, useUi } from '../session/use-words.ts';
 import type { DraftRow } from './draft-rows.ts';
 import styles from './round.module.css';
 import { tableWhy } from './table-why.ts';
@@ -17,13 +17,13 @@ interface Props {
 export function DraftDetail({ round, content, rows }: Props) {
   const ui = useUi();
   const say = useDraftWords();
-  const words = useWords();
+  const told = useTold();
   const desk = useDesk();
   return (
     <section className={styles.detail} aria-label={say.detail}>
       {rows.map(({ key, match, seats }) => {
         const [a, b] = seats?.players ?? match.players;
-        const why = words.why(tableWhy(desk, round, content, match), desk.names);
+        const why = told.why(tableWhy(desk, round, content, match), desk.names);
         return (
           <article key={key}>
             <h2>

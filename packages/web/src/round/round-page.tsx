@@ -1,9 +1,10 @@
 import { useDesk } from '../frame/desk.ts';
 import { pageOf } from '../frame/page-of.ts';
+import { telling } from '../words/spoken.ts';
 
 // Each state of a round is a page, and a script, of its own.
 const NotYet = pageOf(async () => ({ default: (await import('./not-yet.tsx')).NotYet }));
-const DraftPage = pageOf(async () => ({ default: (await import('./draft-page.tsx')).DraftPage }));
+const DraftPage = pageOf(async () => ({ default: (await telling(() => import('./draft-page.tsx'))).DraftPage }));
 const EntryPage = pageOf(async () => ({ default: (await import('../entry/entry-page.tsx')).EntryPage }));
 const FinishedPage = pageOf(async () => ({ default: (await import('./finished-page.tsx')).FinishedPage }));
 

@@ -2,7 +2,7 @@ import { initialRanking, type Match, type PlayerId, type Round, standingsOf } fr
 import { type Desk, useDesk } from '../frame/desk.ts';
 import { RuleCite } from '../frame/rule-cite.tsx';
 import { SidePanel } from '../frame/side-panel.tsx';
-import { useWords } from '../session/use-words.ts';
+import { useTold, useWords } from '../session/use-words.ts';
 import { lookedRows } from './looked-rows.ts';
 import { LookedTable } from './looked-table.tsx';
 import { MadeBy } from './made-by.tsx';
@@ -20,9 +20,10 @@ interface Props {
 /** « Pourquoi ? » of a table: the rule's own order, the list it looked at, who starts, the article. */
 export function WhyPanel({ round, content, match, onClose }: Props) {
   const words = useWords();
+  const told = useTold();
   const desk = useDesk();
   const { names } = desk;
-  const why = words.why(tableWhy(desk, round, content, match), names);
+  const why = told.why(tableWhy(desk, round, content, match), names);
   const rows = lookedRows(why.looked, placesBefore(desk, round), content.matches, match);
   return (
     <SidePanel title={why.title} onClose={onClose} focus>

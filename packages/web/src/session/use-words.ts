@@ -1,14 +1,19 @@
 import type { FormatId } from '@ronde/engine';
-import { spokenAs, type Ui, type Words } from '@ronde/language';
+import { spokenAs, type Told, type Ui, type Words } from '@ronde/language';
 import { useContext } from 'react';
 import { useExternal } from '../api/external.ts';
 import { DeskContext } from '../frame/desk.ts';
 import { type Screen, screenWords } from '../words/screen.ts';
-import { words } from '../words/spoken.ts';
+import { told, words } from '../words/spoken.ts';
 import { lang } from './lang.ts';
 
 export function useWords(): Words {
   return words(useExternal(lang), useFormat());
+}
+
+/** The log and the reasons of a draw, on a page that is fetched with them (`telling`). */
+export function useTold(): Told {
+  return told(useExternal(lang), useFormat());
 }
 
 /** Of the desk's tournament; undefined outside one. */

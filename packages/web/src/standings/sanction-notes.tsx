@@ -1,15 +1,15 @@
 import { umpireLines } from '@ronde/language';
 import { useDesk } from '../frame/desk.ts';
-import { useWords } from '../session/use-words.ts';
+import { useTold } from '../session/use-words.ts';
 import styles from './standings.module.css';
 import { useStandingsWords } from './use-standings-words.ts';
 
 /** Under the standings: each decision of the umpire with its round and its article. */
 export function SanctionNotes({ after }: { readonly after: number }) {
-  const words = useWords();
+  const told = useTold();
   const say = useStandingsWords();
   const { tournament, names } = useDesk();
-  const lines = umpireLines(tournament, names, words, after);
+  const lines = umpireLines(tournament, names, told, after);
   if (lines.length === 0) return null;
   return (
     <div className={styles.notes}>

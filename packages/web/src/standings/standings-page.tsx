@@ -3,19 +3,19 @@ import { standingsAfter } from '@ronde/engine';
 import { closedRounds, isFinal } from '@ronde/engine/tournament/counted-rounds';
 import { metAsLegend } from '@ronde/language';
 import { IconPrinter } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { deskPath } from '../api/desk-query.ts';
 import { address } from '../frame/addresses.ts';
 import { useDesk } from '../frame/desk.ts';
 import { Page } from '../frame/page.tsx';
+import { SanctionNotes } from '../frame/telling-parts.ts';
 import { usePanelParam } from '../frame/use-panel-param.ts';
 import { useUi, useWords } from '../session/use-words.ts';
 import { GridTable } from './grid-table.tsx';
 import { Legend } from './legend.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 import { PossiblePlaces } from './possible-places.tsx';
-import { SanctionNotes } from './sanction-notes.tsx';
 import styles from './standings.module.css';
 import { RoundSwitch, Views } from './standings-switch.tsx';
 import { StandingsTable } from './standings-table.tsx';
@@ -102,7 +102,9 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
       {goesOn && (
         <PossiblePlaces open={possible !== null} onToggle={() => showPossible(possible === null ? 'oui' : null)} />
       )}
-      <SanctionNotes after={shown} />
+      <Suspense fallback={null}>
+        <SanctionNotes after={shown} />
+      </Suspense>
       <Legend standings={standings}>
         {!grid && <p>{metAsLegend(words.lang)}</p>}
         <Files t={desk.t} query={`?after=${shown}${final ? '&final=true' : ''}`} />

@@ -1,12 +1,15 @@
 import type { FormatId } from '@ronde/engine';
-import type { Lang, Words } from '@ronde/language';
+import type { Lang, Told, Words } from '@ronde/language';
 
-/** The words of one language, those of the formulas that call a round otherwise included. */
-type Spoken = (format?: FormatId) => Words;
+/** The sentences of one language, those of the formulas that call a round otherwise included. */
+type Spoken<T> = (format?: FormatId) => T;
 
-const spoken = new Map<Lang, Spoken>();
+const spoken = new Map<Lang, Spoken<Words>>();
+const spokenTold = new Map<Lang, Spoken<Told>>();
+/** Once a page tells something, every language comes with what it takes to tell. */
+let tells = false;
 
-const load: Readonly<Record<Lang, () => Promise<Spoken>>> = {
+const load: Readonly<Record<Lang, () => Promise<Spoken<Words>>>> = {
   fr: async () => {
     const { fr, frTour } = await import('@ronde/language/fr');
     return (format) => (format === 'art-de-la-guerre' ? frTour : fr);
@@ -17,10 +20,29 @@ const load: Readonly<Record<Lang, () => Promise<Spoken>>> = {
   },
 };
 
+const loadTold: Readonly<Record<Lang, () => Promise<Spoken<Told>>>> = {
+  fr: async () => {
+    const { frTold, frTourTold } = await import('@ronde/language/fr/told');
+    return (format) => (format === 'art-de-la-guerre' ? frTourTold : frTold);
+  },
+  en: async () => {
+    const { enTold } = await import('@ronde/language/en/told');
+    return () => enTold;
+  },
+};
+
 /** Fetches the sentences of a language: a reader of one does not load the other. */
 export async function learn(wanted: Lang): Promise<void> {
   if (!spoken.has(wanted)) spoken.set(wanted, await load[wanted]());
+  if (tells) await learnTold(wanted);
 }
 
-/** All the words of a language; null until they have been fetched. */
+/** Fetches what tells the log and the reasons of a draw, for a page that does. */
+export async function learnTold(wanted: Lang): Promise<void> {
+  tells = true;
+  if (!spokenTold.has(wanted)) spokenTold.set(wanted, await loadTold[wanted]());
+}
+
+/** The words of a language; null until they have been fetched. */
 export const learnt = (wanted: Lang, format?: FormatId): Words | null => spoken.get(wanted)?.(format) ?? null;
+export const learntTold = (wanted: Lang, format?: FormatId): Told | null => spokenTold.get(wanted)?.(format) ?? null;

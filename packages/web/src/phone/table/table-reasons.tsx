@@ -2,7 +2,10 @@ import type { Match, PlayerId } from '@ronde/engine';
 import { namesIn, tableWhyIn } from '@ronde/language';
 import { lookedRows } from '../../round/looked-rows.ts';
 import { LookedTable } from '../../round/looked-table.tsx';
+import { learntTold } from '../../words/learnt.ts';
 import { usePhone } from '../frame/phone.ts';
+import { useLang } from '../frame/phone-lang.ts';
+import { spokenFormat } from '../frame/wargame.ts';
 import { type Board, useBoard } from '../net/use-board.ts';
 import { RuleLink } from './rule-link.tsx';
 import styles from './table.module.css';
@@ -12,9 +15,10 @@ export function TableReasons({ round }: { readonly round: number }) {
   const { page, words, say, cut } = usePhone();
   const board = useBoard();
   const match = board?.round?.round === round ? ownMatch(board, page.player.id) : null;
-  if (!words || !board || !match) return <p className="quiet">{cut ? say.noAnswer : say.loading}</p>;
+  const told = learntTold(useLang(), spokenFormat(page));
+  if (!words || !told || !board || !match) return <p className="quiet">{cut ? say.noAnswer : say.loading}</p>;
   const names = namesIn(board.head.players);
-  const why = words.why(tableWhyIn(board.head, round, { matches: matchesIn(board) }, match), names);
+  const why = told.why(tableWhyIn(board.head, round, { matches: matchesIn(board) }, match), names);
   const rows = lookedRows(why.looked, placesBefore(board, round), matchesIn(board), match);
   return (
     <div className={styles.reasons}>

@@ -1,8 +1,14 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
+import { learnTold } from '../../words/learnt.ts';
 import { later, Soon } from '../frame/later.tsx';
 import { usePhone } from '../frame/phone.ts';
+import { phoneLang } from '../frame/phone-lang.ts';
 
-const TableReasons = later(async () => (await import('./table-reasons.tsx')).TableReasons);
+// Its sentences come with it.
+const TableReasons = later(async () => {
+  const [{ TableReasons }] = await Promise.all([import('./table-reasons.tsx'), learnTold(phoneLang.get())]);
+  return TableReasons;
+});
 const RankReasons = later(async () => (await import('./rank-reasons.tsx')).RankReasons);
 
 /** « Pourquoi ? » of one's own table, in place. */
