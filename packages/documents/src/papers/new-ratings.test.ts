@@ -52,6 +52,14 @@ test('before the closing it is a preview; in the wargame Elo, title and champion
   expect(sheet?.notes.map(plain)).toContain('Tournoi non officiel : ni Elo ni championnat.');
 });
 
+test('more rounds than planned: until the close the sheet says what its figures count', () => {
+  const two = { ...day.tournament, rounds: [...day.tournament.rounds, ...day.tournament.rounds] };
+  const notes = (tournament: Tournament) => newRatings(tournament, day.people, printing).sheet?.notes.map(plain);
+  expect(notes(two)).toContainEqual(expect.stringContaining('2 rondes au lieu de 1'));
+  expect(notes({ ...two, status: 'closed' })).not.toContainEqual(expect.stringContaining('au lieu de'));
+  expect(notes(day.tournament)).not.toContainEqual(expect.stringContaining('au lieu de'));
+});
+
 test('nothing played, or nothing that rates: a sentence instead of a table', () => {
   const { body, sheet } = newRatings({ ...day.tournament, rounds: [] }, day.people, printing);
   expect([sheet, JSON.stringify(body)]).toEqual([undefined, expect.stringContaining('aucune ronde n’est close')]);

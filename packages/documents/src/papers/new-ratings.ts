@@ -1,5 +1,6 @@
 import {
   type AdgRating,
+  formulaOf,
   type People,
   type PlRating,
   publicFace,
@@ -115,8 +116,21 @@ function ofPl(rating: PlRating, facts: Facts): Table {
       `${say.category(rating, eventCategory(lang, rating.category, seasonOf(tournament)))} ${say.legend}`,
       ...(starred ? [`* ${provisionalRating.replace('*', '')}`] : []),
       ...(rating.approved ? [] : [say.notApproved]),
+      ...beyondPlanned(facts),
     ],
   };
+}
+
+/** Why the column of the championship is empty. */
+function whyNone({ official, season }: AdgRating, say: RatingWords): readonly string[] {
+  if (!official) return [say.notOfficial];
+  return season === null ? [say.noSeason] : [];
+}
+
+/** Until the close a PL counts the planned rounds, unless a setting says how many. */
+function beyondPlanned({ tournament, say }: Facts): readonly string[] {
+  const [held, planned] = [tournament.rounds.length, formulaOf(tournament.format).plannedRounds(tournament)];
+  return held > planned && tournament.settings.rating?.games === undefined ? [say.beyond(held, planned)] : [];
 }
 
 /** Worked out in full, shown as whole numbers (L’Art de la Guerre, Elo). */
@@ -141,6 +155,6 @@ function ofElo(rating: AdgRating, facts: Facts): Table {
       title,
       championship,
     ]),
-    notes: [say.value(decimal(lang, rating.value)), ...(rating.official ? [] : [say.notOfficial])],
+    notes: [say.value(decimal(lang, rating.value)), ...whyNone(rating, say)],
   };
 }

@@ -141,6 +141,8 @@ export type Refusal =
 
 /** Let through, said and kept in the log. */
 export type Warning =
+  /** A season of its own that begins after its last day, by which it is rated all the same. */
+  | { readonly code: 'season-not-begun'; readonly season: string; readonly from: string; readonly lastDay: string }
   | {
       readonly code: 'outside-the-rules';
       readonly setting: 'spreadCap' | 'forfeitSpread';

@@ -1,5 +1,8 @@
 import { type Season, seasonAt } from '../rating/season.ts';
 import { seasons } from '../rating/seasons.ts';
+import type { Event } from './events.ts';
+import { playsWargame } from './plays-wargame.ts';
+import type { Warning } from './refusals.ts';
 import type { Tournament } from './state.ts';
 
 /** What decides the season of a tournament: what it keeps of its own, else its last day. */
@@ -27,4 +30,38 @@ export function inSeason<T extends InSeason>(tournament: T, known: readonly Seas
   if (!first) return tournament;
   const season = seasonAt(endDate, [first, ...others]);
   return { ...tournament, settings: { ...settings, rating: { ...settings.rating, season } } };
+}
+
+/** An open tournament of Scrabble without a season of its own, in that of its last day among `known`; another as it is. */
+export function inSeasonOfItsDay<T extends InSeason & Pick<Tournament, 'format' | 'theme'>>(
+  tournament: T,
+  known: readonly Season[],
+): T {
+  return playsWargame(tournament) || tournament.settings.rating?.season ? tournament : inSeason(tournament, known);
+}
+
+/**
+ * What follows where its days move from one season into another (`before`, `after`): the season of the new last day,
+ * as one more fact. A season of its own that is not among `known` stays, as does any within which the days move.
+ */
+export function seasonMoved(before: Tournament, after: Tournament, known: readonly Season[]): readonly Event[] {
+  const { rating } = before.settings;
+  const own = rating?.season;
+  const all: readonly [Season, ...Season[]] = [...seasons, ...known];
+  const to = seasonAt(lastDay(after), all);
+  if (playsWargame(before) || to.from === (own ?? seasonAt(lastDay(before), all)).from) return [];
+  if (own && !all.some(({ from }) => from === own.from)) return [];
+  return [{ kind: 'settings', from: rating ? { rating } : {}, to: { rating: { ...rating, season: to } } }];
+}
+
+const lastDay = ({ date, endDate = date }: Pick<Tournament, 'date' | 'endDate'>): string => endDate;
+
+/**
+ * A season of its own that begins after its last day: it is rated by it all the same, and that is said. The built-in one
+ * serves every date before it too.
+ */
+export function seasonNotBegun({ settings, ...days }: InSeason): readonly Warning[] {
+  const { season } = settings.rating ?? {};
+  if (!season || season.from <= lastDay(days) || seasons.some(({ from }) => from === season.from)) return [];
+  return [{ code: 'season-not-begun', season: season.name, from: season.from, lastDay: lastDay(days) }];
 }

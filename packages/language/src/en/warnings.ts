@@ -1,4 +1,5 @@
 import { type FormatId, never, type Warning } from '@ronde/engine';
+import { date } from '../dates.ts';
 import type { Names } from '../names.ts';
 import { list } from '../numbers.ts';
 import { counted } from '../plural.ts';
@@ -10,6 +11,8 @@ const of = (n: number, noun: keyof typeof nouns): string => counted('en', n, nou
 /** What is let through, said and kept in the log. */
 export function warning(warning: Warning, names: Names, format: FormatId = 'classique'): string {
   switch (warning.code) {
+    case 'season-not-begun':
+      return `The season ${warning.season} of this tournament begins on ${date('en', warning.from)}, after its last day (${date('en', warning.lastDay)}). Its ratings follow it all the same: check the date or the season.`;
     case 'outside-the-rules':
       return warning.setting === 'spreadCap'
         ? `Outside the rules: one game’s spread counts up to ${warning.found}, the rule says ${warning.rule}.`

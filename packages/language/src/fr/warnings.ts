@@ -1,4 +1,5 @@
 import { type FormatId, never, type Warning } from '@ronde/engine';
+import { date } from '../dates.ts';
 import type { Names } from '../names.ts';
 import { list } from '../numbers.ts';
 import { counted, plural } from '../plural.ts';
@@ -12,6 +13,8 @@ const of = (n: number, noun: keyof typeof nouns): string => counted('fr', n, nou
 export function warning(warning: Warning, names: Names, format: FormatId = 'classique'): string {
   const round = roundNoun(format);
   switch (warning.code) {
+    case 'season-not-begun':
+      return `La saison ${warning.season} de ce tournoi commence le ${date('fr', warning.from)}, après son dernier jour (${date('fr', warning.lastDay)}). Ses cotes la suivent quand même : vérifiez la date ou la saison.`;
     case 'outside-the-rules':
       return warning.setting === 'spreadCap'
         ? `Hors règlement : l’écart d’une partie compte jusqu’à ${warning.found}, la règle dit ${warning.rule}.`

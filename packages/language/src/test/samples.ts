@@ -176,6 +176,7 @@ export const gameRefusals: ByCode<GameRefusal> = {
 };
 
 export const warnings: ByCode<Warning> = {
+  'season-not-begun': { code: 'season-not-begun', season: '2027-2028', from: '2027-09-01', lastDay: '2026-11-14' },
   'outside-the-rules': { code: 'outside-the-rules', setting: 'spreadCap', found: 150, rule: 100 },
   'rounds-outside-the-rules': { code: 'rounds-outside-the-rules', found: 6, rule: 5, players: 23 },
   'rounds-not-in-text': { code: 'rounds-not-in-text', rounds: 8, players: 140 },

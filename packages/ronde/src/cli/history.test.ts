@@ -79,6 +79,14 @@ test('the championship of a season, best three, August apart', async () => {
   expect((await line(['history', ...files])).out).toContain('Championnat 2025-2026');
 });
 
+test('in August the text of rate says why nobody has championship points', async () => {
+  event('august', '2026-08-08', ['AB', 'CH', ...rest]);
+  event('july', '2026-07-08', ['AB', 'CH', ...rest]);
+  const said = async (id: string) => (await line(['rate', path.join(folder, `${id}.json`)])).out;
+  expect(await said('august')).toContain('En août, entre deux saisons\u00a0: pas de points de championnat.');
+  expect(await said('july')).not.toContain('En août');
+});
+
 test('the problems of every file, each with its name', async () => {
   const good = event('G', '2026-03-10', ['AB']);
   const ran = await line(['history', good, path.join(folder, 'nowhere.json'), '--json']);

@@ -45,6 +45,13 @@ describe('what is computed for the end, before it', () => {
     },
   );
 
+  test('marked while more rounds than planned wait for the close that counts them', async () => {
+    const three = [played(0), played(1), played(2)];
+    expect(await json('rate', file(three))).toMatchObject({ preview: true });
+    expect(await text('rate', file(three))).toContain('Aperçu\u00a0: 3\u00a0rondes pour 2 prévues, jusqu’à la clôture');
+    expect(await json('rate', file(three, { closed: true }))).not.toHaveProperty('preview');
+  });
+
   test('marked while the final is open', async () => {
     const of = (matches: object[]) => file([played(0), played(1)], { final: { players: 2, bestOf: 1, matches } });
     expect(await json('rate', of([]))).toMatchObject({ preview: true });

@@ -1,6 +1,7 @@
 import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { season2015 } from '@ronde/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commands } from './grammar.ts';
 import { line } from './test-line.ts';
@@ -57,6 +58,12 @@ describe('check', () => {
       'no-id id',
       'outside-the-rules settings.spreadCap',
     ]);
+  });
+
+  test('a season of its own that begins after the last day is said, and used', async () => {
+    const season = { ...season2015, name: '2099-2100', from: '2099-09-01' };
+    const { warnings } = await json('check', file('later.json', { ...base, settings: { rating: { season } } }));
+    expect(warnings).toMatchObject([{ code: 'season-not-begun', path: 'settings.rating.season' }]);
   });
 
   test('what only a federation needs is said to a person when the tournament is over', async () => {

@@ -86,7 +86,15 @@ test('history: the beginning of a season lifts the world’s first ten, by licen
   ).rating;
   expect(earned).toBeLessThan(2900);
   expect(await started()).toBe(earned);
-  expect(await started('--season', saved('lifted.json', lifted))).toBe(2900);
+  const given = saved('lifted.json', lifted);
+  expect(await started('--season', given)).toBe(2900);
+  const { lifts } = await json('history', two, one, '--season', given);
+  const raised = [{ player: 'p2', name: 'NOM 2', before: earned, after: 2900 }];
+  expect(lifts).toEqual([{ season: '2016-2017', date: '2016-09-01', raised }]);
+  const { out } = await line(['history', two, one, '--season', given]);
+  const lines = out.split('\n').slice(0, 3);
+  expect(lines[1]).toContain('début de la saison 2016-2017\u00a0: NOM 2');
+  expect(lines[2]).toContain('(2)');
 });
 
 test('a file that is no season is refused with its name and every path', async () => {

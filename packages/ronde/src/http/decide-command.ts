@@ -1,14 +1,31 @@
 import type { CommandBody } from '@ronde/contract/http/command';
-import { type Command, decide, type Person, type PlayerId, type Refusal, refused } from '@ronde/engine';
+import {
+  apply,
+  type Command,
+  decide,
+  ok,
+  type Person,
+  type PlayerId,
+  type Refusal,
+  refused,
+  type Season,
+  seasonMoved,
+} from '@ronde/engine';
 import { nextNumber } from '../store/next-state.ts';
 import type { Decide, Proposal, Stored } from '../store/store.ts';
 
-/** What a sent command amounts to on the newest state. A registration gets its number here, inside the write. */
-export function decideCommand(sent: CommandBody): Decide<Refusal | 'person-needed'> {
+/**
+ * What a sent command amounts to on the newest state. A registration gets its number here, inside the write; where the
+ * days move into another of the house's `seasons`, so does the season, in the same decision.
+ */
+export function decideCommand(sent: CommandBody, seasons: readonly Season[] = []): Decide<Refusal | 'person-needed'> {
   const { note } = sent;
   const command = explained(sent);
   return (now) => {
-    if (command.kind !== 'register') return proposed(decide(now.tournament, command, now.people), { note });
+    if (command.kind !== 'register') {
+      const decided = decide(now.tournament, command, now.people);
+      return proposed(command.kind === 'details' ? inNewSeason(now, decided, seasons) : decided, { note });
+    }
     const person = registered(now, command.player, sent.person);
     if (!person) return refused('person-needed' as const);
     const people = new Map(now.people).set(person.id, person.person);
@@ -17,6 +34,12 @@ export function decideCommand(sent: CommandBody): Decide<Refusal | 'person-neede
       note,
     });
   };
+}
+
+function inNewSeason({ tournament }: Stored, decided: ReturnType<typeof decide>, seasons: readonly Season[]) {
+  if (!decided.ok) return decided;
+  const after = decided.value.reduce(apply, tournament);
+  return ok([...decided.value, ...seasonMoved(tournament, after, seasons)]);
 }
 
 /** What points to words that did not come explains nothing: a malus, a penalty, a ruling need their reason. */

@@ -38,6 +38,52 @@ test('before the season has begun, in the wargame, or with a season of its own, 
   expect(await made({ ...day, settings: { rating: { category: 4 } } })).toEqual({ category: 4, season });
 });
 
+const before: Season = { ...season2015, name: '2025-2026', from: '2025-09-01' };
+const seasonIn = async () => (await desk.view()).tournament.settings.rating?.season?.name;
+
+test('an open file without a season of its own comes in that of its last day; with its own, or closed, it keeps what it says', async () => {
+  await keep(season, before);
+  const file = { ronde: 1, name: 'Lyon', format: 'classique', date: '2026-08-31', endDate: '2026-09-01', players: [] };
+  const imported = async (body: object) => {
+    const answer = await desk.post('/api/tournaments/import', { file: { ...file, ...body } });
+    const { slug } = (await answer.json()) as { slug: string };
+    return ((await (await desk.get(`/api/tournaments/${slug}`)).json()) as DeskView).tournament.settings.rating;
+  };
+  expect(await imported({})).toEqual({ season });
+  expect(await imported({ endDate: undefined, settings: { rating: { category: 4 } } })).toEqual({
+    category: 4,
+    season: before,
+  });
+  const own = { season: { ...season2015, name: 'autre', from: '2024-09-01' } };
+  expect(await imported({ settings: { rating: own } })).toEqual(own);
+});
+
+test('a date that moves across the start of a season takes the other one in the same decision, undone with it', async () => {
+  await keep(season, before);
+  await desk.create();
+  expect(await seasonIn()).toBe('2026-2027');
+  await desk.command({ kind: 'details', saw: { date: '2026-11-14' }, to: { date: '2026-05-02' } }, 'earlier');
+  expect(await seasonIn()).toBe('2025-2026');
+  const { version } = await desk.view();
+  await desk.post('/api/tournaments/lyon/undo', { id: 'undone', decision: version });
+  expect(await seasonIn()).toBe('2026-2027');
+  await desk.command({ kind: 'details', saw: { date: '2026-11-14' }, to: { date: '2014-05-02' } }, 'first');
+  expect(await seasonIn()).toBe('2015-2016');
+});
+
+test('a season of its own stays where the date moves; where it begins later, the desk says so', async () => {
+  await keep(season, before);
+  await desk.create();
+  const own: Season = { ...season, name: 'autre', from: '2026-10-01' };
+  const to = { rating: { season: own } };
+  await desk.command({ kind: 'settings', saw: { rating: { season } }, to }, 'own');
+  await desk.command({ kind: 'details', saw: { date: '2026-11-14' }, to: { date: '2026-05-02' } }, 'earlier');
+  const { tournament, warnings } = await desk.view();
+  expect(tournament.settings.rating?.season?.name).toBe('autre');
+  const late = { code: 'season-not-begun', season: 'autre', from: '2026-10-01', lastDay: '2026-05-02' };
+  expect(warnings).toContainEqual(late);
+});
+
 test('of one first day the new one replaces the old; the newest is first', async () => {
   await keep(season, { ...season, name: '2027-2028', from: '2027-09-01' });
   await keep({ ...season, name: '2026-2027 corrigée' });

@@ -1,6 +1,6 @@
 import type { DeskRole, DeskView, Summary } from '@ronde/contract/http/desk';
 import type { Frozen } from '@ronde/contract/http/same-type';
-import { exemptByHandNow, formatOf, waiting } from '@ronde/engine';
+import { exemptByHandNow, formatOf, seasonNotBegun, waiting } from '@ronde/engine';
 import { mergedIn } from '../store/merged.ts';
 import type { Head, Stored } from '../store/store.ts';
 
@@ -15,7 +15,7 @@ export function deskView(stored: Stored, role: DeskRole): Frozen<DeskView> {
     people: listed(stored),
     planned: format.plannedRounds(tournament),
     waiting: waiting(tournament),
-    warnings: [...format.warnings(tournament), ...exemptByHandNow(tournament)],
+    warnings: [...seasonNotBegun(tournament), ...format.warnings(tournament), ...exemptByHandNow(tournament)],
   };
 }
 

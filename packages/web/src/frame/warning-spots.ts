@@ -9,6 +9,7 @@ const atTheEnd: readonly Spot[] = ['closing'];
 
 /** Where the desk says each warning of its view: a new code without a place does not compile. */
 export const spotsOf: Readonly<Record<Warning['code'], readonly Spot[]>> = {
+  'season-not-begun': before,
   'outside-the-rules': before,
   'rounds-outside-the-rules': before,
   'rounds-not-in-text': before,

@@ -21,7 +21,12 @@ const fr = (format: string) => ({
   informative: 'À titre d’information : la fédération publie les cotes après avoir accepté le tournoi.',
   notApproved: 'Tournoi non homologué : les cotes ne changent pas.',
   notOfficial: 'Tournoi non officiel : ni Elo ni championnat.',
+  noSeason: 'En août, entre deux saisons : pas de points de championnat.',
   notRated: 'Ce tournoi ne change aucune cote : les résultats ne disent pas de quel classement il relève.',
+  beyond: (held: number, planned: number) => {
+    const { e, other } = roundNoun(format);
+    return `${held} ${other} au lieu de ${planned} : les chiffres ci-dessus comptent les ${other} prévu${e}s, la clôture comptera ${e ? 'celles' : 'ceux'} qui sont joué${e}s.`;
+  },
   notYet: `Pas encore de nouvelle cote : ${roundNoun(format).e ? 'aucune' : 'aucun'} ${roundNoun(format).one} n’est clos${roundNoun(format).e}.`,
 });
 
@@ -49,7 +54,10 @@ const en: RatingWords = {
   informative: 'For information: the federation publishes ratings once it has accepted the tournament.',
   notApproved: 'Not an approved tournament: ratings do not change.',
   notOfficial: 'Not an official tournament: no Elo, no championship.',
+  noSeason: 'In August, between two seasons: no championship points.',
   notRated: 'This tournament changes no rating: its results do not say which rating it belongs to.',
+  beyond: (held, planned) =>
+    `${held} rounds instead of ${planned}: the figures above count the planned ones, the close will count those that are played.`,
   notYet: 'No new rating yet: no round is closed.',
 };
 

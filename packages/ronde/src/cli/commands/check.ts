@@ -1,5 +1,14 @@
 import { againstTheRule } from '@ronde/contract/file/index';
-import { countedPlayers, formatOf, impossibleFinal, ok, poolsBefore, refused, type Warning } from '@ronde/engine';
+import {
+  countedPlayers,
+  formatOf,
+  impossibleFinal,
+  ok,
+  poolsBefore,
+  refused,
+  seasonNotBegun,
+  type Warning,
+} from '@ronde/engine';
 import { type Lang, spokenAs, words } from '@ronde/language';
 import { type Answered, fileWarned, ruleWarned, type Warned } from '../answer.ts';
 import { fixedRounds } from '../fixed-rounds.ts';
@@ -60,9 +69,9 @@ function warningsOf(read: ReadFile, lang: Lang): readonly Warned[] {
   const { format } = tournament;
   return [
     ...warnings.map((warning) => fileWarned(warning, lang, format)),
-    ...formatOf(format)
-      .warnings(tournament)
-      .map((warning) => ruleWarned(warning, pathOf(warning, read), names, lang, format)),
+    ...[...seasonNotBegun(tournament), ...formatOf(format).warnings(tournament)].map((warning) =>
+      ruleWarned(warning, pathOf(warning, read), names, lang, format),
+    ),
     ...againstTheRule(tournament).map(({ path, warning }) => ruleWarned(warning, path, names, lang, format)),
   ];
 }
@@ -70,6 +79,7 @@ function warningsOf(read: ReadFile, lang: Lang): readonly Warned[] {
 /** Where the file says what a formula warns of. */
 function pathOf(warning: Warning, { tournament }: ReadFile): string {
   if (warning.code === 'outside-the-rules') return `settings.${warning.setting}`;
+  if (warning.code === 'season-not-begun') return 'settings.rating.season';
   if (warning.code === 'rounds-outside-the-rules') return 'settings.rounds';
   if (!('round' in warning)) return 'players';
   const path = `rounds[${warning.round - 1}]`;

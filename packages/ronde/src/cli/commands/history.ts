@@ -36,7 +36,7 @@ export async function history(files: readonly string[], options: Options, io: Io
   });
   const ratings = found.ratings.map(({ key: _, ...held }) => held);
   return ok({
-    json: { steps, ratings, championship: found.championship, warnings },
+    json: { steps, lifts: found.lifts, ratings, championship: found.championship, warnings },
     text: [readable(found, lang), ...warnings.map(({ message }) => message)].join('\n'),
   });
 }
@@ -71,13 +71,21 @@ function notRated(all: readonly Told[], lang: Lang): readonly Warned[] {
 
 const rounded = (rating: number | undefined): string => (rating === undefined ? '' : number(Math.round(rating)));
 
-function readable({ steps, ratings, championship }: History, lang: Lang): string {
+function readable({ steps, lifts, ratings, championship }: History, lang: Lang): string {
   const say = cliWords(lang).tables;
   const { rank, player } = words(lang).ui.standings;
-  const events = steps.map(({ name, date, tournament }) => {
+  const events = steps.map(({ name, date, tournament }, i) => {
     const preview = previewLine(tournament, lang);
-    return [dates(lang, date), name, ...(preview ? [preview] : [])].join(' · ');
+    return { date, text: `(${i + 1}) ${[dates(lang, date), name, ...(preview ? [preview] : [])].join(' · ')}` };
   });
+  // A season begins before the events of its first day.
+  const starts = lifts.flatMap(({ season, date, raised }) =>
+    raised.map((one) => ({
+      date,
+      text: `${dates(lang, date)} · ${say.lifted(season, one.name, one.before, one.after)}`,
+    })),
+  );
+  const story = [...starts, ...events].toSorted((a, b) => byText(a.date, b.date));
   const columns = [
     { header: player, side: 'start' },
     { header: say.rating, side: 'end' },
@@ -102,5 +110,5 @@ function readable({ steps, ratings, championship }: History, lang: Lang): string
       ),
     ].join('\n'),
   );
-  return [...events.map((event, i) => `(${i + 1}) ${event}`), '', textTable(columns, rows), ...seasons].join('\n');
+  return [...story.map(({ text }) => text), '', textTable(columns, rows), ...seasons].join('\n');
 }

@@ -103,7 +103,10 @@ function eloText(rating: AdgRating, { tournament, names }: ReadFile, { lang, pre
     title,
     championship === null ? '' : number(championship),
   ]);
-  const notes = rating.official ? [] : ['', say.notOfficial(rating.why.map((reason) => because(reason, say)))];
+  const none = rating.official
+    ? rating.season === null && say.noSeason
+    : say.notOfficial(rating.why.map((reason) => because(reason, say)));
+  const notes = none ? ['', none] : [];
   const head = [tournament.name, ...(preview ? [preview] : []), say.elo(decimal(lang, rating.value))];
   return [...head, '', textTable(columns, rows), ...notes].join('\n');
 }

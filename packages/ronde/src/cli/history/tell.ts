@@ -52,7 +52,20 @@ export interface SeasonTable {
   }[];
 }
 
+/** The beginning of a season that lifted somebody to its Joker bar (classement PL §3). */
+export interface SeasonLift {
+  readonly season: string;
+  readonly date: string;
+  readonly raised: readonly {
+    readonly player: string;
+    readonly name: string;
+    readonly before: number;
+    readonly after: number;
+  }[];
+}
+
 export interface History {
+  readonly lifts: readonly SeasonLift[];
   readonly steps: readonly HistoryLine[];
   readonly ratings: readonly HeldNow[];
   readonly championship: readonly SeasonTable[];
@@ -69,6 +82,14 @@ export function tell(all: readonly Told[], persons: ReadonlyMap<string, Somebody
   const plSteps = pl.steps.flatMap(({ event, answer }) =>
     answer.kind === 'event' ? (line(byId, event, plJson(answer.rating)) ?? []) : [],
   );
+  const lifts = pl.steps.flatMap(({ event, answer }): readonly SeasonLift[] => {
+    if (event.kind === 'event' || answer.kind === 'event' || answer.raised.length === 0) return [];
+    const raised = answer.raised.map(({ player: key, before, after }) => {
+      const { player = key, name = key } = persons.get(key) ?? {};
+      return { player, name, before, after };
+    });
+    return [{ season: event.season.name, date: event.lastDay, raised }];
+  });
   const eloSteps = elo.steps.flatMap(({ event, answer }) => line(byId, event, eloJson(answer)) ?? []);
   const steps = [...plSteps, ...eloSteps].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   const held = (system: 'pl' | 'elo', ratings: typeof pl.held): HeldNow[] =>
@@ -76,6 +97,7 @@ export function tell(all: readonly Told[], persons: ReadonlyMap<string, Somebody
   const ratings = [...held('pl', pl.held), ...held('elo', elo.held)];
   return {
     steps,
+    lifts,
     ratings: ratings.toSorted((a, b) => (a.system === b.system ? b.rating - a.rating : a.system < b.system ? 1 : -1)),
     championship: championshipsOf(championshipResults(elo), persons),
   };

@@ -17,6 +17,8 @@ const words: RoundWords = {
     return running === null ? title : `${title} (round ${running} in play)`;
   },
   preview: (number, planned) => `Preview: ${counted('en', number, round)} of ${planned}.`,
+  previewBeyond: (number, planned) =>
+    `Preview: ${counted('en', number, round)} for ${planned} planned, until the close, which counts those that are played.`,
   finalOpen: 'Preview: the final is still to be played.',
   unofficial: 'Fixed tables that are not official: the text of the rule only has those for 8 players.',
   drawDiffers: (number, engine, recorded, today) =>

@@ -1,4 +1,4 @@
-import { counted, list } from '@ronde/language';
+import { counted, list, number } from '@ronde/language';
 import type { TableWords } from './table-words.ts';
 
 export const tables: TableWords = {
@@ -18,10 +18,13 @@ export const tables: TableWords = {
     `International rating, season ${season}, category ${category} (${named}). PJ from ${min} to ${max}.`,
   notApproved: 'Tournament not approved: ratings do not change.',
   elo: (value) => `Elo, value of the tournament ${value}.`,
+  noSeason: 'In August, between two seasons: no championship points.',
   notOfficial: (why) => `Not official: ${why.join('; ')}. No Elo, no championship.`,
   withoutApproval: 'not approved',
   tooFew: (found, needed) => `${found} played, ${needed} are needed`,
   clubMajority: (club, members, players) => `${members} of ${players} are of the club “${club}”, more than half`,
+  lifted: (season, name, before, after) =>
+    `beginning of the season ${season}: ${name}, in the first ten of the world championship, ${number(before)} → ${number(after)} (Joker series)`,
   season: (name) => `Championship ${name}`,
   series: (name) => `Series ${name}`,
   club: (name) => `Club ${name}`,

@@ -18,6 +18,8 @@ export function rounds(format: string): RoundWords {
       return running === null ? title : `${title} (${round.one} ${running} en cours)`;
     },
     preview: (number, planned) => `Aperçu : ${counted('fr', number, round)} sur ${planned}.`,
+    previewBeyond: (number, planned) =>
+      `Aperçu : ${counted('fr', number, round)} pour ${planned} prévu${e}${planned === 1 ? '' : 's'}, jusqu’à la clôture, qui compte ${round.other === 'tours' ? 'ceux' : 'celles'} qui sont joué${e}s.`,
     finalOpen: 'Aperçu : la finale reste à jouer.',
     unofficial: 'Tables fixes non officielles : le texte de la règle ne donne que celles à 8 joueurs.',
     drawDiffers: (number, engine, recorded, today) =>

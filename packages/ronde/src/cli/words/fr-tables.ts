@@ -1,4 +1,4 @@
-import { counted, list } from '@ronde/language';
+import { counted, list, number } from '@ronde/language';
 import type { TableWords } from './table-words.ts';
 
 export const tables: TableWords = {
@@ -18,10 +18,13 @@ export const tables: TableWords = {
     `Classement international, saison ${season}, catégorie ${category} (${named}). PJ de ${min} à ${max}.`,
   notApproved: 'Tournoi non homologué : les cotes ne changent pas.',
   elo: (value) => `Classement Elo, valeur du tournoi ${value}.`,
+  noSeason: 'En août, entre deux saisons : pas de points de championnat.',
   notOfficial: (why) => `Tournoi non officiel : ${why.join(' ; ')}. Ni Elo ni championnat.`,
   withoutApproval: 'non homologué',
   tooFew: (found, needed) => `${found} ont joué, il en faut ${needed}`,
   clubMajority: (club, members, players) => `${members} sur ${players} du club « ${club} », plus de la moitié`,
+  lifted: (season, name, before, after) =>
+    `début de la saison ${season} : ${name}, parmi les dix premières places du championnat du monde, ${number(before)} → ${number(after)} (série Joker)`,
   season: (name) => `Championnat ${name}`,
   series: (name) => `Série ${name}`,
   club: (name) => `Club ${name}`,

@@ -8,6 +8,8 @@ export interface RoundWords {
   readonly after: (rounds: number, running: number | null) => string;
   /** What would be the end if it were now: so many rounds are complete. */
   readonly preview: (rounds: number, planned: number) => string;
+  /** More rounds than planned, before the tournament is closed on them. */
+  readonly previewBeyond: (rounds: number, planned: number) => string;
   readonly finalOpen: string;
   /** Tables of a fixed round that are not those of the text. */
   readonly unofficial: string;

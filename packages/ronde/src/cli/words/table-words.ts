@@ -17,6 +17,7 @@ export interface TableWords {
   readonly pl: (rating: Pick<PlRating, 'season' | 'category'>, named: string, max: string, min: string) => string;
   readonly notApproved: string;
   readonly elo: (value: string) => string;
+  readonly noSeason: string;
   readonly notOfficial: (why: readonly string[]) => string;
   /** Why not official, as a part of the sentence. */
   readonly withoutApproval: string;
@@ -24,6 +25,8 @@ export interface TableWords {
   readonly clubMajority: (club: string, members: number, players: number) => string;
   /** A season of the championship. */
   readonly season: (name: string) => string;
+  /** One of the world’s first ten, at the beginning of a season of the PL. */
+  readonly lifted: (season: string, name: string, before: number, after: number) => string;
   readonly series: (name: string) => string;
   readonly club: (name: string) => string;
   readonly nothingYet: string;

@@ -4,6 +4,7 @@ import { decidedSchema } from '@ronde/contract/http/events';
 import { decideUndo, type Refusal, refused } from '@ronde/engine';
 import type { Context } from 'hono';
 import { mayCommand, mayTakeBack } from '../../accounts/may.ts';
+import { houseSeasons } from '../../listing/seasons.ts';
 import { type Asked, type Decide, idReused, type Written } from '../../store/store.ts';
 import { type Caller, callerOf } from '../access/caller.ts';
 import { answers, body } from '../answers.ts';
@@ -35,11 +36,12 @@ const undo = createRoute({
 });
 
 export function commandRoutes(app: OpenAPIHono, house: House): void {
-  app.openapi(command, (c) => {
+  app.openapi(command, async (c) => {
     const { role, account } = callerOf(c);
     const sent = signed(c.req.valid('json'), account.id);
     if (!mayCommand(role, sent.command)) return problem(c, 'not-allowed');
-    const decide = bySomebodyElse(account.id, sent.command, decideCommand(sent));
+    const seasons = sent.command.kind === 'details' ? await houseSeasons(house.strangers.db) : [];
+    const decide = bySomebodyElse(account.id, sent.command, decideCommand(sent, seasons));
     return answer(c, house, c.req.valid('param').t, sent, decide);
   });
 

@@ -3,11 +3,13 @@ import type { FileRefusal } from '@ronde/contract';
 import { createdSchema } from '@ronde/contract/http/creation';
 import { importBodySchema } from '@ronde/contract/http/player';
 import type { Problem } from '@ronde/contract/http/problem';
+import { inSeasonOfItsDay } from '@ronde/engine';
 import { fileWords } from '@ronde/language';
 import type { Context } from 'hono';
 import { roleOf } from '../../accounts/may.ts';
 import type { ImportRead } from '../../links/import-read.ts';
 import { importOf } from '../../links/importing.ts';
+import { houseSeasons } from '../../listing/seasons.ts';
 import type { Stored } from '../../store/store.ts';
 import { type Caller, callerOf } from '../access/caller.ts';
 import { answers, body } from '../answers.ts';
@@ -62,7 +64,10 @@ async function created(
   const id = copy || own === '' || (earlier && earlier.id !== own) ? house.newId() : own;
   if (earlier?.id === id && earlier.log[0]?.id !== command)
     return async (taken) => problem(taken, 'already-here', await bothNamed(taken, house, parsed, earlier));
-  const { creation, event, crowd } = importOf(parsed, id, command);
+  const { tournament } = parsed;
+  const known = tournament.status === 'open' ? await houseSeasons(house.strangers.db) : [];
+  const read = { ...parsed, tournament: inSeasonOfItsDay(tournament, known) };
+  const { creation, event, crowd } = importOf(read, id, command);
   const said = { id: command, by: account.id, at: house.now(), request: digestOf({ copy, file: parsed.file }) };
   const made = await house.store.create(creation, event, said, crowd);
   if (!made.ok) return (taken) => problem(taken, made.refusal);

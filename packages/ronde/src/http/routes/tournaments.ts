@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { type CreationBody, createdSchema, creationBodySchema } from '@ronde/contract/http/creation';
 import { deskViewSchema, summarySchema } from '@ronde/contract/http/desk';
-import { type Creation, create, inSeason, type Season } from '@ronde/engine';
+import { type Creation, create, inSeasonOfItsDay } from '@ronde/engine';
 import * as z from 'zod';
 import { houseSeasons } from '../../listing/seasons.ts';
 import { callerOf } from '../access/caller.ts';
@@ -49,7 +49,7 @@ export function tournamentRoutes(app: OpenAPIHono, house: House): void {
 
   app.openapi(creation, async (c) => {
     const sent = c.req.valid('json');
-    const wanted = inHouseSeason(creationOf(sent, house), await houseSeasons(house.strangers.db));
+    const wanted = inSeasonOfItsDay(creationOf(sent, house), await houseSeasons(house.strangers.db));
     const event = create(wanted);
     if (!event.ok) return refusal(c, event.refusal, null);
     const { account } = callerOf(c);
@@ -73,12 +73,6 @@ export function tournamentRoutes(app: OpenAPIHono, house: House): void {
     const nameAuthor = await authorsOf(house, disputes, new Map(), readerOf(c), callerOf(c).account);
     return c.json({ ...view, tournament: withNamedDisputes(view.tournament, nameAuthor) });
   });
-}
-
-/** A tournament of Scrabble begins in the season that the house knows for its last day, unless it was given its own. */
-function inHouseSeason(wanted: Creation, known: readonly Season[]): Creation {
-  const wargame = wanted.format === 'art-de-la-guerre' || wanted.theme !== undefined;
-  return wargame || wanted.settings.rating?.season ? wanted : inSeason(wanted, known);
 }
 
 function creationOf(sent: CreationBody, house: House): Creation {
