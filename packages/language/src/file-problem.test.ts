@@ -88,6 +88,7 @@ const warnings: Samples<FileWarning> = {
   'same-fixed-table': { code: 'same-fixed-table', path, player: 'ROY Léa', table: 3, first: 'PÉRIER Ana' },
   'opening-again': { code: 'opening-again', path, places: [1, 6], first: 'settings.openingTables["10"][0]' },
   'no-reason': { code: 'no-reason', path, what: 'malus' },
+  'trophy-excluded': { code: 'trophy-excluded', path, trophy: 'Fair-play', player: 'ROY Léa' },
   'excluded-open': { code: 'excluded-open', path, player: 'ROY Léa', round: 2 },
   'pools-otherwise': { code: 'pools-otherwise', path: 'settings.drawn' },
   'pools-made-anew': { code: 'pools-made-anew', path: 'settings.drawn' },

@@ -58,6 +58,8 @@ export type FileWarning =
   | { readonly code: 'no-reason'; readonly path: string; readonly what: 'malus' | 'penalty' | 'awarded' }
   /** Excluded, and their match of that round has no result: a running game is a forfeit. */
   | { readonly code: 'excluded-open'; readonly path: string; readonly player: string; readonly round: number }
+  /** A trophy for who is excluded: it is given to nobody. */
+  | { readonly code: 'trophy-excluded'; readonly path: string; readonly trophy: string; readonly player: string }
   /** Pools of other sizes, or of other players, than the rule would have made. */
   | { readonly code: 'pools-otherwise'; readonly path: string }
   /** The pools of the file no longer hold all who play: the draw makes others. */

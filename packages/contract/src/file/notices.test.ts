@@ -62,6 +62,16 @@ describe('decisions of the arbiters', () => {
     ]);
   });
 
+  test('a trophy given to somebody excluded', () => {
+    const matches = [{ players: ['p1', 'p2'], games: [[400, 300]] }];
+    const sanctions = [{ player: 'p2', kind: 'exclusion', reason: 'triche' }];
+    const trophies = ['p1', 'p2'].map((player) => ({ name: 'Fair-play', player }));
+    expect(notices('classique', { rounds: [{ matches, sanctions }], trophies })).toContainEqual({
+      ...{ code: 'trophy-excluded', path: 'trophies[1]', trophy: 'Fair-play', player: 'NOM2' },
+    });
+    expect(said('classique', { rounds: [{ matches }], trophies })).not.toContainEqual(expect.stringMatching('trophy'));
+  });
+
   test('exclusion with a table still open', () => {
     const matches = [{ players: ['p1', 'p2'] }, { players: ['p3', 'p4'], games: [[400, 300]] }];
     const excluded = (player: string) => ({

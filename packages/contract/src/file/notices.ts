@@ -1,4 +1,4 @@
-import { plausibleRating, ratingSystemOf } from '@ronde/engine';
+import { honoured, plausibleRating, ratingSystemOf } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { identityOf } from '../register/who-is-who.ts';
 import type { FileState } from './file-state.ts';
@@ -23,6 +23,7 @@ export function noticesOf(read: FileState): readonly FileNotice[] {
     ...absences(file),
     ...resultNotices(read),
     ...finalNotices(read),
+    ...trophies(read),
   ];
 }
 
@@ -60,4 +61,14 @@ function absences(file: TournamentFile): readonly FileNotice[] {
       ({ name }): FileNotice => ({ code: 'counted-absent', path: `rounds[${i}]`, player: name, round: i + 1 }),
     ),
   );
+}
+
+/** Who is excluded is given none (rules: situations, "Excluded"). */
+function trophies({ file, tournament }: FileState): readonly FileNotice[] {
+  const may = honoured(tournament);
+  return (file.trophies ?? []).flatMap(({ name: trophy, player }, i): readonly FileNotice[] => {
+    if (may(player)) return [];
+    const who = file.players.find(({ id }) => id === player)?.name ?? player;
+    return [{ code: 'trophy-excluded', path: `trophies[${i}]`, trophy, player: who }];
+  });
 }

@@ -58,6 +58,17 @@ test('a certificate says the name, the club of homonyms, and never a licence', (
   ).not.toMatch(/10\d\d/);
 });
 
+test('before the end each certificate is provisional; once all is played it is one, closed or not', () => {
+  const titles = (tournament: typeof t) => {
+    const paper = certificates(tournament, people, printing, { upTo: 1 });
+    return [paper.title, cards(paper)[0]?.[0]];
+  };
+  const running = { ...t, settings: { ...t.settings, rounds: 2 } };
+  expect(titles(running)).toEqual([expect.stringContaining('Diplômes, aperçu provisoire'), 'Diplôme, provisoire']);
+  expect(titles({ ...running, status: 'closed' })[1]).toBe('Diplôme');
+  expect(titles(t)).toEqual([expect.not.stringContaining('provisoire'), 'Diplôme']);
+});
+
 test('with the prizes: the first of each series, category and club, and the trophies, one a page', () => {
   const made = cards(certificates(t, people, printing, { upTo: 1, prizes: true }));
   // Series B holds 1600 to 2249, C what is below (Classement PL §3): A is first of B, D the only one of C.

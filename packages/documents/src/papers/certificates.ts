@@ -1,4 +1,12 @@
-import { honoursOf, type People, type PlayerId, type Tournament, toldPrizes } from '@ronde/engine';
+import {
+  formulaOf,
+  honoursOf,
+  type People,
+  type PlayerId,
+  type Tournament,
+  toldPrizes,
+  whyNotOver,
+} from '@ronde/engine';
 import { honour, longDate } from '@ronde/language';
 import { type Block, cell, row, space, text } from '../paper/block.ts';
 import { fitted } from '../paper/fitted.ts';
@@ -27,10 +35,17 @@ export function certificates(tournament: Tournament, people: People, printing: P
   );
   const cards = [...places, ...first].map((one) => certificate(tournament, people, printing, one));
   return {
-    ...headed(tournament, say.certificates, printing),
+    ...headed(tournament, isOver(tournament) ? say.certificates : say.certificatesPreview, printing),
     landscape: true,
     body: { kind: 'cards', across: 1, down: 1, cut: false, pad: 22, cards },
   };
+}
+
+/** Whether nothing can change any more but by a correction: they are made ready before the closing, and given after it. */
+function isOver(tournament: Tournament): boolean {
+  if (tournament.status === 'closed') return true;
+  const planned = formulaOf(tournament.format).plannedRounds(tournament);
+  return whyNotOver(tournament) === null && tournament.rounds.length >= planned;
 }
 
 interface One {
@@ -46,7 +61,7 @@ function certificate(tournament: Tournament, people: People, printing: Printing,
   const { called, club } = facesOf(tournament, people, one.player);
   return [
     space('rest'),
-    text(say.certificate, 22, center),
+    text(isOver(tournament) ? say.certificate : say.certificatePreview, 22, center),
     space(12),
     text(called, fitted(called, 250, 38), { ...center, bold: true }),
     ...(club === null ? [] : [text(club, fitted(club, 250, 16, 'plain'), center)]),

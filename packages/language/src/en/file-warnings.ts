@@ -40,6 +40,8 @@ export function fileWarning(about: FileWarning): string {
       return `${about.path}: ${about.what === 'awarded' ? 'a match awarded' : 'a penalty'} without a reason.`;
     case 'excluded-open':
       return `${about.path}: excluded in round ${about.round}, and the match of ${about.player} has no result; a running game is a forfeit.`;
+    case 'trophy-excluded':
+      return `${about.path}: “${about.trophy}” is for ${about.player}, who is excluded; nobody is given this trophy.`;
     case 'pools-otherwise':
       return `${about.path}: the rule would have made other pools.`;
     case 'pools-made-anew':

@@ -44,6 +44,8 @@ export function fileWarning(about: FileWarning, format?: string): string {
       return `${about.path} : ${unexplained[about.what]} sans motif.`;
     case 'excluded-open':
       return `${about.path} : exclusion ${round.in} ${about.round}, et le match de ${about.player} n’a pas de résultat ; une partie en cours compte comme forfait.`;
+    case 'trophy-excluded':
+      return `${about.path} : « ${about.trophy} » est pour ${about.player}, sous le coup d’une exclusion ; ce trophée n’est donné à personne.`;
     case 'pools-otherwise':
       return `${about.path} : la règle aurait composé d’autres poules.`;
     case 'pools-made-anew':

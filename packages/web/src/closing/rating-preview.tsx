@@ -83,6 +83,7 @@ function About({ rating }: { readonly rating: Rating }) {
   return (
     <>
       <p>{say.elo(decimal(spoken, rating.value))}</p>
+      {rating.official && rating.season === null && <p className="quiet">{say.noSeason}</p>}
       {!rating.official && <p className={styles.advice}>{say.notOfficial(rating.why.map(say.because))}</p>}
     </>
   );

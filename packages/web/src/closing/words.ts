@@ -34,6 +34,7 @@ const fr = (format: FormatId) => {
       'no-game': (name: string) => `${name} n’a joué aucune partie : ${elo ? 'l’Elo' : 'la cote'} ne change pas.`,
       spare: (name: string) => `${name} joue en remplacement : ni place, ni championnat.`,
     } satisfies LeftOutWords as LeftOutWords,
+    noSeason: 'En août, entre deux saisons\u00a0: pas de points de championnat.',
     elo: (value: string) => `Classement Elo, valeur du tournoi ${value}.`,
     notOfficial: (why: readonly string[]) => `Non officiel : ${list('fr', why)}. Ni Elo ni championnat.`,
     because: (why: NotOfficial): string => {
@@ -111,6 +112,7 @@ const en: ClosingWords = {
     'no-game': (name) => `${name} played no game: the rating does not change.`,
     spare: (name) => `${name} plays as a spare player: no place, no championship.`,
   },
+  noSeason: 'In August, between two seasons: no championship points.',
   elo: (value) => `Elo rating, value of the tournament ${value}.`,
   notOfficial: (why) => `Not official: ${list('en', why)}. No Elo, no championship.`,
   because: (why) => {

@@ -13,7 +13,8 @@ const frFor = (noun: RoundNoun) => ({
   phases: {
     1: (last: number) => `Phase 1\u00a0: poules jusqu’à ${noun.the} ${last}, puis le classement général.`,
     2: () => 'Phase 2\u00a0: il n’y a plus de poules, le classement général rapproche les joueurs.',
-    3: () => 'Phase 3\u00a0: de même, et seules les rencontres de cette phase comptent comme répétées.',
+    3: () =>
+      'Phase 3\u00a0: sans poules, le classement général rapproche les joueurs, et seules les rencontres de cette phase comptent comme répétées.',
   },
   exempts: 'Sans adversaire',
   met: (rounds: readonly number[]) =>
@@ -86,7 +87,8 @@ const en: DraftWords = {
   phases: {
     1: (last) => `Phase 1: pools until round ${last}, then the general standings.`,
     2: () => 'Phase 2: no more pools, the general standings bring players together.',
-    3: () => 'Phase 3: the same, and only meetings of this phase count as repeats.',
+    3: () =>
+      'Phase 3: no pools, the whole standings bring players together, and only meetings of this phase count as repeats.',
   },
   tableOf: (table) => `Table ${table}`,
   exempts: 'Without opponent',

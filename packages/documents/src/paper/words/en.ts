@@ -17,6 +17,8 @@ export const en: PaperWords = {
   prizes: 'Prize list',
   prizesPreview: 'Prize list, provisional preview',
   certificates: 'Certificates',
+  certificatesPreview: 'Certificates, provisional preview',
+  certificatePreview: 'Certificate, provisional',
   welcome: 'Welcome',
   reasons: 'The draw in detail',
   beforeFirst: 'Standings before round 1',

@@ -22,6 +22,8 @@ export function fr(format: string): PaperWords {
     prizes: 'Palmarès',
     prizesPreview: 'Palmarès, aperçu provisoire',
     certificates: 'Diplômes',
+    certificatesPreview: 'Diplômes, aperçu provisoire',
+    certificatePreview: 'Diplôme, provisoire',
     welcome: 'Accueil',
     reasons: 'Détail de l’appariement',
     beforeFirst: `Classement avant ${noun.the} 1`,

@@ -18,6 +18,9 @@ export interface PaperWords {
   /** Before the tournament is closed. */
   readonly prizesPreview: string;
   readonly certificates: string;
+  /** Before the end: of the sheet, and on each card. */
+  readonly certificatesPreview: string;
+  readonly certificatePreview: string;
   readonly welcome: string;
   readonly reasons: string;
   readonly beforeFirst: string;
