@@ -1,4 +1,4 @@
-import type { People } from '@ronde/engine';
+import type { People, Person } from '@ronde/engine';
 import { describe, expect, it } from 'vitest';
 import { namesIn, namesOf, surnameOf } from './names.ts';
 
@@ -51,6 +51,21 @@ describe('in a sentence', () => {
       'DUPONT Jean (4)',
     ]);
     expect(short('p2')).toBe('DUPONT Jean (Nantes)');
+  });
+  it('the federation where two have one number of two federations, else the number in the tournament', () => {
+    const two = ['France', 'Belgique', undefined].map((federation, i): [string, Person] => [
+      `p${i + 1}`,
+      { name: 'DUPONT Jean', licence: i === 1 ? '1 23' : '123', ...(federation !== undefined && { federation }) },
+    ]);
+    const { full } = namesOf(new Map(two), [player('p1', 1), player('p2', 2), player('p3', 3)]);
+    expect(['p1', 'p2', 'p3'].map(full)).toEqual([
+      'DUPONT Jean (123, France)',
+      'DUPONT Jean (1 23, Belgique)',
+      'DUPONT Jean (3)',
+    ]);
+    const history = namesOf(new Map([...two.slice(0, 2), ['p4', { name: 'DUPONT Jean', licence: '7' }]]));
+    expect(history.full('p1')).toBe('DUPONT Jean (123, France)');
+    expect(history.full('p4')).toBe('DUPONT Jean (7)');
   });
   it('IMP-07: who was registered by mistake and taken back makes nobody a namesake', () => {
     const names = namesOf(people('MARTIN Jean', 'MARTIN Jean', 'MARTIN Ève'), [player('p1', 7)]);

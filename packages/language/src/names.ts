@@ -1,4 +1,4 @@
-import type { People, Player, PlayerId } from '@ronde/engine';
+import type { People, Person, Player, PlayerId } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { isolated } from './isolated.ts';
 
@@ -7,7 +7,10 @@ import { isolated } from './isolated.ts';
  * apart from what stands around it (`isolated.ts`), here for every screen, sheet and sentence.
  */
 export interface Names {
-  /** « NOM Prénom »; two people of the same name are told apart by club, else by licence, else by number. */
+  /**
+   * « NOM Prénom »; two people of the same name are told apart by club, else by licence (with its federation, where two
+   * have the number), else by number.
+   */
   full(player: PlayerId): string;
   /** The surname alone, unless two share it: then the full name. */
   short(player: PlayerId): string;
@@ -52,7 +55,9 @@ export function namesOf(people: People, players: readonly Numbered[] = []): Name
     if (!person) return id;
     if ((fullNames.get(person.name) ?? 0) < 2) return isolated(person.name);
     const player = numbered.get(id);
-    const mark = (player && ownClub(player, sameName(person.name))) ?? person.licence ?? player?.number;
+    const namesakes = all.filter((one) => one !== person && one.name === person.name);
+    const club = player && ownClub(player, sameName(person.name));
+    const mark = club ?? ownLicence(person, namesakes) ?? player?.number ?? person.licence;
     const name = isolated(person.name);
     return mark === undefined ? name : `${name} (${isolated(String(mark))})`;
   };
@@ -72,6 +77,20 @@ function ownClub(player: Numbered, namesakes: readonly Numbered[]): string | und
   const same = namesakes.filter((other) => other.club && frenchKey(other.club) === frenchKey(club));
   return same.length === 1 ? club : undefined;
 }
+
+/** The licence where no namesake has its number; else with the federation, where that is another one than theirs. */
+function ownLicence({ licence, federation }: Person, namesakes: readonly Person[]): string | undefined {
+  if (licence === undefined) return undefined;
+  const key = numberKey(licence);
+  const same = namesakes.filter((other) => other.licence !== undefined && numberKey(other.licence) === key);
+  if (same.length === 0) return licence;
+  const own =
+    federation !== undefined && !same.some((other) => frenchKey(other.federation ?? '') === frenchKey(federation));
+  return own ? `${licence}, ${federation}` : undefined;
+}
+
+/** Spaces and case do not tell two licences apart. */
+const numberKey = (licence: string): string => licence.replace(/\s+/gu, '').toLowerCase();
 
 /**
  * The same for players who carry their names themselves, as strangers read them. Homonyms come told apart, « (Sens) »:

@@ -15,10 +15,14 @@ export function seenNow(tournament: Tournament, names: Names): Seen {
   return { names, format: tournament.format, table: (round, match) => tournament.rounds[round - 1]?.matches[match] };
 }
 
-function drawnBy(event: Event): readonly [number, readonly Match[]] | null {
-  if (event.kind === 'drawn' || event.kind === 'cancelled') return [event.round, event.content.matches];
-  if (event.kind === 'redrawn') return [event.round, event.to.matches];
-  return null;
+type Drawn = readonly [round: number, tables: readonly Match[]];
+
+/** The tables that an event says; an imported tournament begins with those of its rounds. */
+function drawnBy(event: Event): readonly Drawn[] {
+  if (event.kind === 'drawn' || event.kind === 'cancelled') return [[event.round, event.content.matches]];
+  if (event.kind === 'redrawn') return [[event.round, event.to.matches]];
+  if (event.kind === 'created') return event.tournament.rounds.map(({ matches }, i): Drawn => [i + 1, matches]);
+  return [];
 }
 
 /** For each decision, the tables as it found or made them: a cancelled round keeps its lines readable. */
@@ -27,10 +31,8 @@ export function seenInLog(log: readonly Decision[], names: Names): ReadonlyMap<n
   let rounds: ReadonlyMap<number, readonly Match[]> = new Map();
   const format = formatIn(log);
   for (const decision of [...log].sort((a, b) => a.seq - b.seq)) {
-    for (const event of decision.events) {
-      const drawn = drawnBy(event);
-      if (drawn) rounds = new Map([...rounds, drawn]);
-    }
+    const drawn = decision.events.flatMap(drawnBy);
+    if (drawn.length > 0) rounds = new Map([...rounds, ...drawn]);
     const then = rounds;
     seen.set(decision.seq, { names, ...format, table: (round, match) => then.get(round)?.[match] });
   }

@@ -1,6 +1,17 @@
 import type { Decision, Event, FormatId, MatchResult } from '@ronde/engine';
 import { describe, expect, it } from 'vitest';
-import { gameWords, langs, marksOf, type Names, namesOf, seenInLog, seenNow, type Words, words } from './index.ts';
+import {
+  gameWords,
+  langs,
+  logSentences,
+  marksOf,
+  type Names,
+  namesOf,
+  seenInLog,
+  seenNow,
+  type Words,
+  words,
+} from './index.ts';
 import {
   events,
   gameRefusals,
@@ -190,6 +201,14 @@ describe('the log', () => {
     const then = seenInLog(log, names);
     expect(then.get(3)?.table(2, 0)?.table).toBe(11);
     expect(seenNow(tournament, names).table(2, 0)).toBeUndefined();
+  });
+
+  it('reads the rounds that a tournament began with: an imported one names its players as a native one does', () => {
+    const begun = { kind: 'created', tournament } as const;
+    const later = decision(2, [{ ...result, from: { kind: 'games', games: [[373, 287]] } }]);
+    const said = logSentences([later, decision(1, [begun])], names, fr).get(2);
+    expect(tournament.rounds[0]?.matches[0]?.table).toBe(11);
+    expect(said).toBe(`Ronde 1, table 11, corrigé\u00a0: ${score(287, 337)} au lieu de ${score(287, 373)}`);
   });
 
   it('says the round of a correction', () => {

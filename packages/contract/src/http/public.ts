@@ -2,7 +2,7 @@ import type { Prizes } from '@ronde/engine';
 import * as z from 'zod';
 import { formatSchema } from './formats.ts';
 import { settingsSchema } from './settings.ts';
-import { standingsSchema } from './standings.ts';
+import { shownStandingsSchema } from './standings.ts';
 import { finalSchema, matchSchema, playerSchema, roundSchema } from './state.ts';
 
 /**
@@ -54,7 +54,7 @@ export const publicRoundSchema = roundSchema
 
 export type PublicRound = z.infer<typeof publicRoundSchema>;
 
-export const publicStandingsSchema = z.object({ version, standings: standingsSchema });
+export const publicStandingsSchema = z.object({ version, standings: shownStandingsSchema });
 
 /**
  * One round of one player. `away`: drawn at no table. `opponent`: null at an exempt table. `bestOf`: games a match may last.

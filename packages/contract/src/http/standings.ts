@@ -79,3 +79,11 @@ const pointsStandingsSchema = z.object({
 
 /** The engine's `Standings`, with how each tie was put in order, and what a final decided. */
 export const standingsSchema = z.discriminatedUnion('kind', [scrabbleStandingsSchema, pointsStandingsSchema]);
+
+const excluded = z.literal(true).exactOptional();
+
+/** As the public reads them. `excluded`: by the umpire; line and place stay. */
+export const shownStandingsSchema = z.discriminatedUnion('kind', [
+  scrabbleStandingsSchema.extend({ rows: z.array(standingSchema.extend({ excluded })) }),
+  pointsStandingsSchema.extend({ rows: z.array(pointsStandingSchema.extend({ excluded })) }),
+]);

@@ -60,7 +60,9 @@ export function whoIsWho(tournaments: readonly (readonly Registration[])[]): Who
   for (const group of groups)
     for (const { tournament, who } of group.all)
       keys[tournament]?.set(who.id, bearers.get(group.key) ?? memberOf(group));
-  const notices = [...twiceInOne(groups), ...federations, ...licences].flatMap(({ notice }) => notice ?? []);
+  const notices = [...twiceInOne(groups), ...lostZeros(groups), ...federations, ...licences].flatMap(
+    ({ notice }) => notice ?? [],
+  );
   return { keys, notices };
 }
 
@@ -88,6 +90,24 @@ function twiceInOne(groups: readonly Group[]): readonly Finding[] {
     .filter(({ length }) => length > 1)
     .map(apart);
 }
+
+/** A name with 00123 and with 123: a spreadsheet may have taken the zeros. Zeros tell two apart; it is said. */
+function lostZeros(groups: readonly Group[]): readonly Finding[] {
+  const bare = ({ first }: Group): string => licenceKey(first.who.licence ?? '').replace(/^0+(?=.)/u, '');
+  const licensed = groups.filter(({ first }) => first.who.licence !== undefined);
+  return [...grouped(licensed, bare).values()].flatMap((alike) =>
+    alike.flatMap((one, i): readonly Finding[] => {
+      const others = alike.slice(i + 1).filter((other) => maybeOne(one, other));
+      return others.length > 0 ? [apart([one, ...others])] : [];
+    }),
+  );
+}
+
+const maybeOne = (one: Group, other: Group): boolean =>
+  licenceKey(one.first.who.licence ?? '') !== licenceKey(other.first.who.licence ?? '') &&
+  !otherFederation(one.first.who, other.first.who) &&
+  shareName(one, other) &&
+  !together(one, other);
 
 /** A number without federation goes to the one member who has it and the name; else all who have it are named. */
 function withoutFederation(groups: readonly Group[]): readonly Finding[] {

@@ -18,6 +18,18 @@ describe('WHO-01', () => {
     expect(toldApart({ licence: '59489' }, { licence: '0059489' })).toBe(true);
   });
 
+  test('zeros that a spreadsheet may have taken: two, and both are named', () => {
+    const [long, short] = ['00123', '123'].map((licence) => ({ ...aubin, licence, federation: 'FR' }));
+    if (!long || !short) throw new Error('Two licences');
+    const { key, said } = followed([long], [short], [long]);
+    expect([key(0) === key(1), key(0) === key(2)]).toEqual([false, true]);
+    expect(said).toEqual([['apart', ['00', '10']]]);
+    // Two people for sure: both in one tournament, of two federations, of two names.
+    expect(followed([long, short]).said).toEqual([]);
+    expect(followed([long], [{ ...short, federation: 'BE' }]).said).toEqual([]);
+    expect(followed([long], [{ ...short, name: 'ZOLA Ève' }]).said).toEqual([]);
+  });
+
   test('a unique name, once without and once with a licence, is joined and said', () => {
     const { key, said } = followed([aubin], [{ name: 'Aubin  LUC', licence: '0047999' }], [aubin]);
     expect(key(0)).toBe(key(1));

@@ -100,6 +100,28 @@ describe('WHO-02', () => {
     },
   );
 
+  test('two contents of a revision are refused though a newer one is there', async () => {
+    const of = (name: string, revision: number, score?: number) =>
+      written(name, { name: 'AUBIN Luc' }, { id: 'T', revision }, score);
+    const two = [of('a-1.json', 1), of('a-1bis.json', 1, 460)];
+    const { code, json } = await ran('history', ...two, of('a-2.json', 2, 470));
+    expect([code, codes(json.problems)]).toEqual([1, ['same-revision']]);
+    for (const file of two) expect(json.problems[0].message).toContain(file);
+  });
+
+  test('one number of two federations: each is named with its own, in the table too', async () => {
+    const of = (federation: string, i: number) =>
+      written(
+        `n${i}.json`,
+        { name: 'DUPONT Jean', licence: '123', federation },
+        { id: `n${i}`, date: `2026-0${i}-10` },
+      );
+    const { out } = await line(['history', of('France', 1), of('Belgique', 2)]);
+    expect(out).toMatch(
+      /DUPONT Jean \(123, France\) +\d[\s\S]*DUPONT Jean \(123, Belgique\) +\d|Belgique\) +\d[\s\S]*France\) +\d/,
+    );
+  });
+
   test('without id, the same day, name and people: both count, and both files are named', async () => {
     const two = [written('a.json', { name: 'AUBIN Luc' }), written('b.json', { name: 'Aubin LUC' }, {}, 460)];
     const { code, json } = await ran('history', ...two);

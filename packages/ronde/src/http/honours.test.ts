@@ -91,6 +91,12 @@ describe.each(['art-de-la-guerre', 'classique'] as const)('%s', (format) => {
     expect(players.filter((player) => 'excluded' in player)).toEqual([expect.objectContaining({ id: '1' })]);
   });
 
+  it('the front page, and the rows of the standings that anybody reads', async () => {
+    expect(await text(`/t/${t}`)).toMatch(/EXCLU Alba[^\n]{0,60}exclusion/);
+    const { standings } = JSON.parse(await text(`/api/public/${t}/standings`)) as { standings: { rows: object[] } };
+    expect(standings.rows.filter((row) => 'excluded' in row)).toEqual([expect.objectContaining({ player: '1' })]);
+  });
+
   it('the tournament’s own file, and the command line reading it', async () => {
     const own = await text(`/api/tournaments/${t}/file`);
     expect((JSON.parse(own) as TournamentFile).trophies).toBeUndefined();

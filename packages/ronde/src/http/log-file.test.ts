@@ -1,6 +1,7 @@
+import type { DeskView } from '@ronde/contract/http/desk';
 import { expect, it } from 'vitest';
 import { openDesk } from './test-desk.ts';
-import { act, games, openedDesk, tablesOf } from './test-public.ts';
+import { act, codesOf, games, openedDesk, tablesOf } from './test-public.ts';
 
 const t = '/api/tournaments/lyon';
 
@@ -20,6 +21,30 @@ it('the log as a file: oldest first, in words, what was taken back said, no cell
   expect(lines[3]?.split(';')[4]).toBe('4');
   expect(lines.some((line) => /(?:^|;)"?=/.test(line))).toBe(false);
   expect(lines[2]).toContain('Claire');
+});
+
+it('of an imported tournament too, whose round was drawn elsewhere', async () => {
+  const desk = await openDesk();
+  const players = ['BRICE Ada', 'RIVET Noé'].map((name, i) => ({ id: `p${i}`, name, rating: 1000 - i }));
+  const rounds = [{ matches: [{ table: 1, players: ['p0', 'p1'], starts: 'p1' }] }];
+  const file = { ronde: 1, id: 'i', revision: 1, name: 'I', format: 'classique', date: '2026-11-14', players, rounds };
+  const made = await desk.post('/api/tournaments/import', { file });
+  const path = `/api/tournaments/${((await made.json()) as { slug: string }).slug}`;
+  const { tournament } = (await (await desk.get(path)).json()) as DeskView;
+  const [a, b] = tournament.rounds[0]?.matches[0]?.players ?? [];
+  const command = { kind: 'record', round: 1, players: [a, b], result: games([401, 420]), saw: null };
+  expect((await desk.post(`${path}/commands`, { id: 'r', command })).status).toBe(200);
+  const text = await (await desk.get(`${path}/log.csv?lang=fr`)).text();
+  expect(text).toContain('Ronde 1, table 1\u00a0: RIVET\u00a0420\u00a0– BRICE\u00a0401');
+});
+
+it('says in the language that is asked for who wrote from a phone', async () => {
+  const desk = await openedDesk();
+  const [[one] = ['']] = await tablesOf(desk, 1);
+  const sent = { id: 'phone', round: 1, result: games([450, 400]) };
+  expect((await desk.post(`/api/player/${(await codesOf(desk)).get(one)}/results`, sent)).status).toBe(200);
+  const answer = await desk.get(`${t}/log.csv?lang=fr`, { 'Accept-Language': 'en' });
+  expect(await answer.text()).toContain(`JOUEUR${one.slice(1)} Ada, par téléphone`);
 });
 
 it('names the two players of a result, who starts first, and dates it with its offset', async () => {

@@ -20,7 +20,8 @@ test('A2: a new tournament begins in the season that the house knows for its day
   await desk.create();
   expect((await desk.view()).tournament.settings.rating).toEqual({ season });
   await keep({ ...season, bars: { ...bars, joker: 3000 } });
-  await desk.send('DELETE', '/api/seasons/2026-09-01', undefined);
+  const gone = await desk.send('DELETE', '/api/seasons/2026-09-01', undefined);
+  expect([gone.status, await named()]).toEqual([200, []]);
   expect((await desk.view()).tournament.settings.rating).toEqual({ season });
 });
 

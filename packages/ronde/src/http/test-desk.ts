@@ -122,7 +122,7 @@ export function speaker(app: App, cookie: string, env: ReachEnv = {}) {
       path,
       {
         method,
-        headers: { 'Content-Type': 'application/json', ...own, ...headers },
+        headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...own, ...headers },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       },
       env,

@@ -56,6 +56,7 @@ describe('a tournament that another program has worked out', () => {
       '1',
       nameOf(first?.player ?? ''),
       String(first?.pm),
+      first?.ppm == null ? '' : String(first.ppm),
       signed(first?.pdep ?? 0),
     ]);
     expect(page.rows('dense')).toHaveLength(10);

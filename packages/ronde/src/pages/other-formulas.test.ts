@@ -1,4 +1,4 @@
-import type { MatchResult, TypedResult } from '@ronde/engine';
+import { type MatchResult, rankFigures, type Standings, type TypedResult } from '@ronde/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Hall, openHall } from '../http/test-hall.ts';
 import { games } from '../http/test-public.ts';
@@ -12,6 +12,8 @@ async function opened(format: string, players: number, settings: object = {}): P
   hall = await openHall(await openData('memory'), { format, players, settings });
   await hall.act({ kind: 'show', open: true });
 }
+const standingsOf = async () =>
+  ((await (await hall.desk.get('/api/public/lyon/standings?after=1')).json()) as { standings: Standings }).standings;
 const at = (path: string) => pageAt(hall.desk, `/t/lyon${path}`);
 const everyPage = ['', '/ronde/1', '/classement', '/grille', '/joueurs', '/joueur/1', '/reglement', '/palmares'];
 
@@ -37,6 +39,11 @@ describe.each(formulas)('%s', (format, score) => {
         expect([path, status]).toEqual([path, 200]);
         expect(text, path).not.toMatch(/undefined|NaN|\[object|\bnull\b/);
       }
+    // The front page has the figures that order it.
+    const front = (await at('')).rows('dense').map((row) => row.slice(2));
+    const whole = (await at('/classement')).rows('standings').filter((row) => row.length > 1);
+    expect(front).toEqual(whole.slice(0, front.length).map((row) => row.slice(-(front[0]?.length ?? 0))));
+    expect(front[0]?.length).toBe(rankFigures(await standingsOf()).length);
     expect((await at('/classement')).rows('standings').filter((row) => row.length > 1)).toHaveLength(12);
   });
 });

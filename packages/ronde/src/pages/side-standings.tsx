@@ -1,8 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { cellText, figureColumns } from '@ronde/documents';
-import type { Standings } from '@ronde/engine';
-import { leftOutWhereNarrow } from '@ronde/language';
+import { excluded, type Standings } from '@ronde/engine';
 import { standingsTitle } from './day.ts';
 import type { Page } from './page.ts';
 import { PlayerLink } from './player-link.tsx';
@@ -16,12 +15,13 @@ interface Props {
 const most = 12;
 const mostWhole = 16;
 
-/** The first of the standings, in a narrow place, and where all of them are. */
+/** The first of the standings with every figure that orders them, in a narrow place, and where all of them are. */
 export function SideStandings({ page, standings }: Props) {
   const { say, to, words, tournament } = page;
   const { standings: ui } = words.ui;
   const rows: readonly { readonly player: string; readonly rank: number }[] = standings.rows;
-  const columns = figureColumns(standings, ui, tournament.format).filter(({ key }) => !leftOutWhereNarrow.has(key));
+  const columns = figureColumns(standings, ui, tournament.format);
+  const out = excluded(tournament, standings.after);
   const title = standingsTitle(page, standings);
   const shown = rows.length <= mostWhole ? rows : rows.slice(0, most);
   return (
@@ -49,6 +49,7 @@ export function SideStandings({ page, standings }: Props) {
                 <td class="n strong">{rank}</td>
                 <th scope="row">
                   <PlayerLink page={page} player={player} />
+                  {out.has(player) && <span class="quiet"> {ui.exclusion}</span>}
                 </th>
                 {columns.map((column, i) => (
                   <td key={column.key} class={i === 0 ? 'n strong' : 'n quiet'}>

@@ -37,10 +37,14 @@ export function shownNames(stored: Stored): Names {
   const all = new Set([...apart.keys(), ...players.map(({ id }) => id)]);
   const shown = [...all].map((id): readonly [PlayerId, Person] => {
     const person = apart.get(id);
-    const licence = hasPseudonym(person) ? undefined : person?.licence;
+    const { licence, federation } = (hasPseudonym(person) ? undefined : person) ?? {};
     return [
       id,
-      { ...shownPerson(person, numbered(id)), ...(licence !== undefined && !isPrivateLicence(licence) && { licence }) },
+      {
+        ...shownPerson(person, numbered(id)),
+        ...(licence !== undefined && !isPrivateLicence(licence) && { licence }),
+        ...(federation !== undefined && !isPrivate(federation) && { federation }),
+      },
     ];
   });
   return namesOf(new Map(shown), players);

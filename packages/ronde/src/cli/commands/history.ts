@@ -1,5 +1,5 @@
 import { lastDayOf, ok, type Result, refused } from '@ronde/engine';
-import { dates, type Lang, number, words } from '@ronde/language';
+import { dates, type Lang, namesOf, number, words } from '@ronde/language';
 import { type Answered, type Refused, ruleRefused, type Warned } from '../answer.ts';
 import type { Options } from '../grammar.ts';
 import { countedFiles, type Given, tournamentOf } from '../history/counted.ts';
@@ -34,9 +34,10 @@ export async function history(files: readonly string[], options: Options, io: Io
   const steps = found.steps.map(({ id, name, date, tournament, rating }) => {
     return { id, name, date, ...rating, ...previewKey(previewLine(tournament, lang)) };
   });
-  const ratings = found.ratings.map(({ key: _, ...held }) => held);
+  const ratings = found.ratings.map(withoutKey);
+  const championship = found.championship.map(({ season, rows }) => ({ season, rows: rows.map(withoutKey) }));
   return ok({
-    json: { steps, lifts: found.lifts, ratings, championship: found.championship, warnings },
+    json: { steps, lifts: found.lifts, ratings, championship, warnings },
     text: [readable(found, lang), ...warnings.map(({ message }) => message)].join('\n'),
   });
 }
@@ -69,6 +70,9 @@ function notRated(all: readonly Told[], lang: Lang): readonly Warned[] {
   });
 }
 
+/** The key of a person is of one reading alone. */
+const withoutKey = <T extends { readonly key: string }>({ key: _, ...rest }: T): Omit<T, 'key'> => rest;
+
 const rounded = (rating: number | undefined): string => (rating === undefined ? '' : number(Math.round(rating)));
 
 function readable({ steps, lifts, ratings, championship }: History, lang: Lang): string {
@@ -86,13 +90,14 @@ function readable({ steps, lifts, ratings, championship }: History, lang: Lang):
     })),
   );
   const story = [...starts, ...events].toSorted((a, b) => byText(a.date, b.date));
+  const names = namesOf(new Map(ratings.map(({ key, ...person }) => [key, person])));
   const columns = [
     { header: player, side: 'start' },
     { header: say.rating, side: 'end' },
     ...steps.map((_, i) => ({ header: `(${i + 1})`, side: 'end' }) as const),
   ] as const;
   const rows = ratings.map((held) => [
-    held.name,
+    names.full(held.key),
     number(Math.round(held.rating)),
     ...steps.map(({ after }) => rounded(after.get(held.key))),
   ]);
@@ -106,7 +111,7 @@ function readable({ steps, lifts, ratings, championship }: History, lang: Lang):
           { header: player, side: 'start' },
           { header: say.championship, side: 'end' },
         ],
-        lines.map((row) => [number(row.rank), row.name, `${row.total} (${row.counted.join(' + ')})`]),
+        lines.map((row) => [number(row.rank), names.full(row.key), `${row.total} (${row.counted.join(' + ')})`]),
       ),
     ].join('\n'),
   );

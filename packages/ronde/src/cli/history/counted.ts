@@ -25,13 +25,12 @@ export interface Counted {
  * one day, name and people are said.
  */
 export function countedFiles(given: readonly Given[], lang: Lang): Result<Counted, readonly Refused[]> {
-  const newest = [...grouped(given, tournamentOf).values()].map((files) => {
-    const highest = Math.max(...files.map(revisionOf));
-    return files.filter((one) => revisionOf(one) === highest) as [Given, ...Given[]];
-  });
-  const contested = newest.filter(([first, ...others]) => others.some((one) => !sameFile(first, one)));
+  const tournaments = [...grouped(given, tournamentOf).values()];
+  const revisions = tournaments.flatMap((files) => [...grouped(files, (one) => String(revisionOf(one))).values()]);
+  // Of an older revision too: which of the two was corrected, nothing says.
+  const contested = revisions.filter(([first, ...others]) => others.some((one) => first && !sameFile(first, one)));
   if (contested.length > 0) return refused(contested.map((files) => contestedFiles(files, lang)));
-  const files = newest.map(([first]) => first);
+  const files = tournaments.flatMap((all) => all.toSorted((a, b) => revisionOf(b) - revisionOf(a)).slice(0, 1));
   return ok({ files, warnings: maybeDoubles(files, lang) });
 }
 
@@ -42,8 +41,8 @@ const revisionOf = ({ read: { file } }: Given): number => file.revision ?? 0;
 
 const sameFile = (a: Given, b: Given): boolean => sameValue(a.read.file, b.read.file);
 
-function contestedFiles(files: readonly [Given, ...Given[]], lang: Lang): Refused {
-  const { id = '', revision = null } = files[0].read.file;
+function contestedFiles(files: readonly Given[], lang: Lang): Refused {
+  const { id = '', revision = null } = files[0]?.read.file ?? {};
   const message = cliWords(lang).tables.sameRevision(fileNames(files), id, revision);
   return { code: 'same-revision', path: 'revision', found: revision, expected: null, message };
 }

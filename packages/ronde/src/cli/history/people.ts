@@ -1,6 +1,6 @@
 import { type Appearance, type Registration, whoIsWho } from '@ronde/contract/register/through-tournaments';
 import { hasPseudonym, type PlayerId, publicFace } from '@ronde/engine';
-import type { Lang } from '@ronde/language';
+import { isolated, type Lang } from '@ronde/language';
 import type { Warned } from '../answer.ts';
 import type { ReadFile } from '../read-tournament.ts';
 import { cliWords } from '../words/words.ts';
@@ -10,6 +10,7 @@ export interface Somebody {
   readonly player: PlayerId;
   readonly name: string;
   readonly licence?: string;
+  readonly federation?: string;
 }
 
 /** Who the players of all files are: their keys in each file, what each key is called, what was doubtful. */
@@ -28,14 +29,20 @@ export function everybodyIn(files: readonly ReadFile[], lang: Lang): Everybody {
   for (const [t, players] of tournaments.entries())
     for (const { id, face } of players) {
       const key = keys[t]?.get(id) ?? id;
-      const { name, licence } = faces.get(key) ?? face;
-      called.set(key, { player: id, name, ...(licence !== undefined && { licence }) });
+      const { name, licence, federation } = faces.get(key) ?? face;
+      called.set(key, {
+        player: id,
+        name,
+        ...(licence !== undefined && { licence }),
+        ...(federation !== undefined && { federation }),
+      });
     }
   const say = cliWords(lang).tables;
   const faceOf = ({ tournament, who }: Appearance) => faces.get(keys[tournament]?.get(who.id) ?? '');
   const described = (one: Appearance): string => {
-    const { name, licence = null } = faceOf(one) ?? one.who;
-    return say.registeredAs(name, licence, files[one.tournament]?.tournament.name ?? '');
+    const { name, licence, federation } = faceOf(one) ?? one.who;
+    const number = licence === undefined ? null : [licence, federation].filter(Boolean).join(', ');
+    return say.registeredAs(isolated(name), number, files[one.tournament]?.tournament.name ?? '');
   };
   const warnings = notices.map(({ code, people }): Warned => {
     // Whoever has the same name would tell the name behind a pseudonym.
@@ -46,7 +53,7 @@ export function everybodyIn(files: readonly ReadFile[], lang: Lang): Everybody {
   return { keys, called, warnings };
 }
 
-type Face = Pick<Registration, 'name' | 'licence'>;
+type Face = Pick<Registration, 'name' | 'licence' | 'federation'>;
 type Registered = Registration & { readonly face: Face; readonly hidden: boolean };
 
 function registrations({ tournament, people, realNames }: ReadFile): readonly Registered[] {

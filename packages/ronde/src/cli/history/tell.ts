@@ -36,6 +36,7 @@ export interface HeldNow {
   readonly player: string;
   readonly name: string;
   readonly licence?: string;
+  readonly federation?: string;
   readonly rating: number;
   /** Last day of their last rated tournament. */
   readonly active: string;
@@ -44,6 +45,7 @@ export interface HeldNow {
 export interface SeasonTable {
   readonly season: string;
   readonly rows: readonly {
+    readonly key: string;
     readonly rank: number;
     readonly player: string;
     readonly name: string;
@@ -151,7 +153,7 @@ function championshipsOf(
     season,
     rows: championship(results, season, adgChampionship).map(({ rank, player, total, counted }) => {
       const { player: id = player, name = player } = persons.get(player) ?? {};
-      return { rank, player: id, name, total, counted: counted.map(({ points }) => points ?? 0) };
+      return { key: player, rank, player: id, name, total, counted: counted.map(({ points }) => points ?? 0) };
     }),
   }));
 }

@@ -43,9 +43,9 @@ export function logRoutes(app: OpenAPIHono, house: House): void {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const { account, role } = callerOf(c);
-    const nameAuthor = await authorsOf(house, stored.log, stored.people, readerOf(c), account);
-    const lines = logLines(stored, { account: account.id, role, nameAuthor });
     const spoken = c.req.valid('query').lang ?? langOf(c.req.header('accept-language'));
+    const nameAuthor = await authorsOf(house, stored.log, stored.people, spoken, account);
+    const lines = logLines(stored, { account: account.id, role, nameAuthor });
     return c.body(toCsv(logSheet(lines, stored.tournament, stored.people, spoken)), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${fileName(stored.slug, '', 'journal', 'csv')}"`,
