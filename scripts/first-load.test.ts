@@ -73,6 +73,15 @@ test('the first load of every page of the desk is within the budget, in both lan
   expect(sizes.filter(({ bytes }) => bytes > mostScript)).toEqual([]);
 });
 
+test('a page that tells the log or the reasons of a draw waits for what it takes to tell', () => {
+  const tells = (file: string): boolean => {
+    const modules = Object.keys(scripts.get(file)?.modules ?? {}).filter((id) => /\/web\/src\/[^?]*\.tsx?$/.test(id));
+    return modules.some((id) => /= useTold\(\)/.test(readFileSync(id, 'utf8')));
+  };
+  const waiting = pages().flatMap((sources) => (sources.flatMap(comesWith).some(tells) ? [sources.at(-1)] : []));
+  expect(waiting.sort()).toEqual([...telling].sort());
+});
+
 test('its style is one file within the budget', () => {
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const styles = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) => address);

@@ -6,7 +6,7 @@ import { NextStep } from '../frame/next-step.tsx';
 import { Notice } from '../frame/notice.tsx';
 import { Page } from '../frame/page.tsx';
 import { useMay } from '../frame/use-may.ts';
-import { LastDecisions } from '../log/last-decisions.tsx';
+import { LastDecisions } from '../log/last-decisions-soon.tsx';
 import { ChallengeForm } from './challenge-form.tsx';
 import styles from './conduct.module.css';
 import { EndForm } from './end-form.tsx';

@@ -1,7 +1,7 @@
 import { gamesIn, type Match, type MatchResult } from '@ronde/engine';
 import { clock, inSeatOrder, isolated, lossesOf, type Seats, score, seatsOf } from '@ronde/language';
+import { useLog } from '../api/log-query.ts';
 import { useDesk } from '../frame/desk.ts';
-import { useSaidLog } from '../log/log-lines.ts';
 import { useScreen, useWords } from '../session/use-words.ts';
 import { contested, type Named } from './contested.ts';
 
@@ -12,13 +12,13 @@ import { contested, type Named } from './contested.ts';
 export function useConflictWords(named: Named) {
   const words = useWords();
   const say = useScreen();
-  const { tournament, names } = useDesk();
-  const log = useSaidLog();
+  const { t, tournament, names } = useDesk();
+  const { data: log = [] } = useLog(t);
   const { match, bestOf, isAbout } = contested(tournament, named);
   const { settings, format } = tournament;
   const said = (result: MatchResult) =>
     valueSaid(result, match, (whole) => words.echo(whole, settings, bestOf, names, format)?.said);
-  const line = log.find(({ line: { events } }) => events.some(isAbout))?.line;
+  const line = log.find(({ events }) => events.some(isAbout));
   return (theirs: MatchResult | null, yours: MatchResult | null): string => {
     const by = isolated(line?.by || say.anotherDesk);
     const time = line ? clock(line.at) : '';
