@@ -20,6 +20,7 @@ export * from './formats/format.ts';
 export * from './formats/formats.ts';
 export * from './formats/formulas.ts';
 export * from './formats/standings-of.ts';
+export { type WithoutSeat, withoutSeat } from './formats/without-seat.ts';
 export type { GameRefusal } from './game/refusals.ts';
 export type { Ruled } from './game/ruled.ts';
 export type { ChoiceCode, RulingCode } from './game/rulings.ts';

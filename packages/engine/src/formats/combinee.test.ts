@@ -6,8 +6,9 @@ import { scrabbleStandingsOf } from '../fixtures/scrabble.ts';
 import type { Settings } from '../tournament/settings.ts';
 import type { Match, Tournament } from '../tournament/state.ts';
 import { combinee } from './combinee.ts';
-import { type Phases, roundsInAll, wrongPhases } from './combinee-phases.ts';
+import { type Phases, phasesOf, roundsInAll, wrongPhases } from './combinee-phases.ts';
 import { poolsBefore } from './combinee-pools.ts';
+import { withoutSeat } from './without-seat.ts';
 
 const desk = (players: number, settings: Settings = {}, seed = 42) => registered(players, settings, seed, 'combinee');
 const firstWins = () => games([420, 380]);
@@ -353,6 +354,8 @@ describe('phase 1: X, absences, late entries, leaving', () => {
     d.act({ kind: 'register', player: 'N', number: 13, rating: 2000, presence: 'here' });
     const round = drawn(d);
     expect(round.warnings).toEqual([{ code: 'no-seat', round: 2, player: 'N', until: 'phase-2' }]);
+    expect(withoutSeat(d.state(), 2)).toEqual({ players: ['N'], free: 0, until: 'phase-2' });
+    expect(withoutSeat(d.state(), phasesOf(d.state().settings).phase1 + 1)).toBeNull();
     expect(round.absent).toEqual(['N']);
     expect(round.matches.flatMap(({ players }) => players as readonly string[])).not.toContain('N');
     expect(round.matches).toHaveLength(6);
@@ -368,6 +371,7 @@ describe('phase 1: X, absences, late entries, leaving', () => {
     d.act({ kind: 'withdraw', player: 'J5' });
     expect(exemptIn(drawn(d).matches)).toEqual([rival]);
     d.act({ kind: 'register', player: 'N', number: 13, rating: 2000, presence: 'here' });
+    expect(withoutSeat(d.state(), 2)).toEqual({ players: ['N'], free: 1, until: 'phase-2' });
     const filled = drawn(d).matches;
     expect(exemptIn(filled)).toEqual([]);
     expect(filled.find(({ players }) => (players as readonly string[]).includes('N'))?.players).toContain(rival);

@@ -1,5 +1,6 @@
 import { countedPlayers, playsWargame } from '@ronde/engine';
 import { useDesk } from '../frame/desk.ts';
+import { nextSeats } from '../round/away.ts';
 import { useUi } from '../session/use-words.ts';
 import styles from './registration.module.css';
 import { useRegistrationWords } from './use-registration-words.ts';
@@ -12,11 +13,13 @@ export function Count() {
   const playing = countedPlayers(tournament.players).filter((player) => player.left === undefined);
   const here = playing.filter((player) => player.presence === 'here').length;
   if (playing.length === 0) return null;
+  const seats = nextSeats(tournament);
+  const parity = seats ? seats.seatless > 0 && say.seatless(seats.seatless, seats.until) : here > 0 && ui.parity(here);
   const lists = playing.map(({ id }) => people.get(id)?.marks?.list);
   const state = (wanted: 'checked' | 'to-fix') => lists.filter((list) => list === wanted).length;
   return (
     <span aria-live="polite">
-      {ui.present(here, playing.length)} {here > 0 && <span className={styles.parity}>{ui.parity(here)}</span>}{' '}
+      {ui.present(here, playing.length)} {parity && <span className={styles.parity}>{parity}</span>}{' '}
       {playsWargame(tournament) && (
         <span className={styles.parity}>{say.lists(state('checked'), playing.length, state('to-fix'))}</span>
       )}

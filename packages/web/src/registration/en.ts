@@ -73,6 +73,10 @@ export const en: RegistrationWords = {
   enrollName: (name) => `Register ${name}`,
   enrolled: (name) => `${name}: registered and marked here.`,
   chosenKnown: (name) => `${name}: Enter registers and marks here.`,
+  seatless: (n, until) =>
+    until === 'phase-2'
+      ? `${n} with no seat in the pools: playing from phase 2`
+      : `${n} with no seat: no match in this tournament`,
   allHere: 'Mark everybody here',
   allHereDone: (n) => `${many(n, 'person', 'people')} marked here.`,
   several: (n) => `${n} people: type more of the name, or choose with ↑ and ↓.`,

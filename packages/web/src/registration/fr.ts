@@ -82,6 +82,10 @@ export const fr = {
   enrollName: (name: string) => `Inscrire ${name}`,
   enrolled: (name: string) => `${name} : inscription et présence notées.`,
   chosenKnown: (name: string) => `${name} : Entrée inscrit, présence notée.`,
+  seatless: (n: number, until: 'phase-2' | 'end') =>
+    until === 'phase-2'
+      ? `${n} sans place dans les poules\u00a0: jeu à partir de la phase 2`
+      : `${n} sans place\u00a0: pas de match dans ce tournoi`,
   // Search field and presences.
   allHere: 'Marquer tous présents',
   allHereDone: (n: number) => (n === 1 ? '1 présence notée.' : `${n} présences notées.`),

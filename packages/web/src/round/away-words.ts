@@ -7,6 +7,8 @@ const table = { one: 'table', other: 'tables' };
 const frFor = (noun: RoundNoun) => ({
   late: (names: string) => `Retard\u00a0: ${names}`,
   lateHere: (names: string) => `Retard, sans table\u00a0: ${names}`,
+  seatless: (names: string) => `Sans place dans les poules, jeu à partir de la phase 2\u00a0: ${names}`,
+  seatlessToTheEnd: (names: string) => `Sans place, ne joue pas\u00a0: ${names}`,
   gone: (names: string) => `Départ\u00a0: ${names}`,
   lateDraw: `Pour jouer ${noun.this}, la présence est à noter avant l’appariement.`,
   lateDraft: 'Sans table dans ce projet. Pour en donner une\u00a0: noter la présence, puis refaire le tirage.',
@@ -24,6 +26,8 @@ const frFor = (noun: RoundNoun) => ({
 export type AwayWords = ReturnType<typeof frFor>;
 
 const en: AwayWords = {
+  seatless: (names) => `No seat in the pools, playing from phase 2: ${names}`,
+  seatlessToTheEnd: (names) => `No seat, not playing: ${names}`,
   late: (names) => `Late: ${names}`,
   lateHere: (names) => `Late, without a table: ${names}`,
   gone: (names) => `Left: ${names}`,

@@ -1,6 +1,6 @@
 import { desk as director } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import { withoutTable } from './away.ts';
+import { nextSeats, withoutTable } from './away.ts';
 
 test('who has no table, and why: late is not absent once the round is published, and who left is named after it', () => {
   const desk = director({}, 42, 'suisse');
@@ -10,9 +10,9 @@ test('who has no table, and why: late is not absent once the round is published,
   const said = (round: number) => withoutTable(desk.state(), round);
   desk.act({ kind: 'draw', round: 1, without: ['p5', 'p6'] });
   // In a draft the late stand above it, with their acts.
-  expect(said(1)).toEqual({ late: [], absent: ['p6'], gone: [] });
+  expect(said(1)).toEqual({ late: [], seatless: [], absent: ['p6'], gone: [] });
   desk.act({ kind: 'publish', round: 1, attempt: 1 });
-  expect(said(1)).toEqual({ late: ['p5'], absent: ['p6'], gone: [] });
+  expect(said(1)).toEqual({ late: ['p5'], seatless: [], absent: ['p6'], gone: [] });
   for (const [a, b] of (desk.state().rounds[0]?.matches ?? []).map(({ players }) => players))
     if (b !== undefined)
       desk.act({
@@ -26,7 +26,25 @@ test('who has no table, and why: late is not absent once the round is published,
   desk.act({ kind: 'withdraw', player: 'p4' });
   desk.act({ kind: 'draw', round: 2, without: ['p5', 'p6'] });
   desk.act({ kind: 'publish', round: 2, attempt: 1 });
-  expect(said(2)).toEqual({ late: ['p5'], absent: ['p6'], gone: ['p4'] });
+  expect(said(2)).toEqual({ late: ['p5'], seatless: [], absent: ['p6'], gone: ['p4'] });
   // What round 1 was without is not changed by what came later.
-  expect(said(1)).toEqual({ late: [], absent: ['p5', 'p6'], gone: [] });
+  expect(said(1)).toEqual({ late: [], seatless: [], absent: ['p5', 'p6'], gone: [] });
+});
+
+test('formule combinée: who is here without a seat in the pools is not absent', () => {
+  const desk = director({}, 42, 'combinee');
+  const register = (player: string, number: number) =>
+    desk.act({ kind: 'register', player, number, rating: 2000 - number, presence: 'here' });
+  for (let i = 1; i <= 12; i++) register(`p${i}`, i);
+  desk.act({ kind: 'draw', round: 1, without: [] });
+  desk.act({ kind: 'publish', round: 1, attempt: 1 });
+  for (const { players } of desk.state().rounds[0]?.matches ?? [])
+    if (players.length === 2)
+      desk.act({ kind: 'record', round: 1, players, result: { kind: 'games', games: [[450, 400]] }, saw: null });
+  desk.act({ kind: 'close-round', round: 1 });
+  register('p13', 13);
+  expect(nextSeats(desk.state())).toEqual({ seatless: 1, until: 'phase-2' });
+  desk.act({ kind: 'draw', round: 2, without: [] });
+  expect(withoutTable(desk.state(), 2)).toMatchObject({ seatless: ['p13'], absent: [] });
+  expect(nextSeats(desk.state())).toEqual({ seatless: 1, until: 'phase-2' });
 });

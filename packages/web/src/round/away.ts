@@ -1,4 +1,4 @@
-import type { Player, PlayerId, Tournament } from '@ronde/engine';
+import { type Player, type PlayerId, type Tournament, withoutSeat } from '@ronde/engine';
 
 /** Those who take part but are not in the hall: what a draw must name, so that both saw the same absences. */
 export function away(tournament: Tournament): readonly Player[] {
@@ -16,19 +16,36 @@ export function lateNow(tournament: Tournament): readonly Player[] {
 }
 
 /**
- * Who has no part in this round, and why: expected late as long as the round is the last one, absent, or gone before it.
+ * Who has no part in this round, and why: expected late as long as the round is the last one, without a seat in
+ * the pools, absent, or gone before it.
  * Who is late stands above a draft, which can still wait for them, and not here.
  */
 export function withoutTable(
   tournament: Tournament,
   round: number,
-): Record<'late' | 'absent' | 'gone', readonly PlayerId[]> {
+): Record<'late' | 'seatless' | 'absent' | 'gone', readonly PlayerId[]> {
   const content = tournament.rounds[round - 1];
-  const late = new Set(round === tournament.rounds.length ? lateNow(tournament).map(({ id }) => id) : []);
   const absent = content?.absent ?? [];
+  const last = round === tournament.rounds.length;
+  const late = new Set(last ? lateNow(tournament).map(({ id }) => id) : []);
+  const seats = last ? withoutSeat(tournament, round) : null;
+  const seatless = new Set(seats?.free === 0 ? seats.players : []);
   return {
     late: content?.status === 'draft' ? [] : absent.filter((id) => late.has(id)),
-    absent: absent.filter((id) => !late.has(id)),
+    seatless: absent.filter((id) => seatless.has(id)),
+    absent: absent.filter((id) => !late.has(id) && !seatless.has(id)),
     gone: tournament.players.filter(({ left }) => left !== undefined && left < round).map(({ id }) => id),
   };
+}
+
+/**
+ * In a circle that has begun one more present does not make a bye or take it away: how many have no seat in the next
+ * round of it, or in the draft of it. Null: no such circle.
+ */
+export function nextSeats(
+  tournament: Tournament,
+): { readonly seatless: number; readonly until: 'phase-2' | 'end' } | null {
+  const { rounds } = tournament;
+  const seats = withoutSeat(tournament, rounds.at(-1)?.status === 'draft' ? rounds.length : rounds.length + 1);
+  return seats && { seatless: Math.max(0, seats.players.length - seats.free), until: seats.until };
 }

@@ -11,9 +11,10 @@ export function WithoutTable({ round }: { readonly round: number }) {
   const ui = useUi();
   const { tournament, names } = useDesk();
   const say = awayWords(useExternal(lang), tournament);
-  const { late, absent, gone } = withoutTable(tournament, round);
+  const { late, seatless, absent, gone } = withoutTable(tournament, round);
   const lines = [
     [late, say.lateHere],
+    [seatless, tournament.format === 'combinee' ? say.seatless : say.seatlessToTheEnd],
     [absent, ui.draft.absent],
     [gone, say.gone],
   ] as const;
