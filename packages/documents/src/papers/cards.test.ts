@@ -1,9 +1,10 @@
 import type { People, Tournament } from '@ronde/engine';
 import { played } from '@ronde/engine/fixtures/played';
 import { expect, test } from 'vitest';
+import { toCsv } from '../csv.ts';
 import type { Block } from '../paper/block.ts';
 import type { Paper } from '../paper/paper.ts';
-import { badges, certificates, nameCards } from './index.ts';
+import { badges, certificates, nameCards, prizeList } from './index.ts';
 
 const printing = { lang: 'fr', at: '10:42' } as const;
 
@@ -90,4 +91,24 @@ test('a badge and a name card say the name alone: club and number stand under it
   const [first, , third] = cards(nameCards(t, people, printing));
   expect([...new Set(first)]).toEqual(['MARTIN Paul', 'Sens']);
   expect([...new Set(third)]).toEqual(['DURAND Anne', 'Nevers · n°\u00a03']);
+});
+
+test('OLD-02: a club or a trophy written from right to left is set apart on cards, diplomas and the list of prizes', () => {
+  const [club, trophy] = ['نادي الرباط', 'מילה'];
+  const far = {
+    ...t,
+    players: t.players.map((player) => ({ ...player, club })),
+    trophies: [{ name: trophy, player: 'D' }],
+  };
+  const { sheet } = prizeList(far, people, printing);
+  const said = [
+    JSON.stringify(nameCards(far, people, printing)),
+    JSON.stringify(certificates(far, people, printing, { prizes: true })),
+    JSON.stringify(sheet?.rows),
+  ].join();
+  for (const name of [club, trophy]) expect(said).toContain(`\u2068${name}\u2069`);
+  expect(sheet?.rows.map(([prize]) => prize)).toEqual(
+    expect.arrayContaining([`Club\u00a0: \u2068${club}\u2069`, `\u2068${trophy}\u2069`]),
+  );
+  expect(sheet && toCsv(sheet)).not.toMatch(/[\u2066-\u2069]/);
 });

@@ -1,4 +1,5 @@
 import type { People, Tournament } from '@ronde/engine';
+import { isolated } from '@ronde/language';
 import { type Block, space, text } from '../paper/block.ts';
 import { fitted } from '../paper/fitted.ts';
 import { headed } from '../paper/head.ts';
@@ -14,7 +15,7 @@ export function nameCards(tournament: Tournament, people: People, printing: Prin
     const name = plain.get(id)?.name ?? id;
     // The club under it tells homonyms apart; of one club, the number does.
     const twins = tournament.players.filter((other) => plain.get(other.id)?.name === name && other.club === club);
-    const told = [club, army?.name, twins.length > 1 ? say.number(number) : undefined];
+    const told = [club && isolated(club), army?.name, twins.length > 1 ? say.number(number) : undefined];
     const face: readonly Block[] = [
       space('rest'),
       text(name, fitted(name, 190, 44), { bold: true, align: 'center' }),

@@ -1,5 +1,5 @@
 import { excluded, type People, type PlayerId, type ToldPrizes, type Tournament, toldPrizes } from '@ronde/engine';
-import { afterExclusion, capital, categoryWithheld, honour, list } from '@ronde/language';
+import { afterExclusion, capital, categoryWithheld, honour, isolated, list } from '@ronde/language';
 import { text } from '../paper/block.ts';
 import { headed } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
@@ -39,11 +39,11 @@ export function namedPrizes(told: ToldPrizes, say: PaperWords): readonly NamedPr
   const { series, categories, clubs, trophies, counters } = told;
   return [
     ...series.map(({ of, ...first }) => ({ prize: say.seriesPrize(of), ...first })),
-    ...categories.map(({ of, ...first }) => ({ prize: capital(of), ...first })),
+    ...categories.map(({ of, ...first }) => ({ prize: isolated(capital(of)), ...first })),
     ...clubs.map(({ of, ...first }) => ({ prize: say.clubPrize(of), ...first })),
-    ...trophies.map(({ name, player }) => ({ prize: name, place: null, players: [player] })),
+    ...trophies.map(({ name, player }) => ({ prize: isolated(name), place: null, players: [player] })),
     ...counters.map(({ counter, total, players }) => ({
-      prize: `${capital(counter)} (${total})`,
+      prize: `${isolated(capital(counter))} (${total})`,
       place: null,
       players,
     })),

@@ -1,5 +1,6 @@
 import { type FormatId, never, type Warning } from '@ronde/engine';
 import { date } from '../dates.ts';
+import { isolated } from '../isolated.ts';
 import type { Names } from '../names.ts';
 import { list } from '../numbers.ts';
 import { counted } from '../plural.ts';
@@ -115,7 +116,7 @@ function notOfficial(why: NotOfficial): string {
   if (why.code === 'too-few-players')
     return `${lost} ${of(why.found, 'player')}, ${why.needed} are needed. Played as usual.`;
   const others = 2 * why.members - why.players;
-  return `${lost} ${why.members} of the ${of(why.players, 'player')} are from ${why.club}, more than half. With ${others} more from other clubs it would count.`;
+  return `${lost} ${why.members} of the ${of(why.players, 'player')} are from ${isolated(why.club)}, more than half. With ${others} more from other clubs it would count.`;
 }
 
 const inThese = (rounds: readonly number[]): string => (rounds.length === 0 ? 'in no round' : `in ${inRounds(rounds)}`);

@@ -1,5 +1,6 @@
 import { type FormatId, never, type Warning } from '@ronde/engine';
 import { date } from '../dates.ts';
+import { isolated } from '../isolated.ts';
 import type { Names } from '../names.ts';
 import { list } from '../numbers.ts';
 import { counted, plural } from '../plural.ts';
@@ -125,7 +126,7 @@ function notOfficial(why: NotOfficial): string {
   if (why.code === 'too-few-players')
     return `${lost} ${of(why.found, 'player')}, il en faut ${why.needed}. Le tournoi se joue normalement.`;
   const others = 2 * why.members - why.players;
-  return `${lost} ${why.members} des ${of(why.players, 'player')} sont ${de(why.club)}, plus de la moitié. Avec ${others} de plus d’autres clubs, il compterait.`;
+  return `${lost} ${why.members} des ${of(why.players, 'player')} sont ${de(isolated(why.club))}, plus de la moitié. Avec ${others} de plus d’autres clubs, il compterait.`;
 }
 
 function inTours(rounds: readonly number[]): string {

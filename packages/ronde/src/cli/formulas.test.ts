@@ -234,6 +234,18 @@ test('prizes: first of each club and category, trophies, what was counted', asyn
   expect((await line(['prizes', where])).out).toContain('Armée la mieux peinte');
 });
 
+test('OLD-02: a club written from right to left is set apart in what is read, and plain in JSON', async () => {
+  const club = 'نادي الرباط';
+  const players = people(4, () => ({ club, category: 'ותיקים' }));
+  const match = { players: ['p1', 'p2'], winner: 'p2', points: [10, 100] };
+  const rounds = [{ matches: [match, { players: ['p3', 'p4'], winner: null, points: [50, 50] }] }];
+  const where = file('rtl.json', base('art-de-la-guerre', 4, { players, rounds, settings: { rounds: 1 } }));
+  const { out } = await line(['prizes', where]);
+  expect(out).toContain(`Club \u2068${club}\u2069`);
+  expect(out).toContain('\u2068ותיקים\u2069');
+  expect((await json('prizes', where)).clubs[0].of).toBe(club);
+});
+
 test('possible: best and worst final place, who is certain of what', async () => {
   const where = file('possible.json', base('classique-belge', 4, { settings: { rounds: 1 } }));
   await line(['pair', where, '--write']);

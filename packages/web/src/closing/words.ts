@@ -1,5 +1,5 @@
 import type { AdgRating, FormatId, PlRating } from '@ronde/engine';
-import { counted, type Lang, list, roundNoun } from '@ronde/language';
+import { counted, isolated, type Lang, list, roundNoun } from '@ronde/language';
 import type { CategoryWhy } from './category-why.ts';
 import type { LeftOut } from './left-out.ts';
 
@@ -44,7 +44,7 @@ const fr = (format: FormatId) => {
         case 'too-few-players':
           return `${why.found} joueurs, il en faut ${why.needed}`;
         case 'club-majority':
-          return `${why.members} sur ${why.players} du club ${why.club}, plus de la moitié`;
+          return `${why.members} sur ${why.players} du club ${isolated(why.club)}, plus de la moitié`;
       }
     },
     before: 'Avant',
@@ -122,7 +122,7 @@ const en: ClosingWords = {
       case 'too-few-players':
         return `${why.found} players, ${why.needed} are needed`;
       case 'club-majority':
-        return `${why.members} of ${why.players} from the club ${why.club}, more than half`;
+        return `${why.members} of ${why.players} from the club ${isolated(why.club)}, more than half`;
     }
   },
   before: 'Before',

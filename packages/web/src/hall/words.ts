@@ -1,6 +1,6 @@
 import type { HallPage } from '@ronde/contract/http/hall';
 import type { FormatId } from '@ronde/engine';
-import { counted, honour, type Lang, roundNoun } from '@ronde/language';
+import { counted, honour, isolated, type Lang, roundNoun } from '@ronde/language';
 
 const fr = (format: FormatId) => {
   const noun = roundNoun(format);
@@ -84,7 +84,7 @@ const fr = (format: FormatId) => {
     revealed: (prize: string, names: string) => `${prize}\u00a0: ${names}`,
     honour: (at: { readonly step: number; readonly place: number }) => honour('fr', at),
     series: (of: string) => `Série ${of}`,
-    club: (of: string) => `Club\u00a0: ${of}`,
+    club: (of: string) => `Club\u00a0: ${isolated(of)}`,
     allRevealed: 'Tous les prix sont révélés.',
     hiddenAgain: 'Le dernier prix est de nouveau caché.',
     // Phones.
@@ -207,7 +207,7 @@ const en = (format: FormatId): HallWords => {
     revealed: (prize, names) => `${prize}: ${names}`,
     honour: (at) => honour('en', at),
     series: (of) => `Series ${of}`,
-    club: (of) => `Club: ${of}`,
+    club: (of) => `Club: ${isolated(of)}`,
     allRevealed: 'All prizes are revealed.',
     hiddenAgain: 'The last prize is hidden again.',
     phones: 'Phones and the public',

@@ -1,5 +1,5 @@
 import type { FinalMatch, FormatId, RankFigure } from '@ronde/engine';
-import { counted, de, type Lang, roundNoun } from '@ronde/language';
+import { counted, de, isolated, type Lang, roundNoun } from '@ronde/language';
 
 const fr = (format: FormatId) => {
   const noun = roundNoun(format);
@@ -103,7 +103,7 @@ const fr = (format: FormatId) => {
     prizes: 'Prix',
     prizesSoon: 'Remise des prix',
     series: (series: string) => `Série ${series}`,
-    club: (club: string) => `Club\u00a0: ${club}`,
+    club: (club: string) => `Club\u00a0: ${isolated(club)}`,
     total: (total: number) => `total ${total}`,
     revealAtDesk: 'Cet écran n’a pas de session\u00a0: révélez les prix sur la page «\u00a0Salle\u00a0» du bureau.',
     message: 'Message',
@@ -206,7 +206,7 @@ const en = (format: FormatId): ScreenWords => {
     prizes: 'Prizes',
     prizesSoon: 'Prize-giving',
     series: (series) => `Series ${series}`,
-    club: (club) => `Club: ${club}`,
+    club: (club) => `Club: ${isolated(club)}`,
     total: (total) => `total ${total}`,
     revealAtDesk: 'This screen has no session: reveal prizes on the desk’s page “Hall”.',
     message: 'Message',

@@ -1,3 +1,4 @@
+import { isolated } from '@ronde/language';
 import type { PaperWords } from './paper-words.ts';
 
 export const en: PaperWords = {
@@ -68,7 +69,7 @@ export const en: PaperWords = {
   prize: 'Prize',
   place: 'Place',
   seriesPrize: (series) => `Series ${series}`,
-  clubPrize: (club) => `Club: ${club}`,
+  clubPrize: (club) => `Club: ${isolated(club)}`,
   noPrize: 'No prize: the tournament has no result yet.',
   certificate: 'Certificate',
   firstOf: (group) => `1st place · ${group}`,

@@ -1,4 +1,4 @@
-import { roundNoun } from '@ronde/language';
+import { isolated, roundNoun } from '@ronde/language';
 import type { PaperWords } from './paper-words.ts';
 
 export function fr(format: string): PaperWords {
@@ -73,7 +73,7 @@ export function fr(format: string): PaperWords {
     prize: 'Prix',
     place: 'Place',
     seriesPrize: (series) => `Série ${series}`,
-    clubPrize: (club) => `Club : ${club}`,
+    clubPrize: (club) => `Club : ${isolated(club)}`,
     noPrize: 'Aucun prix : le tournoi n’a pas encore de résultat.',
     certificate: 'Diplôme',
     firstOf: (group) => `1ʳᵉ place · ${group}`,

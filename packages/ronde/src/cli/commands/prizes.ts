@@ -1,5 +1,5 @@
 import { type CounterPrize, type FirstOf, ok, type Prizes, toldPrizes } from '@ronde/engine';
-import { type Lang, number, words } from '@ronde/language';
+import { isolated, type Lang, number, words } from '@ronde/language';
 import type { Answered } from '../answer.ts';
 import type { Options } from '../grammar.ts';
 import type { Io } from '../io.ts';
@@ -39,12 +39,12 @@ function readable(found: Omit<Prizes, 'podium'>, { tournament, names }: ReadFile
     number(prize.place),
     called(prize.players),
   ];
-  const counted = ({ counter, total, players }: CounterPrize) => [counter, number(total), called(players)];
+  const counted = ({ counter, total, players }: CounterPrize) => [isolated(counter), number(total), called(players)];
   const rows = [
     ...found.series.map(first(say.series)),
-    ...found.categories.map(first((of) => of)),
+    ...found.categories.map(first(isolated)),
     ...found.clubs.map(first(say.club)),
-    ...found.trophies.map(({ name, player }) => [name, '', names.full(player)]),
+    ...found.trophies.map(({ name, player }) => [isolated(name), '', names.full(player)]),
     ...found.counters.map(counted),
   ];
   const columns = [

@@ -1,4 +1,4 @@
-import { counted, list, number } from '@ronde/language';
+import { counted, isolated, list, number } from '@ronde/language';
 import type { TableWords } from './table-words.ts';
 
 export const tables: TableWords = {
@@ -22,12 +22,13 @@ export const tables: TableWords = {
   notOfficial: (why) => `Not official: ${why.join('; ')}. No Elo, no championship.`,
   withoutApproval: 'not approved',
   tooFew: (found, needed) => `${found} played, ${needed} are needed`,
-  clubMajority: (club, members, players) => `${members} of ${players} are of the club “${club}”, more than half`,
+  clubMajority: (club, members, players) =>
+    `${members} of ${players} are of the club “${isolated(club)}”, more than half`,
   lifted: (season, name, before, after) =>
     `beginning of the season ${season}: ${name}, in the first ten of the world championship, ${number(before)} → ${number(after)} (Joker series)`,
   season: (name) => `Championship ${name}`,
   series: (name) => `Series ${name}`,
-  club: (name) => `Club ${name}`,
+  club: (name) => `Club ${isolated(name)}`,
   nothingYet: 'Nothing yet.',
   excluded: 'exclusion',
   malus: (points) => `penalty −${points}`,

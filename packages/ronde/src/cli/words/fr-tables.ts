@@ -1,4 +1,4 @@
-import { counted, list, number } from '@ronde/language';
+import { counted, isolated, list, number } from '@ronde/language';
 import type { TableWords } from './table-words.ts';
 
 export const tables: TableWords = {
@@ -22,12 +22,13 @@ export const tables: TableWords = {
   notOfficial: (why) => `Tournoi non officiel : ${why.join(' ; ')}. Ni Elo ni championnat.`,
   withoutApproval: 'non homologué',
   tooFew: (found, needed) => `${found} ont joué, il en faut ${needed}`,
-  clubMajority: (club, members, players) => `${members} sur ${players} du club « ${club} », plus de la moitié`,
+  clubMajority: (club, members, players) =>
+    `${members} sur ${players} du club « ${isolated(club)} », plus de la moitié`,
   lifted: (season, name, before, after) =>
     `début de la saison ${season} : ${name}, parmi les dix premières places du championnat du monde, ${number(before)} → ${number(after)} (série Joker)`,
   season: (name) => `Championnat ${name}`,
   series: (name) => `Série ${name}`,
-  club: (name) => `Club ${name}`,
+  club: (name) => `Club ${isolated(name)}`,
   nothingYet: 'Rien encore.',
   excluded: 'exclusion',
   malus: (points) => `malus −${points}`,

@@ -10,12 +10,14 @@ import styles from './standings.module.css';
 
 /** The standings after the rounds that are over; one's own row is found at once. */
 export function StandingsTab() {
-  const { words, say, cut } = usePhone();
+  const { words, say, cut, page } = usePhone();
   const board = useBoard();
   if (!words || !board) return <p className="quiet">{cut ? say.noAnswer : say.loading}</p>;
   const standings = board.standings as Standings;
   const { ui } = words;
-  const title = standings.final ? ui.standings.final : ui.standings.title(standings.after);
+  const { final, finalProvisional } = ui.standings;
+  const last = page.tournament.status === 'closed' ? final : finalProvisional;
+  const title = standings.final ? last : ui.standings.title(standings.after);
   return (
     <>
       <h1>{standings.after === 0 ? ui.standings.empty : title}</h1>
