@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import { TaskGivenUp } from '../beside/one-task.ts';
+import { GivenUp } from '../papers/presses.ts';
 import { faultOf } from '../store/faults.ts';
 import type { Unanswered, Work } from '../tasks/tasks.ts';
 import { callerOf } from './access/caller.ts';
@@ -43,6 +45,8 @@ async function inThisRequest(
   try {
     return await run({ signal, tell: () => undefined, beyondCancel: () => undefined });
   } catch (error) {
+    // Nobody is left to be answered.
+    if (error instanceof GivenUp || error instanceof TaskGivenUp) throw error;
     return signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', error };
   }
 }
