@@ -1,7 +1,9 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../session/signed-in.ts';
 import { connection } from './connection.ts';
 import { deliver, type KeptResult, keep, keptResults, keptWith, outbox, shownResults } from './outbox.ts';
+import { deliverResults, resultsFirst } from './use-delivery.ts';
 
 const kept = (id: string): KeptResult => ({
   t: 't',
@@ -129,4 +131,19 @@ test('a gateway without a server behind it is nobody', async () => {
   keep(kept('1'));
   await deliver(() => {});
   expect(outbox.get()).toHaveLength(1);
+});
+
+test('what is asked after a result goes after it, though the windows hold each other apart before they send', async () => {
+  const locks = {
+    request: async (_: string, work: () => Promise<void>) =>
+      await new Promise((later) => setTimeout(later, 20)).then(work),
+  };
+  vi.stubGlobal('navigator', { locks });
+  answer(() => Response.json({ version: 1, decision: {} }));
+  const client = new QueryClient();
+  keep(kept('result'));
+  void deliverResults(client);
+  await resultsFirst(client, 't');
+  await fetch('/api/tournaments/t/commands', { method: 'POST', body: JSON.stringify({ id: 'close' }) });
+  expect(sent).toEqual(['result', 'close']);
 });

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Accepted, deskPath, ownAct, take } from './desk-query.ts';
 import { type Answer, request } from './http.ts';
 import { newId } from './new-id.ts';
+import { resultsFirst } from './use-delivery.ts';
 import { withNote } from './with-note.ts';
 
 /** Sends a command, with a reason in free words where it has one, and brings the cached desk up to date. The answer says whether it was done, refused or not heard. */
@@ -11,6 +12,7 @@ export function useSend(t: string) {
   const client = useQueryClient();
   return (command: SentCommand, person?: Person, note = ''): Promise<Answer<Accepted>> =>
     ownAct(client, t, async () => {
+      await resultsFirst(client, t);
       const id = newId();
       const body = { id, command: withNote(command, id, note), ...(person && { person }), ...(note && { note }) };
       const answer = await request<Accepted>('POST', deskPath(t, '/commands'), body);
@@ -26,6 +28,7 @@ export function useUndo(t: string) {
   const client = useQueryClient();
   return (decision: number, together = false): Promise<Answer<Accepted>> =>
     ownAct(client, t, async () => {
+      await resultsFirst(client, t);
       const body = { id: newId(), decision, together };
       const answer = await request<Accepted>('POST', deskPath(t, '/undo'), body);
       if (answer.kind === 'done') take(client, t, answer.value);

@@ -15,16 +15,17 @@ export function useDelivery(): void {
   const cut = useExternal(connection).kind === 'cut';
   const waits = useExternal(outbox).length > 0;
   useEffect(() => {
-    if (!cut) deliverResults(client);
+    if (!cut) void deliverResults(client);
     if (!cut && !waits) return;
-    const timer = cut ? setInterval(probe, probeEvery) : setInterval(() => deliverResults(client), retryEvery);
+    const timer = cut ? setInterval(probe, probeEvery) : setInterval(() => void deliverResults(client), retryEvery);
     return () => clearInterval(timer);
   }, [client, cut, waits]);
   useEffect(() => seenOnScreen(client), [client]);
 }
 
-export function deliverResults(client: QueryClient): void {
-  void deliver((kept, answer) => {
+/** Resolves when nothing waits any more, nobody answers, or what waits can't be taken now. */
+export function deliverResults(client: QueryClient): Promise<void> {
+  return deliver((kept, answer) => {
     if (answer.kind === 'done') take(client, kept.t, answer.value);
     if (answer.kind === 'refused') contest(client, kept, answer.problem);
   });
@@ -51,4 +52,9 @@ async function probe(): Promise<void> {
   } finally {
     clearTimeout(late);
   }
+}
+
+/** What was typed here goes before what is asked after it: a round is closed on all its results. */
+export async function resultsFirst(client: QueryClient, t: string): Promise<void> {
+  if (outbox.get().some((kept) => kept.t === t)) await deliverResults(client);
 }

@@ -62,7 +62,7 @@ function KeptAbsentTwice({ kept, refusal }: { readonly kept: KeptResult; readonl
       }}
       onDone={() => {
         settle();
-        deliverResults(client);
+        void deliverResults(client);
       }}
       onClose={settle}
       focus={focus}
@@ -102,7 +102,7 @@ function Conflict({ refused: { kept, contest }, table, current }: ConflictProps)
     keptResults.settle(kept.id);
     await withdrawContest(client, kept, contest);
     keep(keptWith({ ...kept, id: newId(), command: { ...kept.command, saw: current } }, kept.note ?? ''));
-    deliverResults(client);
+    void deliverResults(client);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.code === 'Digit1' || event.code === 'Numpad1') keepFirst();

@@ -122,7 +122,7 @@ export function useResultEntry<Table extends EntryTable>(given: Given<Table>): E
       // What is kept here is sent first: a correction of it has seen it.
       const command = given.commandOf(reading.result, opened, current, players);
       keep(keptWith({ t: desk.t, id: newId(), deviceAt: new Date().toISOString(), command }, note));
-      deliverResults(client);
+      void deliverResults(client);
     }
     moveOn(current, { last: ui.entry.savedLast, next: ui.entry.savedNext });
   };
