@@ -80,6 +80,8 @@ test('a session that ends while a result is typed: it is kept, and sent once som
   await page.getByRole('button', { name: 'Apparier la ronde 1' }).click();
   await page.getByRole('button', { name: 'Publier la ronde 1' }).click();
   await page.getByText('Il manque 11 tables sur 11').waitFor();
+  // All that the page still reads by itself is there: what is refused from now on is the result.
+  await page.getByText('Ronde 1 publiée').waitFor();
   await page.context().clearCookies();
   await strikeAtTable(page, '412', 'Space', '398', 'Enter');
   await heading('Connexion').waitFor();
