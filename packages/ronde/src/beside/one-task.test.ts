@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { oneTask, TaskGivenUp } from './one-task.ts';
+import { GivenUp, oneTask } from './one-task.ts';
 
 /** A process that has opened all the files that it may, and then has something done beside it, twice. */
 const starved = `
@@ -27,5 +27,5 @@ test('who wants it no more waits no more', async () => {
   const gone = new AbortController();
   const task = oneTask('copies', { kind: 'check', file: '/nowhere' }, { signal: gone.signal });
   gone.abort();
-  await expect(task).rejects.toBeInstanceOf(TaskGivenUp);
+  await expect(task).rejects.toBeInstanceOf(GivenUp);
 });

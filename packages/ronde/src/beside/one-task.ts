@@ -11,16 +11,16 @@ export interface TaskLimits extends ChildLimits {
 export class TaskTooLong extends Error {}
 
 /** Whoever asked wants it no more. */
-export class TaskGivenUp extends Error {}
+export class GivenUp extends Error {}
 
 /**
  * Has one task done by a program of its own (which calls `doOneTask`), and answers what it answers: it holds up nobody,
- * and what brings it down brings down that program alone. Rejects with `TaskTooLong`, `TaskGivenUp`, or `ChildGone`
+ * and what brings it down brings down that program alone. Rejects with `TaskTooLong`, `GivenUp`, or `ChildGone`
  * when the program could not be started or ended before its answer.
  */
 export function oneTask<Answer>(name: ProgramName, task: object, limits: TaskLimits = {}): Promise<Answer> {
   const { patience, signal } = limits;
-  if (signal?.aborted) return Promise.reject(new TaskGivenUp());
+  if (signal?.aborted) return Promise.reject(new GivenUp());
   const child = startChild(name, limits);
   return new Promise<Answer>((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +30,7 @@ export function oneTask<Answer>(name: ProgramName, task: object, limits: TaskLim
       settle();
       child.kill();
     };
-    const givenUp = () => end(() => reject(new TaskGivenUp()));
+    const givenUp = () => end(() => reject(new GivenUp()));
     signal?.addEventListener('abort', givenUp, { once: true });
     child.listen((said) => {
       if (said !== ready) return end(() => resolve(said as Answer));

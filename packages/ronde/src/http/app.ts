@@ -1,10 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { TaskGivenUp } from '../beside/one-task.ts';
+import { GivenUp } from '../beside/one-task.ts';
 import { pageLang } from '../pages/addresses.ts';
 import { pageFiles } from '../pages/files.ts';
-import { GivenUp } from '../papers/presses.ts';
 import { faultOf } from '../store/faults.ts';
 import type { WordFile } from '../word-list/word-file.ts';
 import { door } from './access/door.ts';
@@ -130,7 +129,7 @@ export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status < 500) return problem(c, 'not-json');
     // Nobody is left to answer, and nothing is wrong here.
-    if (error instanceof GivenUp || error instanceof TaskGivenUp) return c.body(null, 408);
+    if (error instanceof GivenUp) return c.body(null, 408);
     const lang = pageLang(c.req.path);
     if (lang) return pages.failed(c, lang, error);
     house.report(error, c.get('requestId'));

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import { TaskGivenUp } from '../beside/one-task.ts';
-import { GivenUp } from '../papers/presses.ts';
+import { GivenUp } from '../beside/one-task.ts';
 import { faultOf } from '../store/faults.ts';
 import type { Unanswered, Work } from '../tasks/tasks.ts';
 import { callerOf } from './access/caller.ts';
@@ -46,7 +45,7 @@ async function inThisRequest(
     return await run({ signal, tell: () => undefined, beyondCancel: () => undefined });
   } catch (error) {
     // Nobody is left to be answered.
-    if (error instanceof GivenUp || error instanceof TaskGivenUp) throw error;
+    if (error instanceof GivenUp) throw error;
     return signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', error };
   }
 }

@@ -1,7 +1,8 @@
 import { drawNext, registered } from '@ronde/engine/fixtures/desk';
 import { afterAll, expect, test } from 'vitest';
+import { GivenUp } from '../beside/one-task.ts';
 import type { Making } from './making.ts';
-import { GivenUp, openPresses } from './presses.ts';
+import { openPresses } from './presses.ts';
 
 const presses = openPresses();
 afterAll(() => presses.close());

@@ -1,4 +1,5 @@
 import type { Result } from '@ronde/engine';
+import { GivenUp } from '../beside/one-task.ts';
 import { type Child, startChild } from '../beside/start-child.ts';
 import type { Making, MakingRefusal } from './making.ts';
 import type { Delivery, Order } from './press.ts';
@@ -28,9 +29,6 @@ export interface Presses {
 export interface PressLimits {
   readonly patience?: (making: Making) => number;
 }
-
-/** Whoever asked for the sheet wants it no more. */
-export class GivenUp extends Error {}
 
 interface Waiting {
   readonly making: Making;
