@@ -14,8 +14,8 @@ function together(view: View, relation: Relation): number {
 /** Nobody can be nearer to that side, however those on the same points compare. */
 export const outerBound = (view: View): number => together(view, suiting(view));
 
-/** Points and spread alone: the rule has no PPM here. */
-export const spreadAlone = (view: View): number => together(view, 0);
+/** Points and spread alone. */
+const spreadAlone = (view: View): number => together(view, 0);
 
 /** One who may end on the same points; `costs`: by how much it moves the number of those ahead that he must. */
 interface Member {

@@ -22,7 +22,7 @@ export function lastRound(tournament: Tournament, ranking: readonly PlayerId[]):
 }
 
 function endsIn(tournament: Tournament, ranking: readonly PlayerId[]): ((target: number, side: Side) => End) | null {
-  const reading = readingOf(tournament, ranking);
+  const reading = readingOf(tournament);
   if (reading) {
     const race = scrabbleRace(tournament, ranking, reading);
     return oneTableEach(race) ? scrabbleEnds(race) : null;

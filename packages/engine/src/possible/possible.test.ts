@@ -44,6 +44,16 @@ describe('still possible, the last round', () => {
     expect(said(day(three, [2]))).toBe('A 1–1 C 2–4 B 2–4 D 2–4');
   });
 
+  test('an event that ends with its fixed rounds counts PPM in its final standings (§9): C took 3 from D, both on 4 PM', () => {
+    const seven = {
+      players: 'A:1003 B:1002 C:1001 D:1000 E:999 F:998 G:997',
+      rounds: ['D-C 0-1, E-B 0-0, F-A 2-0, G exempt', 'G-A 1-0, B-F 1-0, C-E 0-2, D exempt'],
+      settings: { rounds: 2 },
+    };
+    // E has 5 PM; with two double forfeits at the open tables nobody else passes 4.
+    expect(said(day(seven, [1, 2]))).toContain('C 2–');
+  });
+
   test('a table counts with its forfeits: who is first however he plays can still lose the place by a no-show', () => {
     const written: Written = {
       players: 'A:1800 B:1700 C:1600 D:1500',

@@ -19,11 +19,14 @@ export interface Sums {
   readonly tables: readonly OpenTable[];
 }
 
+/** Final standings always count PPM. */
+export type FinalHeadToHead = Exclude<HeadToHeadRule, 'none'>;
+
 /** The same of a Scrabble formula. */
 export interface Race extends Sums {
   /** Of each player: the match points taken from those met so far, over all their meetings. */
   readonly taken: readonly ReadonlyMap<number, number>[];
-  readonly rule: HeadToHeadRule;
+  readonly rule: FinalHeadToHead;
 }
 
 /** Which end of the ranking a player is pushed to. */

@@ -1,6 +1,6 @@
 import { better, suiting } from './ahead.ts';
 import { whenAllMet } from './by-head-to-head.ts';
-import { outerBound, spreadAlone, whenVoid } from './by-spread.ts';
+import { outerBound, whenVoid } from './by-spread.ts';
 import { whenTwoEach } from './by-two-each.ts';
 import { type Ahead, type End, endOf, type Race, type Side } from './race.ts';
 import { type View, viewer } from './view.ts';
@@ -29,8 +29,6 @@ function differing(views: readonly View[]): readonly View[] {
 
 function aheadIn(view: View): Ahead {
   switch (view.race.rule) {
-    case 'none':
-      return { ahead: spreadAlone(view), exact: true };
     case 'unmet-two-each':
       return whenTwoEach(view);
     case 'if-all-met':

@@ -1,5 +1,3 @@
-import { endsOpening } from '../pairing/opening-seats.ts';
-import type { HeadToHeadRule } from '../standings/head-to-head.ts';
 import { listed } from '../standings/listed.ts';
 import { ratingScoring } from '../standings/rating-scoring.ts';
 import { scrabbleScoring } from '../standings/scrabble-scoring.ts';
@@ -7,21 +5,18 @@ import { type Encounter, type Scoring, tally } from '../standings/tally.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { openGames } from './open-results.ts';
 import { openTables } from './open-tables.ts';
-import type { Race } from './race.ts';
+import type { FinalHeadToHead, Race } from './race.ts';
 
 /** What final standings of a Scrabble formula are made by. */
 export interface Reading {
   readonly scoring: Scoring;
-  readonly headToHead: HeadToHeadRule;
+  readonly headToHead: FinalHeadToHead;
 }
 
-/** Null for a formula that goes by points and not by PM. */
-export function readingOf(tournament: Tournament, ranking: readonly PlayerId[]): Reading | null {
+/** Null for a formula that goes by points and not by PM. PPM count, also where the fixed rounds end the event (§9). */
+export function readingOf(tournament: Tournament): Reading | null {
   switch (tournament.format) {
-    case 'classique': {
-      const opening = endsOpening(tournament, ranking, tournament.rounds.length);
-      return { scoring: scrabbleScoring(tournament.settings), headToHead: opening ? 'none' : 'if-all-met' };
-    }
+    case 'classique':
     case 'combinee':
       return { scoring: scrabbleScoring(tournament.settings), headToHead: 'if-all-met' };
     case 'classique-belge':

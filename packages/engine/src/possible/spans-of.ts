@@ -59,7 +59,7 @@ const noSums: Sums = { ranked: new Set(), points: [], spread: [], tables: [] };
 const winPoints = 3;
 
 function ofFormula(tournament: Tournament, ranking: readonly PlayerId[]): OfFormula {
-  const reading = readingOf(tournament, ranking);
+  const reading = readingOf(tournament);
   if (reading) return { sums: scrabbleRace(tournament, ranking, reading), gains: [0, winPoints], back: none };
   if (tournament.format === 'art-de-la-guerre') return ofWargame(tournament, ranking);
   const { win, draw, loss } = tournament.settings.points ?? usualScale;
