@@ -1,128 +1,104 @@
-// `npm run imports`: draws who imports whom, read from the sources, as docs/pictures/imports*.svg. Rooms stand in
-// floors, each above all that it imports; a circle has no floor and ends the drawing with its names.
-import { writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+// `npm run imports`: reads who imports whom from the sources, types included, holds it against the list of rooms in
+// lint/floors.mjs, and draws it as docs/pictures/imports*.svg. `-- --check` only holds.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { floors, notYet } from '../lint/floors.mjs';
 import { root } from './alone.mjs';
+import { drawing } from './imports-drawing.mjs';
 
-const packages = ['engine', 'language', 'contract', 'documents', 'ronde', 'web'];
-const entries = [
-  ...['engine', 'language', 'contract', 'documents'].map((name) => `packages/${name}/src/index.ts`),
-  ...['packages/ronde/src/server/main.ts', 'packages/ronde/src/cli/main.ts', 'packages/web/src/main.tsx'],
-];
+const packages = Object.keys(floors).filter((name) => name !== 'packages');
 
-/** Every import between files of the house: [importing file, imported file]. */
-export async function fileImports() {
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: entries,
-    outdir: 'nowhere',
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
-    platform: 'node',
-    jsx: 'automatic',
-    loader: { '.woff2': 'empty', '.css': 'empty' },
-    plugins: [workersInside, packagesOutside],
-    logLevel: 'error',
-  });
-  return Object.entries(metafile.inputs).flatMap(([file, { imports }]) =>
-    imports
-      .filter((one) => !one.external && one.path.startsWith('packages/'))
-      .map((one) => [file.replace(/^worker:/, ''), one.path]),
+const ofTests = /\.(test|prop|soak)\.|\/(fixtures|test|test-[^/]*)\//;
+
+/** Every import between files of the house, tests apart: [importing file, imported file]. */
+export function fileImports() {
+  return packages.flatMap((name) =>
+    readdirSync(path.join(root, 'packages', name, 'src'), { recursive: true })
+      .map((file) => `packages/${name}/src/${file.replaceAll(path.sep, '/')}`)
+      .filter((file) => /\.tsx?$/.test(file) && !ofTests.test(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((taken) => !ofTests.test(taken))
+          .map((taken) => [file, taken]),
+      ),
   );
 }
 
-/** `./x-worker.ts?worker&url` is the address of a script: what that script takes is looked at as that of any file. */
-export const workersInside = {
-  name: 'workers-inside',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\?worker&url$/ }, ({ path: asked, resolveDir }) => ({
-      path: path.relative(root, path.join(resolveDir, asked.replace(/\?worker&url$/, ''))),
-      namespace: 'worker',
-    }));
-    onLoad({ filter: /.*/, namespace: 'worker' }, async ({ path: file }) => ({
-      contents: `${await readFile(path.join(root, file), 'utf8')}\nexport default '';\n`,
-      loader: 'ts',
-      resolveDir: path.dirname(path.join(root, file)),
-    }));
-  },
-};
-
-export const packagesOutside = {
-  name: 'packages-outside',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
-      kind === 'entry-point' || name.startsWith('@ronde/') ? null : { path: name, external: true },
-    ),
-};
-
-/** The floors of a graph, lowest first; throws with a circle's names when there is one. */
-export function floors(edges) {
-  const names = [...new Set(edges.flat())].sort();
-  const placed = new Map();
-  while (placed.size < names.length) {
-    const free = names.filter(
-      (name) => !placed.has(name) && edges.every(([from, to]) => from !== name || to === name || placed.has(to)),
-    );
-    if (free.length === 0) throw new Error(`A circle among: ${names.filter((name) => !placed.has(name)).join(', ')}`);
-    const floor = placed.size === 0 ? 0 : Math.max(...placed.values()) + 1;
-    for (const name of free) placed.set(name, floor);
-  }
-  return placed;
+/** `from '…'`, `import '…'`, `import('…')` and `new URL('…', import.meta.url)`, of types too. */
+function importsOf(file) {
+  const text = readFileSync(path.join(root, file), 'utf8').replace(/^\s*(\/\/|\*|\/\*\*).*$/gm, '');
+  return [...text.matchAll(/(?:\bfrom|\bimport|\bimport\(|\bURL\()\s*'([^']+)'/g)].flatMap(([, asked]) => {
+    const name = asked.replace(/\?.*$/, '');
+    if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name);
+    const [, taken, inside] = /^@ronde\/([a-z]+)\/?(.*)$/.exec(name) ?? [];
+    return taken ? `packages/${taken}/src/${inside || 'index'}.ts` : [];
+  });
 }
 
-function drawing(edges) {
-  const placed = floors(edges);
-  const top = Math.max(...placed.values());
-  const width = 190;
-  const box = (name) => {
-    const floor = [...placed].filter(([, own]) => own === placed.get(name)).map(([own]) => own);
-    return { x: 30 + floor.indexOf(name) * width, y: 30 + (top - placed.get(name)) * 110 };
-  };
-  const arrows = edges.map(([from, to]) => {
-    const [a, b] = [box(from), box(to)];
-    return `<line x1="${a.x + 80}" y1="${a.y + 34}" x2="${b.x + 80}" y2="${b.y - 2}" marker-end="url(#to)"/>`;
-  });
-  const boxes = [...placed.keys()].map((name) => {
-    const { x, y } = box(name);
-    return `<rect x="${x}" y="${y}" width="160" height="34" rx="6"/><text x="${x + 80}" y="${y + 22}">${name}</text>`;
-  });
-  const columns = Math.max(
-    ...[...placed.values()].map((floor) => [...placed.values()].filter((own) => own === floor).length),
-  );
-  const size = [30 + columns * width, 60 + top * 110 + 34];
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.join(' ')}" font-family="sans-serif" font-size="14">`,
-    '<title>Who imports whom: every arrow goes down</title><rect width="100%" height="100%" fill="#fff"/>',
-    '<defs><marker id="to" markerWidth="7" markerHeight="7" refX="6" refY="3" orient="auto"><path d="M0 0 6 3 0 6z" fill="#666a62"/></marker></defs>',
-    `<g stroke="#b9beb6">${arrows.join('')}</g>`,
-    `<g fill="#e4f0eb" stroke="#0b5f4b" text-anchor="middle">${boxes.join('').replaceAll('<text', '<text fill="#1c1f1e" stroke="none"')}</g>`,
-    '</svg>',
-    '',
-  ].join('\n');
-}
+export const packageOf = (file) => file.split('/')[1];
 
-/** Imports between packages, or between the rooms of one of them, without the arrow from a room to itself. */
+/** The room of a file inside one package; of another package's file, nothing. */
+export const roomIn = (name) => (file) => {
+  const [, own, , first, second] = file.split('/');
+  if (own !== name) return null;
+  return second ? first : /^(index|main|app)\.tsx?$/.test(first) ? 'index' : 'root';
+};
+
+/** Imports between groups, without those from a group to itself, each once with a file that shows it. */
 export function between(imports, group) {
-  const pairs = imports.map(([from, to]) => [group(from), group(to)]).filter(([from, to]) => from && to && from !== to);
-  return [...new Map(pairs.map((pair) => [pair.join(' '), pair])).values()];
+  const pairs = imports.map(([from, to]) => [group(from), group(to), from, to]);
+  const crossing = pairs.filter(([from, to]) => from && to && from !== to);
+  return [...new Map(crossing.map((pair) => [`${pair[0]} ${pair[1]}`, pair])).values()];
 }
 
-export const packageOf = (file) => packages.find((name) => file.startsWith(`packages/${name}/`));
+/** What an import says against a list of floors: a sentence each. */
+export function faults(list, edges, knots = []) {
+  const floorOf = (room) => list.findIndex((floor) => floor.includes(room));
+  const missing = [...new Set(edges.flatMap((edge) => edge.slice(0, 2)))].filter((room) => floorOf(room) < 0);
+  const tied = (from, to) => knots.some((knot) => knot.includes(from) && knot.includes(to));
+  const up = edges.filter(([from, to]) => floorOf(to) >= floorOf(from) && !tied(from, to) && !missing.includes(from));
+  return [
+    ...missing.map((room) => `${room} stands on no floor of lint/floors.mjs`),
+    ...up.map(([from, to, file, taken]) => `${from} does not stand above ${to}: ${file} imports ${taken}`),
+    ...knots.flatMap((knot) => untied(knot, edges).map((room) => `${room} is in no knot any more: take it off`)),
+  ];
+}
 
-/** The rooms of the engine; elsewhere null. */
-export const engineRoomOf = (file) =>
-  file.startsWith('packages/engine/src/') ? (file.split('/')[4] ? file.split('/')[3] : null) : null;
+/** The rooms of a knot that no circle holds: what they import does not lead back to them. */
+function untied(knot, edges) {
+  const reached = (start) => {
+    const seen = new Set();
+    const next = [start];
+    for (const room of next)
+      for (const [from, to] of edges)
+        if (from === room && knot.includes(to) && !seen.has(to)) next.push(to) && seen.add(to);
+    return seen;
+  };
+  return knot.filter((room) => !reached(room).has(room));
+}
+
+/** Every fault of the house: between packages, and between the rooms of each. */
+export function houseFaults(imports = fileImports()) {
+  return [
+    ...faults(floors.packages, between(imports, packageOf)),
+    ...packages.flatMap((name) =>
+      faults(floors[name], between(imports, roomIn(name)), notYet[name]).map((fault) => `${name}: ${fault}`),
+    ),
+  ];
+}
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const imports = await fileImports();
-  floors(imports);
-  const draw = (name, edges) => writeFileSync(path.join(root, 'docs/pictures', name), drawing(edges));
-  draw('imports.svg', between(imports, packageOf));
-  draw('imports-engine.svg', between(imports, engineRoomOf));
-  console.log(`${imports.length} imports, no circle.`);
+  const imports = fileImports();
+  const found = houseFaults(imports);
+  for (const fault of found) console.error(fault);
+  if (!process.argv.includes('--check')) draw(imports);
+  console.log(`${imports.length} imports, ${found.length} against the list of floors.`);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}
+
+function draw(imports) {
+  const picture = (name, list, edges) => writeFileSync(path.join(root, 'docs/pictures', name), drawing(list, edges));
+  picture('imports.svg', floors.packages, between(imports, packageOf));
+  for (const name of packages) picture(`imports-${name}.svg`, floors[name], between(imports, roomIn(name)));
 }

@@ -1,19 +1,45 @@
 import { expect, test } from 'vitest';
-import { between, engineRoomOf, fileImports, floors, packageOf } from './imports.mjs';
+import { between, faults, fileImports, houseFaults, packageOf, roomIn } from './imports.mjs';
 
-test('imports go one way: between files, between the packages, between the rooms of the engine', async () => {
-  const imports = await fileImports();
-  expect(imports.length).toBeGreaterThan(300);
-  expect(() => floors(imports)).not.toThrow();
-  expect(floors(between(imports, packageOf)).get('engine')).toBe(0);
-  expect(floors(between(imports, engineRoomOf)).get('base')).toBe(0);
+test('every import of the house, types included, goes down by the list of rooms', () => {
+  const imports = fileImports();
+  expect(imports.length).toBeGreaterThan(5000);
+  expect(houseFaults(imports)).toEqual([]);
 });
 
-test('a circle is named', () => {
-  const circle = [
-    ['a', 'b'],
-    ['b', 'c'],
-    ['c', 'b'],
-  ];
-  expect(() => floors(circle)).toThrow('A circle among: a, b, c');
+const list = [['ground'], ['desk', 'hall'], ['index']];
+const shown = (pairs: string[][]) => pairs.map(([from = '', to = '']) => [from, to, `${from}/a.ts`, `${to}/b.ts`]);
+
+test('an import that goes up, or to a neighbour of the same floor, is named with its file', () => {
+  expect(faults(list, shown([['ground', 'desk']]))).toEqual([
+    'ground does not stand above desk: ground/a.ts imports desk/b.ts',
+  ]);
+  expect(faults(list, shown([['desk', 'hall']]))).toHaveLength(1);
+  expect(faults(list, shown([['index', 'ground']]))).toEqual([]);
+});
+
+test('a room that is not in the list is asked for', () => {
+  expect(faults(list, shown([['attic', 'ground']]))).toEqual(['attic stands on no floor of lint/floors.mjs']);
+});
+
+test('a knot may stand until it is untied, then it is taken off the list', () => {
+  const knot = [['desk', 'hall']];
+  const circle = shown([
+    ['desk', 'hall'],
+    ['hall', 'desk'],
+  ]);
+  expect(faults(list, circle, knot)).toEqual([]);
+  expect(faults(list, circle.slice(1), knot)).toEqual([
+    'desk is in no knot any more: take it off',
+    'hall is in no knot any more: take it off',
+  ]);
+});
+
+test('a file in no folder stands in the root, a way in above all', () => {
+  expect(roomIn('web')('packages/web/src/main.tsx')).toBe('index');
+  expect(roomIn('web')('packages/web/src/names.ts')).toBe('root');
+  expect(roomIn('web')('packages/web/src/desk/round/page.tsx')).toBe('desk');
+  expect(roomIn('web')('packages/engine/src/base/chance.ts')).toBe(null);
+  const pair: [string, string] = ['packages/web/src/main.tsx', 'packages/engine/src/index.ts'];
+  expect(between([pair], packageOf)).toEqual([['web', 'engine', ...pair]]);
 });

@@ -1,8 +1,9 @@
 // What of the house's sources is in what people run: desk, screen, phone, public pages, server with its children, command
 // line. What only tests reach is left out by the bundler, as it is when the program is built.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { build } from 'esbuild';
 import { root } from './alone.mjs';
-import { packagesOutside, workersInside } from './imports.mjs';
 
 const entries = [
   ...['main.tsx', 'screen/main.tsx', 'phone/main.tsx', 'public/main.ts'].map((door) => `packages/web/src/${door}`),
@@ -48,3 +49,27 @@ function partOf(code, file) {
   const end = code.indexOf('\n// packages/', start + 1);
   return code.slice(start, end < 0 ? undefined : end);
 }
+
+/** `./x-worker.ts?worker&url` is the address of a script: what that script takes is looked at as that of any file. */
+const workersInside = {
+  name: 'workers-inside',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\?worker&url$/ }, ({ path: asked, resolveDir }) => ({
+      path: path.relative(root, path.join(resolveDir, asked.replace(/\?worker&url$/, ''))),
+      namespace: 'worker',
+    }));
+    onLoad({ filter: /.*/, namespace: 'worker' }, async ({ path: file }) => ({
+      contents: `${await readFile(path.join(root, file), 'utf8')}\nexport default '';\n`,
+      loader: 'ts',
+      resolveDir: path.dirname(path.join(root, file)),
+    }));
+  },
+};
+
+const packagesOutside = {
+  name: 'packages-outside',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
+      kind === 'entry-point' || name.startsWith('@ronde/') ? null : { path: name, external: true },
+    ),
+};

@@ -1,0 +1,36 @@
+// Who imports whom, as a picture: rooms on the floors of the list, an arrow for each import between two of them.
+
+export function drawing(list, edges) {
+  const rows = list.flatMap(inRows);
+  const width = 190;
+  const places = new Map(
+    rows.flatMap((row, floor) =>
+      row.map((name, at) => [name, { x: 30 + at * width, y: 30 + (rows.length - 1 - floor) * 110 }]),
+    ),
+  );
+  const size = [30 + Math.max(...rows.map((row) => row.length)) * width, 60 + (rows.length - 1) * 110 + 34];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.join(' ')}" font-family="sans-serif" font-size="14">`,
+    '<title>Who imports whom: every arrow goes down</title><rect width="100%" height="100%" fill="#fff"/>',
+    '<defs><marker id="to" markerWidth="7" markerHeight="7" refX="6" refY="3" orient="auto"><path d="M0 0 6 3 0 6z" fill="#666a62"/></marker></defs>',
+    `<g stroke="#b9beb6">${edges.map(([from, to]) => arrow(places.get(from), places.get(to))).join('')}</g>`,
+    `<g fill="#e4f0eb" stroke="#0b5f4b" text-anchor="middle">${[...places].map(box).join('')}</g>`,
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+/** A floor of many rooms takes several lines of the picture. */
+function inRows(floor) {
+  const rows = [];
+  for (let at = 0; at < floor.length; at += 8) rows.push(floor.slice(at, at + 8));
+  return rows;
+}
+
+const arrow = (from, to) =>
+  from && to
+    ? `<line x1="${from.x + 80}" y1="${from.y + 34}" x2="${to.x + 80}" y2="${to.y - 2}" marker-end="url(#to)"/>`
+    : '';
+
+const box = ([name, { x, y }]) =>
+  `<rect x="${x}" y="${y}" width="160" height="34" rx="6"/><text x="${x + 80}" y="${y + 22}" fill="#1c1f1e" stroke="none">${name}</text>`;
