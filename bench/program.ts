@@ -1,6 +1,7 @@
 // The program as `npm start` runs it, in a process of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 
 /** The bundles of the program: what serves, and the folder of the pages. */
 export interface Bundles {
@@ -32,6 +33,17 @@ export async function startProgram({ server, web }: Bundles, folder: string, dat
   const firstAnswer = performance.now() - begin;
   const link = /http:\/\/\S+\/connexion\/premier\/[\w-]+/.exec(printed)?.[0] ?? null;
   return { port, pid: child.pid ?? 0, firstAnswer, link, stop: () => stopped(child) };
+}
+
+/** Ms of processor time that a process has had, in steps of ten; where the system has no /proc, none is known. */
+export function cpuOf(pid: number): number {
+  try {
+    // After the name, which may hold anything but a closing bracket's last one.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 /** All that it has printed once it has said where it is, in one piece. */

@@ -4,6 +4,8 @@ export interface Watching {
   watch(listener: (change: Change) => void): () => void;
   /** Tells everybody, once a version, whoever brought the news first. */
   tell(change: Change): void;
+  /** The newest version that was told of a tournament; 0: none. */
+  told(tournament: string): number;
 }
 
 /** `report`: what a listener throws, which is not the business of whoever changed something. */
@@ -15,6 +17,7 @@ export function watching(report: (error: unknown) => void = () => undefined): Wa
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    told: (tournament) => told.get(tournament) ?? 0,
     tell(change) {
       if (change.version <= (told.get(change.tournament) ?? 0)) return;
       told.set(change.tournament, change.version);

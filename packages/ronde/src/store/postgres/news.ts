@@ -1,20 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import type { HallNews } from '../hall-news.ts';
+import { changesChannel } from '../sql/telling.ts';
 import type { Change } from '../store.ts';
 import { cut, inTime, patience } from './punctual.ts';
 
-const channel = 'ronde_changes';
 const hallChannel = 'ronde_halls';
 const soonest = 100;
 const latest = 1000;
 /** Between two questions whether the other end is still there, in ms: a network that forgot a connection says nothing. */
 const pulseEvery = 2000;
 
-/** Says it to every process that listens, this one too, when the transaction is committed. */
-export const telling = (change: Change): RawBuilder<unknown> => sql`pg_notify(${channel}, ${JSON.stringify(change)})`;
-
-/** The same of what a hall shows, as a statement of its own. */
+/** Says it to every process that listens, this one too, when the transaction is committed: a statement of its own. */
 export const tellingHall = (news: HallNews): RawBuilder<unknown> =>
   sql`select pg_notify(${hallChannel}, ${JSON.stringify(news)})`;
 
@@ -80,11 +77,17 @@ function keepAsking(client: pg.Client, { away, report }: Ears): void {
       cut(client);
     }
   };
+  let timer: NodeJS.Timeout | undefined;
+  let over = false;
   const again = (): void => {
-    const timer = setTimeout(() => void ask(), pulseEvery);
+    if (over) return;
+    timer = setTimeout(() => void ask(), pulseEvery);
     timer.unref();
-    client.once('end', () => clearTimeout(timer));
   };
+  client.once('end', () => {
+    over = true;
+    clearTimeout(timer);
+  });
   again();
 }
 
@@ -102,13 +105,13 @@ async function connected(url: string, ears: Ears, lost: () => void): Promise<pg.
   client.on('end', () => listening && lost());
   client.on('notification', ({ channel: from, payload = '' }) => {
     const news = from === hallChannel ? hallNewsIn(payload) : null;
-    const change = from === channel ? changeIn(payload) : null;
+    const change = from === changesChannel ? changeIn(payload) : null;
     if (news) toldHall(news);
     if (change) told(change);
   });
   try {
     await client.connect();
-    await inTime(client.query(`listen ${channel}; listen ${hallChannel}`), patience.pulse, () => undefined);
+    await inTime(client.query(`listen ${changesChannel}; listen ${hallChannel}`), patience.pulse, () => undefined);
   } catch (error) {
     cut(client);
     throw error;

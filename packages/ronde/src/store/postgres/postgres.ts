@@ -4,7 +4,7 @@ import type { Data, DataOptions } from '../data-port.ts';
 import { dataOn } from '../sql/data-on.ts';
 import { migrate } from '../sql/migrations.ts';
 import type { Tables } from '../sql/tables.ts';
-import { listenFrom, telling, tellingHall } from './news.ts';
+import { listenFrom, tellingHall } from './news.ts';
 import { type PunctualPool, patience, punctual } from './punctual.ts';
 
 /**
@@ -43,10 +43,7 @@ interface Around {
 async function openOn(db: Kysely<Tables>, held: PunctualPool, { url, report }: Around): Promise<Data> {
   const lane = (tournament: string): string => tournament;
   let stop = async (): Promise<void> => undefined;
-  const data = dataOn(
-    { dialect: 'postgres', db, reading: db, lane, telling, tellingHall },
-    { end: () => stop(), report },
-  );
+  const data = dataOn({ dialect: 'postgres', db, reading: db, lane, tellingHall }, { end: () => stop(), report });
   const news = await listenFrom(url, {
     told: data.tell,
     toldHall: data.hallNews.tell,

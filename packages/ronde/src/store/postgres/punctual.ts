@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { nameOf } from '../sql/written-once.ts';
 
 /**
  * How long the database is waited for, in ms, so that whoever asked is told within five seconds. The server itself gives
@@ -40,7 +41,9 @@ export function punctual(pool: pg.Pool): PunctualPool {
   const lent = (client: pg.PoolClient): PostgresPoolClient => {
     busy.add(client);
     const query = (sql: string, parameters: readonly unknown[]) =>
-      inTime(client.query(sql, [...parameters]), patience.answer, () => late(client));
+      inTime(client.query({ name: nameOf(sql), text: sql, values: [...parameters] }), patience.answer, () =>
+        late(client),
+      );
     return {
       // Cursors, the other thing that a connection can be asked for, are used nowhere here.
       query: query as unknown as PostgresPoolClient['query'],

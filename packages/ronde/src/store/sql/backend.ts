@@ -1,6 +1,5 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { HallNews } from '../hall-news.ts';
-import type { Change } from '../store.ts';
 import type { DialectName } from './migration.ts';
 import type { Tables } from './tables.ts';
 
@@ -12,9 +11,7 @@ export interface Backend {
   readonly reading: Kysely<Tables>;
   /** Writes of one lane wait for each other: SQLite has one writer, PostgreSQL one a tournament. */
   lane(tournament: string): string;
-  /** What tells the other processes of a change, once its transaction is committed; null: there are none. */
-  telling(change: Change): RawBuilder<unknown> | null;
-  /** The same of what a hall shows. */
+  /** What tells the other processes of what a hall shows, once its transaction is committed; null: there are none. */
   tellingHall(news: HallNews): RawBuilder<unknown> | null;
 }
 

@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely';
 import { faultOf, isWorthAgain } from '../faults.ts';
 import { groupCommit } from '../group-commit.ts';
 import type { Remembered } from '../remembered.ts';
-import type { Change, Stored } from '../store.ts';
+import type { Stored } from '../store.ts';
+import { savedAtOnce } from './at-once.ts';
 import type { Backend } from './backend.ts';
 import { lockedRow, storedOf } from './reading.ts';
 import type { Tables } from './tables.ts';
@@ -31,14 +32,21 @@ export interface Changing {
 
 const mostAttempts = 5;
 
-/** Changes of tournaments, several in one transaction. `committed` hears each new state. */
-export function changing(backend: Backend, memory: Remembered, committed: (stored: Stored) => void): Changing {
+interface Around {
+  /** Hears each new state. */
+  committed(stored: Stored): void;
+  /** Whether no newer one was heard of. */
+  isNewest(stored: Stored): boolean;
+}
+
+/** Changes of tournaments, several in one transaction. */
+export function changing(backend: Backend, memory: Remembered, { committed, isNewest }: Around): Changing {
   const group = groupCommit<Job>((jobs) => write(jobs));
 
   async function write(jobs: readonly Job[], attempt = 1): Promise<void> {
     let changed: readonly Stored[];
     try {
-      changed = await backend.db.transaction().execute((transaction) => all(transaction, jobs));
+      changed = (await atOnce(jobs)) ?? (await backend.db.transaction().execute((writing) => all(writing, jobs)));
     } catch (error) {
       if (isWorthAgain(error) && attempt < mostAttempts) return write(jobs, attempt + 1);
       if (jobs.length > 1 && faultOf(error) === null) return eachAlone(jobs);
@@ -54,6 +62,17 @@ export function changing(backend: Backend, memory: Remembered, committed: (store
     for (const job of jobs) await write([job]);
   }
 
+  /** Null: they need a transaction. What is refused does, too: it must be refused on the newest state. */
+  async function atOnce(jobs: readonly Job[]): Promise<readonly Stored[] | null> {
+    const [ref] = new Set(jobs.map((job) => job.ref));
+    const before = memory.get(memory.idOf(ref ?? '') ?? '');
+    if (backend.dialect !== 'postgres' || ref === undefined || !before || !isNewest(before)) return null;
+    if (jobs.some((job) => job.ref !== ref)) return null;
+    const after = jobs.reduce<Stored | null>((now, job) => job.step(now), before);
+    if (!after || after.version === before.version) return null;
+    return (await savedAtOnce(backend, ref, before, after)) ? [after] : null;
+  }
+
   async function all(transaction: Transaction<Tables>, jobs: readonly Job[]): Promise<readonly Stored[]> {
     const changed: Stored[] = [];
     for (const [ref, some] of byRef(jobs)) {
@@ -61,7 +80,7 @@ export function changing(backend: Backend, memory: Remembered, committed: (store
       const before = row ? await storedOf(transaction, row, memory.get(row.id)) : null;
       const after = some.reduce<Stored | null>((now, job) => job.step(now), before);
       if (!before || !after || after.version === before.version) continue;
-      await saveDifference(transaction, before, after, backend.telling(changeOf(after)));
+      await saveDifference(transaction, backend.dialect, before, after);
       changed.push(after);
     }
     return changed;
@@ -96,10 +115,3 @@ function byRef(jobs: readonly Job[]): ReadonlyMap<string, readonly Job[]> {
   }
   return groups;
 }
-
-export const changeOf = ({ id, version, publicVersion, tournament }: Stored): Change => ({
-  tournament: id,
-  version,
-  publicVersion,
-  open: tournament.open === true,
-});

@@ -6,7 +6,8 @@ import { type Remembered, remembering } from '../remembered.ts';
 import type { Stored } from '../store.ts';
 import { type Watching, watching } from '../watching.ts';
 import type { Backend } from './backend.ts';
-import { changeOf, changing } from './changing.ts';
+import { changeOf } from './change-of.ts';
+import { changing } from './changing.ts';
 import { headRenewal } from './head-renewal.ts';
 import { migrations } from './migrations.ts';
 import { sqlStore } from './sql-store.ts';
@@ -28,12 +29,13 @@ interface Around {
 export function dataOn(backend: Backend, { end = async () => undefined, report }: Around = {}): Data & Inside {
   const { db, reading, dialect } = backend;
   const memory = remembering();
-  const { watch, tell } = watching(report);
+  const { watch, tell, told } = watching(report);
   const committed = (stored: Stored): void => {
     memory.keep(stored);
     tell(changeOf(stored));
   };
-  const changes = changing(backend, memory, committed);
+  const isNewest = ({ id, version }: Stored): boolean => told(id) <= version;
+  const changes = changing(backend, memory, { committed, isNewest });
   const renewal = headRenewal(backend, memory, report ?? (() => undefined));
   return {
     memory,

@@ -4,7 +4,7 @@ import { headOf } from '../head.ts';
 import type { Remembered } from '../remembered.ts';
 import { type Backend, inSnapshot } from './backend.ts';
 import { isOfThisEngine, saveHead } from './head-rows.ts';
-import { storedOf, tournamentRow } from './reading.ts';
+import { storedOf } from './reading.ts';
 
 /** Makes heads of an earlier engine anew, one after the other, while everybody else is served. */
 export interface HeadRenewal {
@@ -48,7 +48,7 @@ export function headRenewal(backend: Backend, memory: Remembered, report: (error
 /** Not kept in memory: nobody has asked for the tournament itself. */
 async function renewed(backend: Backend, memory: Remembered, id: string): Promise<void> {
   const head = await inSnapshot(backend, async (snapshot) => {
-    const row = await tournamentRow(snapshot, id);
+    const row = await snapshot.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
     return row && !isOfThisEngine(row) ? headOf(await storedOf(snapshot, row, memory.get(id))) : null;
   });
   if (head) await backend.db.transaction().execute((writing) => saveHead(writing, head));

@@ -6,24 +6,33 @@ import { journalOf, storedWith } from '../stored.ts';
 import type { DialectName } from './migration.ts';
 import { decisionOf, personOf } from './rows.ts';
 import type { DecisionRow, Tables, TournamentRow } from './tables.ts';
+import { writtenOnce } from './written-once.ts';
 
 type Db = Kysely<Tables>;
 
-export function tournamentRow(db: Db, ref: string): Promise<TournamentRow | undefined> {
-  return byRef(db, ref).executeTakeFirst();
-}
+/** What is asked of a tournament each time; the rest of its row is a list's. */
+export type VersionRow = Pick<TournamentRow, 'id' | 'slug' | 'version' | 'public_version'>;
+
+export const tournamentRow = async (db: Db, ref: string): Promise<VersionRow | undefined> =>
+  (await byRef(db, { ref })).rows[0];
 
 /** The same, which nobody else may change before this transaction ends. SQLite's writer has locked all of it already. */
-export function lockedRow(db: Db, ref: string, dialect: DialectName): Promise<TournamentRow | undefined> {
-  const row = byRef(db, ref);
-  return (dialect === 'postgres' ? row.forUpdate() : row).executeTakeFirst();
+export async function lockedRow(db: Db, ref: string, dialect: DialectName): Promise<VersionRow | undefined> {
+  return (await (dialect === 'postgres' ? lockedByRef : byRef)(db, { ref })).rows[0];
 }
 
-function byRef(db: Db, ref: string) {
+interface Ref {
+  readonly ref: string;
+}
+
+const byRef = writtenOnce<Ref, VersionRow>((db, { ref }) => askedByRef(db, ref).compile());
+const lockedByRef = writtenOnce<Ref, VersionRow>((db, { ref }) => askedByRef(db, ref).forUpdate().compile());
+
+function askedByRef(db: Db, ref: string) {
   // An id before a slug: no name can hide another tournament behind it.
   return db
     .selectFrom('tournaments')
-    .selectAll()
+    .select(['id', 'slug', 'version', 'public_version'])
     .where((eb) => eb.or([eb('id', '=', ref), eb('slug', '=', ref)]))
     .orderBy((eb) => eb('id', '=', ref), 'desc')
     .limit(1);
@@ -33,7 +42,7 @@ function byRef(db: Db, ref: string) {
  * The state of this row's version. From an older one that is known, only what came after it is read; `db`: inside the
  * transaction that read the row.
  */
-export async function storedOf(db: Db, row: TournamentRow, known: Stored | undefined): Promise<Stored> {
+export async function storedOf(db: Db, row: VersionRow, known: Stored | undefined): Promise<Stored> {
   if (known?.version === row.version) return known;
   const before = known && known.version < row.version ? known : undefined;
   const first = before ? journalOf(before) : emptyJournal();

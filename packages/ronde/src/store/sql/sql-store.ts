@@ -16,7 +16,7 @@ import {
   type Written,
 } from '../store.ts';
 import { type Backend, inSnapshot } from './backend.ts';
-import { type Changing, changeOf } from './changing.ts';
+import type { Changing } from './changing.ts';
 import type { HeadRenewal } from './head-renewal.ts';
 import { headsIn } from './heads.ts';
 import { storedOf, tournamentRow } from './reading.ts';
@@ -62,7 +62,7 @@ export function sqlStore(
           async (name) => (await tournamentRow(transaction, name)) !== undefined,
         );
         const fresh = justCreated(creation.id, slug, event, asked, crowd);
-        await insertTournament(transaction, fresh, asked.at, backend.telling(changeOf(fresh)));
+        await insertTournament(transaction, backend.dialect, fresh, asked.at);
         return fresh;
       };
       const stored = await oneOfOurs(() => again(() => db.transaction().execute(make)));

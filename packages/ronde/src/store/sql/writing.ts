@@ -1,19 +1,27 @@
 import type { PlayerId } from '@ronde/engine';
-import type { RawBuilder, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { since } from '../journal.ts';
 import type { Stored } from '../store.ts';
 import { journalOf } from '../stored.ts';
-import { decisionRow, personRow } from './rows.ts';
+import { changeOf } from './change-of.ts';
+import { insertDecisions } from './decisions.ts';
+import type { DialectName } from './migration.ts';
+import { personRow } from './rows.ts';
 import type { Tables } from './tables.ts';
+import { newsOf, telling } from './telling.ts';
+import { writtenOnce } from './written-once.ts';
 
 type Writing = Transaction<Tables>;
-/** Sent along with the new version: a statement less to wait for. */
-type Telling = RawBuilder<unknown> | null;
 
 /** Rows of one insert: few enough for the parameters that a database takes. */
 const mostRows = 500;
 
-export async function insertTournament(writing: Writing, stored: Stored, at: string, telling: Telling): Promise<void> {
+export async function insertTournament(
+  writing: Writing,
+  dialect: DialectName,
+  stored: Stored,
+  at: string,
+): Promise<void> {
   const { id, slug, version, publicVersion, people, notes } = stored;
   const creation = stored.log[0];
   if (!creation) throw new Error('A tournament begins with its creation');
@@ -27,23 +35,45 @@ export async function insertTournament(writing: Writing, stored: Stored, at: str
     head_version: 0,
     ...named(stored),
   });
-  await (telling ? insert.returning(telling.as('told')) : insert).execute();
-  await insertDecisions(writing, stored, 0);
+  const told = () => insert.returning(telling(newsOf(changeOf(stored))).as('told'));
+  await (dialect === 'postgres' ? told() : insert).execute();
+  await insertDecisions(writing, dialect, id, since(journalOf(stored), 0));
   await savePeople(writing, stored, [...people.keys()]);
   await saveNotes(writing, stored, [...notes.keys()]);
 }
 
 /** All that `after` has and `before` had not: decisions, people, notes, version. */
-export async function saveDifference(writing: Writing, before: Stored, after: Stored, telling: Telling): Promise<void> {
+export async function saveDifference(
+  writing: Writing,
+  dialect: DialectName,
+  before: Stored,
+  after: Stored,
+): Promise<void> {
   if (after.version === before.version) return;
-  await insertDecisions(writing, after, journalOf(before).length);
+  await insertDecisions(writing, dialect, after.id, since(journalOf(after), journalOf(before).length));
   if (after.people !== before.people) await savePeople(writing, after, changed(before.people, after.people));
   if (after.notes !== before.notes) await saveNotes(writing, after, changed(before.notes, after.notes));
-  const update = writing
-    .updateTable('tournaments')
-    .set({ version: after.version, public_version: after.publicVersion, ...named(after) })
-    .where('id', '=', after.id);
-  await (telling ? update.returning(telling.as('told')) : update).execute();
+  const save = dialect === 'postgres' ? toldVersion : newVersion;
+  await save(writing, { ...versionOf(after), news: newsOf(changeOf(after)) });
+}
+
+/** What the row of a tournament says of its newest state. */
+export const versionOf = (stored: Stored) => ({
+  id: stored.id,
+  version: stored.version,
+  public_version: stored.publicVersion,
+  ...named(stored),
+});
+export type Version = ReturnType<typeof versionOf>;
+type Told = Version & { readonly news: string };
+
+const newVersion = writtenOnce<Told, unknown>((db, values) => updated(db, values).compile());
+const toldVersion = writtenOnce<Told, unknown>((db, values) =>
+  updated(db, values).returning(telling(values.news).as('told')).compile(),
+);
+
+function updated(db: Kysely<Tables>, { id, version, public_version, name, date, place }: Version) {
+  return db.updateTable('tournaments').set({ version, public_version, name, date, place }).where('id', '=', id);
 }
 
 const named = ({ tournament: { name, date, place } }: Stored) => ({ name, date, place: place ?? null });
@@ -52,11 +82,6 @@ const named = ({ tournament: { name, date, place } }: Stored) => ({ name, date, 
 function changed<V>(before: ReadonlyMap<string, V>, after: ReadonlyMap<string, V>): readonly string[] {
   const gone = [...before.keys()].filter((key) => !after.has(key));
   return [...[...after.keys()].filter((key) => after.get(key) !== before.get(key)), ...gone];
-}
-
-async function insertDecisions(writing: Writing, stored: Stored, from: number): Promise<void> {
-  const rows = since(journalOf(stored), from).map((entry) => decisionRow(stored.id, entry));
-  for (const some of chunks(rows)) await writing.insertInto('decisions').values(some).execute();
 }
 
 async function savePeople(writing: Writing, stored: Stored, players: readonly PlayerId[]): Promise<void> {

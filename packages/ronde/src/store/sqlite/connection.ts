@@ -26,8 +26,8 @@ export function connectionTo(database: Database, patience = usualPatience): Data
   const prepared = preparing(database);
 
   function run<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
-    const statement = prepared(sql);
-    if (statement.columns().length > 0) return { rows: statement.all(...parameters) as R[] };
+    const { statement, answers } = prepared(sql);
+    if (answers) return { rows: statement.all(...parameters) as R[] };
     const { changes, lastInsertRowid } = statement.run(...parameters);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
@@ -50,19 +50,26 @@ export function connectionTo(database: Database, patience = usualPatience): Data
   };
 }
 
+/** `answers`: with rows. To ask for its columns each time would cost more than many a statement. */
+interface Prepared {
+  readonly statement: Statement;
+  readonly answers: boolean;
+}
+
 /** Statements are prepared once; their number is bounded, the oldest are let go. */
-function preparing(database: Database): (sql: string) => Statement {
-  const known = new Map<string, Statement>();
+function preparing(database: Database): (sql: string) => Prepared {
+  const known = new Map<string, Prepared>();
   return (sql) => {
     const before = known.get(sql);
     if (before) return before;
     const statement = database.prepare(sql);
-    known.set(sql, statement);
+    const prepared = { statement, answers: statement.columns().length > 0 };
+    known.set(sql, prepared);
     if (known.size > mostStatements)
       for (const oldest of known.keys()) {
         known.delete(oldest);
         break;
       }
-    return statement;
+    return prepared;
   };
 }
