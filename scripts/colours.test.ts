@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { dark, light } from '../packages/web/src/theme/tokens.ts';
+import { dark, light } from '../packages/web/src/ui/theme/tokens.ts';
 
-const css = readFileSync(path.join(import.meta.dirname, '../packages/web/src/theme/tokens.css'), 'utf8');
+const css = readFileSync(path.join(import.meta.dirname, '../packages/web/src/ui/theme/tokens.css'), 'utf8');
 
 const [inLight = '', inDark = ''] = css.split('@media (prefers-color-scheme: dark)');
 

@@ -20,7 +20,7 @@ const words = {
   en: { words: '../language/src/en/words.ts', told: '../language/src/en/told.ts' },
 };
 /** The pages that wait for what tells the log and the reasons of a draw (`telling`). */
-const telling = ['src/log/log.tsx', 'src/reread/reread-page.tsx', 'src/round/draft-page.tsx'];
+const telling = ['src/desk/log/log.tsx', 'src/desk/reread/reread-page.tsx', 'src/desk/round/draft-page.tsx'];
 
 let folder: string;
 let scripts: ReadonlyMap<string, Rolldown.OutputChunk>;
@@ -40,13 +40,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The pages of the desk, each with the scripts that it asks for one after the other. */
 function pages(): readonly (readonly string[])[] {
-  const source = readFileSync(path.join(web, 'src/frame/desk-pages.ts'), 'utf8');
-  const named = [...source.matchAll(/import\('\.\.\/([^']+)'\)/g)].map(([, file]) => `src/${file}`);
-  const round = 'src/round/round-page.tsx';
+  const source = readFileSync(path.join(web, 'src/desk/desk-pages.ts'), 'utf8');
+  const named = [...source.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, file]) => `src/desk/${file}`);
+  const round = 'src/desk/round/round-page.tsx';
   const states = ['round/not-yet', 'round/draft-page', 'entry/entry-page', 'round/finished-page'];
   return [
     ...named.filter((file) => file !== round).map((file) => [file]),
-    ...states.map((file) => [round, `src/${file}.tsx`]),
+    ...states.map((file) => [round, `src/desk/${file}.tsx`]),
   ];
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { byHandPlace, rulePages } from '../packages/language/src/rule-anchors.ts';
 import { writeRulesPages } from '../packages/web/rules-pages.mjs';
-import { pageAt } from '../packages/web/src/frame/rule-cite.tsx';
+import { pageAt } from '../packages/web/src/ui/rule-cite.tsx';
 
 let folder: string;
 beforeAll(async () => {

@@ -16,10 +16,10 @@ const named = { hashCharacters: 'hex' };
  */
 const doors = {
   desk: { entry: 'src/main.tsx', page: 'index.html' },
-  screen: { entry: 'src/screen/main.tsx', page: 'screen.html' },
+  screen: { entry: 'src/wall/main.tsx', page: 'screen.html' },
   // On a slow network its script comes before its font, which would come between the two.
   phone: { entry: 'src/phone/main.tsx', page: 'phone.html', fontLater: true },
-  public: { entry: 'src/public/main.ts' },
+  public: { entry: 'src/federation/public/main.ts' },
 };
 
 /**

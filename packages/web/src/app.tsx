@@ -2,33 +2,41 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
-import { useExternal } from './api/external.ts';
-import { address } from './frame/addresses.ts';
-import { Boundary } from './frame/boundary.tsx';
-import { DeskFrame } from './frame/desk-frame.tsx';
-import { NotFound } from './frame/not-found.tsx';
-import { pageOf } from './frame/page-of.ts';
-import { Staff } from './frame/staff.tsx';
-import { ToCome } from './frame/to-come.tsx';
-import { lang } from './session/lang.ts';
-import { PrintTheme } from './theme/print-theme.tsx';
-import { cssVariables, theme } from './theme/theme.ts';
+import { useExternal } from './core/external.ts';
+import { lang } from './core/language/lang.ts';
+import { DeskFrame } from './desk/desk-frame.tsx';
+import { address } from './shell/addresses.ts';
+import { NotFound } from './shell/not-found.tsx';
+import { Staff } from './shell/staff.tsx';
+import { Boundary } from './ui/boundary.tsx';
+import { pageOf } from './ui/page-of.ts';
+import { PrintTheme } from './ui/theme/print-theme.tsx';
+import { cssVariables, theme } from './ui/theme/theme.ts';
+import { ToCome } from './ui/to-come.tsx';
 
 // The live stream says when to read again; nothing is polled, and a laptop without internet is still online.
 const client = new QueryClient({
   defaultOptions: { queries: { networkMode: 'always', retry: 1, retryDelay: 800, staleTime: 30_000 } },
 });
 
-const SignInPage = pageOf(async () => ({ default: (await import('./sign-in/sign-in-page.tsx')).SignInPage }));
-const LinkPage = pageOf(async () => ({ default: (await import('./sign-in/link-page.tsx')).LinkPage }));
-const AccountsPage = pageOf(async () => ({ default: (await import('./accounts/accounts-page.tsx')).AccountsPage }));
-const OwnAccountPage = pageOf(async () => ({
-  default: (await import('./accounts/own-account-page.tsx')).OwnAccountPage,
+const SignInPage = pageOf(async () => ({
+  default: (await import('./federation/sign-in/sign-in-page.tsx')).SignInPage,
 }));
-const RegisterPage = pageOf(async () => ({ default: (await import('./register/register-page.tsx')).RegisterPage }));
-const ImportPage = pageOf(async () => ({ default: (await import('./register/import-page.tsx')).ImportPage }));
-const Home = pageOf(async () => ({ default: (await import('./home/home.tsx')).Home }));
-const Create = pageOf(async () => ({ default: (await import('./create/create.tsx')).Create }));
+const LinkPage = pageOf(async () => ({ default: (await import('./federation/sign-in/link-page.tsx')).LinkPage }));
+const AccountsPage = pageOf(async () => ({
+  default: (await import('./federation/accounts/accounts-page.tsx')).AccountsPage,
+}));
+const OwnAccountPage = pageOf(async () => ({
+  default: (await import('./federation/accounts/own-account-page.tsx')).OwnAccountPage,
+}));
+const RegisterPage = pageOf(async () => ({
+  default: (await import('./federation/register/register-page.tsx')).RegisterPage,
+}));
+const ImportPage = pageOf(async () => ({
+  default: (await import('./federation/register/import-page.tsx')).ImportPage,
+}));
+const Home = pageOf(async () => ({ default: (await import('./desk/home/home.tsx')).Home }));
+const Create = pageOf(async () => ({ default: (await import('./desk/create/create.tsx')).Create }));
 
 export function App() {
   const current = useExternal(lang);

@@ -1,12 +1,12 @@
-import './theme/mantine.ts';
+import './ui/theme/mantine.ts';
 import { createRoot } from 'react-dom/client';
-import { connection } from './api/connection.ts';
 import { App } from './app.tsx';
-import { reloadOnce } from './frame/reload-once.ts';
-import { loaded } from './frame/script.ts';
-import { lang } from './session/lang.ts';
-import { learn } from './words/learnt.ts';
-import { screenWords } from './words/screen.ts';
+import { connection } from './core/connection.ts';
+import { lang } from './core/language/lang.ts';
+import { learn } from './core/language/learnt.ts';
+import { screenWords } from './core/language/screen.ts';
+import { reloadOnce } from './core/reload-once.ts';
+import { loaded } from './core/script.ts';
 
 const root = document.getElementById('root');
 // Not a top-level await: the words are a script that takes from this one, and would wait for it to end.

@@ -1,6 +1,6 @@
 import type { ListBody } from '@ronde/contract/http/lists';
 import type { ListField } from '@ronde/contract/lists/columns';
-import { external, useExternal } from '../api/external.ts';
+import { external, useExternal } from '../core/external.ts';
 
 export interface ChosenFile {
   readonly name: string;

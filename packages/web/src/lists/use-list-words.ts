@@ -1,5 +1,5 @@
-import { useExternal } from '../api/external.ts';
-import { lang } from '../session/lang.ts';
+import { useExternal } from '../core/external.ts';
+import { lang } from '../core/language/lang.ts';
 import { type ListWords, listWords } from './words.ts';
 
 export function useListWords(): ListWords {

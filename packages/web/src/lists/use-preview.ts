@@ -1,8 +1,8 @@
 import type { ListBody, ListColumn } from '@ronde/contract/http/lists';
 import type { Task } from '@ronde/contract/http/tasks';
 import { useEffect, useRef, useState } from 'react';
-import { requestLong } from '../api/long-act.ts';
-import type { Trouble } from '../frame/use-act.ts';
+import { requestLong } from '../core/long-act.ts';
+import type { Trouble } from '../ui/use-act.ts';
 
 export interface Previewed<Preview> {
   readonly preview: Preview | null;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { connection } from '../api/connection.ts';
-import { useExternal } from '../api/external.ts';
+import { connection } from '../core/connection.ts';
+import { useExternal } from '../core/external.ts';
 import { Boundary } from './frame/boundary.tsx';
 import { Broken } from './frame/broken.tsx';
 import frame from './frame/frame.module.css';

@@ -1,5 +1,5 @@
-import '../theme/font.css';
-import '../theme/tokens.css';
+import '../ui/theme/font.css';
+import '../ui/theme/tokens.css';
 import './phone.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -1,4 +1,4 @@
-import { hourOf } from '../../api/steady.ts';
+import { hourOf } from '../../core/steady.ts';
 import { clockTime } from '../frame/moment.ts';
 import { usePhone } from '../frame/phone.ts';
 import styles from './clock.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { steadyNow } from '../../api/steady.ts';
+import { steadyNow } from '../../core/steady.ts';
 import { readKept, writeKept } from '../frame/kept-text.ts';
 import { usePhone } from '../frame/phone.ts';
 import { plainCode } from '../net/own-page.ts';

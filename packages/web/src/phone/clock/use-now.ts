@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { steadyNow } from '../../api/steady.ts';
+import { steadyNow } from '../../core/steady.ts';
 
 /** The clock that measures, fresh four times a second while something runs. */
 export function useNow(runs: boolean): number {

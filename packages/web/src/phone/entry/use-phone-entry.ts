@@ -1,8 +1,8 @@
 import type { MatchResult } from '@ronde/engine';
 import type { Seats } from '@ronde/language';
 import { useRef, useState } from 'react';
-import { type Reading, readTyped } from '../../entry/reading.ts';
-import { type Slot, sideOf } from '../../entry/slots.ts';
+import { type Reading, readTyped } from '../../desk/entry/reading.ts';
+import { type Slot, sideOf } from '../../desk/entry/slots.ts';
 import {
   blank,
   inNextMode,
@@ -13,8 +13,8 @@ import {
   textIn,
   withText,
   withVictory,
-} from '../../entry/typed.ts';
-import { typedOf } from '../../entry/typed-of.ts';
+} from '../../desk/entry/typed.ts';
+import { typedOf } from '../../desk/entry/typed-of.ts';
 import type { Draft } from './draft.ts';
 import type { PhoneRules } from './phone-rules.ts';
 

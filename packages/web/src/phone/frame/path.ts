@@ -1,4 +1,4 @@
-import { external, useExternal } from '../../api/external.ts';
+import { external, useExternal } from '../../core/external.ts';
 
 const path = external(location.pathname);
 window.addEventListener('popstate', () => path.set(location.pathname));

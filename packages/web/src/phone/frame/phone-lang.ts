@@ -1,5 +1,5 @@
 import type { Lang } from '@ronde/language';
-import { type External, external, useExternal } from '../../api/external.ts';
+import { type External, external, useExternal } from '../../core/external.ts';
 import { placeOf } from '../place.ts';
 import { readKept, writeKept } from './kept-text.ts';
 

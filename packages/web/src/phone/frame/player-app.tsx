@@ -1,7 +1,7 @@
 import { namesIn } from '@ronde/language';
 import { type ComponentType, useEffect, useMemo } from 'react';
-import { connection } from '../../api/connection.ts';
-import { useExternal } from '../../api/external.ts';
+import { connection } from '../../core/connection.ts';
+import { useExternal } from '../../core/external.ts';
 import { type Gone, useOwnPage } from '../net/use-own-page.ts';
 import { CodeForm } from '../people/code-form.tsx';
 import { pathOf, type Tab } from '../place.ts';

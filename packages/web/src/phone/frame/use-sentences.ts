@@ -1,7 +1,7 @@
 import type { FormatId } from '@ronde/engine';
 import type { Words } from '@ronde/language';
 import { useEffect, useState } from 'react';
-import { learn, learnt } from '../../words/learnt.ts';
+import { learn, learnt } from '../../core/language/learnt.ts';
 import { phoneLang, useLang } from './phone-lang.ts';
 
 /** The house's sentences (what a result means, why a table) come after the page: null until they are here. */

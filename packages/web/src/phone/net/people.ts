@@ -1,4 +1,4 @@
-import { external, useExternal } from '../../api/external.ts';
+import { external, useExternal } from '../../core/external.ts';
 import { readKept, writeKept } from '../frame/kept-text.ts';
 import { type OwnPage, plainCode } from './own-page.ts';
 

@@ -1,5 +1,5 @@
-import { reached, unreachable } from '../../api/connection.ts';
-import type { Problem } from '../../api/http.ts';
+import { reached, unreachable } from '../../core/connection.ts';
+import type { Problem } from '../../core/http.ts';
 import { phoneLang } from '../frame/phone-lang.ts';
 
 export type { Problem };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { unreachable } from '../../api/connection.ts';
-import { useExternal } from '../../api/external.ts';
+import { unreachable } from '../../core/connection.ts';
+import { useExternal } from '../../core/external.ts';
 import { deliver } from './entries.ts';
 import type { KeptPage } from './kept-page.ts';
 import { apiOf, type OwnPage } from './own-page.ts';

@@ -1,7 +1,7 @@
 import { type MatchResult, winnerOf } from '@ronde/engine';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { newId } from '../../api/new-id.ts';
+import { newId } from '../../core/new-id.ts';
 import { draftOf } from '../entry/draft.ts';
 import { EntryForm } from '../entry/entry-form.tsx';
 import { usePhone } from '../frame/phone.ts';

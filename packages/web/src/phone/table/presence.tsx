@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { newId } from '../../api/new-id.ts';
+import { newId } from '../../core/new-id.ts';
 import { usePhone } from '../frame/phone.ts';
 import { apiOf, type OwnPage } from '../net/own-page.ts';
 import { took } from '../net/pages.ts';

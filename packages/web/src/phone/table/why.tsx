@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
-import { learnTold } from '../../words/learnt.ts';
+import { learnTold } from '../../core/language/learnt.ts';
 import { later, Soon } from '../frame/later.tsx';
 import { usePhone } from '../frame/phone.ts';
 import { phoneLang } from '../frame/phone-lang.ts';

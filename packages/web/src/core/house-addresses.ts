@@ -1,0 +1,30 @@
+import type { Addresses } from '@ronde/contract/http/addresses';
+import { useQuery } from '@tanstack/react-query';
+import { read } from './http.ts';
+import { onThisComputer } from './on-this-computer.ts';
+
+/** Where this house is reached; undefined until it has answered. */
+export function useAddresses(): Addresses | undefined {
+  const { data } = useQuery({
+    queryKey: ['addresses'],
+    queryFn: () => read<Addresses>('/api/addresses'),
+    staleTime: 0,
+  });
+  return data;
+}
+
+/** What links for the staff begin with. `here`: they open on this computer alone. */
+export function staffOrigin(addresses: Addresses | undefined): { readonly origin: string; readonly here: boolean } {
+  if (!onThisComputer) return { origin: location.origin, here: false };
+  const other = addresses?.https?.[0];
+  return other === undefined ? { origin: location.origin, here: true } : { origin: withoutSlash(other), here: false };
+}
+
+/** What links for phones begin with: the hall's network, in clear. */
+export function hallOrigin(addresses: Addresses | undefined): { readonly origin: string; readonly here: boolean } {
+  const hall = addresses?.hall?.[0];
+  if (hall !== undefined) return { origin: withoutSlash(hall), here: false };
+  return { origin: location.origin, here: onThisComputer };
+}
+
+const withoutSlash = (address: string): string => address.replace(/\/$/, '');

@@ -1,0 +1,161 @@
+import type { SentCommand } from '@ronde/contract/http/command';
+import type { Refusal } from '@ronde/engine';
+import { asking, reached, silent, unreachable } from './connection.ts';
+import { lang } from './language/lang.ts';
+import { signedOut } from './signed-in.ts';
+
+/** RFC 9457, with the refusal's own data when the rules said no. */
+export interface Problem {
+  readonly status: number;
+  readonly title: string;
+  readonly detail?: string;
+  readonly code?: string;
+  readonly refusal?: Refusal;
+  readonly errors?: readonly { readonly path: string; readonly message: string }[];
+  /** What was sent, with its reason: some refusals offer to send it otherwise. Not of the server. */
+  readonly asked?: { readonly command: SentCommand; readonly note: string };
+}
+
+/**
+ * What came of a request: an answer, a no with its reason, or none. `unreachable`: nobody is there, nothing was done.
+ * `unheard`: it was sent and no answer came, so nobody here knows whether it was done.
+ */
+export type Answer<T> =
+  | { readonly kind: 'done'; readonly value: T }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'unheard' };
+
+export const isUnanswered = ({ kind }: Answer<unknown>): boolean => kind === 'unreachable' || kind === 'unheard';
+
+/** Until the answer begins, and until all of it is there: a slow link is not a server that is gone. */
+const patience = 8000;
+const slowest = 60_000;
+
+/** So many times in all is something asked that may be asked twice, before its fate is said to be unknown. */
+const mostTimes = 3;
+
+/** A proxy's 502 to 504 mean what a closed port means: the server is not there. Its own 503 says why. */
+const nobodyThere = ({ status, headers }: Response): boolean =>
+  status >= 502 && status <= 504 && !headers.get('content-type')?.includes('problem+json');
+
+async function problemOf(response: Response): Promise<Problem> {
+  const fallback = { status: response.status, title: response.statusText || String(response.status) };
+  try {
+    return { ...fallback, ...((await response.json()) as Partial<Problem>) };
+  } catch {
+    return fallback;
+  }
+}
+
+/** Where somebody must sign in first, the page goes there by itself and comes back. */
+function refused(problem: Problem): Answer<never> {
+  if (isForStaff(problem)) signedOut(problem.code === 'sign-in-needed');
+  return { kind: 'refused', problem };
+}
+
+/** Refused to whoever is not signed in; nothing is wrong with what was asked. */
+export const isForStaff = ({ code }: Problem): boolean => code === 'sign-in-needed' || code === 'https-needed';
+
+/** It can't be done now, and may be later: the data can't be written, the server errs or is asked too often. */
+export const isPassing = ({ status }: Problem): boolean => status >= 500 || status === 429 || status === 408;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** `repeatable`: said twice it is done once. */
+interface Manner {
+  readonly repeatable?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Asks the server. Where no answer comes in time and the same may be asked again, because it carries its own id or is
+ * `repeatable`, it is: the server then says what it has decided, or decides now.
+ */
+export async function request<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  { repeatable = hasOwnId(body), headers = {} }: Manner = {},
+): Promise<Answer<T>> {
+  const ask = () => requestOnce<T>(method, path, body, headers);
+  const first = await ask();
+  return first.kind === 'unheard' && repeatable ? askedAgain(ask) : first;
+}
+
+async function askedAgain<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  asking.set(asking.get() + 1);
+  try {
+    for (let times = 2; times <= mostTimes; times++) {
+      const answer = await ask();
+      if (!isUnanswered(answer)) return answer;
+      // It is gone by now; what it did with the first one is not known.
+      if (answer.kind === 'unreachable') break;
+    }
+    return { kind: 'unheard' };
+  } finally {
+    asking.set(asking.get() - 1);
+  }
+}
+
+/** A command's `id`, or that of the act which creates a tournament. */
+function hasOwnId(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false;
+  return ('id' in body && typeof body.id === 'string') || ('command' in body && typeof body.command === 'string');
+}
+
+/** The same, asked one time only: by who asks again later. */
+export async function requestOnce<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  more: Manner['headers'] = {},
+): Promise<Answer<T>> {
+  const end = new AbortController();
+  let late = setTimeout(() => end.abort(), patience);
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': lang.get(),
+        'Content-Type': 'application/json',
+        ...more,
+      },
+      signal: end.signal,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    clearTimeout(late);
+    late = setTimeout(() => end.abort(), slowest);
+    // Who waited too long for the server does not know what became of it.
+    if (nobodyThere(response)) return unanswered(response.status === 504);
+    reached();
+    if (!response.ok) return refused(await problemOf(response));
+    return { kind: 'done', value: (await response.json()) as T };
+  } catch {
+    return unanswered(end.signal.aborted);
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+function unanswered(sent: boolean): Answer<never> {
+  if (sent) silent();
+  else unreachable();
+  return { kind: sent ? 'unheard' : 'unreachable' };
+}
+
+/** For react-query, which wants a throw. `problem` is missing when nobody answered. */
+export class ReadError extends Error {
+  readonly problem: Problem | undefined;
+  constructor(problem?: Problem) {
+    super(problem?.title ?? 'unreachable');
+    this.problem = problem;
+  }
+}
+
+export async function read<T>(path: string): Promise<T> {
+  const answer = await requestOnce<T>('GET', path);
+  if (answer.kind === 'done') return answer.value;
+  throw new ReadError(answer.kind === 'refused' ? answer.problem : undefined);
+}

@@ -1,0 +1,5 @@
+import type { Lang } from '@ronde/language';
+import { kept } from '../kept.ts';
+
+/** The reader's language, kept in this browser: French first. */
+export const lang = kept<Lang>('ronde.lang', 'fr', (text): text is Lang => text === 'fr' || text === 'en');

@@ -1,0 +1,54 @@
+import { connection, reached, unreachable } from './connection.ts';
+import { external } from './external.ts';
+
+/**
+ * The server answers, and this script does not come: it is an older version's, or the browser remembers that it once
+ * failed (Chromium asks for an address once). Only a page loaded anew has it.
+ */
+export class ScriptLost extends Error {}
+
+const askEvery = 1000;
+
+/** Loads a script. While the server is away it is waited for, and nothing is asked that would be remembered as failed. */
+export async function loaded<T>(load: () => Promise<T>): Promise<T> {
+  for (let failed = false; ; ) {
+    if (connection.get().kind === 'cut') await untilAnswered();
+    try {
+      return await load();
+    } catch (cause) {
+      if (!(await answers())) unreachable();
+      else if (failed) throw new ScriptLost('A script does not come.', { cause });
+      else failed = true;
+    }
+  }
+}
+
+export async function untilAnswered(): Promise<void> {
+  while (!(await answers())) await pause();
+  reached();
+}
+
+const answers = (): Promise<boolean> =>
+  fetch('/healthz').then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const hurried = external(0);
+
+/** Asks at once, for whoever does not want to wait for the next time. */
+export function askNow(): void {
+  hurried.set(hurried.get() + 1);
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      leave();
+      resolve();
+    };
+    const timer = setTimeout(go, askEvery);
+    const leave = hurried.subscribe(go);
+  });
+}

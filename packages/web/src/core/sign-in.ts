@@ -1,0 +1,37 @@
+import type { AcceptBody, LinkView, SessionView, SignedInView, SignInBody } from '@ronde/contract/http/session';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Answer, request } from './http.ts';
+import { session } from './signed-in.ts';
+
+/** Asks who is signed in. Nobody answering leaves things as they were. */
+export async function askSession(): Promise<void> {
+  const answer = await request<SessionView>('GET', '/api/session');
+  if (answer.kind === 'done') session.set(answer.value);
+}
+
+/** Somebody comes or goes: nothing that the one before could read stays in the page. Results kept here stay. */
+export function useEntrance() {
+  const client = useQueryClient();
+  const enter = (answer: Answer<SignedInView>): Answer<SignedInView> => {
+    if (answer.kind === 'done') {
+      client.clear();
+      session.set({ account: answer.value.account, accounts: true, staff: true });
+    }
+    return answer;
+  };
+  return {
+    signIn: async (body: SignInBody) => enter(await request<SignedInView>('POST', '/api/session', body)),
+    accept: async (body: AcceptBody) => enter(await request<SignedInView>('POST', '/api/session/accept', body)),
+    join: async (token: string) => {
+      const answer = await request<LinkView>('POST', '/api/session/join', { token });
+      if (answer.kind === 'done') client.clear();
+      return answer;
+    },
+    signOut: async () => {
+      const answer = await request<object>('DELETE', '/api/session', {});
+      if (answer.kind !== 'done') return;
+      client.clear();
+      session.set({ account: null, accounts: true, staff: true });
+    },
+  };
+}

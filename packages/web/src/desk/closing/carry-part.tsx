@@ -1,0 +1,177 @@
+import { Button, Checkbox } from '@mantine/core';
+import type { Carrying, CarryLine, CarryUndone } from '@ronde/contract/http/carrying';
+import { playsWargame } from '@ronde/engine';
+import { date, decimal } from '@ronde/language';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deskPath, useDeskQuery } from '../../core/desk-query.ts';
+import { useExternal } from '../../core/external.ts';
+import { read, request } from '../../core/http.ts';
+import { lang } from '../../core/language/lang.ts';
+import { useUi } from '../../core/language/use-words.ts';
+import { newId } from '../../core/new-id.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { useMay } from '../../shell/use-may.ts';
+import { Section } from '../../ui/section.tsx';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { choosable, chosenOf, differing } from './carry-choice.ts';
+import { type CarryWords, carryWords } from './carry-words.ts';
+
+/** The new ratings of a closed, official tournament on their way to the register: what changes, then one act. */
+export function CarryPart() {
+  const say = useCarryWords();
+  const may = useMay().act('keep-register');
+  return (
+    <Section title={say.title} about={say.about}>
+      {may ? <Differences say={say} /> : <p className="quiet">{say.notManager}</p>}
+    </Section>
+  );
+}
+
+function useCarryWords(): CarryWords {
+  return carryWords(useExternal(lang), playsWargame(useDesk().tournament));
+}
+
+function Differences({ say }: { readonly say: CarryWords }) {
+  const { carrying, carry, undo, busy, trouble, clear, undone } = useCarrying();
+  const [turned, turn] = useState<ReadonlySet<string>>(new Set());
+  if (!carrying) return <Refused trouble={trouble} onClose={clear} />;
+  const lines = differing(carrying.lines);
+  const chosen = chosenOf(lines, turned);
+  const toggle = (player: string) => {
+    const next = new Set(turned);
+    if (!next.delete(player)) next.add(player);
+    turn(next);
+  };
+  return (
+    <>
+      <Refused trouble={trouble} onClose={clear} />
+      {carrying.last && <Last say={say} last={carrying.last} busy={busy} onUndo={undo} />}
+      {undone && (
+        <p role="status">
+          {say.undone(undone.people)} {undone.kept.length > 0 && say.kept(undone.kept)}
+        </p>
+      )}
+      {lines.length === 0 ? (
+        <p>{say.nothing}</p>
+      ) : (
+        <>
+          <Lines say={say} lines={lines} chosen={new Set(chosen.map(({ player }) => player))} onToggle={toggle} />
+          <div>
+            <Button
+              variant="default"
+              loading={busy}
+              disabled={chosen.length === 0}
+              onClick={() => void carry(chosen.map(({ player }) => player)).then(() => turn(new Set()))}
+            >
+              {chosen.length === 0 ? say.chooseSome : say.carry(chosen.length)}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What the server says, and the two acts. */
+function useCarrying() {
+  const { t } = useDesk();
+  const version = useDeskQuery(t).data?.version;
+  const client = useQueryClient();
+  const { run, busy, trouble, clear } = useAct();
+  const [undone, setUndone] = useState<CarryUndone | null>(null);
+  const key = ['carrying', t, version];
+  const { data, refetch } = useQuery({ queryKey: key, queryFn: () => read<Carrying>(deskPath(t, '/ratings')) });
+  const carry = async (players: readonly string[]): Promise<void> => {
+    const carried = await run(() => request<Carrying>('POST', deskPath(t, '/ratings'), { id: newId(), players }));
+    if (!carried) return;
+    setUndone(null);
+    client.setQueryData(key, carried);
+    await client.invalidateQueries({ queryKey: ['register'] });
+  };
+  const undo = async (id: string): Promise<void> => {
+    const back = await run(() => request<CarryUndone>('POST', deskPath(t, `/ratings/${id}/undo`), {}));
+    if (!back) return;
+    setUndone(back);
+    await Promise.all([refetch(), client.invalidateQueries({ queryKey: ['register'] })]);
+  };
+  return { carrying: data, carry, undo, busy, trouble, clear, undone };
+}
+
+interface LastProps {
+  readonly say: CarryWords;
+  readonly last: NonNullable<Carrying['last']>;
+  readonly busy: boolean;
+  readonly onUndo: (id: string) => Promise<void>;
+}
+
+function Last({ say, last, busy, onUndo }: LastProps) {
+  const spoken = useExternal(lang);
+  return (
+    <p role="status">
+      {say.carried(last.people, date(spoken, last.at.slice(0, 10)), last.by)}{' '}
+      <button type="button" className="link" disabled={busy} onClick={() => void onUndo(last.id)}>
+        {say.undo}
+      </button>
+    </p>
+  );
+}
+
+interface LinesProps {
+  readonly say: CarryWords;
+  readonly lines: readonly CarryLine[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onToggle: (player: string) => void;
+}
+
+function Lines({ say, lines, chosen, onToggle }: LinesProps) {
+  const { standings: ui } = useUi();
+  return (
+    <Sheet caption={say.caption}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{ui.player}</th>
+          <th scope="col" className={sheet.number}>
+            {say.now}
+          </th>
+          <th scope="col" className={sheet.number}>
+            {say.becomes}
+          </th>
+          <th scope="col">{say.note}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.player}>
+            <td>
+              <Checkbox
+                aria-label={say.chosen(line.name)}
+                disabled={!choosable(line)}
+                checked={chosen.has(line.player)}
+                onChange={() => onToggle(line.player)}
+              />
+            </td>
+            <th scope="row">{line.name}</th>
+            <td className={sheet.number}>
+              <Held {...line} />
+            </td>
+            <td className={`${sheet.number} ${sheet.strong}`}>
+              <Held before={{ rating: line.after }} />
+            </td>
+            <td className={sheet.quiet}>{say.notes[line.kind]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Sheet>
+  );
+}
+
+/** 1700* while it is provisional; an Elo to a hundredth. */
+function Held({ before }: Pick<CarryLine, 'before'>) {
+  const spoken = useExternal(lang);
+  if (before?.rating === undefined) return '–';
+  return `${decimal(spoken, before.rating)}${before.provisional ? '*' : ''}`;
+}

@@ -1,0 +1,147 @@
+import { Button } from '@mantine/core';
+import { type Command, standingsAfter } from '@ronde/engine';
+import { publishedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { useUi, useWords } from '../../core/language/use-words.ts';
+import { useSend } from '../../core/send.ts';
+import { address } from '../../shell/addresses.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { Warnings } from '../../shell/warnings.tsx';
+import { focusTitle } from '../../ui/focus-places.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { usePanelParam } from '../../ui/use-panel-param.ts';
+import { StandingsTable } from '../standings/standings-table.tsx';
+import { CalculationPanel } from './calculation-panel.tsx';
+import { CarryPart } from './carry-part.tsx';
+import { Checks } from './checks.tsx';
+import { closable } from './closable.ts';
+import styles from './closing.module.css';
+import { usePlayerNumbered } from './rated-name.tsx';
+import { type Rating, RatingPreview, useRating } from './rating-preview.tsx';
+import { SendingPart } from './sending-part.tsx';
+import { useClosingWords } from './use-closing-words.ts';
+
+/** The end of the day: what is checked, the final standings, the ratings that follow, and the act that freezes them. */
+export function Closing() {
+  const { closing: ui } = useUi();
+  const say = useClosingWords();
+  const desk = useDesk();
+  const { trouble, clear, act, question } = useClosingAct();
+  const [open, show] = usePanelParam('calcul');
+  const rating = useRating();
+  const number = open === null ? null : Number(open);
+  const player = usePlayerNumbered(number);
+  const closed = desk.tournament.status === 'closed';
+  // All that is public, as the files beside it count: a round under way too, or one that was opened again.
+  const after = publishedRounds(desk.tournament);
+  const side =
+    player !== null && rating ? (
+      <CalculationPanel key={player} player={player} rating={rating} onClose={() => show(null)} />
+    ) : (
+      <Checks after={after} />
+    );
+  return (
+    <Page title={ui.title} note={closed ? ui.closed : null} acts={act} side={side}>
+      <Refused trouble={trouble} onClose={clear} />
+      {question && <OtherRounds {...question} />}
+      <Warnings on="closing" />
+      <p className={styles.what}>{closed ? ui.closedLong : ui.what}</p>
+      {closed && <SendingPart />}
+      {closed && rates(rating) && <CarryPart />}
+      <FinalTable after={after} />
+      {after > 0 && <RatingPreview rating={rating} open={number} />}
+      {!closed && after > 0 && (
+        <div className={styles.part}>
+          <SendingPart />
+        </div>
+      )}
+      {after > 0 && (
+        <section className={styles.part}>
+          <h2>{say.prizes}</h2>
+          <p>
+            <Link href={address.prizes(desk.t)} className="link">
+              {say.seePrizes}
+            </Link>
+          </p>
+        </section>
+      )}
+    </Page>
+  );
+}
+
+/** Approved, or official in the wargame: its ratings are somebody's from now on. */
+const rates = (rating: Rating | null): boolean =>
+  rating !== null && (rating.system === 'pl' ? rating.approved : rating.official);
+
+/** Closes, or opens again: the filled button while the day waits for it. Other rounds than planned: asked before. */
+function useClosingAct() {
+  const { closing: ui } = useUi();
+  const { t, tournament, waits, planned } = useDesk();
+  const send = useSend(t);
+  const { run, busy, trouble, clear } = useAct();
+  const [asking, ask] = useState(false);
+  const closed = tournament.status === 'closed';
+  const first = !closed && waits.kind === 'close';
+  const held = tournament.rounds.length;
+  const other = closable(tournament) && held !== planned;
+  const press = async (command: Command) => {
+    ask(false);
+    // The same button now says the contrary: a second Enter must not find it.
+    if (await run(() => send(command))) focusTitle();
+  };
+  const act = (
+    <Button
+      variant={first ? 'filled' : 'default'}
+      loading={busy}
+      {...(closed ? {} : { 'data-next': '' })}
+      onClick={() => (other ? ask(true) : void press({ kind: closed ? 'reopen' : 'close' }))}
+    >
+      {closed ? ui.reopen : ui.close}
+    </Button>
+  );
+  const question =
+    asking && other
+      ? { held, planned, yes: () => void press({ kind: 'close', rounds: held }), no: () => ask(false) }
+      : null;
+  return { act, trouble, clear, question };
+}
+
+interface OtherRoundsProps {
+  readonly held: number;
+  readonly planned: number;
+  readonly yes: () => void;
+  readonly no: () => void;
+}
+
+/** « 3 rondes sur 5 : clore sur 3 ? » Asked once (situations: ended early or prolonged). */
+function OtherRounds({ held, planned, yes, no }: OtherRoundsProps) {
+  const words = useWords();
+  const { names, tournament } = useDesk();
+  const { what, why, act } = words.refusal({ code: 'rounds-held', held, planned }, names, tournament.format);
+  return (
+    <Notice tone="advice" title={what} onClose={no} focus acts={<Button onClick={yes}>{act}</Button>}>
+      <p>{why}</p>
+    </Notice>
+  );
+}
+
+function FinalTable({ after }: { readonly after: number }) {
+  const { standings: words } = useUi();
+  const { tournament, people } = useDesk();
+  const [tie, setTie] = useState<string | null>(null);
+  const standings = useMemo(
+    () => standingsAfter(tournament, people, { after, final: true }),
+    [tournament, people, after],
+  );
+  if (after === 0) return <p className="quiet">{words.empty}</p>;
+  return (
+    <>
+      <h2 className={styles.title}>{tournament.status === 'closed' ? words.final : words.finalProvisional}</h2>
+      <StandingsTable brief standings={standings} openTie={tie} onTie={setTie} />
+    </>
+  );
+}

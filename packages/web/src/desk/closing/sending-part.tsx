@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import type { SendingView } from '@ronde/contract/http/sending';
+import { clockWords } from '@ronde/language';
+import { IconCheck, IconClock } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { deskPath, useDeskQuery } from '../../core/desk-query.ts';
+import { useExternal } from '../../core/external.ts';
+import { read, request } from '../../core/http.ts';
+import { lang } from '../../core/language/lang.ts';
+import { useUi } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { useMay } from '../../shell/use-may.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import styles from './closing.module.css';
+import { useClosingWords } from './use-closing-words.ts';
+
+/** While something waits the page looks again, in ms. */
+const lookAgain = 1500;
+
+/** What goes to the federation, once the tournament is closed; without an address, the file to hand over. */
+export function SendingPart() {
+  const say = useClosingWords();
+  const { closing: ui } = useUi();
+  const { t, tournament } = useDesk();
+  const version = useDeskQuery(t).data?.version;
+  const client = useQueryClient();
+  const { run, busy, trouble, clear } = useAct();
+  const may = useMay().act('send');
+  const key = ['sending', t, version];
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: () => read<SendingView>(deskPath(t, '/sending')),
+    refetchInterval: ({ state }) => (state.data?.sent.some((one) => one.state === 'waiting') ? lookAgain : false),
+  });
+  const send = async () => {
+    const sent = await run(() => request<SendingView>('POST', deskPath(t, '/send'), {}));
+    if (sent) client.setQueryData(key, sent);
+  };
+  const [last] = data?.sent ?? [];
+  const stands = last?.revision === data?.revision && last?.state !== 'refused';
+  const closed = tournament.status === 'closed';
+  return (
+    <Section title={say.federation}>
+      <Refused trouble={trouble} onClose={clear} />
+      {last && <State {...last} changed={last.revision !== data?.revision} />}
+      {!closed && <p>{say.closeFirst}</p>}
+      {closed && data?.to === null && (
+        <>
+          <p>{say.noAddress}</p>
+          <p>
+            <a className="link" href={deskPath(t, '/file')} download>
+              {ui.file}
+            </a>
+          </p>
+        </>
+      )}
+      {closed && may && data && data.to !== null && !stands && (
+        <>
+          <p>{say.willSend(data.to)}</p>
+          <div>
+            <Button loading={busy} data-next="" onClick={() => void send()}>
+              {last === undefined ? say.send : last.state === 'refused' ? say.tryAgain : say.sendAgain}
+            </Button>
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}
+
+type Sent = SendingView['sent'][number] & { readonly changed: boolean };
+
+function State({ revision, state, at, reason, changed }: Sent) {
+  const say = useClosingWords();
+  const spoken = useExternal(lang);
+  if (state === 'refused') return <Notice tone="refusal" title={say.refused(reason ?? '')} />;
+  const Icon = state === 'sent' ? IconCheck : IconClock;
+  return (
+    <>
+      <p className={styles.sent} role="status">
+        <Icon size={16} stroke={1.75} aria-hidden="true" className={state === 'sent' ? styles.done : undefined} />
+        {say.revision(revision)} · {state === 'sent' && at !== null ? say.sent(clockWords(spoken, at)) : say.waiting}
+        {changed && ` · ${say.changed}`}
+      </p>
+      {state === 'waiting' && <p className="quiet">{say.waitingLong}</p>}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PlayerId } from '@ronde/engine';
+import { umpireLines } from '@ronde/language';
+import { useTold } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { useConductWords } from './use-conduct-words.ts';
+
+/** What was decided of somebody before: penalties are graded. */
+export function DecidedBefore({ of }: { readonly of: PlayerId }) {
+  const { say } = useConductWords();
+  const told = useTold();
+  const { tournament, names } = useDesk();
+  const lines = umpireLines(tournament, names, told, tournament.rounds.length);
+  const own = lines.filter(({ players }) => players.includes(of));
+  if (own.length === 0) return null;
+  return (
+    <section>
+      <h3>{say.before(names.short(of))}</h3>
+      <ul>
+        {own.map(({ line }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may be decided twice.
+          <li key={at}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import { Button, NativeSelect, Radio, TextInput } from '@mantine/core';
+import type { Match, PlayerId } from '@ronde/engine';
+import { rule } from '@ronde/engine/game/ruled';
+import { rulings } from '@ronde/engine/game/rulings';
+import { seatsOf } from '@ronde/language';
+import { type FormEvent, Suspense, useState } from 'react';
+import { useAccount } from '../../core/use-account.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { countText } from '../entry/figures-typed.ts';
+import { useTableActs } from '../entry/use-table-acts.ts';
+import { DecidedBefore } from '../telling-parts.ts';
+import styles from './conduct.module.css';
+import { GameRefused } from './game-refused.tsx';
+import { commandOfRuling } from './ruling-command.ts';
+import { useConductWords } from './use-conduct-words.ts';
+
+/** What happened and what is decided, in two keys, with its article; each decision leaves its line. */
+export function RulingForm({ round, matches }: { readonly round: number; readonly matches: readonly Match[] }) {
+  const { say, game } = useConductWords();
+  const { names, role } = useDesk();
+  const account = useAccount();
+  const acts = useTableActs(round);
+  const tables = matches.flatMap((match, at) => {
+    const seats = seatsOf(match);
+    return seats ? [{ match, seats, number: match.table ?? at + 1 }] : [];
+  });
+  const [keys, setKeys] = useState('t1');
+  const [number, setNumber] = useState(String(tables[0]?.number ?? ''));
+  const [fields, setFields] = useState({ against: '' as PlayerId, count: '1', reason: '' });
+  const [done, setDone] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const row = tables.find((table) => String(table.number) === number);
+  const against = row?.seats.players.find((id) => id === fields.against) ?? row?.seats.players[0];
+  const situation = rulings.find(({ key }) => key === keys.slice(0, 1)) ?? rulings[0];
+  if (!row || against === undefined || !situation) return <p>{say.noRound}</p>;
+  const decided = rule({
+    keys,
+    against: row.seats.players[0] === against ? 0 : 1,
+    author: account?.name ?? '–',
+    office: role === 'arbiter' ? 'arbiter' : 'director',
+    count: Math.max(1, Number(fields.count)),
+    reason: fields.reason,
+  });
+  const command = decided.ok ? commandOfRuling(decided.value, row.match, against, round) : null;
+  const change = (part: Partial<typeof fields>) => {
+    setDone(false);
+    setAsked(false);
+    setFields({ ...fields, ...part });
+  };
+  const choose = (text: string) => {
+    setDone(false);
+    setAsked(false);
+    setKeys(
+      text
+        .toLowerCase()
+        .replace(/[^a-z0-9]/g, '')
+        .slice(0, 2),
+    );
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (command && (await acts.send(command, fields.reason.trim()))) setDone(true);
+  };
+  const counts = situation.choices.some(
+    ({ key, effect }) => keys.endsWith(key) && effect.kind === 'points' && effect.each !== 'once',
+  );
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <div className={styles.pair}>
+        <TextInput
+          label={say.keys}
+          description={say.keysHelp}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autoComplete="off"
+          data-home=""
+          value={keys}
+          onChange={(event) => choose(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <NativeSelect
+          label={say.situation}
+          value={situation.key}
+          onChange={(event) => choose(`${event.currentTarget.value}1`)}
+          data={rulings.map(({ key, code, article }) => ({
+            value: key,
+            label: `${key} · ${game.rulings.situation[code]} (${article})`,
+          }))}
+        />
+      </div>
+      <Radio.Group label={say.decision} value={keys.slice(1)} onChange={(key) => choose(`${situation.key}${key}`)}>
+        <div className={styles.choices}>
+          {situation.choices.map(({ key, code }) => (
+            <Radio key={key} value={key} label={`${key} · ${game.rulings.choice[code]}`} />
+          ))}
+        </div>
+      </Radio.Group>
+      <p className="quiet small">{say.office(situation.office === 'director' ? say.director : say.arbiter)}</p>
+      <div className={styles.pair}>
+        <NativeSelect
+          label={say.table}
+          value={number}
+          onChange={(event) => setNumber(event.currentTarget.value)}
+          data={tables.map((table) => ({
+            value: String(table.number),
+            label: `${table.number} · ${table.seats.players.map(names.short).join(', ')}`,
+          }))}
+        />
+        <Radio.Group label={say.against} value={against} onChange={(id) => change({ against: id })}>
+          <div className={styles.choices}>
+            {row.seats.players.map((id) => (
+              <Radio key={id} value={id} label={names.full(id)} />
+            ))}
+          </div>
+        </Radio.Group>
+      </div>
+      {counts && (
+        <TextInput
+          label={say.count}
+          inputMode="numeric"
+          value={fields.count}
+          onChange={(event) => change({ count: countText(event.currentTarget.value) })}
+        />
+      )}
+      <TextInput
+        label={say.reason}
+        description={say.reasonHelp}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={500}
+        value={fields.reason}
+        onChange={(event) => change({ reason: event.currentTarget.value })}
+      />
+      <div aria-live="polite" className={styles.answer}>
+        {decided.ok ? (
+          <>
+            <p className={styles.figure}>{game.rulings.decided(decided.value)}</p>
+            {decided.value.points > 0 && <p>{say.pointsInScore}</p>}
+          </>
+        ) : (
+          asked && <GameRefused refusal={decided.refusal} />
+        )}
+        {done && <p>{say.recorded}</p>}
+      </div>
+      <Refused
+        trouble={acts.trouble}
+        onClose={acts.clear}
+        onDone={() => {
+          acts.clear();
+          setDone(true);
+        }}
+      />
+      <div>
+        <Button type="submit">{say.record}</Button>
+      </div>
+      <Suspense fallback={null}>
+        <DecidedBefore of={against} />
+      </Suspense>
+    </form>
+  );
+}

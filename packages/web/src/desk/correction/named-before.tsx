@@ -1,0 +1,56 @@
+import type { Match, MatchResult } from '@ronde/engine';
+import { memo, Suspense, useDeferredValue, useMemo } from 'react';
+import { useUi } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { partOf } from '../../ui/page-of.ts';
+import { changedStandings } from './changed-standings.ts';
+
+// What the rule would have drawn asks for all of its commands: they come when somebody corrects.
+const OtherTables = partOf(async () => ({ default: (await import('./other-tables.tsx')).OtherTables }));
+
+interface Props {
+  readonly round: number;
+  /** As it stands, and its index in the round. */
+  readonly match: Match;
+  readonly at: number;
+  readonly result: MatchResult;
+}
+
+/**
+ * What follows from a correction, before it is saved (CORR-02): which standings change, which tables stay, which the
+ * rule would have drawn otherwise, what redrawing would cost. An open round that nothing follows says nothing.
+ */
+export function NamedBefore({ round, match, at, result }: Props) {
+  const { rounds } = useDesk().tournament;
+  // Typing is never slowed by it: it follows a moment later.
+  const typed = useDeferredValue(JSON.stringify(result));
+  if (rounds.length === round && rounds[round - 1]?.status !== 'closed') return null;
+  return <Effects {...{ round, match, at, typed }} />;
+}
+
+interface EffectsProps extends Omit<Props, 'result'> {
+  /** The result, as text: the same text is the same result. */
+  readonly typed: string;
+}
+
+const Effects = memo(function Effects({ round, match, at, typed }: EffectsProps) {
+  const { entry: ui } = useUi();
+  const { tournament, people } = useDesk();
+  const result = useMemo(() => JSON.parse(typed) as MatchResult, [typed]);
+  const changed = useMemo(
+    () => changedStandings({ tournament, people }, round, at, result),
+    [tournament, people, round, at, result],
+  );
+  const last = tournament.rounds.length;
+  return (
+    <p className="small" aria-live="polite">
+      {ui.correctionEffect(changed, '')}
+      {last > round && ` ${ui.tablesStay(last)}`}
+      {last > round && (
+        <Suspense fallback={null}>
+          <OtherTables {...{ round, match, result }} />
+        </Suspense>
+      )}
+    </p>
+  );
+});

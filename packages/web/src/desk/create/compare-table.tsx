@@ -1,0 +1,130 @@
+import { Button, Table } from '@mantine/core';
+import type { FormatId } from '@ronde/engine';
+import { useEffect, useRef } from 'react';
+import { useExternal } from '../../core/external.ts';
+import { lang } from '../../core/language/lang.ts';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { type Compared, candidatesFor } from './candidates.ts';
+import { compareWords } from './compare-words.ts';
+import { averages, noSample, type Sample } from './compared.ts';
+import styles from './create.module.css';
+import { type Fields, isWargame, wholeNumber } from './fields.ts';
+import { lengthOf } from './length.ts';
+import { useCreateWords } from './use-create-words.ts';
+import { mostSamples, type Tallies, useTallies } from './use-tallies.ts';
+
+interface Props {
+  readonly fields: Fields;
+  readonly onChoose: (format: FormatId) => void;
+}
+
+/** The formulas of one game side by side, by tournaments played out while one looks. */
+export function CompareTable({ fields, onChoose }: Props) {
+  const say = compareWords(useExternal(lang));
+  const players = wholeNumber(fields.expected) ?? 0;
+  const compared = candidatesFor(fields);
+  const tallies = useTallies(compared, players);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  const done: Tallies = tallies === 'failed' ? new Map() : tallies;
+  const samples = Math.max(0, ...[...done.values()].map((tally) => tally.samples));
+  const rounds = isWargame(fields) ? say.tours : say.rounds;
+  const columns = [rounds, say.length, say.games, say.exempt, say.repeats, say.best] as const;
+  return (
+    <section className={styles.compare}>
+      <h2 ref={heading} tabIndex={-1}>
+        {say.title(players)}
+      </h2>
+      <div className={styles.compareFrame}>
+        <Sheet caption={say.title(players)}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{say.formula}</Table.Th>
+              {columns.map((column) => (
+                <Table.Th
+                  key={column}
+                  scope="col"
+                  className={column === say.games || column === say.exempt ? wide : sheet.number}
+                >
+                  {column}
+                </Table.Th>
+              ))}
+              <Table.Th scope="col">
+                <span className="sr-only">{say.choose}</span>
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {compared.map((one) => (
+              <Row
+                key={one.format}
+                one={one}
+                sample={averages(done.get(one.format) ?? noSample)}
+                fields={fields}
+                onChoose={onChoose}
+              />
+            ))}
+          </Table.Tbody>
+        </Sheet>
+      </div>
+      <p className="quiet">{tallies === 'failed' ? say.failed : say.samples(samples, mostSamples)}</p>
+      <p className="quiet small">
+        {say.countsAll}
+        {compared.some(({ format }) => format === 'combinee') && ` ${say.phase3}`}
+      </p>
+    </section>
+  );
+}
+
+/** Not on a phone. */
+const wide = `${sheet.number} ${styles.wide}`;
+
+interface RowProps extends Props {
+  readonly one: Compared;
+  readonly sample: Sample | null;
+}
+
+function Row({ one: { format, candidate }, sample, fields, onChoose }: RowProps) {
+  const say = compareWords(useExternal(lang));
+  const wargame = isWargame(fields);
+  const { say: words, all } = useCreateWords(format);
+  const name = all.ui.formats[format];
+  const chosen = format === fields.format;
+  const length = candidate && lengthOf(candidate.rounds, wargame, !wargame && chosen && fields.bestOf === '3');
+  const figures = sample
+    ? [say.figure(sample.games), say.figure(sample.exempt), say.figure(sample.repeats), say.percent(sample.bestWins)]
+    : ['…', '…', '…', '…'];
+  return (
+    <Table.Tr data-tone={chosen ? 'now' : undefined}>
+      <Table.Th scope="row">{name}</Table.Th>
+      {candidate && length ? (
+        <>
+          <Table.Td className={sheet.number}>{candidate.rounds}</Table.Td>
+          <Table.Td className={sheet.number}>{words.durationOf(length.days, length.hours, length.minutes)}</Table.Td>
+          {figures.map((figure, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one cell a column, which never move.
+            <Table.Td key={i} className={i < 2 ? wide : sheet.number}>
+              {figure}
+            </Table.Td>
+          ))}
+        </>
+      ) : (
+        <Table.Td colSpan={6} className={sheet.quiet}>
+          {say.impossible}
+        </Table.Td>
+      )}
+      <Table.Td className={sheet.narrow}>
+        {chosen ? (
+          <span className={sheet.state}>✓ {say.chosen}</span>
+        ) : (
+          <Button size="sm" variant="default" aria-label={say.chooseName(name)} onClick={() => onChoose(format)}>
+            {say.choose}
+          </Button>
+        )}
+      </Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import type { Created } from '@ronde/contract/http/creation';
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { request } from '../../core/http.ts';
+import { useScreen } from '../../core/language/use-words.ts';
+import { newId, newSeed } from '../../core/new-id.ts';
+import { useTyped } from '../../core/use-typed.ts';
+import { address } from '../../shell/addresses.ts';
+import { Outside } from '../../shell/outside.tsx';
+import { noAnswer } from '../../ui/no-answer.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Advice } from './advice.tsx';
+import { Compare, CompareLink } from './compare.tsx';
+import styles from './create.module.css';
+import { CreateFields } from './create-fields.tsx';
+import { blankFields, type Fields, spokenIn } from './fields.ts';
+import { creationBody, type Fault, faults, placeOf } from './new-tournament.ts';
+import { planFor, wrongPhases } from './plan.ts';
+import { Summary } from './summary.tsx';
+import { useCreateWords } from './use-create-words.ts';
+
+const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+
+/** A new tournament, right the first time: what the rule gives stands beside the fields while they are typed. */
+export function Create() {
+  const form = useId();
+  const [, go] = useLocation();
+  // With the id of the request: sent again after a cut and a reload, it makes one tournament.
+  const [fields, setFields] = useTyped('ronde.new', () => ({
+    ...blankFields(today()),
+    command: newId(),
+    seed: newSeed(),
+  }));
+  const { command, seed } = fields;
+  const [shown, setShown] = useState<readonly Fault[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [comparing, setComparing] = useState(false);
+  const { all, ui, say } = useCreateWords(spokenIn(fields));
+  const screen = useScreen();
+  const plan = useMemo(() => planFor(fields), [fields]);
+  const wrong = useMemo(() => wrongPhases(fields), [fields]);
+
+  const choose = (part: Partial<Fields>) => {
+    const changed = Object.keys(part);
+    setFields({ ...fields, ...part });
+    setShown(shown.filter((fault) => fault !== 'impossible' && !changed.includes(placeOf(fault))));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = faults(fields);
+    setShown(found);
+    const [first] = found;
+    if (first) return document.getElementById(`${form}-${placeOf(first)}`)?.focus();
+    const body = { command, ...creationBody(fields, seed) };
+    const answer = await request<Created>('POST', '/api/tournaments', body);
+    if (answer.kind === 'done') {
+      setFields(null);
+      go(address.desk(answer.value.slug));
+    } else
+      setFailure(
+        answer.kind === 'refused'
+          ? [answer.problem.title, answer.problem.detail].filter(Boolean).join(' ')
+          : noAnswer(answer, all.ui, screen),
+      );
+  };
+
+  return (
+    <Outside>
+      <Page
+        title={ui.title}
+        side={
+          <Summary fields={fields} plan={plan} seed={seed}>
+            <CompareLink open={comparing} onToggle={() => setComparing(!comparing)} />
+          </Summary>
+        }
+      >
+        <form onSubmit={submit} noValidate className={styles.form}>
+          <CreateFields
+            id={form}
+            fields={fields}
+            faults={shown}
+            plan={plan}
+            onChange={(name, value) => choose({ [name]: value })}
+            onFormat={(format) => choose({ format })}
+          >
+            <Advice id={form} fields={fields} plan={plan} wrong={wrong} onChoose={choose} />
+          </CreateFields>
+          {failure && <Notice tone="refusal" title={failure} focus onClose={() => setFailure(null)} />}
+          <div className={styles.foot}>
+            <Button type="submit" data-next="">
+              {ui.submit}
+            </Button>
+            {shown.length > 0 && <span>{shown.includes('impossible') ? say.impossibleFirst : ui.first}</span>}
+          </div>
+        </form>
+        {comparing && <Compare fields={fields} onChoose={(format) => choose({ format })} />}
+      </Page>
+    </Outside>
+  );
+}

@@ -1,0 +1,128 @@
+import { type FormatId, formulaOf, type Refusal, type Settings, type Tournament, type Warning } from '@ronde/engine';
+import { advisedPlayers } from '@ronde/engine/formats/art-de-la-guerre-advice';
+import { phase1Lengths, poolSizes } from '@ronde/engine/pairing/pool-sizes';
+import { saidOnce } from '../../shell/warning-spots.ts';
+import { chosenSettings } from './chosen-settings.ts';
+import { type Fields, isWargame, settingsAsked, wholeNumber } from './fields.ts';
+import { trial } from './trial.ts';
+
+/** What the rules say of the fields, for the number of players that is expected. */
+export interface Plan {
+  /** In all, as chosen or by the rule. */
+  readonly rounds: number;
+  /** Null: nothing to choose. */
+  readonly rule: RoundsRule | null;
+  readonly tables: number;
+  readonly exempt: boolean;
+  /** Places in each pool of phase 1, the large ones first; empty: a formula without pools, or none are possible. */
+  readonly pools: readonly number[];
+  /** Of the event, with the players it holds for; null: a formula without PL. */
+  readonly category: Category | null;
+  readonly refusal: Refusal | null;
+  readonly warnings: readonly Warning[];
+}
+
+/**
+ * How many rounds when nobody chooses, with the players that this number holds for; `to` null: no upper end. `by`: the
+ * text of the formula, or Ronde where it gives no number. `atLeast`: the text gives the least only. `advised`: the
+ * players for whom the text advises this number.
+ */
+export interface RoundsRule {
+  readonly rounds: number;
+  readonly from: number;
+  readonly to: number | null;
+  readonly by: 'text' | 'ronde';
+  readonly atLeast: boolean;
+  readonly advised: { readonly least: number; readonly most: number } | null;
+}
+
+export interface Category {
+  readonly id: number;
+  readonly from: number;
+  readonly to: number | null;
+}
+
+/** Classement PL §2. */
+const categories: readonly Category[] = [
+  { id: 1, from: 8, to: 16 },
+  { id: 2, from: 17, to: 32 },
+  { id: 3, from: 33, to: 64 },
+  { id: 4, from: 65, to: null },
+];
+
+/** Null while nobody has said how many will come. */
+export function planFor(fields: Fields): Plan | null {
+  const players = wholeNumber(fields.expected);
+  if (players === null) return null;
+  const rule = settingsAsked(fields.format).includes('rounds') ? ruleFor(fields.format, players) : null;
+  const tournament = trial(fields.format, players, settingsFor(fields));
+  if (!tournament) return null;
+  const format = formulaOf(fields.format);
+  const refusal = format.impossible(tournament);
+  return {
+    rounds: format.plannedRounds(tournament),
+    rule,
+    tables: Math.floor(players / 2),
+    exempt: players % 2 === 1,
+    pools: poolsOf(fields, players),
+    category: categoryOf(fields, players),
+    refusal,
+    warnings: refusal ? [] : saidOnce(format.warnings(tournament)),
+  };
+}
+
+/** Lengths of phases can be wrong whoever comes. */
+export function wrongPhases(fields: Fields): Refusal | null {
+  if (fields.format !== 'combinee') return null;
+  const tournament = trial('combinee', 0, chosenSettings(fields));
+  const refusal = tournament && formulaOf('combinee').impossible(tournament);
+  return refusal?.code === 'phases-impossible' ? refusal : null;
+}
+
+/** No round at all is refused beside its field; the plan is then that of the rule. */
+function settingsFor(fields: Fields): Settings {
+  const { rounds, ...rest } = chosenSettings(fields);
+  return rounds ? { ...rest, rounds } : rest;
+}
+
+function poolsOf({ format, phase1 }: Fields, players: number): readonly number[] {
+  const rounds = phase1Lengths.find((one) => String(one) === phase1);
+  return format === 'combinee' && rounds ? (poolSizes(players, rounds) ?? []) : [];
+}
+
+function categoryOf(fields: Fields, players: number): Category | null {
+  if (isWargame(fields)) return null;
+  return categories.find(({ from, to }) => players >= from && (to === null || players <= to)) ?? null;
+}
+
+/** Beyond this many nobody needs to be told where the number of rounds changes. */
+const most = 512;
+
+function ruleFor(format: FormatId, players: number): RoundsRule {
+  const all = trial(format, Math.max(most, players), {});
+  const of = (n: number): number => (all ? roundsOf(all, n) : 0);
+  const rounds = of(players);
+  let [from, to] = [players, players];
+  while (from > 2 && of(from - 1) === rounds && playable(all, from - 1)) from -= 1;
+  while (to < most && of(to + 1) === rounds) to += 1;
+  // Fewer than the formula takes: its rule begins where it can be played.
+  while (from < to && !playable(all, from)) from += 1;
+  const advised = format === 'art-de-la-guerre' ? (advisedPlayers[rounds] ?? null) : null;
+  return {
+    rounds,
+    // The wargame's text counts from eight; fewer play as many rounds as eight.
+    from: advised?.least ?? from,
+    to: to >= most ? null : to,
+    by: format === 'classique' || format === 'classique-belge' ? 'text' : 'ronde',
+    // Belgium, "Nombre de matchs": 4 at least, up to 16 players.
+    atLeast: format === 'classique-belge' && players <= 16,
+    advised: advised && { least: advised.least, most: advised.most },
+  };
+}
+
+const first = (all: Tournament, n: number): Tournament => ({ ...all, players: all.players.slice(0, n) });
+
+const roundsOf = (all: Tournament, n: number): number => formulaOf(all.format).plannedRounds(first(all, n));
+
+const playable = (all: Tournament | null, n: number): boolean =>
+  all !== null && formulaOf(all.format).impossible(first(all, n)) === null;

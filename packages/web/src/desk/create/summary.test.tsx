@@ -1,0 +1,37 @@
+import { MantineProvider } from '@mantine/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test } from 'vitest';
+import { learn } from '../../core/language/learnt.ts';
+import { blankFields, type Fields } from './fields.ts';
+import { planFor } from './plan.ts';
+import { Summary } from './summary.tsx';
+
+beforeAll(() => learn('fr'));
+
+function summary(part: Partial<Fields>): string {
+  const fields = { ...blankFields('2027-01-16'), ...part };
+  const html = renderToStaticMarkup(
+    <MantineProvider>
+      <Summary fields={fields} plan={planFor(fields)} seed={1} />
+    </MantineProvider>,
+  );
+  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+}
+
+test('C13: rounds that nobody chose are promised for those who are expected, and follow the registrations', () => {
+  const text = summary({ format: 'art-de-la-guerre', expected: '14' });
+  expect(text).toContain('Tours 4, avec 14 joueurs');
+  expect(text).toContain('Le nombre de tours suivra les inscriptions.');
+});
+
+test('C13: rounds that were typed are what one gets, and depend on nobody', () => {
+  const text = summary({ format: 'art-de-la-guerre', expected: '14', rounds: '4' });
+  expect(text).toContain('Tours 4 ');
+  expect(text).not.toContain('suivra');
+});
+
+test('pools settle the number of rounds whoever comes', () => {
+  const text = summary({ format: 'combinee', expected: '23', phase1: '7', phase2: '3', phase3: '2' });
+  expect(text).toContain('Rondes 12 ');
+  expect(text).not.toContain('suivra');
+});

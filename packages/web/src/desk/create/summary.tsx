@@ -1,0 +1,59 @@
+import { uncapital } from '@ronde/language';
+import type { ReactNode } from 'react';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import styles from './create.module.css';
+import { type Fields, isWargame, spokenIn } from './fields.ts';
+import { lengthOf } from './length.ts';
+import type { Category, Plan } from './plan.ts';
+import { useCreateWords } from './use-create-words.ts';
+
+interface Props {
+  readonly fields: Fields;
+  readonly plan: Plan | null;
+  readonly seed: number;
+  readonly children?: ReactNode;
+}
+
+/** « Votre tournoi »: what the fields amount to, as they are typed. */
+export function Summary({ fields, plan, seed, children }: Props) {
+  const { all, ui, say } = useCreateWords(spokenIn(fields));
+  const wargame = isWargame(fields);
+  const roundsText = ({ rounds }: Plan): string =>
+    followsRule(fields, plan) ? say.roundsIf(rounds, all.ui.home.players(Number(fields.expected))) : String(rounds);
+  const length = plan && !plan.refusal ? lengthOf(plan.rounds, wargame, !wargame && fields.bestOf === '3') : null;
+  const rows: readonly (readonly [string, string])[] = [
+    [ui.rounds, plan && !plan.refusal ? roundsText(plan) : '–'],
+    wargame ? [say.perRound, say.perRoundWargame] : [say.perGame, say.minutes(20)],
+    [say.duration, length ? say.durationOf(length.days, length.hours, length.minutes) : '–'],
+    ...(plan && plan.pools.length > 0
+      ? [
+          [say.pools, say.poolsOf(plan.pools)] as const,
+          [say.afterPools, say.fromRound(Number(fields.phase1) + 1)] as const,
+        ]
+      : []),
+    [ui.tables, plan ? String(plan.tables) : '–'],
+    [ui.exempt, plan ? (plan.exempt ? ui.exemptOne : ui.exemptNone) : '–'],
+    ...(wargame ? [] : [[ui.category, plan?.category ? categoryText(plan.category) : '–'] as const]),
+    [ui.seed, ui.seedNumber(seed)],
+  ];
+  return (
+    <SidePanel title={ui.summary}>
+      <dl className={styles.summary}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {followsRule(fields, plan) && <p className="quiet small">{say.roundsFollow(uncapital(ui.rounds))}</p>}
+      {children}
+    </SidePanel>
+  );
+}
+
+/** Nobody chose the rounds: they are those of the rule for whoever comes. */
+const followsRule = (fields: Fields, plan: Plan | null): boolean =>
+  plan?.rule !== null && plan !== null && !plan.refusal && fields.rounds.trim() === '';
+
+const categoryText = ({ id, from, to }: Category): string => `${id} (${from}${to === null ? '+' : `–${to}`})`;

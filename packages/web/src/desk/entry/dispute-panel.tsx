@@ -1,0 +1,172 @@
+import { Button } from '@mantine/core';
+import { type MatchResult, playsWargame } from '@ronde/engine';
+import { inSeatOrder, lossesOf } from '@ronde/language';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useExternal } from '../../core/external.ts';
+import { lang } from '../../core/language/lang.ts';
+import { useLog } from '../../core/log-query.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { useMay } from '../../shell/use-may.ts';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { useNotes } from '../log/use-notes.ts';
+import { hasTwoScores, saidFirst } from './dispute.ts';
+import { type DisputeWords, disputeWords } from './dispute-words.ts';
+import { saidBy } from './said-by.ts';
+import styles from './table-panel.module.css';
+import type { EntryTable } from './tables.ts';
+import { useEntryWords } from './use-entry-words.ts';
+import { useResultWords } from './use-result-words.ts';
+import { useSaidByWords } from './use-said-by-words.ts';
+import type { TableActs } from './use-table-acts.ts';
+
+type Which = 'first' | 'second';
+
+interface Props {
+  readonly row: EntryTable;
+  readonly round: number;
+  readonly acts: TableActs;
+  /** Somebody opened this table: the keys 1 and 2 are meant for it. Each opening is another value. */
+  readonly focus: object | null;
+}
+
+/**
+ * Both values of a table, with who said each and when; an arbiter retains one, by its button. The keys 1 and 2 go to
+ * that button and ask: a digit alone settles nothing, it may be the first of a score.
+ */
+export function DisputePanel({ row, round, acts, focus }: Props) {
+  const say = disputeWords(useExternal(lang));
+  const { t, tournament } = useDesk();
+  const log = useLog(t).data ?? [];
+  const words = useSaidByWords();
+  const resultWords = useResultWords();
+  const decides = useMay().command('retain');
+  const reason = useNotes()(row.match.disputed?.note);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focus) panel.current?.focus();
+  }, [focus]);
+  const [asked, setAsked] = useState<Which | null>(null);
+  const { disputed, claim, result } = row.match;
+  if (!disputed) return null;
+  const first = saidFirst(row.match);
+  const two = hasTwoScores(row.match);
+  const retain = (which: Which) => void acts.retain(row.match, which);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+    if (digit === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    // No digit opens a round from here.
+    event.stopPropagation();
+    const which = digit === '1' ? 'first' : digit === '2' ? 'second' : null;
+    if (!decides || !two || !which) return;
+    panel.current?.querySelector<HTMLElement>(`[data-which="${which}"]`)?.focus();
+    setAsked(which);
+  };
+  const act = (which: Which, word: string) =>
+    decides && (
+      <Button size="sm" variant="default" data-which={which} onClick={() => retain(which)}>
+        {word}
+        {two && (
+          <span className={styles.key}>
+            &nbsp;<kbd>{which === 'first' ? 1 : 2}</kbd>
+          </span>
+        )}
+      </Button>
+    );
+  const chosen = asked === 'second' ? disputed.value : first;
+  const question = asked && chosen && say.askRetain(resultWords(row, chosen));
+  const by = words.author(disputed.by);
+  const firstBy = claim && !result ? words.player(claim.by) : null;
+  const note = disputed.value
+    ? asksOf(say, playsWargame(tournament))[result ? 'stands' : 'nothing']
+    : first
+      ? say.askDoubt(by)
+      : say.askDoubtNone(by);
+  const title = two ? say.twoScores(row.table) : say.doubted(row.table);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's; these are two answers to one question.
+    <div
+      ref={panel}
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+      className={styles.panel}
+      data-tone="bad"
+      data-dispute={row.table}
+      onKeyDown={onKeyDown}
+      onBlur={() => setAsked(null)}
+    >
+      <SidePanel title={<Title text={title} />}>
+        <Version
+          row={row}
+          value={first}
+          by={words.said(saidBy(log, round, row.at, result ? 'result' : 'claimed'), firstBy)}
+          act={act('first', first ? say.retain : say.settle)}
+        />
+        {disputed.value && (
+          <Version
+            row={row}
+            value={disputed.value}
+            by={words.said(saidBy(log, round, row.at, 'disputed'), by)}
+            act={act('second', say.retain)}
+          />
+        )}
+        {reason && <p className={styles.note}>{reason}</p>}
+        {question ? (
+          <p role="alert" className={styles.ask}>
+            {question}
+          </p>
+        ) : (
+          <p className={styles.note}>{decides ? note : say.arbiterChooses}</p>
+        )}
+      </SidePanel>
+    </div>
+  );
+}
+
+const asksOf = (say: DisputeWords, wargame: boolean) =>
+  wargame
+    ? { stands: say.askBothStands, nothing: say.askBoth }
+    : { stands: say.askSheetsStands, nothing: say.askSheets };
+
+function Title({ text }: { readonly text: string }) {
+  return (
+    <span className={styles.title}>
+      <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
+      {text}
+    </span>
+  );
+}
+
+/** What the two armies lost, which the parts of a hundred don’t tell. */
+function Cohesion({ row, value }: Pick<VersionProps, 'row' | 'value'>) {
+  const say = useEntryWords();
+  if (value?.kind !== 'losses') return null;
+  return (
+    <span className={styles.lost}>
+      {say.cohesionLost} {lossesOf(inSeatOrder(row.seats, value.cohesion))}
+    </span>
+  );
+}
+
+interface VersionProps {
+  readonly row: EntryTable;
+  readonly value: MatchResult | null;
+  readonly by: string;
+  readonly act: ReactNode;
+}
+
+export function Version({ row, value, by, act }: VersionProps) {
+  const resultWords = useResultWords();
+  return (
+    <div className={styles.version}>
+      <span>
+        <strong>{value ? resultWords(row, value) : '–'}</strong>
+        <Cohesion row={row} value={value} />
+        {value && <span className={styles.by}>{by}</span>}
+      </span>
+      {act}
+    </div>
+  );
+}

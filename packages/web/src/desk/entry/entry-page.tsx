@@ -1,0 +1,154 @@
+import { Button } from '@mantine/core';
+import { missingTables, type PlayerId, type Round } from '@ronde/engine';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useWords } from '../../core/language/use-words.ts';
+import { useLog } from '../../core/log-query.ts';
+import { useSend } from '../../core/send.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { DirectorsAct } from '../../shell/directors-act.tsx';
+import { Refused } from '../../shell/refused.tsx';
+import { useMay } from '../../shell/use-may.ts';
+import { Page } from '../../ui/page.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { useSmall } from '../../ui/use-small.ts';
+import { LastDecisions } from '../log/last-decisions-soon.tsx';
+import { matchIn } from '../log/match-in.ts';
+import { RereadLink } from '../reread/reread-link-soon.tsx';
+import { OutdatedNotice } from '../round/outdated-soon.tsx';
+import { RoundFoot } from '../round/round-foot.tsx';
+import { ShortStandings } from '../standings/short-standings-soon.tsx';
+import { correctedTables } from './corrected-tables.ts';
+import { hasTwoScores } from './dispute.ts';
+import { EntrySheet } from './entry-sheet.tsx';
+import { EntryStrip } from './entry-strip.tsx';
+import { GameEnd, LeavingPanel, RoundWarnings, SeatPanel, StartClocks } from './panels-later.ts';
+import { RefusedResults } from './refused-result.tsx';
+import { ResultsTable } from './results-table.tsx';
+import { TablePanels } from './table-panels.tsx';
+import { useEntry } from './use-entry.ts';
+import { useTableAsked } from './use-table-asked.ts';
+import { useUmpire } from './use-umpire.tsx';
+import { withoutTable } from './without-table.ts';
+
+interface Props {
+  readonly round: number;
+  readonly content: Round;
+}
+
+/** A round in play: results in, then closed. */
+export function EntryPage({ round, content }: Props) {
+  const words = useWords();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const may = useMay();
+  const { run, busy, trouble, clear } = useAct();
+  const small = useSmall();
+  const [leaving, setLeaving] = useState<PlayerId | null>(null);
+  const [picked, setPicked] = useState<{ readonly table: number } | null>(null);
+  const [seating, setSeating] = useState<PlayerId | null>(null);
+  const entry = useEntry(round, () => {
+    setSheet(false);
+    document.querySelector<HTMLElement>('[data-next]')?.focus();
+  });
+  const [sheet, setSheet] = useState(entry.resumed);
+  const log = useLog(desk.t).data;
+  const corrected = useMemo(() => correctedTables(log ?? [], round), [log, round]);
+  const missing = missingTables(desk.tournament, round);
+  const open = missing.length + entry.tables.filter(({ match }) => match.disputed).length;
+  // The refusal named the tables that were missing or disputed: with another result it is out of date.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count is what makes it stale.
+  useEffect(clear, [open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
+  useEffect(() => {
+    // Also after the link of the strip that led here: a figure typed there would open the round of that number.
+    const { activeElement, body } = document;
+    if (activeElement !== body && !activeElement?.closest('nav')) return;
+    if (entry.resumed) entry.resume();
+    else entry.fields.table.current?.focus();
+  }, [entry.fields.table]);
+
+  const pick = (table: number) => {
+    // Two scores wait for a choice; a doubt, for the score to be typed.
+    const chosen = entry.tables.some((one) => one.table === table && hasTwoScores(one.match));
+    setPicked(chosen ? { table } : null);
+    if (small && !chosen) setSheet(true);
+    entry.pick(table, !chosen);
+  };
+  useTableAsked(pick);
+  const { onUmpire, onCounters, panels } = useUmpire(entry, round);
+  const close = (
+    <Button
+      variant={missing.length > 0 ? 'default' : 'filled'}
+      loading={busy}
+      data-next=""
+      onClick={() => void run(() => send({ kind: 'close-round', round }))}
+    >
+      {words.ui.entry.close(round)}
+    </Button>
+  );
+  const side = (
+    <>
+      <Suspense fallback={null}>{entry.rules.wargame && <GameEnd round={round} />}</Suspense>
+      {panels}
+      <Suspense fallback={null}>
+        {leaving && <LeavingPanel player={leaving} onClose={() => setLeaving(null)} />}
+        {seating && <SeatPanel opponent={seating} round={round} content={content} onClose={() => setSeating(null)} />}
+      </Suspense>
+      <TablePanels entry={entry} round={round} picked={picked} />
+      <LastDecisions onUndone={(line) => entry.goBack(matchIn(line, round))} />
+    </>
+  );
+  return (
+    <Page
+      title={words.ui.entry.title(round)}
+      note={words.missing(missing, entry.tables.length)}
+      acts={
+        <>
+          <Suspense fallback={null}>
+            <StartClocks round={round} />
+          </Suspense>
+          <DirectorsAct kind="close-round">{close}</DirectorsAct>
+        </>
+      }
+      side={side}
+      third={<ShortStandings after={desk.tournament.rounds.length} />}
+    >
+      <OutdatedNotice />
+      <Refused trouble={trouble} onClose={clear} />
+      <Refused trouble={entry.acts.trouble} onClose={entry.acts.clear} />
+      <RefusedResults round={round} />
+      <Suspense fallback={null}>
+        <RoundWarnings round={round} />
+      </Suspense>
+      {!small && (
+        <EntryStrip
+          entry={entry}
+          round={round}
+          onLeave={may.command('withdraw') ? setLeaving : undefined}
+          onUmpire={onUmpire}
+          onCounters={onCounters}
+        />
+      )}
+      {small && sheet && (
+        <EntrySheet
+          entry={entry}
+          round={round}
+          onClose={() => setSheet(false)}
+          onUmpire={onUmpire}
+          onCounters={onCounters}
+        />
+      )}
+      <ResultsTable
+        compact={small}
+        entry={entry}
+        round={round}
+        content={content}
+        corrected={corrected}
+        onPick={pick}
+        onSeat={may.command('seat') && withoutTable(desk.tournament, content).length > 0 ? setSeating : undefined}
+      />
+      <RereadLink round={round} />
+      <RoundFoot round={round} content={content} />
+    </Page>
+  );
+}

@@ -1,0 +1,129 @@
+import { type ReactNode, useState } from 'react';
+import { useUi } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { BottomSheet } from '../../ui/bottom-sheet.tsx';
+import { EchoLine } from './echo-line.tsx';
+import styles from './entry-sheet.module.css';
+import strip from './entry-strip.module.css';
+import { NoteField } from './note-field.tsx';
+import { Pad } from './pad.tsx';
+import { useLabel } from './player-fields.tsx';
+import { ScoreField } from './score-field.tsx';
+import { figure, gameOf, type Slot, sides, total } from './slots.ts';
+import { gameNumber, slotsOf } from './typed.ts';
+import { useEntryWords } from './use-entry-words.ts';
+import type { Entry } from './use-result-entry.ts';
+
+interface Props {
+  readonly entry: Entry;
+  readonly round?: number;
+  /** In place of the echo of a round's result. */
+  readonly echo?: ReactNode;
+  readonly onClose: () => void;
+  /** Opens the umpire's panel of this table; missing for whoever decides nothing. */
+  readonly onUmpire?: (() => void) | undefined;
+  /** Opens the counters of this table's trophies. */
+  readonly onCounters?: (() => void) | undefined;
+}
+
+/** The strip on a phone: a sheet from the bottom with its own large pad. */
+export function EntrySheet({ entry, round = 0, echo, onClose, onUmpire, onCounters }: Props) {
+  const ui = useUi();
+  const say = useEntryWords();
+  const { names } = useDesk();
+  const [at, setAt] = useState<Slot>('0.0');
+  const players = entry.current?.seats.players;
+  if (!players) return null;
+  return (
+    <BottomSheet title={ui.table.tableNumber(entry.current?.table ?? 0)} onClose={onClose}>
+      <div className={styles.fields}>
+        {sides.map((side) => (
+          <span key={side} className={strip.label}>
+            <strong>{names.short(players[side])}</strong>
+            {side === 0 && entry.current?.match.starts && <span className={strip.starts}>{ui.table.startsMark}</span>}
+            {entry.typed.granted === side && <span className={strip.granted}>{say.victory}</span>}
+          </span>
+        ))}
+        <SheetFields entry={entry} onSlot={setAt} />
+      </div>
+      <div className={styles.echo}>
+        {echo ?? <EchoLine entry={entry} round={round} />}
+        {onCounters && <Instead word={say.counters} onOpen={onCounters} onClose={onClose} />}
+        {onUmpire && (entry.reading?.kind === 'empty' || entry.current?.match.result) && (
+          <Instead word={say.umpire} onOpen={() => onUmpire()} onClose={onClose} />
+        )}
+      </div>
+      <NoteField entry={entry} />
+      <Pad entry={entry} at={at} />
+    </BottomSheet>
+  );
+}
+
+interface InsteadProps {
+  readonly word: string;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/** Another sheet in the place of this one: never one over the other. */
+function Instead({ word, onOpen, onClose }: InsteadProps) {
+  const open = () => {
+    onClose();
+    onOpen();
+  };
+  return (
+    <button type="button" className={`link small ${styles.instead}`} onClick={open}>
+      {word}
+    </button>
+  );
+}
+
+interface FieldsProps {
+  readonly entry: Entry;
+  readonly onSlot: (slot: Slot) => void;
+}
+
+/** A row a game; for a wargame the losses, then what each army had. */
+function SheetFields({ entry, onSlot }: FieldsProps) {
+  const say = useEntryWords();
+  const label = useLabel(entry);
+  const games = [...new Set(slotsOf(entry.typed, entry.rules).map(gameOf))].filter((game) => game !== null);
+  const losses = entry.typed.mode === 'losses';
+  const several = entry.typed.mode === 'games' && entry.rules.bestOf > 1;
+  return (
+    <>
+      {games.flatMap((game) => [
+        several && (
+          <span key={game} className={`${strip.small} ${styles.game}`} aria-hidden="true">
+            {say.gameOf(gameNumber(entry.rules, game))}
+          </span>
+        ),
+        ...sides.map((side) => (
+          <ScoreField
+            key={figure(game, side)}
+            entry={entry}
+            slot={figure(game, side)}
+            label={
+              game === 0 ? label.figure(side) : `${say.gameOf(gameNumber(entry.rules, game))}, ${label.name(side)}`
+            }
+            pad
+            onFocus={() => onSlot(figure(game, side))}
+          />
+        )),
+      ])}
+      {losses &&
+        sides.map((side) => (
+          <span key={side} className={strip.figures}>
+            <span className={strip.outOf}>{say.outOf}</span>
+            <ScoreField
+              entry={entry}
+              slot={total(side)}
+              label={say.total(label.name(side))}
+              pad
+              onFocus={() => onSlot(total(side))}
+            />
+          </span>
+        ))}
+    </>
+  );
+}

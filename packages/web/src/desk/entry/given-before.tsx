@@ -1,0 +1,50 @@
+import type { Sanction } from '@ronde/engine';
+import { seenNow } from '@ronde/language';
+import { useTold } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { useNotes } from '../log/use-notes.ts';
+import styles from './table-panel.module.css';
+import type { EntryTable } from './tables.ts';
+import { useEntryWords } from './use-entry-words.ts';
+import type { TableActs } from './use-table-acts.ts';
+
+interface Props {
+  readonly row: EntryTable;
+  readonly round: number;
+  readonly acts: TableActs;
+}
+
+/** What was decided of these two in this round; each can be lifted. */
+export function GivenBefore({ row, round, acts }: Props) {
+  const { event } = useTold();
+  const say = useEntryWords();
+  const { tournament, names } = useDesk();
+  const noteOf = useNotes();
+  const sanctions = (tournament.rounds[round - 1]?.sanctions ?? []).filter(({ player }) =>
+    row.seats.players.includes(player),
+  );
+  if (sanctions.length === 0) return null;
+  const seen = seenNow(tournament, names);
+  const said = (sanction: Sanction, at: number): string => event({ kind: 'sanctioned', round, at, sanction }, seen);
+  return (
+    <ul className={styles.given} aria-label={say.given} data-focus-scope="">
+      {sanctions.map((sanction, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same may be decided twice.
+        <li key={at}>
+          <span>
+            {said(sanction, at)}
+            {noteOf(sanction.note) && <span className={styles.by}> {noteOf(sanction.note)}</span>}
+          </span>
+          <button
+            type="button"
+            className="link small"
+            aria-label={`${say.lift}, ${said(sanction, at)}`}
+            onClick={() => void acts.send({ kind: 'lift', round, sanction })}
+          >
+            {say.lift}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { IconAlertTriangle, IconCheck, IconDeviceMobile, IconPencil } from '@tabler/icons-react';
+import { connection } from '../../core/connection.ts';
+import { useExternal } from '../../core/external.ts';
+import { useUi } from '../../core/language/use-words.ts';
+import { sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { CohesionState } from './cohesion-state.tsx';
+import type { EntryTable } from './tables.ts';
+import { useEntryWords } from './use-entry-words.ts';
+import type { Entry } from './use-result-entry.ts';
+
+interface Props {
+  readonly row: EntryTable;
+  readonly entry: Entry;
+  readonly typing: boolean;
+  readonly corrected: boolean;
+  readonly phones: boolean;
+}
+
+const icon = { size: 15, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** A word and a sign for each state, so that grey print loses nothing. */
+export function RowState({ row, entry, typing, corrected, phones }: Props) {
+  const ui = useUi();
+  const { result, disputed, claim } = row.match;
+  if (row.kept) return <KeptHere />;
+  if (disputed)
+    return (
+      <span className={sheet.state} data-tone="bad">
+        <IconAlertTriangle {...icon} />
+        {ui.table.disputed}
+      </span>
+    );
+  // What one of the two has entered stands in the strip, and waits.
+  const claimed = claim && !result;
+  if (typing && !claimed)
+    return (
+      <span className={sheet.state} data-tone="now">
+        <IconPencil {...icon} />
+        {ui.table.typing}
+      </span>
+    );
+  if (claimed)
+    return (
+      <span className={sheet.state} data-tone="ask">
+        <IconDeviceMobile {...icon} />
+        {ui.table.toConfirm}
+      </span>
+    );
+  if (!result) return <span className={sheet.state}>{ui.table.awaited}</span>;
+  if (entry.rules.wargame) return <CohesionState row={row} corrected={corrected} />;
+  return <Saved row={row} corrected={corrected} phones={phones} />;
+}
+
+/** Typed here and not acknowledged yet: « gardé ici » while nobody answers. */
+export function KeptHere() {
+  const ui = useUi();
+  const cut = useExternal(connection).kind === 'cut';
+  return <span className={sheet.state}>{cut ? ui.network.kept : '…'}</span>;
+}
+
+type SavedProps = Pick<Props, 'row' | 'corrected' | 'phones'>;
+
+/** Corrected since, read by a second person, or where it came from. */
+function Saved({ row, corrected, phones }: SavedProps) {
+  const ui = useUi();
+  const words = useEntryWords();
+  return (
+    <span className={sheet.state}>
+      <IconCheck {...icon} />
+      {corrected ? ui.table.corrected : phones ? words.phones : row.match.confirmed ? words.read : words.slip}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import type { PlayerId, Round } from '@ronde/engine';
+import { useWords } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import styles from './table-panel.module.css';
+import { useEntryWords } from './use-entry-words.ts';
+import { useTableActs } from './use-table-acts.ts';
+import { withoutTable } from './without-table.ts';
+
+interface Props {
+  readonly opponent: PlayerId;
+  readonly round: number;
+  readonly content: Round;
+  readonly onClose: () => void;
+}
+
+/** Somebody who arrives takes X's seat: the exempt player plays after all. */
+export function SeatPanel({ opponent, round, content, onClose }: Props) {
+  const words = useWords();
+  const say = useEntryWords();
+  const { tournament, names } = useDesk();
+  const acts = useTableActs(round);
+  const free = withoutTable(tournament, content);
+  const seat = async (player: PlayerId) => {
+    if (await acts.send({ kind: 'seat', round, player, opponent })) onClose();
+  };
+  return (
+    <SidePanel title={say.seatTitle(names.full(opponent))} onClose={onClose} focus>
+      <Refused trouble={acts.trouble} onClose={acts.clear} />
+      <p className={styles.by}>{free.length === 0 ? say.nobodyFree : say.seatHelp}</p>
+      <ul className={styles.given}>
+        {free.map(({ id, presence }) => (
+          <li key={id}>
+            <span>
+              {names.full(id)} <span className={styles.by}>{words.presence(presence).toLowerCase()}</span>
+            </span>
+            <Button size="sm" variant="default" onClick={() => void seat(id)}>
+              {say.seat}
+              <span className="sr-only">, {names.full(id)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,168 @@
+import { Button, Radio, TextInput } from '@mantine/core';
+import type { PlayerId } from '@ronde/engine';
+import { IconGavel } from '@tabler/icons-react';
+import { type FormEvent, Suspense, useState } from 'react';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { GivenBefore } from '../telling-parts.ts';
+import { malusPoints, type Ruling, type RulingFields, rulingCommand, unexplained } from './ruling.ts';
+import type { Side } from './slots.ts';
+import styles from './table-panel.module.css';
+import type { EntryTable } from './tables.ts';
+import { useEntryWords } from './use-entry-words.ts';
+import { useMalusWhy } from './use-malus-why.ts';
+import { useTableActs } from './use-table-acts.ts';
+import { useUmpireWords } from './use-umpire-words.ts';
+
+interface Props {
+  readonly row: EntryTable;
+  readonly round: number;
+  readonly wargame: boolean;
+  /** In whose field the panel was asked for; null: in neither. */
+  readonly side: Side | null;
+  readonly onClose: () => void;
+}
+
+/** What the umpire decides of one of the two: a malus, a match awarded, a warning, an exclusion, with its article. */
+export function UmpirePanel({ row, round, wargame, side, onClose }: Props) {
+  const say = useUmpireWords();
+  const { noteHelp } = useEntryWords();
+  const acts = useTableActs(round);
+  const why = useMalusWhy();
+  const [shown, setShown] = useState(false);
+  const [fields, setFields] = useState<RulingFields>({
+    player: side === null ? null : row.seats.players[side],
+    ruling: wargame ? 'malus' : null,
+    points: '10',
+    article: '',
+    note: '',
+  });
+  const change = (part: Partial<RulingFields>) => setFields({ ...fields, ...part });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setShown(true);
+    const command = rulingCommand(fields, row.match, round);
+    if (command && (await acts.send(command, fields.note.trim()))) onClose();
+  };
+  const malus = fields.ruling === 'malus';
+  const wrong = shown && malus && malusPoints(fields.points) === null;
+  return (
+    <SidePanel
+      title={
+        <span className={styles.title}>
+          <IconGavel size={18} stroke={1.75} aria-hidden="true" />
+          {say.umpireTitle(row.table)}
+        </span>
+      }
+      onClose={onClose}
+      focus
+    >
+      <Refused trouble={acts.trouble} onClose={acts.clear} onDone={onClose} />
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <What {...{ fields, wargame, shown }} onChange={(ruling) => change({ ruling })} />
+        <Who {...{ row, fields, wargame, shown }} onChange={(player) => change({ player })} />
+        {malus && (
+          <TextInput
+            label={say.malusPoints}
+            inputMode="numeric"
+            maxLength={3}
+            className={styles.short ?? ''}
+            value={fields.points}
+            onChange={(event) => change({ points: event.currentTarget.value })}
+            {...(wrong ? { error: say.malusWrong } : {})}
+          />
+        )}
+        {fields.ruling === 'exclusion' && <p className={styles.by}>{say.exclusionHelp}</p>}
+        <TextInput
+          label={say.article}
+          description={malus ? say.articleOrNote : say.articleHelp}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={12}
+          value={fields.article}
+          onChange={(event) => change({ article: event.currentTarget.value })}
+        />
+        <TextInput
+          label={say.note}
+          description={malus ? say.noteOrArticle : noteHelp}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={500}
+          value={fields.note}
+          {...(shown && malus && unexplained(fields) ? { error: why } : {})}
+          onChange={(event) => change({ note: event.currentTarget.value })}
+        />
+        <Button type="submit" variant="default">
+          {say.record}
+        </Button>
+      </form>
+      <Suspense fallback={null}>
+        <GivenBefore row={row} round={round} acts={acts} />
+      </Suspense>
+    </SidePanel>
+  );
+}
+
+interface Chosen {
+  readonly fields: RulingFields;
+  readonly wargame: boolean;
+  /** It was sent once: what is not chosen is said. */
+  readonly shown: boolean;
+}
+
+interface WhoProps extends Chosen {
+  readonly row: EntryTable;
+  readonly onChange: (player: PlayerId) => void;
+}
+
+/** Whom it is about: of a match that is given, who wins it. */
+function Who({ row, fields, wargame, shown, onChange }: WhoProps) {
+  const say = useUmpireWords();
+  const { names } = useDesk();
+  const winner = wargame ? say.whoWinsGame : say.whoWinsMatch;
+  return (
+    <Radio.Group
+      label={fields.ruling === 'award' ? winner : say.who}
+      value={fields.player}
+      onChange={onChange}
+      {...(shown && fields.player === null ? { error: say.chooseWho } : {})}
+    >
+      <div className={styles.choices}>
+        {row.seats.players.map((player) => (
+          <Radio key={player} value={player} label={names.full(player)} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
+interface WhatProps extends Chosen {
+  readonly onChange: (ruling: Ruling) => void;
+}
+
+function What({ fields, wargame, shown, onChange }: WhatProps) {
+  const say = useUmpireWords();
+  const rulings: readonly (readonly [Ruling, string])[] = [
+    ...(wargame ? ([['malus', say.malusLong]] as const) : []),
+    ['award', wargame ? say.awardWargame : say.award],
+    ['warning', say.warning],
+    ['exclusion', say.exclusion],
+  ];
+  const choose = (value: string) => {
+    const known = rulings.find(([ruling]) => ruling === value);
+    if (known) onChange(known[0]);
+  };
+  return (
+    <Radio.Group
+      label={say.decision}
+      value={fields.ruling}
+      onChange={choose}
+      {...(shown && fields.ruling === null ? { error: say.chooseDecision } : {})}
+    >
+      <div className={styles.choices}>
+        {rulings.map(([ruling, label]) => (
+          <Radio key={ruling} value={ruling} label={label} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

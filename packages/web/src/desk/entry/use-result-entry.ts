@@ -1,0 +1,188 @@
+import type { MatchResult, PlayerId, Refusal, TypedResult } from '@ronde/engine';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useUi } from '../../core/language/use-words.ts';
+import { newId } from '../../core/new-id.ts';
+import { keep, keptWith, type ResultCommand } from '../../core/outbox.ts';
+import { deliverResults } from '../../core/use-delivery.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { announce } from '../../ui/announcer.tsx';
+import type { EntryRules } from './entry-rules.ts';
+import { meantForTable } from './figures-typed.ts';
+import { follow } from './follow.ts';
+import { nextSlip } from './next-table.ts';
+import { otherValue } from './other-value.ts';
+import type { Reading } from './reading.ts';
+import { sameButNote } from './same-result.ts';
+import { type Strip, stripOf, touched } from './strip.ts';
+import { type EntryTable, shownResult } from './tables.ts';
+import { sameTyped, withText } from './typed.ts';
+import { useEntryWords } from './use-entry-words.ts';
+import type { EntryFields } from './use-fields.ts';
+import { type Typing, useStrip } from './use-strip.ts';
+import { type TableActs, useTableActs } from './use-table-acts.ts';
+
+/** The entry strip's state and acts, the same for the strip and for the sheet of a phone. */
+export interface Entry<Table extends EntryTable = EntryTable>
+  extends Typing,
+    Pick<Strip, 'tableText' | 'typed' | 'asked' | 'note' | 'disputing'> {
+  readonly rules: EntryRules;
+  readonly tables: readonly Table[];
+  readonly missing: readonly number[];
+  readonly current: Table | null;
+  readonly reading: Reading | null;
+  /** Why what is typed can't be. */
+  readonly wrong: Refusal | null;
+  /** What stands at the table now, when somebody else changed it since it was opened here and typed in. */
+  readonly overtaken: { readonly now: MatchResult | null } | null;
+  readonly fields: EntryFields;
+  readonly acts: TableActs;
+  /** `slipped`: a digit came beside a number that was not typed; that is no score, whatever it makes. */
+  typeTable(text: string, slipped?: boolean): void;
+  /** Asks for the reason of a dispute. */
+  dispute(): void;
+  /** What is typed, where it is another value than the one that stands, else a doubt; with its reason. */
+  sendDispute(): void;
+  typeNote(text: string): void;
+  /** Back from the question to the fields, as they are. */
+  correct(): void;
+  save(): void;
+  /** A decision was taken back: the typing goes on, at that table where nothing was being typed. `match`: null, none. */
+  goBack(match: number | null): void;
+}
+
+type Players = readonly [PlayerId, PlayerId];
+
+/** What is typed: the tables of a round, or the matches of a final. */
+interface Given<Table extends EntryTable> {
+  /** 0: a final. */
+  readonly round: number;
+  readonly tables: readonly Table[];
+  rulesOf(table: Table | null): EntryRules;
+  /** Why a result can't be; it is in the order of `players`. */
+  wrongOf(result: TypedResult, table: Table, players: Players): Refusal | null;
+  commandOf(result: TypedResult, saw: MatchResult | null, table: Table, players: Players): ResultCommand;
+  /** Nothing is left to type. */
+  onDone(): void;
+}
+
+/** Each result is kept here first, and sent when somebody answers: the desk goes on without network. */
+export function useResultEntry<Table extends EntryTable>(given: Given<Table>): Entry<Table> {
+  const { round, tables, rulesOf, onDone } = given;
+  const desk = useDesk();
+  const ui = useUi();
+  const say = useEntryWords();
+  const client = useQueryClient();
+  const acts = useTableActs(round);
+  const missing = tables.filter((table) => !shownResult(table)).map(({ table }) => table);
+  const following = (from: number, without?: number) => nextSlip(tables, missing, from, without);
+  const held = useStrip({ tables, rulesOf, round, first: following(0) });
+  const { fields, strip, setStrip, current, rules, reading, at, opening, show, propose, proposed, typing } = held;
+  const { tableText, typed, opened, asked, note, disputing } = strip;
+  const players = current && playersOf(current);
+  const result = reading?.kind === 'result' ? reading.result : null;
+  const wrong = result && current && players ? given.wrongOf(result, current, players) : null;
+  const now = (current && shownResult(current)) ?? null;
+  const change = current ? follow({ opened, now, touched: touched(strip) }) : 'stay';
+  // Nothing was typed here, and something else is known of the table by now: one player's entry, an army's total.
+  const stale = current !== null && !touched(strip) && !sameTyped(opening(current.table).base, strip.base);
+  useEffect(() => {
+    if (change === 'next') propose(following(current?.table ?? 0));
+    else if (change === 'again' || (change === 'stay' && stale)) show(current?.table ?? null);
+  });
+  const typeTable = (text: string, slipped = false) => {
+    if (slipped || meantForTable(text, tables.at(-1)?.table ?? 0)) {
+      const known = tables.find((one) => String(one.table) === text);
+      return setStrip(known ? opening(known.table) : stripOf(undefined, text));
+    }
+    // No such table: the figure is already the first score of the table that was proposed.
+    const meant = opening(proposed.current ?? following(0));
+    setStrip({ ...meant, typed: withText(held.emptyOf(at(Number(meant.tableText))), '0.0', text) });
+    fields.focus('0.0');
+  };
+  const moveOn = (done: Table, { last, next }: Told) => {
+    const number = following(done.table, done.table);
+    const opponent = at(number);
+    propose(number);
+    if (!opponent) {
+      announce(last(done.table));
+      return onDone();
+    }
+    const [first, second] = opponent.seats.players;
+    announce(next(done.table, opponent.table, desk.names.short(first), desk.names.short(second)));
+    fields.wantTable();
+  };
+  const save = () => {
+    if (reading?.kind === 'missing') fields.focus(reading.slot);
+    if (!current || reading?.kind !== 'result' || wrong || (asks(reading, current) && !asked))
+      return setStrip({ ...strip, asked: true });
+    if (!players) return;
+    if (current.match.disputed) void acts.retain(current.match, reading.result);
+    else if (!sameButNote(reading.result, now) || note !== '') {
+      // What is kept here is sent first: a correction of it has seen it.
+      const command = given.commandOf(reading.result, opened, current, players);
+      keep(keptWith({ t: desk.t, id: newId(), deviceAt: new Date().toISOString(), command }, note));
+      void deliverResults(client);
+    }
+    moveOn(current, { last: ui.entry.savedLast, next: ui.entry.savedNext });
+  };
+  const sendDispute = () => {
+    if (!current) return;
+    const stands = now ?? current.match.claim?.value ?? null;
+    const other = otherValue(reading, stands);
+    void acts.dispute(current.match, other, note).then((done) => {
+      if (done) moveOn(current, { last: say.disputedLast, next: say.disputedNext });
+    });
+  };
+  return {
+    ...typing,
+    rules,
+    tables,
+    missing,
+    tableText,
+    current,
+    typed,
+    reading,
+    wrong,
+    asked,
+    overtaken: change === 'conflict' ? { now } : null,
+    fields,
+    acts,
+    typeTable,
+    note,
+    disputing,
+    dispute: () => {
+      // Nobody disputes a match of the final here.
+      if (current && round > 0) setStrip({ ...strip, disputing: true });
+    },
+    sendDispute,
+    typeNote: (text) => setStrip({ ...strip, note: text.slice(0, 500) }),
+    correct: () => {
+      setStrip({ ...strip, asked: false, note: disputing ? '' : note, disputing: false });
+      if (disputing) fields.focus('0.0');
+    },
+    save,
+    goBack: (match) => {
+      if (touched(strip)) return typing.resume();
+      const table = tables.find((one) => one.at === match)?.table;
+      if (table !== undefined) propose(table);
+      fields.wantTable();
+    },
+  };
+}
+
+/** What is announced of a table that is done with: of the last one, or with the one that comes next. */
+interface Told {
+  last(table: number): string;
+  next(table: number, next: number, first: string, second: string): string;
+}
+
+/** Enter is pressed once more on an unlikely score, and on one that settles a dispute. */
+const asks = (reading: Extract<Reading, { kind: 'result' }>, { match }: EntryTable): boolean =>
+  reading.ask !== null || match.disputed !== undefined;
+
+/** The engine asks in the order of the match; a result read from the strip is in that order. */
+function playersOf({ match: { players } }: EntryTable): Players | null {
+  const [first, second] = players;
+  return second === undefined ? null : [first, second];
+}

@@ -1,0 +1,104 @@
+import { armyTotal } from '@ronde/engine/tournament/army-total';
+import { useRef, useState } from 'react';
+import { useDesk } from '../../shell/desk.ts';
+import type { EntryRules } from './entry-rules.ts';
+import { keepStrip, keptStrip } from './kept-strip.ts';
+import { neighbour } from './next-table.ts';
+import { readTyped } from './reading.ts';
+import type { Side, Slot } from './slots.ts';
+import { type Strip, stripOf } from './strip.ts';
+import type { EntryTable } from './tables.ts';
+import { blank, inNextMode, slotsOf, type Typed, textIn, withForfeit, withText, withVictory } from './typed.ts';
+import { useFields } from './use-fields.ts';
+
+interface Asked<Table extends EntryTable> {
+  readonly tables: readonly Table[];
+  /** How a table is typed; null: none stands in the strip. */
+  readonly rulesOf: (table: Table | null) => EntryRules;
+  /** Whose totals are not yet known from it: 0 after all rounds. */
+  readonly round: number;
+  /** The table that the strip begins with. */
+  readonly first: number | null;
+}
+
+/** What is done in the fields, and how another table comes into them. */
+export interface Typing {
+  type(slot: Slot, text: string): void;
+  forfeit(side: Side): void;
+  victory(side: Side): void;
+  /** Points instead of cohesion, and back. */
+  changeMode(): void;
+  pick(table: number, focus?: boolean): void;
+  /** The same, with the cursor in the table field: another number may be typed at once. */
+  open(table: number): void;
+  step(by: 1 | -1): void;
+  /** Takes everything out of the fields, the cursor back to the table field. */
+  empty(): void;
+  /** What was being typed when the page went away stands in the fields again. */
+  readonly resumed: boolean;
+  /** The cursor where the typing goes on. */
+  resume(): void;
+}
+
+/** The strip itself: which table stands in it, what is typed of it; the same for a round and for a final. */
+export function useStrip<Table extends EntryTable>({ tables, rulesOf, round, first }: Asked<Table>) {
+  const { tournament, people } = useDesk();
+  const fields = useFields();
+  const at = (number: number | null) => tables.find(({ table }) => table === number);
+  const emptyOf = (table: Table | undefined): Typed => {
+    const total = (side: Side) =>
+      String((table && armyTotal(tournament, table.seats.players[side], round, people)) ?? '');
+    return blank(rulesOf(table ?? null).modes[0], [total(0), total(1)]);
+  };
+  const opening = (number: number | null): Strip =>
+    stripOf(at(number), number === null ? '' : String(number), emptyOf(at(number)));
+  const [left] = useState(() => keptStrip(tournament.id, round, tables));
+  const [strip, put] = useState<Strip>(() => left ?? opening(first));
+  const setStrip = (next: Strip) => {
+    put(next);
+    keepStrip(tournament.id, round, next, at(Number(next.tableText)));
+  };
+  // The table that the strip came with: what a score typed in the table field is meant for.
+  const proposed = useRef(left ? Number(left.tableText) : first);
+  const current = tables.find(({ table }) => String(table) === strip.tableText) ?? null;
+  const rules = rulesOf(current);
+  const reading = current ? readTyped(strip.typed, current.seats, rules) : null;
+  const show = (number: number | null) => setStrip(opening(number));
+  const propose = (number: number | null) => {
+    proposed.current = number;
+    show(number);
+  };
+  const write = (typed: Typed) => setStrip({ ...strip, typed, asked: false, disputing: false });
+  const typing: Typing = {
+    type: (slot, text) => write(withText(strip.typed, slot, text)),
+    forfeit: (side) => write(withForfeit(strip.typed, side, rules.bestOf)),
+    victory: (side) => {
+      if (rules.wargame || rules.kinds.includes('decided')) write(withVictory(strip.typed, side));
+    },
+    changeMode: () => write(inNextMode(strip.typed, rules.modes)),
+    pick: (number, focus = true) => {
+      propose(number);
+      if (focus) requestAnimationFrame(() => fields.at('0.0')?.select());
+    },
+    open: (number) => {
+      propose(number);
+      fields.wantTable();
+    },
+    step: (by) => {
+      const numbers = tables.map(({ table }) => table);
+      propose(neighbour(numbers, current?.table ?? 0, by));
+    },
+    empty: () => {
+      if (current) write(emptyOf(current));
+      else show(proposed.current);
+      fields.wantTable();
+    },
+    resumed: left !== null,
+    resume: () => {
+      const order = slotsOf(strip.typed, rules);
+      const slot = order.find((one) => textIn(strip.typed, one) === '') ?? order.at(-1);
+      if (slot) fields.goOn(slot);
+    },
+  };
+  return { fields, strip, setStrip, current, rules, reading, at, emptyOf, opening, show, propose, proposed, typing };
+}

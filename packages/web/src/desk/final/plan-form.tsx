@@ -1,0 +1,98 @@
+import { Button, Checkbox, Radio } from '@mantine/core';
+import { type Final, formulaOf } from '@ronde/engine';
+import { type FormEvent, useMemo, useState } from 'react';
+import { useSend } from '../../core/send.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import styles from './final.module.css';
+import { useFinalWords } from './use-final-words.ts';
+import { WhoMeets } from './who-meets.tsx';
+
+type Terms = Omit<Final, 'matches' | 'lastPlace'>;
+type TieChoice = 'later' | NonNullable<Final['lastPlace']>;
+
+/** The terms of a final that is not planned yet; what this formula can't have is left out. */
+export function PlanForm() {
+  const say = useFinalWords();
+  const { t, tournament } = useDesk();
+  const send = useSend(t);
+  const { run, busy, trouble, clear } = useAct();
+  const inGames = formulaOf(tournament.format).results.includes('games');
+  const [terms, setTerms] = useState<Terms>({ players: 2, bestOf: inGames ? 3 : 1, carry: false, thirdPlace: false });
+  const [tie, setTie] = useState<TieChoice>('later');
+  const change = (part: Partial<Terms>) => {
+    clear();
+    setTerms({ ...terms, ...part });
+  };
+  const planned = useMemo<Final>(
+    () => ({ ...terms, matches: [], ...(tie === 'later' ? {} : { lastPlace: tie }) }),
+    [terms, tie],
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const lastPlace = tie === 'later' ? {} : { lastPlace: tie };
+    void run(() => send({ kind: 'open-final', ...terms, ...lastPlace }));
+  };
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <Refused trouble={trouble} onClose={clear} />
+      <Radio.Group
+        label={say.players}
+        value={String(terms.players)}
+        onChange={(value) => change({ players: value === '4' ? 4 : 2 })}
+      >
+        <Choices
+          options={[
+            ['2', say.two],
+            ['4', say.four],
+          ]}
+        />
+      </Radio.Group>
+      {inGames && (
+        <Radio.Group
+          label={say.length}
+          value={String(terms.bestOf)}
+          onChange={(value) => change({ bestOf: lengthOf(value) })}
+        >
+          <Choices options={([1, 3, 5] as const).map((n) => [String(n), say.lengths[n]] as const)} />
+        </Radio.Group>
+      )}
+      {inGames && (
+        <Checkbox
+          label={say.carry}
+          checked={terms.carry}
+          onChange={(event) => change({ carry: event.currentTarget.checked })}
+        />
+      )}
+      <Checkbox
+        label={say.thirdPlace}
+        checked={terms.thirdPlace}
+        onChange={(event) => change({ thirdPlace: event.currentTarget.checked })}
+      />
+      <Radio.Group label={say.tie} value={tie} onChange={(value) => setTie(tieOf(value))}>
+        <Choices options={(['later', 'game', 'initial-rank'] as const).map((one) => [one, say.ties[one]] as const)} />
+      </Radio.Group>
+      <WhoMeets final={planned} />
+      <div>
+        <Button type="submit" loading={busy} data-next="">
+          {say.plan}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const lengthOf = (value: string): Terms['bestOf'] => (value === '5' ? 5 : value === '3' ? 3 : 1);
+
+const tieOf = (value: string): TieChoice => (value === 'game' || value === 'initial-rank' ? value : 'later');
+
+function Choices({ options }: { readonly options: readonly (readonly [string, string])[] }) {
+  return (
+    <div className={styles.choices}>
+      {options.map(([value, label]) => (
+        <Radio key={value} value={value} label={label} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Hall } from '../../core/hall-query.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ClockLine } from './clock-line.tsx';
+import { PartFoot } from './part-foot.tsx';
+import { StartForm } from './start-form.tsx';
+import { mayStart } from './started-for.ts';
+import { useHallPart, useHallWords } from './use-hall-room.ts';
+
+/** The hall's clock: started, stopped for everybody, resumed, ended. */
+export function ClocksPart({ hall }: { readonly hall: Hall }) {
+  const say = useHallWords();
+  const { tournament } = useDesk();
+  const { clock, stop } = hall;
+  const starts = mayStart(tournament, clock);
+  return (
+    <Section title={say.clocks}>
+      <ClockLine hall={hall} />
+      {stop && <Notice tone="advice" title={say.order} />}
+      {(clock || stop) && <Running hall={hall} />}
+      {starts && <StartForm key={`${clock?.round}`} hall={hall} />}
+      {!starts && !clock && <p className="quiet">{say.notYet}</p>}
+    </Section>
+  );
+}
+
+function Running({ hall: { clock, stop } }: { readonly hall: Hall }) {
+  const say = useHallWords();
+  const part = useHallPart();
+  const [ending, setEnding] = useState(false);
+  const over = !clock || clock.endedAt !== undefined;
+  const still = clock?.endsAt === null;
+  const halt = () => part.change({ stop: true, ...(!over && { clock: { act: 'stop' } }) }, () => say.order);
+  const resume = () => part.change({ stop: false, ...(!over && { clock: { act: 'resume' } }) }, () => say.resumed);
+  const end = () => {
+    setEnding(false);
+    void part.change({ clock: { act: 'end' } }, () => say.finish);
+  };
+  if (ending) return <Ending onEnd={end} onKeep={() => setEnding(false)} />;
+  return (
+    <PartFoot part={part}>
+      {stop || (still && !over) ? (
+        <Button variant="default" loading={part.busy} onClick={() => void resume()}>
+          {say.resume}
+        </Button>
+      ) : (
+        !over && (
+          <Button variant="default" loading={part.busy} onClick={() => void halt()}>
+            {say.stop}
+          </Button>
+        )
+      )}
+      {!over && clock.hidden === 'secret' && (
+        <Button variant="default" onClick={() => setEnding(true)}>
+          {say.finish}
+        </Button>
+      )}
+      {clock && (over || still) && (
+        <Button
+          variant="default"
+          onClick={() => void part.change({ stop: false, clock: { act: 'clear' } }, () => say.cleared)}
+        >
+          {say.clear}
+        </Button>
+      )}
+    </PartFoot>
+  );
+}
+
+/** It is said to the whole hall, and cannot be taken back. */
+function Ending({ onEnd, onKeep }: { readonly onEnd: () => void; readonly onKeep: () => void }) {
+  const say = useHallWords();
+  return (
+    <Notice
+      tone="advice"
+      title={say.finishAsk}
+      focus
+      acts={
+        <>
+          <Button size="sm" variant="default" onClick={onEnd}>
+            {say.finishNow}
+          </Button>
+          <Button size="sm" variant="default" onClick={onKeep}>
+            {say.goOn}
+          </Button>
+        </>
+      }
+    >
+      <p>{say.finishHelp}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, TextInput } from '@mantine/core';
+import { clock } from '@ronde/language';
+import { type FormEvent, useRef, useState } from 'react';
+import { useExternal } from '../../core/external.ts';
+import type { Hall } from '../../core/hall-query.ts';
+import { lang } from '../../core/language/lang.ts';
+import { useNow } from '../../core/use-now.ts';
+import { useTyped } from '../../core/use-typed.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Section, sectionStyles as section } from '../../ui/section.tsx';
+import { hallFieldId } from './aimed.ts';
+import styles from './hall.module.css';
+import { PartFoot } from './part-foot.tsx';
+import { resumption } from './resumption.ts';
+import { useHallPart, useHallWords } from './use-hall-room.ts';
+
+const longest = 200;
+
+/** A few words in large letters. */
+export function MessagePart({ hall: { message, page, frozen, ahead } }: { readonly hall: Hall }) {
+  const { t } = useDesk();
+  const say = useHallWords();
+  const part = useHallPart();
+  const field = useRef<HTMLInputElement>(null);
+  const [{ text }, setTyped] = useTyped(`ronde.message ${t}`, () => ({ text: '' }));
+  const setText = (next: string) => setTyped(next === '' ? null : { text: next });
+  const [missing, setMissing] = useState(false);
+  const preset = say.example(resumption(useExternal(lang), new Date(useNow(60_000) + ahead)));
+  const since = message && (frozen ? say.later : say.shown(clock(new Date(message.since).toISOString())));
+  const show = async (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(text.trim() === '');
+    if (text.trim() === '') return field.current?.focus();
+    // A page that was pinned would stand before it.
+    const seen = page === 'follow' || page === 'message' ? {} : { page: 'follow' as const };
+    const now = await part.change({ message: text, ...seen }, ({ message: said, frozen: held }) =>
+      held ? say.later : say.shown(clock(new Date(said?.since ?? Date.now()).toISOString())),
+    );
+    if (now) setText('');
+  };
+  const example = () => {
+    setText(preset);
+    field.current?.focus();
+  };
+  return (
+    <Section title={say.message} about={say.messageHelp}>
+      {message && (
+        <p className={styles.shown}>
+          <strong>{message.text}</strong> <span className="quiet small">{since}</span>
+        </p>
+      )}
+      <form onSubmit={(event) => void show(event)} noValidate className={styles.form}>
+        <TextInput
+          id={hallFieldId('message')}
+          ref={field}
+          label={say.text}
+          maxLength={longest}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setMissing(false);
+          }}
+          {...(missing && { error: say.noText })}
+        />
+        <div className={section.row}>
+          <button type="button" className="link" onClick={example}>
+            {preset}
+          </button>
+        </div>
+        <PartFoot part={message ? { ...part, done: '' } : part}>
+          <Button type="submit" variant="default" loading={part.busy}>
+            {say.show}
+          </Button>
+          {message && (
+            <Button variant="default" onClick={() => void part.change({ message: null }, () => say.taken)}>
+              {say.remove}
+            </Button>
+          )}
+        </PartFoot>
+      </form>
+    </Section>
+  );
+}

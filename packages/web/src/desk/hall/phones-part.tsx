@@ -1,0 +1,85 @@
+import type { Addresses } from '@ronde/contract/http/addresses';
+import type { PublicOptions } from '@ronde/contract/http/player';
+import { playsWargame } from '@ronde/engine';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { deskPath } from '../../core/desk-query.ts';
+import type { Hall } from '../../core/hall-query.ts';
+import { request } from '../../core/http.ts';
+import { address } from '../../shell/addresses.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { useMay } from '../../shell/use-may.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { GivenLink } from '../../ui/given-link.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { optionsKey, useOptions } from '../settings/options-query.ts';
+import styles from './hall.module.css';
+import { PartFoot } from './part-foot.tsx';
+import { StartAgain } from './start-again.tsx';
+import { TurnBox } from './turn-box.tsx';
+import { useHallPart, useHallWords } from './use-hall-room.ts';
+
+interface Props {
+  readonly hall: Hall;
+  readonly addresses: Addresses | undefined;
+  readonly mayRun: boolean;
+}
+
+/** Where phones come in, and what is open on them. */
+export function PhonesPart({ hall, addresses, mayRun }: Props) {
+  const say = useHallWords();
+  const part = useHallPart();
+  const may = useMay();
+  const { t, tournament } = useDesk();
+  const turn = (phones: Partial<Hall['phones']>) => part.change({ phones }, () => say.saved);
+  return (
+    <Section title={say.phones} about={say.phonesHelp}>
+      {addresses?.hall === null && <StartAgain text={say.noHall} option="--hall" />}
+      {addresses?.hall?.map((one) => (
+        <GivenLink key={one} label={say.phonesAt} href={`${one.replace(/\/$/, '')}/t/${t}`} />
+      ))}
+      {mayRun && (
+        <fieldset className={styles.choice} data-list="">
+          <legend>{say.openOnPhones}</legend>
+          <TurnBox label={say.phoneClock} on={hall.phones.clock} onTurn={(clock) => turn({ clock })} />
+          {!playsWargame(tournament) && (
+            <TurnBox label={say.phoneSheet} on={hall.phones.sheet} onTurn={(sheet) => turn({ sheet })} />
+          )}
+          {may.act('registrations') && <Options />}
+        </fieldset>
+      )}
+      <PartFoot part={part} />
+    </Section>
+  );
+}
+
+/** What strangers and players may do by themselves: the director's. */
+function Options() {
+  const say = useHallWords();
+  const { t } = useDesk();
+  const client = useQueryClient();
+  const options = useOptions(t);
+  const { run, trouble, clear } = useAct();
+  if (!options) return null;
+  const turn = async (change: Partial<PublicOptions>) => {
+    const body = { ...options, ...change };
+    const now = await run(() => request<PublicOptions>('PUT', deskPath(t, '/options'), body, { repeatable: true }));
+    if (!now) return;
+    client.setQueryData(optionsKey(t), now);
+    announce(say.saved);
+  };
+  return (
+    <>
+      <TurnBox label={say.presence} on={options.presence} onTurn={(presence) => turn({ presence })} />
+      <TurnBox label={say.registration} on={options.registration} onTurn={(registration) => turn({ registration })} />
+      <Refused trouble={trouble} onClose={clear} />
+      <p>
+        <Link href={address.settings(t)} className="link">
+          {say.morePlaces}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import type { HallPrize } from '@ronde/contract/http/hall';
+import { useEffect } from 'react';
+import type { Hall } from '../../core/hall-query.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Section } from '../../ui/section.tsx';
+import styles from './hall.module.css';
+import { PartFoot } from './part-foot.tsx';
+import { useHallPart, useHallWords } from './use-hall-room.ts';
+import type { HallWords } from './words.ts';
+
+/** The prizes, called out one by one. */
+export function PrizesPart({ hall: { prizes, prizesLeft, next, page, frozen } }: { readonly hall: Hall }) {
+  const say = useHallWords();
+  const part = useHallPart();
+  const { tournament, waits } = useDesk();
+  const { readAgain } = part;
+  // A result or a trophy changes what comes next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tournament is what makes it out of date.
+  useEffect(readAgain, [tournament]);
+  // The closing made them all public: none is hidden any more, only not called out yet.
+  const closed = tournament.status === 'closed';
+  const last = prizes.at(-1);
+  const reveal = (count: number, text: (now: { prizes: readonly HallPrize[] }) => string) => {
+    const seen = page === 'follow' || page === 'prizes' ? {} : { page: 'prizes' as const };
+    void part.change({ reveal: count, ...seen }, text);
+  };
+  if (prizes.length + prizesLeft === 0)
+    return (
+      <Section title={say.prizes}>
+        <p className="quiet">{say.noPrizes}</p>
+      </Section>
+    );
+  return (
+    <Section title={say.prizes} about={say.prizesHelp}>
+      {waits.kind !== 'close' && waits.kind !== 'closed' && <p className="quiet">{say.provisional}</p>}
+      {next && <p className="quiet small">{closed ? say.prizesClosed : say.prizesLast}</p>}
+      {prizes.length > 0 && (
+        <ol className={styles.prizes}>
+          {prizes.map((prize) => (
+            <li key={prize.key}>{say.revealed(prizeName(prize, say), namesOf(prize))}</li>
+          ))}
+        </ol>
+      )}
+      <p>
+        {next ? `${say.next(prizeName(next, say))}, ${namesOf(next)}.` : say.allRevealed}{' '}
+        {next && !closed && <span className="quiet">{say.left(prizesLeft)}</span>}
+      </p>
+      {frozen && part.done !== '' && <p className="quiet small">{say.later}</p>}
+      <PartFoot part={part}>
+        {next && (
+          <Button
+            variant="default"
+            loading={part.busy}
+            onClick={() => reveal(prizes.length + 1, (now) => revealedText(now.prizes.at(-1), say))}
+          >
+            {say.reveal}
+          </Button>
+        )}
+        {last && (
+          <Button variant="default" onClick={() => reveal(prizes.length - 1, () => say.hiddenAgain)}>
+            {say.hide}
+          </Button>
+        )}
+      </PartFoot>
+    </Section>
+  );
+}
+
+const namesOf = ({ players }: HallPrize): string => players.map(({ name }) => name).join(', ');
+
+const revealedText = (prize: HallPrize | undefined, say: HallWords): string =>
+  prize ? say.revealed(prizeName(prize, say), namesOf(prize)) : '';
+
+/** What it is called: a place, a series, or by its own name. */
+function prizeName({ group, of, figure, step }: HallPrize, say: HallWords): string {
+  if (group === 'podium') return say.honour({ step: step ?? figure ?? 0, place: figure ?? 0 });
+  if (group === 'club') return say.club(of ?? '');
+  return group === 'series' ? say.series(of ?? '') : (of ?? '');
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import type { HallPage } from '@ronde/contract/http/hall';
+import { hallPages } from '@ronde/contract/http/hall-pages';
+import type { Hall } from '../../core/hall-query.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Section, sectionStyles as section } from '../../ui/section.tsx';
+import styles from './hall.module.css';
+import { PartFoot } from './part-foot.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+import { useHallPart, useHallWords } from './use-hall-room.ts';
+
+/** What the projector shows: the day, or a page that stays; frozen or not. */
+export function ScreenPart({ hall, may }: { readonly hall: Hall; readonly may: boolean }) {
+  const say = useHallWords();
+  const part = useHallPart();
+  const { final } = useDesk().tournament;
+  // A tournament without a final has no page of it.
+  const pages = hallPages.filter((page) => page !== 'final' || final || hall.page === page);
+  const pin = (page: HallPage) =>
+    void part.change({ page }, (now) => (now.frozen ? say.later : say.now(say.pages[now.page])));
+  // What the buttons and the line above say already is heard, not read a second time.
+  const done = hall.frozen && part.done === say.later ? part.done : '';
+  return (
+    <Section title={say.screen} about={say.screenHelp}>
+      <div className={styles.screen}>
+        <Thumbnail path={hall.path} />
+        <div className={styles.pages}>
+          {may && (
+            <fieldset className={styles.choice}>
+              <legend>{say.shows}</legend>
+              {pages.map((page) => (
+                <button
+                  key={page}
+                  type="button"
+                  className={styles.page}
+                  aria-pressed={hall.page === page}
+                  onClick={() => pin(page)}
+                >
+                  {say.pages[page]}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          <div className={section.row}>
+            <Button component="a" href={hall.path} target="_blank" rel="noopener" variant="default">
+              {say.open}
+            </Button>
+            {may && (
+              <Button
+                variant="default"
+                loading={part.busy}
+                onClick={() =>
+                  void part.change({ frozen: !hall.frozen }, (now) => (now.frozen ? say.frozen : say.unfrozen))
+                }
+              >
+                {hall.frozen ? say.unfreeze : say.freeze}
+              </Button>
+            )}
+          </div>
+          <p className="quiet small">{hall.frozen ? say.frozen : say.freezeHelp}</p>
+          <PartFoot part={{ ...part, done }} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import type { Created } from '@ronde/contract/http/creation';
+import type { Task } from '@ronde/contract/http/tasks';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useExternal } from '../../core/external.ts';
+import { lang } from '../../core/language/lang.ts';
+import { requestLong } from '../../core/long-act.ts';
+import { newId } from '../../core/new-id.ts';
+import { address } from '../../shell/addresses.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { TaskBar } from '../../ui/task-bar.tsx';
+import { TroubleNotice } from '../../ui/trouble-notice.tsx';
+import type { Trouble } from '../../ui/use-act.ts';
+import { homeWords } from './words.ts';
+
+/** As much as the server takes of a tournament file. */
+const mostBytes = 20_000_000;
+
+/** A tournament from its file; one that is here already can be imported beside it. */
+export function ImportFile() {
+  const say = homeWords(useExternal(lang));
+  const [, go] = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [file, setFile] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const [task, setTask] = useState<Task | null>(null);
+
+  const send = async (content: unknown, copy: boolean) => {
+    setBusy(true);
+    const body = { id: newId(), file: content, ...(copy && { copy }) };
+    const answer = await requestLong<Created>('POST', '/api/tournaments/import', body, setTask);
+    setBusy(false);
+    if (answer.kind === 'done') go(address.desk(answer.value.slug));
+    else setTrouble(answer);
+  };
+  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = currentTarget.files ?? [];
+    if (!chosen) return;
+    setFault(null);
+    setTrouble(null);
+    const content = chosen.size > mostBytes ? say.tooLarge : parsed(await chosen.text(), say.notJson);
+    // The same file can be chosen again once it has been mended.
+    if (field.current) field.current.value = '';
+    if (typeof content === 'string') return setFault(content);
+    setFile(content.value);
+    await send(content.value, false);
+  };
+  const here = trouble?.kind === 'refused' && trouble.problem.code === 'already-here';
+  return (
+    <>
+      <input ref={field} type="file" accept=".json,application/json" hidden onChange={(event) => void choose(event)} />
+      <div>
+        <Button variant="default" loading={busy} onClick={() => field.current?.click()}>
+          {say.importFile}
+        </Button>
+        <p className="quiet small">{say.importHelp}</p>
+      </div>
+      <TaskBar task={task} />
+      {fault && <Notice tone="refusal" title={fault} focus onClose={() => setFault(null)} />}
+      <TroubleNotice
+        trouble={trouble}
+        onClose={() => setTrouble(null)}
+        acts={
+          here && (
+            <Button size="sm" variant="default" onClick={() => void send(file, true)}>
+              {say.asCopy}
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** The value in the text, or the sentence that refuses it. */
+function parsed(text: string, notJson: string): { readonly value: unknown } | string {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return notJson;
+  }
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import type { Created } from '@ronde/contract/http/creation';
+import { practicePlayers } from '@ronde/contract/practice-players';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { deskPath } from '../../core/desk-query.ts';
+import { useExternal } from '../../core/external.ts';
+import { type Answer, request } from '../../core/http.ts';
+import { lang } from '../../core/language/lang.ts';
+import { newId } from '../../core/new-id.ts';
+import { address } from '../../shell/addresses.ts';
+import { TroubleNotice } from '../../ui/trouble-notice.tsx';
+import type { Trouble } from '../../ui/use-act.ts';
+import { homeWords } from './words.ts';
+
+const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+
+/** A tournament of invented people, all here, ready to draw: something to try for whoever has none yet. */
+export function Practice() {
+  const say = homeWords(useExternal(lang));
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  // Sent again after a cut, it makes one.
+  const [command] = useState(newId);
+  const [list] = useState(() => ({
+    id: newId(),
+    players: practicePlayers.map(({ name, ...facts }) => ({
+      player: newId(),
+      person: { name },
+      presence: 'here',
+      ...facts,
+    })),
+  }));
+  const make = async () => {
+    setBusy(true);
+    const body = { command, name: say.practice, format: 'classique', date: today() };
+    const made: Answer<Created> = await request('POST', '/api/tournaments', body);
+    const answer: Answer<unknown> =
+      made.kind === 'done' ? await request('POST', deskPath(made.value.slug, '/lists/register'), list) : made;
+    setBusy(false);
+    if (made.kind === 'done' && answer.kind === 'done') go(address.desk(made.value.slug));
+    else if (answer.kind !== 'done') setTrouble(answer);
+  };
+  return (
+    <>
+      <Button variant="default" loading={busy} onClick={() => void make()}>
+        {say.practice}
+      </Button>
+      <TroubleNotice trouble={trouble} onClose={() => setTrouble(null)} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { clock } from '@ronde/language';
+import { Link } from 'wouter';
+import { useExternal } from '../../core/external.ts';
+import { lang } from '../../core/language/lang.ts';
+import { useUi } from '../../core/language/use-words.ts';
+import type { LogLine } from '../../core/log-query.ts';
+import { address } from '../../shell/addresses.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import styles from './last-decisions.module.css';
+import { useSaidLog } from './log-lines.ts';
+import { UndoLink } from './undo-link.tsx';
+import { logWords } from './words.ts';
+
+const shown = 5;
+
+export interface LastDecisionsProps {
+  /** Where the page goes on once a decision is taken back; without it, in the list. */
+  readonly onUndone?: (line: LogLine) => void;
+}
+
+/** The last decisions beside the page, each with its undo in reach. */
+export function LastDecisions({ onUndone }: LastDecisionsProps) {
+  const ui = useUi();
+  const { t } = useDesk();
+  const { whole } = logWords(useExternal(lang));
+  const said = useSaidLog();
+  const { run, trouble, clear } = useAct();
+  return (
+    <SidePanel title={ui.entry.lastDecisions}>
+      <Refused trouble={trouble} onClose={clear} />
+      <ul className={styles.list} data-focus-scope="">
+        {said.slice(0, shown).map((one) => (
+          <li key={one.line.seq} data-undone={one.line.undoneBy !== null || undefined}>
+            <time dateTime={one.line.at}>{clock(one.line.at)}</time>
+            <span className={styles.text}>
+              <span className={styles.said}>{one.text}</span>
+              <span className={styles.by}>{one.line.by}</span>
+            </span>
+            <UndoLink said={one} run={run} onUndone={onUndone} />
+          </li>
+        ))}
+      </ul>
+      {said.length > shown && (
+        <p className={styles.all}>
+          <Link href={address.log(t)} className="link small">
+            {whole}
+          </Link>
+        </p>
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,61 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useExternal } from '../../core/external.ts';
+import { lang } from '../../core/language/lang.ts';
+import { useUi } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { listed } from '../registration/listed.ts';
+import { type LogFilter, topicsAsked } from './filter.ts';
+import styles from './log.module.css';
+import type { FullLine } from './log-lines.ts';
+import { logWords } from './words.ts';
+
+interface Props {
+  readonly lines: readonly FullLine[];
+  readonly asked: LogFilter;
+  readonly onAsk: (name: keyof LogFilter, value: string) => void;
+}
+
+/** Words, who decided, whom and which table it is about, what it is. */
+export function LogFilters({ lines, asked, onAsk }: Props) {
+  const { log: ui } = useUi();
+  const say = logWords(useExternal(lang));
+  const desk = useDesk();
+  const authors = [...new Set(lines.map(({ line }) => line.by))].sort();
+  const tables = [...new Set(lines.flatMap(({ about }) => [...about.tables]))].sort((a, b) => a - b);
+  const people = listed(desk).map(({ player, name }) => ({ value: player.id, label: name }));
+  const choice = (name: keyof LogFilter, label: string, all: string, data: readonly Option[]) => (
+    <NativeSelect
+      label={label}
+      value={asked[name]}
+      data={[{ value: '', label: all }, ...data]}
+      onChange={(event) => onAsk(name, event.currentTarget.value)}
+    />
+  );
+  return (
+    <div className={styles.filters}>
+      <TextInput
+        label={ui.filter}
+        leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
+        value={asked.texte}
+        onChange={(event) => onAsk('texte', event.currentTarget.value)}
+      />
+      {choice('par', say.by, say.all, authors.map(plain))}
+      {choice('joueur', say.about, say.all, people)}
+      {choice('table', say.table, say.anyTable, tables.map(String).map(plain))}
+      {choice(
+        'sujet',
+        say.topic,
+        say.all,
+        topicsAsked.map((topic) => ({ value: topic, label: say.topics[topic] })),
+      )}
+    </div>
+  );
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+const plain = (text: string): Option => ({ value: text, label: text });

@@ -1,0 +1,172 @@
+import { Button, Table } from '@mantine/core';
+import { clock } from '@ronde/language';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { deskPath } from '../../core/desk-query.ts';
+import { useExternal } from '../../core/external.ts';
+import { lang } from '../../core/language/lang.ts';
+import { useUi } from '../../core/language/use-words.ts';
+import { useUndo } from '../../core/send.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { NextStep } from '../../shell/next-step.tsx';
+import { Refused } from '../../shell/refused.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { SheetHead } from '../../ui/sheet-head.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { useInTwoSteps } from '../../ui/use-in-two-steps.ts';
+import { usePanelParam } from '../../ui/use-panel-param.ts';
+import { filtered, filterNames, type LogFilter, readFilter } from './filter.ts';
+import styles from './log.module.css';
+import { LogFilters } from './log-filters.tsx';
+import { type SaidLine, useFullLog } from './log-lines.ts';
+import { ThenPanel } from './then-panel.tsx';
+import { UndoLink } from './undo-link.tsx';
+import { logWords } from './words.ts';
+
+/** The filters stay while a state is looked at. */
+const kept = filterNames;
+
+/** Who decided what, newest first; each decision that can be taken back alone says so. */
+export function Log() {
+  const { log: ui } = useUi();
+  const say = logWords(useExternal(lang));
+  const { t } = useDesk();
+  const said = useFullLog();
+  const { run, trouble, clear } = useAct();
+  const [params, setParams] = useSearchParams();
+  const [then, showThen] = usePanelParam('etat', kept);
+  const query = String(params);
+  const asked = useMemo(() => readFilter(new URLSearchParams(query)), [query]);
+  const lines = useMemo(() => filtered(said, asked), [said, asked]);
+  const looked = said.find(({ line }) => String(line.seq) === then);
+  const ask = (name: keyof LogFilter, value: string) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <Page
+      title={ui.title}
+      note={lines.length < said.length && <span role="status">{say.shown(lines.length, said.length)}</span>}
+      acts={<NextStep />}
+      side={looked && <ThenPanel key={looked.line.seq} said={looked} onClose={() => showThen(null)} />}
+    >
+      <Refused trouble={trouble} onClose={clear} />
+      <LogFilters lines={said} asked={asked} onAsk={ask} />
+      {lines.length === 0 ? (
+        <p className="quiet">{said.length === 0 ? ui.empty : say.none}</p>
+      ) : (
+        <Lines
+          lines={lines}
+          run={run}
+          then={then}
+          onThen={(seq) => showThen(String(seq) === then ? null : String(seq))}
+        />
+      )}
+      <p className={styles.export}>
+        <a className="link" href={deskPath(t, '/log.csv')}>
+          {say.export}
+        </a>
+      </p>
+    </Page>
+  );
+}
+
+interface LinesProps {
+  readonly lines: readonly SaidLine[];
+  readonly run: ReturnType<typeof useAct>['run'];
+  /** The line whose state is shown. */
+  readonly then: string | null;
+  readonly onThen: (seq: number) => void;
+}
+
+function Lines({ lines, run, then, onThen }: LinesProps) {
+  const { log: ui } = useUi();
+  const shown = useInTwoSteps(lines);
+  return (
+    <Sheet caption={ui.caption} scope>
+      <SheetHead columns={[[ui.time, sheet.narrow], ui.decision, [ui.author, styles.by]]} acts={ui.undo} />
+      <Table.Tbody>
+        {shown.map((one) => (
+          <Line key={one.line.seq} said={one} run={run} open={String(one.line.seq) === then} onThen={onThen} />
+        ))}
+      </Table.Tbody>
+    </Sheet>
+  );
+}
+
+interface LineProps extends Pick<LinesProps, 'run' | 'onThen'> {
+  readonly said: SaidLine;
+  readonly open: boolean;
+}
+
+function Line({ said, run, open, onThen }: LineProps) {
+  const { log: ui } = useUi();
+  const say = logWords(useExternal(lang));
+  const { line, text } = said;
+  const undone = line.undoneBy !== null;
+  return (
+    <Table.Tr data-tone={open ? 'now' : undefined} data-open={open || undefined}>
+      <Table.Td className={`${sheet.narrow} ${sheet.quiet}`}>
+        <time dateTime={line.at}>{clock(line.at)}</time>
+        <span className={styles.seq}>{ui.number(line.seq)}</span>
+      </Table.Td>
+      <Table.Th scope="row">
+        <button
+          type="button"
+          className={`${styles.line} ${undone ? styles.undone : ''}`}
+          aria-expanded={open}
+          aria-label={`${text}. ${say.seeThen(line.seq)}`}
+          data-opens={String(line.seq)}
+          onClick={() => onThen(line.seq)}
+        >
+          {text}
+        </button>
+        {undone && <span className={styles.note}>{ui.undone(line.undoneBy ?? 0)}</span>}
+        <span className={styles.byLine}>{line.by}</span>
+      </Table.Th>
+      <Table.Td className={`${styles.by} ${sheet.quiet}`}>{line.by}</Table.Td>
+      <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
+        {line.undoable ? <UndoLink said={said} run={run} /> : <Blocked line={said} run={run} />}
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** A decision that others stand on: asking lists them, and offers to take them all back, newest first. */
+function Blocked({ line: { line }, run }: { readonly line: SaidLine; readonly run: LinesProps['run'] }) {
+  const { log: ui } = useUi();
+  const desk = useDesk();
+  const undo = useUndo(desk.t);
+  const [blocked, setBlocked] = useState(0);
+  const created = line.events.some((event) => event.kind === 'created');
+  if (created || line.undoneBy !== null) return null;
+  const ask = async () => {
+    const answer = await undo(line.seq);
+    const refusal = answer.kind === 'refused' ? answer.problem.refusal : undefined;
+    if (refusal?.code === 'undo-blocked') setBlocked(refusal.by.length + 1);
+    else if (answer.kind !== 'done') await run(async () => answer);
+  };
+  if (blocked === 0)
+    return (
+      <button
+        type="button"
+        className={`link small ${styles.faint}`}
+        aria-label={`${ui.undo}, ${ui.number(line.seq)}`}
+        onClick={() => void ask()}
+      >
+        {ui.undo}…
+      </button>
+    );
+  return (
+    <Button size="sm" variant="default" onClick={() => void run(() => undo(line.seq, true))}>
+      {ui.undoTogether(blocked)}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { countedPlayers, missingTables, standingsOf } from '@ronde/engine';
+import { clock } from '@ronde/language';
+import { useMemo } from 'react';
+import { useExternal } from '../../core/external.ts';
+import { lang } from '../../core/language/lang.ts';
+import { useUi } from '../../core/language/use-words.ts';
+import { useLog } from '../../core/log-query.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { StandingsOf } from '../standings/short-standings.tsx';
+import styles from './log.module.css';
+import type { SaidLine } from './log-lines.ts';
+import { stateThen } from './state-then.ts';
+import { logWords } from './words.ts';
+
+interface Props {
+  readonly said: SaidLine;
+  readonly onClose: () => void;
+}
+
+/** The tournament as it stood after one decision: who was there, how far the round was, the standings of that moment. */
+export function ThenPanel({ said: { line, text }, onClose }: Props) {
+  const ui = useUi();
+  const say = logWords(useExternal(lang));
+  const { t, people } = useDesk();
+  const log = useLog(t).data;
+  const then = useMemo(() => stateThen(log ?? [], line.seq), [log, line.seq]);
+  const published = then?.rounds.filter(({ status }) => status !== 'draft').length ?? 0;
+  const standings = useMemo(
+    () => (then && published > 0 ? standingsOf(then, people, { after: published }) : null),
+    [then, people, published],
+  );
+  if (!then) return null;
+  const playing = countedPlayers(then.players).filter(({ left }) => left === undefined);
+  const round = then.rounds.length;
+  return (
+    <SidePanel title={say.after(line.seq, clock(line.at))} onClose={onClose} focus>
+      <p className={styles.then}>{text}</p>
+      <ul className={styles.facts}>
+        <li>{ui.registration.present(playing.filter(({ presence }) => presence === 'here').length, playing.length)}</li>
+        {round > 0 && (
+          <li>
+            {then.rounds[round - 1]?.status === 'draft' ? ui.strip.draft(round) : ui.strip.round(round)}
+            {published === round && `${say.colon}${say.missing(missingTables(then, round).length)}`}
+          </li>
+        )}
+      </ul>
+      {standings && <StandingsOf standings={standings} />}
+    </SidePanel>
+  );
+}

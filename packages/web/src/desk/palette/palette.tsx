@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import { useExternal } from '../../core/external.ts';
+import { lang } from '../../core/language/lang.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { PaletteEntry } from './entry.ts';
+import { found } from './found.ts';
+import styles from './palette.module.css';
+import { useEntries } from './use-entries.ts';
+import { paletteWords } from './words.ts';
+
+interface Props {
+  readonly onClose: () => void;
+  readonly onHelp: () => void;
+  readonly undo: () => void;
+}
+
+/** `/`: one field that finds a person, a table, a page, an act; arrows and Enter, or a press. */
+export function Palette({ onClose, onHelp, undo }: Props) {
+  const say = paletteWords(useExternal(lang));
+  const id = useId();
+  const entries = useEntries({ onHelp, undo });
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const lines = found(entries, typed);
+  const chosen = lines[at];
+  const option = (entry: PaletteEntry) => `${id}-${lines.indexOf(entry)}`;
+  const run = (entry: PaletteEntry | undefined) => {
+    if (!entry) return;
+    onClose();
+    // The dialog gives the focus back first; the act may want it elsewhere.
+    requestAnimationFrame(() => entry.run());
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const to = target(event.key, at, lines.length);
+    if (event.key === 'Enter') run(chosen);
+    else if (to !== null) {
+      setAt(to);
+      document.getElementById(`${id}-${to}`)?.scrollIntoView({ block: 'nearest' });
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <Dialog title={say.title} onClose={onClose}>
+      <input
+        className={styles.field}
+        type="text"
+        role="combobox"
+        aria-label={say.field}
+        placeholder={say.field}
+        aria-expanded={lines.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen && option(chosen)}
+        autoComplete="off"
+        spellCheck={false}
+        data-autofocus=""
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div id={`${id}-list`} role="listbox" aria-label={say.title} className={styles.list}>
+        {lines.map((entry, i) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which names this line.
+          <div
+            key={entry.key}
+            id={option(entry)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={i === at}
+            className={styles.line}
+            onClick={() => run(entry)}
+          >
+            <span className={styles.text}>{entry.text}</span>
+            {entry.beside && <span className={styles.beside}>{entry.beside}</span>}
+            <span className={styles.kind}>{say.kinds[entry.kind]}</span>
+            {entry.hint && <kbd>{entry.hint}</kbd>}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={lines.length > 0 ? 'sr-only' : styles.none}>
+        {lines.length > 0 ? say.count(lines.length) : say.none(typed)}
+      </p>
+    </Dialog>
+  );
+}
+
+/** Which line a key leads to, round and round; null for other keys. */
+function target(key: string, at: number, length: number): number | null {
+  if (length === 0) return null;
+  if (key === 'ArrowDown') return (at + 1) % length;
+  return key === 'ArrowUp' ? (at + length - 1) % length : null;
+}

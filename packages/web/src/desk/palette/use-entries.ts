@@ -1,0 +1,106 @@
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { useExternal } from '../../core/external.ts';
+import { lang } from '../../core/language/lang.ts';
+import { speak } from '../../core/language/spoken.ts';
+import { useWords } from '../../core/language/use-words.ts';
+import { address, waitingAddress } from '../../shell/addresses.ts';
+import { type Desk, useDesk } from '../../shell/desk.ts';
+import { nextText } from '../../shell/next-text.ts';
+import { morePlaces, type Place, tools } from '../../shell/places.ts';
+import { stepText } from '../../shell/step-text.ts';
+import { stripSteps } from '../../shell/strip-steps.ts';
+import { useFrameWords } from '../../ui/use-frame-words.ts';
+import type { PaletteEntry } from './entry.ts';
+import { type PaletteWords, paletteWords } from './words.ts';
+
+interface Acts {
+  readonly onHelp: () => void;
+  readonly undo: () => void;
+}
+
+/** Everything that can be found from the desk: acts, tables of the newest round, people, pages. */
+export function useEntries({ onHelp, undo }: Acts): readonly PaletteEntry[] {
+  const desk = useDesk();
+  const words = useWords();
+  const { ui } = words;
+  const frame = useFrameWords();
+  const spoken = useExternal(lang);
+  const say = paletteWords(spoken);
+  const [, go] = useLocation();
+  return useMemo(() => {
+    const page = ({ href, word, letter }: Omit<Place, 'Icon'>): PaletteEntry => ({
+      key: href,
+      kind: 'page',
+      text: word,
+      first: true,
+      ...(letter !== undefined && { hint: letter }),
+      run: () => go(href),
+    });
+    const { waits } = desk;
+    const next: readonly PaletteEntry[] =
+      waits.kind === 'closed'
+        ? []
+        : [act('next', nextText(words, waits), 'N', () => go(waitingAddress(desk.t, waits)))];
+    return [
+      ...next,
+      ...people(desk, say, go),
+      ...tables(desk, say, go),
+      ...stripSteps(desk).map((step) =>
+        page({
+          href: step.href,
+          word: stepText(step, ui, frame),
+          ...(step.round !== undefined && step.round <= 9 && { letter: String(step.round) }),
+        }),
+      ),
+      ...[...tools(desk, ui), ...morePlaces(desk, frame)].map(page),
+      page({ href: address.home, word: say.home }),
+      act('message', say.message, 'A', () => go(address.hall(desk.t, 'message'))),
+      act('clocks', say.clocks, 'T', () => go(address.hall(desk.t, 'clocks'))),
+      act('undo', ui.keys.undo, 'Ctrl Z', undo),
+      act('print', say.printPage, 'Ctrl P', () => window.print()),
+      act('help', ui.keys.title, '?', onHelp),
+      act('lang', say.otherLang, undefined, () => void speak(spoken === 'fr' ? 'en' : 'fr')),
+    ];
+  }, [desk, words, ui, frame, say, spoken, go, onHelp, undo]);
+}
+
+function act(key: string, text: string, hint: string | undefined, run: () => void): PaletteEntry {
+  return {
+    key,
+    kind: 'act',
+    text: text.charAt(0).toUpperCase() + text.slice(1),
+    first: true,
+    run,
+    ...(hint && { hint }),
+  };
+}
+
+type Go = (href: string) => void;
+
+/** Of the newest round; each opens with its result ready to be typed. */
+function tables({ t, tournament, names }: Desk, say: PaletteWords, go: Go): readonly PaletteEntry[] {
+  const round = tournament.rounds.length;
+  return (tournament.rounds.at(-1)?.matches ?? []).flatMap(({ table, players: [a, b] }) =>
+    table === undefined || b === undefined
+      ? []
+      : [
+          {
+            key: `table-${table}`,
+            kind: 'table' as const,
+            text: say.table(table, names.short(a), names.short(b)),
+            run: () => go(`${address.round(t, round)}?table=${table}`),
+          },
+        ],
+  );
+}
+
+function people({ t, tournament, names }: Desk, say: PaletteWords, go: Go): readonly PaletteEntry[] {
+  return tournament.players.map(({ id, number, club }) => ({
+    key: `player-${id}`,
+    kind: 'player' as const,
+    text: names.full(id),
+    beside: [say.number(number), club].filter(Boolean).join(' · '),
+    run: () => go(address.player(t, number)),
+  }));
+}

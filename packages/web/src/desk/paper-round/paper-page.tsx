@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import type { PlayerId } from '@ronde/engine';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { address } from '../../shell/addresses.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { NextStep } from '../../shell/next-step.tsx';
+import { Refused } from '../../shell/refused.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { nextNumber, type Paper, tableOf, withoutTable, withTable } from './paper.ts';
+import { useKeptPaper } from './paper-kept.ts';
+import styles from './paper-round.module.css';
+import { PaperStrip } from './paper-strip.tsx';
+import { PaperTable } from './paper-table.tsx';
+import { usePaperSaving } from './use-paper-saving.ts';
+import { usePaperStrip } from './use-paper-strip.ts';
+import { usePaperWords } from './use-paper-words.ts';
+import { WithoutPanel } from './without-panel.tsx';
+
+/** A round that was drawn and played on paper becomes a round like any other; its scores are typed in the entry. */
+export function PaperPage({ round }: { readonly round: number }) {
+  const { tournament } = useDesk();
+  const drawn = tournament.rounds[round - 1];
+  const before = tournament.rounds[round - 2];
+  const kept = useKeptPaper(useDesk().t, round);
+  const unfinished = kept.paper.away.length > 0;
+  if (drawn && drawn.status !== 'draft' && !unfinished) return <InPlay round={round} />;
+  if (!drawn && (round > tournament.rounds.length + 1 || (before && before.status !== 'closed')))
+    return <TooEarly round={round} />;
+  return <Typing round={round} kept={kept} draft={drawn?.status === 'draft'} />;
+}
+
+interface TypingProps {
+  readonly round: number;
+  readonly kept: ReturnType<typeof useKeptPaper>;
+  readonly draft: boolean;
+}
+
+function Typing({ round, kept: { paper, put, forget }, draft }: TypingProps) {
+  const say = usePaperWords();
+  const { t, tournament } = useDesk();
+  const [, go] = useLocation();
+  const [empty, setEmpty] = useState(false);
+  const entry = usePaperStrip(paper, put);
+  const saving = usePaperSaving(round);
+  const unplaced = unplacedOf(paper, tournament.players);
+  const begun = paper.away.length > 0;
+  useEffect(() => entry.fields[0].current?.focus(), [entry.fields[0]]);
+  const save = async () => {
+    setEmpty(paper.tables.length === 0);
+    if (paper.tables.length === 0) return entry.fields[0].current?.focus();
+    const whole: Paper = begun ? paper : { ...paper, away: unplaced };
+    put(whole);
+    if (!(await saving.save(whole))) return;
+    forget();
+    go(address.round(t, round));
+  };
+  const ready = paper.tables.length > 0 && unplaced.length === 0;
+  return (
+    <Page
+      title={say.title(round)}
+      acts={
+        <Button
+          variant={ready || begun ? 'filled' : 'default'}
+          loading={saving.busy}
+          data-next=""
+          onClick={() => void save()}
+        >
+          {begun ? say.resume : say.save(paper.tables.length)}
+        </Button>
+      }
+      side={
+        <WithoutPanel
+          players={unplaced}
+          onExempt={(player) => put(withTable(paper, { table: nextNumber(paper), players: [player] }))}
+        />
+      }
+    >
+      <p className={`quiet ${styles.help}`}>{draft && !begun ? say.draft(round) : say.help}</p>
+      {begun && !saving.busy && <Notice tone="advice" title={say.goOn} />}
+      {empty && paper.tables.length === 0 && (
+        <Notice tone="advice" title={say.noTable} onClose={() => setEmpty(false)} />
+      )}
+      <Refused trouble={saving.trouble} onClose={saving.clear} />
+      <PaperStrip entry={entry} filled={!ready && !begun} />
+      <PaperTable round={round} paper={paper} onRemove={(line) => put({ ...withoutTable(paper, line), away: [] })} />
+    </Page>
+  );
+}
+
+/** In the hall by the list, on no table; once it is being saved, those who are away for this round are none of them. */
+function unplacedOf(paper: Paper, players: ReturnType<typeof useDesk>['tournament']['players']): readonly PlayerId[] {
+  return players
+    .filter(({ id, presence, left }) => left === undefined && presence === 'here' && !tableOf(paper, id))
+    .map(({ id }) => id);
+}
+
+function InPlay({ round }: { readonly round: number }) {
+  const say = usePaperWords();
+  const { t } = useDesk();
+  const act = (
+    <Button component={Link} href={address.round(t, round)} data-next="">
+      {say.open(round)}
+    </Button>
+  );
+  return (
+    <Page title={say.title(round)} acts={act}>
+      <p>{say.there(round)}</p>
+    </Page>
+  );
+}
+
+function TooEarly({ round }: { readonly round: number }) {
+  const say = usePaperWords();
+  return (
+    <Page title={say.title(round)} acts={<NextStep />}>
+      <p>{say.notYet(round)}</p>
+    </Page>
+  );
+}

@@ -1,0 +1,96 @@
+import { Table } from '@mantine/core';
+import { number } from '@ronde/language';
+import { useUi } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { SheetHead } from '../../ui/sheet-head.tsx';
+import type { PaperTable as Line, Paper } from './paper.ts';
+import { marksOf, type PaperMark } from './paper-marks.ts';
+import styles from './paper-round.module.css';
+import { usePaperWords } from './use-paper-words.ts';
+
+interface Props {
+  readonly round: number;
+  readonly paper: Paper;
+  readonly onRemove: (line: Line) => void;
+}
+
+/** The tables typed so far, each with what is unusual of it. */
+export function PaperTable({ round, paper, onRemove }: Props) {
+  const say = usePaperWords();
+  const { table: ui } = useUi();
+  return (
+    <Sheet caption={say.caption(round)} scope>
+      <SheetHead
+        columns={[[ui.table, `${sheet.number} ${sheet.narrow}`], say.player, say.opponent]}
+        acts={say.remove}
+      />
+      <Table.Tbody>
+        {paper.tables.length === 0 && (
+          <Table.Tr>
+            <Table.Td colSpan={4} className={sheet.quiet}>
+              {say.empty}
+            </Table.Td>
+          </Table.Tr>
+        )}
+        {paper.tables.map((line) => (
+          <Row key={line.players[0]} round={round} line={line} onRemove={onRemove} />
+        ))}
+      </Table.Tbody>
+    </Sheet>
+  );
+}
+
+interface RowProps extends Omit<Props, 'paper'> {
+  readonly line: Line;
+}
+
+function Row({ round, line, onRemove }: RowProps) {
+  const say = usePaperWords();
+  const { names, tournament } = useDesk();
+  const markWords = useMarkWords();
+  const [first, second] = line.players;
+  return (
+    <Table.Tr>
+      <Table.Td className={`${sheet.number} ${sheet.strong}`}>
+        {second === undefined ? '–' : number(line.table)}
+      </Table.Td>
+      <Table.Th scope="row">
+        {names.full(first)}
+        {marksOf(tournament, round, line).map((mark) => (
+          <span key={markWords(mark)} className={styles.mark}>
+            {markWords(mark)}
+          </span>
+        ))}
+      </Table.Th>
+      <Table.Td className={second === undefined ? sheet.quiet : sheet.name}>
+        {second === undefined ? say.exempt : names.full(second)}
+      </Table.Td>
+      <Table.Td className={sheet.number}>
+        <button
+          type="button"
+          className="link small"
+          aria-label={say.removeTable(line.players.map(names.full))}
+          onClick={() => onRemove(line)}
+        >
+          {say.remove}
+        </button>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+function useMarkWords(): (mark: PaperMark) => string {
+  const say = usePaperWords();
+  const { names } = useDesk();
+  return (mark) => {
+    switch (mark.kind) {
+      case 'repeat':
+        return say.repeat(mark.round);
+      case 'away':
+        return say.away(names.short(mark.player));
+      case 'left':
+        return say.left(names.short(mark.player));
+    }
+  };
+}

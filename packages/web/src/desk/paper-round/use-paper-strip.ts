@@ -1,0 +1,120 @@
+import type { Player, PlayerId } from '@ronde/engine';
+import { type RefObject, useRef, useState } from 'react';
+import { useWords } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { playersMeant } from './find-player.ts';
+import { nextNumber, type Paper, type PaperTable, tableOf, withTable } from './paper.ts';
+import { usePaperWords } from './use-paper-words.ts';
+
+/** What the strip says of what is typed. `nobody`: a link to register somebody stands beside it. */
+export interface Said {
+  readonly tone: 'plain' | 'ask' | 'wrong';
+  readonly text: string;
+  readonly nobody?: boolean;
+}
+
+interface Typed {
+  /** Empty: the lowest number that is free. */
+  readonly table: string;
+  readonly names: readonly [string, string];
+}
+
+const blank: Typed = { table: '', names: ['', ''] };
+
+export interface PaperStrip extends Typed {
+  readonly number: number;
+  readonly said: Said | null;
+  readonly fields: readonly [RefObject<HTMLInputElement | null>, RefObject<HTMLInputElement | null>];
+  typeTable(text: string): void;
+  type(at: 0 | 1, text: string): void;
+  /** Enter in a field: on to the opponent, or the table is added. */
+  enter(at: 0 | 1): void;
+  empty(): void;
+  add(): void;
+}
+
+/** One line of the paper: two names or numbers, or one and nothing for who was exempt. */
+export function usePaperStrip(paper: Paper, put: (paper: Paper) => void): PaperStrip {
+  const { tournament, names } = useDesk();
+  const [typed, setTyped] = useState<Typed>(blank);
+  const [asked, setAsked] = useState(false);
+  const fields = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)] as const;
+  const found = typed.names.map((text) => playersMeant(text, tournament.players, names.full));
+  const number = Number(typed.table) || nextNumber(paper);
+  const line = lineOf(typed, found, number);
+  const say = useSaid(paper);
+  const change = (next: Typed) => {
+    setAsked(false);
+    setTyped(next);
+  };
+  const empty = () => {
+    change(blank);
+    fields[0].current?.focus();
+  };
+  const add = () => {
+    setAsked(true);
+    const twice = line?.players.some((player) => tableOf(paper, player)) || line?.players[0] === line?.players[1];
+    if (!line || twice || (line.players.length === 1 && !asked))
+      return fields[line ? 1 : firstOpen(found)].current?.focus();
+    put(withTable(paper, line));
+    empty();
+  };
+  return {
+    ...typed,
+    number,
+    said: say(typed, found, line, asked),
+    fields,
+    typeTable: (text) => change({ ...typed, table: text.replace(/\D/g, '').slice(0, 3) }),
+    type: (at, text) => change({ ...typed, names: at === 0 ? [text, typed.names[1]] : [typed.names[0], text] }),
+    enter: (at) => {
+      if (at === 0 && found[0]?.length === 1 && typed.names[1] === '') fields[1].current?.focus();
+      else add();
+    },
+    empty,
+    add,
+  };
+}
+
+type Found = readonly (readonly Player[])[];
+
+const firstOpen = (found: Found): 0 | 1 => (found[0]?.length === 1 ? 1 : 0);
+
+/** Null while a name does not say who is meant. */
+function lineOf({ names }: Typed, [first = [], second = []]: Found, table: number): PaperTable | null {
+  const [a, b] = [first[0], second[0]];
+  if (first.length !== 1 || !a) return null;
+  if (names[1].trim() === '') return { table, players: [a.id] };
+  return second.length === 1 && b ? { table, players: [a.id, b.id] } : null;
+}
+
+const namesShown = 4;
+
+function useSaid(paper: Paper) {
+  const words = useWords();
+  const say = usePaperWords();
+  const { names, tournament } = useDesk();
+  const twice = (player: PlayerId, table: PaperTable | undefined): Said => {
+    const at = table?.players.length === 2 ? table.table : null;
+    const refusal = words.refusal({ code: 'plays-twice', player }, names, tournament.format).what;
+    return { tone: 'wrong', text: at === null ? refusal : say.twice(names.short(player), at) };
+  };
+  return (typed: Typed, found: Found, line: PaperTable | null, asked: boolean): Said | null => {
+    if (line) {
+      const [first, second] = line.players;
+      const seated = line.players.find((player) => tableOf(paper, player));
+      if (seated !== undefined) return twice(seated, tableOf(paper, seated));
+      if (second === first) return twice(first, undefined);
+      if (second !== undefined) return { tone: 'plain', text: say.willBe(line.table, line.players.map(names.full)) };
+      return asked ? { tone: 'ask', text: say.willBeExempt(names.full(first)) } : null;
+    }
+    for (const at of [0, 1] as const) {
+      const [text, meant] = [typed.names[at].trim(), found[at] ?? []];
+      if (text !== '' && meant.length === 0) return { tone: 'ask', text: say.nobody(text), nobody: true };
+      if (meant.length > 1 && (asked || text.length > 2)) {
+        const shown = meant.slice(0, namesShown).map(({ id, number }) => `${names.full(id)} (${number})`);
+        return { tone: 'ask', text: say.several(shown, meant.length - shown.length) };
+      }
+    }
+    return asked ? { tone: 'ask', text: say.who } : null;
+  };
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { type Player, playsWargame, type Refusal } from '@ronde/engine';
+import { useLocation } from 'wouter';
+import { useSend } from '../../core/send.ts';
+import { address } from '../../shell/addresses.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { useMay } from '../../shell/use-may.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import styles from './player.module.css';
+import { usePlayerWords } from './use-player-words.ts';
+
+/** The forms of somebody's page, as its address names them. */
+export const playerActs = ['identite', 'fiche', 'armee', 'sanction', 'fusion', 'depart'] as const;
+export type PlayerAct = (typeof playerActs)[number];
+
+interface Props {
+  readonly player: Player;
+  readonly onOpen: (act: PlayerAct) => void;
+}
+
+/** Everything else that can be done with one person, each in its own form. */
+export function Acts({ player, onOpen }: Props) {
+  const say = usePlayerWords();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const [, go] = useLocation();
+  const { run, trouble, clear } = useAct();
+  const may = useMay();
+  const forms = [
+    ['identite', say.identity, true],
+    ['fiche', say.facts, may.command('amend')],
+    ['armee', say.correctArmy, playsWargame(desk.tournament) && may.command('amend')],
+    ['sanction', say.sanction, may.command('sanction')],
+    ['fusion', say.merge, may.command('merge')],
+  ] as const;
+  const remove = async () => {
+    if (await run(() => send({ kind: 'remove', player: player.id }))) go(address.registration(desk.t));
+  };
+  const refusal = trouble?.kind === 'refused' ? trouble.problem.refusal : undefined;
+  return (
+    <div className={styles.acts} data-focus-scope="">
+      {forms.flatMap(([act, word, mine]) =>
+        mine
+          ? [
+              <Button key={act} size="sm" variant="default" data-opens={act} onClick={() => onOpen(act)}>
+                {word}
+              </Button>,
+            ]
+          : [],
+      )}
+      {may.command('remove') && (
+        <Button size="sm" variant="default" onClick={() => void remove()}>
+          {say.remove}
+        </Button>
+      )}
+      {refusal?.code === 'has-been-drawn' ? (
+        <CannotRemove player={player} refusal={refusal} onLeave={() => onOpen('depart')} onClose={clear} />
+      ) : (
+        <Refused trouble={trouble} onClose={clear} />
+      )}
+    </div>
+  );
+}
+
+interface CannotProps {
+  readonly player: Player;
+  readonly refusal: Extract<Refusal, { code: 'has-been-drawn' }>;
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+}
+
+/** Who was drawn leaves, and keeps what was played (FORF-02); « delete » says so, with the way to it. */
+function CannotRemove({ player, refusal, onLeave, onClose }: CannotProps) {
+  const say = usePlayerWords();
+  const { names, tournament } = useDesk();
+  const acts = player.left === undefined && (
+    <Button size="sm" variant="default" onClick={onLeave}>
+      {say.leaveNow}
+    </Button>
+  );
+  return (
+    <Notice
+      tone="refusal"
+      title={say.cannotRemove(names.short(player.id), refusal.round)}
+      focus
+      acts={acts}
+      onClose={onClose}
+    >
+      {player.left === undefined && <p>{say.leaveAfter(tournament.rounds.length)}</p>}
+    </Notice>
+  );
+}

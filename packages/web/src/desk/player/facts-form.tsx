@@ -1,0 +1,102 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { readRating } from '@ronde/contract/lists/rating';
+import { type Player, plausibleRating, playsWargame } from '@ronde/engine';
+import { capital } from '@ronde/language';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { useScreen, useUi } from '../../core/language/use-words.ts';
+import { useSend } from '../../core/send.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { amendment, type FactFields, factFaults, factFields } from './amended-facts.ts';
+import styles from './player.module.css';
+import { usePlayerWords } from './use-player-words.ts';
+
+interface Props {
+  readonly player: Player;
+  readonly onClose: () => void;
+}
+
+/** What the rules know of somebody: rating, series, club, category, table, spare player. */
+export function FactsForm({ player, onClose }: Props) {
+  const { registration: ui } = useUi();
+  const say = usePlayerWords();
+  const screen = useScreen();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const { run, busy, trouble, clear } = useAct();
+  // As it was when the form opened: what another desk changes meanwhile is a conflict.
+  const [seen] = useState(player);
+  const [fields, setFields] = useState(() => factFields(player));
+  const [shown, setShown] = useState(false);
+  const wargame = playsWargame(desk.tournament);
+  const faults = shown ? factFaults(fields, wargame) : [];
+  const rating = readRating(fields.rating, wargame);
+  const { format, ranking } = desk.tournament;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setShown(true);
+    if (factFaults(fields, wargame).length > 0) return;
+    const change = amendment(seen, fields, wargame);
+    if (!change) return onClose();
+    if (await run(() => send({ kind: 'amend', player: player.id, ...change }))) onClose();
+  };
+  const text = (name: Exclude<keyof FactFields, 'provisional' | 'spare'>) => ({
+    value: fields[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setFields({ ...fields, [name]: event.currentTarget.value }),
+  });
+  const doubt = rating.kind === 'rating' && !plausibleRating(rating.rating, wargame ? 'elo' : 'pl');
+  const help = [...(doubt ? [say.implausible] : []), ...(ranking.length > 0 ? [say.ranked] : [])].join(' ');
+  const ratingError =
+    rating.kind === 'ambiguous'
+      ? capital(screen.ambiguousRating(rating.text, rating.whole, rating.decimal))
+      : ui.ratingWrong;
+  return (
+    <SidePanel title={say.facts} onClose={onClose}>
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <Refused trouble={trouble} onClose={clear} />
+        <TextInput
+          label={wargame ? 'Elo' : ui.rating}
+          inputMode="numeric"
+          maxLength={12}
+          autoFocus
+          {...text('rating')}
+          {...(help ? { description: help } : {})}
+          {...(faults.includes('rating') ? { error: ratingError } : {})}
+        />
+        {!wargame && (
+          <>
+            <Checkbox
+              label={ui.provisionalLong}
+              checked={fields.provisional}
+              onChange={(event) => setFields({ ...fields, provisional: event.currentTarget.checked })}
+            />
+            <TextInput label={ui.series} maxLength={8} {...text('duplicateSeries')} />
+          </>
+        )}
+        <TextInput label={ui.club} maxLength={80} {...text('club')} />
+        <TextInput label={ui.category} maxLength={40} {...text('category')} />
+        <TextInput
+          label={say.fixedTable}
+          description={say.tableHelp}
+          inputMode="numeric"
+          maxLength={4}
+          {...text('table')}
+          {...(faults.includes('table') ? { error: say.tableWrong } : {})}
+        />
+        {format === 'art-de-la-guerre' && (
+          <Checkbox
+            label={say.spare}
+            description={say.spareYes}
+            checked={fields.spare}
+            onChange={(event) => setFields({ ...fields, spare: event.currentTarget.checked })}
+          />
+        )}
+        <Button type="submit" variant="default" loading={busy}>
+          {say.save}
+        </Button>
+      </form>
+    </SidePanel>
+  );
+}

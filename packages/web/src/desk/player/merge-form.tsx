@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import type { Player, PlayerId } from '@ronde/engine';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSend } from '../../core/send.ts';
+import { address } from '../../shell/addresses.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { PlayerSelect } from '../round/player-select.tsx';
+import styles from './player.module.css';
+import { firstDrawn } from './rounds-of.ts';
+import { usePlayerWords } from './use-player-words.ts';
+
+interface Props {
+  readonly player: Player;
+  readonly onClose: () => void;
+}
+
+/** Two registrations of one person: which one stays is said before it is done. */
+export function MergeForm({ player, onClose }: Props) {
+  const say = usePlayerWords();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const [, go] = useLocation();
+  const { run, busy, trouble, clear } = useAct();
+  const [chosen, setChosen] = useState<PlayerId | null>(null);
+  const [shown, setShown] = useState(false);
+  const { tournament, names } = desk;
+  const other = tournament.players.find(({ id }) => id === chosen);
+  // Who has been drawn stays, else the one whose page this is.
+  const otherStays = other && firstDrawn(tournament, other.id) !== null;
+  const [stays, goes] = otherStays ? [other, player] : [player, other];
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setShown(true);
+    if (!other) return;
+    if (!(await run(() => send({ kind: 'merge', players: [player.id, other.id] })))) return;
+    if (otherStays) go(address.player(desk.t, other.number), { replace: true });
+    else onClose();
+  };
+  return (
+    <SidePanel title={say.mergeTitle} onClose={onClose}>
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <Refused trouble={trouble} onClose={clear} />
+        <p className="quiet small">{say.mergeHelp}</p>
+        <PlayerSelect
+          label={say.mergeWith}
+          value={chosen}
+          onChange={setChosen}
+          players={tournament.players.flatMap(({ id }) => (id === player.id ? [] : [id]))}
+          error={shown && !other ? say.mergeNeeds : undefined}
+          focus
+        />
+        {goes && (
+          <div role="status">
+            <p>{say.mergeStays(names.full(stays.id), stays.number)}</p>
+            <p>{say.mergeGoes(names.full(goes.id), goes.number)}</p>
+          </div>
+        )}
+        <Button type="submit" variant="default" loading={busy}>
+          {say.mergeDo}
+        </Button>
+      </form>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,132 @@
+import { type Person, type Player, standingsOf } from '@ronde/engine';
+import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { ordinal } from '@ronde/language';
+import { Suspense, useMemo } from 'react';
+import { Link } from 'wouter';
+import { useExternal } from '../../core/external.ts';
+import { lang } from '../../core/language/lang.ts';
+import { address } from '../../shell/addresses.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { usePanelParam } from '../../ui/use-panel-param.ts';
+import { Leaving } from '../round/leaving-soon.tsx';
+import { SanctionsGiven } from '../telling-parts.ts';
+import { Acts, type PlayerAct, playerActs } from './acts.tsx';
+import { ArmyPanel } from './army-panel.tsx';
+import { Card } from './card.tsx';
+import { ContextAct } from './context-act.tsx';
+import { FactsForm } from './facts-form.tsx';
+import { MergeForm } from './merge-form.tsx';
+import { NextLine } from './next-line.tsx';
+import styles from './player.module.css';
+import { RoundsTable } from './rounds-table.tsx';
+import { SanctionForm } from './sanction-form.tsx';
+import { usePlayerWords } from './use-player-words.ts';
+import { WhoForm } from './who-form.tsx';
+
+/** One person by the number given at registration: everything that is known, and everything that can be done. */
+export function PlayerPage({ number }: { readonly number: string }) {
+  const say = usePlayerWords();
+  const { t, tournament, people } = useDesk();
+  const player = tournament.players.find((one) => String(one.number) === number);
+  const person = player && people.get(player.id);
+  if (player && person) return <Known key={player.id} player={player} person={person} />;
+  return (
+    <Page title={say.unknown(number)}>
+      <Link href={address.registration(t)} className="link">
+        {say.backToList}
+      </Link>
+    </Page>
+  );
+}
+
+interface Props {
+  readonly player: Player;
+  readonly person: Person;
+}
+
+function Known({ player, person }: Props) {
+  const desk = useDesk();
+  const { run, busy, trouble, clear } = useAct();
+  const [asked, open] = usePanelParam('acte');
+  const act = playerActs.find((one) => one === asked) ?? null;
+  const close = () => open(null);
+  return (
+    <Page
+      title={desk.names.full(player.id)}
+      note={<Rank player={player} />}
+      acts={
+        <ContextAct player={player} act={{ run, busy }} leaving={act === 'depart'} onLeave={() => open('depart')} />
+      }
+      side={
+        act ? (
+          <Form {...{ act, player, person }} onClose={close} />
+        ) : (
+          <CardPanel {...{ player, person }} onOpen={open} />
+        )
+      }
+    >
+      <Refused trouble={trouble} onClose={clear} />
+      <NextLine player={player.id} />
+      <RoundsTable player={player.id} />
+      <Suspense fallback={null}>
+        <SanctionsGiven player={player.id} />
+      </Suspense>
+    </Page>
+  );
+}
+
+function CardPanel({ player, person, onOpen }: Props & { readonly onOpen: (act: PlayerAct) => void }) {
+  const say = usePlayerWords();
+  return (
+    <SidePanel title={say.card}>
+      <Card player={player} person={person} />
+      <h3 className={styles.heading}>{say.acts}</h3>
+      <Acts player={player} onOpen={onOpen} />
+    </SidePanel>
+  );
+}
+
+interface FormProps extends Props {
+  readonly act: PlayerAct;
+  readonly onClose: () => void;
+}
+
+function Form({ act, player, person, onClose }: FormProps) {
+  const { names } = useDesk();
+  switch (act) {
+    case 'identite':
+      return <WhoForm id={player.id} {...{ person, onClose }} />;
+    case 'fiche':
+      return <FactsForm {...{ player, onClose }} />;
+    case 'armee':
+      return <ArmyPanel {...{ player, person, onClose }} />;
+    case 'sanction':
+      return <SanctionForm {...{ player, onClose }} />;
+    case 'fusion':
+      return <MergeForm {...{ player, onClose }} />;
+    case 'depart':
+      return (
+        <SidePanel title={names.full(player.id)} onClose={onClose}>
+          <Leaving player={player.id} onDone={onClose} />
+        </SidePanel>
+      );
+  }
+}
+
+/** « 4ᵉ place après la ronde 3 ». */
+function Rank({ player }: { readonly player: Player }) {
+  const say = usePlayerWords();
+  const language = useExternal(lang);
+  const { tournament, people } = useDesk();
+  const after = closedRounds(tournament);
+  const rank = useMemo(() => {
+    const rows: readonly { readonly player: string; readonly rank: number }[] =
+      after > 0 ? standingsOf(tournament, people, { after }).rows : [];
+    return rows.find((row) => row.player === player.id)?.rank;
+  }, [tournament, people, after, player.id]);
+  return rank === undefined ? null : say.rank(ordinal(language, rank), after);
+}

@@ -1,0 +1,79 @@
+import { Button, TextInput } from '@mantine/core';
+import type { Person, PlayerId } from '@ronde/engine';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { deskKey, deskPath } from '../../core/desk-query.ts';
+import { request } from '../../core/http.ts';
+import { useUi } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { correction, type WhoFields, whoFaults, whoFields } from './corrected-person.ts';
+import styles from './player.module.css';
+import { usePlayerWords } from './use-player-words.ts';
+
+interface Props {
+  readonly id: PlayerId;
+  readonly person: Person;
+  readonly onClose: () => void;
+}
+
+/** Who somebody is: outside the log, changing no table. Another desk's correction of the same line is never lost. */
+export function WhoForm({ id, person, onClose }: Props) {
+  const { registration: ui } = useUi();
+  const say = usePlayerWords();
+  const desk = useDesk();
+  const client = useQueryClient();
+  const { run, busy, trouble, clear } = useAct();
+  const [seen] = useState(person);
+  const [fields, setFields] = useState(() => whoFields(person));
+  const [shown, setShown] = useState(false);
+  const faults = shown ? whoFaults(fields) : [];
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setShown(true);
+    if (whoFaults(fields).length > 0) return;
+    const body = correction(seen, fields);
+    if (!body) return onClose();
+    if (
+      !(await run(() =>
+        request('PUT', deskPath(desk.t, `/people/${encodeURIComponent(id)}`), body, { repeatable: true }),
+      ))
+    )
+      return;
+    await client.invalidateQueries({ queryKey: deskKey(desk.t) });
+    onClose();
+  };
+  const text = (name: keyof WhoFields) => ({
+    value: fields[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setFields({ ...fields, [name]: event.currentTarget.value }),
+  });
+  return (
+    <SidePanel title={say.identity} onClose={onClose}>
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <Refused trouble={trouble} onClose={clear} />
+        <TextInput
+          label={ui.name}
+          maxLength={120}
+          autoFocus
+          {...text('name')}
+          {...(faults.includes('name') ? { error: ui.nameMissing } : {})}
+        />
+        <TextInput label={ui.licence} maxLength={40} {...text('licence')} />
+        <TextInput label={say.federation} maxLength={40} {...text('federation')} />
+        <TextInput
+          label={say.birthYear}
+          inputMode="numeric"
+          maxLength={4}
+          {...text('birthYear')}
+          {...(faults.includes('birthYear') ? { error: say.yearWrong } : {})}
+        />
+        <TextInput label={say.pseudonym} description={say.pseudonymHelp} maxLength={80} {...text('pseudonym')} />
+        <Button type="submit" variant="default" loading={busy}>
+          {say.save}
+        </Button>
+      </form>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,182 @@
+import { Table } from '@mantine/core';
+import type { PlayerId } from '@ronde/engine';
+import { signed } from '@ronde/language';
+import { useUi } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Mark } from '../../ui/mark.tsx';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { startRatingText } from '../registration/start-rating.ts';
+import { type Dragging, dragged, droppedOn } from './dragging.ts';
+import type { PoolPlaces } from './pool-places.ts';
+import styles from './pools.module.css';
+import { goneFrom, type PoolSeat, type ShownPool } from './pools-shown.ts';
+import { usePoolsWords } from './use-pools-words.ts';
+
+interface Props {
+  readonly pool: ShownPool;
+  /** The order inside is drawn: each seat has its number. */
+  readonly order: boolean;
+  /** Once a round of phase 1 is closed: the order and the points so far. */
+  readonly places: PoolPlaces | null;
+  /** Who is being moved. */
+  readonly moving: PlayerId | null;
+  /** Missing once nobody moves any more. */
+  readonly onMove?: ((player: PlayerId) => void) | undefined;
+  readonly dragging?: Dragging | undefined;
+}
+
+/** One pool with its balance; whoever sits there can be dragged, or moved by the menu. */
+export function PoolTable({ pool, order, places, moving, onMove, dragging }: Props) {
+  const ui = useUi();
+  const say = usePoolsWords();
+  const { number, balance } = pool;
+  const lines = inOrder(linesOf(pool), places);
+  const mean = say.mean(balance?.mean ?? null);
+  return (
+    <section className={styles.pool}>
+      <h2>
+        {say.pool(number)} <span className={styles.mean}>{mean}</span>
+      </h2>
+      {balance && <p className="quiet small">{say.range(balance.from, balance.to)}</p>}
+      <Sheet caption={say.caption(number, mean)} className={styles.sheet ?? ''}>
+        <Table.Thead>
+          <Table.Tr>
+            {places && (
+              <Table.Th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
+                {ui.standings.rank}
+              </Table.Th>
+            )}
+            {order && (
+              <Table.Th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
+                <abbr title={say.seatLong}>{say.seat}</abbr>
+              </Table.Th>
+            )}
+            <Table.Th scope="col">{ui.standings.player}</Table.Th>
+            <Table.Th scope="col" className={sheet.number}>
+              {ui.standings.rating}
+            </Table.Th>
+            {places && <PointsHead />}
+            {onMove && (
+              <Table.Th scope="col" className={sheet.narrow}>
+                <span className="sr-only">{say.move}</span>
+              </Table.Th>
+            )}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {lines.map((line) => (
+            <Seat
+              key={line.player ?? `free ${line.seat}`}
+              {...{ line, places, onMove, dragging }}
+              pool={number}
+              place={order ? line.seat + 1 : null}
+              open={line.player !== null && line.player === moving}
+            />
+          ))}
+        </Table.Tbody>
+      </Sheet>
+    </section>
+  );
+}
+
+/** Who has a seat, or had it before who has it now: then `until` the last round. */
+interface Line extends PoolSeat {
+  /** From 0. */
+  readonly seat: number;
+  readonly until: number | null;
+}
+
+/** Seat by seat, first who has it now. */
+function linesOf({ seats, former }: ShownPool): readonly Line[] {
+  const earlier = former.map(({ player, seat, until }) => ({ player, seat, until, from: 1, moved: false }));
+  const now = seats.map((one, seat) => ({ ...one, seat, until: null }));
+  return [...now, ...earlier].sort((a, b) => a.seat - b.seat);
+}
+
+/** As they stand; whoever has no place yet, and the free seat, come last. */
+function inOrder(lines: readonly Line[], places: PoolPlaces | null): readonly Line[] {
+  if (!places) return lines;
+  const of = ({ player }: Line) => (player === null ? undefined : places.of.get(player)?.place) ?? lines.length + 1;
+  return lines.toSorted((a, b) => of(a) - of(b));
+}
+
+function PointsHead() {
+  const { standings: ui } = useUi();
+  return (
+    <>
+      <Table.Th scope="col" className={sheet.number}>
+        <abbr title={ui.pmLong}>{ui.pm}</abbr>
+      </Table.Th>
+      <Table.Th scope="col" className={sheet.number}>
+        <abbr title={ui.pdepLong}>{ui.pdep}</abbr>
+      </Table.Th>
+    </>
+  );
+}
+
+interface SeatProps extends Pick<Props, 'onMove' | 'dragging' | 'places'> {
+  readonly line: Line;
+  readonly pool: number;
+  readonly place: number | null;
+  readonly open: boolean;
+}
+
+function Seat({ line: { player, moved, from, until }, pool, place, places, open, onMove, dragging }: SeatProps) {
+  const ui = useUi();
+  const say = usePoolsWords();
+  const { names, tournament } = useDesk();
+  const known = tournament.players.find(({ id }) => id === player);
+  const stands = player === null ? undefined : places?.of.get(player);
+  const gone = player === null ? null : goneFrom(tournament, player);
+  return (
+    <Table.Tr
+      data-open={open || undefined}
+      data-tone={open ? 'now' : undefined}
+      {...(dragging && droppedOn(dragging, { player, pool }))}
+      {...(dragging && player !== null && dragged(dragging, { player, pool }))}
+    >
+      {places && <Table.Td className={`${sheet.number} ${sheet.strong}`}>{stands?.place}</Table.Td>}
+      {place !== null && <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{place}</Table.Td>}
+      <Table.Th scope="row" className={styles.name}>
+        {player === null ? <span className="quiet">{ui.table.exempt}</span> : names.full(player)}
+        {moved && (
+          <>
+            {' '}
+            <Mark>{say.moved}</Mark>
+          </>
+        )}
+        {until === null && from > 1 && <span className="quiet small"> {say.since(from)}</span>}
+        {gone && (
+          <>
+            {' '}
+            <Mark>{say.gone[gone.how](gone.after)}</Mark>
+          </>
+        )}
+        {!gone && until !== null && <span className="quiet small"> {say.until(until)}</span>}
+      </Table.Th>
+      <Table.Td className={sheet.number}>{known && startRatingText(known, tournament)}</Table.Td>
+      {places && (
+        <>
+          <Table.Td className={`${sheet.number} ${sheet.strong}`}>{stands?.pm}</Table.Td>
+          <Table.Td className={sheet.number}>{stands && signed(stands.pdep)}</Table.Td>
+        </>
+      )}
+      {onMove && (
+        <Table.Td className={sheet.narrow}>
+          {player !== null && known && (
+            <button
+              type="button"
+              className="link small"
+              aria-expanded={open}
+              aria-label={`${say.move} ${names.full(player)}`}
+              data-opens={known.number}
+              onClick={() => onMove(player)}
+            >
+              {say.move}
+            </button>
+          )}
+        </Table.Td>
+      )}
+    </Table.Tr>
+  );
+}

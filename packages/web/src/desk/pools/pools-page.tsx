@@ -1,0 +1,173 @@
+import { Button } from '@mantine/core';
+import type { PlayerId } from '@ronde/engine';
+import { phasesOf } from '@ronde/engine/formats/combinee-phases';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../../core/language/use-words.ts';
+import { useSend } from '../../core/send.ts';
+import { address } from '../../shell/addresses.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { NextStep } from '../../shell/next-step.tsx';
+import { Refused } from '../../shell/refused.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { useAct } from '../../ui/use-act.ts';
+import { usePanelParam } from '../../ui/use-panel-param.ts';
+import { away } from '../round/away.ts';
+import { useDraw } from '../round/use-draw.tsx';
+import type { Dragging } from './dragging.ts';
+import { MovePanel } from './move-panel.tsx';
+import { poolPlaces } from './pool-places.ts';
+import { PoolTable } from './pool-table.tsx';
+import styles from './pools.module.css';
+import { nextAttempt, type PoolsShown, poolsShown } from './pools-shown.ts';
+import { type Place, useMove } from './use-move.ts';
+import { usePoolsWords } from './use-pools-words.ts';
+
+/** The pools of phase 1: their balance seen, somebody moved by hand, the order drawn. */
+export function PoolsPage() {
+  const words = useWords();
+  const say = usePoolsWords();
+  const { tournament, people, names, t } = useDesk();
+  const shown = useMemo(() => poolsShown({ tournament, people }), [tournament, people]);
+  const none = tournament.format !== 'combinee';
+  if (!none && shown.kind === 'pools') return <Pools shown={shown} />;
+  const refusal =
+    none || shown.kind === 'pools' ? ({ code: 'no-pools', format: tournament.format } as const) : shown.refusal;
+  const { what, why } = words.refusal(refusal, names, tournament.format);
+  return (
+    <Page title={say.title} acts={<NextStep />}>
+      <Notice
+        tone="refusal"
+        title={what}
+        acts={
+          <Button component={Link} href={address.registration(t)} size="sm" variant="default">
+            {words.ui.registration.title}
+          </Button>
+        }
+      >
+        {why && <p>{why}</p>}
+      </Notice>
+    </Page>
+  );
+}
+
+function Pools({ shown }: { readonly shown: Extract<PoolsShown, { kind: 'pools' }> }) {
+  const say = usePoolsWords();
+  const { tournament, people } = useDesk();
+  const { move, trouble, clear, run, busy } = useMove();
+  const [asked, open] = usePanelParam('deplacer');
+  const drawing = useDraw(1);
+  const from = useRef<(Place & { readonly player: string }) | null>(null);
+  const dragging: Dragging = {
+    from,
+    onDrop: (place, to) => void move(place.player, place.pool, to),
+  };
+  const { pools, order, fixed, waiting, spread } = shown;
+  const places = useMemo(
+    () =>
+      poolPlaces(
+        { tournament, people },
+        pools.map(({ seats, former }) => [...seats, ...former].flatMap(({ player }) => player ?? [])),
+      ),
+    [tournament, people, pools],
+  );
+  const movable = !order && !fixed;
+  const moving = movable ? (tournament.players.find(({ number }) => String(number) === asked)?.id ?? null) : null;
+  const toPanel = (player: string) => {
+    const number = String(tournament.players.find(({ id }) => id === player)?.number ?? '');
+    open(asked === number ? null : number);
+  };
+  return (
+    <Page
+      title={say.title}
+      note={say.spread(spread)}
+      acts={<Acts order={order} fixed={fixed} draw={drawing.button} act={{ run, busy }} />}
+      side={moving && <MovePanel {...{ pools, move }} player={moving} onClose={() => open(null)} />}
+    >
+      {order && !fixed && drawing.notice}
+      <Refused trouble={trouble} onClose={clear} />
+      <Said order={order} fixed={fixed} after={places?.after ?? null} waiting={waiting} />
+      <div className={styles.pools}>
+        {pools.map((pool) => (
+          <PoolTable
+            key={pool.number}
+            {...{ pool, order, places, moving }}
+            {...(movable && { onMove: toPanel, dragging })}
+          />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+interface StateProps {
+  readonly order: boolean;
+  readonly fixed: boolean;
+}
+
+interface SaidProps extends StateProps {
+  readonly after: number | null;
+  readonly waiting: readonly PlayerId[];
+}
+
+/** What can be done now, or why nobody moves any more. */
+function Said({ order, fixed, after, waiting }: SaidProps) {
+  const words = useWords();
+  const say = usePoolsWords();
+  const { tournament, names } = useDesk();
+  const phase2 = phasesOf(tournament.settings).phase1 + 1;
+  const out = away(tournament).filter(({ presence }) => presence !== 'expected');
+  const closed = fixed ? 'pools-fixed' : order ? 'order-drawn' : null;
+  const sentence = closed && words.refusal({ code: closed }, names, tournament.format);
+  return (
+    <div className={styles.said}>
+      <p className="quiet">
+        {order ? say.orderDrawn(tournament.seed, nextAttempt(tournament) - 1) : say.orderFrom(tournament.seed)}{' '}
+        {fixed ? sentence?.what : order ? say.movesAfter : say.help}
+      </p>
+      <p className="quiet">
+        {after !== null && `${say.standingsAfter(after)} `}
+        {say.phase2(phase2)}
+      </p>
+      {waiting.length > 0 && <p>{say.waiting(waiting.map(names.full).join(', '), phase2)}</p>}
+      {!fixed && out.length > 0 && <p className="quiet">{say.away(out.map(({ id }) => names.full(id)).join(', '))}</p>}
+    </div>
+  );
+}
+
+interface ActsProps extends StateProps {
+  readonly draw: ReactNode;
+  readonly act: Pick<ReturnType<typeof useAct>, 'run' | 'busy'>;
+}
+
+/** « Tirer l’ordre », then the draw of round 1; before it, the ways back: to the snake, or before the order alone. */
+function Acts({ order, fixed, draw, act }: ActsProps) {
+  const say = usePoolsWords();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const { run, busy } = act;
+  const drawOrder = () => void run(() => send({ kind: 'draw-order', attempt: nextAttempt(desk.tournament) }));
+  if (fixed) return <NextStep />;
+  return (
+    <>
+      <Button variant="default" onClick={() => void run(() => send({ kind: 'deal-pools' }))}>
+        {say.back}
+      </Button>
+      {order && (
+        <Button variant="default" onClick={() => void run(() => send({ kind: 'deal-pools', order: true }))}>
+          {say.undraw}
+        </Button>
+      )}
+      <Button
+        variant={order ? 'default' : 'filled'}
+        loading={busy}
+        onClick={drawOrder}
+        {...(order ? {} : { 'data-next': '' })}
+      >
+        {order ? say.orderAgain : say.order}
+      </Button>
+      {order && desk.waits.kind === 'registration' && draw}
+    </>
+  );
+}

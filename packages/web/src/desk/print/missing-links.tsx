@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { deskPath } from '../../core/desk-query.ts';
+import { read, request } from '../../core/http.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { useMay } from '../../shell/use-may.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { usePrintWords } from './use-print-words.ts';
+
+interface Link {
+  readonly player: string;
+  readonly code: string | null;
+}
+
+/** Who has no link yet, and the act that makes those that are missing. */
+export function MissingLinks() {
+  const say = usePrintWords();
+  const { t, tournament } = useDesk();
+  const client = useQueryClient();
+  const { run, busy, trouble, clear } = useAct();
+  const key = ['links', t];
+  const path = deskPath(t, '/links');
+  const may = useMay().act('player-links');
+  const { data } = useQuery({ queryKey: key, queryFn: () => read<readonly Link[]>(path), enabled: may });
+  if (!may) return <p>{say.notYours}</p>;
+  if (!data) return null;
+  const linked = new Set(data.flatMap(({ player, code }) => (code === null ? [] : [player])));
+  const missing = tournament.players.filter(({ id }) => !linked.has(id)).length;
+  const make = async () => {
+    const all = await run(() => request<readonly Link[]>('POST', path, {}));
+    if (all) client.setQueryData(key, all);
+  };
+  return (
+    <>
+      <Refused trouble={trouble} onClose={clear} />
+      {missing > 0 && (
+        <Notice
+          tone="advice"
+          title={say.links(missing)}
+          acts={
+            <Button variant="default" size="sm" loading={busy} onClick={() => void make()}>
+              {say.makeLinks}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { closedRounds, publishedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { useDesk } from '../../shell/desk.ts';
+import type { Chosen } from './sheet-address.ts';
+import type { SheetOption } from './sheets.ts';
+import { usePrintWords } from './use-print-words.ts';
+
+interface Props {
+  readonly options: readonly SheetOption[];
+  readonly chosen: Chosen;
+  readonly onChange: (chosen: Chosen) => void;
+}
+
+/** What this sheet is asked before it is printed. */
+export function SheetOptions({ options, chosen, onChange }: Props) {
+  return options.map((option) => <Option key={option} option={option} chosen={chosen} onChange={onChange} />);
+}
+
+interface OptionProps extends Omit<Props, 'options'> {
+  readonly option: SheetOption;
+}
+
+function Option(props: OptionProps) {
+  const { option, chosen, onChange } = props;
+  const say = usePrintWords();
+  switch (option) {
+    case 'round':
+    case 'after':
+      return <RoundChoice {...props} />;
+    case 'boxes':
+      return (
+        <Checkbox
+          label={say.boxes}
+          checked={chosen.boxes}
+          onChange={(event) => onChange({ ...chosen, boxes: event.currentTarget.checked })}
+        />
+      );
+    case 'pages':
+      return (
+        <NativeSelect
+          label={say.pages}
+          data={['1', '2', '3', '4', '5', '10', '20']}
+          value={chosen.pages}
+          onChange={(event) => onChange({ ...chosen, pages: event.currentTarget.value })}
+        />
+      );
+    case 'upto':
+      return (
+        <NativeSelect
+          label={say.upto}
+          data={['1', '3', '5', '10', { value: '', label: say.all }]}
+          value={chosen.upto}
+          onChange={(event) => onChange({ ...chosen, upto: event.currentTarget.value })}
+        />
+      );
+    case 'prizes':
+      return (
+        <Checkbox
+          label={say.withPrizes}
+          checked={chosen.prizes}
+          onChange={(event) => onChange({ ...chosen, prizes: event.currentTarget.checked })}
+        />
+      );
+    case 'wifi':
+      return <WifiFields {...props} />;
+    case 'links':
+      return null;
+  }
+}
+
+/** The round of a sheet, or how many rounds the standings count. */
+function RoundChoice({ option, chosen, onChange }: OptionProps) {
+  const say = usePrintWords();
+  const { tournament } = useDesk();
+  if (option === 'round')
+    return (
+      <NativeSelect
+        label={say.round}
+        data={tournament.rounds.map((_, i) => String(i + 1))}
+        value={String(chosen.round)}
+        onChange={(event) => onChange({ ...chosen, round: Number(event.currentTarget.value) })}
+      />
+    );
+  const closed = closedRounds(tournament);
+  const counted = Array.from({ length: publishedRounds(tournament) + 1 }, (_, after) => ({
+    value: String(after),
+    label: after === 0 ? say.before : after > closed ? say.inPlay(after) : say.after(after),
+  }));
+  return (
+    <NativeSelect
+      label={say.standingsOf}
+      data={counted}
+      value={String(chosen.after)}
+      onChange={(event) => onChange({ ...chosen, after: Number(event.currentTarget.value) })}
+    />
+  );
+}
+
+function WifiFields({ chosen, onChange }: OptionProps) {
+  const say = usePrintWords();
+  return (
+    <>
+      <TextInput
+        label={say.wifi}
+        description={say.wifiHelp}
+        autoComplete="off"
+        maxLength={64}
+        value={chosen.wifi}
+        onChange={(event) => onChange({ ...chosen, wifi: event.currentTarget.value })}
+      />
+      <TextInput
+        label={say.password}
+        description={say.passwordHelp}
+        autoComplete="off"
+        maxLength={64}
+        value={chosen.password}
+        onChange={(event) => onChange({ ...chosen, password: event.currentTarget.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { Button } from '@mantine/core';
+import type { Task } from '@ronde/contract/http/tasks';
+import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { clock } from '@ronde/language';
+import { useState } from 'react';
+import { useExternal } from '../../core/external.ts';
+import { useHall } from '../../core/hall-query.ts';
+import type { Problem } from '../../core/http.ts';
+import { lang } from '../../core/language/lang.ts';
+import { useClock } from '../../core/use-clock.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { TaskBar } from '../../ui/task-bar.tsx';
+import { MissingLinks } from './missing-links.tsx';
+import { NoCode } from './no-code.tsx';
+import styles from './print.module.css';
+import { printSheet } from './print-page-of.ts';
+import { type Chosen, type SheetFormat, sheetAddress } from './sheet-address.ts';
+import { SheetOptions } from './sheet-options.tsx';
+import type { SheetKind } from './sheets.ts';
+import { usePrintWords } from './use-print-words.ts';
+import { usePrinted } from './use-printed.ts';
+
+interface Props {
+  readonly kind: SheetKind;
+  /** The standings after this many rounds, where one comes from them; null: those of the last closed round. */
+  readonly after: number | null;
+  readonly onClose: (() => void) | undefined;
+}
+
+/** What a sheet takes of a network's name. */
+const mostWifi = 64;
+
+/** `wifi` null: as the hall's screens say. */
+type Asked = Omit<Chosen, 'wifi'> & { readonly wifi: string | null };
+
+/** One sheet: what it is asked, then printed by the browser, or opened as a file. */
+export function SheetPanel({ kind, after, onClose }: Props) {
+  const say = usePrintWords();
+  const { t, tournament } = useDesk();
+  const drawn = tournament.rounds.length;
+  const known = useHall(t)?.wifi?.slice(0, mostWifi) ?? '';
+  const [asked, setChosen] = useState<Asked>(() => ({
+    round: drawn,
+    after: Math.min(after ?? Number.POSITIVE_INFINITY, closedRounds(tournament)),
+    boxes: true,
+    pages: '1',
+    upto: '3',
+    prizes: false,
+    wifi: null,
+    password: '',
+  }));
+  const chosen: Chosen = { ...asked, wifi: asked.wifi ?? known };
+  const { options } = kind;
+  const of = options.includes('round') ? chosen.round : options.includes('after') ? chosen.after : null;
+  const draft = options.includes('round') && tournament.rounds[chosen.round - 1]?.status === 'draft';
+  const close = onClose === undefined ? {} : { onClose };
+  const { name, about } = say.sheets[kind.key];
+  return (
+    <SidePanel title={name} {...close}>
+      <div className={styles.panel}>
+        <p className="quiet">
+          {about}
+          {draft && ` · ${say.draft}`}
+        </p>
+        {options.includes('round') && drawn === 0 ? (
+          <p>{say.noRound}</p>
+        ) : (
+          <>
+            <SheetOptions options={options} chosen={chosen} onChange={setChosen} />
+            {options.includes('links') && <MissingLinks />}
+            {kind.code && <NoCode />}
+            <Acts key={String(of)} t={t} kind={kind} chosen={chosen} of={of} />
+          </>
+        )}
+      </div>
+    </SidePanel>
+  );
+}
+
+interface ActsProps {
+  readonly t: string;
+  readonly kind: SheetKind;
+  readonly chosen: Chosen;
+  /** The round that a reprint replaces a sheet of; null: nothing is replaced. */
+  readonly of: number | null;
+}
+
+function Acts({ t, kind, chosen, of }: ActsProps) {
+  const say = usePrintWords();
+  const spoken = useExternal(lang);
+  const at = clock(useClock().toISOString());
+  const { before, printed } = usePrinted(t, kind.key, of);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<'no-answer' | Problem | null>(null);
+  const [task, setTask] = useState<Task | null>(null);
+  const replaces = before === at ? null : before;
+  const address = (format: SheetFormat) => sheetAddress(t, kind, format, chosen, { lang: spoken, at, replaces });
+  const print = async () => {
+    setBusy(true);
+    const end = await printSheet(address('html'), setTask);
+    setBusy(false);
+    setFailed(end === 'printed' ? null : end);
+    if (end === 'printed') await printed(at);
+  };
+  return (
+    <>
+      {replaces !== null && <p className="quiet small">{say.replaces(replaces)}</p>}
+      <TaskBar task={task} />
+      {failed && (
+        <Notice
+          tone="refusal"
+          title={failed === 'no-answer' ? say.failed : failed.title}
+          onClose={() => setFailed(null)}
+          focus
+        >
+          {failed !== 'no-answer' && failed.detail && <p>{failed.detail}</p>}
+        </Notice>
+      )}
+      <div className={styles.acts}>
+        <Button loading={busy} data-next="" onClick={() => void print()}>
+          {say.print}
+        </Button>
+        <Button
+          component="a"
+          variant="default"
+          href={address('pdf')}
+          target="_blank"
+          rel="noopener"
+          onClick={() => void printed(at)}
+        >
+          {say.pdf}
+        </Button>
+      </div>
+      {kind.table && (
+        <p className={styles.files}>
+          <a className="link" href={address('xlsx')} download>
+            {say.xlsx}
+          </a>
+          <a className="link" href={address('csv')} download>
+            {say.csv}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import type { Player, PlayerId } from '@ronde/engine';
+import { type FormEvent, useState } from 'react';
+import { useSend } from '../../core/send.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { byBirth, categoryChanges } from './category-changes.ts';
+import styles from './prizes.module.css';
+import { usePrizesWords } from './use-prizes-words.ts';
+
+/** One age category for several people: a command a person, each with its line in the log, and its undo. */
+export function CategoryForm({ onClose }: { readonly onClose: () => void }) {
+  const say = usePrizesWords();
+  const { t, tournament } = useDesk();
+  const send = useSend(t);
+  const { run, busy, trouble, clear } = useAct();
+  const [category, setCategory] = useState('');
+  const [chosen, setChosen] = useState<ReadonlySet<PlayerId>>(new Set());
+  const [asked, setAsked] = useState(false);
+  const [done, setDone] = useState('');
+  const give = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (chosen.size === 0) return;
+    const changes = categoryChanges(tournament, chosen, category);
+    let changed = 0;
+    for (const change of changes) {
+      if (!(await run(() => send({ kind: 'amend', ...change })))) break;
+      changed += 1;
+    }
+    setDone(say.given(changed));
+    if (changed < changes.length) return;
+    setChosen(new Set());
+    setAsked(false);
+  };
+  const toggle = (id: PlayerId) => {
+    setDone('');
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  return (
+    <SidePanel title={say.giveCategory} onClose={onClose}>
+      <form className={styles.categories} noValidate onSubmit={(event) => void give(event)}>
+        <Refused trouble={trouble} onClose={clear} />
+        <TextInput
+          label={say.category}
+          description={say.categoryHelp}
+          value={category}
+          maxLength={40}
+          autoFocus
+          onChange={(event) => setCategory(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" loading={busy}>
+          {say.giveTo}
+        </Button>
+        <p className={asked && chosen.size === 0 ? styles.missing : 'quiet'} role="status">
+          {done || (asked && chosen.size === 0 ? say.chooseSome : say.chosen(chosen.size))}
+        </p>
+        <People chosen={chosen} onToggle={toggle} />
+      </form>
+    </SidePanel>
+  );
+}
+
+interface PeopleProps {
+  readonly chosen: ReadonlySet<PlayerId>;
+  readonly onToggle: (id: PlayerId) => void;
+}
+
+/** Everybody with their year of birth and their category, the youngest first. */
+function People({ chosen, onToggle }: PeopleProps) {
+  const say = usePrizesWords();
+  const { tournament, people, names } = useDesk();
+  const about = ({ id, category }: Player) => [people.get(id)?.birthYear, category].filter(Boolean).join(' · ');
+  return (
+    <fieldset className={styles.people}>
+      <legend>{say.who}</legend>
+      {byBirth(tournament.players, people, names.full).map((player) => (
+        <Checkbox
+          key={player.id}
+          label={names.full(player.id)}
+          description={about(player)}
+          checked={chosen.has(player.id)}
+          onChange={() => onToggle(player.id)}
+        />
+      ))}
+    </fieldset>
+  );
+}

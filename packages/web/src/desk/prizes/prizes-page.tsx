@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { excluded, prizesOf } from '@ronde/engine';
+import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { capital } from '@ronde/language';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { address } from '../../shell/addresses.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { useMay } from '../../shell/use-may.ts';
+import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
+import { usePanelParam } from '../../ui/use-panel-param.ts';
+import { CategoryForm } from './category-form.tsx';
+import { PrizeTable } from './prize-table.tsx';
+import styles from './prizes.module.css';
+import { Trophies } from './trophies.tsx';
+import { usePrizesWords } from './use-prizes-words.ts';
+
+/** Who is first of what, as the engine says it, and the trophies that are given by hand. */
+export function PrizesPage() {
+  const say = usePrizesWords();
+  const { t, tournament } = useDesk();
+  const played = closedRounds(tournament) > 0;
+  const [asked, open] = usePanelParam('acte');
+  const may = useMay().command('amend') && tournament.status === 'open' && tournament.players.length > 0;
+  const giving = may && asked === 'categorie';
+  const acts = (
+    <>
+      <Button component={Link} variant="default" href={`${address.print(t)}?feuille=certificates`}>
+        {say.certificates}
+      </Button>
+      <Button component={Link} href={`${address.print(t)}?feuille=prizes`} data-next="">
+        {say.print}
+      </Button>
+    </>
+  );
+  return (
+    <Page
+      title={say.title}
+      note={tournament.status === 'closed' || !played ? null : say.provisional}
+      acts={played ? acts : null}
+      side={giving ? <CategoryForm onClose={() => open(null)} /> : null}
+    >
+      {played ? <Computed /> : <p className="quiet">{say.none}</p>}
+      {may && <Categories onGive={() => open('categorie')} />}
+      <Given />
+    </Page>
+  );
+}
+
+function Computed() {
+  const say = usePrizesWords();
+  const { tournament, people, names } = useDesk();
+  const { podium, series, categories, clubs, counters } = useMemo(
+    () => prizesOf(tournament, people),
+    [tournament, people],
+  );
+  const called = (players: readonly string[]): string => players.map(names.full).join(', ');
+  return (
+    <div className={styles.groups}>
+      <Section title={say.podium}>
+        <PrizeTable
+          caption={say.podium}
+          rows={podium.map((one) => [say.honour(one), one.place, called(one.players)])}
+        />
+      </Section>
+      {series.length > 0 && (
+        <Section title={say.series} about={say.seriesHelp}>
+          <PrizeTable
+            caption={say.series}
+            rows={series.map(({ of, place, players }) => [say.seriesOf(of), place, called(players)])}
+          />
+        </Section>
+      )}
+      {[
+        { title: say.categories, firsts: categories.map((one) => ({ ...one, of: capital(one.of) })) },
+        { title: say.clubs, firsts: clubs },
+      ].map(
+        ({ title, firsts }) =>
+          firsts.length > 0 && (
+            <Section key={title} title={title}>
+              <PrizeTable caption={title} rows={firsts.map(({ of, place, players }) => [of, place, called(players)])} />
+            </Section>
+          ),
+      )}
+      {counters.length > 0 && (
+        <Section title={say.counters} about={say.countersHelp}>
+          <PrizeTable
+            caption={say.counters}
+            figure={say.total}
+            rows={counters.map(({ counter, total, players }) => [counter, total, called(players)])}
+          />
+        </Section>
+      )}
+      {excluded(tournament).size > 0 && <p className="quiet">{say.excluded}</p>}
+    </div>
+  );
+}
+
+/** Where the age categories come from, and the way to give one to several people. */
+function Categories({ onGive }: { readonly onGive: () => void }) {
+  const say = usePrizesWords();
+  return (
+    <div className={styles.groups}>
+      <Section title={say.giveCategory} about={say.giveCategoryHelp}>
+        <Button variant="default" data-opens="categorie" onClick={onGive}>
+          {say.choosePeople}
+        </Button>
+      </Section>
+    </div>
+  );
+}
+
+function Given() {
+  const say = usePrizesWords();
+  const may = useMay().command('give-trophy');
+  const { tournament } = useDesk();
+  if (!may && !tournament.trophies?.length) return null;
+  return (
+    <div className={styles.groups}>
+      <Section title={say.trophies} about={say.trophiesHelp}>
+        <Trophies may={may} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, TextInput } from '@mantine/core';
+import type { DeskMarks, Person, Player } from '@ronde/engine';
+import { type FormEvent, useState } from 'react';
+import { useSend } from '../../core/send.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { announce } from '../../ui/announcer.tsx';
+import type { useAct } from '../../ui/use-act.ts';
+import { armyFields, readArmy, readCohesion } from './army.ts';
+import { ArmyInputs } from './army-fields.tsx';
+import styles from './registration.module.css';
+import { useMarks } from './use-marks.ts';
+import { useRegistrationWords } from './use-registration-words.ts';
+
+interface Props {
+  readonly player: Player;
+  readonly person: Person;
+  readonly run: ReturnType<typeof useAct>['run'];
+}
+
+const states = ['received', 'checked', 'to-fix'] as const;
+
+/** The army of somebody, and how far their list is: « Liste reçue / vérifiée / à revoir ». */
+export function ArmyForm({ player, person, run }: Props) {
+  const say = useRegistrationWords();
+  const { t } = useDesk();
+  const send = useSend(t);
+  const mark = useMarks(t);
+  const [fields, setFields] = useState(() => armyFields(player.army));
+  const [cohesion, setCohesion] = useState(String(person.marks?.cohesion ?? ''));
+  const [shown, setShown] = useState(false);
+  const army = readArmy(fields);
+  const total = readCohesion(cohesion);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setShown(true);
+    if (army === null || total === null) return;
+    const before = player.army;
+    const amend = {
+      kind: 'amend',
+      player: player.id,
+      saw: before ? { army: before } : {},
+      to: army ? { army } : {},
+    } as const;
+    if (JSON.stringify(army) !== JSON.stringify(before) && !(await run(() => send(amend)))) return;
+    // No total is one that is taken away.
+    const change = { cohesion: total } as DeskMarks;
+    if (total !== person.marks?.cohesion && !(await run(() => mark(player.id, person, change)))) return;
+    setFields(armyFields(army));
+    announce(say.factsSaved);
+  };
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <fieldset className={styles.states}>
+        <legend>{say.armyList}</legend>
+        {states.map((state) => {
+          const on = person.marks?.list === state;
+          const list = on ? undefined : state;
+          return (
+            <button
+              key={state}
+              type="button"
+              className={styles.state}
+              aria-pressed={on}
+              onClick={() => void run(() => mark(player.id, person, { list } as DeskMarks))}
+            >
+              {on && <span aria-hidden="true">✓ </span>}
+              {say.states[state]}
+            </button>
+          );
+        })}
+      </fieldset>
+      <ArmyInputs fields={fields} shown={shown} onChange={setFields} />
+      <TextInput
+        label={say.cohesion}
+        description={say.cohesionHelp}
+        inputMode="numeric"
+        maxLength={3}
+        value={cohesion}
+        onChange={(event) => setCohesion(event.currentTarget.value)}
+        {...(shown && total === null ? { error: say.cohesionWrong } : {})}
+      />
+      <Button type="submit" size="sm" variant="default">
+        {say.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,146 @@
+import type { ListNotice } from '@ronde/contract/http/lists';
+import type { StartProposal } from '@ronde/engine';
+import { fr as lists } from '../../lists/fr.ts';
+
+type ListState = 'received' | 'checked' | 'to-fix';
+
+const some = (n: number, one: string, more: string): string => `${n} ${n < 2 ? one : more}`;
+
+/** The words of registration: lists, the register, fees, armies. No participle agrees with a person’s sex. */
+export const fr = {
+  ...lists,
+  search: 'Chercher un nom ou une licence',
+  // Lists.
+  listHelp:
+    'Ou une ligne de titres : Nom ; Prénom ; Club ; Cote ; Licence ; Série en duplicate ; Naissance ; Catégorie.',
+  listHelpArmies: 'Ou une ligne de titres : Nom ; Prénom ; Club ; Elo ; Licence ; Armée ; Total.',
+  others: (n: number) => `et ${some(n, 'autre ligne', 'autres lignes')}`,
+  line: (n: number, what: string) => `Ligne ${n}, ${what}`,
+  counts: (ready: number, known: number, open: number, refused: number) =>
+    [
+      `${some(ready, 'ligne', 'lignes')} à inscrire`,
+      known > 0 && `${some(known, 'ligne', 'lignes')} déjà dans la liste`,
+      open > 0 && some(open, 'question', 'questions'),
+      refused > 0 && some(refused, 'ligne refusée', 'lignes refusées'),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  listWaiting: (ready: number, open: number, refused: number) => {
+    const what = [
+      ready > 0 && `${some(ready, 'ligne', 'lignes')} à inscrire`,
+      open > 0 && `${some(open, 'question', 'questions')} sans réponse`,
+      refused > 0 && some(refused, 'ligne refusée', 'lignes refusées'),
+    ].filter(Boolean);
+    return what.length === 0 ? 'Liste commencée.' : `Liste commencée : ${what.join(', ')}.`;
+  },
+  privateCells: (n: number, first: string) =>
+    n === 1
+      ? `Une donnée personnelle est notée comme club ou licence : ${first}.`
+      : `${n} données personnelles sont notées comme clubs ou licences, dont ${first}.`,
+  privateHelp: 'Les pages publiques ne les montrent pas. Effacez-les, puis notez le vrai club.',
+  clearPrivate: 'Tout effacer',
+  requestsWaiting: (n: number) =>
+    n === 1 ? '1 demande d’inscription attend.' : `${n} demandes d’inscription attendent.`,
+  requestsSee: 'Voir les demandes',
+  resumeList: 'Reprendre la liste',
+  forgetList: 'Effacer la liste',
+  known: 'déjà dans la liste',
+  repeated: (above: number) => `licence déjà à la ligne ${above} : comptée une fois`,
+  notices: {
+    'zero-rating': 'cote 0 lue comme absente',
+    'implausible-rating': 'cote peu vraisemblable : à vérifier',
+    'private-left-out': 'adresse, téléphone, date ou montant : ni club ni licence, laissé de côté',
+    'licence-number': 'licence lue comme un nombre : des zéros de tête ont pu se perdre',
+    'army-unread': 'armée à compléter : numéro de la liste et nom, comme 54 Anciens Carthaginois',
+    'army-edition': 'armée d’une autre édition, ou de deux : à vérifier',
+    'from-register': 'complétée par le registre',
+    'rating-kept': 'Ce tournoi garde ses cotes du départ. La nouvelle liste servira au prochain.',
+  } satisfies Readonly<Record<ListNotice, string>> as Readonly<Record<ListNotice, string>>,
+  samePerson: 'Est-ce la même personne ?',
+  keepBoth: 'Garder les deux',
+  same: 'C’est la même',
+  listed: 'Dans la liste',
+  typed: 'Nouvelle inscription',
+  ambiguousRating: (text: string, whole: string, decimal: string) =>
+    `cote « ${text} » : ${whole} ou ${decimal} ? Choisissez.`,
+  lastList: (n: number, at: string) => `Dernière liste : ${some(n, 'inscription', 'inscriptions')}, ${at}`,
+  undoList: 'Annuler la liste',
+  undone: 'Liste annulée.',
+  registered: (n: number) => `${some(n, 'inscription notée', 'inscriptions notées')}.`,
+  // The register.
+  register: 'Dans le registre, hors de ce tournoi',
+  origin: 'Origine',
+  list: (date: string) => `liste du ${date}`,
+  proposal: ({ why, rating, known }: StartProposal, last: string | null): string =>
+    why === 'back'
+      ? `Retour après plus de deux ans${last === null ? '' : ` (${last})`} : ${rating}, PL* de la série, au-dessus de ${known}.`
+      : `Dix premiers du championnat du monde : ${rating}, la barre Joker, au-dessus de ${known}.`,
+  enrollAt: (rating: number) => `Inscrire à ${rating}`,
+  startAt: (rating: number) => `Commencer à ${rating}`,
+  startAsListed: (rating: number) => `Garder ${rating}`,
+  enroll: 'Inscrire',
+  enrollName: (name: string) => `Inscrire ${name}`,
+  enrolled: (name: string) => `${name} : inscription et présence notées.`,
+  chosenKnown: (name: string) => `${name} : Entrée inscrit, présence notée.`,
+  seatless: (n: number, until: 'phase-2' | 'end') =>
+    until === 'phase-2'
+      ? `${n} sans place dans les poules\u00a0: jeu à partir de la phase 2`
+      : `${n} sans place\u00a0: pas de match dans ce tournoi`,
+  // Search field and presences.
+  allHere: 'Marquer tous présents',
+  allHereDone: (n: number) => (n === 1 ? '1 présence notée.' : `${n} présences notées.`),
+  several: (n: number) => `${n} personnes : précisez le nom, ou choisissez avec ↑ et ↓.`,
+  chosen: (name: string) => `${name} : Entrée note la présence.`,
+  alreadyHere: (name: string) => `${name} : présence déjà notée.`,
+  homonym: (name: string) => `${name} est déjà dans la liste. Inscrire quand même ?`,
+  // Ratings.
+  elo: 'Elo',
+  provisionalOf: (rating: number) => `Cote provisoire de la série : ${rating}*`,
+  eloStart: (rating: number) => `Sans Elo : ${rating} au départ`,
+  eloWrong: 'L’Elo est un nombre de 0 à 9999, ou rien.',
+  seriesWrong: 'La série va de 1 à 7, avec A à D, ou SS.',
+  birthYear: 'Année de naissance',
+  birthWrong: 'Une année à quatre chiffres, ou rien.',
+  // Fees.
+  fees: 'Frais',
+  openHall: 'Ouvrir la salle',
+  feesTitle: 'Frais d’inscription',
+  feesHelp:
+    'Jusqu’à quatre tarifs. L’âge est celui atteint dans l’année du tournoi ; sans année de naissance, le tarif des autres.',
+  upTo: (n: number) => `Âge au plus, ${n}`,
+  everybodyElse: 'Les autres',
+  upToShort: (age: number) => `${age} ans et moins`,
+  amount: (n: number) => `Montant, ${n}`,
+  amountOthers: 'Montant pour les autres',
+  amountWrong: 'Un montant comme 12 ou 12,50.',
+  ageWrong: 'Un âge de 1 à 120, chacun une fois.',
+  saveFees: 'Enregistrer les frais',
+  feesSaved: 'Frais enregistrés.',
+  paidName: (name: string) => `Frais payés, ${name}`,
+  feesSum: (paid: string, due: string, people: number, of: number) =>
+    `${paid} payés sur ${due} · ${people} ${people < 2 ? 'personne' : 'personnes'} sur ${of}`,
+  money: (cents: number) => `${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace('.', ',')} €`,
+  // L’Art de la Guerre.
+  army: 'Armée',
+  armyHelp: 'Numéro de la liste et nom : 40 Alexandre le Grand',
+  armyWrong: 'Un numéro, puis le nom de l’armée ; ou rien, pour la compléter plus tard.',
+  armyFrom: 'De l’année',
+  armyTo: 'À l’année',
+  yearsHelp: 'Avant notre ère : −336. Sert au 1ᵉʳ tour par époques.',
+  yearWrong: 'Une année, ou rien ; la première avant la seconde.',
+  cohesion: 'Total de cohésion',
+  cohesionHelp: 'De la liste d’armée ; il sera proposé à la saisie.',
+  cohesionWrong: 'Un nombre de 1 à 99, ou rien.',
+  armyList: 'Liste d’armée',
+  states: { received: 'reçue', checked: 'vérifiée', 'to-fix': 'à revoir' } satisfies Readonly<
+    Record<ListState, string>
+  > as Readonly<Record<ListState, string>>,
+  noList: 'pas reçue',
+  lists: (received: number, of: number, toFix: number) =>
+    `${some(received, 'liste vérifiée', 'listes vérifiées')} sur ${of}${toFix > 0 ? `, ${toFix} à revoir` : ''}`,
+  card: 'Toute la fiche',
+  save: 'Enregistrer',
+  factsSaved: 'Modifications enregistrées.',
+};
+
+export type RegistrationWords = typeof fr;

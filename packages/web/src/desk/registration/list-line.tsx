@@ -1,0 +1,146 @@
+import type { Homonym, ListLine } from '@ronde/contract/http/lists';
+import { playsWargame, type StartProposal } from '@ronde/engine';
+import { date } from '@ronde/language';
+import { useExternal } from '../../core/external.ts';
+import { lang } from '../../core/language/lang.ts';
+import { LineQuestion } from '../../lists/line-question.tsx';
+import styles from '../../lists/lists.module.css';
+import { useDesk } from '../../shell/desk.ts';
+import { armyText } from '../player/army-text.ts';
+import { ratingText } from './rating-text.ts';
+import type { ListState } from './use-list.ts';
+import { useRegistrationWords } from './use-registration-words.ts';
+
+interface Props {
+  readonly line: ListLine;
+  readonly list: ListState;
+}
+
+/** One line of the list: who it is, why it is refused, or what is asked about it. */
+export function ListLineView({ line, list }: Props) {
+  const say = useRegistrationWords();
+  switch (line.kind) {
+    case 'refused':
+      return (
+        <li className={styles.bad}>
+          <span>{say.line(line.line, say.fault(line.fault))}</span>
+          <span className="quiet">{line.raw}</span>
+        </li>
+      );
+    case 'known':
+    case 'repeated':
+      return (
+        <li>
+          <span>{line.name}</span>
+          <span className={styles.note}>{line.kind === 'known' ? say.known : say.repeated(line.above)}</span>
+          {line.kind === 'known' && <Notices notices={line.notices} />}
+        </li>
+      );
+    case 'new':
+    case 'doubtful':
+      return <Somebody line={line} list={list} />;
+  }
+}
+
+type Asked = Extract<ListLine, { kind: 'new' | 'doubtful' }>;
+
+function Somebody({ line, list }: { readonly line: Asked; readonly list: ListState }) {
+  const say = useRegistrationWords();
+  const { person, club, army } = line.facts;
+  const cohesion = person.marks?.cohesion;
+  const rating = line.facts.rating !== undefined && ratingText(line.facts);
+  const about = [
+    rating,
+    line.facts.duplicateSeries,
+    club,
+    person.licence,
+    army && armyText(army),
+    cohesion !== undefined && `${say.cohesion} ${cohesion}`,
+  ];
+  return (
+    <li>
+      <span>{person.name}</span>
+      <span className="quiet">{about.filter(Boolean).join(' · ')}</span>
+      <Notices notices={line.notices} />
+      {line.proposal && <Start line={line} proposal={line.proposal} list={list} />}
+      {line.kind === 'doubtful' && <Questions line={line} list={list} />}
+    </li>
+  );
+}
+
+/** Back after inactivity, or one of the world's ten: the rating of the list counts until somebody says otherwise. */
+function Start({
+  line,
+  proposal,
+  list,
+}: {
+  readonly line: Asked;
+  readonly proposal: StartProposal;
+  readonly list: ListState;
+}) {
+  const say = useRegistrationWords();
+  const reader = useExternal(lang);
+  const { lastEvent } = proposal;
+  return (
+    <LineQuestion
+      legend={say.proposal(proposal, lastEvent === undefined ? null : date(reader, lastEvent))}
+      name={line.facts.person.name}
+      options={[
+        ['proposed', say.startAt(proposal.rating)],
+        ['listed', say.startAsListed(proposal.known)],
+      ]}
+      chosen={list.answers.get(line.line)?.start ?? 'listed'}
+      onChoose={(start) => list.answer(line, { start })}
+    />
+  );
+}
+
+function Notices({ notices }: Pick<Asked, 'notices'>) {
+  const say = useRegistrationWords();
+  return notices.map((notice) => (
+    <span key={notice} className={styles.notice}>
+      {say.notices[notice]}
+    </span>
+  ));
+}
+
+type Doubtful = Extract<ListLine, { kind: 'doubtful' }>;
+
+function Questions({ line, list }: { readonly line: Doubtful; readonly list: ListState }) {
+  const say = useRegistrationWords();
+  const { tournament } = useDesk();
+  const { homonyms, question } = line;
+  const name = line.facts.person.name;
+  const said = list.answers.get(line.line);
+  // A PL is a whole number: the decimal reading would be refused.
+  const readings = playsWargame(tournament) ? (['whole', 'decimal'] as const) : (['whole'] as const);
+  return (
+    <>
+      {homonyms.length > 0 && (
+        <LineQuestion
+          legend={say.samePerson}
+          about={homonyms.map((one) => homonymText(one, say.line)).join(' ; ')}
+          name={name}
+          options={[
+            ['both', say.keepBoth],
+            ['same', say.same],
+          ]}
+          chosen={said?.homonym}
+          onChoose={(homonym) => list.answer(line, { homonym })}
+        />
+      )}
+      {question && (
+        <LineQuestion
+          legend={say.line(line.line, say.ambiguousRating(question.text, question.whole, question.decimal))}
+          name={name}
+          options={readings.map((reading) => [reading, question[reading]] as const)}
+          chosen={said?.rating}
+          onChoose={(rating) => list.answer(line, { rating })}
+        />
+      )}
+    </>
+  );
+}
+
+const homonymText = ({ name, line, club, licence }: Homonym, say: (n: number, what: string) => string): string =>
+  [line === undefined ? name : say(line, name), club, licence].filter(Boolean).join(' · ');

@@ -1,0 +1,42 @@
+import type { Player } from '@ronde/engine';
+import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
+import type { Desk } from '../../shell/desk.ts';
+
+/** One line of the list: the player with the name that it is sorted and found by. */
+export interface Listed {
+  readonly player: Player;
+  readonly name: string;
+  /** The name without what tells two namesakes apart. */
+  readonly bare: string;
+  readonly licence: string;
+  readonly federation?: string | undefined;
+}
+
+/** Everybody registered, in French alphabetical order. */
+export function listed({
+  tournament,
+  people,
+  names,
+}: Pick<Desk, 'tournament' | 'people' | 'names'>): readonly Listed[] {
+  return tournament.players
+    .map((player) => {
+      const name = names.full(player.id);
+      const { name: bare = name, licence = '', federation } = people.get(player.id) ?? {};
+      // The place in the alphabet is worked out once a name, not once a comparison.
+      return { line: { player, name, bare, licence, federation }, key: frenchKey(name) };
+    })
+    .sort((a, b) => (a.key === b.key ? frenchOrder(a.line.name, b.line.name) : a.key < b.key ? -1 : 1))
+    .map(({ line }) => line);
+}
+
+/** Those whose name has words beginning with each typed word, accents ignored; or whose club or licence holds it. */
+export function matching(list: readonly Listed[], typed: string): readonly Listed[] {
+  const wanted = frenchKey(typed).split(' ').filter(Boolean);
+  if (wanted.length === 0) return list;
+  return list.filter(({ name, licence, player }) => {
+    const words = frenchKey(`${name} ${player.club ?? ''}`).split(' ');
+    return wanted.every(
+      (word) => words.some((own) => own.startsWith(word)) || (licence !== '' && licence.includes(word)),
+    );
+  });
+}

@@ -1,0 +1,149 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { readRating } from '@ronde/contract/lists/rating';
+import { plausibleRating, playsWargame, ratingOf } from '@ronde/engine';
+import { frenchKey } from '@ronde/engine/base/french-order';
+import { capital } from '@ronde/language';
+import { type FormEvent, useRef, useState } from 'react';
+import { useUi } from '../../core/language/use-words.ts';
+import { useTyped } from '../../core/use-typed.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { ArmyInputs } from './army-fields.tsx';
+import { emptyPerson, newcomerOf, type PersonFields, personFaults } from './person-fields.ts';
+import styles from './registration.module.css';
+import { useRegister } from './use-register.ts';
+import { useRegistrationWords } from './use-registration-words.ts';
+
+interface Props {
+  /** What was typed in the search field: probably the name. */
+  readonly typed: string;
+  readonly onClose: () => void;
+}
+
+/** What is said of a field stands under it, so that the one beside is level with it. */
+const level: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
+
+/** Somebody who is in no list yet. They stand in front of the desk, so they are marked present. */
+export function NewPerson({ typed, onClose }: Props) {
+  const { registration: ui } = useUi();
+  const say = useRegistrationWords();
+  const desk = useDesk();
+  const register = useRegister(desk.t);
+  const { run, busy, trouble, clear } = useAct();
+  // A name that was looked for is another person than the one left in the form.
+  const [left, setFields] = useTyped<PersonFields>(`ronde.person ${desk.tournament.id}`, () => emptyPerson);
+  const [sought, setSought] = useState(typed);
+  const fields = sought === '' ? left : { ...emptyPerson, name: sought };
+  const put = (next: PersonFields | null) => {
+    setSought('');
+    setFields(next);
+  };
+  const close = () => {
+    put(null);
+    onClose();
+  };
+  const [shown, setShown] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  const wargame = playsWargame(desk.tournament);
+  const rating = readRating(fields.rating, wargame);
+  const faults = shown ? personFaults(fields, wargame) : [];
+  const namesake = [...desk.people.values()].find(({ name }) => frenchKey(name) === frenchKey(fields.name));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setShown(true);
+    if (personFaults(fields, wargame).length > 0) return;
+    const done = await run(() => register({ ...newcomerOf(fields, wargame), presence: 'here' }));
+    if (!done) return;
+    put(null);
+    setShown(false);
+    // The next one may be standing there already.
+    nameField.current?.focus();
+  };
+  const ratingError =
+    rating.kind === 'ambiguous'
+      ? capital(say.ambiguousRating(rating.text, rating.whole, rating.decimal))
+      : wargame
+        ? say.eloWrong
+        : ui.ratingWrong;
+  const text = (name: Exclude<keyof PersonFields, 'provisional' | 'army'>) => ({
+    value: fields[name],
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => put({ ...fields, [name]: event.currentTarget.value }),
+  });
+  // The rules' own: of the series in Scrabble, the start of the Elo in the wargame (classement PL §2.1).
+  const unrated = { id: '', number: 1, presence: 'here', from: 1, duplicateSeries: fields.duplicateSeries } as const;
+  const given = ratingOf(unrated, desk.tournament);
+  const doubt =
+    rating.kind === 'rating' && !plausibleRating(rating.rating, wargame ? 'elo' : 'pl')
+      ? capital(say.notices['implausible-rating'])
+      : '';
+  const start = rating.kind !== 'none' ? doubt : wargame ? say.eloStart(given) : say.provisionalOf(given);
+  return (
+    <SidePanel title={ui.newPerson} onClose={close}>
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <Refused trouble={trouble} onClose={clear} />
+        <TextInput
+          ref={nameField}
+          label={ui.name}
+          maxLength={120}
+          autoFocus
+          {...text('name')}
+          {...(faults.includes('name') ? { error: ui.nameMissing } : {})}
+          {...(namesake ? { description: say.homonym(namesake.name) } : {})}
+        />
+        <div className={styles.two}>
+          <TextInput
+            label={wargame ? say.elo : ui.rating}
+            inputMode={wargame ? 'decimal' : 'numeric'}
+            maxLength={12}
+            inputWrapperOrder={level}
+            {...text('rating')}
+            {...(start ? { description: start } : {})}
+            {...(faults.includes('rating') ? { error: ratingError } : {})}
+          />
+          {wargame ? (
+            <TextInput
+              label={say.cohesion}
+              inputMode="numeric"
+              maxLength={3}
+              {...text('cohesion')}
+              {...(faults.includes('cohesion') ? { error: say.cohesionWrong } : {})}
+            />
+          ) : (
+            <TextInput
+              label={ui.series}
+              maxLength={20}
+              {...text('duplicateSeries')}
+              {...(faults.includes('duplicateSeries') ? { error: say.seriesWrong } : {})}
+            />
+          )}
+        </div>
+        {wargame ? (
+          <ArmyInputs fields={fields.army} shown={shown} onChange={(army) => put({ ...fields, army })} />
+        ) : (
+          <Checkbox
+            label={ui.provisionalLong}
+            checked={fields.provisional}
+            onChange={(event) => put({ ...fields, provisional: event.currentTarget.checked })}
+          />
+        )}
+        <div className={styles.two}>
+          <TextInput label={ui.club} maxLength={80} {...text('club')} />
+          <TextInput label={ui.licence} maxLength={40} {...text('licence')} />
+        </div>
+        <TextInput
+          label={say.birthYear}
+          inputMode="numeric"
+          maxLength={4}
+          {...text('birthYear')}
+          {...(faults.includes('birthYear') ? { error: say.birthWrong } : {})}
+        />
+        <Button type="submit" variant="default" loading={busy}>
+          {ui.add}
+        </Button>
+      </form>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core';
+import { playsWargame } from '@ronde/engine';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { useUi } from '../../core/language/use-words.ts';
+import { useSend } from '../../core/send.ts';
+import { address } from '../../shell/addresses.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { useMay } from '../../shell/use-may.ts';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { Leaving } from '../round/leaving-soon.tsx';
+import { ArmyForm } from './army-form.tsx';
+import { IdentityForm } from './identity-form.tsx';
+import { PaidToggle } from './paid-toggle.tsx';
+import styles from './registration.module.css';
+import { startRatingText } from './start-rating.ts';
+import { useFees } from './use-fees.ts';
+import { useRegistrationWords } from './use-registration-words.ts';
+
+interface Props {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** One person: what is known, and the act that fits: leave, return, or be removed when never drawn. */
+export function PlayerCard({ id, onClose }: Props) {
+  const { registration: ui } = useUi();
+  const say = useRegistrationWords();
+  const desk = useDesk();
+  const { run, trouble, clear } = useAct();
+  const fees = useFees(desk.t).length > 0;
+  const [mode, setMode] = useState<'facts' | 'identity' | 'leaving'>('facts');
+  const player = desk.tournament.players.find((one) => one.id === id);
+  const person = desk.people.get(id);
+  if (!player || !person) return null;
+  const wargame = playsWargame(desk.tournament);
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [ui.number, String(player.number)],
+    [wargame ? say.elo : ui.rating, startRatingText(player, desk.tournament)],
+    [ui.series, player.duplicateSeries],
+    [ui.club, player.club],
+    [ui.licence, person.licence],
+    [say.birthYear, person.birthYear === undefined ? '' : String(person.birthYear)],
+    [ui.status, player.left === undefined ? entryText(player.from, ui) : ui.left(player.left)],
+    [say.fees, fees && <PaidToggle id={id} />],
+  ];
+  return (
+    <SidePanel title={person.name} onClose={onClose}>
+      <Refused trouble={trouble} onClose={clear} />
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {mode === 'identity' && <IdentityForm id={id} person={person} onDone={() => setMode('facts')} />}
+      {mode === 'leaving' && <Leaving player={id} onDone={() => setMode('facts')} />}
+      {mode === 'facts' && (
+        <>
+          {wargame && <ArmyForm player={player} person={person} run={run} />}
+          <Acts id={id} run={run} onMode={setMode} onClose={onClose} />
+        </>
+      )}
+    </SidePanel>
+  );
+}
+
+interface ActsProps {
+  readonly id: string;
+  readonly run: ReturnType<typeof useAct>['run'];
+  readonly onMode: (mode: 'identity' | 'leaving') => void;
+  readonly onClose: () => void;
+}
+
+function Acts({ id, run, onMode, onClose }: ActsProps) {
+  const { registration: ui, player: words } = useUi();
+  const say = useRegistrationWords();
+  const { t, tournament } = useDesk();
+  const send = useSend(t);
+  const may = useMay();
+  const player = tournament.players.find((one) => one.id === id);
+  if (!player) return null;
+  const drawn = tournament.rounds.some(
+    (round) => round.absent.includes(id) || round.matches.some((match) => match.players.some((one) => one === id)),
+  );
+  const remove = async () => {
+    if (await run(() => send({ kind: 'remove', player: id }))) onClose();
+  };
+  return (
+    <div className={styles.acts}>
+      <Button size="sm" variant="default" onClick={() => onMode('identity')}>
+        {words.correctIdentity}
+      </Button>
+      {player.left !== undefined && may.command('return') && (
+        <Button size="sm" variant="default" onClick={() => void run(() => send({ kind: 'return', player: id }))}>
+          {ui.returns}
+        </Button>
+      )}
+      {player.left === undefined && drawn && may.command('withdraw') && (
+        <Button size="sm" variant="default" onClick={() => onMode('leaving')}>
+          {ui.leaves}
+        </Button>
+      )}
+      {!drawn && may.command('remove') && (
+        <Button size="sm" variant="default" onClick={() => void remove()}>
+          {ui.remove}
+        </Button>
+      )}
+      <Link href={address.player(t, player.number)} className="link">
+        {say.card}
+      </Link>
+    </div>
+  );
+}
+
+const entryText = (from: number, ui: { from: (round: number) => string }): string | undefined =>
+  from > 1 ? ui.from(from) : undefined;

@@ -1,0 +1,132 @@
+import { Table } from '@mantine/core';
+import { type Presence, playsWargame } from '@ronde/engine';
+import { useUi } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import type { Listed } from './listed.ts';
+import { PaidToggle } from './paid-toggle.tsx';
+import { PresenceControl } from './presence-control.tsx';
+import styles from './registration.module.css';
+import { startRatingText } from './start-rating.ts';
+import { useRegistrationWords } from './use-registration-words.ts';
+
+interface Props {
+  readonly list: readonly Listed[];
+  readonly selected: string | null;
+  /** Under the arrows of the search field. */
+  readonly chosen: string | null;
+  /** Whether fees are asked here: then who has paid stands in the list. */
+  readonly fees: boolean;
+  readonly onSelect: (id: string) => void;
+  readonly onMark: (line: Listed, presence: Presence) => void;
+}
+
+export function PlayerList({ list, selected, chosen, fees, onSelect, onMark }: Props) {
+  const { registration: ui } = useUi();
+  const say = useRegistrationWords();
+  const wargame = playsWargame(useDesk().tournament);
+  return (
+    <Sheet caption={ui.list} className={styles.list ?? ''}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col" className={`${sheet.number} ${sheet.narrow} ${styles.wide}`}>
+            {ui.number}
+          </Table.Th>
+          <Table.Th scope="col">{ui.name}</Table.Th>
+          <Table.Th scope="col" className={styles.wide}>
+            {ui.club}
+          </Table.Th>
+          {wargame && (
+            <Table.Th scope="col" className={styles.wide}>
+              {say.army}
+            </Table.Th>
+          )}
+          <Table.Th scope="col" className={`${sheet.number} ${styles.wide}`}>
+            {wargame ? say.elo : ui.rating}
+          </Table.Th>
+          {fees && (
+            <Table.Th scope="col" className={`${sheet.narrow} ${styles.wide}`}>
+              {say.fees}
+            </Table.Th>
+          )}
+          <Table.Th scope="col" className={sheet.narrow}>
+            {ui.status}
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {list.map((line) => (
+          <Row
+            key={line.player.id}
+            line={line}
+            open={line.player.id === selected}
+            chosen={line.player.id === chosen}
+            fees={fees}
+            wargame={wargame}
+            onSelect={onSelect}
+            onMark={onMark}
+          />
+        ))}
+      </Table.Tbody>
+    </Sheet>
+  );
+}
+
+interface RowProps {
+  readonly line: Listed;
+  readonly open: boolean;
+  readonly chosen: boolean;
+  readonly fees: boolean;
+  readonly wargame: boolean;
+  readonly onSelect: (id: string) => void;
+  readonly onMark: (line: Listed, presence: Presence) => void;
+}
+
+function Row({ line, open, chosen, fees, wargame, onSelect, onMark }: RowProps) {
+  const { registration: ui } = useUi();
+  const { tournament } = useDesk();
+  const { player, name } = line;
+  return (
+    <Table.Tr data-open={open || undefined} data-tone={open || chosen ? 'now' : undefined}>
+      <Table.Td className={`${sheet.number} ${sheet.quiet} ${styles.wide}`}>{player.number}</Table.Td>
+      <Table.Th scope="row">
+        <button
+          type="button"
+          className={styles.name}
+          aria-expanded={open}
+          data-opens={player.id}
+          onClick={() => onSelect(player.id)}
+        >
+          {name}
+        </button>
+      </Table.Th>
+      <Table.Td className={styles.wide}>{player.club}</Table.Td>
+      {wargame && <Table.Td className={styles.wide}>{player.army && <ArmyCell line={line} />}</Table.Td>}
+      <Table.Td className={`${sheet.number} ${styles.wide}`}>{startRatingText(player, tournament)}</Table.Td>
+      {fees && (
+        <Table.Td className={`${sheet.narrow} ${styles.wide}`}>
+          <PaidToggle id={player.id} />
+        </Table.Td>
+      )}
+      <Table.Td className={sheet.narrow}>
+        {player.left === undefined ? (
+          <PresenceControl player={player} name={name} onMark={(presence) => onMark(line, presence)} />
+        ) : (
+          <span className={sheet.state}>{ui.left(player.left)}</span>
+        )}
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** « 54 Anciens Carthaginois », and how far the list is. */
+function ArmyCell({ line: { player } }: Pick<RowProps, 'line'>) {
+  const say = useRegistrationWords();
+  const list = useDesk().people.get(player.id)?.marks?.list;
+  return (
+    <>
+      {player.army?.number} {player.army?.name}
+      <span className={list === 'to-fix' ? styles.toFix : 'quiet'}> · {list ? say.states[list] : say.noList}</span>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { deskKey, deskPath } from '../../core/desk-query.ts';
+import { request } from '../../core/http.ts';
+import { useSend } from '../../core/send.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { privateCells } from './private-cells.ts';
+import { useRegistrationWords } from './use-registration-words.ts';
+
+/** Says which they are, and clears all of them in one act. */
+export function PrivateNotice() {
+  const say = useRegistrationWords();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const client = useQueryClient();
+  const { run, busy, trouble, clear } = useAct();
+  const cells = privateCells(desk.tournament, desk.people);
+  if (cells.length === 0) return null;
+  const clearAll = async () => {
+    for (const { player, person, club, licence } of cells) {
+      const ended =
+        club === null || (await run(() => send({ kind: 'amend', player: player.id, saw: { club }, to: {} })));
+      if (!ended) break;
+      if (licence === null || !person) continue;
+      const path = deskPath(desk.t, `/people/${encodeURIComponent(player.id)}`);
+      if (!(await run(() => request('PUT', path, { name: person.name, saw: { licence } }, { repeatable: true }))))
+        break;
+    }
+    await client.invalidateQueries({ queryKey: deskKey(desk.t) });
+  };
+  const [first] = cells;
+  return (
+    <Notice
+      tone="advice"
+      title={say.privateCells(cells.length, first?.club ?? first?.licence ?? '')}
+      acts={
+        <Button size="sm" variant="default" loading={busy} onClick={() => void clearAll()}>
+          {say.clearPrivate}
+        </Button>
+      }
+    >
+      <p>{say.privateHelp}</p>
+      <Refused trouble={trouble} onClose={clear} />
+    </Notice>
+  );
+}

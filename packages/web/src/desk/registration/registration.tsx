@@ -1,0 +1,139 @@
+import { TextInput } from '@mantine/core';
+import type { Presence } from '@ronde/engine';
+import { IconSearch } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useUi } from '../../core/language/use-words.ts';
+import { useSend } from '../../core/send.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { NextStep } from '../../shell/next-step.tsx';
+import { Refused } from '../../shell/refused.tsx';
+import { Warnings } from '../../shell/warnings.tsx';
+import { announce } from '../../ui/announcer.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { usePanelParam } from '../../ui/use-panel-param.ts';
+import { useDraw } from '../round/use-draw.tsx';
+import { AllHere } from './all-here.tsx';
+import { Count } from './count.tsx';
+import { FirstDraw } from './first-draw.tsx';
+import { type Known, newcomerOfKnown, notRegistered } from './known.ts';
+import { KnownList } from './known-list.tsx';
+import { ListUndo } from './list-undo.tsx';
+import { ListWaiting } from './list-waiting.tsx';
+import { type Listed, listed, matching } from './listed.ts';
+import { PlayerList } from './player-list.tsx';
+import { PrivateNotice } from './private-notice.tsx';
+import styles from './registration.module.css';
+import { RequestsWaiting } from './requests-soon.tsx';
+import { marks } from './search-enter.ts';
+import { sideOf } from './side-of.tsx';
+import { Tools } from './tools.tsx';
+import { useFees } from './use-fees.ts';
+import { useKnown } from './use-known.ts';
+import { useRegister } from './use-register.ts';
+import { useRegistrationWords } from './use-registration-words.ts';
+import { useSearchField } from './use-search-field.ts';
+
+/** Who is here: one search field, those registered and those whom the register knows, the first draw. */
+export function Registration() {
+  const { registration: ui } = useUi();
+  const say = useRegistrationWords();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const register = useRegister(desk.t);
+  const { run, trouble, clear } = useAct();
+  const [typed, setTyped] = useState('');
+  const [side, show] = usePanelParam('panneau');
+  const [asked, ask] = useState<Known | null>(null);
+  const all = useMemo(() => listed(desk), [desk]);
+  const found = matching(all, typed);
+  const look = useKnown(typed);
+  const known = useMemo(() => notRegistered(look.found, all), [look.found, all]);
+  const fees = useFees(desk.t).length > 0;
+  // A list that is open is registered first.
+  const drawing = useDraw(desk.tournament.rounds.length + 1, { quiet: side === 'liste' });
+  const drawable = desk.waits.kind === 'registration' || desk.waits.kind === 'draw';
+
+  const mark = ({ player }: Listed, presence: Presence) =>
+    run(() => send({ kind: 'mark', player: player.id, presence, saw: player.presence }));
+  const enroll = async (one: Known) => {
+    ask(null);
+    if (await run(() => register(newcomerOfKnown(one)))) announce(say.enrolled(one.person.name));
+  };
+  const meet = (one: Known) => {
+    search.type('');
+    if (one.namesake) ask(one);
+    else void enroll(one);
+  };
+  const search = useSearchField({
+    list: found,
+    all,
+    known,
+    typed,
+    setTyped,
+    ask: look.ask,
+    onHere: (line) => void mark(line, 'here'),
+    onEnroll: meet,
+    onNobody: () => show('nouvelle'),
+  });
+
+  return (
+    <Page
+      title={ui.title}
+      note={<Count />}
+      sideWidth={side === 'liste' ? 'wide' : 'normal'}
+      acts={drawable ? <FirstDraw draw={drawing.button} /> : <NextStep />}
+      side={sideOf({
+        side,
+        asked,
+        typed,
+        onClose: () => (asked ? ask(null) : show(null)),
+        onBoth: (one) => void enroll(one),
+        onSame: ({ namesake }) => {
+          ask(null);
+          if (namesake && marks(namesake)) void mark(namesake, 'here');
+        },
+      })}
+    >
+      {drawing.notice}
+      <RequestsWaiting />
+      {all.length > 0 && <Warnings on="before" />}
+      <PrivateNotice />
+      <Refused trouble={trouble} onClose={clear} />
+      <div className={styles.search}>
+        <TextInput
+          aria-label={say.search}
+          placeholder={say.search}
+          leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
+          value={typed}
+          data-search=""
+          data-home=""
+          autoFocus
+          autoComplete="off"
+          onChange={(event) => search.type(event.currentTarget.value)}
+          onKeyDown={search.onKeyDown}
+        />
+        <Tools onShow={show} />
+        <AllHere />
+      </div>
+      <p className={styles.hint} role="status" hidden={!search.hint}>
+        {search.hint}
+      </p>
+      <ListUndo run={run} />
+      {side !== 'liste' && <ListWaiting onResume={() => show('liste')} />}
+      {all.length === 0 && typed === '' && <p className="quiet">{ui.empty}</p>}
+      {typed !== '' && found.length + known.length === 0 && <p role="status">{ui.noMatch(typed)}</p>}
+      {found.length > 0 && (
+        <PlayerList
+          list={found}
+          selected={side}
+          chosen={search.chosen}
+          fees={fees}
+          onSelect={(id) => show(side === id ? null : id)}
+          onMark={mark}
+        />
+      )}
+      {known.length > 0 && <KnownList known={known} chosen={search.chosen} onEnroll={meet} />}
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import { Suspense } from 'react';
+import { useDesk } from '../../shell/desk.ts';
+import { useMay } from '../../shell/use-may.ts';
+import { partOf } from '../../ui/page-of.ts';
+
+const Requests = partOf(async () => ({ default: (await import('./requests-notice.tsx')).RequestsNotice }));
+
+/** The requests that wait, for who answers them: they come after the page. */
+export function RequestsWaiting() {
+  const answers = useMay().act('registrations');
+  const open = useDesk().tournament.status === 'open';
+  return <Suspense fallback={null}>{answers && open && <Requests />}</Suspense>;
+}

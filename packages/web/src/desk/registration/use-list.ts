@@ -1,0 +1,82 @@
+import type { ListLine, ListPreview } from '@ronde/contract/http/lists';
+import { useEffect } from 'react';
+import { deskPath } from '../../core/desk-query.ts';
+import { lineKeys } from '../../lists/line-keys.ts';
+import { useListSource } from '../../lists/use-list-source.ts';
+import { usePreview } from '../../lists/use-preview.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { type Answers, askedOf, counted, type LineAnswer, newcomerIn, remaining, standingOf } from './list-answers.ts';
+import { useEnrol } from './use-enrol.ts';
+import { useRegistrationWords } from './use-registration-words.ts';
+
+export type ListState = ReturnType<typeof useList>;
+
+/** A list on its way in: its text or file, what the server reads in it, what is answered, and the act. */
+export function useList(onDone: () => void) {
+  const { t } = useDesk();
+  const say = useRegistrationWords();
+  const enrol = useEnrol(t);
+  const act = useAct();
+  const source = useListSource(t);
+  const { draft, change } = source;
+  const read = usePreview<ListPreview>(deskPath(t, '/lists'), source.body);
+  const all = read.preview?.lines ?? [];
+  const keys = lineKeys(all, askedOf);
+  const lines = all.filter(({ line }) => !draft.done.includes(keys.get(line)?.line ?? ''));
+  const answers: Answers = new Map(
+    lines.flatMap(({ line }) => {
+      const said = draft.answers[keys.get(line)?.question ?? ''] as LineAnswer | undefined;
+      return said ? [[line, said] as const] : [];
+    }),
+  );
+  const counts = counted(lines, answers);
+  useWaiting(source, read.preview !== null, counts);
+
+  const apply = async () => {
+    const ready = lines.filter((line) => standingOf(line, answers.get(line.line)) === 'ready');
+    const people = ready.flatMap((line) => newcomerIn(line, answers.get(line.line)) ?? []);
+    if (people.length > 0 && !(await act.run(() => enrol(people)))) return;
+    announce(say.registered(people.length));
+    if (counts.open + counts.refused === 0) {
+      source.forget();
+      return onDone();
+    }
+    const kept = ready.flatMap(({ line }) => keys.get(line)?.line ?? []);
+    if (source.file) change({ done: [...draft.done, ...kept] });
+    else change({ text: remaining(source.text, lines, answers) });
+  };
+  return {
+    source,
+    preview: read.preview,
+    columns: read.columns,
+    lines,
+    answers,
+    answer: ({ line }: ListLine, said: LineAnswer) =>
+      change({ answers: { ...draft.answers, [keys.get(line)?.question ?? '']: { ...answers.get(line), ...said } } }),
+    counts,
+    reading: read.busy,
+    task: read.task,
+    registering: act.busy,
+    trouble: act.trouble ?? read.trouble,
+    clear: () => {
+      act.clear();
+      read.clear();
+    },
+    apply,
+  };
+}
+
+/** What is left of the list is said by the page when its panel is closed. */
+function useWaiting(
+  { change, body, draft }: ReturnType<typeof useListSource>,
+  known: boolean,
+  { ready, done, open, refused }: ReturnType<typeof counted>,
+): void {
+  const empty = body === null;
+  const now = empty ? null : ([ready, done, open, refused] as const);
+  useEffect(() => {
+    if ((empty || known) && String(draft.waiting) !== String(now)) change({ waiting: now });
+  });
+}

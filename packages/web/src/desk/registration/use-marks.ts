@@ -1,0 +1,63 @@
+import type { DeskMarks, Person } from '@ronde/engine';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type DeskView, deskKey, deskPath } from '../../core/desk-query.ts';
+import { type Answer, isUnanswered, request } from '../../core/http.ts';
+
+/** The last change of each person, which a later one from here waits for: it would else contradict its own desk. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/** Notes something of somebody for the desk alone: beside the log. What another desk noted meanwhile is a conflict. */
+export function useMarks(t: string) {
+  const client = useQueryClient();
+  return (id: string, person: Person, change: DeskMarks): Promise<Answer<Person>> => {
+    const key = `${t} ${id}`;
+    const before = underWay.get(key);
+    const send = () => put(client, t, id, newest(client, t, id) ?? person, change);
+    const mine = before ? before.then(send) : send();
+    underWay.set(key, mine);
+    return mine.finally(() => {
+      if (underWay.get(key) === mine) underWay.delete(key);
+    });
+  };
+}
+
+/** As this desk knows them by now. */
+const newest = (client: QueryClient, t: string, id: string): Person | undefined =>
+  client.getQueryData<DeskView>(deskKey(t))?.people.find((one) => one.id === id);
+
+async function put(
+  client: QueryClient,
+  t: string,
+  id: string,
+  person: Person,
+  change: DeskMarks,
+): Promise<Answer<Person>> {
+  const marks = Object.fromEntries(
+    Object.entries({ ...person.marks, ...change }).filter(([, value]) => value !== undefined && value !== false),
+  );
+  const body = {
+    name: person.name,
+    ...(Object.keys(marks).length === 0 ? {} : { marks }),
+    saw: { marks: person.marks ?? null },
+  };
+  const answer = await request<Person>('PUT', deskPath(t, `/people/${encodeURIComponent(id)}`), body, {
+    repeatable: true,
+  });
+  if (answer.kind === 'done') keep(client, t, id, answer.value);
+  if (!isUnanswered(answer)) await client.invalidateQueries({ queryKey: deskKey(t) });
+  return answer;
+}
+
+/** What the server has kept is known here at once: a reading of the desk that is cut short by a later one changes nothing. */
+function keep(client: QueryClient, t: string, id: string, { marks }: Person): void {
+  client.setQueryData<DeskView>(
+    deskKey(t),
+    (view) =>
+      view && {
+        ...view,
+        people: view.people.map(({ marks: before, ...one }) =>
+          one.id === id ? { ...one, ...(marks && { marks }) } : { ...one, ...(before && { marks: before }) },
+        ),
+      },
+  );
+}

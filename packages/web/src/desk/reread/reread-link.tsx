@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { playsWargame, type Round } from '@ronde/engine';
+import { IconListCheck } from '@tabler/icons-react';
+import { Link } from 'wouter';
+import { useLog } from '../../core/log-query.ts';
+import { address } from '../../shell/addresses.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { byPhones } from '../entry/by-phones.ts';
+import styles from './reread.module.css';
+import { useRereadWords } from './use-reread-words.ts';
+
+/** « Relire », where a round has results; what the states of its tables say of them. */
+export function RereadLink({ round }: { readonly round: number }) {
+  const say = useRereadWords();
+  const { t, tournament } = useDesk();
+  const content = tournament.rounds[round - 1];
+  if (!content?.matches.some(({ result }) => result)) return null;
+  return (
+    <>
+      <p className={styles.link}>
+        <Button
+          component={Link}
+          href={address.reread(t, round)}
+          size="sm"
+          variant="default"
+          leftSection={<IconListCheck size={16} stroke={1.75} aria-hidden="true" />}
+        >
+          {say.link}
+        </Button>
+        <span className="quiet small">{say.optional}</span>
+      </p>
+      <States round={round} content={content} />
+    </>
+  );
+}
+
+/** Where the results of this round come from, in the words of its rows; only those that stand there. */
+function States({ round, content }: { readonly round: number; readonly content: Round }) {
+  const say = useRereadWords();
+  const { t, tournament } = useDesk();
+  const phones = byPhones(useLog(t).data ?? [], round);
+  const told = content.matches.flatMap(({ result, confirmed, disputed }, at) => {
+    if (!result || disputed) return [];
+    // A wargame's rows say what was lost, and only this of where it comes from.
+    if (playsWargame(tournament)) return confirmed ? [say.checked] : [];
+    return [phones.has(at) ? say.phones : confirmed ? say.checked : say.slip];
+  });
+  const words = [say.slip, say.phones, say.checked].filter((one) => told.includes(one));
+  return words.length === 0 ? null : <p className={`quiet small ${styles.states}`}>{words.join(' · ')}</p>;
+}

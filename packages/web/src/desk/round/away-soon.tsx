@@ -1,0 +1,27 @@
+import type { PlayerId } from '@ronde/engine';
+import { Suspense } from 'react';
+import { useDesk } from '../../shell/desk.ts';
+import { partOf } from '../../ui/page-of.ts';
+import { lateNow } from './away.ts';
+
+const Late = partOf(async () => ({ default: (await import('./late-notice.tsx')).LateNotice }));
+const Left = partOf(async () => ({ default: (await import('./left-draft-note.tsx')).LeftDraftNote }));
+
+/** Who is late: where somebody is, it comes after the page. */
+export function LateNotice({ draft = false }: { readonly draft?: boolean }) {
+  if (lateNow(useDesk().tournament).length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <Late draft={draft} />
+    </Suspense>
+  );
+}
+
+/** What leaving makes of a round that is drawn again: it takes the rules of the draw to say it. */
+export function LeftDraftNote({ player }: { readonly player: PlayerId }) {
+  return (
+    <Suspense fallback={null}>
+      <Left player={player} />
+    </Suspense>
+  );
+}

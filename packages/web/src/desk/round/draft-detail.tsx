@@ -1,0 +1,46 @@
+import type { Round } from '@ronde/engine';
+import { capital } from '@ronde/language';
+import { useTold, useUi } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import type { DraftRow } from './draft-rows.ts';
+import styles from './round.module.css';
+import { tableWhy } from './table-why.ts';
+import { useDraftWords } from './use-draft-words.ts';
+
+interface Props {
+  readonly round: number;
+  readonly content: Round;
+  readonly rows: readonly DraftRow[];
+}
+
+/** « Détail de l’appariement »: the reasons of every table, one below the other, to be read through or printed. */
+export function DraftDetail({ round, content, rows }: Props) {
+  const ui = useUi();
+  const say = useDraftWords();
+  const told = useTold();
+  const desk = useDesk();
+  return (
+    <section className={styles.detail} aria-label={say.detail}>
+      {rows.map(({ key, match, seats }) => {
+        const [a, b] = seats?.players ?? match.players;
+        const why = told.why(tableWhy(desk, round, content, match), desk.names);
+        return (
+          <article key={key}>
+            <h2>
+              {match.table === undefined ? capital(ui.table.withoutOpponent) : ui.table.tableNumber(match.table)}
+              {' · '}
+              {b === undefined ? desk.names.full(a) : ui.table.versus(desk.names.full(a), desk.names.full(b))}
+            </h2>
+            <ol className={styles.steps}>
+              {why.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+              {why.starts && <li>{why.starts}</li>}
+            </ol>
+            <p className="quiet small">{why.rule.text}</p>
+          </article>
+        );
+      })}
+    </section>
+  );
+}

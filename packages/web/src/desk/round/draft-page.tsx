@@ -1,0 +1,150 @@
+import { Button } from '@mantine/core';
+import { exemptByHandNow, type PlayerId, type Round } from '@ronde/engine';
+import { phaseAt, phasesOf } from '@ronde/engine/formats/combinee-phases';
+import { hasOwnTables } from '@ronde/engine/pairing/own-tables';
+import { IconEyeOff } from '@tabler/icons-react';
+import { Suspense, useMemo, useState } from 'react';
+import { useWords } from '../../core/language/use-words.ts';
+import { useSend } from '../../core/send.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { DirectorsAct } from '../../shell/directors-act.tsx';
+import { Refused } from '../../shell/refused.tsx';
+import { useMay } from '../../shell/use-may.ts';
+import { Mark } from '../../ui/mark.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { useFocusWhenIdle } from '../../ui/use-focus-when-idle.ts';
+import { usePanelParam } from '../../ui/use-panel-param.ts';
+import { LateNotice } from './away-soon.tsx';
+import { DraftDetail } from './draft-detail.tsx';
+import { draftRows, metOf } from './draft-rows.ts';
+import { DraftSide } from './draft-side.tsx';
+import { DraftTable } from './draft-table.tsx';
+import type { DraftAct } from './draft-tool.tsx';
+import { DraftTools } from './draft-tools.tsx';
+import { OutdatedDraft, ProposalNotice } from './drawn-today.ts';
+import { asFixed, fixedIn } from './fixed-again.ts';
+import { Matrix, useMatrixFits } from './matrix.tsx';
+import styles from './round.module.css';
+import { RoundFoot } from './round-foot.tsx';
+import { useDraftWords } from './use-draft-words.ts';
+import { useStale } from './use-stale.ts';
+
+interface Props {
+  readonly round: number;
+  readonly content: Round;
+}
+
+const acts: readonly DraftAct[] = ['echanger', 'fixer', 'exempter', 'detail'];
+
+/** A draw that only the staff sees: read it, ask why, change it by hand, then publish. */
+export function DraftPage({ round, content }: Props) {
+  const words = useWords();
+  const { ui } = words;
+  const say = useDraftWords();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const may = useMay();
+  const { run, busy, trouble, clear } = useAct();
+  const [why, show] = usePanelParam('pourquoi');
+  const [asked, open] = usePanelParam('acte');
+  const [picked, setPicked] = useState<readonly PlayerId[]>([]);
+  const [tried, setTried] = useState(0);
+  const wide = useMatrixFits(content);
+  const next = useFocusWhenIdle<HTMLButtonElement>();
+  const { tournament, people } = desk;
+  const phases = phasesOf(tournament.settings);
+  const rows = useMemo(() => draftRows({ tournament, people }, round, content), [tournament, people, round, content]);
+  // The notice above has the same act.
+  const { stale, blocks } = useStale(round);
+  const act = acts.find((one) => one === asked) ?? null;
+  const row = rows.find(({ key }) => key === why) ?? null;
+  const marked = rows.filter(({ marks }) => marks.length > 0).length;
+  const phase3 = tournament.format === 'combinee' && phaseAt(phases, round) === 3;
+  const exempt = rows.filter(({ match }) => match.players.length === 1).length;
+  const { attempt } = content;
+  const pick = (player: PlayerId) =>
+    setPicked(picked.includes(player) ? picked.filter((id) => id !== player) : [...picked, player].slice(-2));
+  const openAct = (one: DraftAct | null) => {
+    setPicked([]);
+    open(one);
+  };
+  const redraw = () => void run(() => send({ kind: 'redraw', round, attempt, ...asFixed(fixedIn(content)) }));
+
+  const publish = (
+    <Button
+      ref={next}
+      loading={busy}
+      data-next=""
+      onClick={() => (blocks ? setTried(tried + 1) : void run(() => send({ kind: 'publish', round, attempt })))}
+    >
+      {ui.draft.publish(round)}
+    </Button>
+  );
+  const note = (
+    <Mark>
+      <IconEyeOff size={16} stroke={1.75} aria-hidden="true" />
+      {ui.draft.draft}
+    </Mark>
+  );
+  const side = (
+    <DraftSide
+      {...{ round, content, act, picked }}
+      match={row?.match ?? null}
+      onPick={setPicked}
+      onClose={() => (row ? show(null) : openAct(null))}
+    />
+  );
+  const beside = Boolean(row) || (act !== null && act !== 'detail');
+  return (
+    <Page
+      title={ui.entry.title(round)}
+      note={note}
+      acts={<DirectorsAct kind="publish">{publish}</DirectorsAct>}
+      sideWidth="wide"
+      side={beside ? side : null}
+      third={wide && <Matrix round={round} content={content} />}
+    >
+      <Suspense fallback={null}>
+        <OutdatedDraft round={round} content={content} asked={tried} />
+        <ProposalNotice round={round} content={content} />
+      </Suspense>
+      <LateNotice draft />
+      {exemptByHandNow(desk.tournament).map((warning) => (
+        <Notice key={warning.code} tone="advice" title={words.warning(warning, desk.names, desk.tournament.format)} />
+      ))}
+      <Refused trouble={trouble} onClose={clear} />
+      <p className="quiet" style={{ margin: '-6px 0 14px' }}>
+        {ui.draft.summary(rows.length - exempt, exempt, ui.draft.met(...metOf(rows), phase3), marked)}
+        {hasOwnTables(content) && ` ${say.ownTables}`}
+        {tournament.format === 'combinee' && ` ${say.phases[phaseAt(phases, round)](phases.phase1)}`}
+      </p>
+      {may.command('redraw') && <DraftTools open={act} onOpen={openAct} onRedraw={stale ? undefined : redraw} />}
+      {act === 'detail' ? (
+        <DraftDetail round={round} content={content} rows={rows} />
+      ) : (
+        <DraftTable
+          round={round}
+          rows={rows}
+          open={row?.key ?? null}
+          onWhy={show}
+          beside={beside}
+          {...(act === 'echanger' && { picking: { picked, onPick: pick } })}
+        />
+      )}
+      <p className={styles.foot}>
+        <button
+          type="button"
+          className="link small"
+          aria-expanded={act === 'detail'}
+          data-opens="detail"
+          onClick={() => openAct(act === 'detail' ? null : 'detail')}
+        >
+          {act === 'detail' ? say.tables : say.detail}
+        </button>
+      </p>
+      <RoundFoot round={round} content={content} />
+    </Page>
+  );
+}

@@ -1,0 +1,112 @@
+import { Table } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useUi, useWords } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { ArmyLine } from '../entry/army-line.tsx';
+import { DraftMarks } from './draft-marks.tsx';
+import type { DraftRow as Row } from './draft-rows.ts';
+import { Pickable, type Picking } from './pickable.tsx';
+import styles from './round.module.css';
+import { useDraftWords } from './use-draft-words.ts';
+
+export interface DraftRowProps {
+  readonly row: Row;
+  readonly open: boolean;
+  readonly onWhy: (key: string | null) => void;
+  readonly picking: Picking | undefined;
+}
+
+/** One table of a draft on a desk. */
+export const DraftRow = memo(function DraftRow({ row, open, onWhy, picking }: DraftRowProps) {
+  const [first, second] = row.seats?.players ?? row.match.players;
+  return (
+    <Table.Tr data-open={open || undefined} data-tone={open ? 'now' : undefined}>
+      <Table.Td className={`${sheet.number} ${sheet.strong}`}>
+        {row.match.table ?? <span className="quiet">–</span>}
+      </Table.Td>
+      <Table.Th scope="row">
+        <Pickable player={first} picking={picking} />
+        <ArmyLine player={first} />
+      </Table.Th>
+      <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{row.before[0]}</Table.Td>
+      {second === undefined ? (
+        <Table.Td colSpan={2} className={`${sheet.quiet} ${sheet.name}`}>
+          <ExemptPoints row={row} />
+        </Table.Td>
+      ) : (
+        <>
+          <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{row.before[1]}</Table.Td>
+          <Table.Td className={`${sheet.name} ${styles.name}`}>
+            <Pickable player={second} picking={picking} />
+            <ArmyLine player={second} />
+          </Table.Td>
+        </>
+      )}
+      {row.pool !== null && <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{row.pool || '–'}</Table.Td>}
+      <Table.Td>
+        <DraftMarks row={row} />
+      </Table.Td>
+      <WhyCell row={row} open={open} onWhy={onWhy} />
+    </Table.Tr>
+  );
+});
+
+/** The same on a phone: who starts above, the opponent below, then the marks. */
+export const CompactDraftRow = memo(function CompactDraftRow({ row, open, onWhy, picking }: DraftRowProps) {
+  const say = useDraftWords();
+  const players = row.seats?.players ?? row.match.players;
+  return (
+    <Table.Tr data-open={open || undefined} data-tone={open ? 'now' : undefined}>
+      <Table.Td className={`${sheet.number} ${sheet.strong} ${sheet.narrow}`}>
+        {row.match.table ?? <span className="quiet">–</span>}
+      </Table.Td>
+      <Table.Th scope="row" className={styles.stacked}>
+        {players.map((player) => (
+          <span key={player}>
+            <Pickable player={player} picking={picking} />
+            <ArmyLine player={player} />
+          </span>
+        ))}
+        {players.length === 1 && (
+          <span className="quiet">
+            <ExemptPoints row={row} />
+          </span>
+        )}
+        {row.pool !== null && row.pool > 0 && <span className="quiet small">{say.pool(row.pool)}</span>}
+        <DraftMarks row={row} />
+      </Table.Th>
+      <WhyCell row={row} open={open} onWhy={onWhy} />
+    </Table.Tr>
+  );
+});
+
+function ExemptPoints({ row }: { readonly row: Row }) {
+  const words = useWords();
+  const { tournament, names } = useDesk();
+  const gives = words.echo(row.match, tournament.settings, 1, names, tournament.format);
+  return `${words.ui.table.exempt}${words.lang === 'fr' ? '\u00a0' : ''}: ${gives?.points ?? ''}`;
+}
+
+function WhyCell({ row, open, onWhy }: Omit<DraftRowProps, 'picking'>) {
+  const ui = useUi();
+  const { names } = useDesk();
+  const [first, second] = row.seats?.players ?? row.match.players;
+  const about = second === undefined ? names.short(first) : ui.table.versus(names.short(first), names.short(second));
+  return (
+    <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
+      <button
+        type="button"
+        className={`link ${styles.why}`}
+        aria-expanded={open}
+        data-opens={row.key}
+        data-why=""
+        aria-label={ui.why.openFor(about)}
+        onClick={() => onWhy(open ? null : row.key)}
+      >
+        {open ? <IconChevronRight size={17} stroke={1.75} aria-hidden="true" /> : ui.why.open}
+      </button>
+    </Table.Td>
+  );
+}

@@ -1,0 +1,106 @@
+import { type Match, type PlayerId, playsWargame, type Round, standingsOf, type Tournament } from '@ronde/engine';
+import { frenchKey } from '@ronde/engine/base/french-order';
+import { phaseAt, phasesOf } from '@ronde/engine/formats/combinee-phases';
+import { type Mark, marksOf, type Seats, seatsOf } from '@ronde/language';
+import type { Desk } from '../../shell/desk.ts';
+import { startRatingText } from '../registration/start-rating.ts';
+import { type Meetings, meetingsBefore, metIn } from './met-before.ts';
+
+/** One table of a draft. `key`: its number, or whose exemption it is: there may be two. `before`: what each brings, in seat order: the points before this round, the rating (`*` provisional) in round 1; `pool`: of phase 1 of Formule Combinée, 0 for a table outside them; null: the round has none. */
+export interface DraftRow {
+  readonly key: string;
+  readonly match: Match;
+  readonly seats: Seats | null;
+  readonly before: readonly string[];
+  readonly marks: readonly Mark[];
+  /** How often the two have met before, where that is a repeat. */
+  readonly repeats: number;
+  /** How often the two have met before, be it one or not (phase 3 of Formule Combinée, a second turn). */
+  readonly met: number;
+  readonly pool: number | null;
+}
+
+export function draftRows(
+  desk: Pick<Desk, 'tournament' | 'people'>,
+  round: number,
+  content: Round,
+): readonly DraftRow[] {
+  const pm = pointsBefore(desk, round);
+  const ratings = new Map(
+    desk.tournament.players.map((player) => [player.id, startRatingText(player, desk.tournament)]),
+  );
+  const brought = (id: PlayerId): string => (round === 1 ? (ratings.get(id) ?? '–') : String(pm(id)));
+  const met = meetingsBefore(desk.tournament, round);
+  const since = countedFrom(desk.tournament, round);
+  const inPools = content.matches.some((match) => poolOf(match) !== 0);
+  return content.matches.map((match) => {
+    const seats = seatsOf(match);
+    const order: readonly PlayerId[] = seats?.players ?? match.players;
+    return {
+      key: match.table === undefined ? `exempt-${match.players[0]}` : String(match.table),
+      match,
+      seats,
+      before: order.map(brought),
+      repeats: repeatsOf(match, met, since),
+      met: meetingsOf(match, met).length,
+      marks: withClub(
+        [...marksOf(match, round === 1 ? undefined : pm), ...againByHand(match, met, since)],
+        desk.tournament,
+        match,
+      ),
+      pool: inPools ? poolOf(match) : null,
+    };
+  });
+}
+
+/** The pool whose circle made this table, or this exemption; 0: none did. */
+export function poolOf({ why }: Match): number {
+  const made = why?.find(({ step }) => step === 'pool');
+  return made && 'pool' in made ? made.pool : 0;
+}
+
+/** By meetings, as the draw counts them; a table by hand has no steps that tell of a repeat: its players' meetings do (BYE-03). */
+function repeatsOf(match: Match, met: Meetings, since: number): number {
+  const { players, why } = match;
+  if (players.length === 1) return 0;
+  if (isByHand(why)) return meetingsOf(match, met).filter((round) => round >= since).length;
+  return why?.reduce((sum, step) => sum + (step.step === 'repeat' ? step.rounds.length : 0), 0) ?? 0;
+}
+
+const meetingsOf = ({ players: [a, b] }: Match, met: Meetings): readonly number[] =>
+  b === undefined ? [] : metIn(met, a, b);
+
+/** The first round whose meetings count as repeats in this one: in phase 3 of Formule Combinée, its own alone. */
+function countedFrom({ format, settings }: Tournament, round: number): number {
+  const phases = phasesOf(settings);
+  return format === 'combinee' && phaseAt(phases, round) === 3 ? phases.phase1 + phases.phase2 + 1 : 1;
+}
+
+const isByHand = (why: Match['why']): boolean => !why || why.some(({ step }) => step === 'by-hand');
+
+function againByHand(match: Match, met: Meetings, since: number): readonly Mark[] {
+  return isByHand(match.why) && repeatsOf(match, met, since) > 0 ? ['repeat'] : [];
+}
+
+/** Of one club is said in the rounds that leave clubs free as well, which have no step of it (rules: pairing). */
+function withClub(marks: readonly Mark[], tournament: Tournament, { players: [a, b] }: Match): readonly Mark[] {
+  if (!playsWargame(tournament) || marks.includes('club') || b === undefined) return marks;
+  const [own, other] = [a, b].map((id) => frenchKey(tournament.players.find((one) => one.id === id)?.club ?? ''));
+  return own !== '' && own === other ? [...marks, 'club'] : marks;
+}
+
+/** Points before the round; in round 1 everybody has 0. */
+function pointsBefore(
+  { tournament, people }: Pick<Desk, 'tournament' | 'people'>,
+  round: number,
+): (id: PlayerId) => number {
+  const { rows } = standingsOf(tournament, people, { after: round - 1 });
+  const points = new Map(rows.map((row) => [row.player, 'pm' in row ? row.pm : row.points]));
+  return (id) => points.get(id) ?? 0;
+}
+
+/** Of a draft: how many repeats it has, how many of its tables have met before, and how often at most. */
+export function metOf(rows: readonly DraftRow[]): readonly [repeats: number, again: number, most: number] {
+  const met = rows.map((row) => row.met).filter((times) => times > 0);
+  return [rows.reduce((sum, row) => sum + row.repeats, 0), met.length, Math.max(0, ...met)];
+}

@@ -1,0 +1,114 @@
+import { Table } from '@mantine/core';
+import { type FormatId, playsWargame } from '@ronde/engine';
+import { useCallback, useMemo, useRef } from 'react';
+import { useUi } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { useInTwoSteps } from '../../ui/use-in-two-steps.ts';
+import { useSmall } from '../../ui/use-small.ts';
+import { useStandsFirst } from '../entry/use-stands-first.ts';
+import { CompactDraftRow, DraftRow } from './draft-row.tsx';
+import type { DraftRow as Line } from './draft-rows.ts';
+import type { Picking } from './pickable.tsx';
+import styles from './round.module.css';
+import { useDraftWords } from './use-draft-words.ts';
+
+interface Props {
+  readonly round: number;
+  readonly rows: readonly Line[];
+  readonly open: string | null;
+  readonly onWhy: (key: string | null) => void;
+  /** Whether a panel takes the room at its side. */
+  readonly beside: boolean;
+  /** While two players are chosen to change places: each name is a button. */
+  readonly picking?: Picking;
+}
+
+/** The tables of a draft with what each brings, what to read again, and why. */
+export function DraftTable({ round, rows, open, onWhy, picking, beside }: Props) {
+  const ui = useUi();
+  const small = useSmall();
+  const Row = small ? CompactDraftRow : DraftRow;
+  const shown = useInTwoSteps(rows);
+  const why = useSteady(onWhy);
+  const onPick = useSteady(picking?.onPick ?? noPick);
+  // Of hundreds of tables only the one that is opened or chosen is drawn again.
+  const idle = useMemo<Picking>(() => ({ picked: [], onPick }), [onPick]);
+  const pickingOf = ({ match }: Line): Picking | undefined =>
+    picking && (match.players.some((id) => picking.picked.includes(id)) ? picking : idle);
+  return (
+    <Sheet caption={ui.draft.tables(round)} className={`${styles.draft} ${beside ? styles.beside : ''}`}>
+      {small ? <CompactHead /> : <Head round={round} pools={rows.some(({ pool }) => pool !== null)} />}
+      <Table.Tbody>
+        {shown.map((row) => (
+          <Row key={row.key} row={row} open={row.key === open} onWhy={why} picking={pickingOf(row)} />
+        ))}
+      </Table.Tbody>
+    </Sheet>
+  );
+}
+
+const noPick = () => {};
+
+/** The same function for the whole life of the page, doing what the newest one does. */
+function useSteady<Given>(act: (given: Given) => void): (given: Given) => void {
+  const latest = useRef(act);
+  latest.current = act;
+  return useCallback((given: Given) => latest.current(given), []);
+}
+
+function Head({ round, pools }: { readonly round: number; readonly pools: boolean }) {
+  const ui = useUi();
+  const say = useDraftWords();
+  const { tournament } = useDesk();
+  const first = useStandsFirst();
+  const rating = playsWargame(tournament) ? 'Elo' : ui.standings.rating;
+  const before = round === 1 ? rating : <Points format={tournament.format} />;
+  return (
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
+          {ui.table.table}
+        </Table.Th>
+        <Table.Th scope="col">{first}</Table.Th>
+        <Table.Th scope="col" className={sheet.number}>
+          {before}
+        </Table.Th>
+        <Table.Th scope="col" className={sheet.number}>
+          {before}
+        </Table.Th>
+        <Table.Th scope="col">{ui.table.opponent}</Table.Th>
+        {pools && (
+          <Table.Th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
+            {say.poolHead}
+          </Table.Th>
+        )}
+        <Table.Th scope="col">{ui.draft.toRead}</Table.Th>
+        <Table.Th scope="col">
+          <span className="sr-only">{ui.why.open}</span>
+        </Table.Th>
+      </Table.Tr>
+    </Table.Thead>
+  );
+}
+
+/** What the standings count in: PM, or the points of another formula. */
+function Points({ format }: { readonly format: FormatId }) {
+  const { standings: ui } = useUi();
+  const byPoints = format === 'art-de-la-guerre' || format === 'toutes-rondes' || format === 'suisse';
+  return byPoints ? <abbr title={ui.pointsLong}>{ui.points}</abbr> : <abbr title={ui.pmLong}>{ui.pm}</abbr>;
+}
+
+function CompactHead() {
+  const ui = useUi();
+  const first = useStandsFirst();
+  return (
+    <Table.Thead className="sr-only">
+      <Table.Tr>
+        <Table.Th scope="col">{ui.table.table}</Table.Th>
+        <Table.Th scope="col">{`${first}, ${ui.table.opponent}`}</Table.Th>
+        <Table.Th scope="col">{ui.why.open}</Table.Th>
+      </Table.Tr>
+    </Table.Thead>
+  );
+}

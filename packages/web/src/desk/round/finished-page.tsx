@@ -1,0 +1,139 @@
+import { Button } from '@mantine/core';
+import type { Round } from '@ronde/engine';
+import { Suspense, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useUi } from '../../core/language/use-words.ts';
+import { type LogLine, useLog } from '../../core/log-query.ts';
+import { useSend } from '../../core/send.ts';
+import { address } from '../../shell/addresses.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { NextStep } from '../../shell/next-step.tsx';
+import { Refused } from '../../shell/refused.tsx';
+import { useMay } from '../../shell/use-may.ts';
+import { Page } from '../../ui/page.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { useSmall } from '../../ui/use-small.ts';
+import { correctedTables } from '../entry/corrected-tables.ts';
+import { EntrySheet } from '../entry/entry-sheet.tsx';
+import { EntryStrip } from '../entry/entry-strip.tsx';
+import { RoundWarnings } from '../entry/panels-later.ts';
+import { RefusedResults } from '../entry/refused-result.tsx';
+import { ResultsTable } from '../entry/results-table.tsx';
+import { TablePanels } from '../entry/table-panels.tsx';
+import { useEntry } from '../entry/use-entry.ts';
+import { useUmpire } from '../entry/use-umpire.tsx';
+import { LastDecisions } from '../log/last-decisions-soon.tsx';
+import { matchIn } from '../log/match-in.ts';
+import { PaperLink } from '../paper-round/paper-link-soon.tsx';
+import { RereadLink } from '../reread/reread-link-soon.tsx';
+import { ShortStandings } from '../standings/short-standings-soon.tsx';
+import { LateNotice } from './away-soon.tsx';
+import { ByHandLink } from './by-hand-link.tsx';
+import { OutdatedNotice } from './outdated-soon.tsx';
+import { RoundFoot } from './round-foot.tsx';
+import { useDraw } from './use-draw.tsx';
+
+interface Props {
+  readonly round: number;
+  readonly content: Round;
+}
+
+/** A closed round: its results, the next draw, and the ways back: reopen, or correct one result without reopening. */
+export function FinishedPage({ round, content }: Props) {
+  const ui = useUi();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const may = useMay();
+  const { run, trouble, clear } = useAct();
+  const small = useSmall();
+  const entry = useEntry(round, () => {
+    setCorrecting(false);
+    document.querySelector<HTMLElement>('[data-correct]')?.focus();
+  });
+  // Typed here while another desk closed the round: it goes on where it was, and Enter saves it and draws nothing.
+  const [correcting, setCorrecting] = useState(entry.resumed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
+  useEffect(() => {
+    if (entry.resumed) entry.resume();
+  }, []);
+  const { onUmpire, onCounters, panels } = useUmpire(entry, round);
+  const corrected = correctedTables(useLog(desk.t).data ?? [], round);
+  const drawing = useDraw(round + 1, { focus: !entry.resumed });
+  const { waits, tournament } = desk;
+  const drawsNext = waits.kind === 'draw' && waits.round === round + 1;
+  const open = tournament.status === 'open';
+
+  const pick = (table: number) => {
+    if (!open) return;
+    setCorrecting(true);
+    entry.pick(table);
+  };
+  // A correction taken back: its table may be typed again; the figures open no round.
+  const goBack = (line: LogLine) => {
+    const match = matchIn(line, round);
+    if (!open || match === null) return;
+    setCorrecting(true);
+    entry.goBack(match);
+  };
+  const correct = () => {
+    setCorrecting(true);
+    entry.open(entry.tables[0]?.table ?? 0);
+  };
+  const acts = (
+    <>
+      {open && may.command('reopen-round') && (
+        <Button variant="default" onClick={() => void run(() => send({ kind: 'reopen-round', round }))}>
+          {ui.entry.reopen(round)}
+        </Button>
+      )}
+      {open && (
+        <Button variant="default" data-correct="" onClick={correct}>
+          {ui.entry.correct}
+        </Button>
+      )}
+      {drawsNext ? drawing.button : <NextStep focus={!entry.resumed} />}
+    </>
+  );
+  return (
+    <Page
+      title={ui.entry.title(round)}
+      note={ui.entry.roundClosed}
+      acts={acts}
+      side={
+        <>
+          {panels}
+          <TablePanels entry={entry} round={round} picked={null} />
+          <LastDecisions onUndone={goBack} />
+        </>
+      }
+      third={<ShortStandings after={round} />}
+    >
+      {drawing.notice}
+      {drawsNext && <LateNotice />}
+      {round < tournament.rounds.length && <OutdatedNotice />}
+      <Refused trouble={trouble} onClose={clear} />
+      <Refused trouble={entry.acts.trouble} onClose={entry.acts.clear} />
+      <RefusedResults round={round} />
+      <Suspense fallback={null}>
+        <RoundWarnings round={round} />
+      </Suspense>
+      {correcting && !small && <EntryStrip {...{ entry, round, onUmpire, onCounters }} />}
+      {correcting && small && (
+        <EntrySheet {...{ entry, round, onUmpire, onCounters }} onClose={() => setCorrecting(false)} />
+      )}
+      <ResultsTable compact={small} entry={entry} round={round} content={content} corrected={corrected} onPick={pick} />
+      {!open && (
+        <p className="quiet small" style={{ marginTop: 14 }}>
+          {ui.closing.closedLong}{' '}
+          <Link href={address.closing(desk.t)} className="link">
+            {ui.closing.reopen}
+          </Link>
+        </p>
+      )}
+      <RereadLink round={round} />
+      {drawsNext && <ByHandLink round={round + 1} />}
+      {drawsNext && <PaperLink round={round + 1} />}
+      <RoundFoot round={round} content={content} />
+    </Page>
+  );
+}

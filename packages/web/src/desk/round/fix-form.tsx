@@ -1,0 +1,77 @@
+import { Button, TextInput } from '@mantine/core';
+import type { Fixed, PlayerId } from '@ronde/engine';
+import { type FormEvent, useState } from 'react';
+import { useUi } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { PlayerSelect } from './player-select.tsx';
+import styles from './round.module.css';
+import { useDraftWords } from './use-draft-words.ts';
+import { presentNow } from './wrong-fixed.ts';
+
+interface Props {
+  readonly list: readonly Fixed[];
+  readonly onAdd: (fixed: Fixed) => void;
+  readonly focus: boolean;
+}
+
+/** A table made by hand: two people who are in the hall, and its number where it matters. */
+export function FixForm({ list, onAdd, focus }: Props) {
+  const ui = useUi();
+  const say = useDraftWords();
+  const { tournament, names } = useDesk();
+  const [one, setOne] = useState<PlayerId | null>(null);
+  const [other, setOther] = useState<PlayerId | null>(null);
+  const [table, setTable] = useState('');
+  const [shown, setShown] = useState(false);
+  const taken = [one, other].find((id) => id !== null && tableByHand(list, id) !== undefined) ?? null;
+  const pairWrong = taken
+    ? say.playsAlready(names.short(taken), tableByHand(list, taken) ?? null)
+    : one === null || other === null || one === other
+      ? say.fixNeeds
+      : null;
+  const numberWrong = table.trim() !== '' && !/^[1-9]\d{0,3}$/.test(table.trim());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setShown(true);
+    if (pairWrong || numberWrong || one === null || other === null) return;
+    onAdd({ players: [one, other], ...(table.trim() === '' ? {} : { table: Number(table) }) });
+    setOne(null);
+    setOther(null);
+    setTable('');
+    setShown(false);
+  };
+  const players = [...presentNow(tournament)];
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <h3 className="sr-only">{ui.draft.fix}</h3>
+      <PlayerSelect label={say.fixOne} value={one} onChange={setOne} players={players} focus={focus} />
+      <PlayerSelect
+        label={say.fixOther}
+        value={other}
+        onChange={setOther}
+        players={players}
+        error={shown && pairWrong ? pairWrong : undefined}
+      />
+      <TextInput
+        label={say.fixNumber}
+        description={say.fixNumberHelp}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputMode="numeric"
+        maxLength={4}
+        className={styles.short ?? ''}
+        value={table}
+        onChange={(event) => setTable(event.currentTarget.value)}
+        {...(shown && numberWrong ? { error: say.fixNumberWrong } : {})}
+      />
+      <Button type="submit" size="sm" variant="default">
+        {say.fixDo}
+      </Button>
+    </form>
+  );
+}
+
+/** The number of the table by hand that somebody has already; null: without number; undefined: none. */
+function tableByHand(list: readonly Fixed[], player: PlayerId): number | null | undefined {
+  const found = list.find(({ players }) => players.some((id) => id === player));
+  return found && (found.table ?? null);
+}

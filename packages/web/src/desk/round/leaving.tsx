@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import type { PlayerId } from '@ronde/engine';
+import { matchRunning, runningMatch } from '@ronde/engine/decide/running-match';
+import { useState } from 'react';
+import { useExternal } from '../../core/external.ts';
+import { lang } from '../../core/language/lang.ts';
+import { useUi } from '../../core/language/use-words.ts';
+import { useSend } from '../../core/send.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { LeftDraftNote } from './away-soon.tsx';
+import { awayWords } from './away-words.ts';
+import styles from './round.module.css';
+
+interface Props {
+  readonly player: PlayerId;
+  readonly onDone: () => void;
+}
+
+/**
+ * Somebody leaves. With a match drawn and not played (FORF-01), the choice is offered with what each changes:
+ * their forfeit, or the round drawn again while it has no result.
+ */
+export function Leaving({ player, onDone }: Props) {
+  const { leave: ui, app } = useUi();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const { run, trouble, clear } = useAct();
+  const name = desk.names.short(player);
+  const away = awayWords(useExternal(lang), desk.tournament);
+  const leave = async (choice?: 'forfeit' | 'redraw') => {
+    if (await run(() => send({ kind: 'withdraw', player, ...(choice ? { running: choice } : {}) }))) onDone();
+  };
+  const refusal = trouble?.kind === 'refused' ? trouble.problem.refusal : undefined;
+  // Named before anything is pressed, as it stood then; what the server answers comes first, should it know more.
+  const [running] = useState(() => matchRunning(desk.tournament, player));
+  // The exempt of a draft has no table to choose about, and yet the draft is drawn again.
+  const [drawn] = useState(() => runningMatch(desk.tournament, player) !== undefined);
+  const told = refusal?.code === 'match-running' ? refusal : null;
+  const asked = told ?? running;
+  const refused = told ? null : <Refused trouble={trouble} onClose={clear} onDone={onDone} />;
+  const notice = { tone: 'advice', title: away.leaves(ui.title(name)), focus: true } as const;
+  const stay = (
+    <Button size="sm" variant="default" onClick={onDone}>
+      {app.cancel}
+    </Button>
+  );
+  const unanswered = <p className="quiet small">{away.unanswered(name)}</p>;
+  if (!asked)
+    return (
+      <>
+        {refused}
+        <Notice
+          {...notice}
+          acts={
+            <>
+              <Button size="sm" variant="default" onClick={() => void leave()}>
+                {ui.confirm(name)}
+              </Button>
+              {stay}
+            </>
+          }
+        >
+          <div className={styles.told}>
+            {drawn && <LeftDraftNote player={player} />}
+            {unanswered}
+          </div>
+        </Notice>
+      </>
+    );
+  const { round, table } = asked.table;
+  const draft = desk.tournament.rounds[round - 1]?.status === 'draft';
+  return (
+    <>
+      {refused}
+      <Notice
+        {...notice}
+        acts={
+          <>
+            {!draft && (
+              <Button size="sm" variant="default" onClick={() => void leave('forfeit')}>
+                {ui.forfeit(round)}
+              </Button>
+            )}
+            {asked.redrawPossible && (
+              <Button size="sm" variant="default" onClick={() => void leave('redraw')}>
+                {ui.redraw(round)}
+              </Button>
+            )}
+            {stay}
+          </>
+        }
+      >
+        <div className={styles.told}>
+          {!draft && <p>{ui.question(round, table)}</p>}
+          {draft && asked.redrawPossible && <LeftDraftNote player={player} />}
+          {!draft && <p className="quiet small">{`${ui.forfeit(round)}. ${ui.forfeitHelp}`}</p>}
+          {!draft && asked.redrawPossible && <p className="quiet small">{`${ui.redraw(round)}. ${ui.redrawHelp}`}</p>}
+          {unanswered}
+        </div>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { initialRanking, type Round, standingsOf } from '@ronde/engine';
+import { Fragment, useMemo } from 'react';
+import { useDesk } from '../../shell/desk.ts';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import styles from './matrix.module.css';
+import { meetingsBefore, metIn } from './met-before.ts';
+import { useDraftWords } from './use-draft-words.ts';
+
+interface Props {
+  readonly round: number;
+  readonly content: Round;
+}
+
+/** As many as fit beside the tables, and are drawn without anybody waiting. */
+const most = 60;
+
+/** Whether there is room for the third column: else nothing of it is drawn. */
+export function useMatrixFits({ matches }: Round): boolean {
+  const wide = useMediaQuery('(min-width: 1680px)', undefined, { getInitialValueInEffect: false }) ?? false;
+  return wide && matches.length * 2 <= most;
+}
+
+/** Who has met whom, in the order of the standings, with the tables of the draft: the third column of a wide screen. */
+export function Matrix({ round, content }: Props) {
+  const say = useDraftWords();
+  const { tournament, people, names } = useDesk();
+  const met = useMemo(() => meetingsBefore(tournament, round), [tournament, round]);
+  const order = useMemo(
+    () =>
+      round === 1
+        ? initialRanking(tournament, people)
+        : standingsOf(tournament, people, { after: round - 1 }).rows.map(({ player }) => player),
+    [tournament, people, round],
+  );
+  const drawn = new Map<string, string>(
+    content.matches.flatMap(({ players: [a, b] }) => (b === undefined ? [] : [[a, b] as const, [b, a] as const])),
+  );
+  const players = order.filter((id) => drawn.has(id) || content.matches.some(({ players: [a] }) => a === id));
+  return (
+    <SidePanel title={say.matrix}>
+      <p className="quiet small">{say.matrixHelp}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reached by the keyboard. */}
+      <section className={styles.frame} tabIndex={0} aria-label={say.matrix}>
+        <table className={styles.matrix}>
+          <caption className="sr-only">{say.matrix}</caption>
+          <thead>
+            <tr>
+              <td />
+              {players.map((id, i) => (
+                <th key={id} scope="col">
+                  <span aria-hidden="true">{i + 1}</span>
+                  <span className="sr-only">{names.full(id)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {players.map((id, i) => (
+              <tr key={id}>
+                <th scope="row">
+                  {i + 1} {names.short(id)}
+                </th>
+                {players.map((other) => (
+                  <td key={other} data-self={id === other || undefined} data-now={drawn.get(id) === other || undefined}>
+                    {metIn(met, id, other).map((number, at) => (
+                      <Fragment key={number}>
+                        {at > 0 && ' '}
+                        {number}
+                      </Fragment>
+                    ))}
+                    {drawn.get(id) === other && (
+                      <>
+                        <span aria-hidden="true">•</span>
+                        <span className="sr-only">{say.matrixNow}</span>
+                      </>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </SidePanel>
+  );
+}

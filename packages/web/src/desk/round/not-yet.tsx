@@ -1,0 +1,72 @@
+import { IconPin, IconUserMinus } from '@tabler/icons-react';
+import { useScreen, useUi } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { NextStep } from '../../shell/next-step.tsx';
+import { Warnings } from '../../shell/warnings.tsx';
+import { Page, pageStyles } from '../../ui/page.tsx';
+import { usePanelParam } from '../../ui/use-panel-param.ts';
+import { PaperLink } from '../paper-round/paper-link-soon.tsx';
+import { RequestsWaiting } from '../registration/requests-soon.tsx';
+import { LateNotice } from './away-soon.tsx';
+import { ByHandPanel } from './by-hand-panel.tsx';
+import { DraftTool } from './draft-tool.tsx';
+import { useDraftWords } from './use-draft-words.ts';
+import { useDraw } from './use-draw.tsx';
+import { WaitsFor } from './waits-for.tsx';
+
+/** A round that is not drawn: its draw when it is its turn, tables by hand first; else the way to what waits before it. */
+export function NotYet({ round }: { readonly round: number }) {
+  const ui = useUi();
+  const screen = useScreen();
+  const { waits } = useDesk();
+  const [asked, open] = usePanelParam('acte');
+  const drawing = useDraw(round);
+  const turn = (waits.kind === 'draw' && waits.round === round) || (waits.kind === 'registration' && round === 1);
+  const act = turn && (asked === 'fixer' || asked === 'exempter') ? asked : null;
+  const { busy, notice, drawAround } = drawing;
+  const side = act && (
+    <ByHandPanel
+      key={act}
+      {...{ round, busy }}
+      content={null}
+      first={act}
+      refused={null}
+      onDraw={drawAround}
+      onClose={() => open(null)}
+    />
+  );
+  return (
+    <Page title={ui.entry.title(round)} acts={turn ? drawing.button : <NextStep />} sideWidth="wide" side={side}>
+      {notice}
+      {turn && round === 1 && <RequestsWaiting />}
+      {turn && round === 1 && <Warnings on="before" />}
+      {turn && <LateNotice />}
+      <p className="quiet">{turn ? screen.notYetDrawn : screen.notYet(round)}</p>
+      {!turn && <WaitsFor />}
+      {turn && <Before open={act} onOpen={open} />}
+      {turn && <PaperLink round={round} />}
+    </Page>
+  );
+}
+
+interface BeforeProps {
+  readonly open: string | null;
+  readonly onOpen: (act: string | null) => void;
+}
+
+/** What may be made by hand before the draw. */
+function Before({ open, onOpen }: BeforeProps) {
+  const ui = useUi();
+  const say = useDraftWords();
+  const tools = [
+    ['fixer', ui.draft.fix, IconPin],
+    ['exempter', say.exempt, IconUserMinus],
+  ] as const;
+  return (
+    <div className={pageStyles.tools} style={{ marginTop: 14 }}>
+      {tools.map(([act, word, Sign]) => (
+        <DraftTool key={act} {...{ act, word, Sign, open, onOpen }} />
+      ))}
+    </div>
+  );
+}

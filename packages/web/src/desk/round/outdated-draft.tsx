@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { draftOutdated, type Round } from '@ronde/engine';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { useScreen, useUi } from '../../core/language/use-words.ts';
+import { useSend } from '../../core/send.ts';
+import { address } from '../../shell/addresses.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { useMay } from '../../shell/use-may.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { asFixed, fixedIn } from './fixed-again.ts';
+import { outdated } from './outdated.ts';
+import { PairsList } from './pairs-list.tsx';
+import { othersThan } from './proposal.ts';
+import { todaysDraw } from './todays-draw.ts';
+import { useDraftWords } from './use-draft-words.ts';
+
+interface Props {
+  readonly round: number;
+  readonly content: Round;
+  /** How often somebody has tried to publish it as it is: the focus comes here then. */
+  readonly asked: number;
+}
+
+/** Whether publishing asks first: today's draw would have other tables, or other people. */
+export function useBlocks(round: number): boolean {
+  const { tournament, people } = useDesk();
+  return useMemo(() => draftOutdated(tournament, round, people) !== null, [tournament, round, people]);
+}
+
+/** A draft that today would be drawn otherwise: what today's draw would give, with the choice. */
+export function OutdatedDraft({ round, content, asked }: Props) {
+  const ui = useUi();
+  const screen = useScreen();
+  const say = useDraftWords();
+  const desk = useDesk();
+  const may = useMay();
+  const send = useSend(desk.t);
+  const [here, go] = useLocation();
+  const { run, busy, trouble, clear } = useAct();
+  const { tournament, people } = desk;
+  const why = useMemo(() => outdated({ tournament, people }), [tournament, people]);
+  const blocks = useBlocks(round);
+  const { attempt } = content;
+  const today = useMemo(
+    () => (blocks ? todaysDraw({ tournament, people }, round, { attempt, fixed: fixedIn(content) }) : null),
+    [tournament, people, round, attempt, content, blocks],
+  );
+  if (!why && !blocks) return <Refused trouble={trouble} onClose={clear} />;
+  const redraw = async () => {
+    const target = address.round(desk.t, round);
+    const done = await run(() => send({ kind: 'redraw', round, attempt, ...asFixed(fixedIn(content)) }));
+    if (done && here !== target) go(target);
+  };
+  const acts = (
+    <>
+      <Button size="sm" variant="default" loading={busy} onClick={() => void redraw()}>
+        {ui.draft.redraw}
+      </Button>
+      {blocks && (
+        <Button
+          size="sm"
+          variant="default"
+          onClick={() => void run(() => send({ kind: 'publish', round, attempt, anyway: true }))}
+        >
+          {say.anyway}
+        </Button>
+      )}
+    </>
+  );
+  const title = why === 'presences' ? screen.presencesChanged : ui.draft.outdated;
+  return (
+    <>
+      <Refused trouble={trouble} onClose={clear} />
+      <Notice key={asked} tone="advice" title={title} focus={asked > 0} acts={may.command('redraw') && acts}>
+        {!may.command('redraw') && <p>{screen.forDirector}</p>}
+        {blocks && (today ? <Today matches={othersThan(content.matches, today.matches)} /> : <p>{say.todayNothing}</p>)}
+      </Notice>
+    </>
+  );
+}
+
+function Today({ matches }: { readonly matches: Round['matches'] }) {
+  const say = useDraftWords();
+  if (matches.length === 0) return null;
+  return (
+    <>
+      <p>{say.today}</p>
+      <PairsList matches={matches} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { resultsBefore } from '@ronde/engine/decide/results-before';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { useScreen, useUi } from '../../core/language/use-words.ts';
+import { useSend } from '../../core/send.ts';
+import { address } from '../../shell/addresses.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { useMay } from '../../shell/use-may.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { RedrawNotice } from '../correction/redraw-notice.tsx';
+import { asFixed, fixedIn } from './fixed-again.ts';
+import { outdated, outdatedBegun } from './outdated.ts';
+import { OutdatedDraft } from './outdated-draft.tsx';
+
+/**
+ * The last round is no longer what today's results would draw: said, with the choice (CORR-02). Keeping is the default,
+ * and a decision of the tournament: said once, no desk asks again until another correction.
+ */
+export function OutdatedNotice() {
+  const ui = useUi();
+  const say = useScreen();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const [, go] = useLocation();
+  const may = useMay();
+  const { run, busy, trouble, clear } = useAct();
+  const { tournament, people } = desk;
+  const why = useMemo(() => outdated({ tournament, people }), [tournament, people]);
+  const begun = useMemo(() => !why && outdatedBegun({ tournament, people }), [tournament, people, why]);
+  const round = tournament.rounds.length;
+  const content = tournament.rounds[round - 1];
+  const results = useMemo(
+    () => (why || begun ? resultsBefore(tournament, round) : ''),
+    [why, begun, tournament, round],
+  );
+  const answered = content?.kept === results;
+  const keep = () => void run(() => send({ kind: 'keep-tables', round, results }));
+  if (begun && !answered)
+    return (
+      <>
+        <Refused trouble={trouble} onClose={clear} />
+        <RedrawNotice round={round} onKeep={keep} />
+      </>
+    );
+  if (!why || !content) return <Refused trouble={trouble} onClose={clear} />;
+  const redraw = async () => {
+    if (await run(() => send({ kind: 'redraw', round, attempt: content.attempt, ...asFixed(fixedIn(content)) })))
+      go(address.round(desk.t, round));
+  };
+  if (content.status === 'draft') return <OutdatedDraft round={round} content={content} asked={0} />;
+  if (answered) return null;
+  const acts = (
+    <>
+      <Button size="sm" variant="default" onClick={keep}>
+        {say.keepTables}
+      </Button>
+      <Button size="sm" variant="default" loading={busy} onClick={() => void redraw()}>
+        {ui.leave.redraw(round)}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Refused trouble={trouble} onClose={clear} />
+      <Notice tone="advice" title={say.otherTables(round)} acts={may.command('keep-tables') && acts}>
+        <p className="quiet small">{may.command('keep-tables') ? say.otherTablesHelp : say.forDirector}</p>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Match } from '@ronde/engine';
+import { useUi } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import styles from './round.module.css';
+import { useDraftWords } from './use-draft-words.ts';
+
+/** As many as are read at a glance; the rest is counted. */
+const most = 8;
+
+/** Tables that another draw would have, by number and names. */
+export function PairsList({ matches }: { readonly matches: readonly Match[] }) {
+  const ui = useUi();
+  const say = useDraftWords();
+  const { names } = useDesk();
+  return (
+    <ul className={styles.pairs}>
+      {matches.slice(0, most).map(({ table, players: [a, b] }) => (
+        <li key={a}>
+          {table !== undefined && `${ui.table.tableNumber(table)} · `}
+          {b === undefined ? `${names.full(a)}, ${ui.table.exempt}` : ui.table.versus(names.full(a), names.full(b))}
+        </li>
+      ))}
+      {matches.length > most && <li className="quiet">{say.more(matches.length - most)}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Round } from '@ronde/engine';
+import { phaseAt, phasesOf } from '@ronde/engine/formats/combinee-phases';
+import { Link } from 'wouter';
+import { address } from '../../shell/addresses.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { poolOf } from './draft-rows.ts';
+import { useDraftWords } from './use-draft-words.ts';
+
+interface Props {
+  readonly round: number;
+  readonly content: Round;
+}
+
+/** Formule Combinée, under the tables of a published round: its phase, which tables are of which pool, the way there. */
+export function PhaseLine({ round, content }: Props) {
+  const say = useDraftWords();
+  const { t, tournament } = useDesk();
+  const phases = phasesOf(tournament.settings);
+  const pools = tablesOfPools(content);
+  return (
+    <p className="quiet small">
+      {say.phases[phaseAt(phases, round)](phases.phase1)}{' '}
+      {pools.map(([pool, tables]) => `${say.poolTables(pool, tables)} `)}
+      <Link href={address.pools(t)} className="link">
+        {say.toPools}
+      </Link>
+    </p>
+  );
+}
+
+/** The pools that have tables, by number. */
+export function tablesOfPools({ matches }: Round): readonly (readonly [pool: number, tables: readonly number[]])[] {
+  const seated = matches.flatMap((match) => (match.table === undefined ? [] : [[poolOf(match), match.table] as const]));
+  const pools = [...new Set(seated.map(([pool]) => pool))].filter((pool) => pool > 0).sort((a, b) => a - b);
+  return pools.map((pool) => [pool, seated.flatMap(([of, table]) => (of === pool ? [table] : []))]);
+}

@@ -1,0 +1,34 @@
+import type { PlayerId } from '@ronde/engine';
+import { useDesk } from '../../shell/desk.ts';
+import styles from './round.module.css';
+import { useDraftWords } from './use-draft-words.ts';
+
+/** The players chosen among the tables of a draft. */
+export interface Picking {
+  readonly picked: readonly PlayerId[];
+  readonly onPick: (player: PlayerId) => void;
+}
+
+interface Props {
+  readonly player: PlayerId;
+  readonly picking: Picking | undefined;
+}
+
+/** A name; a button while two players are chosen to change places. */
+export function Pickable({ player, picking }: Props) {
+  const say = useDraftWords();
+  const { names } = useDesk();
+  const name = names.full(player);
+  if (!picking) return name;
+  return (
+    <button
+      type="button"
+      className={styles.pick}
+      aria-pressed={picking.picked.includes(player)}
+      aria-label={say.pick(name)}
+      onClick={() => picking.onPick(player)}
+    >
+      {name}
+    </button>
+  );
+}

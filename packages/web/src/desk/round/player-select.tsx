@@ -1,0 +1,41 @@
+import { NativeSelect } from '@mantine/core';
+import type { Match, PlayerId } from '@ronde/engine';
+import { frenchOrder } from '@ronde/engine/base/french-order';
+import { useDesk } from '../../shell/desk.ts';
+import { useDraftWords } from './use-draft-words.ts';
+
+interface Props {
+  readonly label: string;
+  readonly value: PlayerId | null;
+  readonly onChange: (player: PlayerId | null) => void;
+  /** Those to choose from, in the order of the alphabet. */
+  readonly players?: readonly PlayerId[];
+  /** Or those at these tables, table by table. */
+  readonly tables?: readonly Match[];
+  readonly error?: string | undefined;
+  readonly focus?: boolean;
+}
+
+/** A menu of players. */
+export function PlayerSelect({ label, value, onChange, players = [], tables, error, focus }: Props) {
+  const say = useDraftWords();
+  const { names } = useDesk();
+  const item = (id: PlayerId) => ({ value: id, label: names.full(id) });
+  const sorted = [...players].sort((a, b) => frenchOrder(names.full(a), names.full(b)));
+  const listed = tables
+    ? tables.map(({ table, players: seats }) => ({
+        group: table === undefined ? say.exempts : say.tableOf(table),
+        items: seats.map(item),
+      }))
+    : sorted.map(item);
+  return (
+    <NativeSelect
+      label={label}
+      value={value ?? ''}
+      data={[{ value: '', label: say.choose }, ...listed]}
+      onChange={(event) => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
+      autoFocus={focus ?? false}
+      {...(error === undefined ? {} : { error })}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import type { Round } from '@ronde/engine';
+import { useMemo } from 'react';
+import { useScreen, useUi } from '../../core/language/use-words.ts';
+import { useSend } from '../../core/send.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { useMay } from '../../shell/use-may.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { PairsList } from './pairs-list.tsx';
+import { proposalFor } from './proposal.ts';
+import { useDraftWords } from './use-draft-words.ts';
+
+interface Props {
+  readonly round: number;
+  readonly content: Round;
+}
+
+/** The rule keeps a repeat that another round would not have: said, with what that round would change. */
+export function ProposalNotice({ round, content }: Props) {
+  const ui = useUi();
+  const say = useDraftWords();
+  const screen = useScreen();
+  const takes = useMay().command('take-proposal');
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const { run, busy, trouble, clear } = useAct();
+  const { tournament, people } = desk;
+  const proposal = useMemo(
+    () => proposalFor({ tournament, people }, round, content),
+    [tournament, people, round, content],
+  );
+  if (!proposal) return <Refused trouble={trouble} onClose={clear} />;
+  const take = (
+    <Button
+      size="sm"
+      variant="default"
+      loading={busy}
+      onClick={() => void run(() => send({ kind: 'take-proposal', round, attempt: content.attempt }))}
+    >
+      {say.proposalTake}
+    </Button>
+  );
+  return (
+    <>
+      <Refused trouble={trouble} onClose={clear} />
+      <Notice tone="advice" title={ui.draft.proposal} acts={takes && take}>
+        <p>{say.proposalHelp(proposal.now, proposal.fewer)}</p>
+        {!takes && <p>{screen.forDirector}</p>}
+        <PairsList matches={proposal.tables} />
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import type { PlayerId, Round } from '@ronde/engine';
+import { type FormEvent, useState } from 'react';
+import { useUi } from '../../core/language/use-words.ts';
+import { useSend } from '../../core/send.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { meetingsBefore, metIn } from './met-before.ts';
+import { PlayerSelect } from './player-select.tsx';
+import styles from './round.module.css';
+import { type Swap, swapOf } from './swapped.ts';
+import { useDraftWords } from './use-draft-words.ts';
+
+interface Props {
+  readonly round: number;
+  readonly content: Round;
+  readonly picked: readonly PlayerId[];
+  readonly onPick: (picked: readonly PlayerId[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Two players of a draft change places: chosen in two menus, or among the tables; what comes of it is said first. */
+export function SwapPanel({ round, content, picked, onPick, onClose }: Props) {
+  const ui = useUi();
+  const say = useDraftWords();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const { run, busy, trouble, clear } = useAct();
+  const [asked, setAsked] = useState(false);
+  const [one = null, other = null] = picked;
+  const swap = swapOf(content.matches, one, other);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!swap) return;
+    const { players, saw } = swap;
+    const command = { kind: 'swap', round, players: [players[0], players[1]], saw: [saw[0], saw[1]] } as const;
+    if (await run(() => send(command))) onClose();
+  };
+  const put = (at: 0 | 1) => (player: PlayerId | null) => {
+    const next = at === 0 ? [player, other] : [one, player];
+    onPick(next.filter((id) => id !== null));
+  };
+  return (
+    <SidePanel title={ui.draft.swap} onClose={onClose}>
+      <Refused trouble={trouble} onClose={clear} />
+      <form onSubmit={submit} noValidate className={styles.form}>
+        <p className="quiet small">{say.swapHelp}</p>
+        <PlayerSelect label={say.swapOne} value={one} onChange={put(0)} tables={content.matches} focus />
+        <PlayerSelect
+          label={say.swapOther}
+          value={other}
+          onChange={put(1)}
+          tables={content.matches}
+          error={asked && !swap ? say.swapNeeds : undefined}
+        />
+        {swap && <After swap={swap} round={round} />}
+        <Button type="submit" variant="default" loading={busy}>
+          {say.swapDo}
+        </Button>
+      </form>
+    </SidePanel>
+  );
+}
+
+/** The two tables after the swap; a meeting that would be repeated is said (BYE-03). */
+function After({ swap, round }: { readonly swap: Swap; readonly round: number }) {
+  const ui = useUi();
+  const say = useDraftWords();
+  const { tournament, names } = useDesk();
+  const met = meetingsBefore(tournament, round);
+  return (
+    <div role="status">
+      <h3>{say.swapAfter}</h3>
+      <ul className={styles.pairs}>
+        {swap.after.map(([a = '', b]) => {
+          const before = b === undefined ? [] : metIn(met, a, b);
+          return (
+            <li key={a}>
+              {b === undefined ? `${names.full(a)}, ${ui.table.exempt}` : ui.table.versus(names.full(a), names.full(b))}
+              {before.length > 0 && <span className={styles.warn}>{say.met(before)}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Fixed, Round, Tournament } from '@ronde/engine';
+import { useState } from 'react';
+import { useDesk } from '../../shell/desk.ts';
+import { fixedIn } from './fixed-again.ts';
+
+/**
+ * The tables made by hand, before they are sent: at first those that the draft has. A reload keeps them, until the
+ * round is drawn again.
+ */
+export function useByHand(round: number, content: Round | null) {
+  const { tournament } = useDesk();
+  const key = keyOf(tournament, round, content?.attempt ?? 0);
+  const [list, setList] = useState<readonly Fixed[]>(() => stored(key) ?? (content ? fixedIn(content) : []));
+  const put = (next: readonly Fixed[]) => {
+    setList(next);
+    keep(key, next);
+  };
+  const forget = () => keep(key, null);
+  return { list, put, forget };
+}
+
+const keyOf = ({ id }: Pick<Tournament, 'id'>, round: number, attempt: number): string =>
+  `ronde.by-hand ${id} ${round} ${attempt}`;
+
+/** What was made by hand for a round that is not drawn yet: whatever button draws it, draws around them. */
+export const keptByHand = (tournament: Tournament, round: number): readonly Fixed[] =>
+  stored(keyOf(tournament, round, 0)) ?? [];
+
+export const forgetByHand = (tournament: Tournament, round: number): void => keep(keyOf(tournament, round, 0), null);
+
+function stored(key: string): readonly Fixed[] | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return Array.isArray(value) && value.every(isFixed) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isFixed(value: unknown): value is Fixed {
+  if (typeof value !== 'object' || value === null || !('players' in value)) return false;
+  const { players } = value;
+  const seats = Array.isArray(players) && (players.length === 1 || players.length === 2);
+  return (
+    seats && players.every((id) => typeof id === 'string') && (!('table' in value) || Number.isInteger(value.table))
+  );
+}
+
+function keep(key: string, list: readonly Fixed[] | null): void {
+  try {
+    if (list === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(list));
+  } catch {
+    // Storage refused: the list holds until the page closes.
+  }
+}

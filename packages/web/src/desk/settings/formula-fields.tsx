@@ -1,0 +1,112 @@
+import { formulaOf, playsWargame, type Season, type Settings, seasonOf, type Tournament } from '@ronde/engine';
+import { settingFixed } from '@ronde/engine/decide/settings';
+import { eventCategory } from '@ronde/language';
+import { Fragment } from 'react';
+import { useExternal } from '../../core/external.ts';
+import { lang } from '../../core/language/lang.ts';
+import { useUi } from '../../core/language/use-words.ts';
+import { Section, sectionStyles as section } from '../../ui/section.tsx';
+import { SettingField } from './setting-field.tsx';
+import { choices, fieldsOf, type SettingName, settingKeys } from './setting-names.ts';
+import type { SettingValues } from './setting-values.ts';
+import { useSettingsWords } from './use-settings-words.ts';
+
+interface Props {
+  readonly tournament: Tournament;
+  readonly values: SettingValues;
+  readonly wrong: readonly SettingName[];
+  readonly onChange: (change: Partial<SettingValues>) => void;
+}
+
+/** Every setting of the formula: those that may change as fields, the others as facts. */
+export function FormulaFields({ tournament, values, wrong, onChange }: Props) {
+  const say = useSettingsWords();
+  const ui = useUi();
+  const { format } = tournament;
+  const season = seasonOf({ ...tournament, settings: seasonAlone(tournament.settings) });
+  const categories = useCategories(season);
+  const keys = settingKeys(format);
+  const closed = tournament.status === 'closed';
+  // Once closed, so many rounds were held: another plan would change nothing.
+  const open = keys.filter((key) => !settingFixed(tournament, key) && !(closed && key === 'rounds'));
+  const fixed = keys.filter((key) => settingFixed(tournament, key)).flatMap((key) => fieldsOf(key, format));
+  const fields = (chosen: typeof keys) =>
+    chosen
+      .flatMap((key) => fieldsOf(key, format))
+      .filter((name) => name !== 'avoidedRounds' || values.avoidClubs === 'rounds')
+      .map((name) => (
+        <SettingField
+          key={name}
+          name={name}
+          values={values}
+          wrong={wrong.includes(name)}
+          {...(name === 'rounds' && { rule: String(roundsByRule(tournament)) })}
+          {...(name === 'category' && { named: categories })}
+          {...(name === 'nbpMax' && { rule: String(season.nbpMax) })}
+          {...(name === 'jokerBar' && { rule: String(season.bars.joker) })}
+          onChange={onChange}
+        />
+      ));
+  const tour = playsWargame(tournament);
+  return (
+    <>
+      <Section title={say.formula} about={say.formulaHelp(ui.formats[format])}>
+        <div className={section.fields}>{fields(open.filter((key) => key !== 'rating'))}</div>
+        {closed && <p className="quiet">{say.held(tournament.rounds.length, planned(tournament), tour)}</p>}
+        {tournament.settings.openingTables && <p className="quiet">{say.ownTables}</p>}
+        {fixed.length > 0 && (
+          <>
+            <h3>{say.fixedTitle}</h3>
+            <p className="quiet small">{tour ? say.fixedHelpTour : say.fixedHelp}</p>
+            <Fixed names={fixed} values={values} />
+          </>
+        )}
+      </Section>
+      <Section title={say.ratingTitle}>
+        <div className={section.fields}>{fields(open.filter((key) => key === 'rating'))}</div>
+      </Section>
+    </>
+  );
+}
+
+/** « 2 : 17 à 32 joueurs, Masters régionaux » */
+function useCategories(season: Season): Readonly<Record<string, string>> {
+  const say = useSettingsWords();
+  const spoken = useExternal(lang);
+  return Object.fromEntries(
+    ([1, 2, 3, 4, 5] as const).map((id) => [id, say.categoryNamed(id, eventCategory(spoken, id, season))]),
+  );
+}
+
+/** What the season says where the tournament says nothing of its own. */
+const seasonAlone = ({ rating }: Settings): Settings =>
+  rating?.season === undefined ? {} : { rating: { season: rating.season } };
+
+/** As many rounds as were to be held when it was closed. */
+const planned = (tournament: Tournament): number =>
+  formulaOf(tournament.format).plannedRounds({ ...tournament, status: 'open' });
+
+/** As many rounds as the rule gives those who are registered. */
+function roundsByRule(tournament: Tournament): number {
+  const { rounds: _, ...settings } = tournament.settings;
+  return formulaOf(tournament.format).plannedRounds({ ...tournament, settings });
+}
+
+function Fixed({ names, values }: { readonly names: readonly SettingName[]; readonly values: SettingValues }) {
+  const say = useSettingsWords();
+  const shown = (name: SettingName): string => {
+    const value = values[name];
+    if (choices[name]) return say.fields[name].options?.[value] ?? value;
+    return value === '' ? say.byRule : value;
+  };
+  return (
+    <dl className={section.facts}>
+      {names.map((name) => (
+        <Fragment key={name}>
+          <dt>{say.fields[name].label}</dt>
+          <dd>{shown(name)}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

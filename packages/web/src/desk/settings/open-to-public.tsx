@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useSend } from '../../core/send.ts';
+import { address } from '../../shell/addresses.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { useMay } from '../../shell/use-may.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { Section, sectionStyles as section } from '../../ui/section.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { useSettingsWords } from './use-settings-words.ts';
+
+/** Whether the public may read the tournament; one act that is taken back by its opposite. */
+export function OpenToPublic() {
+  const say = useSettingsWords();
+  const { t, tournament } = useDesk();
+  const may = useMay();
+  const send = useSend(t);
+  const { run, busy, trouble, clear } = useAct();
+  const [done, setDone] = useState('');
+  const open = tournament.open === true;
+  const turn = async () => {
+    if (!(await run(() => send({ kind: 'show', open: !open })))) return;
+    const text = open ? say.closed : say.opened;
+    setDone(text);
+    announce(text);
+  };
+  return (
+    <Section title={say.open} about={open ? say.isOpen : say.isPrivate}>
+      <Refused trouble={trouble} onClose={clear} />
+      {may.command('show') && (
+        <div className={section.row}>
+          <Button variant="default" loading={busy} onClick={() => void turn()}>
+            {open ? say.closeNow : say.openNow}
+          </Button>
+          <span className="quiet">{done}</span>
+        </div>
+      )}
+      {open && (
+        <p>
+          <a className="link" href={address.public(t)} target="_blank" rel="noreferrer">
+            {say.seePublic}
+          </a>
+        </p>
+      )}
+    </Section>
+  );
+}

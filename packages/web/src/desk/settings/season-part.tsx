@@ -1,0 +1,151 @@
+import { Button, FileButton, TextInput } from '@mantine/core';
+import type { Seasons } from '@ronde/contract/http/seasons';
+import { lastDayOf, playsWargame, type Season, season2015, seasonOf } from '@ronde/engine';
+import { date } from '@ronde/language';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useExternal } from '../../core/external.ts';
+import { type Answer, read, request } from '../../core/http.ts';
+import { lang } from '../../core/language/lang.ts';
+import { useSend } from '../../core/send.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { useMay } from '../../shell/use-may.ts';
+import { Section, sectionStyles as section } from '../../ui/section.tsx';
+import { TroubleNotice } from '../../ui/trouble-notice.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { nothingTyped, type SeasonTyped, seasonText, seasonToTake } from './season-typed.ts';
+import { seasonWords } from './season-words.ts';
+
+const path = '/api/seasons';
+
+/** The season that this tournament is rated in; and, for whoever manages the house, those that it knows. */
+export function SeasonPart() {
+  const may = useMay();
+  const { tournament } = useDesk();
+  const { data } = useQuery({ queryKey: [path], queryFn: () => read<Seasons>(path), staleTime: 0 });
+  if (playsWargame(tournament)) return null;
+  return (
+    <>
+      <Own known={data?.seasons ?? []} />
+      {may.act('house-settings') && data && <House known={data.seasons} />}
+    </>
+  );
+}
+
+const useSeasonWords = () => seasonWords(useExternal(lang));
+
+function Own({ known }: { readonly known: readonly Season[] }) {
+  const say = useSeasonWords();
+  const { t, tournament } = useDesk();
+  const send = useSend(t);
+  const { run, busy, trouble, clear } = useAct();
+  const { rating } = tournament.settings;
+  const { jokerBar: _, nbpMax: _most, ...others } = rating ?? {};
+  const own = seasonOf({ ...tournament, settings: { rating: others } });
+  const other = tournament.status === 'open' ? seasonToTake(known, lastDayOf(tournament), own) : null;
+  const take = (season: Season) =>
+    run(() => send({ kind: 'settings', saw: rating ? { rating } : {}, to: { rating: { ...rating, season } } }));
+  return (
+    <Section title={say.title} about={say.about(seasonOf(tournament))}>
+      <TroubleNotice trouble={trouble} onClose={clear} />
+      {other && (
+        <div className={section.row}>
+          <Button variant="default" loading={busy} onClick={() => void take(other)}>
+            {say.take(other.name)}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function House({ known }: { readonly known: readonly Season[] }) {
+  const say = useSeasonWords();
+  const spoken = useExternal(lang);
+  const client = useQueryClient();
+  const { run, busy, trouble, clear } = useAct();
+  const change = async (asked: () => Promise<Answer<Seasons>>): Promise<boolean> => {
+    const seasons = await run(asked);
+    if (seasons) client.setQueryData([path], seasons);
+    return seasons !== null;
+  };
+  const keep = (text: string) => change(() => request<Seasons>('POST', path, { text }));
+  return (
+    <Section title={say.house} about={say.houseAbout}>
+      <TroubleNotice trouble={trouble} onClose={clear} />
+      {known.length === 0 && <p className="quiet">{say.none}</p>}
+      <ul>
+        {known.map((season) => (
+          <li key={season.from}>
+            {say.line(season, date(spoken, season.from))}{' '}
+            <button
+              type="button"
+              className="link"
+              disabled={busy}
+              aria-label={say.remove(season.name)}
+              onClick={() => void change(() => request<Seasons>('DELETE', `${path}/${season.from}`))}
+            >
+              {say.removeShort}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <NewSeason before={known[0] ?? season2015} busy={busy} keep={keep} />
+    </Section>
+  );
+}
+
+interface NewSeasonProps {
+  /** What is not typed is as in this one. */
+  readonly before: Season;
+  readonly busy: boolean;
+  readonly keep: (text: string) => Promise<boolean>;
+}
+
+function NewSeason({ before, busy, keep }: NewSeasonProps) {
+  const say = useSeasonWords();
+  const [typed, setTyped] = useState<SeasonTyped>(nothingTyped);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await keep(seasonText(typed, before))) setTyped(nothingTyped);
+  };
+  const take = async (file: File | null) => {
+    if (file) await keep(await file.text());
+  };
+  const field = (name: keyof SeasonTyped, type: 'text' | 'date' = 'text', placeholder = '') => (
+    <TextInput
+      label={say[name]}
+      type={type}
+      placeholder={placeholder}
+      maxLength={name === 'ten' ? 500 : 40}
+      value={typed[name]}
+      onChange={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
+      {...(name === 'ten' && { description: say.tenHelp })}
+    />
+  );
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <div className={section.fields}>
+        {field('name')}
+        {field('from', 'date')}
+        {field('joker', 'text', String(before.bars.joker))}
+        {field('a', 'text', String(before.bars.a))}
+        {field('b', 'text', String(before.bars.b))}
+        {field('ten')}
+      </div>
+      <p className="quiet">{say.rest(before.name)}</p>
+      <div className={section.row}>
+        <Button type="submit" variant="default" loading={busy}>
+          {say.add}
+        </Button>
+        <FileButton accept=".json,application/json" onChange={(file) => void take(file)}>
+          {(props) => (
+            <Button {...props} variant="default">
+              {say.file}
+            </Button>
+          )}
+        </FileButton>
+      </div>
+    </form>
+  );
+}

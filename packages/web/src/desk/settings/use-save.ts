@@ -1,0 +1,78 @@
+import type { PublicOptions } from '@ronde/contract/http/player';
+import type { Tournament } from '@ronde/engine';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deskPath } from '../../core/desk-query.ts';
+import { request } from '../../core/http.ts';
+import { useSend } from '../../core/send.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { changedDetails, type DetailName, detailValues } from './details-values.ts';
+import { optionsKey, useOptions } from './options-query.ts';
+import { optionsIn, optionValues, sameOptions } from './options-values.ts';
+import { settingFieldId } from './setting-field.tsx';
+import type { SettingName } from './setting-names.ts';
+import { changedSettings, settingValues, wrongFields } from './setting-values.ts';
+import { useEdited } from './use-edited.ts';
+import { useSettingsWords } from './use-settings-words.ts';
+
+export interface Wrong {
+  readonly details: readonly DetailName[];
+  readonly settings: readonly SettingName[];
+  readonly places: boolean;
+}
+
+const none: Wrong = { details: [], settings: [], places: false };
+
+/** The three parts of the page, each with what is typed in it, and one act that saves those that changed. */
+export function useSave() {
+  const say = useSettingsWords();
+  const { t, tournament } = useDesk();
+  const send = useSend(t);
+  const client = useQueryClient();
+  const known = useOptions(t);
+  const details = useEdited(tournament, detailValues);
+  const settings = useEdited(tournament, (of: Tournament) => settingValues(of.settings));
+  const options = useEdited(known, optionValues);
+  const { run, busy, trouble, clear } = useAct();
+  const [wrong, setWrong] = useState<Wrong>(none);
+  const [done, setDone] = useState('');
+
+  const saveParts = async (places: PublicOptions): Promise<boolean> => {
+    const said = changedDetails(details.base, details.values);
+    if (said && !(await run(() => send({ kind: 'details', ...said })))) return false;
+    details.reset();
+    const chosen = changedSettings(settings.base.settings, settings.values, tournament.format);
+    if (chosen && !(await run(() => send({ kind: 'settings', ...chosen })))) return false;
+    settings.reset();
+    if (!known || sameOptions(known, places)) return true;
+    const now = await run(() => request<PublicOptions>('PUT', deskPath(t, '/options'), places, { repeatable: true }));
+    if (!now) return false;
+    client.setQueryData(optionsKey(t), now);
+    options.reset();
+    return true;
+  };
+  const save = async () => {
+    const places = optionsIn(options.values);
+    const found = {
+      details: (['name', 'date'] as const).filter((name) => details.values[name].trim() === ''),
+      settings: wrongFields(settings.values, tournament.format),
+      places: places === null,
+    };
+    setWrong(found);
+    setDone('');
+    const first = [...found.details, ...found.settings, ...(found.places ? ['places'] : [])][0];
+    if (first !== undefined || !places) return document.getElementById(settingFieldId(first ?? 'places'))?.focus();
+    const touched =
+      changedDetails(details.base, details.values) ||
+      changedSettings(settings.base.settings, settings.values, tournament.format) ||
+      (known && !sameOptions(known, places));
+    if (touched && !(await saveParts(places))) return;
+    const text = touched ? say.savedNow : say.nothing;
+    setDone(text);
+    announce(text);
+  };
+  const faulty = wrong.details.length + wrong.settings.length > 0 || wrong.places;
+  return { details, settings, options, wrong, save, busy, trouble, clear, said: faulty ? say.mend : done };
+}

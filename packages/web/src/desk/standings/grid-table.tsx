@@ -1,0 +1,109 @@
+import { excluded, type GridLine, gridLines, type Standings } from '@ronde/engine';
+import { memo, useMemo, useRef } from 'react';
+import { useUi } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import styles from './grid.module.css';
+import { type Grid, gridOf } from './grid.ts';
+import { GridMet } from './grid-met.tsx';
+import { cell, drawnWhole, type Span, useGridWindow } from './grid-window.ts';
+import { useStandingsWords } from './use-standings-words.ts';
+
+/** « Grille »: everybody against everybody, in the order of the standings; it scrolls in its own frame. */
+export function GridTable({ standings }: { readonly standings: Standings }) {
+  const { standings: ui } = useUi();
+  const say = useStandingsWords();
+  const { tournament, names } = useDesk();
+  const grid = useMemo(() => gridOf(tournament, standings.after), [tournament, standings.after]);
+  const out = excluded(tournament, standings.after);
+  const frame = useRef<HTMLElement>(null);
+  const lines = useMemo(() => gridLines(tournament, standings), [tournament, standings]);
+  const { rows, columns } = useGridWindow(frame, lines.length);
+  const part = lines.length > drawnWhole;
+  const width = part ? cell.head + lines.length * cell.width : undefined;
+  const shown = lines.slice(columns.from, columns.to);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reached by the keyboard.
+    <section ref={frame} className={styles.frame} tabIndex={0} aria-label={ui.grid}>
+      <table
+        className={styles.grid}
+        data-part={part || undefined}
+        style={{ width }}
+        aria-rowcount={lines.length + 1}
+        aria-colcount={lines.length + 1}
+      >
+        <caption className="sr-only">{`${say.gridOf(ui.afterRounds(standings.after))}. ${say.gridHelp}`}</caption>
+        {part && (
+          <colgroup>
+            <col style={{ width: cell.head }} />
+            <col span={lines.length} style={{ width: cell.width }} />
+          </colgroup>
+        )}
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col">{ui.player}</th>
+            <Gap size={columns.from} />
+            {shown.map(({ player, rank }, i) => (
+              <th key={player} scope="col" aria-colindex={columns.from + i + 2}>
+                <span aria-hidden="true">{rank ?? names.short(player)}</span>
+                <span className="sr-only">{names.full(player)}</span>
+              </th>
+            ))}
+            <Gap size={lines.length - columns.to} />
+          </tr>
+        </thead>
+        <tbody>
+          <Skipped count={rows.from} />
+          {lines.slice(rows.from, rows.to).map((line, i) => (
+            <GridRow
+              key={line.player}
+              line={line}
+              name={out.has(line.player) ? `${names.full(line.player)} (${ui.exclusion})` : names.full(line.player)}
+              at={rows.from + i + 2}
+              lines={lines}
+              from={columns.from}
+              to={columns.to}
+              grid={grid}
+            />
+          ))}
+          <Skipped count={lines.length - rows.to} />
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface RowProps extends Span {
+  readonly line: GridLine;
+  readonly name: string;
+  readonly at: number;
+  readonly lines: readonly GridLine[];
+  readonly grid: Grid;
+}
+
+const GridRow = memo(function GridRow({ line: { player, rank }, name, at, lines, from, to, grid }: RowProps) {
+  return (
+    <tr aria-rowindex={at}>
+      <th scope="row">
+        <span className={styles.rank}>{rank}</span> {name}
+      </th>
+      <Gap size={from} />
+      {lines.slice(from, to).map(({ player: other }, i) => (
+        <td key={other} aria-colindex={from + i + 2} data-self={player === other || undefined}>
+          {player === other ? '·' : <GridMet met={grid.get(player)?.get(other)} />}
+        </td>
+      ))}
+      <Gap size={lines.length - to} />
+    </tr>
+  );
+});
+
+/** So many cells that are out of sight. */
+const Gap = ({ size }: { readonly size: number }) => size > 0 && <td colSpan={size} aria-hidden="true" />;
+
+/** So many lines that are out of sight. */
+const Skipped = ({ count }: { readonly count: number }) =>
+  count > 0 && (
+    <tr>
+      <td style={{ height: count * cell.height }} />
+    </tr>
+  );

@@ -1,0 +1,86 @@
+import { type Player, playsWargame, type Standings } from '@ronde/engine';
+import { number, ordinal } from '@ronde/language';
+import { Link } from 'wouter';
+import { useWords } from '../../core/language/use-words.ts';
+import { address } from '../../shell/addresses.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { startRatingText } from '../registration/start-rating.ts';
+import styles from './player-panel.module.css';
+import { type PlayerRound, playerRounds } from './player-rounds.ts';
+import { usePossible } from './use-possible.ts';
+import { useStandingsWords } from './use-standings-words.ts';
+
+interface Props {
+  readonly player: Player;
+  readonly standings: Standings;
+  /** Whether these are the newest, of a tournament that goes on. */
+  readonly goesOn: boolean;
+  readonly onClose: () => void;
+}
+
+/** One line of the standings, opened: who it is, their rounds, the places that they can still have. */
+export function PlayerPanel({ player, standings, goesOn, onClose }: Props) {
+  const words = useWords();
+  const say = useStandingsWords();
+  const { t, tournament, names } = useDesk();
+  const { standings: ui } = words.ui;
+  const rank = standings.rows.find((row) => row.player === player.id)?.rank;
+  const facts = [
+    rank !== undefined && say.standsAt(ordinal(words.lang, rank), ui.afterRounds(standings.after)),
+    player.club,
+    player.army?.name,
+    `${playsWargame(tournament) ? 'Elo' : ui.rating} ${startRatingText(player, tournament)}`,
+  ].filter(Boolean);
+  return (
+    <SidePanel title={names.full(player.id)} onClose={onClose} focus>
+      <p className="quiet">{facts.join(' · ')}</p>
+      {goesOn && <Possible player={player} />}
+      <table className={styles.rounds}>
+        <caption className="sr-only">{say.roundsOf(names.full(player.id))}</caption>
+        <tbody>
+          {playerRounds(tournament, player.id)
+            .slice(0, standings.after)
+            .map((one) => (
+              <Round key={one.round} one={one} />
+            ))}
+        </tbody>
+      </table>
+      <p>
+        <Link className="link" href={address.player(t, player.number)}>
+          {say.wholeCard}
+        </Link>
+      </p>
+    </SidePanel>
+  );
+}
+
+function Possible({ player }: { readonly player: Player }) {
+  const words = useWords();
+  const { names, tournament } = useDesk();
+  const possible = usePossible(true);
+  if (possible === 'failed') return null;
+  const own = possible?.players.find((one) => one.player === player.id);
+  return (
+    <p className={styles.possible} aria-live="polite">
+      {own ? words.possible(own, names, tournament) : '…'}
+    </p>
+  );
+}
+
+/** « R3 · victoire 451 – 407 · TOUSSAINT ». */
+function Round({ one: { round, cell, figures } }: { readonly one: PlayerRound }) {
+  const { standings: ui } = useWords().ui;
+  const say = useStandingsWords();
+  const { names } = useDesk();
+  return (
+    <tr>
+      <th scope="row" className="quiet">
+        {ui.roundShort(round)}
+      </th>
+      <td>{'opponent' in cell ? names.full(cell.opponent) : ''}</td>
+      <td className={styles.figures}>{figures?.map(number).join('\u00a0–\u00a0')}</td>
+      <td className={cell.kind === 'win' ? styles.won : undefined}>{say.results[cell.kind]}</td>
+    </tr>
+  );
+}

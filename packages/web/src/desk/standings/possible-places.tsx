@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { useWords } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import styles from './standings.module.css';
+import { usePossible } from './use-possible.ts';
+import { useStandingsWords } from './use-standings-words.ts';
+
+interface Props {
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+/** « Encore possible »: a sentence for each player, worked out only when somebody asks. */
+export function PossiblePlaces({ open, onToggle }: Props) {
+  const say = useStandingsWords();
+  const id = useId();
+  return (
+    <section className={styles.notes} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{say.possible}</h2>
+      <p>
+        <button type="button" className="link" aria-expanded={open} aria-controls={id} onClick={onToggle}>
+          {open ? say.hidePossible : say.showPossible}
+        </button>
+      </p>
+      <div id={id} aria-live="polite">
+        {open && <Sentences />}
+      </div>
+    </section>
+  );
+}
+
+function Sentences() {
+  const words = useWords();
+  const say = useStandingsWords();
+  const { names, tournament } = useDesk();
+  const possible = usePossible(true);
+  if (!possible) return <p className="quiet">{say.looking}</p>;
+  if (possible === 'failed') return <p className="quiet">{say.notFound}</p>;
+  const bounds = possible.players.some(({ exact }) => !exact);
+  return (
+    <>
+      <ul className={styles.possible}>
+        {possible.players.map((line) => (
+          <li key={line.player} data-certain={line.best === line.worst || undefined}>
+            {words.possible(line, names, tournament)}
+          </li>
+        ))}
+      </ul>
+      {bounds && <p className="quiet small">{say.boundsOnly}</p>}
+    </>
+  );
+}

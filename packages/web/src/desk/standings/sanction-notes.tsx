@@ -1,0 +1,25 @@
+import { umpireLines } from '@ronde/language';
+import { useTold } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import styles from './standings.module.css';
+import { useStandingsWords } from './use-standings-words.ts';
+
+/** Under the standings: each decision of the umpire with its round and its article. */
+export function SanctionNotes({ after }: { readonly after: number }) {
+  const told = useTold();
+  const say = useStandingsWords();
+  const { tournament, names } = useDesk();
+  const lines = umpireLines(tournament, names, told, after);
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles.notes}>
+      <h2>{say.sanctions}</h2>
+      <ul>
+        {lines.map(({ line }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and the same may be decided twice.
+          <li key={at}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

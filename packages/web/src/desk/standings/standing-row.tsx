@@ -1,0 +1,102 @@
+import type { Player, RoundCell } from '@ronde/engine';
+import { memo } from 'react';
+import { useUi } from '../../core/language/use-words.ts';
+import { sheetStyles as sheet } from '../../ui/sheet.tsx';
+import type { Column } from './columns.ts';
+import { RoundLetter } from './round-letter.tsx';
+import { SanctionMarks } from './sanction-marks.tsx';
+import type { Marked } from './sanctions-of.ts';
+import styles from './standings.module.css';
+import { useStandingsWords } from './use-standings-words.ts';
+
+interface Props {
+  readonly player: Player;
+  readonly name: string;
+  readonly rank: number;
+  /** 1803, 1000* where it is provisional. */
+  readonly rating: string;
+  /** Of the rating; null where the formula has none. */
+  readonly series: string | null;
+  readonly cells: readonly ((player: string) => RoundCell)[];
+  readonly columns: readonly Column[];
+  readonly marks: readonly Marked[];
+  /** What each opponent is called. */
+  readonly metAs: ReadonlyMap<string, string>;
+  /** What explains this line is open, or their card is. */
+  readonly open: boolean;
+  /** On the line that asks « Pourquoi ? », the key of the tie, or of the final. */
+  readonly tie: string | null;
+  readonly tieOpen: boolean;
+  readonly onTie: (key: string | null) => void;
+  /** Opens their card; without it the name is plain. */
+  readonly onCard: ((number: number) => void) | undefined;
+}
+
+const podium = 3;
+
+export const StandingRow = memo(function StandingRow(props: Props) {
+  const { player, rank, rating, series, cells, columns, metAs, open } = props;
+  return (
+    <tr data-tone={open ? 'now' : undefined} data-open={open || undefined}>
+      <td className={`${sheet.number} ${sheet.strong}`}>{rank}</td>
+      <Name {...props} />
+      {series !== null && <td className={styles.wide}>{series}</td>}
+      <td className={`${sheet.number} ${styles.wide}`}>{rating}</td>
+      {cells.map((cell, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place.
+        <td key={i} className={`${styles.wide} ${styles.cell}`}>
+          <RoundLetter cell={cell(player.id)} metAs={metAs} />
+        </td>
+      ))}
+      {columns.map((column) => {
+        const text = column.text(player.id);
+        const tone = column.strong ? sheet.strong : text === null ? sheet.quiet : '';
+        return (
+          <td key={column.head} className={`${sheet.number} ${tone} ${column.wide ? styles.wide : ''}`}>
+            {text ?? '–'}
+          </td>
+        );
+      })}
+      <td className={`${sheet.number} ${sheet.narrow}`}>{props.tie !== null && <Why {...props} tie={props.tie} />}</td>
+    </tr>
+  );
+});
+
+function Name({ player, name, rank, marks, onCard }: Props) {
+  const say = useStandingsWords();
+  return (
+    <th scope="row" className={rank <= podium ? sheet.strong : undefined}>
+      {onCard ? (
+        <button
+          type="button"
+          className={styles.name}
+          aria-label={say.openCard(name)}
+          data-opens={String(player.number)}
+          onClick={() => onCard(player.number)}
+        >
+          {name}
+        </button>
+      ) : (
+        name
+      )}
+      {player.army && <span className={`${styles.army} ${styles.wideInline}`}>{player.army.name}</span>}
+      <SanctionMarks marks={marks} />
+    </th>
+  );
+}
+
+function Why({ name, tie, tieOpen, onTie }: Props & { readonly tie: string }) {
+  const ui = useUi();
+  return (
+    <button
+      type="button"
+      className="link small"
+      aria-expanded={tieOpen}
+      aria-label={tieOpen ? `${ui.why.close}, ${name}` : ui.why.openFor(name)}
+      data-why=""
+      onClick={() => onTie(tieOpen ? null : tie)}
+    >
+      {tieOpen ? ui.why.close : ui.why.open}
+    </button>
+  );
+}

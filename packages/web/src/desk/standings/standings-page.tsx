@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import { standingsAfter } from '@ronde/engine';
+import { closedRounds, isFinal } from '@ronde/engine/tournament/counted-rounds';
+import { metAsLegend } from '@ronde/language';
+import { IconPrinter } from '@tabler/icons-react';
+import { Suspense, useMemo } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { deskPath } from '../../core/desk-query.ts';
+import { useUi, useWords } from '../../core/language/use-words.ts';
+import { address } from '../../shell/addresses.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Page } from '../../ui/page.tsx';
+import { usePanelParam } from '../../ui/use-panel-param.ts';
+import { SanctionNotes } from '../telling-parts.ts';
+import { GridTable } from './grid-table.tsx';
+import { Legend } from './legend.tsx';
+import { PlayerPanel } from './player-panel.tsx';
+import { PossiblePlaces } from './possible-places.tsx';
+import styles from './standings.module.css';
+import { RoundSwitch, Views } from './standings-switch.tsx';
+import { StandingsTable } from './standings-table.tsx';
+import { useStandingsWords } from './use-standings-words.ts';
+
+/** The view stays, whichever panel opens. */
+const kept = ['vue'] as const;
+
+/** The order and its reasons, after any closed round. `after` null: the newest. */
+export function StandingsPage({ after }: { readonly after: number | null }) {
+  const words = useWords();
+  const { standings: ui, strip } = words.ui;
+  const say = useStandingsWords();
+  const desk = useDesk();
+  const [params] = useSearchParams();
+  const [tie, showTie] = usePanelParam('egalite', kept);
+  const [card, showCard] = usePanelParam('joueur', kept);
+  const [possible, showPossible] = usePanelParam('possible', kept);
+  const closed = closedRounds(desk.tournament);
+  const shown = after !== null && after >= 1 && after <= closed ? after : closed;
+  const final = isFinal(desk.tournament, desk.planned, shown);
+  const { tournament, people } = desk;
+  const standings = useMemo(
+    () => standingsAfter(tournament, people, { after: shown, final }),
+    [tournament, people, shown, final],
+  );
+  if (closed === 0)
+    return (
+      <Page title={strip.standings}>
+        <p className="quiet">{ui.empty}</p>
+      </Page>
+    );
+  const grid = params.get('vue') === 'grille';
+  const note = [
+    ui.afterRounds(shown),
+    ...(tournament.final?.matches.length ? [say.withFinal] : []),
+    tournament.status === 'closed' ? ui.closed : ui.provisionalUntilClosed,
+  ].join(' · ');
+  const goesOn = shown === closed && tournament.status === 'open' && !final;
+  const opened = card === null ? undefined : tournament.players.find((one) => String(one.number) === card);
+  const toggleCard = (number: number) => showCard(String(number) === card ? null : String(number));
+  const acts = (
+    <>
+      <Views t={desk.t} shown={shown} grid={grid} />
+      <RoundSwitch
+        t={desk.t}
+        shown={shown}
+        closed={closed}
+        final={isFinal(tournament, desk.planned, closed)}
+        grid={grid}
+      />
+      <Button
+        component={Link}
+        href={address.printStandings(desk.t, shown)}
+        variant="default"
+        leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden="true" />}
+      >
+        {ui.print}
+      </Button>
+    </>
+  );
+  const panel = opened && (
+    <PlayerPanel key={opened.id} player={opened} standings={standings} goesOn={goesOn} onClose={() => showCard(null)} />
+  );
+  return (
+    <Page
+      title={final ? ui.final : ui.title(shown)}
+      note={final ? note : null}
+      acts={acts}
+      side={panel}
+      third={!grid && <GridTable standings={standings} />}
+    >
+      {grid ? (
+        <GridTable standings={standings} />
+      ) : (
+        <StandingsTable
+          standings={standings}
+          openTie={tie}
+          onTie={showTie}
+          card={opened?.number ?? null}
+          onCard={toggleCard}
+        />
+      )}
+      {goesOn && (
+        <PossiblePlaces open={possible !== null} onToggle={() => showPossible(possible === null ? 'oui' : null)} />
+      )}
+      <Suspense fallback={null}>
+        <SanctionNotes after={shown} />
+      </Suspense>
+      <Legend standings={standings}>
+        {!grid && <p>{metAsLegend(words.lang)}</p>}
+        <Files t={desk.t} query={`?after=${shown}${final ? '&final=true' : ''}`} />
+      </Legend>
+    </Page>
+  );
+}
+
+function Files({ t, query }: { readonly t: string; readonly query: string }) {
+  const { standings: ui } = useUi();
+  return (
+    <p className={styles.files}>
+      <a className="link" href={deskPath(t, `/standings.csv${query}`)}>
+        {ui.csv}
+      </a>
+      {' · '}
+      <a className="link" href={deskPath(t, `/standings.html${query}`)}>
+        {ui.html}
+      </a>
+    </p>
+  );
+}

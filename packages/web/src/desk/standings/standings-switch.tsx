@@ -1,0 +1,53 @@
+import { Link } from 'wouter';
+import { useUi } from '../../core/language/use-words.ts';
+import { address } from '../../shell/addresses.ts';
+import styles from './standings.module.css';
+import { useStandingsWords } from './use-standings-words.ts';
+
+const asGrid = '?vue=grille';
+
+interface ViewsProps {
+  readonly t: string;
+  readonly shown: number;
+  readonly grid: boolean;
+}
+
+/** The table, or everybody against everybody. */
+export function Views({ t, shown, grid }: ViewsProps) {
+  const { standings: ui } = useUi();
+  const say = useStandingsWords();
+  const here = address.standings(t, shown);
+  return (
+    <nav className={styles.switch} aria-label={say.views}>
+      <Link href={here} aria-current={grid ? undefined : 'page'}>
+        {say.table}
+      </Link>
+      <Link href={here + asGrid} aria-current={grid ? 'page' : undefined}>
+        {ui.grid}
+      </Link>
+    </nav>
+  );
+}
+
+interface SwitchProps extends ViewsProps {
+  readonly closed: number;
+  readonly final: boolean;
+}
+
+/** After which round. */
+export function RoundSwitch({ t, shown, closed, final, grid }: SwitchProps) {
+  const { standings: ui } = useUi();
+  return (
+    <nav className={styles.switch} aria-label={ui.round}>
+      {Array.from({ length: closed }, (_, i) => i + 1).map((round) => (
+        <Link
+          key={round}
+          href={address.standings(t, round) + (grid ? asGrid : '')}
+          aria-current={round === shown ? 'page' : undefined}
+        >
+          {final && round === closed ? ui.finalShort(round) : round}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,104 @@
+import { reasonsOf, type Standings, wargameScale } from '@ronde/engine';
+import { ownSeries } from '@ronde/engine/rating-of/own-series';
+import { metAs } from '@ronde/language';
+import { Fragment, useMemo } from 'react';
+import { useUi } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { useInTwoSteps } from '../../ui/use-in-two-steps.ts';
+import { useSteady } from '../../ui/use-steady.ts';
+import { startRatingText } from '../registration/start-rating.ts';
+import { columnsOf } from './columns.ts';
+import { ReasonPanel } from './reason-panel.tsx';
+import { roundCells } from './round-cells.ts';
+import { marksOn, sanctionsOf } from './sanctions-of.ts';
+import { StandingRow } from './standing-row.tsx';
+import styles from './standings.module.css';
+import { StandingsHead } from './standings-head.tsx';
+
+interface Props {
+  readonly standings: Standings;
+  readonly openTie: string | null;
+  readonly onTie: (key: string | null) => void;
+  /** Without the rounds. */
+  readonly brief?: boolean;
+  /** The number of whose card is open. */
+  readonly card?: number | null;
+  readonly onCard?: (number: number) => void;
+}
+
+/** Mockup « classement »: each round's letter and opponent, the points, and why a tie is in this order, or what a final decided. */
+export function StandingsTable({ standings, openTie, onTie, brief = false, card = null, onCard }: Props) {
+  const { standings: ui } = useUi();
+  const { names, tournament } = useDesk();
+  const parts = useParts(standings, brief);
+  const rows = useInTwoSteps<Pick<Standings['rows'][number], 'player' | 'rank'>>(standings.rows);
+  const showTie = useSteady(onTie);
+  const showCard = useSteady((number: number) => onCard?.(number));
+  const before = 3 + Number(parts.series !== null) + parts.cells.length + parts.columns.length;
+  const { malus } = wargameScale(tournament.settings);
+  const open = openTie === null ? undefined : parts.reasons.find(({ key }) => key === openTie);
+  const explained = new Set(open?.players);
+  return (
+    <Sheet caption={standings.final ? ui.final : ui.title(standings.after)} className={styles.standings ?? ''}>
+      <StandingsHead rounds={parts.cells.length} columns={parts.columns} series={parts.series !== null} />
+      <tbody>
+        {rows.map(({ player: id, rank }) => {
+          const player = parts.players.get(id);
+          const asks = parts.asks.get(id) ?? null;
+          if (!player) return null;
+          return (
+            <Fragment key={id}>
+              <StandingRow
+                player={player}
+                name={names.full(id)}
+                rank={rank}
+                rating={startRatingText(player, tournament)}
+                series={parts.series?.(player).charAt(0) ?? null}
+                cells={parts.cells}
+                columns={parts.columns}
+                metAs={parts.metAs}
+                marks={parts.given.length === 0 ? none : marksOn(parts.given, id, malus)}
+                open={explained.has(id) || player.number === card}
+                tie={asks}
+                tieOpen={asks !== null && asks === open?.key}
+                onTie={showTie}
+                onCard={onCard && showCard}
+              />
+              {open?.players.at(-1) === id && (
+                <tr data-tone="now" data-open="" className={styles.tieRow}>
+                  <td className={sheet.narrow} />
+                  <td colSpan={before}>
+                    <ReasonPanel reason={open} standings={standings} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </Sheet>
+  );
+}
+
+const none = [] as const;
+
+/** What the rows look things up in, made once for all of them. */
+function useParts(standings: Standings, brief: boolean) {
+  const { standings: ui } = useUi();
+  const { names, tournament } = useDesk();
+  return useMemo(() => {
+    const reasons = reasonsOf(standings);
+    const rounds = brief ? [] : tournament.rounds.slice(0, standings.after);
+    return {
+      players: new Map(tournament.players.map((player) => [player.id, player])),
+      metAs: metAs(standings, names, tournament.players),
+      cells: rounds.map((round) => roundCells(round, tournament.settings)),
+      columns: columnsOf(standings, ui, tournament.format),
+      reasons,
+      asks: new Map(reasons.map(({ asks, key }) => [asks, key])),
+      given: sanctionsOf(tournament, standings.after),
+      series: brief ? null : ownSeries(tournament),
+    };
+  }, [standings, tournament, names, ui, brief]);
+}

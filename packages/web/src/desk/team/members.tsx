@@ -1,0 +1,76 @@
+import { NativeSelect, Table } from '@mantine/core';
+import type { Team } from '@ronde/contract/http/accounts';
+import type { TeamRole } from '@ronde/contract/http/session';
+import { deskPath } from '../../core/desk-query.ts';
+import { useExternal } from '../../core/external.ts';
+import { request } from '../../core/http.ts';
+import { lang } from '../../core/language/lang.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { moment } from '../../ui/moment.ts';
+import { RowAct } from '../../ui/row-act.tsx';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { SheetHead } from '../../ui/sheet-head.tsx';
+import { useHouseWords } from '../../ui/use-house-words.ts';
+import type { Acting } from './acting.ts';
+import styles from './team.module.css';
+import { teamRoles } from './team-roles.ts';
+import { useTeamWords } from './use-team-words.ts';
+
+type Member = Team['members'][number];
+
+/** Everybody of the team: a role is changed in its row. */
+export function Members({ members, ...acting }: Acting & { readonly members: readonly Member[] }) {
+  const say = useTeamWords();
+  const house = useHouseWords();
+  if (members.length === 0) return <p className="quiet">{house.nobody}</p>;
+  return (
+    <Sheet caption={say.staff} scope>
+      <SheetHead columns={[say.name, say.role, say.since]} acts={house.remove} />
+      <Table.Tbody>
+        {members.map((member) => (
+          <Row key={member.account} member={member} {...acting} />
+        ))}
+      </Table.Tbody>
+    </Sheet>
+  );
+}
+
+function Row({ member, run, again, tell }: Acting & { readonly member: Member }) {
+  const { t } = useDesk();
+  const say = useTeamWords();
+  const house = useHouseWords();
+  const current = useExternal(lang);
+  const at = deskPath(t, `/team/${encodeURIComponent(member.account)}`);
+  const change = async (role: TeamRole) => {
+    if (await run(() => request('PUT', at, { role }))) tell(say.roleGiven(member.name, house.roles[role]));
+    await again();
+  };
+  const remove = async () => {
+    if (await run(() => request('DELETE', at, {}))) tell(say.gone(member.name));
+    await again();
+  };
+  return (
+    <Table.Tr>
+      <Table.Th scope="row" className={sheet.strong}>
+        {member.name}
+      </Table.Th>
+      <Table.Td>
+        <NativeSelect
+          className={styles.select ?? ''}
+          size="sm"
+          aria-label={say.roleOf(member.name)}
+          data={teamRoles.map((role) => ({ value: role, label: house.roles[role] }))}
+          value={member.role}
+          onChange={(event) => {
+            const role = teamRoles.find((one) => one === event.currentTarget.value);
+            if (role) void change(role);
+          }}
+        />
+      </Table.Td>
+      <Table.Td className={sheet.quiet}>{moment(current, member.since)}</Table.Td>
+      <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
+        <RowAct word={house.remove} of={member.name} warning={say.leaves(member.name)} onAct={() => void remove()} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}

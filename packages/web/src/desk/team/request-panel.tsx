@@ -1,0 +1,69 @@
+import { Button, TextInput } from '@mantine/core';
+import type { RegistrationRequestView } from '@ronde/contract/http/player';
+import { playsWargame } from '@ronde/engine';
+import { type FormEvent, useState } from 'react';
+import { useDesk } from '../../shell/desk.ts';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { proposedName } from './proposed-name.ts';
+import { useTeamWords } from './use-team-words.ts';
+
+interface Props {
+  readonly one: RegistrationRequestView;
+  readonly onClose: () => void;
+  readonly onAccept: (facts: { readonly name?: string; readonly rating?: number }) => void;
+}
+
+const rating = /^\d{1,4}$/;
+
+/** Registers who has asked, under the name as the lists write it, with the rating where it is known. */
+export function RequestPanel({ one, onClose, onAccept }: Props) {
+  const say = useTeamWords();
+  const { tournament } = useDesk();
+  const [name, setName] = useState(() => proposedName(one.name));
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const accept = (event: FormEvent) => {
+    event.preventDefault();
+    const text = typed.trim();
+    setWrong(text !== '' && !rating.test(text));
+    if (name.trim() === '' || (text !== '' && !rating.test(text))) return;
+    onAccept({
+      ...(name.trim() === one.name ? {} : { name: name.trim() }),
+      ...(text === '' ? {} : { rating: Number(text) }),
+    });
+  };
+  return (
+    <SidePanel title={one.name} onClose={onClose} focus>
+      <form onSubmit={accept} noValidate>
+        <TextInput
+          label={say.playerName}
+          {...(name !== one.name && { description: say.askedAs(one.name) })}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={120}
+          mb={12}
+          value={name}
+          {...(name.trim() === '' && { error: say.nameMissing })}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <TextInput
+          label={playsWargame(tournament) ? 'Elo' : say.rating}
+          description={say.ratingHelp}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputMode="numeric"
+          maxLength={6}
+          value={typed}
+          {...(wrong && { error: say.wrongRating })}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setWrong(false);
+          }}
+        />
+        <p>
+          <Button type="submit" mt={12}>
+            {say.accept}
+          </Button>
+        </p>
+      </form>
+    </SidePanel>
+  );
+}

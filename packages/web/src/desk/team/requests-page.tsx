@@ -1,0 +1,114 @@
+import { Table } from '@mantine/core';
+import type { RegistrationRequestView } from '@ronde/contract/http/player';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { deskKey, deskPath } from '../../core/desk-query.ts';
+import { read, request } from '../../core/http.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { Page } from '../../ui/page.tsx';
+import { RowAct } from '../../ui/row-act.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { SheetHead } from '../../ui/sheet-head.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { usePanelParam } from '../../ui/use-panel-param.ts';
+import { useOptions } from '../settings/options-query.ts';
+import { RequestPanel } from './request-panel.tsx';
+import { RequestRow } from './request-row.tsx';
+import styles from './team.module.css';
+import { TeamParts } from './team-parts.tsx';
+import { useDone } from './use-done.ts';
+import { useTeamWords } from './use-team-words.ts';
+
+/** Who asks to be registered, in the order of asking, with the place on the waiting list. */
+export function RequestsPage() {
+  const say = useTeamWords();
+  const { t } = useDesk();
+  const client = useQueryClient();
+  const key = ['requests', t] as const;
+  const at = deskPath(t, '/requests');
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: () => read<readonly RegistrationRequestView[]>(at),
+    staleTime: 0,
+  });
+  const options = useOptions(t);
+  const { run, trouble, clear } = useAct();
+  const [done, tell] = useDone();
+  const [shown, show] = usePanelParam('demande');
+  const answer = async (
+    one: RegistrationRequestView,
+    what: 'accept' | 'refuse' | 'erase',
+    body: { readonly name?: string } = {},
+  ) => {
+    const path = `${at}/${encodeURIComponent(one.id)}/${what}`;
+    const all = await run(() => request<readonly RegistrationRequestView[]>('POST', path, body));
+    if (!all) return client.invalidateQueries({ queryKey: key });
+    client.setQueryData(key, all);
+    show(null);
+    tell(
+      what === 'accept' ? say.accepted(body.name ?? one.name) : what === 'refuse' ? say.refused(one.name) : say.erased,
+    );
+    return client.invalidateQueries({ queryKey: deskKey(t) });
+  };
+  const waiting = data?.filter(({ state }) => state === 'asked') ?? [];
+  const refuseAll = async () => {
+    const body = { requests: waiting.map(({ id }) => id) };
+    const all = await run(() => request<readonly RegistrationRequestView[]>('POST', `${at}/refuse`, body));
+    if (all) tell(say.refusedAll(waiting.length));
+    return client.invalidateQueries({ queryKey: key });
+  };
+  const open = data?.find(({ id }) => id === shown);
+  return (
+    <Page
+      title={say.requests}
+      side={
+        open && (
+          <RequestPanel
+            key={open.id}
+            one={open}
+            onClose={() => show(null)}
+            onAccept={(facts) => void answer(open, 'accept', facts)}
+          />
+        )
+      }
+    >
+      <TeamParts part="demandes" />
+      <Refused trouble={trouble} onClose={clear} />
+      <p className={styles.done}>{options?.registration === false ? say.closedHere : say.requestsHelp}</p>
+      <p className={styles.done}>{done}</p>
+      {waiting.length > 1 && (
+        <p>
+          <RowAct
+            word={say.refuseAll}
+            of={say.requests}
+            warning={say.refuseAllWarning(waiting.length)}
+            onAct={() => void refuseAll()}
+          />
+        </p>
+      )}
+      {data?.length === 0 && <p>{say.noRequests}</p>}
+      {data && data.length > 0 && (
+        <Sheet caption={say.requests} scope>
+          <Head />
+          <Table.Tbody>
+            {data.map((one) => (
+              <RequestRow
+                key={one.id}
+                one={one}
+                open={one === open}
+                onOpen={() => show(one.id)}
+                onAnswer={(what) => void answer(one, what)}
+              />
+            ))}
+          </Table.Tbody>
+        </Sheet>
+      )}
+    </Page>
+  );
+}
+
+function Head() {
+  const say = useTeamWords();
+  const columns = [say.place, say.name, say.club, say.licence, say.email, say.asked, say.state];
+  return <SheetHead columns={columns} acts={say.accept} />;
+}

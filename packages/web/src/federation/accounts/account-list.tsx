@@ -1,0 +1,102 @@
+import { NativeSelect, Table } from '@mantine/core';
+import type { Invited, ListedAccount } from '@ronde/contract/http/accounts';
+import { useExternal } from '../../core/external.ts';
+import { request } from '../../core/http.ts';
+import { lang } from '../../core/language/lang.ts';
+import { moment } from '../../ui/moment.ts';
+import { RowAct } from '../../ui/row-act.tsx';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { SheetHead } from '../../ui/sheet-head.tsx';
+import styles from './accounts.module.css';
+import type { Acting } from './acting.ts';
+import { useAccountsWords } from './use-accounts-words.ts';
+
+/** Everybody who has an account: what they may in the house, closed or not, a new password, erasure. */
+export function AccountList({ accounts, ...acting }: Acting & { readonly accounts: readonly ListedAccount[] }) {
+  const say = useAccountsWords();
+  return (
+    <Sheet caption={say.accounts} scope>
+      <SheetHead columns={[say.name, say.house, say.state, [say.since, styles.wide]]} acts={say.acts} />
+      <Table.Tbody>
+        {accounts.map((account) => (
+          <Row key={account.id} account={account} {...acting} />
+        ))}
+      </Table.Tbody>
+    </Sheet>
+  );
+}
+
+function Row({ account, ...acting }: Acting & { readonly account: ListedAccount }) {
+  const say = useAccountsWords();
+  const current = useExternal(lang);
+  const { name, house, disabled } = account;
+  const change = async (body: object, done: string) => {
+    if (await acting.run(() => request('PATCH', pathOf(account), body))) acting.tell(done);
+    await acting.again();
+  };
+  return (
+    <Table.Tr>
+      <Table.Th scope="row" className={sheet.strong}>
+        {name}
+      </Table.Th>
+      <Table.Td>
+        <NativeSelect
+          size="sm"
+          className={styles.select ?? ''}
+          aria-label={say.houseOf(name)}
+          data={(['member', 'manager'] as const).map((value) => ({ value, label: say.houses[value] }))}
+          value={house}
+          onChange={(event) => {
+            const wanted = event.currentTarget.value === 'manager' ? 'manager' : 'member';
+            void change({ house: wanted }, say.houseNow(name, say.houses[wanted]));
+          }}
+        />
+      </Table.Td>
+      <Table.Td className={sheet.quiet}>{disabled ? say.disabled : say.open}</Table.Td>
+      <Table.Td className={`${sheet.quiet} ${styles.wide}`}>{moment(current, account.createdAt)}</Table.Td>
+      <Table.Td>
+        <span className={styles.acts}>
+          <button
+            type="button"
+            className="link small"
+            aria-label={`${disabled ? say.enable : say.disable}, ${name}`}
+            onClick={() =>
+              void change({ disabled: !disabled }, disabled ? say.enabledNow(name) : say.disabledNow(name))
+            }
+          >
+            {disabled ? say.enable : say.disable}
+          </button>
+          <Others account={account} {...acting} />
+        </span>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+function Others({ account, run, again, tell, give }: Acting & { readonly account: ListedAccount }) {
+  const say = useAccountsWords();
+  const { name } = account;
+  const newPassword = async () => {
+    const invited = await run(() => request<Invited>('POST', `${pathOf(account)}/password`, {}));
+    if (invited) give({ label: say.passwordLink(name), invited });
+  };
+  const erase = async () => {
+    if (await run(() => request('DELETE', pathOf(account), {}))) tell(say.erased);
+    await again();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="link small"
+        aria-label={`${say.newPassword}, ${name}`}
+        onClick={() => void newPassword()}
+      >
+        {say.newPassword}
+      </button>
+      <RowAct word={say.erase} of={name} warning={say.eraseWarning} onAct={() => void erase()} />
+    </>
+  );
+}
+
+const pathOf = ({ id }: ListedAccount): string => `/api/accounts/${encodeURIComponent(id)}`;

@@ -1,0 +1,80 @@
+import { Button, Table } from '@mantine/core';
+import type { RegisterEntry } from '@ronde/contract/http/register-card';
+import { mergedEntry } from '@ronde/contract/register/merged-entry';
+import { useExternal } from '../../core/external.ts';
+import { lang } from '../../core/language/lang.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useCardWords } from './card-words.ts';
+import { entryFacts } from './entry-facts.ts';
+import styles from './register.module.css';
+import { useRegisterWords } from './use-register-words.ts';
+
+interface Props {
+  readonly person: RegisterEntry;
+  readonly other: RegisterEntry;
+  readonly busy: boolean;
+  readonly onMerge: () => void;
+  readonly onApart: () => void;
+  readonly onOpen: () => void;
+}
+
+/** Two entries side by side: « Est-ce la même personne ? », and what would be left of them. */
+export function DoublePart({ person, other, busy, onMerge, onApart, onOpen }: Props) {
+  const say = useRegisterWords();
+  const words = useCardWords();
+  return (
+    <section className={styles.double}>
+      <h3 className={styles.part}>{say.samePerson}</h3>
+      <Comparison person={person} other={other} />
+      <p className="quiet small">{words.stays}</p>
+      <div className={styles.settle}>
+        <Button size="sm" variant="default" loading={busy} onClick={onMerge}>
+          {say.sameOne}
+        </Button>
+        <Button size="sm" variant="default" onClick={onApart}>
+          {say.keepBoth}
+        </Button>
+        <button type="button" className="link" onClick={onOpen}>
+          {words.openOther}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Comparison({ person, other }: Pick<Props, 'person' | 'other'>) {
+  const say = useRegisterWords();
+  const words = useCardWords();
+  const current = useExternal(lang);
+  const [own, theirs, left] = [person, other, mergedEntry(person, other)].map((entry) => {
+    const name = { key: 'name', label: say.fields.name, text: entry.name };
+    return new Map([name, ...entryFacts(entry, say, current)].map((fact) => [fact.key, fact]));
+  });
+  const rows = [...(left ?? new Map()).values()];
+  return (
+    <Sheet caption={words.compared} className={styles.compared ?? ''}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{words.fact}</Table.Th>
+          <Table.Th scope="col">{words.thisEntry}</Table.Th>
+          <Table.Th scope="col">{words.otherEntry}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map(({ key, label }) => (
+          <Table.Tr key={key}>
+            <Table.Th scope="row">{label}</Table.Th>
+            <Value text={own?.get(key)?.text} left={left?.get(key)?.text} />
+            <Value text={theirs?.get(key)?.text} left={left?.get(key)?.text} />
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Sheet>
+  );
+}
+
+/** What stays once they are one carries a mark, and is bold. */
+function Value({ text, left }: { readonly text: string | undefined; readonly left: string | undefined }) {
+  if (text === undefined) return <Table.Td>–</Table.Td>;
+  return <Table.Td>{text === left ? <strong>✓ {text}</strong> : text}</Table.Td>;
+}

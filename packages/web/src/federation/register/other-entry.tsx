@@ -1,0 +1,59 @@
+import { TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { KnownPerson } from '@ronde/contract/http/register';
+import type { RegisterCard, RegisterEntry } from '@ronde/contract/http/register-card';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { read } from '../../core/http.ts';
+import { useCardWords } from './card-words.ts';
+import { useGame } from './game.ts';
+import styles from './register.module.css';
+import { useRegisterWords } from './use-register-words.ts';
+
+interface Props {
+  readonly person: RegisterEntry;
+  readonly onChoose: (other: RegisterEntry) => void;
+}
+
+/** Another entry of the same person under another name: looked for, then compared. */
+export function OtherEntry({ person, onChoose }: Props) {
+  const say = useCardWords();
+  const words = useRegisterWords();
+  const [game] = useGame();
+  const [typed, setTyped] = useState('');
+  const [text] = useDebouncedValue(typed.trim(), 150);
+  const { data } = useQuery({
+    queryKey: ['register', game, text],
+    queryFn: () => read<readonly KnownPerson[]>(`/api/register?q=${encodeURIComponent(text)}&game=${game}`),
+    enabled: text !== '',
+  });
+  const found = (text === '' ? [] : (data ?? [])).flatMap(({ id, name, licence, club }) =>
+    id === undefined || id === person.id ? [] : [{ id, name, about: [licence, club].filter(Boolean).join(' · ') }],
+  );
+  const choose = async (id: string) => {
+    const { person: other } = await read<RegisterCard>(`/api/register/people/${encodeURIComponent(id)}`);
+    onChoose(other);
+  };
+  return (
+    <details className={styles.other}>
+      <summary>{say.findOther}</summary>
+      <TextInput
+        label={words.search}
+        value={typed}
+        maxLength={120}
+        autoComplete="off"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <ul className={styles.seen}>
+        {found.map(({ id, name, about }) => (
+          <li key={id}>
+            <button type="button" className="link" onClick={() => void choose(id)}>
+              {name}
+            </button>{' '}
+            <span className="quiet">{about}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,88 @@
+import { Table } from '@mantine/core';
+import type { Game, KnownPerson } from '@ronde/contract/http/register';
+import { date, decimal } from '@ronde/language';
+import { useExternal } from '../../core/external.ts';
+import { lang } from '../../core/language/lang.ts';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { fieldName } from './field-name.ts';
+import styles from './register.module.css';
+import { useRegisterWords } from './use-register-words.ts';
+
+interface Props {
+  readonly people: readonly KnownPerson[];
+  readonly game: Game;
+  /** Opens somebody’s card; who was only seen in a tournament has none. */
+  readonly onOpen: (id: string) => void;
+}
+
+/** People whom the house knows, with what is known of them and from where. */
+export function PeopleList({ people, game, onOpen }: Props) {
+  const say = useRegisterWords();
+  const { wide } = styles;
+  return (
+    <Sheet caption={say.people} className={styles.list ?? ''}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{say.fields.name}</Table.Th>
+          {(['licence', 'club', 'birthYear'] as const).map((field) => (
+            <Table.Th key={field} scope="col" className={wide}>
+              {say.fields[field]}
+            </Table.Th>
+          ))}
+          <Table.Th scope="col" className={`${sheet.number} ${wide}`}>
+            {fieldName(say, 'rating', game)}
+          </Table.Th>
+          {game === 'scrabble' && (
+            <Table.Th scope="col" className={wide}>
+              {say.fields.duplicateSeries}
+            </Table.Th>
+          )}
+          <Table.Th scope="col" className={wide}>
+            {say.origin}
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {people.map((person) => (
+          <Row
+            key={[person.name, person.federation, person.licence, person.seenIn].join('|')}
+            {...{ person, game, onOpen }}
+          />
+        ))}
+      </Table.Tbody>
+    </Sheet>
+  );
+}
+
+function Row({ person, game, onOpen }: Omit<Props, 'people'> & { readonly person: KnownPerson }) {
+  const say = useRegisterWords();
+  const current = useExternal(lang);
+  const { wide } = styles;
+  const { id, name, licence, club, birthYear, duplicateSeries, listedOn, lastEvent, seenIn } = person;
+  const rating =
+    person.rating === undefined ? undefined : `${decimal(current, person.rating)}${person.provisional ? '*' : ''}`;
+  const listed = listedOn && (listedOn === lastEvent ? say.event : say.list)(date(current, listedOn));
+  const origin = seenIn ?? listed;
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">
+        {id === undefined ? (
+          name
+        ) : (
+          <button type="button" className="link" data-opens={id} onClick={() => onOpen(id)}>
+            {name}
+          </button>
+        )}
+        <span className={`quiet ${styles.small}`}>
+          {[licence, club, birthYear, rating, duplicateSeries, origin].filter(Boolean).join(' · ')}
+        </span>
+      </Table.Th>
+      <Table.Td className={wide}>{licence}</Table.Td>
+      <Table.Td className={wide}>{club}</Table.Td>
+      <Table.Td className={wide}>{birthYear}</Table.Td>
+      <Table.Td className={`${sheet.number} ${wide}`}>{rating ?? '–'}</Table.Td>
+      {game === 'scrabble' && <Table.Td className={wide}>{duplicateSeries}</Table.Td>}
+      <Table.Td className={`${wide} ${sheet.quiet}`}>{origin}</Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Game, RegisterImported, RegisterPreview, RegisterPreviewLine } from '@ronde/contract/http/register';
+import type { Task } from '@ronde/contract/http/tasks';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { followed, requestLong, taskAbout } from '../../core/long-act.ts';
+import { lineKeys } from '../../lists/line-keys.ts';
+import { useListSource } from '../../lists/use-list-source.ts';
+import { usePreview } from '../../lists/use-preview.ts';
+import { useAct } from '../../ui/use-act.ts';
+import { askedOf, type DoubtAnswer, keptOf } from './line-answers.ts';
+
+const path = '/api/register/import';
+
+export type ImportState = ReturnType<typeof useImport>;
+
+/** A federation's list on its way into the register: read, asked about, then kept. */
+export function useImport(game: Game) {
+  const client = useQueryClient();
+  const act = useAct();
+  const [task, setTask] = useState<Task | null>(null);
+  const [imported, setImported] = useState<number | null>(null);
+  const source = useListSource(`register.${game}`, () => setImported(null));
+  const { draft, change } = source;
+  const read = usePreview<RegisterPreview>(`/api/register/lists?game=${game}`, source.body);
+  const all = read.preview?.lines ?? [];
+  const keys = lineKeys(all, askedOf);
+  const lines = all.filter(({ line }) => !draft.done.includes(keys.get(line)?.line ?? ''));
+  const answered = (line: number) => draft.answers[keys.get(line)?.question ?? ''] as DoubtAnswer | undefined;
+  const ready = lines.flatMap((line) => {
+    const kept = keptOf(line, answered(line.line));
+    return kept ? [{ line: line.line, kept }] : [];
+  });
+
+  const keep = async (listedOn: string): Promise<number | null> => {
+    const body = { game, listedOn, lines: ready.map(({ kept }) => kept) };
+    const answer = await act.run(() => requestLong<RegisterImported>('POST', path, body, setTask));
+    if (!answer) return null;
+    if (ready.length === lines.length) source.forget();
+    else change({ done: [...draft.done, ...ready.flatMap(({ line }) => keys.get(line)?.line ?? [])] });
+    await taken(answer);
+    return answer.people;
+  };
+  const taken = async ({ people }: RegisterImported): Promise<void> => {
+    setImported(people);
+    await client.invalidateQueries({ queryKey: ['register'] });
+  };
+  // An import that was begun before this page was opened anew.
+  const resume = useEffectEvent(async () => {
+    const before = await taskAbout(path);
+    if (!before) return;
+    const answer = await act.run(() => followed<RegisterImported>(before, setTask));
+    if (answer) await taken(answer);
+  });
+  useEffect(() => void resume(), []);
+  return {
+    source,
+    preview: read.preview,
+    lines,
+    columns: read.columns,
+    answered,
+    answer: ({ line }: RegisterPreviewLine, said: DoubtAnswer) =>
+      change({ answers: { ...draft.answers, [keys.get(line)?.question ?? '']: said } }),
+    ready: ready.length,
+    imported,
+    reading: read.busy,
+    task: task ?? read.task,
+    keeping: act.busy,
+    trouble: act.trouble ?? read.trouble,
+    clear: () => {
+      act.clear();
+      read.clear();
+    },
+    keep,
+  };
+}

@@ -1,0 +1,99 @@
+import type { LinkView } from '@ronde/contract/http/session';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useExternal } from '../../core/external.ts';
+import { type Answer, isUnanswered, request } from '../../core/http.ts';
+import { useUi } from '../../core/language/use-words.ts';
+import { askSession, useEntrance } from '../../core/sign-in.ts';
+import { session } from '../../core/signed-in.ts';
+import { address } from '../../shell/addresses.ts';
+import { Outside } from '../../shell/outside.tsx';
+import { signInAddress } from '../../shell/where-to.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { AccountForm, type Typed } from './account-form.tsx';
+import { Joining } from './joining.tsx';
+import styles from './sign-in.module.css';
+import { NotHere } from './sign-in-page.tsx';
+import { useSignInWords } from './use-sign-in-words.ts';
+import type { SignInWords } from './words.ts';
+
+/** A one-time link: what it does is said first, and nothing is used up before the button. */
+export function LinkPage({ token }: { readonly token: string }) {
+  const ui = useUi();
+  const say = useSignInWords();
+  const known = useExternal(session);
+  const [link, setLink] = useState<Answer<LinkView> | null>(null);
+  useEffect(() => {
+    void askSession();
+    void request<LinkView>('POST', '/api/session/link', { token }).then(setLink);
+  }, [token]);
+  const title = link?.kind === 'done' ? titleOf(link.value, say, known?.accounts === false) : say.invitationTitle;
+  return (
+    <Outside>
+      <Page title={title}>
+        {link && isUnanswered(link) && <Notice tone="refusal" title={ui.network.failed} />}
+        {link?.kind === 'refused' && (
+          <Notice
+            tone="refusal"
+            title={link.problem.title}
+            acts={
+              <Link href={signInAddress(address.home)} className="link">
+                {say.submit}
+              </Link>
+            }
+          >
+            <p>{link.problem.detail}</p>
+          </Notice>
+        )}
+        {link?.kind === 'done' && known && (known.staff ? <Using token={token} link={link.value} /> : <NotHere />)}
+      </Page>
+    </Outside>
+  );
+}
+
+/** With an account that is signed in, or with a new one. */
+function Using({ token, link }: { readonly token: string; readonly link: LinkView }) {
+  const say = useSignInWords();
+  const [, go] = useLocation();
+  const { accept } = useEntrance();
+  const known = useExternal(session);
+  const [account] = useState(known?.account ?? null);
+  const first = known?.accounts === false;
+  const invited = link.kind === 'team' || link.kind === 'house';
+  const [another, setAnother] = useState(false);
+  const submit = async ({ name, ...typed }: Typed) => {
+    const answer = await accept({ token, ...typed, ...(link.kind === 'password' ? {} : { name }) });
+    if (answer.kind === 'done') go(next(link), { replace: true });
+    return answer;
+  };
+  return (
+    <>
+      <p className={styles.lead}>{leadOf(link, say, first)}</p>
+      {invited && !another ? (
+        <Joining token={token} account={account} to={next(link)} onNew={() => setAnother(true)} />
+      ) : (
+        <AccountForm
+          kind="new"
+          name={link.kind === 'password' ? (link.name ?? '') : undefined}
+          submit={link.kind === 'password' ? say.save : say.create}
+          onSubmit={submit}
+        />
+      )}
+    </>
+  );
+}
+
+const next = ({ slug }: LinkView): string => (slug === undefined ? address.home : address.desk(slug));
+
+function titleOf({ kind }: LinkView, say: SignInWords, first: boolean): string {
+  if (kind === 'owner') return first ? say.firstTitle : say.ownerTitle;
+  return kind === 'password' ? say.newPassword : say.invitationTitle;
+}
+
+function leadOf({ kind, house, role, tournament, name }: LinkView, say: SignInWords, first: boolean): string {
+  if (kind === 'owner') return first ? say.firstHelp : say.ownerHelp;
+  if (kind === 'password') return say.passwordOf(name ?? '');
+  if (kind === 'house') return house === 'manager' ? say.toManage : say.toHouse;
+  return say.toTeam(tournament ?? '', role ?? 'clerk');
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { timeWords } from './desk/hall/time-words.ts';
+import { hallWords } from './desk/hall/words.ts';
+import { homeWords } from './desk/home/words.ts';
+import { settingsWords } from './desk/settings/words.ts';
+import { teamWords } from './desk/team/words.ts';
+import { accountsWords } from './federation/accounts/words.ts';
+import { registerWords } from './federation/register/words.ts';
+import { houseWords } from './ui/house-words.ts';
+import { oneTimeWords } from './ui/one-time-words.ts';
+
+const rooms = {
+  accountsWords,
+  hallWords,
+  homeWords,
+  houseWords,
+  oneTimeWords,
+  registerWords,
+  settingsWords,
+  teamWords,
+  timeWords,
+};
+
+/** Every sentence of a room, those with a gap filled with « 3 ». */
+function sentences(value: unknown, at: string): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[at, value]];
+  if (typeof value === 'function') return sentences(value('3', '3'), at);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => sentences(inner, `${at}.${key}`));
+}
+
+const all = (lang: 'fr' | 'en') => Object.entries(rooms).flatMap(([room, words]) => sentences(words(lang), room));
+
+test('French signs stand after their own spaces, apostrophes are typographic', () => {
+  expect(all('fr').length).toBeGreaterThan(200);
+  for (const [at, text] of all('fr')) {
+    expect(text, at).not.toMatch(/ [:;!?»]|« |'|(?<![\u00a0\u202f])[;!?](?=\s|$)|(?<!\u00a0):(?=\s|$)/);
+    expect(text, at).toMatch(/\S/);
+  }
+});
+
+test('the pages have the same sentences in English, none of them French', () => {
+  expect(all('en').map(([at]) => at)).toEqual(all('fr').map(([at]) => at));
+  for (const [at, text] of all('en')) expect(text, at).not.toMatch(/[«»\u202f]|[éèêàç]/);
+});

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { Suspense } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../core/language/use-words.ts';
+import { partOf } from '../ui/page-of.ts';
+import { useFocusWhenIdle } from '../ui/use-focus-when-idle.ts';
+import { waitingAddress } from './addresses.ts';
+import { useDesk } from './desk.ts';
+import { nextText } from './next-text.ts';
+
+const DrawHere = partOf(async () => ({ default: (await import('../desk/round/draw-here.tsx')).DrawHere }));
+
+/** On a page that is not the one the day waits for: the draw itself, else the way there, by the name of what is to be done. */
+export function NextStep({ focus = false }: { readonly focus?: boolean }) {
+  const { waits } = useDesk();
+  if (waits.kind === 'closed') return null;
+  if (waits.kind !== 'draw') return <Way focus={focus} />;
+  return (
+    <Suspense fallback={<Way focus={false} />}>
+      <DrawHere round={waits.round} focus={focus} />
+    </Suspense>
+  );
+}
+
+function Way({ focus }: { readonly focus: boolean }) {
+  const { t, waits } = useDesk();
+  const words = useWords();
+  const element = useFocusWhenIdle<HTMLAnchorElement>(focus);
+  if (waits.kind === 'closed') return null;
+  return (
+    <Button component={Link} ref={element} href={waitingAddress(t, waits)} data-next="">
+      {nextText(words, waits)}
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Ui } from '@ronde/language';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { asking, connection } from '../core/connection.ts';
+import { useExternal } from '../core/external.ts';
+import type { Screen } from '../core/language/screen.ts';
+import { useScreen, useUi } from '../core/language/use-words.ts';
+import { onThisComputer } from '../core/on-this-computer.ts';
+import { outbox } from '../core/outbox.ts';
+import styles from './offline-bar.module.css';
+
+const thanksFor = 5000;
+
+/** Under the strip while nobody answers: what goes on, what is kept here. On return, what was sent, for 5 s. */
+export function OfflineBar() {
+  const ui = useUi();
+  const say = useScreen();
+  const state = useExternal(connection);
+  const cut = state.kind === 'cut';
+  const asked = useExternal(asking) > 0;
+  const kept = useExternal(outbox).length;
+  const sent = useSent(cut, kept);
+  if (asked) return <Told>{ui.network.asking}</Told>;
+  if (!cut && sent === 0 && kept === 0) return <div role="status" className={styles.silent} />;
+  if (cut) return <Told>{state.how === 'silent' ? ui.network.silent(kept) : downText(kept, ui, say)}</Told>;
+  return <Told>{kept > 0 ? say.sending(kept) : ui.network.sent(sent)}</Told>;
+}
+
+function Told({ children }: { readonly children: string }) {
+  return (
+    <div role="status" className={styles.bar}>
+      <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
+      {children}
+    </div>
+  );
+}
+
+/** One reason, never two: a stopped program on this computer, or a network between. */
+function downText(kept: number, ui: Ui, say: Screen): string {
+  if (!onThisComputer) return ui.network.downLong(kept);
+  return kept > 0 ? `${ui.network.stopped} ${say.keptToo(kept)}` : ui.network.stopped;
+}
+
+/** How many kept results went out since the cut, remembered for a few seconds after the last one. */
+function useSent(cut: boolean, kept: number): number {
+  const most = useRef(0);
+  const [sent, setSent] = useState(0);
+  useEffect(() => {
+    if (cut) most.current = Math.max(most.current, kept);
+    if (cut || kept > 0 || most.current === 0) return;
+    setSent(most.current);
+    most.current = 0;
+  }, [cut, kept]);
+  useEffect(() => {
+    if (sent === 0) return;
+    const timer = setTimeout(() => setSent(0), thanksFor);
+    return () => clearTimeout(timer);
+  }, [sent]);
+  return sent;
+}

@@ -1,0 +1,38 @@
+import { clock } from '@ronde/language';
+import { IconUsers } from '@tabler/icons-react';
+import { useOtherPosts } from '../core/posts-query.ts';
+import { DropDown } from '../ui/drop-down.tsx';
+import { useHouseWords } from '../ui/use-house-words.ts';
+import { useDesk } from './desk.ts';
+import styles from './other-posts.module.css';
+import { usePostsWords } from './use-posts-words.ts';
+
+/** « 2 autres postes »: who else works on this tournament now, on what, as what, since when. Nobody else, nothing. */
+export function OtherPosts() {
+  const say = usePostsWords();
+  const house = useHouseWords();
+  const others = useOtherPosts(useDesk().t);
+  if (others.length === 0) return null;
+  const label = (
+    <>
+      <IconUsers size={16} stroke={1.75} aria-hidden="true" />
+      {say.others(others.length)}
+    </>
+  );
+  return (
+    <DropDown id="other-posts" label={label} styles={styles}>
+      {() =>
+        others.map(({ name, device, role, since }) => (
+          <li key={`${name} ${device} ${since}`}>
+            <strong>{name}</strong>
+            <span>
+              {[role === 'manager' ? house.manager : house.roles[role], device, say.since(clock(since))]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))
+      }
+    </DropDown>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useUi } from '../core/language/use-words.ts';
+import { useAccount } from '../core/use-account.ts';
+import { Help } from '../desk/later.ts';
+import { useKeys } from '../keys/use-keys.ts';
+import { fetchPages } from '../ui/page-of.ts';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
+import { Bar } from './bar.tsx';
+
+/** The frame of the pages that belong to no tournament: the bar alone. */
+export function Outside({ children }: { readonly children: ReactNode }) {
+  const ui = useUi();
+  const account = useAccount();
+  const [help, setHelp] = useState(false);
+  useKeys({ '?': () => setHelp(true) });
+  useFocusKept();
+  // The page that comes next is there when it is asked for: while a password is typed, nothing else is to be done.
+  useEffect(() => void fetchPages(), []);
+  return (
+    <>
+      <Bar onHelp={() => setHelp(true)}>{account && <span>{ui.home.title}</span>}</Bar>
+      {children}
+      {help && (
+        <Suspense fallback={null}>
+          <Help onClose={() => setHelp(false)} desk={null} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import type { Refusal } from '@ronde/engine';
+import type { TableRef } from '@ronde/engine/tournament/table-ref';
+import { Link, useLocation } from 'wouter';
+import { useScreen, useWords } from '../core/language/use-words.ts';
+import { useSend } from '../core/send.ts';
+import { noAnswer } from '../ui/no-answer.ts';
+import { Notice } from '../ui/notice.tsx';
+import type { Trouble } from '../ui/use-act.ts';
+import { AbsentTwice } from './absent-twice-soon.tsx';
+import { AlreadyDrawn } from './already-drawn.tsx';
+import { useDesk } from './desk.ts';
+import { MissingLinks } from './missing-links.tsx';
+import { refusalTarget } from './refusal-target.ts';
+
+interface Props {
+  readonly trouble: Trouble | null;
+  readonly onClose: () => void;
+  /** What was refused was done after all, as the director chose here. */
+  readonly onDone?: () => void;
+}
+
+/** The answer to an act that was refused, in the reader's language, with a link to where it can be mended. */
+export function Refused({ trouble, onClose, onDone }: Props) {
+  const words = useWords();
+  const say = useScreen();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const [here] = useLocation();
+  if (!trouble) return null;
+  if (trouble.kind !== 'refused')
+    return <Notice tone="refusal" title={noAnswer(trouble, words.ui, say)} onClose={onClose} focus />;
+  const { refusal, title, detail, errors, asked } = trouble.problem;
+  if (!refusal)
+    return (
+      <Notice tone="refusal" title={title} onClose={onClose} focus>
+        {errors ? errors.map(({ path, message }) => <p key={path}>{message}</p>) : detail && <p>{detail}</p>}
+      </Notice>
+    );
+  if (refusal.code === 'absent-twice' && asked)
+    return (
+      <AbsentTwice
+        refusal={refusal}
+        asked={asked.command}
+        again={(command) => send(command, undefined, asked.note)}
+        onDone={onDone ?? onClose}
+        onClose={onClose}
+        focus
+      />
+    );
+  const sentence = words.refusal(refusal, desk.names, desk.tournament.format);
+  const target = refusalTarget(desk.t, refusal);
+  // A button to where one already is would do nothing.
+  const act = sentence.act && target && target !== here && (
+    <Button component={Link} href={target} variant="default" size="sm">
+      {sentence.act}
+    </Button>
+  );
+  const tables = tablesNamed(refusal);
+  const acts = tables.length > 0 ? <MissingLinks missing={tables} /> : act;
+  if (refusal.code === 'already-drawn') return <AlreadyDrawn round={refusal.round} acts={act} onClose={onClose} />;
+  return (
+    <Notice tone={toneOf(refusal)} title={sentence.what} onClose={onClose} focus acts={acts}>
+      {sentence.why && <p>{sentence.why}</p>}
+    </Notice>
+  );
+}
+
+/** What is so already stops nobody: said, and not in red. */
+const toneOf = ({ code }: Refusal) => (code === 'nothing-changes' ? 'advice' : 'refusal');
+
+/** The tables that a refusal waits for: without result, or disputed. */
+function tablesNamed(refusal: Refusal): readonly TableRef[] {
+  if (refusal.code === 'results-missing') return refusal.missing;
+  return refusal.code === 'disputed' ? refusal.tables : [];
+}

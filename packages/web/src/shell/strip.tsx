@@ -1,0 +1,101 @@
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useUi } from '../core/language/use-words.ts';
+import { useFrameWords } from '../ui/use-frame-words.ts';
+import { useDesk } from './desk.ts';
+import { MoreMenu } from './more-menu.tsx';
+import { isHere, morePlaces, tools } from './places.ts';
+import { stepText } from './step-text.ts';
+import styles from './strip.module.css';
+import { type StripStep, stripSteps } from './strip-steps.ts';
+
+/** From so many rounds on, those that one is not on are said by their number alone. */
+const many = 6;
+
+/** The day is the menu: its steps on the left, the tools on the right; one line that opens on a phone. */
+export function Strip({ onSearch }: { readonly onSearch: () => void }) {
+  const desk = useDesk();
+  const ui = useUi();
+  const say = useFrameWords();
+  const [open, setOpen] = useState(false);
+  const [path] = useLocation();
+  const steps = stripSteps(desk);
+  const places = tools(desk, ui);
+  const more = morePlaces(desk, say);
+  const current = steps.find((step) => isHere(path, step));
+  const here = [...places, ...more].find((one) => isHere(path, one));
+  const short = steps.filter(({ round }) => round !== undefined).length >= many;
+  const closeList = () => setOpen(false);
+  return (
+    <nav className={styles.strip} aria-label={ui.strip.label}>
+      <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {current ? stepText(current, ui, say) : (here?.word ?? ui.strip.label)}
+        <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+      </button>
+      <div className={styles.lists} data-open={open || undefined}>
+        <ul className={styles.steps} data-short={short || undefined}>
+          {steps.map((step) => (
+            <li key={step.key}>
+              <Item href={step.href} state={step.state} current={step === current} onFollow={closeList}>
+                {step.state === 'done' && <IconCheck size={16} stroke={1.75} aria-label={ui.strip.done} />}
+                {short && step !== current && step.round !== undefined && !step.detail ? (
+                  <RoundNumber round={step.round} text={stepText(step, ui, say)} />
+                ) : (
+                  stepText(step, ui, say)
+                )}
+              </Item>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.tools}>
+          {places.map((place) => (
+            <li key={place.href}>
+              <Item href={place.href} letter={place.letter} current={isHere(path, place)} onFollow={closeList}>
+                <place.Icon size={16} stroke={1.75} aria-hidden="true" />
+                {place.word}
+              </Item>
+            </li>
+          ))}
+          <li>
+            <MoreMenu places={more} path={path} onSearch={onSearch} onFollow={closeList} />
+          </li>
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+/** « Ronde 4 », of which only the number is drawn where there is no room. */
+function RoundNumber({ round, text }: { readonly round: number; readonly text: string }) {
+  return (
+    <span>
+      <span className={styles.noun}>{text.slice(0, -String(round).length)}</span>
+      {round}
+    </span>
+  );
+}
+
+interface ItemProps {
+  readonly href: string;
+  readonly state?: StripStep['state'];
+  readonly letter?: string | undefined;
+  readonly current: boolean;
+  readonly onFollow: () => void;
+  readonly children: ReactNode;
+}
+
+function Item({ href, state, letter, current, onFollow, children }: ItemProps) {
+  return (
+    <Link
+      href={href}
+      className={styles.item ?? ''}
+      data-state={state}
+      aria-current={current ? 'page' : undefined}
+      aria-keyshortcuts={letter}
+      onClick={onFollow}
+    >
+      {children}
+    </Link>
+  );
+}

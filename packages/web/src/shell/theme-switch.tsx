@@ -1,0 +1,29 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { useExternal } from '../core/external.ts';
+import { lang } from '../core/language/lang.ts';
+import styles from './help.module.css';
+import { helpWords } from './help-words.ts';
+
+const themes = ['light', 'dark', 'auto'] as const;
+
+/** Clair · Sombre · Comme l’appareil: kept on this device. */
+export function ThemeSwitch() {
+  const say = helpWords(useExternal(lang));
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <fieldset className={styles.theme}>
+      <legend className="sr-only">{say.theme}</legend>
+      {themes.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={one === colorScheme ? styles.on : 'link'}
+          aria-pressed={one === colorScheme}
+          onClick={() => setColorScheme(one)}
+        >
+          {say.themes[one]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

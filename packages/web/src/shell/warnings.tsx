@@ -1,0 +1,55 @@
+import type { Warning } from '@ronde/engine';
+import { Link } from 'wouter';
+import { useWords } from '../core/language/use-words.ts';
+import { Notice } from '../ui/notice.tsx';
+import { useFrameWords } from '../ui/use-frame-words.ts';
+import { address } from './addresses.ts';
+import { useDesk } from './desk.ts';
+import { type Spot, saidOnce, spotsOf } from './warning-spots.ts';
+
+/** What the formula lets through and says of a round, where its results are typed. */
+export function RoundWarnings({ round }: { readonly round: number }) {
+  const words = useWords();
+  const { warnings, names, tournament } = useDesk();
+  return saidOn('entry', warnings).map((warning) =>
+    'round' in warning && warning.round === round ? (
+      <Notice key={JSON.stringify(warning)} tone="advice" title={words.warning(warning, names, tournament.format)} />
+    ) : null,
+  );
+}
+
+const saidOn = (on: Spot, warnings: readonly Warning[]) =>
+  saidOnce(warnings).filter(({ code }) => spotsOf[code].includes(on));
+
+/** What the formula lets through and says, where something can still be done about it; Clôture says all of it. */
+export function Warnings({ on }: { readonly on: Exclude<Spot, 'entry'> }) {
+  const said = saidOn(on, useDesk().warnings);
+  return (
+    <>
+      <Official />
+      {said.map((warning) => (
+        <Said key={JSON.stringify(warning)} warning={warning} />
+      ))}
+    </>
+  );
+}
+
+function Said({ warning }: { readonly warning: Warning }) {
+  const words = useWords();
+  const { t, names, tournament } = useDesk();
+  const say = useFrameWords();
+  const act = 'round' in warning && (
+    <Link className="link" href={address.round(t, warning.round)}>
+      {say.seeRound}
+    </Link>
+  );
+  return <Notice tone="advice" title={words.warning(warning, names, tournament.format)} acts={act} />;
+}
+
+/** L'Art de la Guerre, “Règles d'organisation”: that the event counts is said too, not only that it does not. */
+function Official() {
+  const say = useFrameWords();
+  const { tournament, warnings } = useDesk();
+  if (tournament.format !== 'art-de-la-guerre' || warnings.some(({ code }) => code === 'not-official')) return null;
+  return <p className="quiet">{tournament.status === 'closed' ? say.official : say.officialSoFar}</p>;
+}

@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { connection } from '../core/connection.ts';
+import { useExternal } from '../core/external.ts';
+import { BottomDrawer } from '../desk/later.ts';
+import styles from './bottom-sheet.module.css';
+import type { SheetProps } from './drawer.tsx';
+import { Notice } from './notice.tsx';
+import { useFrameWords } from './use-frame-words.ts';
+
+/** What rises from the bottom of a phone: its script comes with the first one that opens. */
+export function BottomSheet(props: SheetProps) {
+  return (
+    <Suspense fallback={<SheetToCome onClose={props.onClose} />}>
+      <BottomDrawer {...props} />
+    </Suspense>
+  );
+}
+
+/** Said where the sheet would stand: whoever opened it is not left without an answer. */
+function SheetToCome({ onClose }: Pick<SheetProps, 'onClose'>) {
+  const say = useFrameWords();
+  if (useExternal(connection).kind === 'linked') return null;
+  return (
+    <div className={styles.toCome}>
+      <Notice tone="advice" title={say.sheetLater} onClose={onClose} />
+    </div>
+  );
+}

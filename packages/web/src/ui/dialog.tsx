@@ -1,0 +1,27 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useUi } from '../core/language/use-words.ts';
+import styles from './dialog.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** What is looked up over a page, and closed again. Its head is no second banner of the page. */
+export function Dialog({ title, onClose, children }: Props) {
+  const ui = useUi();
+  return (
+    <Modal.Root opened onClose={onClose} yOffset="8vh" transitionProps={{ duration: 0 }}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className={styles.head}>
+          <Modal.Title>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={ui.app.close} />
+        </div>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

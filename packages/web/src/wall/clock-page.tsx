@@ -1,0 +1,100 @@
+import type { HallClock } from '@ronde/contract/http/hall';
+import { useExternal } from '../core/external.ts';
+import { EmptyPage } from './empty-page.tsx';
+import { Frame } from './frame.tsx';
+import { hour, remaining } from './hour.ts';
+import { Numbers } from './numbers.tsx';
+import { useShowing } from './showing.ts';
+import { aroundTheClock } from './shown-page.ts';
+import { audible, unlock } from './sound.ts';
+import { tablesByNumber } from './tables.ts';
+import { useNow } from './use-now.ts';
+import styles from './words.module.css';
+
+/** More numbers than this are not read off a wall. */
+const most = 60;
+
+export function ClockPage() {
+  const { state, say, ahead } = useShowing();
+  const { clock } = state.hall;
+  const now = useNow(ahead);
+  if (!clock) return <EmptyPage name="clock" text={hour(now)} />;
+  const near = endsSoon(clock, now);
+  return (
+    <Frame
+      title={say.round(clock.round)}
+      about={hasFigure(clock, now) ? say.left : undefined}
+      legend={clock.hidden === 'secret' && <SoundLine />}
+      name="clock"
+    >
+      <div className={styles.middle}>
+        <Face clock={clock} now={now} small={near} />
+        {near && state.round?.round === clock.round && <Awaited />}
+      </div>
+    </Frame>
+  );
+}
+
+/** From five minutes before the end that was announced. */
+const endsSoon = ({ endsAt }: HallClock, now: number): boolean => endsAt !== null && now >= endsAt - aroundTheClock;
+
+/** Not once the game may end, has ended or is to end with this turn. */
+const hasFigure = ({ endsAt, endedAt }: HallClock, now: number): boolean =>
+  endedAt === undefined && (endsAt === null || now < endsAt);
+
+function Face({ clock, now, small }: { readonly clock: HallClock; readonly now: number; readonly small: boolean }) {
+  const { say } = useShowing();
+  const { endsAt, left, hidden, endedAt } = clock;
+  if (hidden === 'ended') return <p className={styles.big}>{say.lastTurn}</p>;
+  if (endedAt !== undefined) return <p className={styles.big}>{say.timeUp}</p>;
+  if (endsAt === null)
+    return (
+      <>
+        <Figure ms={left ?? 0} small={small} />
+        <p className={styles.line}>{say.paused}</p>
+      </>
+    );
+  // No figure: it would tell what nobody may know.
+  if (!hasFigure(clock, now)) return <p className={styles.big}>{hidden === 'secret' ? say.anyMoment : say.timeUp}</p>;
+  return (
+    <>
+      <Figure ms={endsAt - now} small={small} />
+      <p className={styles.line}>{say.announced(hour(endsAt))}</p>
+    </>
+  );
+}
+
+function Figure({ ms, small }: { readonly ms: number; readonly small: boolean }) {
+  const { say } = useShowing();
+  const left = remaining(ms);
+  return (
+    <p className={styles.figure} data-small={small || left.length > 5 || undefined} role="timer" aria-label={say.left}>
+      {left}
+    </p>
+  );
+}
+
+/** The tables without a result. */
+function Awaited() {
+  const { state, say } = useShowing();
+  const tables = state.round ? tablesByNumber(state.round) : [];
+  const missing = tables.filter(({ awaited }) => awaited).map(({ table }) => table);
+  if (missing.length === 0) return <p className={styles.line}>{say.allIn}</p>;
+  return (
+    <>
+      <p className={styles.quiet}>{say.missing(missing.length, tables.length)}</p>
+      {missing.length <= most && <Numbers numbers={missing} most={missing.length <= 12 ? 1 / 12 : 1 / 20} />}
+    </>
+  );
+}
+
+/** A browser is silent until somebody touches the page. */
+function SoundLine() {
+  const { say } = useShowing();
+  if (useExternal(audible)) return null;
+  return (
+    <button type="button" className={styles.sound} onClick={() => void unlock()}>
+      {say.sound}
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import { external } from '../core/external.ts';
+import { steadyNow } from '../core/steady.ts';
+import type { Asked } from './address.ts';
+import { keep, keptState } from './kept-state.ts';
+import { ownKey } from './own-key.ts';
+import { publicPath, readState } from './read-state.ts';
+import type { Screen } from './state.ts';
+
+export const screen = external<Screen>({ state: null, link: 'linked', ahead: 0 });
+
+/** A stream is tried again, and a state read again without one, after this. */
+const retryAfter = 3000;
+/** Where nobody may look yet; with a key that opens nothing, the server counts how often it is tried. */
+const knockAfter = (key: string | null): number => (key === null ? 5000 : 30_000);
+/** A network that drops everything ends no stream: the state is read again all the same, and its absence is said. */
+const anyway = 10_000;
+/** A cache in front may still hold the version before the one that was told. */
+const onceMore = 2500;
+
+/** Keeps `screen` what the server says, from now on; what was kept here is shown until it answers. */
+export async function follow(given: Asked): Promise<void> {
+  const kept = keptState(given);
+  if (kept) screen.set({ ...screen.get(), state: kept });
+  const asked = { ...given, key: given.key ?? (await ownKey(given.t)) };
+  const read = readerOf(asked);
+  listen(asked, read);
+  setInterval(() => void read(), anyway);
+  for (const event of ['online', 'visibilitychange', 'pageshow']) addEventListener(event, () => void read());
+  addEventListener('offline', () => screen.set({ ...screen.get(), link: 'cut' }));
+}
+
+/** `version`: that was told, and has to be reached. */
+type Reading = (version?: number) => Promise<void>;
+
+/** One reading at a time; what is told meanwhile is read after it. */
+function readerOf(asked: Asked): Reading {
+  let told = 0;
+  let again = false;
+  let running: Promise<void> | undefined;
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const once = async () => {
+    do {
+      again = false;
+      await take(asked);
+    } while (again);
+    const { state, link } = screen.get();
+    const behind = state !== null && state.head.version < told;
+    clearTimeout(later);
+    if (link !== 'linked') later = setTimeout(() => void read(), waitFor(asked));
+    else if (behind) later = setTimeout(() => void read(), onceMore);
+  };
+  const read: Reading = (version = 0) => {
+    told = Math.max(told, version);
+    again = running !== undefined;
+    running ??= once().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  return read;
+}
+
+const waitFor = ({ key }: Asked): number => (screen.get().link === 'private' ? knockAfter(key) : retryAfter);
+
+async function take(asked: Asked): Promise<void> {
+  const read = await readState(asked);
+  const before = screen.get();
+  if (read.kind === 'later') return;
+  if (read.kind !== 'state') {
+    screen.set({ ...before, link: read.kind === 'away' ? 'cut' : 'private' });
+    return;
+  }
+  const { state } = read;
+  screen.set({ state, link: 'linked', ahead: state.readAt - steadyNow() });
+  // A frozen screen goes on from what it showed, after a reload too.
+  if (!state.hall.frozen || asked.pin !== null || !before.state) keep(asked, state);
+}
+
+function listen(asked: Asked, read: Reading): void {
+  const source = new EventSource(publicPath(asked, '/live'));
+  source.onopen = () => void read();
+  source.onmessage = ({ lastEventId }) => void read(Number(lastEventId) || 0);
+  source.addEventListener('hall', () => void read());
+  // The browser's own retry gives up after an HTTP error: ours is steady.
+  source.onerror = () => {
+    source.close();
+    void read().then(() => setTimeout(() => listen(asked, read), waitFor(asked)));
+  };
+}

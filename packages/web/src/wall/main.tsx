@@ -1,0 +1,22 @@
+import '../ui/theme/font.css';
+import '../ui/theme/tokens.css';
+import './screen.css';
+import { createRoot } from 'react-dom/client';
+import { askedBy, withoutKey } from './address.ts';
+import { follow } from './follow.ts';
+import { keepAwake } from './keep-awake.ts';
+import { keptKey } from './kept-state.ts';
+import { ScreenApp } from './screen.tsx';
+import { unlock } from './sound.ts';
+
+const address = askedBy(location.pathname, location.search);
+const asked = { ...address, key: keptKey(address.t, address.key) };
+if (address.key !== null) history.replaceState(null, '', withoutKey(location.href));
+document.documentElement.lang = asked.lang;
+
+void follow(asked);
+keepAwake();
+for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => void unlock());
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<ScreenApp asked={asked} />);

@@ -1,0 +1,101 @@
+import { dates } from '@ronde/language';
+import { Qr } from '../ui/qr.tsx';
+import { Frame } from './frame.tsx';
+import { around, pagesOf, unitOf } from './geometry.ts';
+import listed from './lists.module.css';
+import { List } from './lists.tsx';
+import { Name } from './name.tsx';
+import { phoneAddress } from './phone-address.ts';
+import styles from './registration.module.css';
+import { useShowing } from './showing.ts';
+import { useRoom } from './use-room.ts';
+import { useTurn } from './use-turn.ts';
+
+/** Height of what stands over the names, and of a name, in parts of the unit. */
+const over = 0.19;
+const usualRow = 0.055;
+/** Of the last ones, who are looked for. */
+const few = 5;
+const largeRow = 0.1;
+
+/** Who is here, who is missing yet, and how a phone comes in. */
+export function RegistrationPage() {
+  const { state, say, still } = useShowing();
+  const { head, hall } = state;
+  const room = useRoom();
+  const unit = unitOf(room);
+  const missing = hall.presence?.missing ?? [];
+  const row = missing.length <= few ? largeRow : usualRow;
+  const rows = Math.max(1, Math.floor((room.height / unit - around - over) / row));
+  const grid = { columns: missing.length > rows ? 2 : 1, rows, rowHeight: Math.floor(row * unit), unit };
+  const pages = pagesOf(missing, grid);
+  const turn = useTurn([pages.length], ({ page }) => pages[page]?.length ?? 0, still);
+  const shown = pages[turn.page] ?? [];
+  const nobody = missing.length === 0;
+  return (
+    <Frame
+      title={head.name}
+      page={pages.length > 1 ? say.page(turn.page + 1, pages.length) : undefined}
+      legend={nobody ? <p>{say.registration}</p> : <Where />}
+      name={`registration ${turn.page}`}
+      plain
+    >
+      <div className={styles.halves}>
+        <div className={styles.people} data-alone={nobody || undefined} data-few={missing.length <= few || undefined}>
+          <p className={styles.count} data-fit="">
+            {hall.presence
+              ? say.here(hall.presence.here, hall.presence.expected)
+              : say.registered(head.players.filter(({ left }) => !left).length)}
+          </p>
+          {nobody && <Where />}
+          {shown.length > 0 && (
+            <>
+              <h2 className={styles.sub}>{say.notYet}</h2>
+              <List
+                caption={say.notYet}
+                heads={[say.name]}
+                cells={['100%']}
+                lines={shown}
+                grid={grid}
+                row={({ number, name, late }) => (
+                  <tr key={number}>
+                    <th scope="row">
+                      <div className={listed.cell}>
+                        <span className={listed.name} data-fit="">
+                          <Name of={name} />
+                          {late && <em className={styles.late}> {say.late}</em>}
+                        </span>
+                      </div>
+                    </th>
+                  </tr>
+                )}
+              />
+            </>
+          )}
+        </div>
+        <Phone />
+      </div>
+    </Frame>
+  );
+}
+
+/** The place and the day. */
+function Where() {
+  const { state, lang } = useShowing();
+  const { place, date, endDate } = state.head;
+  return <p className={styles.where}>{[place, dates(lang, date, endDate)].filter(Boolean).join(' · ')}</p>;
+}
+
+function Phone() {
+  const { state, say } = useShowing();
+  const address = phoneAddress(state, location.origin);
+  const { wifi } = state.hall;
+  if (!address) return null;
+  return (
+    <div className={styles.phone}>
+      <Qr text={address.href} label={say.openPage} />
+      {wifi !== null && <p>{say.wifi(wifi)}</p>}
+      <p className={styles.address}>{address.text}</p>
+    </div>
+  );
+}
