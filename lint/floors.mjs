@@ -22,17 +22,28 @@ export const floors = {
     ['cli'],
   ],
   web: [
-    ['theme'],
     [
-      ...['api', 'closing', 'conduct', 'correction', 'entry', 'final', 'frame', 'hall', 'lists', 'log', 'palette'],
-      ...['paper-round', 'player', 'players', 'pools', 'print', 'prizes', 'registration', 'reread', 'round'],
-      ...['session', 'settings', 'sign-in', 'standings', 'team', 'words'],
+      ...['core', 'keys', 'ui', 'lists', 'shell', 'desk'],
+      ...['desk/closing', 'desk/conduct', 'desk/correction', 'desk/entry', 'desk/final', 'desk/hall'],
+      ...['desk/log', 'desk/palette', 'desk/paper-round', 'desk/player', 'desk/players', 'desk/pools'],
+      ...['desk/print', 'desk/prizes', 'desk/registration', 'desk/reread', 'desk/round', 'desk/settings'],
+      ...['desk/standings', 'desk/team'],
     ],
-    ['accounts', 'create', 'home', 'public', 'register', 'screen'],
-    ['phone'],
-    ['index'],
+    [
+      'desk/create',
+      'desk/home',
+      'federation/accounts',
+      'federation/public',
+      'federation/register',
+      'federation/sign-in',
+      'wall',
+    ],
+    ['index', 'phone'],
   ],
 };
+
+/** Folders of which each folder is a room of its own: one page each, or what several pages share. */
+export const pages = { web: ['desk', 'federation'] };
 
 /** Knots that are still there, each on one floor above: its rooms know each other in a circle. Only ever shorter. */
 export const notYet = {
@@ -48,9 +59,11 @@ export const notYet = {
   ],
   web: [
     [
-      ...['api', 'closing', 'conduct', 'correction', 'entry', 'final', 'frame', 'hall', 'lists', 'log', 'palette'],
-      ...['paper-round', 'player', 'players', 'pools', 'print', 'prizes', 'registration', 'reread', 'round'],
-      ...['session', 'settings', 'sign-in', 'standings', 'team', 'words'],
+      ...['core', 'keys', 'ui', 'lists', 'shell', 'desk'],
+      ...['desk/closing', 'desk/conduct', 'desk/correction', 'desk/entry', 'desk/final', 'desk/hall'],
+      ...['desk/log', 'desk/palette', 'desk/paper-round', 'desk/player', 'desk/players', 'desk/pools'],
+      ...['desk/print', 'desk/prizes', 'desk/registration', 'desk/reread', 'desk/round', 'desk/settings'],
+      ...['desk/standings', 'desk/team'],
     ],
   ],
 };

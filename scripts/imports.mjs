@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { floors, notYet } from '../lint/floors.mjs';
+import { floors, notYet, pages } from '../lint/floors.mjs';
 import { root } from './alone.mjs';
 import { drawing } from './imports-drawing.mjs';
 
@@ -40,8 +40,9 @@ export const packageOf = (file) => file.split('/')[1];
 
 /** The room of a file inside one package; of another package's file, nothing. */
 export const roomIn = (name) => (file) => {
-  const [, own, , first, second] = file.split('/');
+  const [, own, , first, second, third] = file.split('/');
   if (own !== name) return null;
+  if (third && pages[name]?.includes(first)) return `${first}/${second}`;
   return second ? first : /^(index|main|app)\.tsx?$/.test(first) ? 'index' : 'root';
 };
 

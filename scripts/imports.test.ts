@@ -38,7 +38,9 @@ test('a knot may stand until it is untied, then it is taken off the list', () =>
 test('a file in no folder stands in the root, a way in above all', () => {
   expect(roomIn('web')('packages/web/src/main.tsx')).toBe('index');
   expect(roomIn('web')('packages/web/src/names.ts')).toBe('root');
-  expect(roomIn('web')('packages/web/src/desk/round/page.tsx')).toBe('desk');
+  expect(roomIn('web')('packages/web/src/shell/keys/page.tsx')).toBe('shell');
+  expect(roomIn('web')('packages/web/src/desk/round/page.tsx')).toBe('desk/round');
+  expect(roomIn('web')('packages/web/src/desk/routes.tsx')).toBe('desk');
   expect(roomIn('web')('packages/engine/src/base/chance.ts')).toBe(null);
   const pair: [string, string] = ['packages/web/src/main.tsx', 'packages/engine/src/index.ts'];
   expect(between([pair], packageOf)).toEqual([['web', 'engine', ...pair]]);
