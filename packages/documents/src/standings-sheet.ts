@@ -43,7 +43,7 @@ export function standingsSheet(tournament: Tournament, everybody: People, standi
     rowHeader: 'player',
     rows: standings.rows.map((row) => columns.map((column) => column.cell(row, players.get(row.player)))),
     notes: [
-      `${ui.legend}. ${metAsLegend(lang)}`,
+      `${ui.legend}. ${metAsLegend[lang]}`,
       figuresLegend(standings, tournament.format, ui),
       ...provisional(tournament, ui),
       ...umpireNotes(tournament, people, standings.after, lang),

@@ -1,5 +1,5 @@
 import { type Player, playsWargame, type RatedAt, ratingOf, type Tournament } from '@ronde/engine';
-import type { Lang } from '@ronde/language';
+import { decimalMark, type Lang } from '@ronde/language';
 
 /**
  * The rating that somebody starts with, as the rules read it: 1803; 1700* while it is provisional, and where there is
@@ -15,7 +15,7 @@ export function startRating(player: Player, at: RatedAt): number | string {
 
 /** The same as it is read: an Elo may have decimals. */
 export const startRatingText = (player: Player, at: RatedAt, lang: Lang): string =>
-  String(startRating(player, at)).replace('.', lang === 'fr' ? ',' : '.');
+  String(startRating(player, at)).replace('.', decimalMark[lang]);
 
 /** Whether a star needs its legend. */
 export const someProvisional = (tournament: Tournament): boolean =>

@@ -14,4 +14,7 @@ export interface ByFinalWords {
   /** Before the title of a tie of the rounds. */
   after(title: string): string;
   before(lines: readonly { readonly name: string; readonly rank: number; readonly shared: boolean }[]): string;
+  /** Where the rule stands: the text’s introduction, or no text. */
+  readonly introduction: string;
+  readonly ownRule: string;
 }

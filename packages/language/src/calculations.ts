@@ -1,5 +1,4 @@
 import type { AdgRating, PlayerId, PlLine } from '@ronde/engine';
-import type { Lang } from './lang.ts';
 
 /** One game's calculation of an Elo, as the engine gives it. */
 export type EloCalculation = AdgRating['steps'][number];
@@ -51,11 +50,3 @@ export function eloSide(step: EloCalculation, player: PlayerId): EloSide {
 }
 
 const turned = { 0: 1, 0.5: 0.5, 1: 0 } as const;
-
-/** Rounded to so many digits, without idle zeros: « 71,5 », « 1000 ». */
-export function decimal(lang: Lang, n: number, digits: number): string {
-  const scale = 10 ** digits;
-  const rounded = Math.round(Math.abs(n) * scale) / scale;
-  const text = String(rounded).replace('.', lang === 'fr' ? ',' : '.');
-  return n < 0 && rounded !== 0 ? `−${text}` : text;
-}

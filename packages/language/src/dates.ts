@@ -1,19 +1,29 @@
+import type { Dictionary } from './dictionary.ts';
 import type { Lang } from './lang.ts';
 
 interface CalendarWords {
   readonly days: readonly string[];
   readonly months: readonly string[];
+  day(d: number): string;
+  range(from: string, to: string): string;
+  hour(time: Date): string;
 }
 
 // Written out: a civil date has no time zone, and no machine's locale may change a printed page.
-const calendars: Readonly<Record<Lang, CalendarWords>> = {
+const calendars: Dictionary<CalendarWords> = {
   fr: {
     days: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
     months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+    day: (d) => (d === 1 ? '1ᵉʳ' : String(d)),
+    range: (from, to) => `du ${from} au ${to}`,
+    hour: (time) => `${time.getHours()}\u00a0h\u00a0${two(time.getMinutes())}`,
   },
   en: {
     days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     months: 'January February March April May June July August September October November December'.split(' '),
+    day: String,
+    range: (from, to) => `${from} to ${to}`,
+    hour: hourAndMinutes,
   },
 };
 
@@ -27,14 +37,12 @@ function parts(date: string): readonly [number, number, number, number] | null {
   return [Number(y), Number(m), Number(d), day.getUTCDay()];
 }
 
-const dayOfMonth = (lang: Lang, d: number): string => (lang === 'fr' && d === 1 ? '1ᵉʳ' : String(d));
-
 /** « 14 novembre 2026 », « 14 November 2026 » from a civil date; what is not one is given back as it is. */
 export function date(lang: Lang, civilDate: string): string {
   const found = parts(civilDate);
   if (!found) return civilDate;
   const [y, m, d] = found;
-  return `${dayOfMonth(lang, d)} ${calendars[lang].months[m - 1]} ${y}`;
+  return `${calendars[lang].day(d)} ${calendars[lang].months[m - 1]} ${y}`;
 }
 
 /** « samedi 14 novembre 2026 », « Saturday 14 November 2026 ». */
@@ -49,20 +57,18 @@ export function dates(lang: Lang, from: string, to?: string): string {
   const last = to ? parts(to) : null;
   if (!first || !last || from === to) return date(lang, from);
   const sameMonth = first[0] === last[0] && first[1] === last[1];
-  const start = sameMonth ? dayOfMonth(lang, first[2]) : date(lang, from);
-  return lang === 'fr' ? `du ${start} au ${date(lang, to ?? from)}` : `${start} to ${date(lang, to ?? from)}`;
+  const start = sameMonth ? calendars[lang].day(first[2]) : date(lang, from);
+  return calendars[lang].range(start, date(lang, to ?? from));
 }
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** 14:05, for tables, in the reader's own time zone. `at`: ISO 8601. */
-export function clock(at: string): string {
-  const time = new Date(at);
+export const clock = (at: string): string => hourAndMinutes(new Date(at));
+
+function hourAndMinutes(time: Date): string {
   return `${two(time.getHours())}:${two(time.getMinutes())}`;
 }
 
 /** 14 h 05 in a French sentence, 14:05 in an English one. */
-export function clockWords(lang: Lang, at: string): string {
-  const time = new Date(at);
-  return lang === 'fr' ? `${time.getHours()} h ${two(time.getMinutes())}` : clock(at);
-}
+export const clockWords = (lang: Lang, at: string): string => calendars[lang].hour(new Date(at));

@@ -1,4 +1,5 @@
 import type { Category, Season } from '@ronde/engine';
+import type { Dictionary } from './dictionary.ts';
 import type { Lang } from './lang.ts';
 
 /**
@@ -39,4 +40,4 @@ const en: typeof fr = {
   departmental: 'departmental Masters',
 };
 
-const words: Readonly<Record<Lang, typeof fr>> = { fr, en };
+const words: Dictionary<typeof fr> = { fr, en };

@@ -1,4 +1,5 @@
-import type { ChoiceCode, Ruled, RulingCode } from '@ronde/engine';
+import type { ChoiceCode, GameRefusal, Ruled, RulingCode } from '@ronde/engine';
+import type { Sentence } from './words.ts';
 
 /** A decision of a game, as far as words need it. */
 export type Decided = Pick<Ruled, 'ruling' | 'choice' | 'article' | 'points' | 'reason'>;
@@ -11,4 +12,17 @@ export interface RulingWords {
   readonly choice: Readonly<Record<ChoiceCode, string>>;
   /** The whole decision, with its points, its article and its reason. */
   readonly decided: (decision: Decided) => string;
+}
+
+/** A method's parameter may be narrower: one line a code, called with any of them. */
+type Tell<R> = { say(refusal: R): Sentence }['say'];
+
+/** What the rules of a game say no to: one sentence a code. */
+export type GameRefusals = {
+  readonly [Code in GameRefusal['code']]: Tell<Extract<GameRefusal, { readonly code: Code }>>;
+};
+
+export function told(refusals: GameRefusals, refusal: GameRefusal): Sentence {
+  const tell: Tell<GameRefusal> = refusals[refusal.code];
+  return tell(refusal);
 }

@@ -1,10 +1,10 @@
 import type { GameRefusal } from '@ronde/engine';
-import { gameRefusal as enRefusal } from './en/game-refusals.ts';
+import type { Dictionary } from './dictionary.ts';
+import { gameRefusals as enRefusals } from './en/game-refusals.ts';
 import { gameRulings as enRulings } from './en/game-rulings.ts';
-import { gameRefusal as frRefusal } from './fr/game-refusals.ts';
+import { gameRefusals as frRefusals } from './fr/game-refusals.ts';
 import { gameRulings as frRulings } from './fr/game-rulings.ts';
-import type { RulingWords } from './game-ruling.ts';
-import type { Lang } from './lang.ts';
+import { type GameRefusals, type RulingWords, told } from './game-ruling.ts';
 import type { Sentence } from './words.ts';
 
 /** The sentences of the conduct of a game of Scrabble. Apart from `words`: one page alone needs them. */
@@ -15,9 +15,12 @@ export interface GameWords {
   readonly rulings: RulingWords;
 }
 
-const fr: GameWords = { refusal: frRefusal, rulings: frRulings };
-const en: GameWords = { refusal: enRefusal, rulings: enRulings };
+const saying = (refusals: GameRefusals, rulings: RulingWords): GameWords => ({
+  refusal: (refusal) => told(refusals, refusal),
+  rulings,
+});
 
-export function gameWords(lang: Lang): GameWords {
-  return lang === 'en' ? en : fr;
-}
+export const gameWords: Dictionary<GameWords> = {
+  fr: saying(frRefusals, frRulings),
+  en: saying(enRefusals, enRulings),
+};

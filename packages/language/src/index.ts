@@ -1,23 +1,23 @@
 // Every sentence that a person reads, French and English, as typed functions: a missing one is a compile error.
 import type { FormatId } from '@ronde/engine';
+import { type Dictionary, type Spoken, spoken } from './dictionary.ts';
 import { enTold } from './en/told.ts';
 import { en } from './en/words.ts';
-import { frTold, frTourTold } from './fr/told.ts';
-import { fr, frTour } from './fr/words.ts';
+import { frTold } from './fr/told.ts';
+import { fr } from './fr/words.ts';
 import type { Lang } from './lang.ts';
 import type { AllWords } from './words.ts';
 
-const english: AllWords = { ...en, ...enTold };
-const french: AllWords = { ...fr, ...frTold };
-const frenchTour: AllWords = { ...frTour, ...frTourTold };
+const all: Dictionary<Spoken<AllWords>> = {
+  fr: spoken((format) => ({ ...fr(format), ...frTold(format) })),
+  en: spoken((format) => ({ ...en(format), ...enTold(format) })),
+};
 
 /** All the words of one language. `format`: says what a round is called on the screens of a tournament. */
-export function words(lang: Lang, format?: FormatId): AllWords {
-  if (lang === 'en') return english;
-  return format === 'art-de-la-guerre' ? frenchTour : french;
-}
+export const words = (lang: Lang, format?: FormatId): AllWords => all[lang](format);
 
 export * from './dates.ts';
+export * from './dictionary.ts';
 export * from './event-category.ts';
 export type * from './file-problem.ts';
 export type * from './file-warning.ts';
@@ -25,7 +25,6 @@ export * from './file-words.ts';
 export { de } from './fr/elision.ts';
 export { type RoundNoun, roundNoun } from './fr/round-noun.ts';
 export type { Ui } from './fr/ui.ts';
-export * from './french-quotes.ts';
 export type * from './game-ruling.ts';
 export * from './game-words.ts';
 export * from './honour.ts';
@@ -43,7 +42,6 @@ export * from './rule-anchors.ts';
 export * from './seats.ts';
 export * from './second-look.ts';
 export * from './seen.ts';
-export * from './spoken-as.ts';
 export * from './standings-reason.ts';
 export * from './table-why.ts';
 export * from './umpire-lines.ts';

@@ -1,3 +1,4 @@
+import type { PointScale } from '@ronde/engine';
 import { gamesIn, type Match, type Outcome, type PlayerId, type Settings } from '@ronde/engine';
 import { seatsOf } from './seats.ts';
 
@@ -49,3 +50,6 @@ export function margins(match: Match, settings: Settings, bestOf: 1 | 3, outcome
     games: [count((m) => m > 0), count((m) => m < 0), count((m) => m === 0)],
   };
 }
+
+/** Of round robin and Swiss, where the director sets no other. */
+export const defaultScale: PointScale = { win: 2, draw: 1, loss: 0 };

@@ -1,6 +1,6 @@
 import type { Player, PlayerId, Standings } from '@ronde/engine';
+import type { Dictionary } from './dictionary.ts';
 import { isolated, plain } from './isolated.ts';
-import type { Lang } from './lang.ts';
 import type { Names } from './names.ts';
 
 const fewestLetters = 3;
@@ -29,9 +29,7 @@ export function metAs(
 }
 
 /** How a cell of the standings is read, with what {@link metAs} calls an opponent. */
-export const metAsLegend = (lang: Lang): string => legends[lang];
-
-const legends: Readonly<Record<Lang, string>> = {
+export const metAsLegend: Dictionary<string> = {
   fr: 'Le nombre après la lettre est la place de l’adversaire ; où plusieurs la partagent, le début de son nom suit.',
   en: 'The number after the letter is the opponent’s place; where several share it, the name’s first letters follow.',
 };

@@ -1,3 +1,4 @@
+import type { Dictionary } from './dictionary.ts';
 import type { Lang } from './lang.ts';
 
 const plain = (n: number): string => String(Math.abs(n));
@@ -12,10 +13,13 @@ export function number(n: number): string {
   return n < 0 ? `−${plain(n)}` : plain(n);
 }
 
-/** A figure of a calculation, to a hundredth at most, without an idle zero: 221,25 in French, 221.25 in English. */
-export function decimal(lang: Lang, n: number): string {
-  const text = number(Math.round(n * 100) / 100);
-  return lang === 'fr' ? text.replace('.', ',') : text;
+/** Of a number that is not whole. */
+export const decimalMark: Dictionary<string> = { fr: ',', en: '.' };
+
+/** A figure of a calculation, to a hundredth at most or so many digits, without an idle zero: 221,25 in French, 221.25 in English. */
+export function decimal(lang: Lang, n: number, digits = 2): string {
+  const scale = 10 ** digits;
+  return number(Math.round(n * scale) / scale).replace('.', decimalMark[lang]);
 }
 
 /**
@@ -27,14 +31,17 @@ export function score(game: readonly [number, number]): string {
 }
 
 /** A place: 1ʳᵉ, 2ᵉ in French (the word is « la place »), 1st, 2nd, 3rd, 11th in English. */
-export function ordinal(lang: Lang, n: number): string {
-  if (lang === 'fr') return n === 1 ? '1ʳᵉ' : `${n}ᵉ`;
-  const tens = n % 100;
-  if (tens >= 11 && tens <= 13) return `${n}th`;
-  return `${n}${['th', 'st', 'nd', 'rd'][n % 10] ?? 'th'}`;
-}
+export const ordinal = (lang: Lang, n: number): string => ordinals[lang](n);
 
-const small: Readonly<Record<Lang, readonly string[]>> = {
+const ordinals: Dictionary<(n: number) => string> = {
+  fr: (n) => (n === 1 ? '1ʳᵉ' : `${n}ᵉ`),
+  en: (n) => {
+    const tens = n % 100;
+    return tens >= 11 && tens <= 13 ? `${n}th` : `${n}${['th', 'st', 'nd', 'rd'][n % 10] ?? 'th'}`;
+  },
+};
+
+const small: Dictionary<readonly string[]> = {
   fr: ['zéro', 'un', 'deux', 'trois', 'quatre'],
   en: ['zero', 'one', 'two', 'three', 'four'],
 };
@@ -44,11 +51,13 @@ export function smallNumber(lang: Lang, n: number): string {
   return n >= 2 ? (small[lang][n] ?? String(n)) : String(n);
 }
 
+const and: Dictionary<string> = { fr: 'et', en: 'and' };
+
 /** « A, B et C », « A, B and C ». */
 export function list(lang: Lang, items: readonly string[]): string {
   const last = items.at(-1);
   if (last === undefined || items.length === 1) return last ?? '';
-  return `${items.slice(0, -1).join(', ')} ${lang === 'fr' ? 'et' : 'and'} ${last}`;
+  return `${items.slice(0, -1).join(', ')} ${and[lang]} ${last}`;
 }
 
 export const uncapital = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
@@ -56,3 +65,6 @@ export const uncapital = (text: string): string => text.slice(0, 1).toLowerCase(
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
+
+/** A sentence ends; one that does already stays as it is. */
+export const fullStop = (text: string): string => (/[.?…]$/.test(text) ? text : `${text}.`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { spokenAs } from './dictionary.ts';
 import { words } from './index.ts';
 import { namesOf } from './names.ts';
-import { spokenAs } from './spoken-as.ts';
 import { refusals, warnings } from './test/samples.ts';
 
 const names = namesOf(new Map());

@@ -96,3 +96,9 @@ export function rulePlace(format: FormatId, topic: Topic): RulePlace & { readonl
   const wider = topic === 'final-tie' ? places.tie : undefined;
   return { page, ...(places[topic] ?? wider ?? places.next) };
 }
+
+/**
+ * A sentence around what it quotes of a French text: every second part, « Ex aequo », is French whatever the sentence is
+ * in, and is to be marked so for whoever has it read aloud.
+ */
+export const aroundQuotes = (text: string): readonly string[] => text.split(/(«[^»]*»)/u);

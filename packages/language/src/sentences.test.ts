@@ -63,7 +63,7 @@ function all(lang: (typeof langs)[number], names: Names = ours): readonly string
   );
   return [
     ...Object.values(refusals).flatMap((r) => Object.values(w.refusal(r, names))),
-    ...Object.values(gameRefusals).flatMap((r) => Object.values(gameWords(lang).refusal(r))),
+    ...Object.values(gameRefusals).flatMap((r) => Object.values(gameWords[lang].refusal(r))),
     ...Object.values(warnings).map((warning) => w.warning(warning, names)),
     ...formats.flatMap((format) => Object.values(warnings).map((warning) => w.warning(warning, names, format))),
     ...formats.flatMap((format) => results.map((result) => echoed(w, result, format, names))),

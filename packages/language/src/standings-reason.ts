@@ -1,8 +1,8 @@
 import type { DecidedByFinal, FormatId, PlayerId, Reason, Standings } from '@ronde/engine';
 import type { ByFinalWords } from './by-final-words.ts';
+import type { Dictionary } from './dictionary.ts';
 import { byFinal as en } from './en/by-final.ts';
 import { byFinal as fr } from './fr/by-final.ts';
-import { roundNoun } from './fr/round-noun.ts';
 import type { Names } from './names.ts';
 import { finalPlace } from './rule-anchors.ts';
 import type { RuleCite, TiePanel, Words } from './words.ts';
@@ -39,9 +39,11 @@ export function standingsReason(words: Said, reason: Reason, asked: ReasonAsked)
   };
 }
 
+const byFinal: Dictionary<(points: 'PM' | 'points', spoken: FormatId) => ByFinalWords> = { fr, en };
+
 function wordsOf(lang: Said['lang'], spoken: FormatId, kind: Standings['kind']): ByFinalWords {
   const points = kind === 'scrabble' ? 'PM' : 'points';
-  return lang === 'en' ? en(points) : fr(roundNoun(spoken).other === 'tours' ? 'tours' : 'rondes', points);
+  return byFinal[lang](points, spoken);
 }
 
 function tieOf({ tie }: Reason): NonNullable<Reason['tie']> {
@@ -67,7 +69,7 @@ function ofTheFinal(words: Said, say: ByFinalWords, decided: DecidedByFinal, ask
       say.before(beforeOf(decided, names)),
       ...inside.flatMap((tie) => afterRounds(say, words.tie(tie, rounds, names, format).lines)),
     ],
-    rule: ruleOf(words, format),
+    rule: ruleOf(say, words, format),
   };
 }
 
@@ -78,10 +80,8 @@ const afterRounds = (say: ByFinalWords, [first = '', ...rest]: readonly string[]
 ];
 
 /** The text that has a final is the Belgian one; in another formula it is Ronde’s own rule. */
-function ruleOf({ lang, ui }: Said, format: FormatId): RuleCite {
-  const [text, own] =
-    lang === 'en' ? ['introduction', 'Ronde’s own rule'] : ['introduction du règlement', 'règle propre à Ronde'];
-  return { text: `${ui.formats[format]}, ${format === 'classique-belge' ? text : own}.`, ...finalPlace };
+function ruleOf({ introduction, ownRule }: ByFinalWords, { ui }: Said, format: FormatId): RuleCite {
+  return { text: `${ui.formats[format]}, ${format === 'classique-belge' ? introduction : ownRule}.`, ...finalPlace };
 }
 
 /** The same standings with the places that the rounds gave. */

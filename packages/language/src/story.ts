@@ -1,4 +1,6 @@
 import type { Match, PlayerId, Step } from '@ronde/engine';
+import type { Topic } from './rule-anchors.ts';
+import type { TableWhy } from './words.ts';
 
 type StepOf<K extends Step['step']> = Extract<Step, { readonly step: K }>;
 
@@ -117,4 +119,20 @@ export function isLast({ match, matches }: { readonly match: Match; readonly mat
   return (match.why ?? []).some(
     (step) => (step.step === 'turn' || step.step === 'thirds-neighbours') && step.place === players,
   );
+}
+
+/** What the article of a table's reasons is about. */
+export function topicOf(table: TableWhy, { beats }: Story): Topic {
+  const has = (...kinds: readonly Beat['step'][]): boolean => beats.some((beat) => kinds.includes(beat.step));
+  if (has('thirds-fold', 'thirds-neighbours', 'halves', 'lot', 'armies')) return 'first';
+  if (has('opening', 'left-over')) return 'opening';
+  if (has('pool')) return 'pool';
+  if (isInPhase3(table)) return 'phase-3';
+  if (has('move', 'repaired')) return 'moved';
+  return has('exempt', 'spare') ? 'exempt' : 'next';
+}
+
+/** Formule Combinée counts other meetings in its last phase. */
+function isInPhase3({ format, round, settings: { phase1 = 5, phase2 = 3 } }: TableWhy): boolean {
+  return format === 'combinee' && round > phase1 + phase2;
 }

@@ -1,4 +1,4 @@
-import type { FormatId, PlayerId, PointsStanding, ScrabbleStanding, Standings, Tie } from '@ronde/engine';
+import type { FormatId, PlayerId, PointsStanding, PointsTie, ScrabbleStanding, Standings, Tie } from '@ronde/engine';
 
 /** The lines of tied players, in standings order. */
 export function rowsOf(players: readonly PlayerId[], standings: Standings): readonly ScrabbleStanding[] {
@@ -45,4 +45,14 @@ export function spreadWouldSwap(
     if (below && below.pdep > above.pdep) return [below, above];
   }
   return null;
+}
+
+/** Those of a tie whom nothing separates: the players of each shared place, in standings order. */
+export function runsOf({ players, by }: PointsTie): readonly (readonly PlayerId[])[] {
+  const runs: PlayerId[][] = [];
+  for (const [i, player] of players.entries()) {
+    if (i > 0 && by[i - 1]?.criterion === 'shared') runs.at(-1)?.push(player);
+    else runs.push([player]);
+  }
+  return runs.filter((run) => run.length > 1);
 }

@@ -6,7 +6,7 @@ import { parseSeasons } from './parse-season.ts';
 
 const said = (season: unknown): readonly string[] => {
   const read = parseSeasons(JSON.stringify(season));
-  return read.ok ? [] : read.refusal.map((problem) => fileWords('fr').problem(problem));
+  return read.ok ? [] : read.refusal.map((problem) => fileWords.fr.problem(problem));
 };
 
 test('the built-in season, written as a file, is read as itself', () => {

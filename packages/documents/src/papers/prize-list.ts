@@ -75,8 +75,8 @@ export function prizeList(
     rowHeader: 'prize',
     rows,
     notes: [
-      ...(excluded(tournament).size > 0 ? [afterExclusion(printing.lang)] : []),
-      ...(played && told.withheld ? [categoryWithheld(printing.lang)] : []),
+      ...(excluded(tournament).size > 0 ? [afterExclusion[printing.lang]] : []),
+      ...(played && told.withheld ? [categoryWithheld[printing.lang]] : []),
     ],
   };
   if (rows.length === 0)

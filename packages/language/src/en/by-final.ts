@@ -1,7 +1,7 @@
 import type { MatchOfFinal } from '@ronde/engine';
 import type { ByFinalWords } from '../by-final-words.ts';
 import { list, score } from '../numbers.ts';
-import { ranks } from './ranks.ts';
+import { ranks } from './nouns.ts';
 
 const stages: Readonly<Record<MatchOfFinal['stage'], string>> = {
   tie: 'Deciding game for the last place of the final',
@@ -22,6 +22,8 @@ export const byFinal = (points: 'PM' | 'points'): ByFinalWords => ({
   initialRank: (names) => `The last place of the final, by the higher initial rank: ${list('en', names)}.`,
   after: (title) => `After the rounds, ${title}`,
   before: (lines) => `Places after the rounds: ${lines.map(place).join(', ')}.`,
+  introduction: 'introduction',
+  ownRule: 'Ronde’s own rule',
 });
 
 const place = ({ name, rank, shared }: Parameters<ByFinalWords['before']>[0][number]): string =>

@@ -1,9 +1,7 @@
 import { type Decision, type Event, type MatchResult, never, type Presence } from '@ronde/engine';
-import { joinedFacts } from '../joined-facts.ts';
+import { joinedFacts, settledTable, toldFacts } from '../log-facts.ts';
 import { counted } from '../plural.ts';
 import type { Seen } from '../seen.ts';
-import { settledTable } from '../table-settled.ts';
-import { toldFacts } from '../told-facts.ts';
 import {
   amended,
   atOneTable,

@@ -1,4 +1,6 @@
-import type { Forms } from '../plural.ts';
+import type { TableRef } from '@ronde/engine';
+import { list, ordinal } from '../numbers.ts';
+import { counted, type Forms, plural } from '../plural.ts';
 
 /** Nouns that are counted. */
 export const nouns = {
@@ -15,3 +17,33 @@ export const nouns = {
   decision: { one: 'decision', other: 'decisions' },
   change: { one: 'change', other: 'changes' },
 } satisfies Record<string, Forms>;
+
+/** “3 tables” */
+export const of = (n: number, noun: keyof typeof nouns): string => counted('en', n, nouns[noun]);
+
+/** “tables 2 and 4” */
+export const tables = (refs: readonly TableRef[]): string =>
+  `${plural('en', refs.length, nouns.table)} ${list(
+    'en',
+    refs.map((ref) => String(ref.table)),
+  )}`;
+
+/** The places that tied players take: “2nd, 3rd”, “4th to 9th”. */
+export function ranks(numbers: readonly number[]): string {
+  const first = numbers[0] ?? 0;
+  const last = numbers.at(-1) ?? first;
+  if (numbers.length > 3) return `${ordinal('en', first)} to ${ordinal('en', last)}`;
+  return numbers.map((n) => ordinal('en', n)).join(', ');
+}
+
+/** « round 2 », « rounds 1 and 3 ». */
+export function inRounds(rounds: readonly number[]): string {
+  if (rounds.length === 0) return '';
+  if (rounds.length === 1) return `round ${rounds[0]}`;
+  return `rounds ${rounds.slice(0, -1).join(', ')} and ${rounds.at(-1)}`;
+}
+
+/** once, twice, 3 times. */
+export function times(n: number): string {
+  return n === 0 ? 'never' : n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`;
+}

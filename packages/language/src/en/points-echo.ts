@@ -1,9 +1,9 @@
 import type { Match, MatchResult, PlayerId, Settings } from '@ronde/engine';
 import type { Margins } from '../margins.ts';
+import { defaultScale } from '../margins.ts';
 import type { Names } from '../names.ts';
 import { signed } from '../numbers.ts';
 import { counted } from '../plural.ts';
-import { defaultScale } from '../points-scale.ts';
 import { namedScores, wargameScore } from '../wargame-echo.ts';
 import type { Echo } from '../words.ts';
 import { nouns } from './nouns.ts';

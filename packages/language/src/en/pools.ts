@@ -1,28 +1,11 @@
-import type { PhaseSuggestion, Refusal } from '@ronde/engine';
-import { capital, list, smallNumber } from '../numbers.ts';
+import type { PhaseSuggestion } from '@ronde/engine';
+import { capital, list } from '../numbers.ts';
 import { counted } from '../plural.ts';
-import { type Phases, poolGroups, poolRange } from '../pool-numbers.ts';
+import { type Phases, poolGroups } from '../pool-numbers.ts';
 import type { Sentence } from '../words.ts';
 import { nouns } from './nouns.ts';
 
 const rounds = (n: number): string => counted('en', n, nouns.round);
-const players = (n: number): string => counted('en', n, nouns.player);
-
-/** Formule Combinée §2-3: a number that pools of these two sizes cannot hold. */
-export function poolsImpossible(refusal: Extract<Refusal, { code: 'pools-impossible' }>): Sentence {
-  const { phase1, suggestions } = refusal;
-  const { small, large, under, over } = poolRange(refusal.players, phase1);
-  const sizes = `With ${rounds(phase1)} a pool holds ${small} or ${large}`;
-  const first = suggestions[0];
-  return {
-    what: `${players(refusal.players)} in ${phase1} pool rounds: impossible.`,
-    why:
-      under < 2
-        ? `${sizes} and two are needed: ${players(2 * small - 1)} at least, ${2 * small} by the text.`
-        : `${sizes}: ${smallNumber('en', under)} take ${under * large} at most, ${smallNumber('en', over)} need ${over * small} at least.`,
-    ...(first && { act: `Choose ${first.phase1} pool rounds` }),
-  };
-}
 
 /** One way out: “5 pool rounds: 2 pools of 8 and 1 of 6”, then what becomes of the other phases. */
 export function phases(to: PhaseSuggestion, from: Phases): Sentence {

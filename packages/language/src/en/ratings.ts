@@ -1,7 +1,7 @@
 import { never, type PlayerId, type PlLine, type PlRating } from '@ronde/engine';
-import { decimal, type EloCalculation, eloSide, type PlTerms, plTerms } from '../calculations.ts';
+import { type EloCalculation, eloSide, type PlTerms, plTerms } from '../calculations.ts';
 import type { Names } from '../names.ts';
-import { number, ordinal } from '../numbers.ts';
+import { decimal, number, ordinal } from '../numbers.ts';
 import type { Words } from '../words.ts';
 
 /** “1803 + 9 + 10 + 210 = 2032. PE 9: 2nd of 10. B 10: half of M = 20. PJ: ⅔ × (2250 − 1803) = 298, limited to 210.” */

@@ -2,7 +2,7 @@ import { never, type PlayerId, type Step } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, ordinal } from '../numbers.ts';
 import type { TableWhy } from '../words.ts';
-import { inRounds, times } from './rounds.ts';
+import { inRounds, times } from './nouns.ts';
 import { wargameStep } from './wargame-steps.ts';
 
 type StepOf<K extends Step['step']> = Extract<Step, { readonly step: K }>;

@@ -13,8 +13,8 @@ import { rankFigureText } from '../rank-figures.ts';
 import { allMet, places, pointsFormat, rowsOf, spreadWouldSwap } from '../tied.ts';
 import type { TiePanel } from '../words.ts';
 import { cite } from './cite.ts';
+import { ranks } from './nouns.ts';
 import { pointsTie } from './points-ties.ts';
-import { ranks } from './ranks.ts';
 
 /** “Why?” of a tie: the games among the tied players, then Pdep (FISF Formule Classique §4.1, §5 and §9). */
 export function tie(tie: Tie | PointsTie, standings: Standings, names: Names, format?: FormatId): TiePanel {

@@ -1,6 +1,9 @@
+import type { Spoken } from '../dictionary.ts';
 import type { Told } from '../words.ts';
 import { decision, event } from './log.ts';
 import { step } from './steps.ts';
 import { why } from './why.ts';
 
-export const enTold: Told = { event, decision, why, step };
+const told: Told = { event, decision, why, step };
+
+export const enTold: Spoken<Told> = () => told;

@@ -4,8 +4,7 @@ import { isolated } from '../isolated.ts';
 import type { Names } from '../names.ts';
 import { list } from '../numbers.ts';
 import { counted } from '../plural.ts';
-import { nouns } from './nouns.ts';
-import { inRounds } from './rounds.ts';
+import { inRounds, nouns } from './nouns.ts';
 
 const of = (n: number, noun: keyof typeof nouns): string => counted('en', n, nouns[noun]);
 

@@ -1,6 +1,7 @@
+import type { Spoken } from '../dictionary.ts';
+import type { Mark } from '../marks.ts';
 import type { Words } from '../words.ts';
 import { echo, missing, missingScore, nextAct, secondLook } from './entry.ts';
-import { mark } from './marks.ts';
 import { phases, playersThatDo } from './pools.ts';
 import { elo, pl, possible } from './ratings.ts';
 import { refusal } from './refusals.ts';
@@ -9,14 +10,14 @@ import { presence, ui } from './ui.ts';
 import { malus, oddSum } from './wargame-echo.ts';
 import { warning } from './warnings.ts';
 
-export const en: Words = {
+const words: Words = {
   lang: 'en',
   ui,
   refusal,
   warning,
   phases,
   playersThatDo,
-  mark,
+  mark: (mark) => marks[mark],
   tie,
   echo,
   secondLook,
@@ -29,4 +30,17 @@ export const en: Words = {
   possible,
   presence,
   nextAct,
+};
+
+/** The same, whatever is played. */
+export const en: Spoken<Words> = () => words;
+
+/** What a director should read before publishing. */
+const marks: Readonly<Record<Mark, string>> = {
+  moved: 'opponent moved',
+  group: 'other score group',
+  club: 'same club',
+  repeat: 'repeat',
+  'second-exemption': 'second bye',
+  hand: 'made by hand',
 };

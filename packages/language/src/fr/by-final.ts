@@ -1,8 +1,9 @@
-import type { MatchOfFinal } from '@ronde/engine';
+import type { FormatId, MatchOfFinal } from '@ronde/engine';
 import type { ByFinalWords } from '../by-final-words.ts';
 import { list, score } from '../numbers.ts';
 import { de } from './elision.ts';
-import { ranks } from './ranks.ts';
+import { ranks } from './nouns.ts';
+import { roundNoun } from './round-noun.ts';
 
 const stages: Readonly<Record<MatchOfFinal['stage'], string>> = {
   tie: 'Partie décisive pour la dernière place de la finale',
@@ -14,16 +15,21 @@ const stages: Readonly<Record<MatchOfFinal['stage'], string>> = {
 const upTo = (places: number): string => (places === 2 ? '1 et 2' : `1 à ${places}`);
 
 /** What a final decided, in the words of the formula that is spoken. */
-export const byFinal = (rounds: 'rondes' | 'tours', points: 'PM' | 'points'): ByFinalWords => ({
-  title: (places) => `${ranks(Array.from({ length: places }, (_, i) => i + 1))} : la finale`,
-  decides: (places) => `La finale décide des places ${upTo(places)} : les ${points} des ${rounds} n’y comptent plus.`,
-  decidesNext: (places) => `La finale décide ensuite des places ${upTo(places)}.`,
-  match: (match, names) => `${stages[match.stage]} : ${ended(match, names, rounds)}.`,
-  noThird: (names) => `Pas de match pour la 3ᵉ place : ${list('fr', names)} gardent l’ordre des ${rounds}.`,
-  initialRank: (names) => `Dernière place de la finale, au meilleur rang initial : ${list('fr', names)}.`,
-  after: (title) => `Après les ${rounds}, ${title}`,
-  before: (lines) => `Places après les ${rounds} : ${lines.map(place).join(', ')}.`,
-});
+export function byFinal(points: 'PM' | 'points', spoken: FormatId): ByFinalWords {
+  const rounds = roundNoun(spoken).other;
+  return {
+    title: (places) => `${ranks(Array.from({ length: places }, (_, i) => i + 1))} : la finale`,
+    decides: (places) => `La finale décide des places ${upTo(places)} : les ${points} des ${rounds} n’y comptent plus.`,
+    decidesNext: (places) => `La finale décide ensuite des places ${upTo(places)}.`,
+    match: (match, names) => `${stages[match.stage]} : ${ended(match, names, rounds)}.`,
+    noThird: (names) => `Pas de match pour la 3ᵉ place : ${list('fr', names)} gardent l’ordre des ${rounds}.`,
+    initialRank: (names) => `Dernière place de la finale, au meilleur rang initial : ${list('fr', names)}.`,
+    after: (title) => `Après les ${rounds}, ${title}`,
+    before: (lines) => `Places après les ${rounds} : ${lines.map(place).join(', ')}.`,
+    introduction: 'introduction du règlement',
+    ownRule: 'règle propre à Ronde',
+  };
+}
 
 const place = ({ name, rank, shared }: Parameters<ByFinalWords['before']>[0][number]): string =>
   `${rank}${shared ? ' ex æquo' : ''} ${name}`;

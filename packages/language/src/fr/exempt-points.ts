@@ -1,7 +1,7 @@
 import { type FormatId, never, type Settings } from '@ronde/engine';
+import { defaultScale } from '../margins.ts';
 import { signed } from '../numbers.ts';
 import { counted } from '../plural.ts';
-import { defaultScale } from '../points-scale.ts';
 import { nouns } from './nouns.ts';
 
 /** What an exemption is worth: « 3 PM, +50 », « 90 points ». */

@@ -7,8 +7,8 @@ import {
   type PlayerId,
   type Sanction,
 } from '@ronde/engine';
-import { keysChanged, seasonNamed, settingValue, shortValue } from '../changed-value.ts';
 import { isolated } from '../isolated.ts';
+import { keysChanged, seasonNamed, settingValue, shortValue } from '../log-facts.ts';
 import { namedPair } from '../named-score.ts';
 import type { Names } from '../names.ts';
 import { capital, uncapital } from '../numbers.ts';

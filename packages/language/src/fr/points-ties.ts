@@ -2,12 +2,10 @@ import { type FormatId, never, type PointsTie, type Separation, type Standings }
 import type { Names } from '../names.ts';
 import { capital, list, ordinal, signed, smallNumber } from '../numbers.ts';
 import { plural } from '../plural.ts';
-import { runsOf } from '../separations.ts';
-import { places, pointsRowsOf } from '../tied.ts';
+import { places, pointsRowsOf, runsOf } from '../tied.ts';
 import type { TiePanel } from '../words.ts';
 import { cite } from './cite.ts';
-import { nouns } from './nouns.ts';
-import { ranks } from './ranks.ts';
+import { nouns, ranks } from './nouns.ts';
 
 /** « Pourquoi ? » of a tie in standings by points: each criterion that put one before the next, with its figures. */
 export function pointsTie(tie: PointsTie, standings: Standings, names: Names, format: FormatId): TiePanel {

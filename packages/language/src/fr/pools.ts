@@ -1,28 +1,11 @@
-import type { PhaseSuggestion, Refusal } from '@ronde/engine';
-import { capital, list, smallNumber } from '../numbers.ts';
+import type { PhaseSuggestion } from '@ronde/engine';
+import { capital, list } from '../numbers.ts';
 import { counted } from '../plural.ts';
-import { type Phases, poolGroups, poolRange } from '../pool-numbers.ts';
+import { type Phases, poolGroups } from '../pool-numbers.ts';
 import type { Sentence } from '../words.ts';
 import { nouns } from './nouns.ts';
 
 const rounds = (n: number): string => counted('fr', n, nouns.round);
-const players = (n: number): string => counted('fr', n, nouns.player);
-
-/** Formule Combinée §2-3: a number that pools of these two sizes cannot hold. */
-export function poolsImpossible(refusal: Extract<Refusal, { code: 'pools-impossible' }>): Sentence {
-  const { phase1, suggestions } = refusal;
-  const { small, large, under, over } = poolRange(refusal.players, phase1);
-  const sizes = `Avec ${rounds(phase1)}, les poules comptent ${small} ou ${players(large)}`;
-  const first = suggestions[0];
-  return {
-    what: `${players(refusal.players)} en ${rounds(phase1)} de poules : impossible.`,
-    why:
-      under < 2
-        ? `${sizes} et il en faut deux : ${players(2 * small - 1)} au moins, ${2 * small} selon le texte.`
-        : `${sizes} : ${smallNumber('fr', under)} en prennent ${under * large} au plus, ${smallNumber('fr', over)} en demandent ${over * small} au moins.`,
-    ...(first && { act: `Choisir ${rounds(first.phase1)} de poules` }),
-  };
-}
 
 /** One way out: « 5 rondes de poules : 2 poules de 8 et 1 de 6 », then what becomes of the other phases. */
 export function phases(to: PhaseSuggestion, from: Phases): Sentence {

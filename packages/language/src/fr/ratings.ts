@@ -1,7 +1,7 @@
 import { never, type PlayerId, type PlLine, type PlRating } from '@ronde/engine';
-import { decimal, type EloCalculation, eloSide, type PlTerms, plTerms } from '../calculations.ts';
+import { type EloCalculation, eloSide, type PlTerms, plTerms } from '../calculations.ts';
 import type { Names } from '../names.ts';
-import { number, ordinal } from '../numbers.ts';
+import { decimal, number, ordinal } from '../numbers.ts';
 import type { Words } from '../words.ts';
 import { roundNoun } from './round-noun.ts';
 

@@ -1,7 +1,6 @@
 import { type FormatId, never, type PlayerId, type Step } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, list, ordinal } from '../numbers.ts';
-import { freeRounds, keepsClubsApart, oneClub } from '../one-club.ts';
 import {
   type Beat,
   isLast,
@@ -12,9 +11,9 @@ import {
   repairedTables,
   type Story,
   storyOf,
+  topicOf,
 } from '../story.ts';
-import { givenTerrain } from '../terrain.ts';
-import { topicOf } from '../topic.ts';
+import { freeRounds, givenTerrain, keepsClubsApart, oneClub } from '../table-why.ts';
 import type { LookedAt, RuleCite, TableWhy, WhyPanel } from '../words.ts';
 import { cite, citeByHand, citeFile } from './cite.ts';
 import { de, inRounds, type RoundWord } from './elision.ts';

@@ -1,6 +1,7 @@
+import type { Spoken } from '../dictionary.ts';
+import type { Mark } from '../marks.ts';
 import type { Words } from '../words.ts';
 import { echo, missing, missingScore, nextAct, secondLook } from './entry.ts';
-import { mark } from './marks.ts';
 import { phases, playersThatDo } from './pools.ts';
 import { elo, pl, possible } from './ratings.ts';
 import { refusal } from './refusals.ts';
@@ -10,14 +11,14 @@ import { presence, ui, uiFor } from './ui.ts';
 import { malus, oddSum } from './wargame-echo.ts';
 import { warning } from './warnings.ts';
 
-export const fr: Words = {
+const rondes: Words = {
   lang: 'fr',
   ui,
   refusal,
   warning,
   phases,
   playersThatDo,
-  mark,
+  mark: (mark) => marks[mark],
   tie,
   echo,
   secondLook,
@@ -36,8 +37,8 @@ const wargame = 'art-de-la-guerre';
 const tour = roundNoun(wargame);
 
 /** The same where a round is a « tour »: in the wargame, though its formula may be one that Scrabble is played in too. */
-export const frTour: Words = {
-  ...fr,
+const tours: Words = {
+  ...rondes,
   ui: uiFor(tour),
   nextAct: (waiting) => nextAct(waiting, tour),
   refusal: (one, names) => refusal(one, names, wargame),
@@ -46,4 +47,16 @@ export const frTour: Words = {
     const told = echo(match, settings, bestOf, names, format, own);
     return told && match.players.length === 1 ? { ...told, said: 'Exemption ce tour.' } : told;
   },
+};
+
+export const fr: Spoken<Words> = (format) => (format === wargame ? tours : rondes);
+
+/** What a director should read before publishing. */
+const marks: Readonly<Record<Mark, string>> = {
+  moved: 'adversaire déplacé',
+  group: 'change de groupe',
+  club: 'même club',
+  repeat: 'rencontre répétée',
+  'second-exemption': 'exemption répétée',
+  hand: 'fait à la main',
 };

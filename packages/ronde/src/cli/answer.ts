@@ -56,5 +56,5 @@ export function ruleWarned(warning: Warning, path: string, names: Names, lang: L
 
 /** The same of a warning that the file itself asks for. */
 export function fileWarned(warning: FileWarning, lang: Lang, format: FormatId): Warned {
-  return { code: warning.code, path: warning.path, message: fileWords(lang).warning(warning, format) };
+  return { code: warning.code, path: warning.path, message: fileWords[lang].warning(warning, format) };
 }

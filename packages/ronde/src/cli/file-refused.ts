@@ -3,7 +3,7 @@ import type { Refused } from './answer.ts';
 
 /** A fault of the file as `--json` prints it. `format`: that of the file, as far as it can be read. */
 export function fileRefused(problem: FileProblem, lang: Lang, format?: string): Refused {
-  const say = fileWords(lang);
+  const say = fileWords[lang];
   const expected = expectedIn(problem);
   return {
     code: problem.code,
@@ -44,7 +44,7 @@ function foundIn(problem: FileProblem, lang: Lang): Refused['found'] {
 function plain(found: Found | number, lang: Lang): Refused['found'] {
   if (typeof found === 'number') return found;
   if (found.kind === 'value') return found.value;
-  return found.kind === 'nothing' ? null : fileWords(lang).found(found);
+  return found.kind === 'nothing' ? null : fileWords[lang].found(found);
 }
 
 /** Null where nothing could have stood there, or nothing in the file is at fault. */

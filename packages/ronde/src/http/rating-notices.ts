@@ -18,7 +18,7 @@ export function ratingNotices(
       player: people.get(player)?.name ?? player,
       rating,
     } as const;
-    return [{ code: about.code, player, rating, message: fileWords(lang).warning(about, tournament.format) }];
+    return [{ code: about.code, player, rating, message: fileWords[lang].warning(about, tournament.format) }];
   });
   return notices.length === 0 ? {} : { notices };
 }

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { type AdgRating, type Player, type PlRating, ratingFor } from '@ronde/engine';
+import { decimalMark } from '@ronde/language';
 import type { Page } from './page.ts';
 import { ratingHead } from './rating-text.ts';
 
@@ -71,4 +72,4 @@ function linesOf({ words, names }: Page, { id }: Player, rating: PlRating | AdgR
 
 /** To a tenth, without an idle zero: « 71,5 »; the Elo is shown as a whole number (rules: Elo). */
 const figure = ({ lang }: Page, n: number, whole: boolean): string =>
-  String(whole ? Math.round(n) : Math.round(n * 10) / 10).replace('.', lang === 'fr' ? ',' : '.');
+  String(whole ? Math.round(n) : Math.round(n * 10) / 10).replace('.', decimalMark[lang]);

@@ -56,7 +56,7 @@ function Legend({ page, standings }: { readonly page: Page; readonly standings: 
   return (
     <div class="notes">
       {standings.ties.length === 0 && !standings.decided && <p>{say.noTie}</p>}
-      <p class="wide">{`${ui.legend}. ${metAsLegend(page.lang)}`}</p>
+      <p class="wide">{`${ui.legend}. ${metAsLegend[page.lang]}`}</p>
       <p>{figuresLegend(standings, tournament.format, ui)}</p>
       {someProvisional(tournament) && <p class="wide">{say.star}</p>}
     </div>

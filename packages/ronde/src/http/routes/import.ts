@@ -97,7 +97,7 @@ async function bothNamed(
 }
 
 function refusedFile(c: Context, problems: readonly FileRefusal[], format: string | undefined): Response {
-  const say = fileWords(readerOf(c));
+  const say = fileWords[readerOf(c)];
   const errors = problems.map((one) => ({ path: one.path, message: say.problem(one, format) }));
   return problem(c, 'file-refused', errors);
 }

@@ -39,7 +39,7 @@ export function seasonRoutes(app: OpenAPIHono, house: House): void {
   app.openapi(keeping, async (c) => {
     const read = parseSeasons(c.req.valid('json').text);
     if (read.ok) return c.json(seasonsSchema.parse({ seasons: await keepSeasons(db, read.value) }));
-    const say = fileWords(readerOf(c));
+    const say = fileWords[readerOf(c)];
     return problem(
       c,
       'bad-season',

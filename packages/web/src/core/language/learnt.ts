@@ -1,34 +1,19 @@
 import type { FormatId } from '@ronde/engine';
-import type { Lang, Told, Words } from '@ronde/language';
-
-/** The sentences of one language, those of the formulas that call a round otherwise included. */
-type Spoken<T> = (format?: FormatId) => T;
+import type { Dictionary, Lang, Spoken, Told, Words } from '@ronde/language';
 
 const spoken = new Map<Lang, Spoken<Words>>();
 const spokenTold = new Map<Lang, Spoken<Told>>();
 /** Once a page tells something, every language comes with what it takes to tell. */
 let tells = false;
 
-const load: Readonly<Record<Lang, () => Promise<Spoken<Words>>>> = {
-  fr: async () => {
-    const { fr, frTour } = await import('@ronde/language/fr');
-    return (format) => (format === 'art-de-la-guerre' ? frTour : fr);
-  },
-  en: async () => {
-    const { en } = await import('@ronde/language/en');
-    return () => en;
-  },
+const load: Dictionary<() => Promise<Spoken<Words>>> = {
+  fr: async () => (await import('@ronde/language/fr')).fr,
+  en: async () => (await import('@ronde/language/en')).en,
 };
 
-const loadTold: Readonly<Record<Lang, () => Promise<Spoken<Told>>>> = {
-  fr: async () => {
-    const { frTold, frTourTold } = await import('@ronde/language/fr/told');
-    return (format) => (format === 'art-de-la-guerre' ? frTourTold : frTold);
-  },
-  en: async () => {
-    const { enTold } = await import('@ronde/language/en/told');
-    return () => enTold;
-  },
+const loadTold: Dictionary<() => Promise<Spoken<Told>>> = {
+  fr: async () => (await import('@ronde/language/fr/told')).frTold,
+  en: async () => (await import('@ronde/language/en/told')).enTold,
 };
 
 /** Fetches the sentences of a language: a reader of one does not load the other. */

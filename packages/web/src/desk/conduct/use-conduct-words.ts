@@ -5,5 +5,5 @@ import { conductWords } from './words.ts';
 
 export function useConductWords() {
   const current = useExternal(lang);
-  return { say: conductWords(current), game: gameWords(current) };
+  return { say: conductWords(current), game: gameWords[current] };
 }

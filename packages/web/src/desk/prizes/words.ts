@@ -42,7 +42,7 @@ const fr = (format: FormatId) => {
     give: 'Donner le trophée',
     take: 'Retirer',
     takeOf: (trophy: string, name: string) => `Retirer « ${trophy} » à ${name}`,
-    excluded: afterExclusion('fr'),
+    excluded: afterExclusion.fr,
   };
 };
 
@@ -87,7 +87,7 @@ const en: PrizesWords = {
   give: 'Give the trophy',
   take: 'Take back',
   takeOf: (trophy, name) => `Take “${trophy}” back from ${name}`,
-  excluded: afterExclusion('en'),
+  excluded: afterExclusion.en,
 };
 
 /** The words of this page; a round of the wargame is a « tour ». */

@@ -106,7 +106,7 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
         <SanctionNotes after={shown} />
       </Suspense>
       <Legend standings={standings}>
-        {!grid && <p>{metAsLegend(words.lang)}</p>}
+        {!grid && <p>{metAsLegend[words.lang]}</p>}
         <Files t={desk.t} query={`?after=${shown}${final ? '&final=true' : ''}`} />
       </Legend>
     </Page>

@@ -51,7 +51,7 @@ export function EndForm({ now, sheet, seated }: Props) {
       {how !== null && <TilesLeft how={how} left={left} seated={seated} onLeft={setLeft} />}
       {ended && !ended.ok && (
         <p className="stop" role="alert">
-          {gameWords(phone.lang).refusal(ended.refusal).what}
+          {gameWords[phone.lang].refusal(ended.refusal).what}
         </p>
       )}
       {ended?.ok && own && (

@@ -1,6 +1,6 @@
 import type { Event } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import { toldFacts } from './told-facts.ts';
+import { toldFacts } from './log-facts.ts';
 
 const spot = { round: 1, match: 3 };
 const confirmation: Event = { kind: 'confirmed', ...spot, from: true, to: null };

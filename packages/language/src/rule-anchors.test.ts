@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aroundQuotes } from './french-quotes.ts';
+import { aroundQuotes } from './rule-anchors.ts';
 
 test('what is quoted stands alone, and nothing is lost', () => {
   const quoted = 'L’Art de la Guerre, «\u00a0Ex aequo\u00a0» and «\u00a0Score\u00a0».';

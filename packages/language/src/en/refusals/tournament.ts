@@ -1,0 +1,88 @@
+import { date } from '../../dates.ts';
+import { capital } from '../../numbers.ts';
+import { counted } from '../../plural.ts';
+import type { RefusalTable } from '../../refusal-table.ts';
+import { detailNames, settingNames } from '../changed-keys.ts';
+import { nouns, of } from '../nouns.ts';
+import { ui } from '../ui.ts';
+
+/** Settings, the log, and the end of a tournament. */
+export const tournament = {
+  'tournament-closed': () => ({
+    what: 'The tournament is closed.',
+    why: 'The final standings no longer move.',
+    act: 'Reopen the tournament',
+  }),
+  'rounds-held': (refusal) => {
+    const held = of(refusal.held, 'round');
+    const than = refusal.held < refusal.planned ? `of ${refusal.planned}` : `instead of ${refusal.planned}`;
+    return {
+      what: `${held} ${than}: close on ${refusal.held}?`,
+      why: 'This number will count everywhere: final standings, ratings, documents, file. Reopening the tournament brings the planned number back.',
+      act: `Close on ${held}`,
+    };
+  },
+  'tournament-open': () => ({ what: 'The tournament is not closed: nothing to reopen.' }),
+  'nothing-played': () => ({ what: 'No round has been played: nothing to close.', act: 'Draw round 1' }),
+  'unknown-decision': (refusal) => ({ what: `Decision no. ${refusal.decision} is not in the log.` }),
+  'not-undoable': (refusal) => ({
+    what: `Decision no. ${refusal.decision} cannot be undone.`,
+    why: 'It created the tournament.',
+  }),
+  'already-undone': (refusal) => ({
+    what: `Decision no. ${refusal.decision} is already undone.`,
+    why: `Decision no. ${refusal.by} did it.`,
+    act: `Undo decision no. ${refusal.by}`,
+  }),
+  'undo-blocked': (refusal) => ({
+    what: `Decision no. ${refusal.decision} cannot be undone alone.`,
+    why:
+      refusal.by.length === 1
+        ? `A later decision depends on it: ${decisions(refusal.by)}.`
+        : `${refusal.by.length} later decisions depend on it: ${decisions(refusal.by)}.`,
+    act: `Undo these ${refusal.by.length + 1} decisions`,
+  }),
+  'empty-name': () => ({
+    what: 'The tournament has no name.',
+    why: 'Its name stands on every page and every sheet.',
+    act: 'Give it a name',
+  }),
+  'already-shown': (refusal) => ({
+    what: refusal.open ? 'The public sees this tournament already.' : 'This tournament is private already.',
+  }),
+  'not-rated': () => ({
+    what: 'This tournament gives no rating.',
+    why: 'Its results are of both games, or only say who won: neither PL nor Elo.',
+  }),
+  'setting-not-used': ({ setting, format }) => ({
+    what: `This setting does nothing here: ${settingNames[setting]}.`,
+    why: `${ui.formats[format]} does not use it.`,
+  }),
+  'setting-fixed': ({ setting, round }) => ({
+    what: `${capital(settingNames[setting])}: too late to change.`,
+    why: round === 1 ? 'Round 1 is drawn with this setting.' : `The ${round} rounds that are drawn stand on it.`,
+    act: `Open round ${round}`,
+  }),
+  'setting-changed': ({ setting }) => ({
+    what: `This setting has changed meanwhile: ${settingNames[setting]}.`,
+    why: 'Another desk changed it.',
+    act: 'Read the settings again',
+  }),
+  'detail-changed': ({ detail }) => ({
+    what: `This line has changed meanwhile: ${detailNames[detail]}.`,
+    why: 'Another desk changed it.',
+    act: 'Read the settings again',
+  }),
+  'rounds-already-drawn': ({ planned, drawn }) => ({
+    what: `${counted('en', planned, nouns.round)}: there are ${drawn} already.`,
+    why: 'There can’t be fewer rounds than are drawn.',
+    act: 'Choose another number',
+  }),
+  'dates-reversed': ({ date: first, endDate }) => ({
+    what: `The last day, ${date('en', endDate)}, comes before the first, ${date('en', first)}.`,
+    act: 'Correct the dates',
+  }),
+  'nothing-changes': () => ({ what: 'Nothing changes: it is so already.' }),
+} satisfies Partial<RefusalTable>;
+
+const decisions = (seqs: readonly number[]): string => seqs.map((seq) => `no. ${seq}`).join(', ');

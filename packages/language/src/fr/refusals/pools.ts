@@ -1,0 +1,73 @@
+import { list, smallNumber } from '../../numbers.ts';
+import { poolRange } from '../../pool-numbers.ts';
+import type { RefusalOf } from '../../refusal-table.ts';
+import type { Sentence } from '../../words.ts';
+import { of } from '../nouns.ts';
+import { ui } from '../ui.ts';
+import type { FrenchRefusals } from './french-refusals.ts';
+
+/** The pools of Formule Combinée. */
+export const pools = {
+  'pools-impossible': (refusal) => poolsImpossible(refusal),
+  'phases-impossible': (refusal) => ({
+    what: `${refusal.phase1} + ${refusal.phase2} + ${refusal.phase3} rondes : impossible.`,
+    why: phasesLimit(refusal),
+    act: 'Corriger les phases',
+  }),
+  'no-pools': (refusal) => ({
+    what: `Pas de poules ici : ${ui.formats[refusal.format]}.`,
+    why: 'Seule la Formule Combinée en fait.',
+  }),
+  'pools-fixed': (_, __, noun) => ({
+    what: `Les poules ne changent plus : ${noun.the} 1 est apparié${noun.e}.`,
+    act: `Ouvrir ${noun.the} 1`,
+  }),
+  'order-drawn': () => ({
+    what: 'L’ordre des poules est tiré.',
+    why: 'Revenez au serpent pour déplacer quelqu’un.',
+    act: 'Revenir au serpent',
+  }),
+  'not-in-pool': ({ player }, { short }) => ({
+    what: `${short(player)} n’est pas dans ces poules.`,
+    why: 'Les absents et les retards n’y ont pas de place.',
+  }),
+  'pool-changed': ({ player, pool }, { short }) => ({
+    what: `${short(player)} est maintenant dans la poule ${pool}.`,
+    why: 'Un autre poste l’a changé.',
+    act: 'Relire les poules',
+  }),
+  'no-such-pool': ({ pool, pools }) => ({
+    what: `Pas de poule ${pool} : il y en a ${pools}.`,
+  }),
+  'pool-full': ({ pool, players }, { short }) => ({
+    what: `La poule ${pool} est complète.`,
+    why: `Échangez avec ${list('fr', players.map(short)).replace(' et ', ' ou ')}.`,
+    act: 'Choisir un échange',
+  }),
+} satisfies Partial<FrenchRefusals>;
+
+const rounds = (n: number): string => of(n, 'round');
+const players = (n: number): string => of(n, 'player');
+
+/** Formule Combinée §2-3: a number that pools of these two sizes cannot hold. */
+function poolsImpossible(refusal: RefusalOf<'pools-impossible'>): Sentence {
+  const { phase1, suggestions } = refusal;
+  const { small, large, under, over } = poolRange(refusal.players, phase1);
+  const sizes = `Avec ${rounds(phase1)}, les poules comptent ${small} ou ${players(large)}`;
+  const first = suggestions[0];
+  return {
+    what: `${players(refusal.players)} en ${rounds(phase1)} de poules : impossible.`,
+    why:
+      under < 2
+        ? `${sizes} et il en faut deux : ${players(2 * small - 1)} au moins, ${2 * small} selon le texte.`
+        : `${sizes} : ${smallNumber('fr', under)} en prennent ${under * large} au plus, ${smallNumber('fr', over)} en demandent ${over * small} au moins.`,
+    ...(first && { act: `Choisir ${rounds(first.phase1)} de poules` }),
+  };
+}
+
+/** The first limit of the three phases that is not kept (Formule Combinée §3 to §5). */
+function phasesLimit({ phase1, phase2, phase3 }: RefusalOf<'phases-impossible'>): string {
+  if (phase2 < 3) return 'La phase 2 compte 3 rondes au moins.';
+  if (phase3 > phase2) return 'La phase 3 compte au plus autant de rondes que la phase 2.';
+  return `Cela fait ${phase1 + phase2 + phase3} rondes ; la formule en compte 24 au plus.`;
+}

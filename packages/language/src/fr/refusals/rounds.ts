@@ -1,0 +1,133 @@
+import type { TableRef } from '@ronde/engine';
+import type { Names } from '../../names.ts';
+import { fullStop, list } from '../../numbers.ts';
+import type { RefusalOf } from '../../refusal-table.ts';
+import type { Sentence } from '../../words.ts';
+import { of, tables } from '../nouns.ts';
+import type { RoundNoun } from '../round-noun.ts';
+import type { FrenchRefusals } from './french-refusals.ts';
+
+/** Drawing, publishing, closing and taking back rounds. */
+export const rounds = {
+  'unknown-round': (refusal, _, round) => ({
+    what: `${round.The} ${refusal.round} n’est pas apparié${round.e}.`,
+    why:
+      refusal.drawn === 0
+        ? `Aucun${round.e} ${round.one} ne l’est encore.`
+        : `${round.e ? 'La dernière' : 'Le dernier'} est ${round.the} ${refusal.drawn}.`,
+  }),
+  'already-drawn': (refusal, _, round) => ({
+    what: `${round.The} ${refusal.round} est déjà apparié${round.e}.`,
+    why: 'Un autre poste l’a fait.',
+    act: `Ouvrir ${round.the} ${refusal.round}`,
+  }),
+  'round-order': (refusal, _, round) => ({
+    what: `${round.One} ${refusal.round} : pas encore.`,
+    why: `Les ${round.other} se suivent : ${round.e ? 'la prochaine' : 'le prochain'} est ${round.the} ${refusal.next}.`,
+    act: `Apparier ${round.the} ${refusal.next}`,
+  }),
+  'results-missing': (refusal, names, round) => ({
+    what: `${round.One} ${refusal.round} : il manque ${of(refusal.missing.length, 'result')}.`,
+    why: fullStop(waits(refusal, names, round)),
+    act: `Saisir la table ${refusal.missing[0]?.table ?? 1}`,
+  }),
+  'round-not-closed': (refusal, _, round) => ({
+    what: `${round.The} ${refusal.round} n’est pas clos${round.e}.`,
+    why: `Tous ses résultats sont là : il reste à ${round.e ? 'la' : 'le'} clore.`,
+    act: `Clore ${round.the} ${refusal.round}`,
+  }),
+  'too-few-players': (refusal) => {
+    if (refusal.needed === 4) return tooFewForTheFinal(refusal.present);
+    return refusal.needed > 2 ? tooFewForTheFormula(refusal.present, refusal.needed) : tooFewInTheHall(refusal.present);
+  },
+  'too-many-players': (refusal) => ({
+    what: `${of(refusal.present, 'player')} : cette formule va jusqu’à ${refusal.most}.`,
+    why: 'Chacun y rencontre chacun, et les rondes se compteraient par dizaines.',
+    act: 'Choisir une autre formule',
+  }),
+  'no-planned-round-left': (refusal, _, round) => ({
+    what:
+      refusal.planned === 1
+        ? `${round.e ? 'La seule' : 'Le seul'} ${round.one} prévu${round.e} est apparié${round.e}.`
+        : `Les ${refusal.planned} ${round.other} prévu${round.e}s sont apparié${round.e}s.`,
+    why: `${round.A} de plus est permis${round.e} et sera indiqué${round.e}.`,
+    act: `Apparier ${round.a} de plus`,
+  }),
+  'not-the-last-round': (refusal, _, round) => ({
+    what: `${round.The} ${refusal.round} n’est pas ${round.e ? 'la dernière' : 'le dernier'}.`,
+    why: `${round.The} ${refusal.last} en dépend : commencez par ${round.e ? 'elle' : 'lui'}.`,
+    act: `Ouvrir ${round.the} ${refusal.last}`,
+  }),
+  'round-has-results': (refusal, _, round) => ({
+    what: `${round.The} ${refusal.round} a déjà ${of(refusal.results.length, 'result')} : ${tables(refusal.results)}.`,
+    why: `${round.e ? 'La' : 'Le'} refaire les effacerait.`,
+    act: `Annuler ${round.the} ${refusal.round}`,
+  }),
+  'draw-outdated': (refusal, _, round) => ({
+    what: `${round.The} ${refusal.round} a été refait${round.e} entre-temps (tirage ${refusal.attempt}).`,
+    why: 'Vous aviez sous les yeux le tirage précédent.',
+    act: 'Relire le nouveau tirage',
+  }),
+  'round-is-draft': (refusal, _, round) => ({
+    what: `${round.The} ${refusal.round} n’est pas publié${round.e}.`,
+    why: 'Un projet n’a ni résultat ni clôture.',
+    act: `Publier ${round.the} ${refusal.round}`,
+  }),
+  'round-published': (refusal, _, round) => ({
+    what: `${round.The} ${refusal.round} est déjà publié${round.e}.`,
+    act: `Ouvrir ${round.the} ${refusal.round}`,
+  }),
+  'round-closed': (refusal, _, round) => ({
+    what: `Le résultat de la table ${refusal.table.table} n’est pas enregistré : ${round.the} ${refusal.round} est déjà clos${round.e}.`,
+    why: `Corriger un résultat reste possible ; en ajouter ou en effacer un demande de rouvrir ${round.the}.`,
+    act: `Rouvrir ${round.the} ${refusal.round}`,
+  }),
+  'round-already-closed': (refusal, _, round) => ({ what: `${round.The} ${refusal.round} est déjà clos${round.e}.` }),
+  'round-open': (refusal, _, round) => ({
+    what: `${round.The} ${refusal.round} n’est pas clos${round.e} : rien à rouvrir.`,
+  }),
+  'results-lost': (refusal, _, round) => ({
+    what: refusal.losing === 1 ? '1 résultat sera perdu.' : `${of(refusal.losing, 'result')} seront perdus.`,
+    why: 'Ce nombre a changé depuis que vous l’avez lu.',
+    act: `Annuler ${round.the} ${refusal.round}`,
+  }),
+} satisfies Partial<FrenchRefusals>;
+
+function tooFewForTheFormula(players: number, needed: number): Sentence {
+  if (players === 0)
+    return { what: 'Aucune inscription : rien à apparier.', why: `Il en faut ${needed} au moins.`, act: 'Inscrire' };
+  const rounds = players % 2 === 0 ? players - 1 : players;
+  return {
+    what: `Formule Classique : ${of(needed, 'player')} au moins.`,
+    why:
+      players < 2
+        ? 'Une table se joue à deux.'
+        : `À ${players}, jouez toutes rondes : ${of(rounds, 'round')}, chacun rencontre chacun.`,
+    act: 'Revenir aux inscriptions',
+  };
+}
+
+/** Of the first four, or with a match for the third place. */
+function tooFewForTheFinal(present: number): Sentence {
+  return { what: `${of(present, 'player')} : cette finale en demande quatre.`, act: 'Corriger la finale' };
+}
+
+function tooFewInTheHall(present: number): Sentence {
+  return {
+    what: `${of(present, 'player')} dans la salle : pas de table possible.`,
+    why: 'Une table se joue à deux.',
+    act: 'Revenir aux présences',
+  };
+}
+
+/** What waits in the round: the tables without result, then those that somebody has left, one by one. */
+function waits({ round, missing, left }: RefusalOf<'results-missing'>, names: Names, noun: RoundNoun): string {
+  const gone = (ref: TableRef): readonly string[] => ref.players.filter((id) => left.includes(id)).map(names.short);
+  const plain = missing.filter((ref) => gone(ref).length === 0);
+  const deserted = missing.filter((ref) => gone(ref).length > 0);
+  const parts = deserted.map((ref) => {
+    const who = gone(ref);
+    return `table ${ref.table}, ${list('fr', who)} ${who.length > 1 ? 'ont' : 'a'} quitté le tournoi : compter un forfait ?`;
+  });
+  return `${noun.One} ${round}, ${[...(plain.length > 0 ? [`${tables(plain)}, aucun résultat`] : []), ...parts].join(' ; ')}`;
+}
