@@ -22,23 +22,23 @@ export const floors = {
     ['cli'],
   ],
   web: [
+    ['core', 'reasons', 'results', 'standings'],
+    ['keys', 'ui'],
+    ['lists', 'shell'],
+    // What several pages of a tournament share.
+    ['desk/clocks', 'desk/correction', 'desk/decisions', 'desk/presence', 'desk/publication', 'desk/roster'],
+    ['desk/entry', 'desk/pairing', 'desk/standings-table'],
+    ['desk/slips'],
+    // Pages: none knows another.
     [
-      ...['core', 'keys', 'ui', 'lists', 'shell', 'desk'],
-      ...['desk/closing', 'desk/conduct', 'desk/correction', 'desk/entry', 'desk/final', 'desk/hall'],
-      ...['desk/log', 'desk/palette', 'desk/paper-round', 'desk/player', 'desk/players', 'desk/pools'],
-      ...['desk/print', 'desk/prizes', 'desk/registration', 'desk/reread', 'desk/round', 'desk/settings'],
-      ...['desk/standings', 'desk/team'],
+      ...['desk/closing', 'desk/conduct', 'desk/create', 'desk/final', 'desk/hall', 'desk/home', 'desk/log'],
+      ...['desk/palette', 'desk/paper-round', 'desk/player', 'desk/players', 'desk/pools', 'desk/print'],
+      ...['desk/prizes', 'desk/registration', 'desk/reread', 'desk/round', 'desk/settings', 'desk/standings'],
+      ...['desk/team', 'federation/accounts', 'federation/public', 'federation/register', 'federation/sign-in'],
+      ...['phone', 'wall'],
     ],
-    [
-      'desk/create',
-      'desk/home',
-      'federation/accounts',
-      'federation/public',
-      'federation/register',
-      'federation/sign-in',
-      'wall',
-    ],
-    ['index', 'phone'],
+    ['desk'],
+    ['index'],
   ],
 };
 
@@ -55,15 +55,6 @@ export const notYet = {
     [
       ...['accounts', 'copies', 'hall', 'http', 'links', 'listing', 'pages', 'papers', 'public', 'register'],
       ...['sending', 'server', 'store'],
-    ],
-  ],
-  web: [
-    [
-      ...['core', 'keys', 'ui', 'lists', 'shell', 'desk'],
-      ...['desk/closing', 'desk/conduct', 'desk/correction', 'desk/entry', 'desk/final', 'desk/hall'],
-      ...['desk/log', 'desk/palette', 'desk/paper-round', 'desk/player', 'desk/players', 'desk/pools'],
-      ...['desk/print', 'desk/prizes', 'desk/registration', 'desk/reread', 'desk/round', 'desk/settings'],
-      ...['desk/standings', 'desk/team'],
     ],
   ],
 };

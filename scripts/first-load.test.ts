@@ -43,7 +43,7 @@ function pages(): readonly (readonly string[])[] {
   const source = readFileSync(path.join(web, 'src/desk/desk-pages.ts'), 'utf8');
   const named = [...source.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, file]) => `src/desk/${file}`);
   const round = 'src/desk/round/round-page.tsx';
-  const states = ['round/not-yet', 'round/draft-page', 'entry/entry-page', 'round/finished-page'];
+  const states = ['round/not-yet', 'round/draft-page', 'round/entry-page', 'round/finished-page'];
   return [
     ...named.filter((file) => file !== round).map((file) => [file]),
     ...states.map((file) => [round, `src/desk/${file}.tsx`]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeWords } from './desk/hall/time-words.ts';
+import { timeWords } from './desk/clocks/time-words.ts';
 import { hallWords } from './desk/hall/words.ts';
 import { homeWords } from './desk/home/words.ts';
 import { settingsWords } from './desk/settings/words.ts';

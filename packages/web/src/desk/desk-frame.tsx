@@ -7,7 +7,9 @@ import { useLive } from '../core/live.ts';
 import { useDelivery } from '../core/use-delivery.ts';
 import bar from '../shell/bar.module.css';
 import { Bar } from '../shell/bar.tsx';
-import { type Desk, DeskContext, deskOf } from '../shell/desk.ts';
+import { type Desk, deskOf } from '../shell/desk.ts';
+import { DeskProvider } from '../shell/desk-provider.tsx';
+import { Help } from '../shell/help-later.ts';
 import { Network } from '../shell/network.tsx';
 import { OfflineBar } from '../shell/offline-bar.tsx';
 import { Strip } from '../shell/strip.tsx';
@@ -19,7 +21,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import styles from './desk-frame.module.css';
 import { DeskRoutes } from './desk-routes.tsx';
-import { CopyWarning, HallTime, Help, OtherPosts, Palette } from './later.ts';
+import { CopyWarning, HallTime, OtherPosts, Palette } from './later.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 
 /** The desk of one tournament: bar, strip, the page. */
@@ -32,9 +34,9 @@ export function DeskFrame({ t }: { readonly t: string }) {
   const desk = useMemo(() => (query.data ? deskOf(t, query.data) : null), [t, query.data]);
   if (!desk) return query.isError ? <Unreadable error={query.error} /> : <Skeleton />;
   return (
-    <DeskContext value={desk}>
+    <DeskProvider desk={desk}>
       <Framed desk={desk} network={<Network at={query.dataUpdatedAt} behind={behind} />} />
-    </DeskContext>
+    </DeskProvider>
   );
 }
 

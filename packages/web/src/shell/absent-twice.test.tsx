@@ -8,7 +8,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { learn } from '../core/language/learnt.ts';
 import { AbsentTwice, type AbsentTwiceRefusal, afterSwap, anyway, swapOf } from './absent-twice.tsx';
-import { type Desk, DeskContext } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { DeskProvider } from './desk-provider.tsx';
 
 // What fails to answer is said by where the page comes from.
 vi.hoisted(() => vi.stubGlobal('location', { hostname: 'localhost' }));
@@ -68,9 +69,9 @@ function shown(refusal: AbsentTwiceRefusal, role: DeskRole = 'director'): string
   const markup = renderToStaticMarkup(
     <MantineProvider>
       <QueryClientProvider client={new QueryClient()}>
-        <DeskContext.Provider value={desk}>
+        <DeskProvider desk={desk}>
           <AbsentTwice {...{ refusal, asked, again }} onDone={() => {}} onClose={() => {}} focus={false} />
-        </DeskContext.Provider>
+        </DeskProvider>
       </QueryClientProvider>
     </MantineProvider>,
   );

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useUi } from '../core/language/use-words.ts';
 import { useAccount } from '../core/use-account.ts';
-import { Help } from '../desk/later.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { fetchPages } from '../ui/page-of.ts';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { Bar } from './bar.tsx';
+import { Help } from './help-later.ts';
 
 /** The frame of the pages that belong to no tournament: the bar alone. */
 export function Outside({ children }: { readonly children: ReactNode }) {

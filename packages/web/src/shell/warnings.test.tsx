@@ -6,7 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { learn } from '../core/language/learnt.ts';
-import { type Desk, DeskContext } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { DeskProvider } from './desk-provider.tsx';
 import { spotsOf } from './warning-spots.ts';
 import { RoundWarnings, Warnings } from './warnings.tsx';
 
@@ -38,7 +39,7 @@ const shown = (desk: Desk, on: 'before' | 'closing'): string => rendered(desk, <
 const rendered = (desk: Desk, part: ReactNode): string =>
   renderToStaticMarkup(
     <Router ssrPath="/">
-      <DeskContext.Provider value={desk}>{part}</DeskContext.Provider>
+      <DeskProvider desk={desk}>{part}</DeskProvider>
     </Router>,
   );
 

@@ -1,11 +1,14 @@
 import { Suspense } from 'react';
 import { connection } from '../core/connection.ts';
 import { useExternal } from '../core/external.ts';
-import { BottomDrawer } from '../desk/later.ts';
 import styles from './bottom-sheet.module.css';
 import type { SheetProps } from './drawer.tsx';
 import { Notice } from './notice.tsx';
+import { pageOf } from './page-of.ts';
 import { useFrameWords } from './use-frame-words.ts';
+
+// Nothing can be typed on a phone without it: lost, it is fetched again as a page is.
+const BottomDrawer = pageOf(async () => ({ default: (await import('./drawer.tsx')).BottomDrawer }));
 
 /** What rises from the bottom of a phone: its script comes with the first one that opens. */
 export function BottomSheet(props: SheetProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { hour } from '../core/hour.ts';
 import { Qr } from '../ui/qr.tsx';
 import styles from './frame.module.css';
-import { hour } from './hour.ts';
 import { phoneAddress } from './phone-address.ts';
 import { useShowing } from './showing.ts';
 

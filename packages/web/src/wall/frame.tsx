@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
+import { hour } from '../core/hour.ts';
 import { Foot } from './foot.tsx';
 import styles from './frame.module.css';
 import { headMoment } from './head-moment.ts';
-import { hour } from './hour.ts';
 import { useShowing } from './showing.ts';
 import { useFit } from './use-fit.ts';
 import { useNow } from './use-now.ts';

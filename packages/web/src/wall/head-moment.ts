@@ -1,5 +1,5 @@
 import type { HallClock } from '@ronde/contract/http/hall';
-import { hour, remaining } from './hour.ts';
+import { hour, remaining } from '../core/hour.ts';
 import type { ScreenWords } from './words.ts';
 
 /** So long the corner says when the round began. */

@@ -1,5 +1,5 @@
+import { hour } from '../core/hour.ts';
 import { Frame } from './frame.tsx';
-import { hour } from './hour.ts';
 import { useShowing } from './showing.ts';
 import { useNow } from './use-now.ts';
 import styles from './words.module.css';

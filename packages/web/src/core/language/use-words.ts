@@ -1,7 +1,6 @@
 import type { FormatId } from '@ronde/engine';
-import { spokenAs, type Told, type Ui, type Words } from '@ronde/language';
-import { useContext } from 'react';
-import { DeskContext } from '../../shell/desk.ts';
+import type { Told, Ui, Words } from '@ronde/language';
+import { createContext, useContext } from 'react';
 import { useExternal } from '../external.ts';
 import { lang } from './lang.ts';
 import { type Screen, screenWords } from './screen.ts';
@@ -16,11 +15,10 @@ export function useTold(): Told {
   return told(useExternal(lang), useFormat());
 }
 
-/** Of the desk's tournament; undefined outside one. */
-function useFormat(): FormatId | undefined {
-  const desk = useContext(DeskContext);
-  return desk ? spokenAs(desk.tournament) : undefined;
-}
+/** As which formula the tournament of this page is spoken of (`spokenAs`); undefined outside one. */
+export const FormatContext = createContext<FormatId | undefined>(undefined);
+
+const useFormat = (): FormatId | undefined => useContext(FormatContext);
 
 /** The labels of the screens. */
 export function useUi(): Ui {

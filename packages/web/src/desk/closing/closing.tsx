@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
-import { StandingsTable } from '../standings/standings-table.tsx';
+import { StandingsTable } from '../standings-table/standings-table.tsx';
 import { CalculationPanel } from './calculation-panel.tsx';
 import { CarryPart } from './carry-part.tsx';
 import { Checks } from './checks.tsx';

@@ -4,7 +4,7 @@ import { type Ended, type Ending, endGame, winnerOf } from '@ronde/engine/game/e
 import type { Both } from '@ronde/engine/game/seat';
 import { signed } from '@ronde/language';
 import { type FormEvent, useState } from 'react';
-import { points } from '../entry/figures-typed.ts';
+import { points } from '../../results/figures-typed.ts';
 import styles from './conduct.module.css';
 import { GameRefused } from './game-refused.tsx';
 import { useConductWords } from './use-conduct-words.ts';

@@ -4,16 +4,22 @@ import { rule } from '@ronde/engine/game/ruled';
 import { rulings } from '@ronde/engine/game/rulings';
 import { seatsOf } from '@ronde/language';
 import { type FormEvent, Suspense, useState } from 'react';
+import { telling } from '../../core/language/spoken.ts';
 import { useAccount } from '../../core/use-account.ts';
+import { countText } from '../../results/figures-typed.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
-import { countText } from '../entry/figures-typed.ts';
+import { partOf } from '../../ui/page-of.ts';
 import { useTableActs } from '../entry/use-table-acts.ts';
-import { DecidedBefore } from '../telling-parts.ts';
 import styles from './conduct.module.css';
 import { GameRefused } from './game-refused.tsx';
 import { commandOfRuling } from './ruling-command.ts';
 import { useConductWords } from './use-conduct-words.ts';
+
+// What tells the log's sentences within a page that does not wait for them.
+const DecidedBefore = partOf(async () => ({
+  default: (await telling(() => import('./decided-before.tsx'))).DecidedBefore,
+}));
 
 /** What happened and what is decided, in two keys, with its article; each decision leaves its line. */
 export function RulingForm({ round, matches }: { readonly round: number; readonly matches: readonly Match[] }) {

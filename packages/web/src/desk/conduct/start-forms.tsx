@@ -4,7 +4,7 @@ import { firstByLetters } from '@ronde/engine/game/first-player';
 import { exchange } from '@ronde/engine/game/turn';
 import { number } from '@ronde/language';
 import { useState } from 'react';
-import { countText } from '../entry/figures-typed.ts';
+import { countText } from '../../results/figures-typed.ts';
 import styles from './conduct.module.css';
 import { GameRefused } from './game-refused.tsx';
 import { useConductWords } from './use-conduct-words.ts';

@@ -9,7 +9,7 @@ import { useLog } from '../../core/log-query.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { useMay } from '../../shell/use-may.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { useNotes } from '../log/use-notes.ts';
+import { useNotes } from '../decisions/use-notes.ts';
 import { hasTwoScores, saidFirst } from './dispute.ts';
 import { type DisputeWords, disputeWords } from './dispute-words.ts';
 import { saidBy } from './said-by.ts';

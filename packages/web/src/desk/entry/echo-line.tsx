@@ -1,11 +1,11 @@
 import type { Round } from '@ronde/engine';
 import { useWords } from '../../core/language/use-words.ts';
+import type { Reading } from '../../results/reading.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { NamedBefore } from '../correction/named-before.tsx';
 import { Echo } from './echo.tsx';
 import { EchoNotes } from './echo-notes.tsx';
 import styles from './entry-strip.module.css';
-import type { Reading } from './reading.ts';
 import { sameResult } from './same-result.ts';
 import type { EntryTable } from './tables.ts';
 import type { Entry } from './use-result-entry.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../core/language/use-words.ts';
+import type { Reading } from '../../results/reading.ts';
+import { gameOf, type Slot, sideOf } from '../../results/slots.ts';
 import { useDesk } from '../../shell/desk.ts';
 import type { Named } from './contested.ts';
 import styles from './entry-strip.module.css';
-import type { Reading } from './reading.ts';
-import { gameOf, type Slot, sideOf } from './slots.ts';
 import { noTableId } from './table-field.tsx';
 import type { EntryTable } from './tables.ts';
 import { useConflictWords } from './use-conflict-words.ts';

@@ -1,6 +1,6 @@
 import { formulaOf, type MatchResult, playsWargame, type Round, type Tournament } from '@ronde/engine';
-import type { Mode } from './slots.ts';
-import type { Length } from './typed.ts';
+import type { Mode } from '../../results/slots.ts';
+import type { Length } from '../../results/typed.ts';
 
 /** What the matches of a round may be typed as. */
 export interface EntryRules extends Length {

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useUi } from '../../core/language/use-words.ts';
+import { figure, gameOf, type Slot, sides, total } from '../../results/slots.ts';
+import { gameNumber, slotsOf } from '../../results/typed.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { BottomSheet } from '../../ui/bottom-sheet.tsx';
 import { EchoLine } from './echo-line.tsx';
@@ -9,8 +11,6 @@ import { NoteField } from './note-field.tsx';
 import { Pad } from './pad.tsx';
 import { useLabel } from './player-fields.tsx';
 import { ScoreField } from './score-field.tsx';
-import { figure, gameOf, type Slot, sides, total } from './slots.ts';
-import { gameNumber, slotsOf } from './typed.ts';
 import { useEntryWords } from './use-entry-words.ts';
 import type { Entry } from './use-result-entry.ts';
 

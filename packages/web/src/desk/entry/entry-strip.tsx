@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import { useUi } from '../../core/language/use-words.ts';
+import { figure, gameOf, gamesAt, type Side, sides } from '../../results/slots.ts';
+import { gameNumber, slotsOf } from '../../results/typed.ts';
 import styles from './entry-strip.module.css';
 import { PlayerFields, useLabel } from './player-fields.tsx';
 import { ScoreField } from './score-field.tsx';
 import { ScoreLine } from './score-line.tsx';
-import { figure, gameOf, gamesAt, type Side, sides } from './slots.ts';
 import { StripFoot } from './strip-foot.tsx';
 import { TableField, tableFieldId } from './table-field.tsx';
-import { gameNumber, slotsOf } from './typed.ts';
 import { useEntryWords } from './use-entry-words.ts';
 import type { Entry } from './use-result-entry.ts';
 

@@ -2,7 +2,7 @@ import type { Sanction } from '@ronde/engine';
 import { seenNow } from '@ronde/language';
 import { useTold } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { useNotes } from '../log/use-notes.ts';
+import { useNotes } from '../decisions/use-notes.ts';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';
 import { useEntryWords } from './use-entry-words.ts';

@@ -1,7 +1,7 @@
 import { keepInTab, keptInTab } from '../../core/tab-kept.ts';
+import { blank } from '../../results/typed.ts';
 import { type Strip, touched } from './strip.ts';
 import type { EntryTable } from './tables.ts';
-import { blank } from './typed.ts';
 
 /** What is typed and not yet saved, with who sits there: a table drawn anew is another table. */
 interface Kept {

@@ -1,7 +1,7 @@
 import type { HallClock } from '@ronde/contract/http/hall';
 import type { PlayerId, Tournament } from '@ronde/engine';
 import { absentAfter } from '@ronde/engine/game/absence';
-import { hasRun } from '../hall/clock-state.ts';
+import { hasRun } from '../clocks/clock-state.ts';
 import { type EntryTable, shownResult } from './tables.ts';
 
 export interface Late {

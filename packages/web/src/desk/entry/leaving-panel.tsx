@@ -1,7 +1,7 @@
 import type { PlayerId } from '@ronde/engine';
 import { useDesk } from '../../shell/desk.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { Leaving } from '../round/leaving.tsx';
+import { Leaving } from '../presence/leaving.tsx';
 
 interface Props {
   readonly player: PlayerId;

@@ -2,7 +2,7 @@ import { gamesIn, type PlayerId, type Round, wargameScale } from '@ronde/engine'
 import { inSeatOrder, score } from '@ronde/language';
 import { useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { useNotes } from '../log/use-notes.ts';
+import { useNotes } from '../decisions/use-notes.ts';
 import { ArmyLine } from './army-line.tsx';
 import styles from './results-table.module.css';
 import { malusOf, shownFigures } from './shown-figures.ts';

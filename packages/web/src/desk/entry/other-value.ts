@@ -1,5 +1,5 @@
 import type { MatchResult, TypedResult } from '@ronde/engine';
-import type { Reading } from './reading.ts';
+import type { Reading } from '../../results/reading.ts';
 import { sameResult } from './same-result.ts';
 
 /** The value that a dispute keeps: what is typed, unless it is the one that stands already. Null: a doubt alone. */

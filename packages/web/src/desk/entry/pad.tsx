@@ -1,7 +1,7 @@
 import { useUi } from '../../core/language/use-words.ts';
+import { type Slot, sideOf } from '../../results/slots.ts';
+import { textIn } from '../../results/typed.ts';
 import styles from './entry-sheet.module.css';
-import { type Slot, sideOf } from './slots.ts';
-import { textIn } from './typed.ts';
 import { useEntryWords } from './use-entry-words.ts';
 import type { Entry } from './use-result-entry.ts';
 

@@ -12,5 +12,5 @@ export const RoundWarnings = partOf(async () => ({
   default: (await import('../../shell/warnings.tsx')).RoundWarnings,
 }));
 export const ForfeitPanel = partOf(async () => ({ default: (await import('./forfeit-panel.tsx')).ForfeitPanel }));
-export const StartClocks = partOf(async () => ({ default: (await import('../hall/start-clocks.tsx')).StartClocks }));
-export const GameEnd = partOf(async () => ({ default: (await import('../hall/game-end.tsx')).GameEnd }));
+export const StartClocks = partOf(async () => ({ default: (await import('../clocks/start-clocks.tsx')).StartClocks }));
+export const GameEnd = partOf(async () => ({ default: (await import('../clocks/game-end.tsx')).GameEnd }));

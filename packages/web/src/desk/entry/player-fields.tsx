@@ -1,9 +1,9 @@
 import { useUi } from '../../core/language/use-words.ts';
+import { figure, type Side, total } from '../../results/slots.ts';
+import { gameNumber } from '../../results/typed.ts';
 import { useDesk } from '../../shell/desk.ts';
 import styles from './entry-strip.module.css';
 import { ScoreField } from './score-field.tsx';
-import { figure, type Side, total } from './slots.ts';
-import { gameNumber } from './typed.ts';
 import { useEntryWords } from './use-entry-words.ts';
 import type { Entry } from './use-result-entry.ts';
 

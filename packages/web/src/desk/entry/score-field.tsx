@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useUi } from '../../core/language/use-words.ts';
+import { gameOf, type Side, type Slot, sideOf } from '../../results/slots.ts';
+import { slotsOf, textIn } from '../../results/typed.ts';
 import styles from './entry-strip.module.css';
 import { slotKeys } from './slot-keys.ts';
-import { gameOf, type Side, type Slot, sideOf } from './slots.ts';
-import { slotsOf, textIn } from './typed.ts';
 import type { Entry } from './use-result-entry.ts';
 
 interface Props {

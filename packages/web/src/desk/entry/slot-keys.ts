@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { type Side, type Slot, sideOf } from './slots.ts';
+import { type Side, type Slot, sideOf } from '../../results/slots.ts';
+import { nextSlot, textIn } from '../../results/typed.ts';
 import { type StripKey, stripKey } from './strip-key.ts';
-import { nextSlot, textIn } from './typed.ts';
 import type { Entry } from './use-result-entry.ts';
 
 type Keyed = KeyboardEvent<HTMLInputElement>;

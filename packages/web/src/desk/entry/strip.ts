@@ -1,7 +1,7 @@
 import type { MatchResult } from '@ronde/engine';
+import { blank, sameTyped, type Typed } from '../../results/typed.ts';
+import { typedOf } from '../../results/typed-of.ts';
 import { type EntryTable, shownResult } from './tables.ts';
-import { blank, sameTyped, type Typed } from './typed.ts';
-import { typedOf } from './typed-of.ts';
 
 /** The strip at one moment. */
 export interface Strip {

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useUi } from '../../core/language/use-words.ts';
+import type { Side } from '../../results/slots.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { leaveFields } from '../../ui/focus-places.ts';
 import styles from './entry-strip.module.css';
 import { slotKeys } from './slot-keys.ts';
-import type { Side } from './slots.ts';
 import { stripKey } from './strip-key.ts';
 import type { Entry } from './use-result-entry.ts';
 

@@ -2,18 +2,24 @@ import { Button, Radio, TextInput } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
 import { IconGavel } from '@tabler/icons-react';
 import { type FormEvent, Suspense, useState } from 'react';
+import { telling } from '../../core/language/spoken.ts';
+import type { Side } from '../../results/slots.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
+import { partOf } from '../../ui/page-of.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { GivenBefore } from '../telling-parts.ts';
 import { malusPoints, type Ruling, type RulingFields, rulingCommand, unexplained } from './ruling.ts';
-import type { Side } from './slots.ts';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';
 import { useEntryWords } from './use-entry-words.ts';
 import { useMalusWhy } from './use-malus-why.ts';
 import { useTableActs } from './use-table-acts.ts';
 import { useUmpireWords } from './use-umpire-words.ts';
+
+// What tells the log's sentences within a page that does not wait for them.
+const GivenBefore = partOf(async () => ({
+  default: (await telling(() => import('./given-before.tsx'))).GivenBefore,
+}));
 
 interface Props {
   readonly row: EntryTable;

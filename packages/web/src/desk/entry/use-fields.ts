@@ -1,5 +1,5 @@
 import { type RefCallback, type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Slot } from './slots.ts';
+import type { Slot } from '../../results/slots.ts';
 
 /** The inputs of the strip, by what is typed in them. */
 export interface EntryFields {

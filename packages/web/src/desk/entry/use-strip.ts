@@ -1,14 +1,23 @@
 import { armyTotal } from '@ronde/engine/tournament/army-total';
 import { useRef, useState } from 'react';
+import { readTyped } from '../../results/reading.ts';
+import type { Side, Slot } from '../../results/slots.ts';
+import {
+  blank,
+  inNextMode,
+  slotsOf,
+  type Typed,
+  textIn,
+  withForfeit,
+  withText,
+  withVictory,
+} from '../../results/typed.ts';
 import { useDesk } from '../../shell/desk.ts';
 import type { EntryRules } from './entry-rules.ts';
 import { keepStrip, keptStrip } from './kept-strip.ts';
 import { neighbour } from './next-table.ts';
-import { readTyped } from './reading.ts';
-import type { Side, Slot } from './slots.ts';
 import { type Strip, stripOf } from './strip.ts';
 import type { EntryTable } from './tables.ts';
-import { blank, inNextMode, slotsOf, type Typed, textIn, withForfeit, withText, withVictory } from './typed.ts';
 import { useFields } from './use-fields.ts';
 
 interface Asked<Table extends EntryTable> {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import type { Side } from '../../results/slots.ts';
 import { useMay } from '../../shell/use-may.ts';
 import { CountersPanel, UmpirePanel } from './panels-later.ts';
-import type { Side } from './slots.ts';
 import type { Entry } from './use-result-entry.ts';
 
 interface Umpire {

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { useDesk } from '../../shell/desk.ts';
-import { NextStep } from '../../shell/next-step.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageOf } from '../../ui/page-of.ts';
 import { useSmall } from '../../ui/use-small.ts';
+import { LastDecisions } from '../decisions/last-decisions-soon.tsx';
 import { RefusedResults } from '../entry/refused-result.tsx';
-import { LastDecisions } from '../log/last-decisions-soon.tsx';
+import { NextStep } from '../pairing/next-step.tsx';
 import { FinalInPlay } from './final-in-play.tsx';
 import { useFinalWords } from './use-final-words.ts';
 

@@ -1,7 +1,7 @@
 import { finalStandings } from '@ronde/engine';
 import { useMemo, useState } from 'react';
 import { useDesk } from '../../shell/desk.ts';
-import { StandingsTable } from '../standings/standings-table.tsx';
+import { StandingsTable } from '../standings-table/standings-table.tsx';
 import styles from './final.module.css';
 import { useFinalWords } from './use-final-words.ts';
 

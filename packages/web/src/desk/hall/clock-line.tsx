@@ -1,7 +1,7 @@
 import { clock as clockText } from '@ronde/language';
 import type { Hall } from '../../core/hall-query.ts';
 import { useNow } from '../../core/use-now.ts';
-import { clockState, leftText } from './clock-state.ts';
+import { clockState, leftText } from '../clocks/clock-state.ts';
 import styles from './hall.module.css';
 import { useHallWords } from './use-hall-room.ts';
 

@@ -4,10 +4,10 @@ import type { Hall } from '../../core/hall-query.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
+import { mayStart } from '../clocks/started-for.ts';
 import { ClockLine } from './clock-line.tsx';
 import { PartFoot } from './part-foot.tsx';
 import { StartForm } from './start-form.tsx';
-import { mayStart } from './started-for.ts';
 import { useHallPart, useHallWords } from './use-hall-room.ts';
 
 /** The hall's clock: started, stopped for everybody, resumed, ended. */

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Hall } from '../../core/hall-query.ts';
 import { learn } from '../../core/language/learnt.ts';
-import { DeskContext } from '../../shell/desk.ts';
+import { DeskProvider } from '../../shell/desk-provider.tsx';
 import { PrizesPart } from './prizes-part.tsx';
 
 // The way to the server reads the address of the page when it is loaded.
@@ -34,9 +34,9 @@ function shown(status: Tournament['status']): string {
   const html = renderToStaticMarkup(
     <MantineProvider>
       <QueryClientProvider client={new QueryClient()}>
-        <DeskContext.Provider value={desk}>
+        <DeskProvider desk={desk}>
           <PrizesPart hall={hall} />
-        </DeskContext.Provider>
+        </DeskProvider>
       </QueryClientProvider>
     </MantineProvider>,
   );

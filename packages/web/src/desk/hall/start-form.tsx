@@ -5,10 +5,10 @@ import { type FormEvent, useState } from 'react';
 import type { Hall } from '../../core/hall-query.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { sectionStyles as section } from '../../ui/section.tsx';
+import { shortOfTheRules, wholeFrom } from '../clocks/started-for.ts';
 import { hallFieldId } from './aimed.ts';
 import styles from './hall.module.css';
 import { PartFoot } from './part-foot.tsx';
-import { shortOfTheRules, wholeFrom } from './started-for.ts';
 import { useHallPart, useHallWords } from './use-hall-room.ts';
 
 const mostMinutes = 600;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { FullLine } from '../decisions/log-lines.ts';
 import { filtered, readFilter } from './filter.ts';
-import type { FullLine } from './log-lines.ts';
 
 const line = (
   seq: number,

@@ -1,6 +1,6 @@
 import { frenchKey } from '@ronde/engine/base/french-order';
-import type { Topic } from './about.ts';
-import type { FullLine } from './log-lines.ts';
+import type { Topic } from '../decisions/about.ts';
+import type { FullLine } from '../decisions/log-lines.ts';
 
 /** What the log is asked for; an empty text asks for nothing. Kept in the address under these names. */
 export interface LogFilter {

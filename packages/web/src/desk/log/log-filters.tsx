@@ -4,11 +4,11 @@ import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { listed } from '../registration/listed.ts';
+import type { FullLine } from '../decisions/log-lines.ts';
+import { logWords } from '../decisions/words.ts';
+import { listed } from '../roster/listed.ts';
 import { type LogFilter, topicsAsked } from './filter.ts';
 import styles from './log.module.css';
-import type { FullLine } from './log-lines.ts';
-import { logWords } from './words.ts';
 
 interface Props {
   readonly lines: readonly FullLine[];

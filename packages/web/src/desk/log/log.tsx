@@ -8,7 +8,6 @@ import { lang } from '../../core/language/lang.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useUndo } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { NextStep } from '../../shell/next-step.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
@@ -16,13 +15,14 @@ import { SheetHead } from '../../ui/sheet-head.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { useInTwoSteps } from '../../ui/use-in-two-steps.ts';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
+import { type SaidLine, useFullLog } from '../decisions/log-lines.ts';
+import { UndoLink } from '../decisions/undo-link.tsx';
+import { logWords } from '../decisions/words.ts';
+import { NextStep } from '../pairing/next-step.tsx';
 import { filtered, filterNames, type LogFilter, readFilter } from './filter.ts';
 import styles from './log.module.css';
 import { LogFilters } from './log-filters.tsx';
-import { type SaidLine, useFullLog } from './log-lines.ts';
 import { ThenPanel } from './then-panel.tsx';
-import { UndoLink } from './undo-link.tsx';
-import { logWords } from './words.ts';
 
 /** The filters stay while a state is looked at. */
 const kept = filterNames;

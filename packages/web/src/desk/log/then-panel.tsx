@@ -7,11 +7,11 @@ import { useUi } from '../../core/language/use-words.ts';
 import { useLog } from '../../core/log-query.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { StandingsOf } from '../standings/short-standings.tsx';
+import type { SaidLine } from '../decisions/log-lines.ts';
+import { logWords } from '../decisions/words.ts';
+import { StandingsOf } from '../standings-table/short-standings.tsx';
 import styles from './log.module.css';
-import type { SaidLine } from './log-lines.ts';
 import { stateThen } from './state-then.ts';
-import { logWords } from './words.ts';
 
 interface Props {
   readonly said: SaidLine;

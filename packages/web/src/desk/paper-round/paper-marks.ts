@@ -1,5 +1,5 @@
 import type { PlayerId, Tournament } from '@ronde/engine';
-import { meetingsBefore, metIn } from '../round/met-before.ts';
+import { meetingsBefore, metIn } from '../pairing/met-before.ts';
 import type { PaperTable } from './paper.ts';
 
 /** What is unusual of a table on paper: said, never refused. */

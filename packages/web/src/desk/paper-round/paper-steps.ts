@@ -1,6 +1,6 @@
 import type { SentCommand } from '@ronde/contract/http/command';
 import { formulaOf, type PlayerId, type Round, type Tournament } from '@ronde/engine';
-import { away } from '../round/away.ts';
+import { away } from '../presence/away.ts';
 import type { Paper } from './paper.ts';
 
 /**

@@ -2,7 +2,6 @@ import type { FormatId } from '@ronde/engine';
 import { type Lang, list, type RoundNoun, roundNoun } from '@ronde/language';
 
 const frFor = (noun: RoundNoun) => ({
-  link: `Saisir ${noun.a} fait${noun.e} sur papier`,
   title: (round: number) => `${noun.One} ${round}, sur papier`,
   help: 'Les tables d’abord, par deux noms ou deux numéros. Les scores ensuite, dans la saisie habituelle.',
   strip: 'Une table du papier',
@@ -46,7 +45,6 @@ const frFor = (noun: RoundNoun) => ({
 export type PaperWords = ReturnType<typeof frFor>;
 
 const en: PaperWords = {
-  link: 'Enter a round played on paper',
   title: (round) => `Round ${round}, on paper`,
   help: 'The tables first, by two names or two numbers. Then the scores, where they are always entered.',
   strip: 'A table of the paper',

@@ -1,6 +1,6 @@
 import { readRating } from '@ronde/contract/lists/rating';
 import type { Player, PlayerFacts } from '@ronde/engine';
-import { ratingText } from '../registration/rating-text.ts';
+import { ratingText } from '../roster/rating-text.ts';
 
 /** The card's facts as typed. */
 export interface FactFields {

@@ -2,7 +2,7 @@ import type { Person, Player } from '@ronde/engine';
 import { Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { ArmyForm } from '../registration/army-form.tsx';
+import { ArmyForm } from '../roster/army-form.tsx';
 import { usePlayerWords } from './use-player-words.ts';
 
 interface Props {

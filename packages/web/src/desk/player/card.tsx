@@ -2,10 +2,10 @@ import { type Person, type Player, playsWargame } from '@ronde/engine';
 import type { ReactNode } from 'react';
 import { useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { PaidToggle } from '../registration/paid-toggle.tsx';
-import { startRatingText } from '../registration/start-rating.ts';
-import { useFees } from '../registration/use-fees.ts';
-import { armyText } from './army-text.ts';
+import { armyText } from '../roster/army-text.ts';
+import { PaidToggle } from '../roster/paid-toggle.tsx';
+import { startRatingText } from '../roster/start-rating.ts';
+import { useFees } from '../roster/use-fees.ts';
 import styles from './player.module.css';
 import { usePlayerWords } from './use-player-words.ts';
 

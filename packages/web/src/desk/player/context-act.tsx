@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import type { Player } from '@ronde/engine';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { NextStep } from '../../shell/next-step.tsx';
 import { useMay } from '../../shell/use-may.ts';
 import type { useAct } from '../../ui/use-act.ts';
+import { NextStep } from '../pairing/next-step.tsx';
 import { firstDrawn } from './rounds-of.ts';
 import { usePlayerWords } from './use-player-words.ts';
 

@@ -8,7 +8,7 @@ import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { PlayerSelect } from '../round/player-select.tsx';
+import { PlayerSelect } from '../pairing/player-select.tsx';
 import styles from './player.module.css';
 import { firstDrawn } from './rounds-of.ts';
 import { usePlayerWords } from './use-player-words.ts';

@@ -5,15 +5,16 @@ import { Suspense, useMemo } from 'react';
 import { Link } from 'wouter';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
+import { telling } from '../../core/language/spoken.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { Page } from '../../ui/page.tsx';
+import { partOf } from '../../ui/page-of.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
-import { Leaving } from '../round/leaving-soon.tsx';
-import { SanctionsGiven } from '../telling-parts.ts';
+import { Leaving } from '../presence/leaving-soon.tsx';
 import { Acts, type PlayerAct, playerActs } from './acts.tsx';
 import { ArmyPanel } from './army-panel.tsx';
 import { Card } from './card.tsx';
@@ -26,6 +27,11 @@ import { RoundsTable } from './rounds-table.tsx';
 import { SanctionForm } from './sanction-form.tsx';
 import { usePlayerWords } from './use-player-words.ts';
 import { WhoForm } from './who-form.tsx';
+
+// What tells the log's sentences within a page that does not wait for them.
+const SanctionsGiven = partOf(async () => ({
+  default: (await telling(() => import('./sanctions-given.tsx'))).SanctionsGiven,
+}));
 
 /** One person by the number given at registration: everything that is known, and everything that can be done. */
 export function PlayerPage({ number }: { readonly number: string }) {

@@ -5,7 +5,7 @@ import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { sanctionsOf } from '../standings/sanctions-of.ts';
+import { sanctionsOf } from '../standings-table/sanctions-of.ts';
 import styles from './player.module.css';
 import { usePlayerWords } from './use-player-words.ts';
 

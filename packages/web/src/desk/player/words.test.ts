@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { correctionWords } from '../correction/words.ts';
+import { draftWords } from '../pairing/words.ts';
 import { poolsWords } from '../pools/words.ts';
-import { draftWords } from '../round/words.ts';
 import { playerWords } from './words.ts';
 
 /** Every sentence of a room's words; functions are called with figures, names and lists. */

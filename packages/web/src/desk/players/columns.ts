@@ -1,9 +1,9 @@
 import { type Player, playsWargame, type Standings, type Tournament } from '@ronde/engine';
 import { ownSeries } from '@ronde/engine/rating-of/own-series';
 import type { Words } from '@ronde/language';
-import type { Listed } from '../registration/listed.ts';
-import { startRatingText } from '../registration/start-rating.ts';
-import { columnsOf } from '../standings/columns.ts';
+import { columnsOf } from '../../standings/columns.ts';
+import type { Listed } from '../roster/listed.ts';
+import { startRatingText } from '../roster/start-rating.ts';
 import type { SortValue } from './sorted.ts';
 import type { PlayersWords } from './words.ts';
 

@@ -6,7 +6,7 @@ import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useInTwoSteps } from '../../ui/use-in-two-steps.ts';
-import type { Listed } from '../registration/listed.ts';
+import type { Listed } from '../roster/listed.ts';
 import type { PlayerColumn } from './columns.ts';
 import styles from './players.module.css';
 import { type Sort, writeSort } from './sorted.ts';

@@ -1,7 +1,7 @@
 import type { PlayerId, Tournament } from '@ronde/engine';
 import { useDesk } from '../../shell/desk.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { startRatingText } from '../registration/start-rating.ts';
+import { startRatingText } from '../roster/start-rating.ts';
 import styles from './pools.module.css';
 import { balanceOf, type ShownPool } from './pools-shown.ts';
 import type { Move, Place } from './use-move.ts';

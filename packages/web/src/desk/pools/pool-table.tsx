@@ -5,7 +5,7 @@ import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
-import { startRatingText } from '../registration/start-rating.ts';
+import { startRatingText } from '../roster/start-rating.ts';
 import { type Dragging, dragged, droppedOn } from './dragging.ts';
 import type { PoolPlaces } from './pool-places.ts';
 import styles from './pools.module.css';

@@ -5,8 +5,8 @@ import { isUnanswered } from '../../core/http.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { unchecked } from '../round/away.ts';
-import { useRegistrationWords } from './use-registration-words.ts';
+import { unchecked } from '../presence/away.ts';
+import { useRegistrationWords } from '../roster/use-registration-words.ts';
 
 /**
  * Everybody whom nobody has checked in yet becomes present; who was marked late or absent stays so. One command a

@@ -1,9 +1,9 @@
 import { countedPlayers, playsWargame } from '@ronde/engine';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { nextSeats } from '../round/away.ts';
-import styles from './registration.module.css';
-import { useRegistrationWords } from './use-registration-words.ts';
+import { nextSeats } from '../presence/away.ts';
+import styles from '../roster/registration.module.css';
+import { useRegistrationWords } from '../roster/use-registration-words.ts';
 
 /** « 18 présents sur 23 », what one more would change, and in the wargame how many army lists are checked. */
 export function Count() {

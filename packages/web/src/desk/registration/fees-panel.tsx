@@ -6,10 +6,10 @@ import { Refused } from '../../shell/refused.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { bandFaults, bandsOf, feeSums, type TypedBand } from './fees.ts';
-import styles from './registration.module.css';
-import { useFees, useSaveFees } from './use-fees.ts';
-import { useRegistrationWords } from './use-registration-words.ts';
+import { bandFaults, bandsOf, feeSums, type TypedBand } from '../roster/fees.ts';
+import styles from '../roster/registration.module.css';
+import { useFees, useSaveFees } from '../roster/use-fees.ts';
+import { useRegistrationWords } from '../roster/use-registration-words.ts';
 
 /** What is paid and due, for the staff alone; the director sets the fees by age. */
 export function FeesPanel({ onClose }: { readonly onClose: () => void }) {

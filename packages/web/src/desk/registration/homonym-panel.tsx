@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import styles from '../roster/registration.module.css';
+import { startRatingText } from '../roster/start-rating.ts';
+import { useRegistrationWords } from '../roster/use-registration-words.ts';
 import type { Known } from './known.ts';
-import styles from './registration.module.css';
-import { startRatingText } from './start-rating.ts';
-import { useRegistrationWords } from './use-registration-words.ts';
 
 interface Props {
   readonly known: Known;

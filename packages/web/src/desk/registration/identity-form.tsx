@@ -8,7 +8,7 @@ import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import styles from './registration.module.css';
+import styles from '../roster/registration.module.css';
 
 interface Props {
   readonly id: string;

@@ -6,10 +6,10 @@ import { lang } from '../../core/language/lang.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import styles from '../roster/registration.module.css';
+import { startRatingText } from '../roster/start-rating.ts';
+import { useRegistrationWords } from '../roster/use-registration-words.ts';
 import { type Known, startingAt } from './known.ts';
-import styles from './registration.module.css';
-import { startRatingText } from './start-rating.ts';
-import { useRegistrationWords } from './use-registration-words.ts';
 
 interface Props {
   readonly known: readonly Known[];

@@ -1,7 +1,7 @@
 import type { KnownPerson } from '@ronde/contract/http/register';
 import { expect, test } from 'vitest';
+import type { Listed } from '../roster/listed.ts';
 import { newcomerOfKnown, notRegistered, startingAt } from './known.ts';
-import type { Listed } from './listed.ts';
 
 const listed = (name: string, licence: string, club?: string): Listed => ({
   player: { id: name, number: 1, presence: 'expected', from: 1, ...(club === undefined ? {} : { club }) },

@@ -2,7 +2,7 @@ import type { KnownPerson } from '@ronde/contract/http/register';
 import { sameLicence, toldApart } from '@ronde/contract/register/who-is-who';
 import type { StartProposal } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
-import type { Listed } from './listed.ts';
+import type { Listed } from '../roster/listed.ts';
 import type { Newcomer } from './use-register.ts';
 
 /** Somebody of the register who is not registered here. */

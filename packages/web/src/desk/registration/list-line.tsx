@@ -6,10 +6,10 @@ import { lang } from '../../core/language/lang.ts';
 import { LineQuestion } from '../../lists/line-question.tsx';
 import styles from '../../lists/lists.module.css';
 import { useDesk } from '../../shell/desk.ts';
-import { armyText } from '../player/army-text.ts';
-import { ratingText } from './rating-text.ts';
+import { armyText } from '../roster/army-text.ts';
+import { ratingText } from '../roster/rating-text.ts';
+import { useRegistrationWords } from '../roster/use-registration-words.ts';
 import type { ListState } from './use-list.ts';
-import { useRegistrationWords } from './use-registration-words.ts';
 
 interface Props {
   readonly line: ListLine;

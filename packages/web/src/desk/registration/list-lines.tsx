@@ -1,10 +1,10 @@
 import type { ListLine } from '@ronde/contract/http/lists';
 import { EncodingChoice } from '../../lists/encoding-choice.tsx';
 import styles from '../../lists/lists.module.css';
+import { useRegistrationWords } from '../roster/use-registration-words.ts';
 import { standingOf } from './list-answers.ts';
 import { ListLineView } from './list-line.tsx';
 import type { ListState } from './use-list.ts';
-import { useRegistrationWords } from './use-registration-words.ts';
 
 /** Lines that are shown of those that need nobody; what is asked or refused is always shown whole. */
 const mostPlain = 200;

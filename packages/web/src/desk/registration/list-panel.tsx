@@ -7,10 +7,10 @@ import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { TaskBar } from '../../ui/task-bar.tsx';
+import registration from '../roster/registration.module.css';
+import { useRegistrationWords } from '../roster/use-registration-words.ts';
 import { ListCounts, ListLines } from './list-lines.tsx';
-import registration from './registration.module.css';
 import { useList } from './use-list.ts';
-import { useRegistrationWords } from './use-registration-words.ts';
 
 /** A list from a club or a spreadsheet, pasted or as a file, shown line by line before anybody is registered. */
 export function ListPanel({ onClose }: { readonly onClose: () => void }) {

@@ -7,8 +7,8 @@ import { useUndo } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { announce } from '../../ui/announcer.tsx';
 import type { useAct } from '../../ui/use-act.ts';
-import styles from './registration.module.css';
-import { useRegistrationWords } from './use-registration-words.ts';
+import styles from '../roster/registration.module.css';
+import { useRegistrationWords } from '../roster/use-registration-words.ts';
 
 /**
  * The last list that came in, with its undo: one decision. Where others stand on it (a presence that was noted), it

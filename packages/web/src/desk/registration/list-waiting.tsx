@@ -1,7 +1,7 @@
 import { isBegun, useListDraft } from '../../lists/list-draft.ts';
 import { useDesk } from '../../shell/desk.ts';
-import styles from './registration.module.css';
-import { useRegistrationWords } from './use-registration-words.ts';
+import styles from '../roster/registration.module.css';
+import { useRegistrationWords } from '../roster/use-registration-words.ts';
 
 /** A list that was left before all of it was done: how much of it waits, and the way back to it. */
 export function ListWaiting({ onResume }: { readonly onResume: () => void }) {

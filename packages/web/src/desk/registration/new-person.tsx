@@ -10,11 +10,11 @@ import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { ArmyInputs } from './army-fields.tsx';
+import { ArmyInputs } from '../roster/army-fields.tsx';
+import styles from '../roster/registration.module.css';
+import { useRegistrationWords } from '../roster/use-registration-words.ts';
 import { emptyPerson, newcomerOf, type PersonFields, personFaults } from './person-fields.ts';
-import styles from './registration.module.css';
 import { useRegister } from './use-register.ts';
-import { useRegistrationWords } from './use-registration-words.ts';
 
 interface Props {
   /** What was typed in the search field: probably the name. */

@@ -1,6 +1,6 @@
 import { type RatingRead, readRating } from '@ronde/contract/lists/rating';
 import { duplicateSeriesOf } from '@ronde/engine/rating/provisional';
-import { type ArmyFields, noArmy, readArmy, readCohesion } from './army.ts';
+import { type ArmyFields, noArmy, readArmy, readCohesion } from '../roster/army.ts';
 import type { Newcomer } from './use-register.ts';
 
 /** The form of a person, as typed. */

@@ -10,14 +10,14 @@ import { Refused } from '../../shell/refused.tsx';
 import { useMay } from '../../shell/use-may.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { Leaving } from '../round/leaving-soon.tsx';
-import { ArmyForm } from './army-form.tsx';
+import { Leaving } from '../presence/leaving-soon.tsx';
+import { ArmyForm } from '../roster/army-form.tsx';
+import { PaidToggle } from '../roster/paid-toggle.tsx';
+import styles from '../roster/registration.module.css';
+import { startRatingText } from '../roster/start-rating.ts';
+import { useFees } from '../roster/use-fees.ts';
+import { useRegistrationWords } from '../roster/use-registration-words.ts';
 import { IdentityForm } from './identity-form.tsx';
-import { PaidToggle } from './paid-toggle.tsx';
-import styles from './registration.module.css';
-import { startRatingText } from './start-rating.ts';
-import { useFees } from './use-fees.ts';
-import { useRegistrationWords } from './use-registration-words.ts';
 
 interface Props {
   readonly id: string;

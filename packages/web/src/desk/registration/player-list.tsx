@@ -3,12 +3,12 @@ import { type Presence, playsWargame } from '@ronde/engine';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
-import type { Listed } from './listed.ts';
-import { PaidToggle } from './paid-toggle.tsx';
+import type { Listed } from '../roster/listed.ts';
+import { PaidToggle } from '../roster/paid-toggle.tsx';
+import styles from '../roster/registration.module.css';
+import { startRatingText } from '../roster/start-rating.ts';
+import { useRegistrationWords } from '../roster/use-registration-words.ts';
 import { PresenceControl } from './presence-control.tsx';
-import styles from './registration.module.css';
-import { startRatingText } from './start-rating.ts';
-import { useRegistrationWords } from './use-registration-words.ts';
 
 interface Props {
   readonly list: readonly Listed[];

@@ -7,8 +7,8 @@ import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import { useRegistrationWords } from '../roster/use-registration-words.ts';
 import { privateCells } from './private-cells.ts';
-import { useRegistrationWords } from './use-registration-words.ts';
 
 /** Says which they are, and clears all of them in one act. */
 export function PrivateNotice() {

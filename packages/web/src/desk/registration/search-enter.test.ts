@@ -1,7 +1,7 @@
 import type { Presence } from '@ronde/engine';
 import { expect, test } from 'vitest';
+import type { Listed } from '../roster/listed.ts';
 import type { Known } from './known.ts';
-import type { Listed } from './listed.ts';
 import { enterOn, foundIn, step } from './search-enter.ts';
 
 const one = (id: string, presence: Presence = 'expected'): Listed => ({

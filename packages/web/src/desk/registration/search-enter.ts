@@ -1,5 +1,5 @@
+import type { Listed } from '../roster/listed.ts';
 import type { Known } from './known.ts';
-import type { Listed } from './listed.ts';
 
 /** One line under the search field: somebody registered, or somebody of the register who is not. */
 export type Found = { readonly id: string } & (

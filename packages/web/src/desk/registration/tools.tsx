@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useUi } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { useRegistrationWords } from './use-registration-words.ts';
+import { useRegistrationWords } from '../roster/use-registration-words.ts';
 
 /** The panels of the page, each by its button; before the first round, the way to the screen, the codes, the Wi-Fi. */
 export function Tools({ onShow }: { readonly onShow: (panel: string) => void }) {

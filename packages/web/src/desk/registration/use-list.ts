@@ -7,9 +7,9 @@ import { usePreview } from '../../lists/use-preview.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import { useRegistrationWords } from '../roster/use-registration-words.ts';
 import { type Answers, askedOf, counted, type LineAnswer, newcomerIn, remaining, standingOf } from './list-answers.ts';
 import { useEnrol } from './use-enrol.ts';
-import { useRegistrationWords } from './use-registration-words.ts';
 
 export type ListState = ReturnType<typeof useList>;
 

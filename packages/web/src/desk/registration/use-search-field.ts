@@ -1,9 +1,9 @@
 import type { KnownPerson } from '@ronde/contract/http/register';
 import { type KeyboardEvent, useState } from 'react';
+import type { Listed } from '../roster/listed.ts';
+import { useRegistrationWords } from '../roster/use-registration-words.ts';
 import { type Known, notRegistered } from './known.ts';
-import type { Listed } from './listed.ts';
 import { type EnterAct, enterOn, type Found, foundIn, marks, step } from './search-enter.ts';
-import { useRegistrationWords } from './use-registration-words.ts';
 
 interface Asked {
   /** Those registered whom the text means. */

@@ -3,16 +3,16 @@ import { Link } from 'wouter';
 import { useLog } from '../../core/log-query.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { NextStep } from '../../shell/next-step.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { Page } from '../../ui/page.tsx';
+import { LastDecisions } from '../decisions/last-decisions.tsx';
 import { entryTables } from '../entry/tables.ts';
 import { useTableActs } from '../entry/use-table-acts.ts';
-import { LastDecisions } from '../log/last-decisions.tsx';
-import styles from './reread.module.css';
+import { NextStep } from '../pairing/next-step.tsx';
+import styles from '../slips/reread.module.css';
+import { useRereadWords } from '../slips/use-reread-words.ts';
 import { slipOrder } from './slip-order.ts';
 import { SlipTable } from './slip-table.tsx';
-import { useRereadWords } from './use-reread-words.ts';
 
 /** The results of a round beside the pile of their slips, to be ticked one by one by a second person. */
 export function RereadPage({ round }: { readonly round: number }) {

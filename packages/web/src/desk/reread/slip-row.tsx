@@ -10,8 +10,8 @@ import { saidBy } from '../entry/said-by.ts';
 import type { EntryTable } from '../entry/tables.ts';
 import { useResultWords } from '../entry/use-result-words.ts';
 import { useSaidByWords } from '../entry/use-said-by-words.ts';
-import styles from './reread.module.css';
-import { useRereadWords } from './use-reread-words.ts';
+import styles from '../slips/reread.module.css';
+import { useRereadWords } from '../slips/use-reread-words.ts';
 
 interface Props {
   readonly slip: EntryTable;

@@ -8,9 +8,9 @@ import { useSmall } from '../../ui/use-small.ts';
 import type { EntryTable } from '../entry/tables.ts';
 import { useStandsFirst } from '../entry/use-stands-first.ts';
 import type { TableActs } from '../entry/use-table-acts.ts';
-import styles from './reread.module.css';
+import styles from '../slips/reread.module.css';
+import { useRereadWords } from '../slips/use-reread-words.ts';
 import { SlipRow } from './slip-row.tsx';
-import { useRereadWords } from './use-reread-words.ts';
 
 interface Props {
   readonly round: number;

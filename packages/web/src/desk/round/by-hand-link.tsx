@@ -2,7 +2,7 @@ import { IconPin } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { useDraftWords } from './use-draft-words.ts';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
 
 /** Where the next round is drawn: the way to the tables that are made by hand before it. */
 export function ByHandLink({ round }: { readonly round: number }) {

@@ -5,12 +5,12 @@ import { useUi, useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import { useByHand } from '../pairing/use-by-hand.ts';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
 import { ExemptForm } from './exempt-form.tsx';
 import { FixForm } from './fix-form.tsx';
 import { FixedList } from './fixed-list.tsx';
 import styles from './round.module.css';
-import { useByHand } from './use-by-hand.ts';
-import { useDraftWords } from './use-draft-words.ts';
 import { wrongFixed } from './wrong-fixed.ts';
 
 interface Props {

@@ -2,10 +2,10 @@ import type { Round } from '@ronde/engine';
 import { capital } from '@ronde/language';
 import { useTold, useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
 import type { DraftRow } from './draft-rows.ts';
 import styles from './round.module.css';
 import { tableWhy } from './table-why.ts';
-import { useDraftWords } from './use-draft-words.ts';
 
 interface Props {
   readonly round: number;

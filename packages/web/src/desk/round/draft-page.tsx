@@ -16,7 +16,9 @@ import { Page } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { useFocusWhenIdle } from '../../ui/use-focus-when-idle.ts';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
-import { LateNotice } from './away-soon.tsx';
+import { asFixed, fixedIn } from '../pairing/fixed-again.ts';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
+import { LateNotice } from '../presence/away-soon.tsx';
 import { DraftDetail } from './draft-detail.tsx';
 import { draftRows, metOf } from './draft-rows.ts';
 import { DraftSide } from './draft-side.tsx';
@@ -24,11 +26,9 @@ import { DraftTable } from './draft-table.tsx';
 import type { DraftAct } from './draft-tool.tsx';
 import { DraftTools } from './draft-tools.tsx';
 import { OutdatedDraft, ProposalNotice } from './drawn-today.ts';
-import { asFixed, fixedIn } from './fixed-again.ts';
 import { Matrix, useMatrixFits } from './matrix.tsx';
 import styles from './round.module.css';
 import { RoundFoot } from './round-foot.tsx';
-import { useDraftWords } from './use-draft-words.ts';
 import { useStale } from './use-stale.ts';
 
 interface Props {

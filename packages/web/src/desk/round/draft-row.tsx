@@ -5,11 +5,11 @@ import { useUi, useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { ArmyLine } from '../entry/army-line.tsx';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
 import { DraftMarks } from './draft-marks.tsx';
 import type { DraftRow as Row } from './draft-rows.ts';
 import { Pickable, type Picking } from './pickable.tsx';
 import styles from './round.module.css';
-import { useDraftWords } from './use-draft-words.ts';
 
 export interface DraftRowProps {
   readonly row: Row;

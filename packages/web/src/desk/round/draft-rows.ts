@@ -3,8 +3,8 @@ import { frenchKey } from '@ronde/engine/base/french-order';
 import { phaseAt, phasesOf } from '@ronde/engine/formats/combinee-phases';
 import { type Mark, marksOf, type Seats, seatsOf } from '@ronde/language';
 import type { Desk } from '../../shell/desk.ts';
-import { startRatingText } from '../registration/start-rating.ts';
-import { type Meetings, meetingsBefore, metIn } from './met-before.ts';
+import { type Meetings, meetingsBefore, metIn } from '../pairing/met-before.ts';
+import { startRatingText } from '../roster/start-rating.ts';
 
 /** One table of a draft. `key`: its number, or whose exemption it is: there may be two. `before`: what each brings, in seat order: the points before this round, the rating (`*` provisional) in round 1; `pool`: of phase 1 of Formule Combinée, 0 for a table outside them; null: the round has none. */
 export interface DraftRow {

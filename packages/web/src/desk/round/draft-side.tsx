@@ -3,9 +3,9 @@ import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import { asFixed } from '../pairing/fixed-again.ts';
 import { ByHandPanel } from './by-hand-panel.tsx';
 import type { DraftAct } from './draft-tool.tsx';
-import { asFixed } from './fixed-again.ts';
 import { SwapPanel } from './swap-panel.tsx';
 import { WhyPanel } from './why-panel.tsx';
 

@@ -7,11 +7,11 @@ import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useInTwoSteps } from '../../ui/use-in-two-steps.ts';
 import { useSmall } from '../../ui/use-small.ts';
 import { useStandsFirst } from '../entry/use-stands-first.ts';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
 import { CompactDraftRow, DraftRow } from './draft-row.tsx';
 import type { DraftRow as Line } from './draft-rows.ts';
 import type { Picking } from './pickable.tsx';
 import styles from './round.module.css';
-import { useDraftWords } from './use-draft-words.ts';
 
 interface Props {
   readonly round: number;

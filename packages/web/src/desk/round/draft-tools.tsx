@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconArrowsExchange, IconPin, IconRefresh, IconUserMinus } from '@tabler/icons-react';
 import { useUi } from '../../core/language/use-words.ts';
 import { pageStyles } from '../../ui/page.tsx';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
 import { type DraftAct, DraftTool } from './draft-tool.tsx';
-import { useDraftWords } from './use-draft-words.ts';
 
 interface Props {
   readonly open: DraftAct | null;

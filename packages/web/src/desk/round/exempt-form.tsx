@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import type { Fixed, PlayerId } from '@ronde/engine';
 import { type FormEvent, useState } from 'react';
 import { useDesk } from '../../shell/desk.ts';
-import { PlayerSelect } from './player-select.tsx';
+import { PlayerSelect } from '../pairing/player-select.tsx';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
 import styles from './round.module.css';
-import { useDraftWords } from './use-draft-words.ts';
 import { presentNow } from './wrong-fixed.ts';
 
 interface Props {

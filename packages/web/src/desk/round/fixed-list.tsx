@@ -1,8 +1,8 @@
 import type { Fixed } from '@ronde/engine';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
 import styles from './round.module.css';
-import { useDraftWords } from './use-draft-words.ts';
 
 interface Props {
   readonly list: readonly Fixed[];

@@ -2,7 +2,7 @@ import type { Event, Match } from '@ronde/engine';
 import { clock } from '@ronde/language';
 import { useLog } from '../../core/log-query.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { useDraftWords } from './use-draft-words.ts';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
 
 interface Props {
   readonly round: number;

@@ -3,9 +3,9 @@ import { initialRanking, type Round, standingsOf } from '@ronde/engine';
 import { Fragment, useMemo } from 'react';
 import { useDesk } from '../../shell/desk.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import { meetingsBefore, metIn } from '../pairing/met-before.ts';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
 import styles from './matrix.module.css';
-import { meetingsBefore, metIn } from './met-before.ts';
-import { useDraftWords } from './use-draft-words.ts';
 
 interface Props {
   readonly round: number;

@@ -1,17 +1,17 @@
 import { IconPin, IconUserMinus } from '@tabler/icons-react';
 import { useScreen, useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { NextStep } from '../../shell/next-step.tsx';
 import { Warnings } from '../../shell/warnings.tsx';
 import { Page, pageStyles } from '../../ui/page.tsx';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
-import { PaperLink } from '../paper-round/paper-link-soon.tsx';
-import { RequestsWaiting } from '../registration/requests-soon.tsx';
-import { LateNotice } from './away-soon.tsx';
+import { NextStep } from '../pairing/next-step.tsx';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
+import { useDraw } from '../pairing/use-draw.tsx';
+import { LateNotice } from '../presence/away-soon.tsx';
+import { RequestsWaiting } from '../roster/requests-soon.tsx';
 import { ByHandPanel } from './by-hand-panel.tsx';
 import { DraftTool } from './draft-tool.tsx';
-import { useDraftWords } from './use-draft-words.ts';
-import { useDraw } from './use-draw.tsx';
+import { PaperLink } from './paper-link-soon.tsx';
 import { WaitsFor } from './waits-for.tsx';
 
 /** A round that is not drawn: its draw when it is its turn, tables by hand first; else the way to what waits before it. */

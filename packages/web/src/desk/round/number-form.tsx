@@ -5,8 +5,8 @@ import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
 import styles from './round.module.css';
-import { useDraftWords } from './use-draft-words.ts';
 
 interface Props {
   readonly round: number;

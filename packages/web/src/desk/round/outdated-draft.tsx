@@ -10,12 +10,12 @@ import { Refused } from '../../shell/refused.tsx';
 import { useMay } from '../../shell/use-may.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { asFixed, fixedIn } from './fixed-again.ts';
+import { asFixed, fixedIn } from '../pairing/fixed-again.ts';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
 import { outdated } from './outdated.ts';
 import { PairsList } from './pairs-list.tsx';
 import { othersThan } from './proposal.ts';
 import { todaysDraw } from './todays-draw.ts';
-import { useDraftWords } from './use-draft-words.ts';
 
 interface Props {
   readonly round: number;

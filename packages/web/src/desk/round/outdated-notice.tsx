@@ -11,7 +11,7 @@ import { useMay } from '../../shell/use-may.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { RedrawNotice } from '../correction/redraw-notice.tsx';
-import { asFixed, fixedIn } from './fixed-again.ts';
+import { asFixed, fixedIn } from '../pairing/fixed-again.ts';
 import { outdated, outdatedBegun } from './outdated.ts';
 import { OutdatedDraft } from './outdated-draft.tsx';
 

@@ -1,8 +1,8 @@
 import type { Match } from '@ronde/engine';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
 import styles from './round.module.css';
-import { useDraftWords } from './use-draft-words.ts';
 
 /** As many as are read at a glance; the rest is counted. */
 const most = 8;

@@ -3,8 +3,8 @@ import { phaseAt, phasesOf } from '@ronde/engine/formats/combinee-phases';
 import { Link } from 'wouter';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
 import { poolOf } from './draft-rows.ts';
-import { useDraftWords } from './use-draft-words.ts';
 
 interface Props {
   readonly round: number;

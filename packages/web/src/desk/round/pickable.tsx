@@ -1,7 +1,7 @@
 import type { PlayerId } from '@ronde/engine';
 import { useDesk } from '../../shell/desk.ts';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
 import styles from './round.module.css';
-import { useDraftWords } from './use-draft-words.ts';
 
 /** The players chosen among the tables of a draft. */
 export interface Picking {

@@ -8,9 +8,9 @@ import { Refused } from '../../shell/refused.tsx';
 import { useMay } from '../../shell/use-may.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
 import { PairsList } from './pairs-list.tsx';
 import { proposalFor } from './proposal.ts';
-import { useDraftWords } from './use-draft-words.ts';
 
 interface Props {
   readonly round: number;

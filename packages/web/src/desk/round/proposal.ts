@@ -1,6 +1,6 @@
 import type { Match, Round } from '@ronde/engine';
 import type { Desk } from '../../shell/desk.ts';
-import { type Meetings, meetingsBefore, metIn } from './met-before.ts';
+import { type Meetings, meetingsBefore, metIn } from '../pairing/met-before.ts';
 import { todaysDraw } from './todays-draw.ts';
 
 /** A round with fewer repeats than a draft has. `tables`: those it would have instead. */

@@ -5,7 +5,7 @@ import { pageOf } from '../../ui/page-of.ts';
 // Each state of a round is a page, and a script, of its own.
 const NotYet = pageOf(async () => ({ default: (await import('./not-yet.tsx')).NotYet }));
 const DraftPage = pageOf(async () => ({ default: (await telling(() => import('./draft-page.tsx'))).DraftPage }));
-const EntryPage = pageOf(async () => ({ default: (await import('../entry/entry-page.tsx')).EntryPage }));
+const EntryPage = pageOf(async () => ({ default: (await import('./entry-page.tsx')).EntryPage }));
 const FinishedPage = pageOf(async () => ({ default: (await import('./finished-page.tsx')).FinishedPage }));
 
 /** One address for a round, whatever its state: not yet drawn, draft, in play, finished. */

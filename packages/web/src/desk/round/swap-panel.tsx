@@ -7,11 +7,11 @@ import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { meetingsBefore, metIn } from './met-before.ts';
-import { PlayerSelect } from './player-select.tsx';
+import { meetingsBefore, metIn } from '../pairing/met-before.ts';
+import { PlayerSelect } from '../pairing/player-select.tsx';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
 import styles from './round.module.css';
 import { type Swap, swapOf } from './swapped.ts';
-import { useDraftWords } from './use-draft-words.ts';
 
 interface Props {
   readonly round: number;

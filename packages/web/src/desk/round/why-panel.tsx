@@ -1,10 +1,10 @@
 import { initialRanking, type Match, type PlayerId, type Round, standingsOf } from '@ronde/engine';
 import { useTold, useWords } from '../../core/language/use-words.ts';
+import { lookedRows } from '../../reasons/looked-rows.ts';
+import { LookedTable } from '../../reasons/looked-table.tsx';
 import { type Desk, useDesk } from '../../shell/desk.ts';
 import { RuleCite } from '../../ui/rule-cite.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { lookedRows } from './looked-rows.ts';
-import { LookedTable } from './looked-table.tsx';
 import { MadeBy } from './made-by.tsx';
 import { NumberForm } from './number-form.tsx';
 import styles from './round.module.css';

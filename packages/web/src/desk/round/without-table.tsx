@@ -3,8 +3,8 @@ import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { withoutTable } from './away.ts';
-import { awayWords } from './away-words.ts';
+import { withoutTable } from '../presence/away.ts';
+import { awayWords } from '../presence/away-words.ts';
 
 /** Under the tables, who has none: still expected, absent, gone. */
 export function WithoutTable({ round }: { readonly round: number }) {

@@ -100,12 +100,6 @@ const fr = {
   wrongPlaces: 'Un nombre entier de 1 à 2000, ou rien.',
   presence: 'Noter sa présence depuis le lien de joueur',
   // The public.
-  open: 'Ouverture au public',
-  isOpen: 'Le tournoi est public\u00a0: chacun lit les tables publiées, les résultats et le classement.',
-  isPrivate: 'Le tournoi est privé\u00a0: rien n’en est public.',
-  openNow: 'Ouvrir au public',
-  closeNow: 'Rendre privé',
-  seePublic: 'Voir la page publique',
   searchEngines: 'Moteurs de recherche',
   listed:
     'Les moteurs de recherche peuvent citer les pages publiques de tous les tournois de cette Ronde, noms compris.',
@@ -113,8 +107,6 @@ const fr = {
     'Les pages publiques de cette Ronde se lisent par leur adresse\u202f; les moteurs de recherche sont priés de ne pas les citer. Ce choix vaut pour tous les tournois.',
   listNow: 'Laisser citer les pages publiques',
   unlistNow: 'Ne plus les laisser citer',
-  opened: 'Tournoi ouvert au public.',
-  closed: 'Tournoi privé.',
   // Chance and files.
   seed: 'Tirage',
   seedHelp: (seed: string) =>
@@ -209,20 +201,12 @@ const en: SettingsWords = {
   placesHelp: 'Beyond, a waiting list. Nothing: as many as come.',
   wrongPlaces: 'A whole number from 1 to 2000, or nothing.',
   presence: 'Mark oneself here from one’s player’s link',
-  open: 'Opening to the public',
-  isOpen: 'The tournament is public: anybody reads the published tables, the results and the standings.',
-  isPrivate: 'The tournament is private: nothing of it is public.',
-  openNow: 'Open to the public',
-  closeNow: 'Make private',
-  seePublic: 'See the public page',
   searchEngines: 'Search engines',
   listed: 'Search engines may list the public pages of every tournament of this Ronde, names included.',
   unlisted:
     'The public pages of this Ronde are read at their address; search engines are asked not to list them. This choice holds for every tournament.',
   listNow: 'Let public pages be listed',
   unlistNow: 'Stop letting them be listed',
-  opened: 'The tournament is open to the public.',
-  closed: 'The tournament is private.',
   seed: 'Draw',
   seedHelp: (seed) => `No. ${seed}. It decides where the rule draws lots: the same one gives the same tables.`,
   file: 'The tournament’s file',

@@ -1,8 +1,8 @@
 import { number } from '@ronde/language';
 import { useUi } from '../../core/language/use-words.ts';
+import { useStandingsWords } from '../standings-table/use-standings-words.ts';
 import styles from './grid.module.css';
 import type { GridMeeting } from './grid.ts';
-import { useStandingsWords } from './use-standings-words.ts';
 
 /** A letter, the two figures, the round, for each time the two met. */
 export function GridMet({ met }: { readonly met: readonly GridMeeting[] | undefined }) {

@@ -2,11 +2,11 @@ import { excluded, type GridLine, gridLines, type Standings } from '@ronde/engin
 import { memo, useMemo, useRef } from 'react';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
+import { useStandingsWords } from '../standings-table/use-standings-words.ts';
 import styles from './grid.module.css';
 import { type Grid, gridOf } from './grid.ts';
 import { GridMet } from './grid-met.tsx';
 import { cell, drawnWhole, type Span, useGridWindow } from './grid-window.ts';
-import { useStandingsWords } from './use-standings-words.ts';
 
 /** « Grille »: everybody against everybody, in the order of the standings; it scrolls in its own frame. */
 export function GridTable({ standings }: { readonly standings: Standings }) {

@@ -3,9 +3,9 @@ import { played } from '@ronde/engine/fixtures/played';
 import { wargame } from '@ronde/engine/fixtures/wargame';
 import { words } from '@ronde/language';
 import { expect, test } from 'vitest';
-import { columnsOf } from './columns.ts';
+import { columnsOf } from '../../standings/columns.ts';
+import { marksOn, sanctionsOf } from '../standings-table/sanctions-of.ts';
 import { gridOf } from './grid.ts';
-import { marksOn, sanctionsOf } from './sanctions-of.ts';
 
 const { tournament, people } = wargame({
   players: 'A:1100 B:1000 C:900 D:1000',

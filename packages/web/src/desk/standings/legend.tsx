@@ -3,8 +3,8 @@ import { figuresLegend } from '@ronde/language';
 import type { ReactNode } from 'react';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { startRatingText } from '../registration/start-rating.ts';
-import styles from './standings.module.css';
+import { startRatingText } from '../roster/start-rating.ts';
+import styles from '../standings-table/standings.module.css';
 
 interface Props {
   readonly standings: Standings;

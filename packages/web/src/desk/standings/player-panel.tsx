@@ -5,11 +5,11 @@ import { useWords } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { startRatingText } from '../registration/start-rating.ts';
+import { startRatingText } from '../roster/start-rating.ts';
+import { useStandingsWords } from '../standings-table/use-standings-words.ts';
 import styles from './player-panel.module.css';
 import { type PlayerRound, playerRounds } from './player-rounds.ts';
 import { usePossible } from './use-possible.ts';
-import { useStandingsWords } from './use-standings-words.ts';
 
 interface Props {
   readonly player: Player;

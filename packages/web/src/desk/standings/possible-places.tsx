@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
-import styles from './standings.module.css';
+import styles from '../standings-table/standings.module.css';
+import { useStandingsWords } from '../standings-table/use-standings-words.ts';
 import { usePossible } from './use-possible.ts';
-import { useStandingsWords } from './use-standings-words.ts';
 
 interface Props {
   readonly open: boolean;

@@ -1,8 +1,8 @@
 import { umpireLines } from '@ronde/language';
 import { useTold } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
-import styles from './standings.module.css';
-import { useStandingsWords } from './use-standings-words.ts';
+import styles from '../standings-table/standings.module.css';
+import { useStandingsWords } from '../standings-table/use-standings-words.ts';
 
 /** Under the standings: each decision of the umpire with its round and its article. */
 export function SanctionNotes({ after }: { readonly after: number }) {

@@ -7,7 +7,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { learn } from '../../core/language/learnt.ts';
-import { type Desk, DeskContext } from '../../shell/desk.ts';
+import type { Desk } from '../../shell/desk.ts';
+import { DeskProvider } from '../../shell/desk-provider.tsx';
 import { PlayersPage } from '../players/players-page.tsx';
 import { Count } from '../registration/count.tsx';
 import { GridTable } from './grid-table.tsx';
@@ -35,7 +36,7 @@ const shown = (page: ReactNode): string =>
   renderToStaticMarkup(
     <MantineProvider>
       <Router ssrPath="/">
-        <DeskContext.Provider value={desk}>{page}</DeskContext.Provider>
+        <DeskProvider desk={desk}>{page}</DeskProvider>
       </Router>
     </MantineProvider>,
   )

@@ -6,20 +6,26 @@ import { IconPrinter } from '@tabler/icons-react';
 import { Suspense, useMemo } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { deskPath } from '../../core/desk-query.ts';
+import { telling } from '../../core/language/spoken.ts';
 import { useUi, useWords } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Page } from '../../ui/page.tsx';
+import { partOf } from '../../ui/page-of.ts';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
-import { SanctionNotes } from '../telling-parts.ts';
+import styles from '../standings-table/standings.module.css';
+import { StandingsTable } from '../standings-table/standings-table.tsx';
+import { useStandingsWords } from '../standings-table/use-standings-words.ts';
 import { GridTable } from './grid-table.tsx';
 import { Legend } from './legend.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 import { PossiblePlaces } from './possible-places.tsx';
-import styles from './standings.module.css';
 import { RoundSwitch, Views } from './standings-switch.tsx';
-import { StandingsTable } from './standings-table.tsx';
-import { useStandingsWords } from './use-standings-words.ts';
+
+// What tells the log's sentences within a page that does not wait for them.
+const SanctionNotes = partOf(async () => ({
+  default: (await telling(() => import('./sanction-notes.tsx'))).SanctionNotes,
+}));
 
 /** The view stays, whichever panel opens. */
 const kept = ['vue'] as const;

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { useUi } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
-import styles from './standings.module.css';
-import { useStandingsWords } from './use-standings-words.ts';
+import styles from '../standings-table/standings.module.css';
+import { useStandingsWords } from '../standings-table/use-standings-words.ts';
 
 const asGrid = '?vue=grille';
 

@@ -1,6 +1,6 @@
 import type { HallClock } from '@ronde/contract/http/hall';
 import type { Frozen } from '@ronde/contract/http/same-type';
-import { remaining } from '../../wall/hour.ts';
+import { remaining } from '../../core/hour.ts';
 import type { ClockWords } from './words.ts';
 
 /** What the hall's clock says at `now`, by the server's clock, in the figures of the screen. Where the true end is hidden no figure is told after the announced one. */

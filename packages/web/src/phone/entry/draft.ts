@@ -1,4 +1,4 @@
-import type { Typed } from '../../desk/entry/typed.ts';
+import type { Typed } from '../../results/typed.ts';
 import { readKept, writeKept } from '../frame/kept-text.ts';
 import { plainCode } from '../net/own-page.ts';
 

@@ -1,6 +1,6 @@
 import type { MatchResult } from '@ronde/engine';
 import { score } from '@ronde/language';
-import { gameOf, sideOf } from '../../desk/entry/slots.ts';
+import { gameOf, sideOf } from '../../results/slots.ts';
 import { usePhone } from '../frame/phone.ts';
 import type { Now } from '../net/own-page.ts';
 import { matchNow } from '../table/match-now.ts';

@@ -1,5 +1,5 @@
-import { figure, gameOf, type Slot, sideOf, sides, total } from '../../desk/entry/slots.ts';
-import { slotsOf, textIn } from '../../desk/entry/typed.ts';
+import { figure, gameOf, type Slot, sideOf, sides, total } from '../../results/slots.ts';
+import { slotsOf, textIn } from '../../results/typed.ts';
 import { usePhone } from '../frame/phone.ts';
 import styles from './entry.module.css';
 import type { PhoneEntry } from './use-phone-entry.ts';

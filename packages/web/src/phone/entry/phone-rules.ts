@@ -1,6 +1,6 @@
 import { inSeatOrder, type Seats } from '@ronde/language';
-import type { Mode } from '../../desk/entry/slots.ts';
-import type { Length, Pair } from '../../desk/entry/typed.ts';
+import type { Mode } from '../../results/slots.ts';
+import type { Length, Pair } from '../../results/typed.ts';
 import type { Now } from '../net/own-page.ts';
 
 /** What a player may type of their match. */

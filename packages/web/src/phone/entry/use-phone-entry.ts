@@ -1,8 +1,8 @@
 import type { MatchResult } from '@ronde/engine';
 import type { Seats } from '@ronde/language';
 import { useRef, useState } from 'react';
-import { type Reading, readTyped } from '../../desk/entry/reading.ts';
-import { type Slot, sideOf } from '../../desk/entry/slots.ts';
+import { type Reading, readTyped } from '../../results/reading.ts';
+import { type Slot, sideOf } from '../../results/slots.ts';
 import {
   blank,
   inNextMode,
@@ -13,8 +13,8 @@ import {
   textIn,
   withText,
   withVictory,
-} from '../../desk/entry/typed.ts';
-import { typedOf } from '../../desk/entry/typed-of.ts';
+} from '../../results/typed.ts';
+import { typedOf } from '../../results/typed-of.ts';
 import type { Draft } from './draft.ts';
 import type { PhoneRules } from './phone-rules.ts';
 

@@ -3,7 +3,7 @@ import { totalsOf } from '@ronde/engine/game/score-sheet';
 import { otherSeat, type Seat } from '@ronde/engine/game/seat';
 import { gameWords, score } from '@ronde/language';
 import { useId, useState } from 'react';
-import { blank, withText } from '../../desk/entry/typed.ts';
+import { blank, withText } from '../../results/typed.ts';
 import { draftOf } from '../entry/draft.ts';
 import { go } from '../frame/path.ts';
 import { usePhone } from '../frame/phone.ts';

@@ -1,7 +1,7 @@
 import type { PlayerId, Standings } from '@ronde/engine';
 import { figuresLegend, ordinal } from '@ronde/language';
 import { useEffect, useRef, useState } from 'react';
-import { type Column, columnsOf } from '../../desk/standings/columns.ts';
+import { type Column, columnsOf } from '../../standings/columns.ts';
 import { usePhone } from '../frame/phone.ts';
 import { type Board, useBoard } from '../net/use-board.ts';
 import { RankLine } from '../table/rank-line.tsx';

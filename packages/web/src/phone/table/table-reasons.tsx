@@ -1,8 +1,8 @@
 import type { Match, PlayerId } from '@ronde/engine';
 import { namesIn, tableWhyIn } from '@ronde/language';
 import { learntTold } from '../../core/language/learnt.ts';
-import { lookedRows } from '../../desk/round/looked-rows.ts';
-import { LookedTable } from '../../desk/round/looked-table.tsx';
+import { lookedRows } from '../../reasons/looked-rows.ts';
+import { LookedTable } from '../../reasons/looked-table.tsx';
 import { usePhone } from '../frame/phone.ts';
 import { useLang } from '../frame/phone-lang.ts';
 import { spokenFormat } from '../frame/wargame.ts';

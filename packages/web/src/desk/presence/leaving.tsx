@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { LeftDraftNote } from './away-soon.tsx';
 import { awayWords } from './away-words.ts';
-import styles from './round.module.css';
+import styles from './presence.module.css';
 
 interface Props {
   readonly player: PlayerId;

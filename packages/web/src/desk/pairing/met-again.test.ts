@@ -1,7 +1,7 @@
 import { drawNext, playNext, registered } from '@ronde/engine/fixtures/desk';
 import { namesOf, tableWhyIn, words } from '@ronde/language';
 import { expect, test } from 'vitest';
-import { draftRows, metOf } from './draft-rows.ts';
+import { draftRows, metOf } from '../round/draft-rows.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 const firstWins = () => ({ kind: 'games', games: [[420, 380]] }) as const;

@@ -1,7 +1,7 @@
 import type { PublicOptions } from '@ronde/contract/http/player';
 import { useQuery } from '@tanstack/react-query';
-import { deskPath } from '../../core/desk-query.ts';
-import { read } from '../../core/http.ts';
+import { deskPath } from './desk-query.ts';
+import { read } from './http.ts';
 
 export const optionsKey = (t: string) => ['options', t] as const;
 

@@ -1,8 +1,8 @@
 import type { Player, RoundCell } from '@ronde/engine';
 import { memo } from 'react';
 import { useUi } from '../../core/language/use-words.ts';
+import type { Column } from '../../standings/columns.ts';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
-import type { Column } from './columns.ts';
 import { RoundLetter } from './round-letter.tsx';
 import { SanctionMarks } from './sanction-marks.tsx';
 import type { Marked } from './sanctions-of.ts';

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useExternal } from '../../core/external.ts';
+import { lang } from '../../core/language/lang.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -8,11 +10,11 @@ import { useMay } from '../../shell/use-may.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Section, sectionStyles as section } from '../../ui/section.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { useSettingsWords } from './use-settings-words.ts';
+import { publicationWords } from './words.ts';
 
 /** Whether the public may read the tournament; one act that is taken back by its opposite. */
 export function OpenToPublic() {
-  const say = useSettingsWords();
+  const say = publicationWords(useExternal(lang));
   const { t, tournament } = useDesk();
   const may = useMay();
   const send = useSend(t);

@@ -1,8 +1,8 @@
 import { playsWargame } from '@ronde/engine';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
+import type { Column } from '../../standings/columns.ts';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
-import type { Column } from './columns.ts';
 import styles from './standings.module.css';
 
 interface Props {

@@ -3,6 +3,7 @@ import { type Lang, list, type RoundNoun, roundNoun } from '@ronde/language';
 
 /** The words of a draft and of what is done to it by hand. */
 const frFor = (noun: RoundNoun) => ({
+  fromPaper: `Saisir ${noun.a} fait${noun.e} sur papier`,
   choose: 'Choisir…',
   tableOf: (table: number) => `Table ${table}`,
   pool: (n: number) => `poule ${n}`,
@@ -78,6 +79,7 @@ const frFor = (noun: RoundNoun) => ({
 export type DraftWords = ReturnType<typeof frFor>;
 
 const en: DraftWords = {
+  fromPaper: 'Enter a round played on paper',
   choose: 'Choose…',
   pool: (n) => `pool ${n}`,
   poolHead: 'Pool',

@@ -2,16 +2,16 @@ import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { usePaperWords } from './use-paper-words.ts';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
 
 /** Where the next round is drawn: the way to type one that was played without the computer. */
 export function PaperLink({ round }: { readonly round: number }) {
-  const say = usePaperWords();
+  const say = useDraftWords();
   const { t } = useDesk();
   return (
     <p>
       <Link href={address.paper(t, round)} className="link small">
-        <IconPencil size={15} stroke={1.75} aria-hidden="true" /> {say.link}
+        <IconPencil size={15} stroke={1.75} aria-hidden="true" /> {say.fromPaper}
       </Link>
     </p>
   );

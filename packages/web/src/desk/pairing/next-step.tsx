@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../core/language/use-words.ts';
-import { partOf } from '../ui/page-of.ts';
-import { useFocusWhenIdle } from '../ui/use-focus-when-idle.ts';
-import { waitingAddress } from './addresses.ts';
-import { useDesk } from './desk.ts';
-import { nextText } from './next-text.ts';
+import { useWords } from '../../core/language/use-words.ts';
+import { waitingAddress } from '../../shell/addresses.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { nextText } from '../../shell/next-text.ts';
+import { partOf } from '../../ui/page-of.ts';
+import { useFocusWhenIdle } from '../../ui/use-focus-when-idle.ts';
 
-const DrawHere = partOf(async () => ({ default: (await import('../desk/round/draw-here.tsx')).DrawHere }));
+const DrawHere = partOf(async () => ({ default: (await import('./draw-here.tsx')).DrawHere }));
 
 /** On a page that is not the one the day waits for: the draw itself, else the way there, by the name of what is to be done. */
 export function NextStep({ focus = false }: { readonly focus?: boolean }) {

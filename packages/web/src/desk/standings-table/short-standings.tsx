@@ -2,9 +2,9 @@ import { type Standings, standingsOf } from '@ronde/engine';
 import { useDeferredValue, useMemo } from 'react';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
+import { columnsOf } from '../../standings/columns.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useInTwoSteps } from '../../ui/use-in-two-steps.ts';
-import { columnsOf } from './columns.ts';
 import styles from './standings.module.css';
 
 /** The live standings of a wide screen: place, name and what it is ranked by, with the results that are in. */

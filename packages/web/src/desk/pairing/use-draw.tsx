@@ -11,7 +11,7 @@ import { Refused } from '../../shell/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { useFocusWhenIdle } from '../../ui/use-focus-when-idle.ts';
-import { away, unchecked } from './away.ts';
+import { away, unchecked } from '../presence/away.ts';
 import { asFixed } from './fixed-again.ts';
 import { forgetByHand, keptByHand } from './use-by-hand.ts';
 

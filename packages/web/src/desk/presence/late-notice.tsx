@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { lateNow } from './away.ts';
 import { awayWords } from './away-words.ts';
-import styles from './round.module.css';
+import styles from './presence.module.css';
 
 /** Who is expected late stands before each draw and in its draft: here by now, or absent; or the draw goes without. */
 export function LateNotice({ draft = false }: { readonly draft?: boolean }) {
