@@ -1,5 +1,6 @@
 import type { Result } from '@ronde/engine';
 import type { Kysely } from 'kysely';
+import { type AccountLine, accountLine } from '../store/account-line.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import { accept, type Entering, join } from './accept.ts';
 import type {
@@ -12,6 +13,7 @@ import type {
   Session,
   TeamRole,
 } from './account.ts';
+import { briefly } from './briefly.ts';
 import * as invitations from './invitations.ts';
 import type { Keeper } from './keeper.ts';
 import * as keeping from './keeping.ts';
@@ -21,7 +23,10 @@ import * as sessions from './sessions.ts';
 import { changePassword, type PasswordChange, type SignedIn, type SignIn, signIn, type TryLater } from './sign-in.ts';
 import { waitsBy } from './throttle.ts';
 
-/** Who works here, how they are known, and where they may act. Nothing is remembered between two calls. */
+/**
+ * Who works here, how they are known, and where they may act. Whose token it is and what they are in a tournament is
+ * remembered for seconds, and forgotten at once by every process with any change.
+ */
 export interface Accounts {
   signIn(asked: SignIn): Promise<Result<SignedIn, 'wrong-sign-in' | 'sign-in-busy' | TryLater>>;
   /** Whose session a token is of. */
@@ -69,42 +74,57 @@ export interface AccountsOptions {
   readonly ticks?: () => number;
   /** Whether a database that is still being checked must be left as it is. */
   readonly readOnly?: () => boolean;
+  /** What the other processes hear of, and are heard by; missing: there are none. */
+  readonly line?: AccountLine;
 }
 
 export function accountsIn(db: Kysely<Tables>, options: AccountsOptions): Accounts {
-  const { now, newId, ticks = () => performance.now() } = options;
+  const { now, newId, ticks = () => performance.now(), line = accountLine(async () => undefined) } = options;
   const keeper: Keeper = { db, now, newId, passwords: options.passwords ?? passwords(), waits: waitsBy(ticks) };
+  const bearers = briefly<sessions.Bearer>(now, line);
+  const roles = briefly<TeamRole>(now, line);
+  /** Done, or half done, it is told before it is answered. */
+  const changing = async <T>(change: Promise<T>): Promise<T> => {
+    try {
+      return await change;
+    } finally {
+      await line.changed();
+    }
+  };
   return {
     signIn: (asked) => signIn(keeper, asked),
-    bearer: (token) => sessions.bearerOf(db, token, now(), !(options.readOnly?.() ?? false)),
-    signOut: (token) => sessions.endByToken(db, token),
+    bearer: (token) => bearers.of(token, () => sessions.bearerOf(db, token, now(), !(options.readOnly?.() ?? false))),
+    signOut: (token) => changing(sessions.endByToken(db, token)),
     sessions: (account) => sessions.sessionsOf(db, account, now()),
-    endSession: (account, session) => sessions.endSession(db, account, session),
-    changePassword: (asked) => changePassword(keeper, asked),
+    endSession: (account, session) => changing(sessions.endSession(db, account, session)),
+    changePassword: (asked) => changing(changePassword(keeper, asked)),
     invite: (asked) => invitations.invite(db, { ...asked, id: newId() }, now()),
     firstInvitation: () => invitations.firstInvitation(db, newId(), now()),
     readLink: (token) => invitations.readLink(db, token, now()),
-    accept: (asked) => accept(keeper, asked),
-    join: (token, account) => join(keeper, token, account),
+    accept: (asked) => changing(accept(keeper, asked)),
+    join: (token, account) => changing(join(keeper, token, account)),
     invitations: (tournament) => invitations.openInvitations(db, tournament, now()),
     revoke: (invitation, tournament) => invitations.revoke(db, invitation, tournament, now()),
-    teamRole: (account, tournament) => members.teamRole(db, account, tournament),
+    teamRole: (account, tournament) =>
+      roles.of(`${account} ${tournament}`, () => members.teamRole(db, account, tournament)),
     tournamentsOf: (account) => members.tournamentsOf(db, account),
     team: (tournament) => members.membersOf(db, tournament),
     setMember: (tournament, account, role) =>
-      db.transaction().execute(async (transaction) => {
-        await members.setMember(transaction, tournament, account, role, now());
-        await invitations.revokeBeyond(transaction, account, now());
-      }),
+      changing(
+        db.transaction().execute(async (transaction) => {
+          await members.setMember(transaction, tournament, account, role, now());
+          await invitations.revokeBeyond(transaction, account, now());
+        }),
+      ),
     async removeMember(tournament, account) {
       await invitations.revokeOf(db, account, tournament, now());
-      return members.removeMember(db, tournament, account);
+      return changing(members.removeMember(db, tournament, account));
     },
     any: () => keeping.anyAccount(db),
     list: () => keeping.listAccounts(db),
     find: (id) => keeping.findAccount(db, id),
-    change: (id, change) => keeping.changeAccount(keeper, id, change),
-    erase: (id) => keeping.eraseAccount(keeper, id),
+    change: (id, change) => changing(keeping.changeAccount(keeper, id, change)),
+    erase: (id) => changing(keeping.eraseAccount(keeper, id)),
     names: (ids) => keeping.namesOf(db, ids),
   };
 }

@@ -64,6 +64,7 @@ async function testHouse(data: Data, reported: unknown[], changes: Partial<House
       newId: counted('account'),
       passwords: passwords(4),
       ticks: () => Date.parse(now()),
+      line: data.accountNews,
     }),
     live,
     strangers: strangersIn(data, now),

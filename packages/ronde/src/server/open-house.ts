@@ -69,7 +69,7 @@ export function openHouse(data: Data, around: Surroundings): OpenHouse {
   const tasks = openTasks<Worded>({ newId: randomUUID, ticks: steady });
   const house: House = {
     store,
-    accounts: accountsIn(data.db, { now, newId: randomUUID, readOnly }),
+    accounts: accountsIn(data.db, { now, newId: randomUUID, readOnly, line: data.accountNews }),
     live,
     strangers,
     halls,

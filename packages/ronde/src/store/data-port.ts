@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { AccountLine } from './account-line.ts';
 import type { Fault } from './faults.ts';
 import type { HallLine } from './hall-news.ts';
 import type { DialectName } from './sql/migration.ts';
@@ -14,6 +15,8 @@ export interface Data {
   watch(listener: (change: Change) => void): () => void;
   /** Changes of what a hall shows, which are none of its tournament. */
   readonly hallNews: HallLine;
+  /** Changes of who may do what, which are none of a tournament. */
+  readonly accountNews: AccountLine;
   /** What is wrong with the database now; null: nothing. `writing`: whether a write is tried, too. */
   trouble(writing?: boolean): Promise<Fault | null>;
   close(): Promise<void>;

@@ -6,6 +6,7 @@ import type { Change } from '../store.ts';
 import { cut, inTime, patience } from './punctual.ts';
 
 const hallChannel = 'ronde_halls';
+const accountChannel = 'ronde_accounts';
 const soonest = 100;
 const latest = 1000;
 /** Between two questions whether the other end is still there, in ms: a network that forgot a connection says nothing. */
@@ -15,9 +16,15 @@ const pulseEvery = 2000;
 export const tellingHall = (news: HallNews): RawBuilder<unknown> =>
   sql`select pg_notify(${hallChannel}, ${JSON.stringify(news)})`;
 
+/** The same of who may do what: that it changed. */
+export const tellingAccounts = sql`select pg_notify(${accountChannel}, '')`;
+
 export interface Ears {
   told(change: Change): void;
   toldHall(news: HallNews): void;
+  toldAccounts(): void;
+  /** The connection is lost: nothing is heard until `missed`. */
+  deaf(): void;
   /** The database does not answer: nobody need wait for it. */
   away(): void;
   /** It answers again. */
@@ -39,6 +46,7 @@ export async function listenFrom(url: string, ears: Ears): Promise<News> {
 
   function lost(wait = soonest): void {
     if (stopped) return;
+    ears.deaf();
     clearTimeout(timer);
     timer = setTimeout(() => void comeBack(wait), wait);
     timer.unref();
@@ -92,7 +100,7 @@ function keepAsking(client: pg.Client, { away, report }: Ears): void {
 }
 
 async function connected(url: string, ears: Ears, lost: () => void): Promise<pg.Client> {
-  const { told, toldHall, report } = ears;
+  const { told, toldHall, toldAccounts, report } = ears;
   const client = new pg.Client({
     connectionString: url,
     application_name: 'ronde, listening',
@@ -107,11 +115,16 @@ async function connected(url: string, ears: Ears, lost: () => void): Promise<pg.
     const news = from === hallChannel ? hallNewsIn(payload) : null;
     const change = from === changesChannel ? changeIn(payload) : null;
     if (news) toldHall(news);
+    if (from === accountChannel) toldAccounts();
     if (change) told(change);
   });
   try {
     await client.connect();
-    await inTime(client.query(`listen ${changesChannel}; listen ${hallChannel}`), patience.pulse, () => undefined);
+    await inTime(
+      client.query(`listen ${changesChannel}; listen ${hallChannel}; listen ${accountChannel}`),
+      patience.pulse,
+      () => undefined,
+    );
   } catch (error) {
     cut(client);
     throw error;

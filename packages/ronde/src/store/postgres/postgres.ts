@@ -4,7 +4,7 @@ import type { Data, DataOptions } from '../data-port.ts';
 import { dataOn } from '../sql/data-on.ts';
 import { migrate } from '../sql/migrations.ts';
 import type { Tables } from '../sql/tables.ts';
-import { listenFrom, tellingHall } from './news.ts';
+import { listenFrom, tellingAccounts, tellingHall } from './news.ts';
 import { type PunctualPool, patience, punctual } from './punctual.ts';
 
 /**
@@ -43,13 +43,19 @@ interface Around {
 async function openOn(db: Kysely<Tables>, held: PunctualPool, { url, report }: Around): Promise<Data> {
   const lane = (tournament: string): string => tournament;
   let stop = async (): Promise<void> => undefined;
-  const data = dataOn({ dialect: 'postgres', db, reading: db, lane, tellingHall }, { end: () => stop(), report });
+  const data = dataOn(
+    { dialect: 'postgres', db, reading: db, lane, tellingHall, tellAccounts: () => tellingAccounts.execute(db) },
+    { end: () => stop(), report },
+  );
   const news = await listenFrom(url, {
     told: data.tell,
     toldHall: data.hallNews.tell,
+    toldAccounts: data.accountNews.told,
+    deaf: data.accountNews.deaf,
     away: held.silent,
     back: held.back,
     missed: async () => {
+      data.accountNews.again();
       await lookAgain(db, data);
       await lookAtHalls(db, data);
     },

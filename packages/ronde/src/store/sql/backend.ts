@@ -13,6 +13,8 @@ export interface Backend {
   lane(tournament: string): string;
   /** What tells the other processes of what a hall shows, once its transaction is committed; null: there are none. */
   tellingHall(news: HallNews): RawBuilder<unknown> | null;
+  /** Tells the other processes, where there are any, that somebody may do more or less than before. */
+  tellAccounts(): Promise<unknown>;
 }
 
 /** Everything inside sees one moment of the database. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { type AccountEars, type AccountLine, accountLine } from '../account-line.ts';
 import type { Data } from '../data-port.ts';
 import { type Fault, faultOf } from '../faults.ts';
 import { hallLine } from '../hall-news.ts';
@@ -17,6 +18,7 @@ import type { Tables } from './tables.ts';
 export interface Inside {
   readonly memory: Remembered;
   readonly tell: Watching['tell'];
+  readonly accountNews: AccountLine & AccountEars;
 }
 
 interface Around {
@@ -45,6 +47,7 @@ export function dataOn(backend: Backend, { end = async () => undefined, report }
     dialect,
     watch,
     hallNews: hallLine(backend.tellingHall, report),
+    accountNews: accountLine(() => backend.tellAccounts(), report),
     trouble: (writing = false) => troubleOf(backend, writing),
     async close() {
       await changes.idle();

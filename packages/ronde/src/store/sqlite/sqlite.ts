@@ -23,7 +23,12 @@ export async function sqliteData(path: string, options: DataOptions = {}): Promi
 }
 
 /** One writer, and nobody else to tell: another process of this program is kept off the folder. */
-const alone = { dialect: 'sqlite', lane: () => '', tellingHall: () => null } as const;
+const alone = {
+  dialect: 'sqlite',
+  lane: () => '',
+  tellingHall: () => null,
+  tellAccounts: async () => undefined,
+} as const;
 
 const readingFrom = (path: string) =>
   new Kysely<Tables>({ dialect: sqliteDialect(openToRead(path), { writes: false }) });
