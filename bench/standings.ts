@@ -1,8 +1,9 @@
 // Standings after 24 rounds, from results indexed by player number and whole.
+
+import { scrabbleOrder } from '../packages/engine/src/criteria/scrabble-order.ts';
+import { scrabbleScoring } from '../packages/engine/src/criteria/scrabble-scoring.ts';
+import { tally } from '../packages/engine/src/criteria/tally.ts';
 import { type FormatId, formatOf, type Tournament } from '../packages/engine/src/index.ts';
-import { scrabbleOrder } from '../packages/engine/src/standings/scrabble-order.ts';
-import { scrabbleScoring } from '../packages/engine/src/standings/scrabble-scoring.ts';
-import { tally } from '../packages/engine/src/standings/tally.ts';
 import { neverSeen, oneResultLater, started } from './field.ts';
 import { inCourse } from './formulas.ts';
 import { median, medianOver } from './median.ts';

@@ -6,8 +6,13 @@ export const floors = {
   engine: [
     ['base', 'matching'],
     ['rating', 'game'],
-    ['tournament', 'standings', 'pairing', 'formats', 'final', 'rating-of', 'decide'],
-    ['simulate', 'prizes', 'possible'],
+    ['tournament'],
+    ['criteria'],
+    ['standings', 'pairing'],
+    ['formulas'],
+    ['final'],
+    ['rating-of'],
+    ['decide', 'simulate', 'prizes', 'possible'],
     ['index'],
   ],
   language: [['root', 'fr', 'en'], ['index']],
@@ -47,7 +52,6 @@ export const pages = { web: ['desk', 'federation'] };
 
 /** Knots that are still there, each on one floor above: its rooms know each other in a circle. Only ever shorter. */
 export const notYet = {
-  engine: [['tournament', 'standings', 'pairing', 'formats', 'final', 'rating-of', 'decide']],
   language: [['root', 'fr', 'en']],
   contract: [['file', 'http', 'register']],
   documents: [['root', 'paper']],

@@ -1,5 +1,5 @@
-import { roundsWithNobody, withNobodyOpposite } from '../formats/absent-again.ts';
-import { formulaOf } from '../formats/formulas.ts';
+import { roundsWithNobody, withNobodyOpposite } from '../formulas/absent-again.ts';
+import { formulaOf } from '../formulas/formulas.ts';
 import { matchOf, tableRef, takingPart } from '../tournament/find.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
 import type { People } from '../tournament/people.ts';

@@ -1,4 +1,4 @@
-import { formatOf } from '../formats/formats.ts';
+import { formatOf } from '../formulas/draws.ts';
 import { stillThere } from '../tournament/find.ts';
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
 import { fixedBefore } from './fixed-before.ts';

@@ -1,7 +1,7 @@
 // Situations: "An event ended early or prolonged" (DAY-03).
 import { describe, expect, test } from 'vitest';
 import { type Desk, games, playNext, registered } from '../fixtures/desk.ts';
-import { formulaOf } from '../formats/formulas.ts';
+import { formulaOf } from '../formulas/formulas.ts';
 import { standingsAfter } from '../rating-of/final-places.ts';
 import { plRating } from '../rating-of/pl-of.ts';
 import { replay } from '../tournament/apply.ts';

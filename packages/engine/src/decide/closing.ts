@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '../base/result.ts';
 import { sha256 } from '../base/sha256.ts';
-import { formulaOf } from '../formats/formulas.ts';
+import { formulaOf } from '../formulas/formulas.ts';
 import { finalStandings } from '../rating-of/final-places.ts';
 import { ratingFor, ratingSystemOf } from '../rating-of/rating-of.ts';
 import type { Standings } from '../standings/standing.ts';

@@ -1,6 +1,6 @@
 import { ok, type Result } from '../base/result.ts';
 import { sameValue } from '../base/same-value.ts';
-import { standingsOf } from '../formats/standings-of.ts';
+import { standingsOf } from '../formulas/standings-of.ts';
 import { apply } from '../tournament/apply.ts';
 import type { Event } from '../tournament/events.ts';
 import { tableRef } from '../tournament/find.ts';

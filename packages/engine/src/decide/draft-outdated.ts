@@ -1,4 +1,4 @@
-import { formatOf } from '../formats/formats.ts';
+import { formatOf } from '../formulas/draws.ts';
 import { roundOf, tableRef } from '../tournament/find.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';

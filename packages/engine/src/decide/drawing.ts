@@ -1,7 +1,7 @@
 import { engineVersion } from '../base/engine-version.ts';
 import { ok, type Result, refused } from '../base/result.ts';
-import type { Draw } from '../formats/format.ts';
-import { formatOf } from '../formats/formats.ts';
+import { formatOf } from '../formulas/draws.ts';
+import type { Draw } from '../formulas/formula.ts';
 import type { Change, Event } from '../tournament/events.ts';
 import { roundOf } from '../tournament/find.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyAct, day, deskAct, ordinaryAct } from '../fixtures/random-day.ts';
 import { scrabbleStandingsOf } from '../fixtures/scrabble.ts';
-import { formatOf } from '../formats/formats.ts';
+import { formatOf } from '../formulas/draws.ts';
 import { apply, replay } from '../tournament/apply.ts';
 import { inverse } from '../tournament/inverse.ts';
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';

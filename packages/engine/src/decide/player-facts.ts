@@ -1,4 +1,4 @@
-import { formulaOf } from '../formats/formulas.ts';
+import { formulaOf } from '../formulas/formulas.ts';
 import { duplicateSeriesOf } from '../rating/provisional.ts';
 import type { PlayerFacts } from '../tournament/player-facts.ts';
 import type { Refusal } from '../tournament/refusals.ts';

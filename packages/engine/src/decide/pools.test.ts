@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Desk, drawNext, registered } from '../fixtures/desk.ts';
-import { poolsBefore } from '../formats/combinee-pools.ts';
+import { poolsBefore } from '../formulas/combinee/pools.ts';
 
 const pools = (d: Desk): readonly (readonly (string | null)[])[] => {
   const found = poolsBefore(d.state(), d.people);

@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '../base/result.ts';
-import { poolsBefore } from '../formats/combinee-pools.ts';
-import { formulaOf } from '../formats/formulas.ts';
+import { poolsBefore } from '../formulas/combinee/pools.ts';
+import { formulaOf } from '../formulas/formulas.ts';
 import { drawnOrder } from '../pairing/pool-order.ts';
 import type { Event } from '../tournament/events.ts';
 import type { People } from '../tournament/people.ts';

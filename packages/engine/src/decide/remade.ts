@@ -1,4 +1,4 @@
-import { standingsOf } from '../formats/standings-of.ts';
+import { standingsOf } from '../formulas/standings-of.ts';
 import { decidesStarters, starter, startsSoFar } from '../pairing/starters.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';

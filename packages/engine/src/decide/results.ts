@@ -1,6 +1,6 @@
 import { ok, refused } from '../base/result.ts';
 import { sameValue } from '../base/same-value.ts';
-import { formulaOf } from '../formats/formulas.ts';
+import { formulaOf } from '../formulas/formulas.ts';
 import type { Event } from '../tournament/events.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
 import type { People } from '../tournament/people.ts';

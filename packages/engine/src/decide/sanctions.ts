@@ -1,6 +1,6 @@
 import { ok, refused } from '../base/result.ts';
 import { sameValue } from '../base/same-value.ts';
-import { formulaOf } from '../formats/formulas.ts';
+import { formulaOf } from '../formulas/formulas.ts';
 import { excessPenalty } from '../game/excess-tiles.ts';
 import type { Event } from '../tournament/events.ts';
 import { excluded, matchOf, playerOf, roundOf } from '../tournament/find.ts';

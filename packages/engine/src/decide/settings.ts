@@ -1,8 +1,8 @@
 import { type KeysChanged, keysOf, withKeys } from '../base/keys-changed.ts';
 import { ok, refused } from '../base/result.ts';
 import { sameValue } from '../base/same-value.ts';
-import { phaseAt, phasesOf } from '../formats/combinee-phases.ts';
-import { formulaOf } from '../formats/formulas.ts';
+import { phaseAt, phasesOf } from '../formulas/combinee/phases.ts';
+import { formulaOf } from '../formulas/formulas.ts';
 import type { Event } from '../tournament/events.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Settings } from '../tournament/settings.ts';

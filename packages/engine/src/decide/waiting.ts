@@ -1,4 +1,4 @@
-import { formulaOf } from '../formats/formulas.ts';
+import { formulaOf } from '../formulas/formulas.ts';
 import { missingTables } from '../tournament/find.ts';
 import type { TableRef } from '../tournament/refusals.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';

@@ -1,5 +1,5 @@
 import { never } from '../base/result.ts';
-import { formulaOf } from '../formats/formulas.ts';
+import { formulaOf } from '../formulas/formulas.ts';
 import { type Game, gamesIn, type MatchResult } from '../tournament/match-result.ts';
 import { lead } from '../tournament/outcome.ts';
 import { impossible } from '../tournament/possible-result.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { played, type Written } from '../fixtures/played.ts';
-import { standingsOf } from '../formats/standings-of.ts';
+import { standingsOf } from '../formulas/standings-of.ts';
 import { standingsAfter } from '../rating-of/final-places.ts';
 import type { Game, MatchResult } from '../tournament/match-result.ts';
 import type { Final, FinalMatch, PlayerId, Tournament } from '../tournament/state.ts';

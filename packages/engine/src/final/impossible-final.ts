@@ -1,4 +1,4 @@
-import { formulaOf } from '../formats/formulas.ts';
+import { formulaOf } from '../formulas/formulas.ts';
 import { takingPart } from '../tournament/find.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Final, Tournament } from '../tournament/state.ts';

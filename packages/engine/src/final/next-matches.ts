@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '../base/result.ts';
-import { formulaOf } from '../formats/formulas.ts';
-import { standingsOf } from '../formats/standings-of.ts';
+import { formulaOf } from '../formulas/formulas.ts';
+import { standingsOf } from '../formulas/standings-of.ts';
 import { decidesStarters, starter, startsSoFar } from '../pairing/starters.ts';
 import { missingTables, playerOf } from '../tournament/find.ts';
 import type { People } from '../tournament/people.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawNext, games, playNext, registered } from '../fixtures/desk.ts';
-import { formatOf } from '../formats/formats.ts';
+import { formatOf } from '../formulas/draws.ts';
 import type { Match } from '../tournament/state.ts';
 
 function drawWith(players: number, made: readonly Match[]) {

@@ -1,5 +1,5 @@
-import { placesIn } from '../standings/places.ts';
-import type { Tally } from '../standings/tally.ts';
+import { placesIn } from '../criteria/places.ts';
+import type { Tally } from '../criteria/tally.ts';
 import type { Reasoned } from './reasoned.ts';
 
 /**

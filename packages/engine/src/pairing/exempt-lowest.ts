@@ -1,4 +1,4 @@
-import type { Tally } from '../standings/tally.ts';
+import type { Tally } from '../criteria/tally.ts';
 import { barredFromX } from './field-of.ts';
 
 /**

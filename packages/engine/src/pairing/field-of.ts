@@ -1,5 +1,5 @@
+import type { Tally } from '../criteria/tally.ts';
 import { barred } from '../matching/prices.ts';
-import type { Tally } from '../standings/tally.ts';
 import type { Field } from './field.ts';
 
 /**

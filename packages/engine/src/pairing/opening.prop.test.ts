@@ -1,7 +1,7 @@
 // Laws of a fixed round, against every pairing of those left over, tried one by one.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Tally } from '../standings/tally.ts';
+import type { Tally } from '../criteria/tally.ts';
 import { fieldOf } from './field-of.ts';
 import { type Opening, openingRound } from './opening.ts';
 import { openingRounds } from './opening-tables.ts';

@@ -1,5 +1,5 @@
 import { chance } from '../base/chance.ts';
-import { placesIn } from '../standings/places.ts';
+import { placesIn } from '../criteria/places.ts';
 import { playsWargame } from '../tournament/plays-wargame.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import type { Step } from '../tournament/steps.ts';

@@ -1,5 +1,5 @@
 import { remembered } from '../base/remembered.ts';
-import { placesIn } from '../standings/places.ts';
+import { placesIn } from '../criteria/places.ts';
 import { gamesIn, type MatchResult } from '../tournament/match-result.ts';
 import type { Match, PlayerId, Round } from '../tournament/state.ts';
 

@@ -1,4 +1,4 @@
-import { placesIn } from '../standings/places.ts';
+import { placesIn } from '../criteria/places.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { pointsEnds } from './points-end.ts';
 import { type PointsRace, pointsRaces } from './points-race.ts';

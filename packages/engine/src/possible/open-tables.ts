@@ -1,5 +1,5 @@
-import { placesIn } from '../standings/places.ts';
-import type { Scoring } from '../standings/tally.ts';
+import { placesIn } from '../criteria/places.ts';
+import type { Scoring } from '../criteria/tally.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import type { Range } from './open-results.ts';
 import { optionsOf } from './options.ts';

@@ -1,4 +1,4 @@
-import type { Scoring } from '../standings/tally.ts';
+import type { Scoring } from '../criteria/tally.ts';
 import type { Match, Round } from '../tournament/state.ts';
 import type { Range } from './open-results.ts';
 

@@ -1,8 +1,8 @@
+import { placesIn } from '../criteria/places.ts';
+import { pointsScoring } from '../criteria/points-scoring.ts';
+import { pointsTally } from '../criteria/points-tally.ts';
+import { tally } from '../criteria/tally.ts';
 import { listed } from '../standings/listed.ts';
-import { placesIn } from '../standings/places.ts';
-import { pointsScoring } from '../standings/points-scoring.ts';
-import { pointsTally } from '../standings/points-tally.ts';
-import { tally } from '../standings/tally.ts';
 import { gamesIn, type MatchResult } from '../tournament/match-result.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import type { Relation } from './ahead.ts';

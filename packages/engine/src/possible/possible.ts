@@ -1,5 +1,5 @@
-import { formulaOf } from '../formats/formulas.ts';
-import { standingsOf } from '../formats/standings-of.ts';
+import { formulaOf } from '../formulas/formulas.ts';
+import { standingsOf } from '../formulas/standings-of.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';
 import type { Match, Tournament } from '../tournament/state.ts';

@@ -1,7 +1,7 @@
+import { ratingScoring } from '../criteria/rating-scoring.ts';
+import { scrabbleScoring } from '../criteria/scrabble-scoring.ts';
+import { type Encounter, type Scoring, tally } from '../criteria/tally.ts';
 import { listed } from '../standings/listed.ts';
-import { ratingScoring } from '../standings/rating-scoring.ts';
-import { scrabbleScoring } from '../standings/scrabble-scoring.ts';
-import { type Encounter, type Scoring, tally } from '../standings/tally.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { openGames } from './open-results.ts';
 import { openTables } from './open-tables.ts';

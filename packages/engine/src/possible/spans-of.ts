@@ -1,7 +1,7 @@
-import { placesIn } from '../standings/places.ts';
-import { usualScale } from '../standings/points-scoring.ts';
-import { wargameCredits } from '../standings/wargame-credits.ts';
-import { wargameScale } from '../standings/wargame-score.ts';
+import { placesIn } from '../criteria/places.ts';
+import { usualScale } from '../criteria/points-scoring.ts';
+import { wargameCredits } from '../criteria/wargame-credits.ts';
+import { wargameScale } from '../criteria/wargame-score.ts';
 import { excluded } from '../tournament/find.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { pointsRaces } from './points-race.ts';

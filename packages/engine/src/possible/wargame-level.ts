@@ -1,5 +1,5 @@
-import { scoreAgainst, wargameOrder } from '../standings/wargame-order.ts';
-import type { WargameTally } from '../standings/wargame-tally.ts';
+import { scoreAgainst, wargameOrder } from '../criteria/wargame-order.ts';
+import type { WargameTally } from '../criteria/wargame-tally.ts';
 import type { Relation } from './ahead.ts';
 import type { Ending, PointsRace } from './points-race.ts';
 

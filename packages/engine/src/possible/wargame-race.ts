@@ -1,8 +1,8 @@
+import { placesIn } from '../criteria/places.ts';
+import { type Credit, wargameCredits } from '../criteria/wargame-credits.ts';
+import { type WargameScale, wargameScale, wargameScores } from '../criteria/wargame-score.ts';
+import { wargameTally } from '../criteria/wargame-tally.ts';
 import { listed } from '../standings/listed.ts';
-import { placesIn } from '../standings/places.ts';
-import { type Credit, wargameCredits } from '../standings/wargame-credits.ts';
-import { type WargameScale, wargameScale, wargameScores } from '../standings/wargame-score.ts';
-import { wargameTally } from '../standings/wargame-tally.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import type { Option } from './options.ts';

@@ -1,6 +1,6 @@
 import { finalPlaces } from '../final/final-places.ts';
 import { nextFinalMatches } from '../final/next-matches.ts';
-import { standingsOf } from '../formats/standings-of.ts';
+import { standingsOf } from '../formulas/standings-of.ts';
 import { takingPart } from '../tournament/find.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
 import type { People } from '../tournament/people.ts';

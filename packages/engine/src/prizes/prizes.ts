@@ -1,6 +1,6 @@
 import { frenchKey, frenchOrder } from '../base/french-order.ts';
 import { finalPlaces } from '../final/final-places.ts';
-import { standingsOf } from '../formats/standings-of.ts';
+import { standingsOf } from '../formulas/standings-of.ts';
 import type { Series } from '../rating/series.ts';
 import { ownSeries } from '../rating-of/own-series.ts';
 import { honoured } from '../tournament/find.ts';

@@ -1,4 +1,4 @@
-import { formulaOf } from '../formats/formulas.ts';
+import { formulaOf } from '../formulas/formulas.ts';
 import { type PlEntry, type PlInput, type PlRating, ratePl } from '../rating/pl.ts';
 import type { PlEvent } from '../rating/pl-history.ts';
 import type { Category } from '../rating/season.ts';

@@ -1,4 +1,4 @@
-import { formulaOf } from '../formats/formulas.ts';
+import { formulaOf } from '../formulas/formulas.ts';
 import type { Settings } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/state.ts';
 

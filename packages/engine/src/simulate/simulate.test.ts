@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatOf } from '../formats/formats.ts';
+import { formatOf } from '../formulas/draws.ts';
 import type { Game } from '../tournament/match-result.ts';
 import type { FormatId, Match, PlayerId, Tournament } from '../tournament/state.ts';
 import { normal, uniform } from './deviates.ts';

@@ -1,7 +1,7 @@
 import { extended } from '../base/extended.ts';
 import { ok, type Result, refused } from '../base/result.ts';
-import type { Format } from '../formats/format.ts';
-import { formatOf } from '../formats/formats.ts';
+import { formatOf } from '../formulas/draws.ts';
+import type { Format } from '../formulas/formula.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';

@@ -1,7 +1,7 @@
+import { wargameScale, wargameScores } from '../criteria/wargame-score.ts';
 import { gamesIn } from '../tournament/match-result.ts';
 import type { Settings } from '../tournament/settings.ts';
 import type { Match, PlayerId } from '../tournament/state.ts';
-import { wargameScale, wargameScores } from './wargame-score.ts';
 
 /** The two figures that a result is known by, in the order of the match. */
 export type Figures = readonly [number, number];

@@ -1,5 +1,5 @@
+import { placesIn, placesWhere } from '../criteria/places.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
-import { placesIn, placesWhere } from './places.ts';
 
 /** Places of those with a line: somebody who came later has none in those of a round before; at the start, of round 1. */
 export function listed(tournament: Tournament, ranking: readonly PlayerId[], after: number): readonly number[] {

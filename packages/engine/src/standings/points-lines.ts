@@ -1,5 +1,5 @@
+import type { Ranked } from '../criteria/criterion.ts';
 import type { PlayerId } from '../tournament/player-id.ts';
-import type { Ranked } from './criteria.ts';
 import type { PointsStanding, PointsTie, Separation } from './standing.ts';
 
 /** What standings by points are made of, by place in the initial ranking. */

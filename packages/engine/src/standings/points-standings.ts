@@ -1,9 +1,9 @@
+import { byValue, type Criterion, type Ranked, ranked } from '../criteria/criterion.ts';
+import { hasScores } from '../criteria/points-scoring.ts';
+import { type PointsTally, pointsTally } from '../criteria/points-tally.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
-import { byValue, type Criterion, type Ranked, ranked } from './criteria.ts';
 import { listed } from './listed.ts';
 import { pointsLines, pointsTies } from './points-lines.ts';
-import { hasScores } from './points-scoring.ts';
-import { type PointsTally, pointsTally } from './points-tally.ts';
 import type { PointsStandings, Separation } from './standing.ts';
 
 /** Which standings of a round robin or Swiss tournament are asked for. */

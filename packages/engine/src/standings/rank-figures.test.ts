@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { CriterionName } from '../criteria/criterion.ts';
 import { played, type Written } from '../fixtures/played.ts';
-import { standingsOf } from '../formats/standings-of.ts';
+import { standingsOf } from '../formulas/standings-of.ts';
 import { simulate } from '../simulate/simulate.ts';
 import type { FormatId } from '../tournament/state.ts';
 import { rankFigure, rankFigures } from './rank-figures.ts';
-import type { CriterionName, Standings } from './standing.ts';
+import type { Standings } from './standing.ts';
 
 /** Where a criterion is seen beside a name; null: it is no sum of results, and the reason of the tie alone tells it. */
 const columnOf: Readonly<Record<CriterionName, string | null>> = {

@@ -1,10 +1,10 @@
+import type { HeadToHeadRule } from '../criteria/head-to-head.ts';
+import { columnsOf, type Scoring } from '../criteria/round-sums.ts';
+import { type Group, scrabbleOrder } from '../criteria/scrabble-order.ts';
+import { addedUp, type Tally } from '../criteria/tally.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
-import { columnsOf, type Scoring } from './column.ts';
-import type { HeadToHeadRule } from './head-to-head.ts';
 import { listed } from './listed.ts';
-import { type Group, scrabbleOrder } from './scrabble-order.ts';
 import type { ScrabbleStanding, ScrabbleStandings } from './standing.ts';
-import { addedUp, type Tally } from './tally.ts';
 import { ties } from './ties.ts';
 
 /** Which standings are asked for, and by which reading of the rule. */

@@ -1,3 +1,4 @@
+import type { CriterionName } from '../criteria/criterion.ts';
 import type { Game } from '../tournament/match-result.ts';
 import type { PlayerId } from '../tournament/player-id.ts';
 
@@ -94,9 +95,6 @@ export interface PointsStanding {
   /** The spreads, each game capped; round robin and Swiss, once a match has been played as Scrabble games. */
   readonly spread?: number;
 }
-
-/** What put a player before the next one. `shared`: nothing did. */
-export type CriterionName = 'points' | 'wins' | 'opponents' | 'between' | 'elo' | 'spread' | 'initial' | 'shared';
 
 /** How players on the same points were put in order. */
 export interface PointsTie {

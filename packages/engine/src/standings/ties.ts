@@ -1,10 +1,10 @@
+import { firstUnmet } from '../criteria/head-to-head.ts';
+import type { Column, Scoring } from '../criteria/round-sums.ts';
+import type { Group } from '../criteria/scrabble-order.ts';
+import type { Tally } from '../criteria/tally.ts';
 import { gamesIn } from '../tournament/match-result.ts';
 import type { Tournament } from '../tournament/state.ts';
-import type { Column, Scoring } from './column.ts';
-import { firstUnmet } from './head-to-head.ts';
-import type { Group } from './scrabble-order.ts';
 import type { Meeting, Tie } from './standing.ts';
-import type { Tally } from './tally.ts';
 
 /** What the standings were made of. */
 export interface Ranking {

@@ -1,7 +1,7 @@
+import { decidedSum, type WargameScale, wargameScale } from '../criteria/wargame-score.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
 import type { Warning } from '../tournament/refusals.ts';
 import type { Match, Round, Tournament } from '../tournament/state.ts';
-import { decidedSum, type WargameScale, wargameScale } from './wargame-score.ts';
 
 /** What the umpire is asked to look at again: in every result, and in every malus (rules: score). */
 export function wargameDoubts(tournament: Tournament): readonly Warning[] {

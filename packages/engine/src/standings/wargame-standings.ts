@@ -1,10 +1,10 @@
+import type { Until } from '../criteria/wargame-credits.ts';
+import { scoreAgainst, wargameOrder } from '../criteria/wargame-order.ts';
+import { type WargameTally, wargameTally } from '../criteria/wargame-tally.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { listed } from './listed.ts';
 import { pointsLines, pointsTies } from './points-lines.ts';
 import type { PointsStandings, Separation } from './standing.ts';
-import type { Until } from './wargame-credits.ts';
-import { scoreAgainst, wargameOrder } from './wargame-order.ts';
-import { type WargameTally, wargameTally } from './wargame-tally.ts';
 
 /** Standings after some rounds. Places are shared between rounds too: 1, 2, 2, 4. Spare players have no line. */
 export function wargameStandings(tournament: Tournament, ranking: readonly PlayerId[], until: Until): PointsStandings {

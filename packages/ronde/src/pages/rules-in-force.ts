@@ -1,5 +1,5 @@
 import { formulaOf, playsWargame, type Settings } from '@ronde/engine';
-import { phasesHeld, phasesOf } from '@ronde/engine/formats/combinee-phases';
+import { phasesHeld, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { plannedRounds } from './day.ts';
 import type { Page } from './page.ts';
 

@@ -1,4 +1,4 @@
-import { advisedGame } from '@ronde/engine/formats/art-de-la-guerre-advice';
+import { advisedGame } from '@ronde/engine/formulas/art-de-la-guerre/advice';
 
 /** About how long a tournament lasts. */
 export interface Length {

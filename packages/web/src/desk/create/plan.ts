@@ -1,5 +1,5 @@
 import { type FormatId, formulaOf, type Refusal, type Settings, type Tournament, type Warning } from '@ronde/engine';
-import { advisedPlayers } from '@ronde/engine/formats/art-de-la-guerre-advice';
+import { advisedPlayers } from '@ronde/engine/formulas/art-de-la-guerre/advice';
 import { phase1Lengths, poolSizes } from '@ronde/engine/pairing/pool-sizes';
 import { saidOnce } from '../../shell/warning-spots.ts';
 import { chosenSettings } from './chosen-settings.ts';

@@ -1,5 +1,5 @@
 import { type PlayerId, standingsOf } from '@ronde/engine';
-import { phasesOf } from '@ronde/engine/formats/combinee-phases';
+import { phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import type { Desk } from '../../shell/desk.ts';
 

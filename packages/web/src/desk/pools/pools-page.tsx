@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
-import { phasesOf } from '@ronde/engine/formats/combinee-phases';
+import { phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../core/language/use-words.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { exemptByHandNow, type PlayerId, type Round } from '@ronde/engine';
-import { phaseAt, phasesOf } from '@ronde/engine/formats/combinee-phases';
+import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { hasOwnTables } from '@ronde/engine/pairing/own-tables';
 import { IconEyeOff } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';

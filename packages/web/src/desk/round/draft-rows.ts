@@ -1,6 +1,6 @@
 import { type Match, type PlayerId, playsWargame, type Round, standingsOf, type Tournament } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
-import { phaseAt, phasesOf } from '@ronde/engine/formats/combinee-phases';
+import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { type Mark, marksOf, type Seats, seatsOf } from '@ronde/language';
 import type { Desk } from '../../shell/desk.ts';
 import { type Meetings, meetingsBefore, metIn } from '../pairing/met-before.ts';

@@ -1,5 +1,5 @@
 import type { Round } from '@ronde/engine';
-import { phaseAt, phasesOf } from '@ronde/engine/formats/combinee-phases';
+import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { Link } from 'wouter';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';

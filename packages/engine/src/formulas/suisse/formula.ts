@@ -1,0 +1,29 @@
+import { pointsStandings } from '../../standings/points-standings.ts';
+import { spreadWarnings } from '../classique/formula.ts';
+import type { Formula } from '../formula.ts';
+import { repeatsUnavoidable } from '../repeats-unavoidable.ts';
+import { heldOnceClosed } from '../rounds-held.ts';
+
+const fewestPlayers = 2;
+
+/** Système suisse: what it says beside the draw. */
+export const swissFormula: Formula = {
+  id: 'suisse',
+  settings: ['rounds', 'order', 'avoidClubs', 'points', 'spreadCap', 'forfeitSpread', 'bestOf', 'startsBy', 'rating'],
+  results: ['games', 'forfeit', 'awarded', 'decided', 'losses', 'points'],
+  plannedRounds: heldOnceClosed(({ settings, players }) => settings.rounds ?? roundsForOneUnbeaten(players.length)),
+  impossible: ({ players }) =>
+    players.length < fewestPlayers ? { code: 'too-few-players', present: players.length, needed: fewestPlayers } : null,
+  warnings: (tournament) => [
+    ...spreadWarnings(tournament),
+    ...repeatsUnavoidable(tournament.players.length, swissFormula.plannedRounds(tournament), null, 0),
+  ],
+  standings: (tournament, ranking, after, final) => pointsStandings(tournament, { ranking, after, final }),
+};
+
+/** Each round halves those who have won all their matches; the page gives no number, so this is ours. */
+function roundsForOneUnbeaten(players: number): number {
+  let rounds = 1;
+  for (let most = 2; most < players; most *= 2) rounds += 1;
+  return rounds;
+}

@@ -1,0 +1,91 @@
+import { ok, type Result } from '../base/result.ts';
+import type { HeadToHeadRule } from '../criteria/head-to-head.ts';
+import { scrabbleOrder } from '../criteria/scrabble-order.ts';
+import { type Scoring, tally } from '../criteria/tally.ts';
+import { fewestRepeats } from '../matching/fewest-repeats.ts';
+import { playersOf, type Walked, withReasons } from '../pairing/as-drawn.ts';
+import { exemptAgain } from '../pairing/exempt-again.ts';
+import { withFewestRepeats } from '../pairing/fewest-repeats.ts';
+import { type Field, type Pair, repeatsIn } from '../pairing/field.ts';
+import { fieldOf } from '../pairing/field-of.ts';
+import { fold, type Trace } from '../pairing/fold.ts';
+import { fromTheBottom } from '../pairing/from-the-bottom.ts';
+import { thirds, thirdsStep } from '../pairing/thirds.ts';
+import type { Refusal } from '../tournament/refusals.ts';
+import type { Tournament } from '../tournament/state.ts';
+import type { Draw, DrawRequest } from './formula.ts';
+import { type Hall, hallOf, presentFor, type RoundMade, roundDrawn } from './hall.ts';
+
+/** Where the two readings of the formula (FISF, Belgium) part. */
+export interface ThirdsAndFold {
+  readonly scoring: Scoring;
+  readonly headToHead: HeadToHeadRule;
+  /** Whether a walk that holds a repeat is made again from the bottom (FISF §7; not in Belgium). */
+  readonly repair: boolean;
+  readonly planned: number;
+  /** A round that is fixed by its tables, in place of thirds and fold; null: the general rule. */
+  readonly opening: (hall: Hall) => Walked | null;
+}
+
+/** Round 1 by thirds, the others by the fold of score groups with permutations. */
+export function drawThirdsAndFold(
+  tournament: Tournament,
+  request: DrawRequest,
+  rule: ThirdsAndFold,
+): Result<Draw, Refusal> {
+  const sums = tally(tournament, request.ranking, tournament.rounds.length, rule.scoring);
+  const order = (here: readonly number[]) => scrabbleOrder(sums, here, rule.headToHead).flatMap((group) => group.order);
+  const hall = hallOf(request, presentFor(tournament, request), { sums, order });
+  if (!hall.ok) return hall;
+  const field = fieldOf(sums, hall.value.free);
+  const { pairs, repeats, ...told } = drawnPairs(tournament, request, rule, hall.value, field);
+  const again = exemptAgain(sums, pairs);
+  const { fewest = repeats } = told;
+  const planned = rule.planned;
+  return ok(
+    roundDrawn(tournament, request, hall.value, {
+      ...told,
+      pairs,
+      repeats: repeats + again,
+      fewest: fewest + again,
+      planned,
+    }),
+  );
+}
+
+type Drawn = Walked & Pick<RoundMade, 'proposal' | 'fewest' | 'settled'>;
+
+function drawnPairs(
+  tournament: Tournament,
+  request: DrawRequest,
+  rule: ThirdsAndFold,
+  hall: Hall,
+  field: Field,
+): Drawn {
+  if (field.ids.length === 0) return { pairs: [], repeats: 0 };
+  const fixed = hall.made.length === 0 ? rule.opening(hall) : null;
+  if (fixed) return { ...fixed, settled: 'fixed' };
+  if (request.round === 1) return byThirds(field);
+  const written = withReasons(field, (trace) => folded(field, rule.repair, trace));
+  const fewest = written.repeats === 0 ? 0 : fewestOf(field);
+  if (written.repeats === fewest) return written;
+  const better = withReasons(field, (trace) => withFewestRepeats(field, trace));
+  return tournament.settings.repeats === 'avoid' ? better : { ...written, fewest, proposal: better.pairs };
+}
+
+function byThirds(field: Field): Walked {
+  const pairs = thirds(field).map((pair) => ({ players: playersOf(field, pair), why: [thirdsStep(field, pair)] }));
+  return { pairs, repeats: 0 };
+}
+
+function folded(field: Field, repair: boolean, trace: Trace): readonly Pair[] {
+  const pairs = fold({ field, places: field.ids.map((_, place) => place), upwards: false, trace });
+  return !repair || repeatsIn(field, pairs).length === 0 ? pairs : fromTheBottom(field, pairs, trace);
+}
+
+function fewestOf(field: Field): number {
+  return fewestRepeats(
+    field.met,
+    field.ids.map((_, place) => place),
+  );
+}

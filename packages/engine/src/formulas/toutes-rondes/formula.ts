@@ -1,0 +1,27 @@
+import { pointsStandings } from '../../standings/points-standings.ts';
+import type { Refusal } from '../../tournament/refusals.ts';
+import type { Tournament } from '../../tournament/state.ts';
+import { spreadWarnings } from '../classique/formula.ts';
+import type { Formula } from '../formula.ts';
+import { heldOnceClosed } from '../rounds-held.ts';
+import { playersOfCircle, seatsOfCircle } from './circle.ts';
+
+const fewestPlayers = 2;
+const mostPlayers = 40;
+
+/** Toutes rondes: what it says beside the draw. */
+export const roundRobinFormula: Formula = {
+  id: 'toutes-rondes',
+  settings: ['turns', 'points', 'spreadCap', 'forfeitSpread', 'bestOf', 'startsBy', 'rating'],
+  results: ['games', 'forfeit', 'awarded', 'decided', 'losses', 'points'],
+  plannedRounds: heldOnceClosed((tournament) => (seatsOfCircle(tournament) - 1) * (tournament.settings.turns ?? 1)),
+  impossible,
+  warnings: spreadWarnings,
+  standings: (tournament, ranking, after, final) => pointsStandings(tournament, { ranking, after, final }),
+};
+
+function impossible(tournament: Tournament): Refusal | null {
+  const present = playersOfCircle(tournament).length;
+  if (present < fewestPlayers) return { code: 'too-few-players', present, needed: fewestPlayers };
+  return present > mostPlayers ? { code: 'too-many-players', present, most: mostPlayers } : null;
+}
