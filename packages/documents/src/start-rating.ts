@@ -1,4 +1,4 @@
-import { type Player, playsWargame, type RatedAt, ratingOf, type Tournament } from '@ronde/engine';
+import { isWargame, type Player, playsWargame, type RatedAt, ratingOf, type Tournament } from '@ronde/engine';
 import { decimalMark, type Lang } from '@ronde/language';
 
 /**
@@ -10,7 +10,7 @@ export function startRating(player: Player, at: RatedAt): number | string {
   const own = player.rating && Math.round(player.rating * 100) / 100;
   if (own) return player.provisional ? `${own}*` : own;
   const given = ratingOf(player, at);
-  return at.format === 'art-de-la-guerre' ? given : `${given}*`;
+  return isWargame(at.format) ? given : `${given}*`;
 }
 
 /** The same as it is read: an Elo may have decimals. */

@@ -23,7 +23,7 @@ export type * from './file-problem.ts';
 export type * from './file-warning.ts';
 export * from './file-words.ts';
 export { de } from './fr/elision.ts';
-export { type RoundNoun, roundNoun } from './fr/round-noun.ts';
+export { isTour, type RoundNoun, roundNoun } from './fr/round-noun.ts';
 export type { Ui } from './fr/ui.ts';
 export type * from './game-ruling.ts';
 export * from './game-words.ts';

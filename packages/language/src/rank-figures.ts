@@ -1,4 +1,4 @@
-import { type FormatId, type RankFigure, rankFigures, type Standings } from '@ronde/engine';
+import { type FormatId, type RankFigure, rankFigures, type Standings, traitsOf } from '@ronde/engine';
 import type { Ui } from './fr/ui.ts';
 import { number, signed } from './numbers.ts';
 
@@ -8,7 +8,8 @@ export const leftOutWhereNarrow: ReadonlySet<RankFigure> = new Set(['ppm', 'wins
 type Format = FormatId | undefined;
 
 /** In Belgium Pdep are sums of ratings, elsewhere of spreads. */
-const ofRatings = (figure: RankFigure, format: Format): boolean => figure === 'pdep' && format === 'classique-belge';
+const ofRatings = (figure: RankFigure, format: Format): boolean =>
+  figure === 'pdep' && format !== undefined && traitsOf(format).pdep === 'ratings';
 
 /** Whether a figure is a sum of spreads, which carries its sign. */
 export const isSpread = (figure: RankFigure, format: Format): boolean =>

@@ -1,4 +1,11 @@
-import type { DecidedByFinal, FormatId, PlayerId, Reason, Standings } from '@ronde/engine';
+import {
+  type DecidedByFinal,
+  type FormatId,
+  type PlayerId,
+  type Reason,
+  type Standings,
+  traitsOf,
+} from '@ronde/engine';
 import type { ByFinalWords } from './by-final-words.ts';
 import type { Dictionary } from './dictionary.ts';
 import { byFinal as en } from './en/by-final.ts';
@@ -81,7 +88,7 @@ const afterRounds = (say: ByFinalWords, [first = '', ...rest]: readonly string[]
 
 /** The text that has a final is the Belgian one; in another formula it is Ronde’s own rule. */
 function ruleOf({ introduction, ownRule }: ByFinalWords, { ui }: Said, format: FormatId): RuleCite {
-  return { text: `${ui.formats[format]}, ${format === 'classique-belge' ? introduction : ownRule}.`, ...finalPlace };
+  return { text: `${ui.formats[format]}, ${traitsOf(format).finalInText ? introduction : ownRule}.`, ...finalPlace };
 }
 
 /** The same standings with the places that the rounds gave. */

@@ -1,4 +1,4 @@
-import type { Match, PlayerId, Step } from '@ronde/engine';
+import { type Match, type PlayerId, type Step, traitsOf } from '@ronde/engine';
 import type { Topic } from './rule-anchors.ts';
 import type { TableWhy } from './words.ts';
 
@@ -134,5 +134,5 @@ export function topicOf(table: TableWhy, { beats }: Story): Topic {
 
 /** Formule Combinée counts other meetings in its last phase. */
 function isInPhase3({ format, round, settings: { phase1 = 5, phase2 = 3 } }: TableWhy): boolean {
-  return format === 'combinee' && round > phase1 + phase2;
+  return format !== undefined && traitsOf(format).circles === 'pools' && round > phase1 + phase2;
 }

@@ -1,4 +1,4 @@
-import type { FormatId, Match, Player, Tournament } from '@ronde/engine';
+import { type FormatId, type Match, type Player, type Tournament, traitsOf } from '@ronde/engine';
 import { isolated } from './isolated.ts';
 import type { TableWhy } from './words.ts';
 
@@ -34,23 +34,26 @@ export function tableWhyIn(
   };
 }
 
+const clubsOf = (format: FormatId | undefined) => (format === undefined ? null : traitsOf(format).clubs);
+
 const plain = (club: string | undefined): string => club?.trim().toLowerCase() ?? '';
 
 /** Whether both players of a table are of one club, where clubs are known and the formula looks at them. */
 export function oneClub({ match, format, clubOf }: TableWhy): boolean {
   const [a, b] = match.players;
-  if (format !== 'art-de-la-guerre' || b === undefined || !clubOf) return false;
+  if (clubsOf(format) !== 'by-the-text' || b === undefined || !clubOf) return false;
   const own = plain(clubOf(a));
   return own !== '' && own === plain(clubOf(b));
 }
 
 /** Whether this round's draw keeps club-mates apart: the wargame's early rounds, or those that the director chose. */
 export function keepsClubsApart({ round, planned, format, settings }: TableWhy): boolean {
-  const wargame = format === 'art-de-la-guerre';
-  if (!wargame && format !== 'suisse') return false;
-  const { avoidClubs = wargame } = settings;
+  const clubs = clubsOf(format);
+  if (clubs === null) return false;
+  const byText = clubs === 'by-the-text';
+  const { avoidClubs = byText } = settings;
   if (typeof avoidClubs !== 'boolean') return avoidClubs.includes(round);
-  if (!avoidClubs || !wargame || planned === undefined) return avoidClubs;
+  if (!avoidClubs || !byText || planned === undefined) return avoidClubs;
   return round <= planned - (planned >= 4 ? 2 : 1);
 }
 
@@ -62,6 +65,6 @@ export function freeRounds({ round, planned, settings: { avoidClubs = true } }: 
 
 /** The terrain that the draw of L'Art de la Guerre gave a table; null where another formula drew it, or a hand made it. */
 export function givenTerrain({ table, why = [] }: Match, format: FormatId | undefined): number | null {
-  if (format !== 'art-de-la-guerre' || table === undefined) return null;
+  if (format === undefined || !traitsOf(format).terrains || table === undefined) return null;
   return why.length === 0 || why.some(({ step }) => step === 'by-hand') ? null : table;
 }

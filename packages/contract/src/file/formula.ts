@@ -1,4 +1,4 @@
-import { type FormatId, formats, type MatchResult, type Settings } from '@ronde/engine';
+import { isFormat, type MatchResult, type Settings, traitsOf } from '@ronde/engine';
 
 /** What a format lets a file hold. */
 export interface Formula {
@@ -16,23 +16,10 @@ export interface Formula {
 
 /** The formula of that name, null where there is none. */
 export function formulaOf(format: string | undefined): Formula | null {
-  if (format === undefined || !Object.hasOwn(formats, format)) return null;
-  const { id, settings, results } = formats[format as FormatId];
-  const idle = idleSettings[id] ?? [];
-  return {
-    id,
-    settings: [...settings, ...idle],
-    idle,
-    results,
-    wargame: results.includes('losses'),
-    spare: id === 'art-de-la-guerre',
-  };
+  if (format === undefined || !isFormat(format)) return null;
+  const { settings, idle, results, spare } = traitsOf(format);
+  return { id: format, settings: [...settings, ...idle], idle, results, wargame: results.includes('losses'), spare };
 }
-
-/** Of the contract for all Scrabble formats: Belgian Pdep are ratings. */
-const idleSettings: Readonly<Partial<Record<FormatId, readonly (keyof Settings)[]>>> = {
-  'classique-belge': ['spreadCap', 'forfeitSpread'],
-};
 
 /** The keys of a match that tell a result, and the kinds of result that each one can tell. */
 export const resultKeys: Readonly<Record<string, readonly MatchResult['kind'][]>> = {

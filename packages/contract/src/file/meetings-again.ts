@@ -1,4 +1,4 @@
-import type { Match, PlayerId, Tournament, Warning } from '@ronde/engine';
+import { type Match, type PlayerId, type Tournament, traitsOf, type Warning } from '@ronde/engine';
 
 /** What happened otherwise than the rule would have it: never a refusal, a file records what happened. */
 export interface RuleNotice {
@@ -30,9 +30,10 @@ export function meetingsAgain(tournament: Tournament): readonly RuleNotice[] {
 
 /** Rounds that a circle makes, and the index of the first round of the last phase. */
 function phasesOf({ format, settings }: Tournament): { readonly circle: number; readonly last: number } {
-  if (format === 'toutes-rondes') return { circle: Number.POSITIVE_INFINITY, last: Number.POSITIVE_INFINITY };
+  const { circles } = traitsOf(format);
+  if (circles === 'whole') return { circle: Number.POSITIVE_INFINITY, last: Number.POSITIVE_INFINITY };
   const { phase1 = 5, phase2 = 3 } = settings;
-  return format === 'combinee' ? { circle: phase1, last: phase1 + phase2 } : { circle: 0, last: -1 };
+  return circles === 'pools' ? { circle: phase1, last: phase1 + phase2 } : { circle: 0, last: -1 };
 }
 
 function repeated({ players: [first, second] }: Match, round: number, earlier: readonly number[]): Warning {

@@ -1,4 +1,4 @@
-import { poolsBefore } from '@ronde/engine';
+import { poolsBefore, traitsOf } from '@ronde/engine';
 import type { FileState } from './file-state.ts';
 import type { FileNotice } from './problems.ts';
 
@@ -7,7 +7,7 @@ type Pool = readonly (string | null)[];
 /** Pools by hand can have been played: that the rule would have made others is said, and no more. */
 export function poolNotices({ file, tournament, people }: FileState): readonly FileNotice[] {
   const drawn = file.settings?.drawn;
-  if (drawn === undefined || tournament.format !== 'combinee') return [];
+  if (drawn === undefined || traitsOf(tournament.format).circles !== 'pools') return [];
   const rule = poolsBefore(tournament, people);
   return rule.ok && samePools(rule.value, drawn) ? [] : [{ code: 'pools-otherwise', path: 'settings.drawn' }];
 }

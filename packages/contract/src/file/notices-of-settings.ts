@@ -1,4 +1,4 @@
-import { formatOf } from '@ronde/engine';
+import { formatOf, isWargame } from '@ronde/engine';
 import type { FileState } from './file-state.ts';
 import { formulaOf } from './formula.ts';
 import type { FileNotice } from './problems.ts';
@@ -13,7 +13,7 @@ function idle({ file: { format, settings = {} } }: FileState): readonly FileNoti
   const used = Object.keys(settings).filter((key) => keys.includes(key));
   return [
     ...used.map((key): FileNotice => ({ code: 'no-use', path: `settings.${key}`, key, format })),
-    ...(format === 'art-de-la-guerre' ? ofThePl(settings.rating ?? {}, format) : []),
+    ...(isWargame(format) ? ofThePl(settings.rating ?? {}, format) : []),
   ];
 }
 

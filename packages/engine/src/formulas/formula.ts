@@ -32,15 +32,48 @@ export interface DrawRequest {
   readonly made?: readonly Match[];
 }
 
-/** A formula but for its draw: what a page that draws nothing needs, and no more. */
-export interface Formula {
-  readonly id: FormatId;
+/**
+ * What a formula is, as data: whoever wants to know asks this, and not its name. Its sentences are in `language`.
+ */
+export interface Traits {
+  /** What a round of it is called. */
+  readonly round: 'ronde' | 'tour';
+  /** Match points (3, 2, 1, 0), the scores of the wargame, or the points that its settings give. */
+  readonly counts: 'match-points' | 'scores' | 'set-points';
+  /** What Pdep adds up, where there is one. */
+  readonly pdep: 'spreads' | 'ratings' | null;
+  readonly rating: 'pl' | 'elo' | 'by-results';
+  /** Pools in its first phase, one circle of all, or none. */
+  readonly circles: 'pools' | 'whole' | null;
+  /** What an exemption brings: PM and a spread, PM and one's own rating, 90 points, the points of a win. */
+  readonly exempt: 'spread' | 'own-rating' | 'score' | 'win';
+  /** Who is exempt is chosen before the others are drawn. */
+  readonly exemptFirst: boolean;
+  /** Club-mates are kept apart in the rounds of the text, in those that the director chooses, or in none. */
+  readonly clubs: 'by-the-text' | 'chosen' | null;
+  /** A spare player fills the hole of an odd number. */
+  readonly spare: boolean;
+  /** Tables are terrains, which the draw gives. */
+  readonly terrains: boolean;
+  /** Nobody faces an absent player twice: a second win without an opponent waits for the director's word (Belgium). */
+  readonly absentOnce: boolean;
+  /** How many rounds so many players have is in a federation's text, and not Ronde's own rule. */
+  readonly roundsInText: boolean;
+  /** Up to so many players that text only gives the least number of rounds. */
+  readonly leastRoundsTo?: number;
+  /** A final is in its own text. */
+  readonly finalInText: boolean;
   /** The keys of `settings` that it reads. */
   readonly settings: readonly (keyof Settings)[];
+  /** Those that a file may have though they change nothing in it. */
+  readonly idle: readonly (keyof Settings)[];
   /** The kinds of result that its matches have. */
   readonly results: readonly MatchResult['kind'][];
-  /** Nobody faces an absent player twice: a second win without an opponent waits for the director's word (Belgium). */
-  readonly absentOnce?: true;
+}
+
+/** A formula but for its draw: what a page that draws nothing needs, and no more. */
+export interface Formula extends Traits {
+  readonly id: FormatId;
   plannedRounds(tournament: Tournament): number;
   /** Why it can't be played so by those registered (or, before the first draw, by those here); null: it can. */
   impossible(tournament: Tournament): Refusal | null;

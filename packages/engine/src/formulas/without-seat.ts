@@ -1,6 +1,7 @@
 import { takingPart } from '../tournament/find.ts';
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
 import { phasesOf } from './combinee/phases.ts';
+import { traitsOf } from './traits.ts';
 
 /** Who is here and has no seat in what was drawn before round 1. */
 export interface WithoutSeat {
@@ -18,7 +19,8 @@ export interface WithoutSeat {
  */
 export function withoutSeat(tournament: Tournament, round: number): WithoutSeat | null {
   const { format, settings, rounds } = tournament;
-  const circle = format === 'toutes-rondes' || (format === 'combinee' && round <= phasesOf(settings).phase1);
+  const { circles } = traitsOf(format);
+  const circle = circles === 'whole' || (circles === 'pools' && round <= phasesOf(settings).phase1);
   // The draft of round 1 can still deal everybody who is here a seat.
   const begun = rounds[0] !== undefined && rounds[0].status !== 'draft';
   if (!circle || !settings.drawn || !begun) return null;
@@ -41,6 +43,6 @@ export function withoutSeat(tournament: Tournament, round: number): WithoutSeat 
   return {
     players: players.map(({ id }) => id),
     free: Math.max(0, left - taken),
-    until: format === 'combinee' ? 'phase-2' : 'end',
+    until: circles === 'pools' ? 'phase-2' : 'end',
   };
 }

@@ -1,4 +1,5 @@
 import { placesIn } from '../criteria/places.ts';
+import { traitsOf } from '../formulas/traits.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { pointsEnds } from './points-end.ts';
 import { type PointsRace, pointsRaces } from './points-race.ts';
@@ -27,8 +28,10 @@ function endsIn(tournament: Tournament, ranking: readonly PlayerId[]): ((target:
     const race = scrabbleRace(tournament, ranking, reading);
     return oneTableEach(race) ? scrabbleEnds(race) : null;
   }
-  const wargame = tournament.format === 'art-de-la-guerre';
-  const races = wargame ? [wargameRace(tournament, ranking)] : pointsRaces(tournament, ranking);
+  const races =
+    traitsOf(tournament.format).counts === 'scores'
+      ? [wargameRace(tournament, ranking)]
+      : pointsRaces(tournament, ranking);
   return races.every(oneTableEach) ? outermost(races.map(pointsEnds)) : null;
 }
 

@@ -1,6 +1,7 @@
 import { ratingScoring } from '../criteria/rating-scoring.ts';
 import { scrabbleScoring } from '../criteria/scrabble-scoring.ts';
 import { type Encounter, type Scoring, tally } from '../criteria/tally.ts';
+import { traitsOf } from '../formulas/traits.ts';
 import { listed } from '../standings/listed.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { openGames } from './open-results.ts';
@@ -15,17 +16,11 @@ export interface Reading {
 
 /** Null for a formula that goes by points and not by PM. PPM count, also where the fixed rounds end the event (§9). */
 export function readingOf(tournament: Tournament): Reading | null {
-  switch (tournament.format) {
-    case 'classique':
-    case 'combinee':
-      return { scoring: scrabbleScoring(tournament.settings), headToHead: 'if-all-met' };
-    case 'classique-belge':
-      return { scoring: ratingScoring(tournament), headToHead: 'unmet-two-each' };
-    case 'art-de-la-guerre':
-    case 'toutes-rondes':
-    case 'suisse':
-      return null;
-  }
+  const { counts, pdep } = traitsOf(tournament.format);
+  if (counts !== 'match-points') return null;
+  return pdep === 'ratings'
+    ? { scoring: ratingScoring(tournament), headToHead: 'unmet-two-each' }
+    : { scoring: scrabbleScoring(tournament.settings), headToHead: 'if-all-met' };
 }
 
 export function scrabbleRace(tournament: Tournament, ranking: readonly PlayerId[], reading: Reading): Race {

@@ -2,6 +2,7 @@ import { placesIn } from '../criteria/places.ts';
 import { usualScale } from '../criteria/points-scoring.ts';
 import { wargameCredits } from '../criteria/wargame-credits.ts';
 import { wargameScale } from '../criteria/wargame-score.ts';
+import { traitsOf } from '../formulas/traits.ts';
 import { excluded } from '../tournament/find.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { pointsRaces } from './points-race.ts';
@@ -61,7 +62,7 @@ const winPoints = 3;
 function ofFormula(tournament: Tournament, ranking: readonly PlayerId[]): OfFormula {
   const reading = readingOf(tournament);
   if (reading) return { sums: scrabbleRace(tournament, ranking, reading), gains: [0, winPoints], back: none };
-  if (tournament.format === 'art-de-la-guerre') return ofWargame(tournament, ranking);
+  if (traitsOf(tournament.format).counts === 'scores') return ofWargame(tournament, ranking);
   const { win, draw, loss } = tournament.settings.points ?? usualScale;
   const gains: Gains = [Math.min(0, win, draw, loss), Math.max(0, win, draw, loss)];
   const [sums] = pointsRaces(tournament, ranking);

@@ -1,4 +1,5 @@
 import { ok, type Result, refused } from '../base/result.ts';
+import { traitsOf } from '../formulas/traits.ts';
 import type { AdgRating } from '../rating/adg.ts';
 import type { PlRating } from '../rating/pl.ts';
 import type { People } from '../tournament/people.ts';
@@ -13,8 +14,8 @@ import { plRating } from './pl-of.ts';
  * them than who won.
  */
 export function ratingSystemOf({ format, rounds }: Tournament): 'pl' | 'elo' | null {
-  if (format === 'art-de-la-guerre') return 'elo';
-  if (format !== 'toutes-rondes' && format !== 'suisse') return 'pl';
+  const { rating } = traitsOf(format);
+  if (rating !== 'by-results') return rating;
   const kinds = new Set(rounds.flatMap(({ matches }) => matches.flatMap(({ result }) => result?.kind ?? [])));
   const wargame = kinds.has('losses') || kinds.has('points');
   if (kinds.has('decided') || kinds.has('games') === wargame) return null;

@@ -1,6 +1,7 @@
 import { frenchOrder } from '../base/french-order.ts';
 import { adgElo } from '../rating/elo.ts';
 import { provisionalRating } from '../rating/provisional.ts';
+import { isWargame } from './formats.ts';
 import type { People } from './people.ts';
 import { type InSeason, seasonOf } from './season-of.ts';
 import type { Player, PlayerId, Tournament } from './state.ts';
@@ -14,7 +15,7 @@ export type RatedAt = InSeason & Pick<Tournament, 'format'>;
  */
 export function ratingOf(player: Player, at: RatedAt): number {
   if (player.rating) return player.rating;
-  if (at.format === 'art-de-la-guerre') return adgElo.start;
+  if (isWargame(at.format)) return adgElo.start;
   return provisionalRating(player.duplicateSeries, seasonOf(at));
 }
 

@@ -1,4 +1,5 @@
 import { remembered } from '../base/remembered.ts';
+import { gameOf, isWargame } from './formats.ts';
 import type { Tournament } from './state.ts';
 
 type Facts = Pick<Tournament, 'format'> & Partial<Pick<Tournament, 'rounds' | 'players' | 'theme'>>;
@@ -15,7 +16,7 @@ export function playsWargame(tournament: Facts): boolean {
 const told = remembered((tournament: Facts) => ({ wargame: wargameIn(tournament) }));
 
 function wargameIn({ format, rounds = [], players = [], theme }: Facts): boolean {
-  if (format !== 'toutes-rondes' && format !== 'suisse') return format === 'art-de-la-guerre';
+  if (gameOf(format) !== 'either') return isWargame(format);
   const counts = rounds.map(({ matches }) => {
     const kinds = matches.map(({ result }) => result?.kind);
     const games = kinds.filter((kind) => kind === 'games').length;

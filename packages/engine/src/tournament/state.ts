@@ -1,18 +1,17 @@
 import type { ChoiceCode, RulingCode } from '../game/rulings.ts';
+import type { FormatId } from './formats.ts';
 import type { MatchResult } from './match-result.ts';
 import type { NoteId } from './note-id.ts';
 import type { PlayerId } from './player-id.ts';
 import type { Settings } from './settings.ts';
 import type { Step } from './steps.ts';
 
+export type { FormatId } from './formats.ts';
 export type { NoteId } from './note-id.ts';
 export type { PlayerId } from './player-id.ts';
 
 /** `expected`: registered, not yet seen in the hall. Only those `here` are drawn. */
 export type Presence = 'expected' | 'here' | 'late' | 'absent';
-
-/** One formula each; the names are those of the tournament file. */
-export type FormatId = 'classique' | 'classique-belge' | 'combinee' | 'art-de-la-guerre' | 'toutes-rondes' | 'suisse';
 
 /** What the rules need to know of a player, and nothing else. */
 export interface Player {

@@ -7,6 +7,7 @@ import {
   type PlayerId,
   type Settings,
   type TableRef,
+  traitsOf,
   type Waiting,
 } from '@ronde/engine';
 import { type Margins, margins, type Side } from '../margins.ts';
@@ -38,18 +39,16 @@ export function echo(
   const { result } = match;
   if (!result) return null;
   const asked: Asked = { match, settings, bestOf, names, format, own };
-  switch (format) {
-    case 'art-de-la-guerre':
+  const { counts } = traitsOf(format);
+  switch (counts) {
+    case 'scores':
       return wargameEcho(match, result, names, own);
-    case 'toutes-rondes':
-    case 'suisse':
+    case 'set-points':
       return byPoints(result, asked);
-    case 'classique':
-    case 'classique-belge':
-    case 'combinee':
+    case 'match-points':
       return byMatchPoints(result, asked);
     default:
-      return never(format);
+      return never(counts);
   }
 }
 
@@ -69,7 +68,7 @@ function byMatchPoints(result: MatchResult, asked: Asked): Echo | null {
   const sums = margins(match, settings, bestOf, outcome(match, settings, bestOf));
   if (!sums) return null;
   // In Belgium Pdep are made of the two ratings: a margin would be a wrong figure.
-  const side: Shown = format === 'classique-belge' ? ({ pm }) => points(pm) : withSpread;
+  const side: Shown = ofRatings(format) ? ({ pm }) => points(pm) : withSpread;
   switch (result.kind) {
     case 'games':
       return played(sums, asked, side);
@@ -118,11 +117,11 @@ function played(sums: Margins, { bestOf, names, format }: Asked, side: Shown): E
   const { first, second } = sums;
   const said = winnerOf(sums, bestOf, names);
   if (!sums.won) {
-    const level = first.pdep === 0 || format === 'classique-belge';
+    const level = first.pdep === 0 || ofRatings(format);
     const spread = level ? '' : `, ${signed(first.pdep)} for ${names.short(first.player)}`;
     return { said, points: `${points(first.pm)} each${spread}.` };
   }
-  const capped = sums.capped && format !== 'classique-belge' ? ` (spread ${Math.abs(sums.raw)}, capped)` : '';
+  const capped = sums.capped && !ofRatings(format) ? ` (spread ${Math.abs(sums.raw)}, capped)` : '';
   return { said, points: `${side(first)}${capped} to ${side(second)}` };
 }
 
@@ -188,3 +187,5 @@ export function nextAct(waiting: Waiting): string {
       return never(waiting);
   }
 }
+
+const ofRatings = (format: FormatId): boolean => traitsOf(format).pdep === 'ratings';

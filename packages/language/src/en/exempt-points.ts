@@ -1,4 +1,4 @@
-import { type FormatId, never, type Settings } from '@ronde/engine';
+import { type FormatId, never, type Settings, traitsOf } from '@ronde/engine';
 import { defaultScale } from '../margins.ts';
 import { signed } from '../numbers.ts';
 import { counted } from '../plural.ts';
@@ -6,18 +6,17 @@ import { nouns } from './nouns.ts';
 
 /** What a bye is worth: “3 PM, +50”, “90 points”. */
 export function exemptPoints(format: FormatId, settings: Settings): string {
-  switch (format) {
-    case 'classique':
-    case 'combinee':
+  const { exempt } = traitsOf(format);
+  switch (exempt) {
+    case 'spread':
       return `3 PM, ${signed(settings.forfeitSpread ?? 50)}`;
-    case 'classique-belge':
+    case 'own-rating':
       return '3 PM, and one’s own rating as Pdep';
-    case 'art-de-la-guerre':
+    case 'score':
       return '90 points';
-    case 'toutes-rondes':
-    case 'suisse':
+    case 'win':
       return counted('en', (settings.points ?? defaultScale).win, nouns.point);
     default:
-      return never(format);
+      return never(exempt);
   }
 }

@@ -6,6 +6,7 @@ import {
   type ScrabbleStanding,
   type Standings,
   type Tie,
+  traitsOf,
 } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, list, ordinal, smallNumber } from '../numbers.ts';
@@ -26,7 +27,7 @@ export function tie(tie: Tie | PointsTie, standings: Standings, names: Names, fo
     rows,
     names,
     figure: rankFigureText('pdep', format),
-    pdep: format === 'classique-belge' ? 'Pdep' : 'spread',
+    pdep: format !== undefined && traitsOf(format).pdep === 'ratings' ? 'Pdep' : 'spread',
   };
   return {
     title: `${ranks(places([...rows.values()]))}: ${group(tie)}`,

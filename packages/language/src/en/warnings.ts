@@ -1,4 +1,4 @@
-import { type FormatId, never, type Warning } from '@ronde/engine';
+import { type FormatId, isWargame, never, type Warning } from '@ronde/engine';
 import { date } from '../dates.ts';
 import { isolated } from '../isolated.ts';
 import type { Names } from '../names.ts';
@@ -18,7 +18,7 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
         ? `Outside the rules: one game’s spread counts up to ${warning.found}, the rule says ${warning.rule}.`
         : `Outside the rules: a win without an opponent counts ${warning.found} spread, the rule says ${warning.rule}.`;
     case 'rounds-outside-the-rules':
-      if (format === 'art-de-la-guerre')
+      if (isWargame(format))
         return `The rule has 3, 4 or 5 rounds; this tournament has ${warning.found}. Allowed, and it will be shown.`;
       if (warning.least !== undefined)
         return `The text asks for ${of(warning.least, 'round')} at least; this tournament has ${warning.found}. The tournament is played, and it will be shown.`;

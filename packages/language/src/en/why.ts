@@ -1,4 +1,4 @@
-import { type FormatId, never, type PlayerId, type Step } from '@ronde/engine';
+import { type FormatId, isWargame, never, type PlayerId, type Step, traitsOf } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, list, ordinal } from '../numbers.ts';
 import {
@@ -62,7 +62,7 @@ export function why(table: TableWhy, names: Names): WhyPanel {
       ...whichTerrain(table),
     ],
     looked: [...lookedAt(steps)].map(([player, step]) => looked(player, step)),
-    starts: (table.wargame ?? format === 'art-de-la-guerre') ? null : whoStarts(told),
+    starts: (table.wargame ?? isWargame(format)) ? null : whoStarts(told),
     rule: citeOf(table, story, format),
   };
 }
@@ -173,7 +173,7 @@ function exempted(beat: Extract<Step, { step: 'exempt' }>, { table, story, names
 }
 
 /** The wargame and the Swiss choose who is exempt before they draw: the lowest who has had none. */
-const choosesFirst = (format: FormatId): boolean => format === 'art-de-la-guerre' || format === 'suisse';
+const choosesFirst = (format: FormatId): boolean => traitsOf(format).exemptFirst;
 
 const who = (id: PlayerId | null, names: Names): string => (id === null ? 'the bye' : names.short(id));
 
@@ -266,7 +266,7 @@ function repeat(step: Extract<Step, { step: 'repeat' }>, { table, story, format 
   const what = step.opponent === null ? 'Second bye' : 'Repeat';
   const about = step.rounds.length > 0 ? ` (${inRounds(step.rounds)})` : '';
   if (isLeftOver({ story })) return `${what}${about}: those left over cannot be paired with fewer repeats.`;
-  const keeps = format === 'classique' || format === 'classique-belge';
+  const keeps = traitsOf(format).settings.includes('repeats');
   if (!keeps || settings.repeats === 'avoid' || fewerRepeatsExist === false)
     return `${what}${about}: no other complete round exists.`;
   const proposal = fewerRepeatsExist ? ' A round with fewer repeats exists: see the proposal.' : '';

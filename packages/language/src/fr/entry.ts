@@ -7,6 +7,7 @@ import {
   type PlayerId,
   type Settings,
   type TableRef,
+  traitsOf,
   type Waiting,
 } from '@ronde/engine';
 import { type Margins, margins, type Side } from '../margins.ts';
@@ -18,7 +19,7 @@ import { de } from './elision.ts';
 import { exemptPoints } from './exempt-points.ts';
 import { nouns } from './nouns.ts';
 import { pointsAwarded, pointsDecided, pointsForfeit, pointsOf } from './points-echo.ts';
-import { type RoundNoun, roundNoun } from './round-noun.ts';
+import { isTour, type RoundNoun, roundNoun } from './round-noun.ts';
 import { wargameEcho } from './wargame-echo.ts';
 
 const points = (pm: number): string => `${pm} PM`;
@@ -34,24 +35,22 @@ export function echo(
 ): Echo | null {
   if (match.players.length === 1)
     return {
-      said: format === 'art-de-la-guerre' ? 'Exemption ce tour.' : 'Exemption cette ronde.',
+      said: isTour(format) ? 'Exemption ce tour.' : 'Exemption cette ronde.',
       points: exemptPoints(format, settings),
     };
   const { result } = match;
   if (!result) return null;
   const asked: Asked = { match, settings, bestOf, names, format, own };
-  switch (format) {
-    case 'art-de-la-guerre':
+  const { counts } = traitsOf(format);
+  switch (counts) {
+    case 'scores':
       return wargameEcho(match, result, names, own);
-    case 'toutes-rondes':
-    case 'suisse':
+    case 'set-points':
       return byPoints(result, asked);
-    case 'classique':
-    case 'classique-belge':
-    case 'combinee':
+    case 'match-points':
       return byMatchPoints(result, asked);
     default:
-      return never(format);
+      return never(counts);
   }
 }
 
@@ -71,7 +70,7 @@ function byMatchPoints(result: MatchResult, asked: Asked): Echo | null {
   const sums = margins(match, settings, bestOf, outcome(match, settings, bestOf));
   if (!sums) return null;
   // In Belgium Pdep are made of the two ratings: a margin would be a wrong figure.
-  const side: Shown = format === 'classique-belge' ? ({ pm }) => points(pm) : withSpread;
+  const side: Shown = ofRatings(format) ? ({ pm }) => points(pm) : withSpread;
   switch (result.kind) {
     case 'games':
       return played(sums, asked, side);
@@ -120,11 +119,11 @@ function played(sums: Margins, { bestOf, names, format }: Asked, side: Shown): E
   const { first, second } = sums;
   const said = winnerOf(sums, bestOf, names);
   if (!sums.won) {
-    const level = first.pdep === 0 || format === 'classique-belge';
+    const level = first.pdep === 0 || ofRatings(format);
     const spread = level ? '' : `, ${signed(first.pdep)} pour ${names.short(first.player)}`;
     return { said, points: `${points(first.pm)} chacun${spread}.` };
   }
-  const capped = sums.capped && format !== 'classique-belge' ? ` (écart ${Math.abs(sums.raw)}, plafonné)` : '';
+  const capped = sums.capped && !ofRatings(format) ? ` (écart ${Math.abs(sums.raw)}, plafonné)` : '';
   return { said, points: `${side(first)}${capped} contre ${side(second)}` };
 }
 
@@ -194,3 +193,5 @@ export function nextAct(waiting: Waiting, noun: RoundNoun = roundNoun()): string
       return never(waiting);
   }
 }
+
+const ofRatings = (format: FormatId): boolean => traitsOf(format).pdep === 'ratings';

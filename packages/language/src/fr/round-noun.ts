@@ -1,3 +1,4 @@
+import { isFormat, traitsOf } from '@ronde/engine';
 import type { RoundWord } from './elision.ts';
 
 /** What a round is called, with the words that agree with it: « la ronde 3 est close », « le tour 3 est clos ». */
@@ -46,5 +47,9 @@ const tour: RoundNoun = {
 
 /** « tour » in the wargame, « ronde » where Scrabble is played, or where it is not said. */
 export function roundNoun(format?: string): RoundNoun {
-  return format === 'art-de-la-guerre' ? tour : ronde;
+  return isTour(format) ? tour : ronde;
 }
+
+/** Whether its rounds are « tours ». */
+export const isTour = (format?: string): boolean =>
+  format !== undefined && isFormat(format) && traitsOf(format).round === 'tour';

@@ -1,4 +1,4 @@
-import { type FormatId, never, type Warning } from '@ronde/engine';
+import { type FormatId, isWargame, never, type Warning } from '@ronde/engine';
 import { date } from '../dates.ts';
 import { isolated } from '../isolated.ts';
 import type { Names } from '../names.ts';
@@ -21,7 +21,7 @@ export function warning(warning: Warning, names: Names, format: FormatId = 'clas
         ? `Hors règlement : l’écart d’une partie compte jusqu’à ${warning.found}, la règle dit ${warning.rule}.`
         : `Hors règlement : une victoire sans adversaire compte ${warning.found} au Pdep, la règle dit ${warning.rule}.`;
     case 'rounds-outside-the-rules':
-      if (format === 'art-de-la-guerre')
+      if (isWargame(format))
         return `La règle prévoit 3, 4 ou 5 tours ; ce tournoi en a ${warning.found}. C’est permis et ce sera indiqué.`;
       if (warning.least !== undefined)
         return `Le texte demande ${of(warning.least, 'round')} au moins ; ce tournoi en a ${warning.found}. Le tournoi se joue, et ce sera indiqué.`;

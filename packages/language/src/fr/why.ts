@@ -1,4 +1,4 @@
-import { type FormatId, never, type PlayerId, type Step } from '@ronde/engine';
+import { type FormatId, isWargame, never, type PlayerId, type Step, traitsOf } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, list, ordinal } from '../numbers.ts';
 import {
@@ -52,7 +52,7 @@ export function why(table: TableWhy, names: Names): WhyPanel {
   const { match, format = 'classique' } = table;
   const { why: steps = [] } = match;
   const story = storyOf(steps);
-  const wargame = table.wargame ?? format === 'art-de-la-guerre';
+  const wargame = table.wargame ?? isWargame(format);
   const word = wargame ? 'tour' : 'ronde';
   const told: Told = { table, story, names, format, word };
   const [a, b] = match.players;
@@ -182,7 +182,7 @@ function exempted(beat: Extract<Step, { step: 'exempt' }>, { table, story, names
 }
 
 /** The wargame and the Swiss choose who is exempt before they draw: the lowest who has had none. */
-const choosesFirst = (format: FormatId): boolean => format === 'art-de-la-guerre' || format === 'suisse';
+const choosesFirst = (format: FormatId): boolean => traitsOf(format).exemptFirst;
 
 const who = (id: PlayerId | null, names: Names): string => (id === null ? 'l’exemption' : names.short(id));
 
@@ -277,7 +277,7 @@ function repeat(step: Extract<Step, { step: 'repeat' }>, { table, story, format,
   const about = step.rounds.length > 0 ? ` (${inRounds(step.rounds, word)})` : '';
   if (isLeftOver({ story }))
     return `${what}${about} : les personnes sans table ne peuvent pas se rencontrer avec moins de rencontres répétées.`;
-  const keeps = format === 'classique' || format === 'classique-belge';
+  const keeps = traitsOf(format).settings.includes('repeats');
   if (!keeps || settings.repeats === 'avoid' || fewerRepeatsExist === false)
     return word === 'tour'
       ? `${what}${about} : aucun autre tour complet n’est possible.`

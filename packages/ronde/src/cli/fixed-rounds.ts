@@ -1,4 +1,4 @@
-import type { Tournament } from '@ronde/engine';
+import { type Tournament, traitsOf } from '@ronde/engine';
 import { openingRounds } from '@ronde/engine/pairing/opening-tables';
 
 /**
@@ -6,7 +6,7 @@ import { openingRounds } from '@ronde/engine/pairing/opening-tables';
  * the fixed rounds); none in the other formulas.
  */
 export function fixedRounds({ format, players, rounds: [first], settings }: Tournament): number {
-  if (format !== 'classique') return 0;
+  if (!traitsOf(format).settings.includes('openingTables')) return 0;
   const present = first
     ? first.matches.flatMap((match) => match.players).length
     : players.filter((player) => player.presence !== 'absent' && player.left === undefined).length;

@@ -1,10 +1,10 @@
-import type { FormatId } from '@ronde/engine';
+import { type FormatId, isWargame } from '@ronde/engine';
 import { counted } from '@ronde/language';
 import type { PhoneWords } from './words-fr.ts';
 
 /** The same in English. */
 export function enFor(format?: FormatId): PhoneWords {
-  const wargame = format === 'art-de-la-guerre';
+  const wargame = isWargame(format);
   const result = wargame ? 'result' : 'score';
   return {
     lang: 'en',

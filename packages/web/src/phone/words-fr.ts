@@ -1,10 +1,10 @@
-import type { FormatId } from '@ronde/engine';
+import { type FormatId, isWargame } from '@ronde/engine';
 import { counted, type Lang, roundNoun } from '@ronde/language';
 
 /** What every phone says in French; the words of a tab that comes later stand beside it. */
 export function frFor(format?: FormatId) {
   const noun = roundNoun(format);
-  const wargame = format === 'art-de-la-guerre';
+  const wargame = isWargame(format);
   /** Cohesion instead of scores, terrains instead of tables. */
   const result = wargame ? 'résultat' : 'score';
   const seat = wargame ? 'terrain' : 'table';

@@ -1,5 +1,4 @@
-import type { Round, Tournament } from '@ronde/engine';
-import { missingTables } from '@ronde/engine';
+import { missingTables, type Round, type Tournament, traitsOf } from '@ronde/engine';
 import { address } from './addresses.ts';
 import type { Desk } from './desk.ts';
 
@@ -20,7 +19,7 @@ export function stripSteps(desk: Desk): readonly StripStep[] {
   const rounds = Math.max(planned, tournament.rounds.length);
   return [
     { key: 'registration', href: address.registration(t), state: tournament.rounds.length > 0 ? 'done' : 'now' },
-    ...(tournament.format === 'combinee' ? [poolsStep(desk)] : []),
+    ...(traitsOf(tournament.format).circles === 'pools' ? [poolsStep(desk)] : []),
     ...Array.from({ length: rounds }, (_, i) => roundStep(desk, i + 1)),
     ...(tournament.final ? [finalStep(desk)] : []),
     { key: 'closing', href: address.closing(t), state: closingState(desk) },

@@ -1,4 +1,4 @@
-import type { Warning } from '@ronde/engine';
+import { traitsOf, type Warning } from '@ronde/engine';
 import { Link } from 'wouter';
 import { useWords } from '../core/language/use-words.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -50,6 +50,6 @@ function Said({ warning }: { readonly warning: Warning }) {
 function Official() {
   const say = useFrameWords();
   const { tournament, warnings } = useDesk();
-  if (tournament.format !== 'art-de-la-guerre' || warnings.some(({ code }) => code === 'not-official')) return null;
+  if (traitsOf(tournament.format).rating !== 'elo' || warnings.some(({ code }) => code === 'not-official')) return null;
   return <p className="quiet">{tournament.status === 'closed' ? say.official : say.officialSoFar}</p>;
 }

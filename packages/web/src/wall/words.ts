@@ -1,9 +1,9 @@
-import type { FinalMatch, FormatId, RankFigure } from '@ronde/engine';
+import { type FinalMatch, type FormatId, isWargame, type RankFigure, traitsOf } from '@ronde/engine';
 import { counted, de, isolated, type Lang, roundNoun } from '@ronde/language';
 
 const fr = (format: FormatId) => {
   const noun = roundNoun(format);
-  const wargame = format === 'art-de-la-guerre';
+  const wargame = isWargame(format);
   return {
     screenOf: (name: string) => `${name} · écran de la salle`,
     round: (round: number) => `${noun.One} ${round}`,
@@ -120,8 +120,8 @@ export type ScreenWords = ReturnType<typeof fr>;
 
 const en = (format: FormatId): ScreenWords => {
   // There Pdep are sums of ratings, no spreads.
-  const belgian = format === 'classique-belge';
-  const wargame = format === 'art-de-la-guerre';
+  const belgian = traitsOf(format).pdep === 'ratings';
+  const wargame = isWargame(format);
   return {
     screenOf: (name) => `${name} · screen of the hall`,
     round: (round) => `Round ${round}`,

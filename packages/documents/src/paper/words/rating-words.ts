@@ -1,4 +1,4 @@
-import type { PlRating } from '@ronde/engine';
+import { isWargame, type PlRating } from '@ronde/engine';
 import { type Lang, roundNoun } from '@ronde/language';
 
 const fr = (format: string) => ({
@@ -31,7 +31,7 @@ const fr = (format: string) => ({
 });
 
 /** The wargame has an Elo. */
-const titleOf = (format: string): string => (format === 'art-de-la-guerre' ? 'Nouvel Elo' : 'Nouvelles cotes');
+const titleOf = (format: string): string => (isWargame(format) ? 'Nouvel Elo' : 'Nouvelles cotes');
 
 export type RatingWords = ReturnType<typeof fr>;
 

@@ -4,6 +4,7 @@ import type { Tournament } from '../../tournament/state.ts';
 import type { Formula } from '../formula.ts';
 import { heldOnceClosed } from '../rounds-held.ts';
 import { wargameWarnings } from './advice.ts';
+import { artDeLaGuerre as traits } from './traits.ts';
 
 /** Up to 11 players 3 rounds, up to 17: 4, else 5, when not said; a spare player is in no number. */
 const plannedRounds = heldOnceClosed(
@@ -12,9 +13,8 @@ const plannedRounds = heldOnceClosed(
 
 /** L'Art de la Guerre: what it says beside the draw. */
 export const wargameFormula: Formula = {
+  ...traits,
   id: 'art-de-la-guerre',
-  settings: ['rounds', 'firstRound', 'avoidClubs', 'scale', 'rating'],
-  results: ['losses', 'points', 'forfeit', 'awarded'],
   plannedRounds,
   impossible,
   warnings: (tournament) => wargameWarnings(tournament, plannedRounds(tournament)),

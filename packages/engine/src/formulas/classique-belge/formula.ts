@@ -7,13 +7,12 @@ import { roundsOfTheText } from '../classique/formula.ts';
 import type { Formula } from '../formula.ts';
 import { repeatsUnavoidable } from '../repeats-unavoidable.ts';
 import { heldOnceClosed } from '../rounds-held.ts';
+import { classiqueBelge as traits } from './traits.ts';
 
 /** Formule Classique, Belgium 2007: what it says beside the draw. */
 export const belgianFormula: Formula = {
+  ...traits,
   id: 'classique-belge',
-  settings: ['rounds', 'bestOf', 'startsBy', 'repeats', 'rating'],
-  results: ['games', 'forfeit', 'awarded'],
-  absentOnce: true,
   plannedRounds: heldOnceClosed(({ settings, players }) => settings.rounds ?? roundsInBelgium(players.length)),
   impossible,
   warnings,

@@ -8,12 +8,12 @@ import type { PlayerId, Tournament } from '../../tournament/state.ts';
 import type { Formula } from '../formula.ts';
 import { repeatsUnavoidable } from '../repeats-unavoidable.ts';
 import { heldOnceClosed } from '../rounds-held.ts';
+import { classique as traits } from './traits.ts';
 
 /** FISF Formule Classique: what it says beside the draw. */
 export const classiqueFormula: Formula = {
+  ...traits,
   id: 'classique',
-  settings: ['rounds', 'spreadCap', 'forfeitSpread', 'bestOf', 'startsBy', 'repeats', 'openingTables', 'rating'],
-  results: ['games', 'forfeit', 'awarded'],
   plannedRounds: heldOnceClosed(({ settings, players }) => settings.rounds ?? roundsOfTheText(players.length)),
   impossible,
   warnings,

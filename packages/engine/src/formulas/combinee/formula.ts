@@ -4,25 +4,13 @@ import type { Formula } from '../formula.ts';
 import { heldOnceClosed } from '../rounds-held.ts';
 import { phasesOf, roundsInAll, wrongNumber, wrongPhases } from './phases.ts';
 import { playersOfPools } from './pools.ts';
+import { combinee as traits } from './traits.ts';
 import { warnings } from './warnings.ts';
 
 /** FISF Formule Combinée: what it says beside the draw. */
 export const combineeFormula: Formula = {
+  ...traits,
   id: 'combinee',
-  settings: [
-    'spreadCap',
-    'forfeitSpread',
-    'bestOf',
-    'startsBy',
-    'phase1',
-    'phase2',
-    'phase3',
-    'pools',
-    'composed',
-    'drawn',
-    'rating',
-  ],
-  results: ['games', 'forfeit', 'awarded'],
   plannedRounds: heldOnceClosed(({ settings }) => roundsInAll(phasesOf(settings))),
   impossible: (tournament) => {
     const phases = phasesOf(tournament.settings);

@@ -3,14 +3,14 @@ import { spreadWarnings } from '../classique/formula.ts';
 import type { Formula } from '../formula.ts';
 import { repeatsUnavoidable } from '../repeats-unavoidable.ts';
 import { heldOnceClosed } from '../rounds-held.ts';
+import { suisse as traits } from './traits.ts';
 
 const fewestPlayers = 2;
 
 /** Système suisse: what it says beside the draw. */
 export const swissFormula: Formula = {
+  ...traits,
   id: 'suisse',
-  settings: ['rounds', 'order', 'avoidClubs', 'points', 'spreadCap', 'forfeitSpread', 'bestOf', 'startsBy', 'rating'],
-  results: ['games', 'forfeit', 'awarded', 'decided', 'losses', 'points'],
   plannedRounds: heldOnceClosed(({ settings, players }) => settings.rounds ?? roundsForOneUnbeaten(players.length)),
   impossible: ({ players }) =>
     players.length < fewestPlayers ? { code: 'too-few-players', present: players.length, needed: fewestPlayers } : null,

@@ -5,15 +5,15 @@ import { spreadWarnings } from '../classique/formula.ts';
 import type { Formula } from '../formula.ts';
 import { heldOnceClosed } from '../rounds-held.ts';
 import { playersOfCircle, seatsOfCircle } from './circle.ts';
+import { toutesRondes as traits } from './traits.ts';
 
 const fewestPlayers = 2;
 const mostPlayers = 40;
 
 /** Toutes rondes: what it says beside the draw. */
 export const roundRobinFormula: Formula = {
+  ...traits,
   id: 'toutes-rondes',
-  settings: ['turns', 'points', 'spreadCap', 'forfeitSpread', 'bestOf', 'startsBy', 'rating'],
-  results: ['games', 'forfeit', 'awarded', 'decided', 'losses', 'points'],
   plannedRounds: heldOnceClosed((tournament) => (seatsOfCircle(tournament) - 1) * (tournament.settings.turns ?? 1)),
   impossible,
   warnings: spreadWarnings,

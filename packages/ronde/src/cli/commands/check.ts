@@ -7,6 +7,7 @@ import {
   poolsBefore,
   refused,
   seasonNotBegun,
+  traitsOf,
   type Warning,
 } from '@ronde/engine';
 import { type Lang, spokenAs, words } from '@ronde/language';
@@ -57,7 +58,7 @@ const forASending: readonly string[] = ['no-id', 'no-revision'];
 
 /** The pools as they were drawn, or as they would be made; null in the other formulas. */
 function poolSizesOf({ tournament, people }: ReadFile): readonly number[] | null {
-  if (tournament.format !== 'combinee') return null;
+  if (traitsOf(tournament.format).circles !== 'pools') return null;
   const { drawn } = tournament.settings;
   const pools =
     drawn && tournament.rounds.length > 0 ? { ok: true as const, value: drawn } : poolsBefore(tournament, people);

@@ -1,4 +1,4 @@
-import { ok, poolsBefore, ratingOf, refused, type Tournament } from '@ronde/engine';
+import { ok, poolsBefore, ratingOf, refused, type Tournament, traitsOf } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
 import { type Answered, ruleRefused } from '../answer.ts';
 import type { Options } from '../grammar.ts';
@@ -14,7 +14,7 @@ export async function pools(file: string, options: Options, io: Io, lang: Lang):
   const read = await readTournament(file, options, io, lang);
   if (!read.ok) return read;
   const { tournament, people, names } = read.value;
-  if (tournament.format !== 'combinee') {
+  if (traitsOf(tournament.format).circles !== 'pools') {
     return refused([ruleRefused({ code: 'no-pools', format: tournament.format }, 'format', names, lang, tournament)]);
   }
   const made = poolsBefore(tournament, people);

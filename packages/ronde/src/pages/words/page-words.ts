@@ -1,5 +1,5 @@
 import type { FormatId } from '@ronde/engine';
-import { type Lang, roundNoun } from '@ronde/language';
+import { isTour, type Lang, roundNoun } from '@ronde/language';
 import { en } from './en.ts';
 import { frFor, type PageWords } from './fr.ts';
 
@@ -11,5 +11,5 @@ const frTour = frFor(roundNoun('art-de-la-guerre'));
 /** The words of the public pages alone. `format`: says what a round is called. */
 export function pageWords(lang: Lang, format?: FormatId): PageWords {
   if (lang === 'en') return en;
-  return format === 'art-de-la-guerre' ? frTour : fr;
+  return isTour(format) ? frTour : fr;
 }

@@ -1,5 +1,5 @@
 import type { FormatId } from '@ronde/engine';
-import { counted, type Lang, type RoundNoun, roundNoun } from '@ronde/language';
+import { counted, isTour, type Lang, type RoundNoun, roundNoun } from '@ronde/language';
 
 /** Words that only these screens need; what other doors say too lives in the language package. */
 const frFor = (noun: RoundNoun) => ({
@@ -101,5 +101,5 @@ const frTour = frFor(roundNoun('art-de-la-guerre'));
 /** `format`: says what a round is called. */
 export function screenWords(lang: Lang, format?: FormatId): Screen {
   if (lang === 'en') return en;
-  return format === 'art-de-la-guerre' ? frTour : fr;
+  return isTour(format) ? frTour : fr;
 }

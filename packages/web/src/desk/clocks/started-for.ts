@@ -1,5 +1,5 @@
 import type { HallClock } from '@ronde/contract/http/hall';
-import type { FormatId, Tournament } from '@ronde/engine';
+import { type FormatId, gameOf, type Tournament } from '@ronde/engine';
 import { leastTime } from '@ronde/engine/game/absence';
 
 /** A whole number from 1 to `most`, as somebody typed it; null: it is none. */
@@ -20,8 +20,6 @@ export function mayStart(tournament: Tournament, clock: HallClock | null): boole
   return round > 0 && (clock === null || clock.round !== round || clock.endedAt !== undefined);
 }
 
-const ofFederations: readonly FormatId[] = ['classique', 'classique-belge', 'combinee'];
-
 /** « Temps alloué »: the texts of Scrabble give each 20 minutes a game at least. */
 export const shortOfTheRules = (format: FormatId, minutes: number): boolean =>
-  ofFederations.includes(format) && minutes * 60 < leastTime;
+  gameOf(format) === 'scrabble' && minutes * 60 < leastTime;

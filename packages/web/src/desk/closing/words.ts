@@ -1,4 +1,4 @@
-import type { AdgRating, FormatId, PlRating } from '@ronde/engine';
+import { type AdgRating, type FormatId, isWargame, type PlRating } from '@ronde/engine';
 import { counted, isolated, type Lang, list, roundNoun } from '@ronde/language';
 import type { CategoryWhy } from './category-why.ts';
 import type { LeftOut } from './left-out.ts';
@@ -8,7 +8,7 @@ type NotOfficial = AdgRating['why'][number];
 
 const fr = (format: FormatId) => {
   const noun = roundNoun(format);
-  const elo = format === 'art-de-la-guerre';
+  const elo = isWargame(format);
   return {
     disputed: (round: number) => `${noun.One} ${round}, une table en litige`,
     finalOpen: 'La finale n’est pas finie',

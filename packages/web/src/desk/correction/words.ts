@@ -1,5 +1,5 @@
 import type { FormatId } from '@ronde/engine';
-import { counted, type Lang, list, type RoundNoun, roundNoun } from '@ronde/language';
+import { counted, isTour, type Lang, list, type RoundNoun, roundNoun } from '@ronde/language';
 
 /** A later round, with the numbers of some of its tables. */
 interface TablesOf {
@@ -50,5 +50,5 @@ const frTour = frFor(roundNoun('art-de-la-guerre'));
 /** `format`: says what a round is called. */
 export function correctionWords(lang: Lang, format?: FormatId): CorrectionWords {
   if (lang === 'en') return en;
-  return format === 'art-de-la-guerre' ? frTour : fr;
+  return isTour(format) ? frTour : fr;
 }

@@ -1,6 +1,6 @@
-import type { FormatId } from '@ronde/engine';
+import { type FormatId, gameOf, isWargame as ofWargame } from '@ronde/engine';
 import type { Candidate } from './compared.ts';
-import { blankFields, type Fields, formulas, isWargame, settingsAsked } from './fields.ts';
+import { blankFields, type Fields, formulas, isWargame } from './fields.ts';
 import { planFor } from './plan.ts';
 
 /** A formula beside the others: what it would be, or that these numbers do not do. */
@@ -15,7 +15,7 @@ export const mostCompared = 200;
 
 /** Round robin and Swiss are played in both games. */
 const isOf = (format: FormatId, wargame: boolean): boolean =>
-  settingsAsked(format).includes('game') || (format === 'art-de-la-guerre') === wargame;
+  gameOf(format) === 'either' || ofWargame(format) === wargame;
 
 /**
  * The formulas of the same game, with the numbers that are typed; the chosen one as it is set, the others by their

@@ -1,5 +1,5 @@
 import { Button, Table } from '@mantine/core';
-import type { FormatId } from '@ronde/engine';
+import { type FormatId, traitsOf } from '@ronde/engine';
 import { useEffect, useRef } from 'react';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
@@ -73,7 +73,7 @@ export function CompareTable({ fields, onChoose }: Props) {
       <p className="quiet">{tallies === 'failed' ? say.failed : say.samples(samples, mostSamples)}</p>
       <p className="quiet small">
         {say.countsAll}
-        {compared.some(({ format }) => format === 'combinee') && ` ${say.phase3}`}
+        {compared.some(({ format }) => traitsOf(format).circles === 'pools') && ` ${say.phase3}`}
       </p>
     </section>
   );

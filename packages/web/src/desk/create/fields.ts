@@ -1,4 +1,4 @@
-import type { FormatId } from '@ronde/engine';
+import { type FormatId, gameOf } from '@ronde/engine';
 
 /** What a formula may be asked about itself. */
 export type SettingField =
@@ -78,7 +78,8 @@ export function fieldsAsked(fields: Chosen): readonly SettingField[] {
 
 /** L'Art de la Guerre, by its own formula or as the game of one that both games use. */
 export function isWargame({ format, game }: Chosen): boolean {
-  return format === 'art-de-la-guerre' || (settings[format].includes('game') && game === 'wargame');
+  const played = gameOf(format);
+  return played === 'wargame' || (played === 'either' && game === 'wargame');
 }
 
 /** The formula whose words the page speaks: in the wargame a round is a « tour ». */

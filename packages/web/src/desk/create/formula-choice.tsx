@@ -1,4 +1,4 @@
-import type { FormatId } from '@ronde/engine';
+import { type FormatId, traitsOf } from '@ronde/engine';
 import { useId } from 'react';
 import styles from './create.module.css';
 import { type Fields, formulas, spokenIn } from './fields.ts';
@@ -14,7 +14,7 @@ interface Props {
 /** « Jeu et formule »: each with what it is, in one line. */
 export function FormulaChoice({ format, game, onChange }: Props) {
   const { ui, say } = useCreateWords(spokenIn({ format, game }));
-  const roundRobin = format === 'toutes-rondes' && game === 'wargame';
+  const roundRobin = traitsOf(format).circles === 'whole' && game === 'wargame';
   const name = useId();
   return (
     <fieldset className={styles.formula}>

@@ -1,4 +1,5 @@
 import type { CreationBody } from '@ronde/contract/http/creation';
+import { isWargame as ofWargame } from '@ronde/engine';
 import { chosenSettings } from './chosen-settings.ts';
 import { type Fields, isWargame, settingsAsked, wholeNumber } from './fields.ts';
 import { planFor, wrongPhases } from './plan.ts';
@@ -38,7 +39,7 @@ function themeOf(fields: Fields): Pick<CreationBody, 'theme'> {
   if (!isWargame(fields)) return {};
   const theme = fields.theme.trim();
   if (theme !== '') return { theme };
-  return fields.format === 'art-de-la-guerre' ? {} : { theme: wargameName };
+  return ofWargame(fields.format) ? {} : { theme: wargameName };
 }
 
 const wargameName = 'L’Art de la Guerre';

@@ -1,4 +1,13 @@
-import { type FormatId, formulaOf, type Refusal, type Settings, type Tournament, type Warning } from '@ronde/engine';
+import {
+  type FormatId,
+  formulaOf,
+  isWargame as ofWargame,
+  type Refusal,
+  type Settings,
+  type Tournament,
+  traitsOf,
+  type Warning,
+} from '@ronde/engine';
 import { advisedPlayers } from '@ronde/engine/formulas/art-de-la-guerre/advice';
 import { phase1Lengths, poolSizes } from '@ronde/engine/pairing/pool-sizes';
 import { saidOnce } from '../../shell/warning-spots.ts';
@@ -73,9 +82,9 @@ export function planFor(fields: Fields): Plan | null {
 
 /** Lengths of phases can be wrong whoever comes. */
 export function wrongPhases(fields: Fields): Refusal | null {
-  if (fields.format !== 'combinee') return null;
-  const tournament = trial('combinee', 0, chosenSettings(fields));
-  const refusal = tournament && formulaOf('combinee').impossible(tournament);
+  if (traitsOf(fields.format).circles !== 'pools') return null;
+  const tournament = trial(fields.format, 0, chosenSettings(fields));
+  const refusal = tournament && formulaOf(fields.format).impossible(tournament);
   return refusal?.code === 'phases-impossible' ? refusal : null;
 }
 
@@ -87,7 +96,7 @@ function settingsFor(fields: Fields): Settings {
 
 function poolsOf({ format, phase1 }: Fields, players: number): readonly number[] {
   const rounds = phase1Lengths.find((one) => String(one) === phase1);
-  return format === 'combinee' && rounds ? (poolSizes(players, rounds) ?? []) : [];
+  return traitsOf(format).circles === 'pools' && rounds ? (poolSizes(players, rounds) ?? []) : [];
 }
 
 function categoryOf(fields: Fields, players: number): Category | null {
@@ -107,15 +116,16 @@ function ruleFor(format: FormatId, players: number): RoundsRule {
   while (to < most && of(to + 1) === rounds) to += 1;
   // Fewer than the formula takes: its rule begins where it can be played.
   while (from < to && !playable(all, from)) from += 1;
-  const advised = format === 'art-de-la-guerre' ? (advisedPlayers[rounds] ?? null) : null;
+  const { roundsInText, leastRoundsTo = 0 } = traitsOf(format);
+  const advised = ofWargame(format) ? (advisedPlayers[rounds] ?? null) : null;
   return {
     rounds,
     // The wargame's text counts from eight; fewer play as many rounds as eight.
     from: advised?.least ?? from,
     to: to >= most ? null : to,
-    by: format === 'classique' || format === 'classique-belge' ? 'text' : 'ronde',
+    by: roundsInText ? 'text' : 'ronde',
     // Belgium, "Nombre de matchs": 4 at least, up to 16 players.
-    atLeast: format === 'classique-belge' && players <= 16,
+    atLeast: players <= leastRoundsTo,
     advised: advised && { least: advised.least, most: advised.most },
   };
 }

@@ -1,4 +1,4 @@
-import type { Round } from '@ronde/engine';
+import { isWargame, type Round } from '@ronde/engine';
 import { useWords } from '../../core/language/use-words.ts';
 import type { Reading } from '../../results/reading.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -44,7 +44,7 @@ function Said({ entry, round, content, table, reading: { result } }: SaidProps) 
   const corrects = table.match.result && !sameResult(result, table.match.result);
   const resultWords = useResultWords();
   // Under the fields each side of a wargame already has its score and how it is made: a draw says both once more.
-  const made = result.kind === 'losses' && tournament.format === 'art-de-la-guerre';
+  const made = result.kind === 'losses' && isWargame(tournament.format);
   const points = made ? (result.winner === null ? resultWords(table, result) : '') : echo?.points;
   return (
     <div className={styles.echo}>

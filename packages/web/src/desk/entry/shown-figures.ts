@@ -1,4 +1,12 @@
-import { type Figures, figuresOf, type PlayerId, type Round, type Tournament, wargameCredits } from '@ronde/engine';
+import {
+  type Figures,
+  figuresOf,
+  isWargame,
+  type PlayerId,
+  type Round,
+  type Tournament,
+  wargameCredits,
+} from '@ronde/engine';
 import { inSeatOrder } from '@ronde/language';
 import { type EntryTable, shownResult } from './tables.ts';
 
@@ -7,7 +15,7 @@ export function shownFigures(row: EntryTable, tournament: Tournament, round: num
   const result = shownResult(row);
   if (!result) return null;
   const match = { ...row.match, result };
-  const wargame = tournament.format === 'art-de-la-guerre';
+  const wargame = isWargame(tournament.format);
   if (wargame && result.kind === 'forfeit') return credited(row, tournament, round);
   // Scores that were played beside them would say who has won, and be wrong.
   if (!wargame && (result.kind === 'forfeit' || result.kind === 'awarded')) return null;

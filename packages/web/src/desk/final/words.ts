@@ -1,5 +1,5 @@
 import type { FinalMatch, FormatId } from '@ronde/engine';
-import { type Lang, type RoundNoun, roundNoun } from '@ronde/language';
+import { isTour, type Lang, type RoundNoun, roundNoun } from '@ronde/language';
 
 type Stage = FinalMatch['stage'];
 
@@ -116,5 +116,5 @@ const frTour = frFor(roundNoun('art-de-la-guerre'));
 
 export function finalWords(lang: Lang, format: FormatId): FinalWords {
   if (lang === 'en') return en;
-  return format === 'art-de-la-guerre' ? frTour : fr;
+  return isTour(format) ? frTour : fr;
 }

@@ -1,10 +1,10 @@
 import type { HallPage } from '@ronde/contract/http/hall';
-import type { FormatId } from '@ronde/engine';
+import { type FormatId, isWargame } from '@ronde/engine';
 import { counted, honour, isolated, type Lang, roundNoun } from '@ronde/language';
 
 const fr = (format: FormatId) => {
   const noun = roundNoun(format);
-  const wargame = format === 'art-de-la-guerre';
+  const wargame = isWargame(format);
   return {
     title: 'Salle',
     // The screen.
@@ -130,7 +130,7 @@ const fr = (format: FormatId) => {
 export type HallWords = ReturnType<typeof fr>;
 
 const en = (format: FormatId): HallWords => {
-  const wargame = format === 'art-de-la-guerre';
+  const wargame = isWargame(format);
   return {
     title: 'Hall',
     screen: 'Screen',

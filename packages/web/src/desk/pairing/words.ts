@@ -1,5 +1,5 @@
 import type { FormatId } from '@ronde/engine';
-import { type Lang, list, type RoundNoun, roundNoun } from '@ronde/language';
+import { isTour, type Lang, list, type RoundNoun, roundNoun } from '@ronde/language';
 
 /** The words of a draft and of what is done to it by hand. */
 const frFor = (noun: RoundNoun) => ({
@@ -149,5 +149,5 @@ const frTour = frFor(roundNoun('art-de-la-guerre'));
 /** `format`: says what a round is called. */
 export function draftWords(lang: Lang, format?: FormatId): DraftWords {
   if (lang === 'en') return en;
-  return format === 'art-de-la-guerre' ? frTour : fr;
+  return isTour(format) ? frTour : fr;
 }

@@ -1,5 +1,5 @@
 import type { FormatId } from '@ronde/engine';
-import { type Lang, list, type RoundNoun, roundNoun } from '@ronde/language';
+import { isTour, type Lang, list, type RoundNoun, roundNoun } from '@ronde/language';
 
 const frFor = (noun: RoundNoun) => ({
   title: (round: number) => `${noun.One} ${round}, sur papier`,
@@ -90,5 +90,5 @@ const frTour = frFor(roundNoun('art-de-la-guerre'));
 
 export function paperWords(lang: Lang, format: FormatId): PaperWords {
   if (lang === 'en') return en;
-  return format === 'art-de-la-guerre' ? frTour : fr;
+  return isTour(format) ? frTour : fr;
 }

@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { readRating } from '@ronde/contract/lists/rating';
-import { type Player, plausibleRating, playsWargame } from '@ronde/engine';
+import { type Player, plausibleRating, playsWargame, traitsOf } from '@ronde/engine';
 import { capital } from '@ronde/language';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useScreen, useUi } from '../../core/language/use-words.ts';
@@ -85,7 +85,7 @@ export function FactsForm({ player, onClose }: Props) {
           {...text('table')}
           {...(faults.includes('table') ? { error: say.tableWrong } : {})}
         />
-        {format === 'art-de-la-guerre' && (
+        {traitsOf(format).spare && (
           <Checkbox
             label={say.spare}
             description={say.spareYes}

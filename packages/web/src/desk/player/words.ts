@@ -1,5 +1,5 @@
 import type { FormatId } from '@ronde/engine';
-import { type Lang, type RoundNoun, roundNoun } from '@ronde/language';
+import { isTour, type Lang, type RoundNoun, roundNoun } from '@ronde/language';
 
 /** The words of one person's page. Nothing agrees with a person's sex. */
 const frFor = (noun: RoundNoun, elo: boolean) => ({
@@ -172,5 +172,5 @@ const frTour = frFor(roundNoun('art-de-la-guerre'), true);
 /** `format`: says what a round is called. */
 export function playerWords(lang: Lang, format?: FormatId): PlayerWords {
   if (lang === 'en') return en;
-  return format === 'art-de-la-guerre' ? frTour : fr;
+  return isTour(format) ? frTour : fr;
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { PlayerId } from '@ronde/engine';
+import { type PlayerId, traitsOf } from '@ronde/engine';
 import { phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
@@ -30,7 +30,7 @@ export function PoolsPage() {
   const say = usePoolsWords();
   const { tournament, people, names, t } = useDesk();
   const shown = useMemo(() => poolsShown({ tournament, people }), [tournament, people]);
-  const none = tournament.format !== 'combinee';
+  const none = traitsOf(tournament.format).circles !== 'pools';
   if (!none && shown.kind === 'pools') return <Pools shown={shown} />;
   const refusal =
     none || shown.kind === 'pools' ? ({ code: 'no-pools', format: tournament.format } as const) : shown.refusal;

@@ -1,4 +1,4 @@
-import type { FormatId } from '@ronde/engine';
+import { type FormatId, isWargame } from '@ronde/engine';
 import { type Lang, roundNoun } from '@ronde/language';
 import type { SheetKey } from './sheets.ts';
 
@@ -58,7 +58,7 @@ const fr = (format: FormatId) => {
       prizes: { name: 'Palmarès', about: 'La liste des prix, à lire' },
       certificates: { name: 'Diplômes', about: 'Un par page' },
       ratings: {
-        name: format === 'art-de-la-guerre' ? 'Nouvel Elo' : 'Nouvelles cotes',
+        name: isWargame(format) ? 'Nouvel Elo' : 'Nouvelles cotes',
         about: 'Avant, calcul, après, à titre d’information',
       },
     } satisfies Record<SheetKey, Said> as Readonly<Record<SheetKey, Said>>,

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { traitsOf } from '@ronde/engine';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { address } from '../../shell/addresses.ts';
@@ -11,7 +12,7 @@ export function FirstDraw({ draw }: { readonly draw: ReactNode }) {
   const { t, tournament } = useDesk();
   return (
     <>
-      {tournament.format === 'combinee' && tournament.rounds.length === 0 && (
+      {traitsOf(tournament.format).circles === 'pools' && tournament.rounds.length === 0 && (
         <Button component={Link} href={address.pools(t)} variant="default">
           {say.pools}
         </Button>

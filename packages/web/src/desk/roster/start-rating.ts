@@ -1,4 +1,4 @@
-import { type Player, type RatedAt, ratingOf } from '@ronde/engine';
+import { isWargame, type Player, type RatedAt, ratingOf } from '@ronde/engine';
 import { ratingText } from './rating-text.ts';
 
 /**
@@ -7,5 +7,5 @@ import { ratingText } from './rating-text.ts';
  */
 export function startRatingText(player: Player, tournament: RatedAt): string {
   if (player.rating) return ratingText(player);
-  return ratingText({ rating: ratingOf(player, tournament), provisional: tournament.format !== 'art-de-la-guerre' });
+  return ratingText({ rating: ratingOf(player, tournament), provisional: !isWargame(tournament.format) });
 }

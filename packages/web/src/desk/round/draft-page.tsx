@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { exemptByHandNow, type PlayerId, type Round } from '@ronde/engine';
+import { exemptByHandNow, type PlayerId, type Round, traitsOf } from '@ronde/engine';
 import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { hasOwnTables } from '@ronde/engine/pairing/own-tables';
 import { IconEyeOff } from '@tabler/icons-react';
@@ -61,7 +61,7 @@ export function DraftPage({ round, content }: Props) {
   const act = acts.find((one) => one === asked) ?? null;
   const row = rows.find(({ key }) => key === why) ?? null;
   const marked = rows.filter(({ marks }) => marks.length > 0).length;
-  const phase3 = tournament.format === 'combinee' && phaseAt(phases, round) === 3;
+  const phase3 = traitsOf(tournament.format).circles === 'pools' && phaseAt(phases, round) === 3;
   const exempt = rows.filter(({ match }) => match.players.length === 1).length;
   const { attempt } = content;
   const pick = (player: PlayerId) =>
@@ -118,7 +118,7 @@ export function DraftPage({ round, content }: Props) {
       <p className="quiet" style={{ margin: '-6px 0 14px' }}>
         {ui.draft.summary(rows.length - exempt, exempt, ui.draft.met(...metOf(rows), phase3), marked)}
         {hasOwnTables(content) && ` ${say.ownTables}`}
-        {tournament.format === 'combinee' && ` ${say.phases[phaseAt(phases, round)](phases.phase1)}`}
+        {traitsOf(tournament.format).circles === 'pools' && ` ${say.phases[phaseAt(phases, round)](phases.phase1)}`}
       </p>
       {may.command('redraw') && <DraftTools open={act} onOpen={openAct} onRedraw={stale ? undefined : redraw} />}
       {act === 'detail' ? (

@@ -1,4 +1,12 @@
-import { type Match, type PlayerId, playsWargame, type Round, standingsOf, type Tournament } from '@ronde/engine';
+import {
+  type Match,
+  type PlayerId,
+  playsWargame,
+  type Round,
+  standingsOf,
+  type Tournament,
+  traitsOf,
+} from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { type Mark, marksOf, type Seats, seatsOf } from '@ronde/language';
@@ -73,7 +81,7 @@ const meetingsOf = ({ players: [a, b] }: Match, met: Meetings): readonly number[
 /** The first round whose meetings count as repeats in this one: in phase 3 of Formule Combinée, its own alone. */
 function countedFrom({ format, settings }: Tournament, round: number): number {
   const phases = phasesOf(settings);
-  return format === 'combinee' && phaseAt(phases, round) === 3 ? phases.phase1 + phases.phase2 + 1 : 1;
+  return traitsOf(format).circles === 'pools' && phaseAt(phases, round) === 3 ? phases.phase1 + phases.phase2 + 1 : 1;
 }
 
 const isByHand = (why: Match['why']): boolean => !why || why.some(({ step }) => step === 'by-hand');

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import { type FormatId, playsWargame } from '@ronde/engine';
+import { type FormatId, playsWargame, traitsOf } from '@ronde/engine';
 import { useCallback, useMemo, useRef } from 'react';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -95,7 +95,7 @@ function Head({ round, pools }: { readonly round: number; readonly pools: boolea
 /** What the standings count in: PM, or the points of another formula. */
 function Points({ format }: { readonly format: FormatId }) {
   const { standings: ui } = useUi();
-  const byPoints = format === 'art-de-la-guerre' || format === 'toutes-rondes' || format === 'suisse';
+  const byPoints = traitsOf(format).counts !== 'match-points';
   return byPoints ? <abbr title={ui.pointsLong}>{ui.points}</abbr> : <abbr title={ui.pmLong}>{ui.pm}</abbr>;
 }
 

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@ronde/engine';
+import { type PlayerId, traitsOf } from '@ronde/engine';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useUi } from '../../core/language/use-words.ts';
@@ -14,7 +14,7 @@ export function WithoutTable({ round }: { readonly round: number }) {
   const { late, seatless, absent, gone } = withoutTable(tournament, round);
   const lines = [
     [late, say.lateHere],
-    [seatless, tournament.format === 'combinee' ? say.seatless : say.seatlessToTheEnd],
+    [seatless, traitsOf(tournament.format).circles === 'pools' ? say.seatless : say.seatlessToTheEnd],
     [absent, ui.draft.absent],
     [gone, say.gone],
   ] as const;

@@ -1,4 +1,4 @@
-import { type FormatId, formulaOf, type Settings } from '@ronde/engine';
+import { type FormatId, formulaOf, type Settings, traitsOf } from '@ronde/engine';
 
 /** Each field of the page; several make up one setting of the formula. */
 export type SettingName =
@@ -60,7 +60,7 @@ export function fieldsOf(key: keyof Settings, format: FormatId): readonly Settin
     case 'avoidClubs':
       return ['avoidClubs', 'avoidedRounds'];
     case 'rating':
-      return format === 'art-de-la-guerre' ? ['approved'] : scrabbleRating;
+      return traitsOf(format).rating === 'elo' ? ['approved'] : scrabbleRating;
     default:
       return [key];
   }

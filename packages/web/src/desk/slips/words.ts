@@ -1,5 +1,5 @@
 import type { FormatId } from '@ronde/engine';
-import { type Lang, type RoundNoun, roundNoun } from '@ronde/language';
+import { isTour, type Lang, type RoundNoun, roundNoun } from '@ronde/language';
 
 const frFor = (noun: RoundNoun) => ({
   title: (round: number) => `Relire ${noun.the} ${round}`,
@@ -50,6 +50,6 @@ const frTour: RereadWords = { ...frFor(roundNoun('art-de-la-guerre')), margin: '
 const enTour: RereadWords = { ...en, margin: 'Cohesion lost' };
 
 export function rereadWords(lang: Lang, format: FormatId): RereadWords {
-  if (format === 'art-de-la-guerre') return lang === 'en' ? enTour : frTour;
+  if (isTour(format)) return lang === 'en' ? enTour : frTour;
   return lang === 'en' ? en : fr;
 }

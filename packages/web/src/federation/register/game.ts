@@ -1,12 +1,13 @@
 import type { Summary } from '@ronde/contract/http/desk';
 import type { Game } from '@ronde/contract/http/register';
+import { isWargame } from '@ronde/engine';
 import { useSearchParams } from 'wouter';
 
 export const games = ['scrabble', 'art-de-la-guerre'] as const satisfies readonly Game[];
 
 /** The game of a tournament: whose lists say its ratings. */
 export const gameOf = ({ format }: Pick<Summary, 'format'>): Game =>
-  format === 'art-de-la-guerre' ? 'art-de-la-guerre' : 'scrabble';
+  isWargame(format) ? 'art-de-la-guerre' : 'scrabble';
 
 /** Whose register is shown, kept in the address. */
 export function useGame(): readonly [Game, (game: Game) => void] {
