@@ -30,3 +30,58 @@ test('an import that is under way when the page is opened shows its bar, then ho
   expect(plain(await page.getByText(/lignes importées/).textContent())).toContain('30000 lignes importées');
   expect(await page.getByRole('progressbar').count()).toBe(0);
 });
+
+test('a tournament file that was sent before the list of tournaments is opened is followed there, then leads to it', async () => {
+  const { page, program } = window;
+  const players = Array.from({ length: 1900 }, (_, n) => ({ id: `p${n}`, name: `JOUEUR Ada ${n}` }));
+  const file = { ronde: 1, name: 'Metz', format: 'classique', date: '2026-11-28', players };
+  const begun = await fetch(`${program.address}/api/tournaments/import`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Cookie: `ronde=${await sessionOf(program, 'Claire')}`,
+      Prefer: 'respond-async, wait=0',
+    },
+    body: JSON.stringify({ id: 'import-1', file }),
+  });
+  expect(begun.status).toBe(202);
+  await page.goto(`${program.address}/bureau`);
+  await page.getByText('Le tournoi du fichier est importé.').waitFor();
+  await page.getByRole('link', { name: 'Ouvrir le tournoi' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/bureau\/metz/);
+});
+
+test('a file that cannot be made is said where it was asked for, in words; nobody leaves the page for it', async () => {
+  const { page, program } = window;
+  const busy = { code: 'papers-busy', status: 503, title: 'Trop de feuilles attendent.', detail: 'Réessayez.' };
+  await page.route(/\/papers\/|\/log\.csv/, (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(busy) }),
+  );
+  const { pathname } = new URL(page.url());
+  const t = pathname.split('/')[2];
+  for (const [at, link] of [
+    [`/bureau/${t}/imprimer?feuille=name-cards`, 'PDF'],
+    [`/bureau/${t}/journal`, 'Fichier CSV'],
+  ] as const) {
+    await page.goto(`${program.address}${at}`);
+    await page.getByRole('link', { name: link }).click();
+    await page.getByText('Trop de feuilles attendent.').waitFor();
+    expect(new URL(page.url()).pathname).toBe(at.split('?')[0]);
+  }
+  expect(page.context().pages()).toHaveLength(1);
+  await page.unroute(/\/papers\/|\/log\.csv/);
+  await page.goto(`${program.address}/bureau/${t}/imprimer?feuille=name-cards`);
+  const sheet = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'PDF' }).click();
+  // Where it took longer than a browser lets a page open windows, a link does.
+  const link = page.getByRole('link', { name: 'Ouvrir la feuille' });
+  const late = await Promise.race([sheet.then(() => false), link.waitFor().then(() => true)]);
+  if (late) await link.click();
+  const opened = await sheet;
+  await expect.poll(() => opened.url()).toContain('/api/tasks/');
+  const download = page.waitForEvent('download');
+  await page.goto(`${program.address}/bureau/${t}/journal`);
+  await page.getByRole('link', { name: 'Fichier CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^metz.*journal.*\.csv$/);
+});

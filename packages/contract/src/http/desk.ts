@@ -56,6 +56,8 @@ export const summarySchema = z.object({
   rounds: z.int(),
   status: z.enum(['open', 'closed']),
   waiting: waitingSchema,
+  /** To whom may clear them: of how many players the club or the licence is somebody's address; missing: none. */
+  privateCells: z.int().exactOptional(),
 });
 
 export type Summary = z.infer<typeof summarySchema>;

@@ -21,6 +21,7 @@ import { settingsSchema } from './settings.ts';
 import { standingsSchema } from './standings.ts';
 import { matchSchema, playerSchema, roundSchema, tournamentSchema } from './state.ts';
 import { stepSchema } from './steps.ts';
+import { taskSchema } from './tasks.ts';
 
 /** What the schemas are called in the API's description. */
 const names: Readonly<Record<string, z.ZodType>> = {
@@ -56,6 +57,7 @@ const names: Readonly<Record<string, z.ZodType>> = {
   Standings: standingsSchema,
   Step: stepSchema,
   Summary: summarySchema,
+  Task: taskSchema,
   Team: teamSchema,
   Tournament: tournamentSchema,
   UndoBody: undoBodySchema,

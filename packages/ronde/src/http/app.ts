@@ -17,6 +17,7 @@ import { keptOut } from './no-index.ts';
 import { openApi } from './openapi.ts';
 import { problem, readerOf } from './problems.ts';
 import { quickPages } from './quick-pages.ts';
+import { refusedInWords } from './refused-page.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { addressRoutes } from './routes/addresses.ts';
 import { carryingRoutes } from './routes/carrying.ts';
@@ -75,7 +76,7 @@ export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
   const pages = pageSender(house, pageFiles(webRoot));
   if (observe) app.use(observe);
   app.use(quickPages(house));
-  app.use(numbered, safeHeaders, keptOut(house));
+  app.use(numbered, safeHeaders, keptOut(house), refusedInWords(pages));
   app.use(ownNamesOnly(house.names));
   app.use('/api/*', neverCached, ownOriginOnly);
   app.use(nothingNameless(pages));

@@ -7,9 +7,9 @@ import type { House, Worded } from './house.ts';
 import { problem } from './problems.ts';
 
 /**
- * A long act. Who says `Prefer: respond-async` (RFC 7240) and waits for more than a second is answered 202 with its
- * task; everybody else waits for the answer in this request. `reads`: it writes nothing, and ends when who asked has
- * gone.
+ * A long act. Who says `Prefer: respond-async` (RFC 7240) and waits for more than a second, or as long as `wait` says,
+ * is answered 202 with its task; everybody else waits for the answer in this request. `reads`: it writes nothing, and
+ * ends when who asked has gone.
  */
 export async function asTask(
   c: Context,
@@ -19,12 +19,13 @@ export async function asTask(
 ): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
   const by = callerOf(c).account.id;
-  const follows = /\brespond-async\b/.test(c.req.header('prefer') ?? '');
+  const prefer = c.req.header('prefer') ?? '';
+  const follows = /\brespond-async\b/.test(prefer);
   const task = follows ? house.tasks.start({ by, about: pathname + search, reads }, run) : null;
   if (!task) return await answered(c, house, await inThisRequest(c, reads, run));
   const gone = () => void house.tasks.drop(task.id);
   if (reads) c.req.raw.signal.addEventListener('abort', gone, { once: true });
-  const ended = await Promise.race([task.ended, later(house.tasks.patience)]);
+  const ended = await Promise.race([task.ended, later(patienceOf(prefer, house))]);
   c.req.raw.signal.removeEventListener('abort', gone);
   if (ended !== null) {
     house.tasks.drop(task.id);
@@ -33,6 +34,12 @@ export async function asTask(
   c.header('Location', `/api/tasks/${task.id}`);
   c.header('Preference-Applied', 'respond-async');
   return c.json(house.tasks.find(task.id)?.view, 202);
+}
+
+/** `wait` is in seconds; nobody is kept waiting for longer than this house does by itself. */
+function patienceOf(prefer: string, { tasks }: House): number {
+  const [, seconds] = /\bwait=(\d{1,4})\b/.exec(prefer) ?? [];
+  return Math.min(tasks.patience, 1000 * Number(seconds ?? Number.POSITIVE_INFINITY));
 }
 
 async function inThisRequest(

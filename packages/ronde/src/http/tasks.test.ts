@@ -175,3 +175,38 @@ test('a tournament file is a task too', async () => {
   const { answer } = await followed(id);
   expect([answer.status, answer.headers.get('location')]).toEqual([201, '/api/tournaments/metz']);
 });
+
+test('whoever wants to wait for nothing is answered at once with a task, however patient the house', async () => {
+  const sent = { body: '%PDF-', type: 'application/pdf', name: 'welcome.pdf' };
+  desk = await openDesk({
+    tasks: openTasks<Worded>({ newId: () => `task-${++ids}`, ticks: () => performance.now(), patience: 60_000 }),
+    presses: slowly(async () => ({ ok: true, value: sent })),
+  });
+  await desk.create();
+  const sheet = '/api/tournaments/lyon/papers/welcome/pdf';
+  const started = await desk.get(sheet, { Prefer: 'respond-async, wait=0' });
+  expect(started.status).toBe(202);
+  const { answer } = await followed((await taskOf(started)).id);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect((await desk.get(sheet, later)).status).toBe(200);
+});
+
+test('the description says 202, with the task, of each act that may become one; of players’ own addresses never', async () => {
+  const { paths } = (await (await desk.get('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, { responses: Record<string, { content: Record<string, unknown> }> }>>;
+  };
+  const tasks = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { responses }]) =>
+      responses[202] ? [[method, path, responses[202].content['application/json']] as const] : [],
+    ),
+  );
+  expect(tasks.map(([method, path]) => `${method} ${path}`).toSorted()).toEqual([
+    'get /api/tournaments/{t}/badges/{format}',
+    'get /api/tournaments/{t}/papers/{paper}/{format}',
+    'post /api/register/import',
+    'post /api/register/lists',
+    'post /api/tournaments/import',
+    'post /api/tournaments/{t}/lists',
+  ]);
+  for (const [, , answer] of tasks) expect(answer).toEqual({ schema: { $ref: '#/components/schemas/Task' } });
+});

@@ -28,8 +28,9 @@ function listed(stored: Stored): DeskView['people'] {
   });
 }
 
-export function summary(head: Head): Frozen<Summary> {
-  const { id, slug, name, date, place, format, players, rounds, status, waiting: waits } = head;
+/** `clears`: whether the reader may take out what is nobody's club or licence. */
+export function summary(head: Head, clears: boolean): Frozen<Summary> {
+  const { id, slug, name, date, place, format, players, rounds, status, waiting: waits, privateCells = 0 } = head;
   return {
     id,
     slug,
@@ -41,5 +42,6 @@ export function summary(head: Head): Frozen<Summary> {
     rounds,
     status,
     waiting: waits,
+    ...(clears && privateCells > 0 && { privateCells }),
   };
 }

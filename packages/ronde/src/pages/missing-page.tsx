@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+import type { Problem } from '@ronde/contract/http/problem';
 import { type Lang, words } from '@ronde/language';
 import { inLang } from './addresses.ts';
 import type { Sheet } from './layout.tsx';
@@ -21,6 +22,32 @@ export function nowherePage(lang: Lang): Sheet {
 /** The page could not be made. */
 export function failedPage(lang: Lang, path: string): Sheet {
   return plainPage(lang, path, words(lang).ui.app.name, pageWords(lang).failed);
+}
+
+/** Where whoever was refused goes on: `slug` as it stands in the address. */
+export type Back = { readonly kind: 'home' } | { readonly kind: 'public' | 'desk'; readonly slug: string };
+
+/** A refusal to whoever opened the address itself: what, why, each fault, and the way back. */
+export function refusedSheet(lang: Lang, back: Back, { title, detail, act, errors }: Problem): Sheet {
+  const say = pageWords(lang);
+  const [href, name] =
+    back.kind === 'home'
+      ? [inLang(lang, '/'), say.allTournaments]
+      : [back.kind === 'desk' ? `/bureau/${back.slug}` : inLang(lang, `/t/${back.slug}`), say.toTournament];
+  const main = (
+    <>
+      <h1>{title}</h1>
+      {detail && <p class="below">{detail}</p>}
+      {act && <p class="below">{act}</p>}
+      {errors?.map(({ message }) => (
+        <p class="below">{message}</p>
+      ))}
+      <p class="below">
+        <a href={href}>{name}</a>
+      </p>
+    </>
+  );
+  return { lang, path: '/', title, main, unlisted: true };
 }
 
 function plainPage(lang: Lang, path: string, title: string, sentence: string): Sheet {

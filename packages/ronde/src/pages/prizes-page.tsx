@@ -97,9 +97,7 @@ function Files({ page }: { readonly page: Page }) {
       <ul class="articles">
         {files.map(([href, name]) => (
           <li key={href}>
-            <a href={href} download="">
-              {name}
-            </a>
+            <a href={href}>{name}</a>
           </li>
         ))}
       </ul>

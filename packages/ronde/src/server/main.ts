@@ -30,6 +30,7 @@ try {
     words: fileURLToPath(new URL('words-fr.txt', import.meta.url)),
     federation: federationOf(options.federation, process.env.RONDE_FEDERATION_TOKEN),
     onChecked: (error) => (error === null ? print(say.checked) : giveUp(running, error)),
+    onPrivate: (found) => print(say.privateFound(found)),
     onPlaces: (places) => print([say.networkChanged, ...placesLines(places, options)].join('\n')),
   });
   print(announcement(running, options, await links(running)));

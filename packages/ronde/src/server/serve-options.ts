@@ -1,5 +1,6 @@
 import type { Federation } from '../sending/deliver.ts';
 import type { Places } from './doors.ts';
+import type { PrivateFound } from './find-private.ts';
 
 export interface ServeOptions {
   readonly port: number;
@@ -32,6 +33,8 @@ export interface ServeOptions {
   readonly checkedAtOnce?: number | undefined;
   /** The check of a large database is over; with an error, it is damaged. */
   readonly onChecked?: ((error: Error | null) => void) | undefined;
+  /** Addresses stand where clubs and licences should. */
+  readonly onPrivate?: ((found: PrivateFound) => void) | undefined;
   /** The network has changed. */
   readonly onPlaces?: ((places: Places) => void) | undefined;
 }

@@ -15,6 +15,7 @@ import { type Checking, checkAtStart } from './check-at-start.ts';
 import { copiesBeside } from './daily-copies.ts';
 import { openDoors, type Places } from './doors.ts';
 import { type Ending, ending } from './ending.ts';
+import { findPrivate } from './find-private.ts';
 import { front } from './front.ts';
 import { lockFolder } from './lock-folder.ts';
 import { logTo } from './log.ts';
@@ -141,6 +142,7 @@ async function start(options: ServeOptions, end: Ending): Promise<Running> {
     close();
     return closing;
   });
+  end.first(findPrivate(house.store, (found) => options.onPrivate?.(found)));
   end.first(watchNetwork(doors, (places) => options.onPlaces?.(places), house.report));
   end.first(copies.stop);
   end.first(async () => {

@@ -1,3 +1,4 @@
+import { privateCells } from '@ronde/contract/private-cells';
 import { countedPlayers, waiting } from '@ronde/engine';
 import type { Head, Stored } from './store.ts';
 
@@ -7,8 +8,11 @@ import type { Head, Stored } from './store.ts';
  */
 export const headShape = 2;
 
+/** Grows whenever a head says more, which a list can do without until it is made anew. */
+export const headEdition = 2;
+
 /** What a list says of this tournament. */
-export function headOf({ id, slug, version, publicVersion, tournament }: Stored): Head {
+export function headOf({ id, slug, version, publicVersion, tournament, people }: Stored): Head {
   const { name, format, date, endDate, place, players, rounds, status, open = false } = tournament;
   return {
     id,
@@ -25,5 +29,6 @@ export function headOf({ id, slug, version, publicVersion, tournament }: Stored)
     status,
     open,
     waiting: waiting(tournament),
+    privateCells: privateCells(tournament, people).length,
   };
 }

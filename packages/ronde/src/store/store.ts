@@ -49,6 +49,8 @@ export interface Head {
   /** Whether the public sees the tournament. */
   readonly open: boolean;
   readonly waiting: Waiting;
+  /** Of how many players the club or the licence is somebody's address; missing: nobody has looked yet. */
+  readonly privateCells?: number;
 }
 
 /**

@@ -36,10 +36,10 @@ const slowest = 60_000;
 const mostTimes = 3;
 
 /** A proxy's 502 to 504 mean what a closed port means: the server is not there. Its own 503 says why. */
-const nobodyThere = ({ status, headers }: Response): boolean =>
+export const nobodyThere = ({ status, headers }: Response): boolean =>
   status >= 502 && status <= 504 && !headers.get('content-type')?.includes('problem+json');
 
-async function problemOf(response: Response): Promise<Problem> {
+export async function problemOf(response: Response): Promise<Problem> {
   const fallback = { status: response.status, title: response.statusText || String(response.status) };
   try {
     return { ...fallback, ...((await response.json()) as Partial<Problem>) };
@@ -49,7 +49,7 @@ async function problemOf(response: Response): Promise<Problem> {
 }
 
 /** Where somebody must sign in first, the page goes there by itself and comes back. */
-function refused(problem: Problem): Answer<never> {
+export function refused(problem: Problem): Answer<never> {
   if (isForStaff(problem)) signedOut(problem.code === 'sign-in-needed');
   return { kind: 'refused', problem };
 }

@@ -12,7 +12,7 @@ import { importOf } from '../../links/importing.ts';
 import { houseSeasons } from '../../listing/seasons.ts';
 import type { Stored } from '../../store/store.ts';
 import { type Caller, callerOf } from '../access/caller.ts';
-import { answers, body } from '../answers.ts';
+import { answers, body, orTask } from '../answers.ts';
 import { asTask } from '../as-task.ts';
 import { digestOf } from '../digest.ts';
 import { faultsOf } from '../faults.ts';
@@ -24,7 +24,7 @@ const route = createRoute({
   path: '/api/tournaments/import',
   summary: 'A tournament from its file, as one decision; private until it is opened',
   request: { body: body(importBodySchema) },
-  responses: answers(201, 'Its id and its name in addresses', createdSchema),
+  responses: orTask(answers(201, 'Its id and its name in addresses', createdSchema)),
 });
 
 /** The body is read beside this process, whatever stands in it: no schema looks at it here. */

@@ -12,7 +12,7 @@ import { linesFor } from '../../register/list-for-tournament.ts';
 import { listOf } from '../../register/list-of.ts';
 import { idReused } from '../../store/store.ts';
 import { callerOf } from '../access/caller.ts';
-import { answers, body } from '../answers.ts';
+import { answers, body, orTask } from '../answers.ts';
 import { asTask } from '../as-task.ts';
 import { digestOf } from '../digest.ts';
 import { type House, write } from '../house.ts';
@@ -25,7 +25,7 @@ const preview = createRoute({
   path: '/api/tournaments/{t}/lists',
   summary: 'Reads a list of people (pasted, csv, xlsx, ods) and says what each line would do; nothing is written',
   request: { params: ofTournament, body: body(listBodySchema) },
-  responses: answers(200, 'The list, line by line', listPreviewSchema),
+  responses: orTask(answers(200, 'The list, line by line', listPreviewSchema)),
 });
 
 const enrolment = createRoute({

@@ -9,7 +9,7 @@ import { baseAddress } from '../../papers/base-address.ts';
 import type { Making } from '../../papers/making.ts';
 import type { PressRefusal } from '../../papers/presses.ts';
 import type { Stored } from '../../store/store.ts';
-import { document } from '../answers.ts';
+import { document, orTask } from '../answers.ts';
 import { asTask } from '../as-task.ts';
 import type { House } from '../house.ts';
 import { problem, refusal } from '../problems.ts';
@@ -22,7 +22,7 @@ const paper = createRoute({
   path: '/api/tournaments/{t}/papers/{paper}/{format}',
   summary: 'A sheet to be printed, as pdf, as a page for the browser, or as a table',
   request: { params: z.object({ t: idSchema, paper: z.enum(papers), format }), query: paperQuerySchema },
-  responses: document('The sheet', 'application/pdf', z.string()),
+  responses: orTask(document('The sheet', 'application/pdf', z.string())),
 });
 
 const badge = createRoute({
@@ -30,7 +30,7 @@ const badge = createRoute({
   path: '/api/tournaments/{t}/badges/{format}',
   summary: 'Badges with each player’s own link, where one was made',
   request: { params: z.object({ t: idSchema, format: z.enum(['pdf', 'html']) }), query: paperQuerySchema },
-  responses: document('The badges', 'application/pdf', z.string()),
+  responses: orTask(document('The badges', 'application/pdf', z.string())),
 });
 
 export function paperRoutes(app: OpenAPIHono, house: House): void {

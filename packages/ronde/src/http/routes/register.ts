@@ -21,7 +21,7 @@ import { allKnown, countOf, keepList } from '../../register/register.ts';
 import { inPieces } from '../../tasks/pieces.ts';
 import type { Work } from '../../tasks/tasks.ts';
 import { callerOf } from '../access/caller.ts';
-import { answers, body } from '../answers.ts';
+import { answers, body, orTask } from '../answers.ts';
 import { asTask } from '../as-task.ts';
 import { faultsOf } from '../faults.ts';
 import type { House } from '../house.ts';
@@ -49,7 +49,7 @@ const preview = createRoute({
   path: '/api/register/lists',
   summary: 'Reads a federation’s list and says what it would change; nothing is written',
   request: { query: z.object({ game: gameSchema }), body: body(listBodySchema) },
-  responses: answers(200, 'What would change', registerPreviewSchema),
+  responses: orTask(answers(200, 'What would change', registerPreviewSchema)),
 });
 
 const keeping = createRoute({
@@ -57,7 +57,7 @@ const keeping = createRoute({
   path: '/api/register/import',
   summary: 'Keeps a federation’s list; tournaments that have begun keep their ratings of the start',
   request: { body: body(registerImportSchema) },
-  responses: answers(200, 'How many people it named', registerImportedSchema),
+  responses: orTask(answers(200, 'How many people it named', registerImportedSchema)),
 });
 
 export function registerRoutes(app: OpenAPIHono, house: House): void {

@@ -11,6 +11,9 @@ import { problem } from '../problems.ts';
 
 const ofTask = z.object({ task: idSchema });
 
+/** Of a sheet alone: whoever reads one that is forgotten here, or was made by another process, is led to a new one. */
+const paperAddressSchema = z.string().regex(/^\/api\/tournaments\/[^/?#\\]+\/(?:papers|badges)\/[a-z/-]+(?:\?|$)/);
+
 const list = createRoute({
   method: 'get',
   path: '/api/tasks',
@@ -30,7 +33,7 @@ const outcome = createRoute({
   method: 'get',
   path: '/api/tasks/{task}/answer',
   summary: 'What a long act has come to, as its own address would have answered',
-  request: { params: ofTask },
+  request: { params: ofTask, query: z.object({ else: paperAddressSchema.optional() }) },
   responses: answers(200, 'The answer', z.unknown()),
 });
 
@@ -52,7 +55,8 @@ export function taskRoutes(app: OpenAPIHono, house: House): void {
 
   app.openapi(outcome, async (c) => {
     const found = ownTask(c, house, c.req.valid('param').task);
-    if (!found) return problem(c, 'unknown-task');
+    const { else: again } = c.req.valid('query');
+    if (!found) return again === undefined ? problem(c, 'unknown-task') : c.redirect(again, 302);
     return found.answer ? await answered(c, house, found.answer) : problem(c, 'task-running');
   });
 

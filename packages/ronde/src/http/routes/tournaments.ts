@@ -4,6 +4,7 @@ import { deskViewSchema, summarySchema } from '@ronde/contract/http/desk';
 import { type Creation, create, inSeasonOfItsDay } from '@ronde/engine';
 import * as z from 'zod';
 import { houseSeasons } from '../../listing/seasons.ts';
+import type { Head } from '../../store/store.ts';
 import { callerOf } from '../access/caller.ts';
 import { deskRole } from '../access/desk-role.ts';
 import { answers, body } from '../answers.ts';
@@ -42,9 +43,10 @@ export function tournamentRoutes(app: OpenAPIHono, house: House): void {
   app.openapi(list, async (c) => {
     const { account } = callerOf(c);
     const heads = await house.store.heads();
-    if (account.house === 'manager') return c.json(heads.map(summary));
+    if (account.house === 'manager') return c.json(heads.map((head) => summary(head, true)));
     const mine = await house.accounts.tournamentsOf(account.id);
-    return c.json(heads.filter(({ id }) => mine.has(id)).map(summary));
+    const own = heads.filter(({ id }) => mine.has(id));
+    return c.json(await Promise.all(own.map(async (head) => summary(head, await clears(house, account.id, head)))));
   });
 
   app.openapi(creation, async (c) => {
@@ -74,6 +76,10 @@ export function tournamentRoutes(app: OpenAPIHono, house: House): void {
     return c.json({ ...view, tournament: withNamedDisputes(view.tournament, nameAuthor) });
   });
 }
+
+/** Asked of few: hardly any tournament has some. */
+const clears = async (house: House, account: string, { id, privateCells = 0 }: Head): Promise<boolean> =>
+  privateCells > 0 && (await house.accounts.teamRole(account, id)) === 'director';
 
 function creationOf(sent: CreationBody, house: House): Creation {
   const { name, format, date, endDate, place, theme } = sent;

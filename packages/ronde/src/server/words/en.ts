@@ -45,6 +45,8 @@ export const en: ServerWords = {
   stopped: 'Ronde is stopped. Everything is saved.',
   checking: 'The database is large: its check goes on. Until then all can be read, nothing is saved.',
   checked: 'The database is checked. Saving is open.',
+  privateFound: ({ people, tournaments }) =>
+    `${people === 1 ? '1 club or licence is' : `${people} clubs or licences are`} really an address, a phone number, a date or an amount, in ${tournaments === 1 ? '1 tournament' : `${tournaments} tournaments`}. The public does not see them. The list of tournaments says where to clear them.`,
   firstLink: (link) => `No account yet. Create the first one, this link works once and for 24 hours:\n${link}`,
   newLink: (link) => `Sign-in link, it works once and for 24 hours:\n${link}`,
   nothingToRestore: 'The database is sound: no copy was taken.',

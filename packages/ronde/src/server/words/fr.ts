@@ -52,6 +52,8 @@ export const fr: ServerWords = {
   stopped: 'Ronde est arrêtée. Tout est enregistré.',
   checking: 'La base est grande : sa vérification continue. D’ici là, on peut tout lire, rien n’est enregistré.',
   checked: 'La base est vérifiée. On peut enregistrer.',
+  privateFound: ({ people, tournaments }) =>
+    `${people === 1 ? '1 club ou licence est' : `${people} clubs ou licences sont`} en fait une adresse, un téléphone, une date ou un montant, dans ${tournaments === 1 ? '1 tournoi' : `${tournaments} tournois`}. Le public ne les voit pas. La liste des tournois dit où les effacer.`,
   firstLink: (link) => `Aucun compte encore. Créez le premier, ce lien sert une fois et vaut 24 heures :\n${link}`,
   newLink: (link) => `Lien de connexion, il sert une fois et vaut 24 heures :\n${link}`,
   nothingToRestore: 'La base est saine : aucune copie n’est reprise.',

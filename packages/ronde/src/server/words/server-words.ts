@@ -1,3 +1,5 @@
+import type { PrivateFound } from '../find-private.ts';
+
 /** What the program that serves says in its terminal. */
 export interface ServerWords {
   readonly option: OptionWords;
@@ -14,6 +16,7 @@ export interface ServerWords {
   readonly stopped: string;
   readonly checking: string;
   readonly checked: string;
+  readonly privateFound: (found: PrivateFound) => string;
   readonly firstLink: (link: string) => string;
   readonly newLink: (link: string) => string;
   readonly nothingToRestore: string;

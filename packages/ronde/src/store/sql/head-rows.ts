@@ -1,11 +1,11 @@
 import { engineVersion } from '@ronde/engine';
 import type { Transaction } from 'kysely';
-import { headShape } from '../head.ts';
+import { headEdition, headShape } from '../head.ts';
 import type { Head } from '../store.ts';
 import type { Tables, TournamentRow } from './tables.ts';
 
-/** Which engine made a head, and of which shape it is; written before there was more than one: of the first. */
-const maker = `${engineVersion}#${headShape}`;
+/** Which engine made a head, of which shape and edition it is; written before there was more than one: of the first. */
+const maker = `${engineVersion}#${headShape}#${headEdition}`;
 const shapeOf = (made: string): number => Number(made.split('#')[1] ?? 1);
 
 /**

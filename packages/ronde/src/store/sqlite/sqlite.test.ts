@@ -44,13 +44,24 @@ describe('SQLite store, on disk', () => {
     await registerIn(data, 'p1');
     const players = async () => (await data.tournaments.heads())[0]?.players;
     expect(await players()).toBe(1);
-    const { head } = await data.db.selectFrom('tournaments').select('head').executeTakeFirstOrThrow();
+    const { head, head_engine } = await data.db
+      .selectFrom('tournaments')
+      .select(['head', 'head_engine'])
+      .executeTakeFirstOrThrow();
     const older = String(head).replace('"players":1', '"players":98');
     const madeBy = (engine: string) =>
       data.db.updateTable('tournaments').set({ head: older, head_engine: engine }).execute();
     await madeBy(`0.0.1#${headShape}`);
     expect(await players()).toBe(98);
     await expect.poll(players, { timeout: 5000 }).toBe(1);
+    // Of an earlier edition: nobody has looked for addresses in the clubs yet.
+    await data.db
+      .updateTable('tournaments')
+      .set({ head: older.replace(',"privateCells":0', ''), head_engine: String(head_engine).replace(/#\d+$/, '') })
+      .execute();
+    const cells = async () => (await data.tournaments.heads())[0]?.privateCells;
+    expect(await cells()).toBeUndefined();
+    await expect.poll(cells, { timeout: 5000 }).toBe(0);
     // Of another shape it can't be answered.
     for (const engine of ['0.0.1', '0.0.1#1']) {
       await madeBy(engine);

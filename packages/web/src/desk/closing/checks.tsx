@@ -6,6 +6,7 @@ import { useScreen, useUi } from '../../core/language/use-words.ts';
 import { useLog } from '../../core/log-query.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
+import { FileLinks } from '../../ui/file-links.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { closable } from './closable.ts';
 import styles from './closing.module.css';
@@ -32,20 +33,15 @@ export function Checks({ after }: { readonly after: number }) {
       <Fewer />
       <FinalCheck />
       {waits.kind === 'close' && <HiddenPrizes />}
-      <p className={styles.files}>
-        <a className="link" href={deskPath(t, '/file')} download>
-          {ui.file}
-        </a>
-        <a className="link" href={deskPath(t, `/standings.csv${query}`)}>
-          {words.csv}
-        </a>
-        <a className="link" href={deskPath(t, `/papers/standings/xlsx?after=${after}`)} download>
-          {say.xlsx}
-        </a>
-        <a className="link" href={deskPath(t, `/standings.html${query}`)}>
-          {words.html}
-        </a>
-      </p>
+      <FileLinks
+        className={styles.files}
+        files={[
+          { href: deskPath(t, '/file'), name: ui.file },
+          { href: deskPath(t, `/standings.csv${query}`), name: words.csv },
+          { href: deskPath(t, `/papers/standings/xlsx?after=${after}`), name: say.xlsx },
+          { href: deskPath(t, `/standings.html${query}`), name: words.html, page: true },
+        ]}
+      />
     </SidePanel>
   );
 }

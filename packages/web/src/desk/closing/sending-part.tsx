@@ -11,6 +11,7 @@ import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { useMay } from '../../shell/use-may.ts';
+import { FileLinks } from '../../ui/file-links.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -50,11 +51,7 @@ export function SendingPart() {
       {closed && data?.to === null && (
         <>
           <p>{say.noAddress}</p>
-          <p>
-            <a className="link" href={deskPath(t, '/file')} download>
-              {ui.file}
-            </a>
-          </p>
+          <FileLinks files={[{ href: deskPath(t, '/file'), name: ui.file }]} />
         </>
       )}
       {closed && may && data && data.to !== null && !stands && (

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import type { Created } from '@ronde/contract/http/creation';
 import type { Task } from '@ronde/contract/http/tasks';
-import { type ChangeEvent, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { tournamentsKey } from '../../core/desk-query.ts';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
-import { requestLong } from '../../core/long-act.ts';
+import { followed, requestLong, type Told, taskAbout } from '../../core/long-act.ts';
 import { newId } from '../../core/new-id.ts';
 import { address } from '../../shell/addresses.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,6 +15,8 @@ import { TaskBar } from '../../ui/task-bar.tsx';
 import { TroubleNotice } from '../../ui/trouble-notice.tsx';
 import type { Trouble } from '../../ui/use-act.ts';
 import { homeWords } from './words.ts';
+
+const path = '/api/tournaments/import';
 
 /** As much as the server takes of a tournament file. */
 const mostBytes = 20_000_000;
@@ -27,11 +31,12 @@ export function ImportFile() {
   const [file, setFile] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const [task, setTask] = useState<Task | null>(null);
+  const before = useImportBefore(setTask, setTrouble);
 
   const send = async (content: unknown, copy: boolean) => {
     setBusy(true);
     const body = { id: newId(), file: content, ...(copy && { copy }) };
-    const answer = await requestLong<Created>('POST', '/api/tournaments/import', body, setTask);
+    const answer = await requestLong<Created>('POST', path, body, setTask);
     setBusy(false);
     if (answer.kind === 'done') go(address.desk(answer.value.slug));
     else setTrouble(answer);
@@ -48,7 +53,8 @@ export function ImportFile() {
     setFile(content.value);
     await send(content.value, false);
   };
-  const here = trouble?.kind === 'refused' && trouble.problem.code === 'already-here';
+  // The file of an import that was begun before is not here any more.
+  const here = file !== null && trouble?.kind === 'refused' && trouble.problem.code === 'already-here';
   return (
     <>
       <input ref={field} type="file" accept=".json,application/json" hidden onChange={(event) => void choose(event)} />
@@ -59,6 +65,17 @@ export function ImportFile() {
         <p className="quiet small">{say.importHelp}</p>
       </div>
       <TaskBar task={task} />
+      {before && (
+        <Notice
+          tone="advice"
+          title={say.imported}
+          acts={
+            <Button component={Link} href={address.desk(before.slug)} size="sm" variant="default">
+              {say.open}
+            </Button>
+          }
+        />
+      )}
       {fault && <Notice tone="refusal" title={fault} focus onClose={() => setFault(null)} />}
       <TroubleNotice
         trouble={trouble}
@@ -73,6 +90,22 @@ export function ImportFile() {
       />
     </>
   );
+}
+
+/** What an import has come to that was begun before this page was opened. */
+function useImportBefore(told: Told, failed: (trouble: Trouble) => void): Created | null {
+  const client = useQueryClient();
+  const [created, setCreated] = useState<Created | null>(null);
+  const resume = useEffectEvent(async () => {
+    const task = await taskAbout(path);
+    if (!task) return;
+    const answer = await followed<Created>(task, told);
+    if (answer.kind !== 'done') return failed(answer);
+    setCreated(answer.value);
+    await client.invalidateQueries({ queryKey: tournamentsKey });
+  });
+  useEffect(() => void resume(), []);
+  return created;
 }
 
 /** The value in the text, or the sentence that refuses it. */

@@ -7,6 +7,7 @@ import { useWords } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import styles from './home.module.css';
 import { waitsFor } from './waits-for.ts';
+import { homeWords } from './words.ts';
 
 /** One tournament: its name, when and where, what it waits for. The whole row is the link. */
 export function TournamentRow({ tournament }: { readonly tournament: Summary }) {
@@ -22,6 +23,11 @@ export function TournamentRow({ tournament }: { readonly tournament: Summary }) 
         <span className={styles.next}>{waitsFor(wordsOf(words.lang, tournament.format), tournament)}</span>
         <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
       </Link>
+      {tournament.privateCells !== undefined && (
+        <Link href={address.registration(tournament.slug)} className="link small">
+          {homeWords(words.lang).privateCells(tournament.privateCells)}
+        </Link>
+      )}
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { useUi } from '../../core/language/use-words.ts';
 import { useUndo } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
+import { FileLinks } from '../../ui/file-links.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { SheetHead } from '../../ui/sheet-head.tsx';
@@ -69,11 +70,7 @@ export function Log() {
           onThen={(seq) => showThen(String(seq) === then ? null : String(seq))}
         />
       )}
-      <p className={styles.export}>
-        <a className="link" href={deskPath(t, '/log.csv')}>
-          {say.export}
-        </a>
-      </p>
+      <FileLinks className={styles.export} files={[{ href: deskPath(t, '/log.csv'), name: say.export }]} />
     </Page>
   );
 }

@@ -1,31 +1,5 @@
-import type { Task } from '@ronde/contract/http/tasks';
-import type { Problem } from '../../core/http.ts';
-import { lang } from '../../core/language/lang.ts';
-import { endOf, outcomePath, prefersTask, type Told } from '../../core/long-act.ts';
-
-/** Reads a sheet, which may wait for others, and opens the browser's own print on it. Otherwise why it did not come. */
-export async function printSheet(address: string, told: Told): Promise<'printed' | 'no-answer' | Problem> {
-  try {
-    const sheet = await sheetFrom(address, told);
-    if (sheet === null) return 'no-answer';
-    if (!sheet.ok) return (await sheet.json()) as Problem;
-    await shown(await sheet.text());
-    return 'printed';
-  } catch {
-    return 'no-answer';
-  }
-}
-
-async function sheetFrom(address: string, told: Told): Promise<Response | null> {
-  const headers = { 'Accept-Language': lang.get() };
-  const answer = await fetch(address, { headers: { ...headers, ...prefersTask } });
-  if (answer.status !== 202) return answer;
-  const task = (await answer.json()) as Task;
-  return (await endOf(task, told)) === 'ended' ? await fetch(outcomePath(task), { headers }) : null;
-}
-
-/** The sheet in a frame that nobody sees; the one before it goes. */
-function shown(page: string): Promise<void> {
+/** Opens the browser's own print on a sheet, in a frame that nobody sees; the one before it goes. */
+export function printPage(page: string): Promise<void> {
   document.querySelector('iframe[data-sheet]')?.remove();
   const frame = document.createElement('iframe');
   frame.dataset.sheet = '';

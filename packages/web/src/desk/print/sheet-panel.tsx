@@ -1,21 +1,19 @@
 import { Button } from '@mantine/core';
-import type { Task } from '@ronde/contract/http/tasks';
 import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { clock } from '@ronde/language';
 import { useState } from 'react';
 import { useExternal } from '../../core/external.ts';
+import { fileAt } from '../../core/file.ts';
 import { useHall } from '../../core/hall-query.ts';
-import type { Problem } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useClock } from '../../core/use-clock.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { TaskBar } from '../../ui/task-bar.tsx';
+import { useFile } from '../../ui/use-file.tsx';
 import { MissingLinks } from './missing-links.tsx';
 import { NoCode } from './no-code.tsx';
 import styles from './print.module.css';
-import { printSheet } from './print-page-of.ts';
+import { printPage } from './print-page-of.ts';
 import { type Chosen, type SheetFormat, sheetAddress } from './sheet-address.ts';
 import { SheetOptions } from './sheet-options.tsx';
 import type { SheetKind } from './sheets.ts';
@@ -92,32 +90,19 @@ function Acts({ t, kind, chosen, of }: ActsProps) {
   const spoken = useExternal(lang);
   const at = clock(useClock().toISOString());
   const { before, printed } = usePrinted(t, kind.key, of);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<'no-answer' | Problem | null>(null);
-  const [task, setTask] = useState<Task | null>(null);
+  const { busy, said, run, opens, saves } = useFile();
   const replaces = before === at ? null : before;
   const address = (format: SheetFormat) => sheetAddress(t, kind, format, chosen, { lang: spoken, at, replaces });
   const print = async () => {
-    setBusy(true);
-    const end = await printSheet(address('html'), setTask);
-    setBusy(false);
-    setFailed(end === 'printed' ? null : end);
-    if (end === 'printed') await printed(at);
+    const sheet = await run((told) => fileAt(address('html'), told));
+    if (!sheet) return;
+    await printPage(await sheet.text());
+    await printed(at);
   };
   return (
     <>
       {replaces !== null && <p className="quiet small">{say.replaces(replaces)}</p>}
-      <TaskBar task={task} />
-      {failed && (
-        <Notice
-          tone="refusal"
-          title={failed === 'no-answer' ? say.failed : failed.title}
-          onClose={() => setFailed(null)}
-          focus
-        >
-          {failed !== 'no-answer' && failed.detail && <p>{failed.detail}</p>}
-        </Notice>
-      )}
+      {said}
       <div className={styles.acts}>
         <Button loading={busy} data-next="" onClick={() => void print()}>
           {say.print}
@@ -128,17 +113,17 @@ function Acts({ t, kind, chosen, of }: ActsProps) {
           href={address('pdf')}
           target="_blank"
           rel="noopener"
-          onClick={() => void printed(at)}
+          onClick={opens(address('pdf'), () => void printed(at))}
         >
           {say.pdf}
         </Button>
       </div>
       {kind.table && (
         <p className={styles.files}>
-          <a className="link" href={address('xlsx')} download>
+          <a className="link" href={address('xlsx')} download onClick={saves(address('xlsx'))}>
             {say.xlsx}
           </a>
-          <a className="link" href={address('csv')} download>
+          <a className="link" href={address('csv')} download onClick={saves(address('csv'))}>
             {say.csv}
           </a>
         </p>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { privateCells } from '@ronde/contract/private-cells';
 import { useQueryClient } from '@tanstack/react-query';
 import { deskKey, deskPath } from '../../core/desk-query.ts';
 import { request } from '../../core/http.ts';
@@ -8,7 +9,6 @@ import { Refused } from '../../shell/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { useRegistrationWords } from '../roster/use-registration-words.ts';
-import { privateCells } from './private-cells.ts';
 
 /** Says which they are, and clears all of them in one act. */
 export function PrivateNotice() {

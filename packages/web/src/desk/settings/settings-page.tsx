@@ -7,6 +7,7 @@ import { Refused } from '../../shell/refused.tsx';
 import { useMay } from '../../shell/use-may.ts';
 import { Page } from '../../ui/page.tsx';
 import { Section, sectionStyles as section } from '../../ui/section.tsx';
+import { useFile } from '../../ui/use-file.tsx';
 import { OpenToPublic } from '../publication/open-to-public.tsx';
 import { DetailsFields } from './details-fields.tsx';
 import { FormulaFields } from './formula-fields.tsx';
@@ -69,6 +70,7 @@ function Rest() {
   const say = useSettingsWords();
   const { t, tournament } = useDesk();
   const may = useMay();
+  const file = useFile();
   return (
     <>
       <Section title={say.seed} about={say.seedHelp(String(tournament.seed))}>
@@ -77,10 +79,18 @@ function Rest() {
       {may.act('export-file') && (
         <Section title={say.file} about={say.fileHelp}>
           <div>
-            <Button component="a" href={deskPath(t, '/file')} download={`${t}.json`} variant="default">
+            <Button
+              component="a"
+              href={deskPath(t, '/file')}
+              download
+              variant="default"
+              loading={file.busy}
+              onClick={file.saves(deskPath(t, '/file'))}
+            >
               {say.exportFile}
             </Button>
           </div>
+          {file.said}
         </Section>
       )}
     </>

@@ -10,6 +10,7 @@ import { telling } from '../../core/language/spoken.ts';
 import { useUi, useWords } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
+import { FileLinks } from '../../ui/file-links.tsx';
 import { Page } from '../../ui/page.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
@@ -122,14 +123,13 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
 function Files({ t, query }: { readonly t: string; readonly query: string }) {
   const { standings: ui } = useUi();
   return (
-    <p className={styles.files}>
-      <a className="link" href={deskPath(t, `/standings.csv${query}`)}>
-        {ui.csv}
-      </a>
-      {' · '}
-      <a className="link" href={deskPath(t, `/standings.html${query}`)}>
-        {ui.html}
-      </a>
-    </p>
+    <FileLinks
+      className={styles.files}
+      between=" · "
+      files={[
+        { href: deskPath(t, `/standings.csv${query}`), name: ui.csv },
+        { href: deskPath(t, `/standings.html${query}`), name: ui.html, page: true },
+      ]}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { isPrivate, isPrivateLicence } from '@ronde/contract/private-text';
 import type { People, Person, Player, Tournament } from '@ronde/engine';
+import { isPrivate, isPrivateLicence } from './private-text.ts';
 
 /** What an earlier program let in as a club or a licence, and everybody could read (LIST-01). */
 export interface PrivateCell {

@@ -1,0 +1,34 @@
+import type { Problem } from '@ronde/contract/http/problem';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type Back, refusedSheet } from '../pages/missing-page.tsx';
+import { readerOf } from './problems.ts';
+import type { PageSender } from './routes/page-sender.ts';
+
+/**
+ * A file or a sheet is often opened at its address, by a link or a bookmark: whoever then reads the answer in a window
+ * of the browser gets a refusal as a page in their language. Programs get the same as data.
+ */
+export function refusedInWords({ own }: PageSender): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    if (!isProblem(c.res) || !isOpened(c)) return;
+    const problem = (await c.res.json()) as Problem;
+    c.res = own(c, refusedSheet(readerOf(c), backFrom(c.req.path), problem), problem.status as ContentfulStatusCode);
+    c.res.headers.set('Vary', 'Accept-Language, Accept');
+  };
+}
+
+const isProblem = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('application/problem+json') ?? false;
+
+/** Browsers name pages among what they take where they open an address; what a page asks for itself does not. */
+const isOpened = ({ req }: Context): boolean =>
+  (req.method === 'GET' || req.method === 'HEAD') && /(^|,)\s*text\/html\b/i.test(req.header('accept') ?? '');
+
+/** Where the link was, as far as the address tells. */
+function backFrom(path: string): Back {
+  const [, whose, slug] = /^\/api\/(tournaments|public)\/([^/]+)\//.exec(path) ?? [];
+  if (whose === undefined || slug === undefined) return { kind: 'home' };
+  return whose === 'public' ? { kind: 'public', slug } : { kind: 'desk', slug };
+}
