@@ -55,8 +55,12 @@ export function followingFrom(
   const rounds = Math.min(t.rounds.length, after.rounds.length);
   const each = Array.from({ length: rounds }, (_, i) => i + 1);
   const first = firstTouched(events);
+  // A result is of no standings before its round; anything else may be.
+  const ranked = events.every(({ kind }) => kind === 'result') ? first : 0;
   return {
-    standings: each.flatMap((round) => standingsChange(t, after, people, round) ?? []),
+    standings: each
+      .filter((round) => round >= ranked)
+      .flatMap((round) => standingsChange(t, after, people, round) ?? []),
     rounds: each.filter((round) => round > first).flatMap((round) => drawnOtherwise(t, after, round) ?? []),
   };
 }
@@ -81,7 +85,20 @@ function standingsChange(t: Tournament, after: Tournament, people: People, round
 
 type Row = { readonly player: PlayerId; readonly rank: number };
 
-function rowsOf(t: Tournament, people: People, after: number): ReadonlyMap<PlayerId, Row> {
+/** Of a state, by the number of rounds: what one correction leaves is what the next one finds. */
+const known = new WeakMap<Tournament, { readonly people: People; readonly rows: Map<number, Rows> }>();
+type Rows = ReadonlyMap<PlayerId, Row>;
+
+function rowsOf(t: Tournament, people: People, after: number): Rows {
+  const kept = known.get(t);
+  const { rows } = kept?.people === people ? kept : { rows: new Map<number, Rows>() };
+  known.set(t, { people, rows });
+  const made = rows.get(after) ?? rowsAfter(t, people, after);
+  rows.set(after, made);
+  return made;
+}
+
+function rowsAfter(t: Tournament, people: People, after: number): Rows {
   const rows: readonly Row[] = standingsOf(t, people, { after }).rows;
   return new Map(rows.map((row) => [row.player, row]));
 }
