@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import type { DeskView } from '../packages/contract/src/http/desk.ts';
 import type { PlayerLinkView } from '../packages/contract/src/http/player.ts';
 import { enteredBy } from '../packages/ronde/src/http/access/test-entry.ts';
-import { type Bundles, startProgram } from './program.ts';
+import { type Bundles, cpuOf, startProgram } from './program.ts';
 
 const players = 130;
 const phones = 60;
 const rounds = 5;
 const aim = 150;
 
-/** Prints the resident memory at the start, at each round's end, and the most that there was while it served; in MB. */
+/** Prints the resident memory at the start, at each round's end, the most that there was while it served, in MB, and what it took of the processor. */
 export async function memory(bundles: Bundles): Promise<void> {
   console.log(
     `\nMemory of the process that serves, a day of ${players} players with ${phones} phones (aim: ${aim} MB)`,
@@ -30,22 +30,13 @@ export async function memory(bundles: Bundles): Promise<void> {
     for (let round = 1; round <= rounds; round++) {
       await played(desk, round);
       line(`round ${round} closed`, seen.now());
-      console.log(
-        (await (await fetch(`http://localhost:${program.port}/metrics`)).text())
-          .split('\n')
-          .filter((l) =>
-            /^ronde_(process_resident|nodejs_heap_size|nodejs_external|nodejs_heap_space_size_(total|used).*(new|old|large|code)|process_cpu_seconds)/.test(
-              l,
-            ),
-          )
-          .join('\n'),
-      );
     }
     for (const paper of [`standings/pdf?after=${rounds}`, `cross-table/html?after=${rounds}`, 'certificates/pdf'])
       await desk.read(`papers/${paper}`);
     await desk.command({ kind: 'close-round', round: rounds });
     await desk.command({ kind: 'close' });
     line('all closed, its papers made', seen.now());
+    console.log(`  ${'processor time of the day'.padEnd(62)} ${(cpuOf(program.pid) / 1000).toFixed(1).padStart(6)} s`);
     for (const stop of followers) stop();
     line(`the most of the day, of ${seen.stop().times} looks`, seen.most());
   } finally {

@@ -12,12 +12,14 @@ import { timeOf } from '../packages/ronde/src/hall/time.ts';
 import { httpApp } from '../packages/ronde/src/http/app.ts';
 import type { House } from '../packages/ronde/src/http/house.ts';
 import { liveHub } from '../packages/ronde/src/http/live.ts';
+import { importReader } from '../packages/ronde/src/links/import-file.ts';
 import { listingIn } from '../packages/ronde/src/listing/listing.ts';
 import { openPresses } from '../packages/ronde/src/papers/presses.ts';
 import { strangersIn } from '../packages/ronde/src/public/strangers.ts';
 import { sendingIn } from '../packages/ronde/src/sending/sending.ts';
 import { listen, stopListening, thisComputer } from '../packages/ronde/src/server/listen.ts';
 import { type Data, openData } from '../packages/ronde/src/store/data.ts';
+import { openTasks } from '../packages/ronde/src/tasks/tasks.ts';
 import { started } from './field.ts';
 import type { Order, Report } from './load.ts';
 
@@ -49,6 +51,7 @@ export async function publicPages(lasting = 3000): Promise<void> {
   unwatch();
   house.live.close();
   house.presses.close();
+  house.tasks.close();
   await stopListening(listening.servers);
   await data.close();
 }
@@ -62,6 +65,8 @@ function houseOf(data: Data): House {
     strangers: strangersIn(data, now),
     halls: hallsIn(data, timeOf(Date.now)),
     listing: listingIn(data.db),
+    readImport: importReader(),
+    tasks: openTasks({ newId: randomUUID, ticks: () => performance.now() }),
     presses: openPresses(),
     sending: sendingIn(data.db, now, null),
     names: () => new Set(),
