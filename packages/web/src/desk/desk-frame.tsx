@@ -1,10 +1,13 @@
 import { countedPlayers } from '@ronde/engine';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { newest, useDeskQuery } from '../core/desk-query.ts';
 import { useExternal } from '../core/external.ts';
 import { useUi } from '../core/language/use-words.ts';
 import { useLive } from '../core/live.ts';
 import { useDelivery } from '../core/use-delivery.ts';
+import { type Keys, useKeys } from '../keys/use-keys.ts';
+import { address, waitingAddress } from '../shell/addresses.ts';
 import bar from '../shell/bar.module.css';
 import { Bar } from '../shell/bar.tsx';
 import { type Desk, deskOf } from '../shell/desk.ts';
@@ -16,13 +19,11 @@ import { Strip } from '../shell/strip.tsx';
 import { Unreadable } from '../shell/unreadable.tsx';
 import { useUndoMine } from '../shell/use-undo-mine.ts';
 import { Announcer } from '../ui/announcer.tsx';
-import { fetchPages } from '../ui/page-of.ts';
+import { fetchPages, partOf } from '../ui/page-of.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import styles from './desk-frame.module.css';
 import { DeskRoutes } from './desk-routes.tsx';
-import { CopyWarning, HallTime, OtherPosts, Palette } from './later.ts';
-import { useDeskKeys } from './use-desk-keys.ts';
 
 /** The desk of one tournament: bar, strip, the page. */
 export function DeskFrame({ t }: { readonly t: string }) {
@@ -92,3 +93,78 @@ function Framed({ desk, network }: { readonly desk: Desk; readonly network: Reac
     </>
   );
 }
+
+// What a first page does not show, and much of the house's parts needed for it alone: fetched like the other pages.
+const Palette = partOf(async () => ({ default: (await import('./palette/palette.tsx')).Palette }));
+const OtherPosts = partOf(async () => ({ default: (await import('../shell/other-posts.tsx')).OtherPosts }));
+const CopyWarning = partOf(async () => ({ default: (await import('../shell/last-copy.tsx')).CopyWarning }));
+const HallTime = partOf(async () => ({ default: (await import('./clocks/hall-time.tsx')).HallTime }));
+
+interface Acts {
+  readonly onHelp: () => void;
+  readonly onSearch: () => void;
+  readonly undo: () => void;
+}
+
+/** The single letters of the desk. A page marks its next act by a data attribute. */
+function useDeskKeys(desk: Desk, { onHelp, onSearch, undo }: Acts): void {
+  const [, go] = useLocation();
+  const rounds = Math.max(desk.planned, desk.tournament.rounds.length);
+  const toRound = Object.fromEntries(
+    Array.from({ length: Math.min(9, rounds) }, (_, i) => [String(i + 1), () => go(address.round(desk.t, i + 1))]),
+  );
+  const keys: Keys = {
+    '?': onHelp,
+    '/': onSearch,
+    'ctrl+k': onSearch,
+    n: () => document.querySelector<HTMLElement>('[data-next]')?.focus(),
+    s: () => go(waitingAddress(desk.t, desk.waits)),
+    c: () => go(address.standings(desk.t)),
+    j: () => go(address.players(desk.t)),
+    i: () => go(address.print(desk.t)),
+    h: () => go(address.log(desk.t)),
+    a: () => go(address.hall(desk.t, 'message')),
+    t: () => go(address.hall(desk.t, 'clocks')),
+    arrowdown: () => moveInTable(1),
+    arrowup: () => moveInTable(-1),
+    w: askWhy,
+    'ctrl+z': undo,
+    ...toRound,
+  };
+  useKeys(keys);
+}
+
+const controls = 'a[href], button:not(:disabled)';
+
+/**
+ * To the row above or below, on the act that its name is, else on its first one. From outside, into the page's first
+ * table; false where there is none, or where somebody is about something else.
+ */
+function moveInTable(by: 1 | -1): boolean {
+  const row = rowOfFocus();
+  if (!row && !isFree(document.activeElement)) return false;
+  const rows = [
+    ...((row?.closest('table') ?? document.querySelector('main table'))?.querySelectorAll('tbody tr') ?? []),
+  ];
+  const withActs = rows.filter((one) => controlOf(one) !== null);
+  const at = row ? withActs.indexOf(row) : by > 0 ? -1 : withActs.length;
+  const next = withActs[at + by];
+  if (!next) return row !== null;
+  controlOf(next)?.focus();
+  return true;
+}
+
+/** « Pourquoi ? » of the row that has the focus. */
+function askWhy(): boolean {
+  const why = rowOfFocus()?.querySelector<HTMLElement>('[data-why]');
+  why?.click();
+  return why !== undefined && why !== null;
+}
+
+const rowOfFocus = (): Element | null => document.activeElement?.closest('main tbody tr') ?? null;
+
+/** Nothing that arrows would mean something to. */
+const isFree = (at: Element | null): boolean => at === null || at.matches('body, h1, h2, [data-next]');
+
+const controlOf = (row: Element): HTMLElement | null =>
+  row.querySelector<HTMLElement>(`th[scope="row"] :is(${controls})`) ?? row.querySelector<HTMLElement>(controls);

@@ -1,17 +1,19 @@
 import { Button } from '@mantine/core';
 import type { Refusal } from '@ronde/engine';
 import type { TableRef } from '@ronde/engine/tournament/table-ref';
+import { clock } from '@ronde/language';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useScreen, useWords } from '../core/language/use-words.ts';
+import { useLog } from '../core/log-query.ts';
 import { useSend } from '../core/send.ts';
 import { noAnswer } from '../ui/no-answer.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { Trouble } from '../ui/use-act.ts';
 import { AbsentTwice } from './absent-twice-soon.tsx';
-import { AlreadyDrawn } from './already-drawn.tsx';
+import { address } from './addresses.ts';
 import { useDesk } from './desk.ts';
 import { MissingLinks } from './missing-links.tsx';
-import { refusalTarget } from './refusal-target.ts';
 
 interface Props {
   readonly trouble: Trouble | null;
@@ -73,4 +75,60 @@ const toneOf = ({ code }: Refusal) => (code === 'nothing-changes' ? 'advice' : '
 function tablesNamed(refusal: Refusal): readonly TableRef[] {
   if (refusal.code === 'results-missing') return refusal.missing;
   return refusal.code === 'disputed' ? refusal.tables : [];
+}
+
+/** Where the act that a refusal proposes is done; null when it is here, or nowhere. */
+function refusalTarget(t: string, refusal: Refusal): string | null {
+  switch (refusal.code) {
+    case 'results-missing':
+    case 'round-not-closed':
+    case 'round-is-draft':
+    case 'round-open':
+    case 'round-closed':
+    case 'round-published':
+    case 'already-drawn':
+    case 'spare-drawn':
+      return address.round(t, refusal.round);
+    case 'round-order':
+      return address.round(t, refusal.next);
+    case 'not-the-last-round':
+      return address.round(t, refusal.last);
+    case 'too-few-players':
+    case 'nothing-played':
+    case 'absences-changed':
+      return address.registration(t);
+    case 'tournament-closed':
+      return address.closing(t);
+    default:
+      return null;
+  }
+}
+
+interface AlreadyDrawnProps {
+  readonly round: number;
+  readonly acts: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** « Déjà appariée par Marc, 10:42 »: another desk was faster; the log knows which. */
+function AlreadyDrawn({ round, acts, onClose }: AlreadyDrawnProps) {
+  const words = useWords();
+  const say = useScreen();
+  const desk = useDesk();
+  const { what, why } = words.refusal({ code: 'already-drawn', round }, desk.names);
+  const line = useLog(desk.t).data?.find(
+    ({ events, undoneBy }) =>
+      undoneBy === null && events.some((event) => event.kind === 'drawn' && event.round === round),
+  );
+  return (
+    <Notice
+      tone="refusal"
+      title={line ? say.alreadyDrawn(line.by, clock(line.at)) : what}
+      onClose={onClose}
+      focus
+      acts={acts}
+    >
+      <p>{line ? what : why}</p>
+    </Notice>
+  );
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { closedFromOutside } from './closed-from-outside.ts';
 
 interface Props {
   readonly id: string;
@@ -44,4 +43,17 @@ export function DropDown({ id, label, styles, current, children }: Props) {
       </ul>
     </div>
   );
+}
+
+/** What lies open is closed by a press or a focus elsewhere. */
+function closedFromOutside(box: HTMLElement | null, close: () => void): () => void {
+  const look = ({ target }: Event) => {
+    if (target instanceof Node && !box?.contains(target)) close();
+  };
+  document.addEventListener('pointerdown', look);
+  document.addEventListener('focusin', look);
+  return () => {
+    document.removeEventListener('pointerdown', look);
+    document.removeEventListener('focusin', look);
+  };
 }

@@ -1,8 +1,9 @@
+import type { DeskHall } from '@ronde/contract/http/hall';
+import type { SessionView } from '@ronde/contract/http/session';
 import { external } from '../core/external.ts';
 import { steadyNow } from '../core/steady.ts';
 import type { Asked } from './address.ts';
 import { keep, keptState } from './kept-state.ts';
-import { ownKey } from './own-key.ts';
 import { publicPath, readState } from './read-state.ts';
 import type { Screen } from './state.ts';
 
@@ -86,4 +87,21 @@ function listen(asked: Asked, read: Reading): void {
     source.close();
     void read().then(() => setTimeout(() => listen(asked, read), waitFor(asked)));
   };
+}
+
+const patience = 4000;
+
+/** The screens' key, where somebody who may have it is signed in in this browser: then no address needs to bring it. */
+async function ownKey(t: string): Promise<string | null> {
+  try {
+    const session = await fetch('/api/session', { signal: AbortSignal.timeout(patience) });
+    const { account } = (await session.json()) as SessionView;
+    if (!account) return null;
+    const hall = await fetch(`/api/tournaments/${encodeURIComponent(t)}/hall`, {
+      signal: AbortSignal.timeout(patience),
+    });
+    return hall.ok ? (((await hall.json()) as DeskHall).key ?? null) : null;
+  } catch {
+    return null;
+  }
 }

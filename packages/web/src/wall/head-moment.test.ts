@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headMoment } from './head-moment.ts';
+import { headMoment } from './frame.tsx';
 import { clockOf, halfPastNine, minutes } from './test-state.ts';
 import { screenWordsOf } from './words.ts';
 

@@ -4,7 +4,6 @@ import './screen.css';
 import { createRoot } from 'react-dom/client';
 import { askedBy, withoutKey } from './address.ts';
 import { follow } from './follow.ts';
-import { keepAwake } from './keep-awake.ts';
 import { keptKey } from './kept-state.ts';
 import { ScreenApp } from './screen.tsx';
 import { unlock } from './sound.ts';
@@ -20,3 +19,12 @@ for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => vo
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<ScreenApp asked={asked} />);
+
+/** Asks that the screen does not go dark, where the browser allows it (https, localhost); asked again on each return. */
+function keepAwake(): void {
+  const ask = () => {
+    if (document.visibilityState === 'visible') void navigator.wakeLock?.request('screen').catch(() => undefined);
+  };
+  ask();
+  document.addEventListener('visibilitychange', ask);
+}

@@ -1,25 +1,27 @@
+import type { HallClock } from '@ronde/contract/http/hall';
 import { namesIn } from '@ronde/language';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Component, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useExternal } from '../core/external.ts';
+import { hour } from '../core/hour.ts';
 import type { Asked } from './address.ts';
-import { Boundary } from './boundary.tsx';
 import { ClockPage } from './clock-page.tsx';
-import { ClosingPage } from './closing-page.tsx';
 import { Door } from './door.tsx';
 import { FinalPage } from './final-page.tsx';
 import { screen } from './follow.ts';
-import { MessagePage } from './message-page.tsx';
+import { Frame } from './frame.tsx';
 import { MissingPage } from './missing-page.tsx';
-import { PrizesPage } from './prizes-page.tsx';
+import { prizeText } from './prize-text.ts';
+import { PrizeList, PrizesPage, prizePages } from './prizes-page.tsx';
 import { RegistrationPage } from './registration-page.tsx';
-import { ShowingContext } from './showing.ts';
+import { ShowingContext, useShowing } from './showing.ts';
 import { type ShownPage, shownPage } from './shown-page.ts';
-import { StandingsPage } from './standings-page.tsx';
+import { ring } from './sound.ts';
+import { StandingsAt, StandingsPage, useStandingPages } from './standings-page.tsx';
 import type { State } from './state.ts';
-import { StopPage } from './stop-page.tsx';
 import { TablesPage } from './tables-page.tsx';
 import { useNow } from './use-now.ts';
-import { useTrueEnd } from './use-true-end.ts';
+import { useTurn } from './use-turn.ts';
+import styles from './words.module.css';
 import { screenWordsOf } from './words.ts';
 
 export function ScreenApp({ asked }: { readonly asked: Asked }) {
@@ -102,4 +104,91 @@ function pageOf(page: ShownPage): ReactNode {
     case 'stop':
       return <StopPage />;
   }
+}
+
+/** An order to the whole hall: nothing else on the page, and a frame around it. */
+function StopPage() {
+  const { say } = useShowing();
+  return (
+    <main className={styles.stop}>
+      <h1>{say.stop}</h1>
+    </main>
+  );
+}
+
+/** A tone at the true end of a game whose end was hidden, on the screens that saw it come. */
+function useTrueEnd(clock: HallClock | null): void {
+  const hidden = clock?.hidden ?? null;
+  const before = useRef(hidden);
+  useEffect(() => {
+    if (before.current === 'secret' && hidden === 'ended') ring();
+    before.current = hidden;
+  }, [hidden]);
+}
+
+interface Props {
+  /** What was read: another one may do. */
+  readonly read: unknown;
+  readonly instead: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Never an error page on a wall: what cannot be shown waits for the next thing that is read. */
+class Boundary extends Component<Props, { readonly failed: unknown }> {
+  override state = { failed: undefined };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidUpdate({ read }: Props) {
+    if (this.state.failed && read !== this.props.read) this.setState({ failed: undefined });
+  }
+
+  override render() {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
+}
+
+const sizes = [40, 90] as const;
+
+/** What the hall is told, and the hour. */
+function MessagePage() {
+  const { state, say, ahead } = useShowing();
+  const now = useNow(ahead);
+  const { head, hall, round } = state;
+  const text = hall.message?.text ?? head.name;
+  const size = 1 + sizes.filter((length) => text.length > length).length;
+  return (
+    <Frame title={round ? say.round(round.round) : head.name} about={say.message} noHour name={`message ${text}`}>
+      <div className={styles.middle}>
+        <p className={styles.hour}>{hour(now)}</p>
+        <p className={styles.big} data-size={size}>
+          {text}
+        </p>
+      </div>
+    </Frame>
+  );
+}
+
+/** As many rows as take half a minute to read: so long the last prize has the wall to itself. */
+const lastPrize = 52;
+
+/**
+ * Every prize is called out: the last one, all of them from the first place on and the standings, in turn; of a closed
+ * day without the first.
+ */
+function ClosingPage() {
+  const { state, say, lang, still } = useShowing();
+  const { standings, hall } = state;
+  const prizes = prizePages(hall.prizes.map((prize) => prizeText(prize, lang, say)).toReversed());
+  const { pages, grid } = useStandingPages(standings);
+  const before = state.head.status === 'open' ? [lastPrize] : [];
+  const rows = [...before, ...[...prizes, ...pages].map(({ length }) => length)];
+  const turn = useTurn([rows.length], ({ page: at }) => rows[at] ?? 0, still);
+  const page = turn.page - before.length;
+  const after = page - prizes.length;
+  if (page < 0) return <PrizesPage />;
+  if (after < 0 || !standings) return <PrizeList prizes={prizes[page] ?? []} page={page} pages={prizes.length} />;
+  return <StandingsAt standings={standings} pages={pages} grid={grid} page={after} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterOf, lettersOf, seatedIn } from './seated.ts';
+import { letterOf, lettersOf, seatedIn } from './tables-page.tsx';
 import { playersNamed, stateOf, table } from './test-state.ts';
 
 const seated = (state: ReturnType<typeof stateOf>) => {

@@ -2,7 +2,7 @@ import { type FormatId, standingsOf } from '@ronde/engine';
 import { played } from '@ronde/engine/fixtures/played';
 import { wargame } from '@ronde/engine/fixtures/wargame';
 import { expect, test } from 'vitest';
-import { exclusionMark, legendOf, linesOf } from './standing-lines.ts';
+import { exclusionMark, legendOf, linesOf } from './standings-page.tsx';
 import { playersNamed } from './test-state.ts';
 import { screenWordsOf } from './words.ts';
 

@@ -1,14 +1,19 @@
-import type { PublicRound } from '@ronde/contract/http/public';
+import type { PublicHead, PublicRound } from '@ronde/contract/http/public';
+import type { PlayerId } from '@ronde/engine';
+import { frenchKey } from '@ronde/engine/base/french-order';
+import { type Seated, seatedByName } from '@ronde/engine/tournament/seated-by-name';
+import { namesIn } from '@ronde/language';
 import { useMemo } from 'react';
 import { ByName } from './by-name.tsx';
-import { ByNumber } from './by-number.tsx';
 import { EmptyPage } from './empty-page.tsx';
 import { Frame } from './frame.tsx';
-import { gridFor, isBrief, pagesOf, partOf } from './geometry.ts';
-import { lettersOf, seatedIn } from './seated.ts';
+import { type Grid, gridFor, isBrief, pagesOf, partOf } from './geometry.ts';
+import styles from './lists.module.css';
+import { List } from './lists.tsx';
+import { Name } from './name.tsx';
 import { useShowing } from './showing.ts';
 import { StarterDot } from './starter-dot.tsx';
-import { exemptIn, tablesByNumber } from './tables.ts';
+import { type ExemptLine, exemptIn, type TableLine, tablesByNumber } from './tables.ts';
 import { useRoom } from './use-room.ts';
 import { useTurn } from './use-turn.ts';
 
@@ -71,5 +76,100 @@ function Legend({ dots }: { readonly dots: boolean }) {
       )}
       <p>{say.minutes(state.hall.minutes)}</p>
     </>
+  );
+}
+
+/** Everybody of a round by name, as the public knows it; who plays no more is not missing from it. */
+export function seatedIn(head: PublicHead, { tables, absent }: PublicRound): readonly Seated[] {
+  const gone = new Set(head.players.flatMap(({ id, left }) => (left ? [id] : [])));
+  const away = absent.filter((player) => !gone.has(player));
+  return seatedByName(tables, away, namesIn(head.players).full);
+}
+
+/** The letter under which a name is looked for, as a dictionary has it: É under E, Œ under O. */
+export function letterOf(name: string): string {
+  const [first = ''] = frenchKey(name) || name;
+  return first.toUpperCase();
+}
+
+/** « A – L » of the lines of a page; undefined where there are none. */
+export function lettersOf(
+  lines: readonly Pick<Seated, 'name'>[],
+  say: (from: string, to: string) => string,
+): string | undefined {
+  const [first, last] = [lines[0], lines.at(-1)];
+  return first && last ? say(letterOf(first.name), letterOf(last.name)) : undefined;
+}
+
+interface Props {
+  readonly lines: readonly (TableLine | ExemptLine)[];
+  readonly grid: Grid;
+}
+
+/** One line a table, who starts first; then who is exempt. */
+function ByNumber({ lines, grid }: Props) {
+  const { say } = useShowing();
+  // In the wargame nobody starts.
+  const starters = lines.some((line) => 'starter' in line && line.starter);
+  return (
+    <List
+      caption={say.byNumber}
+      heads={[say.table, starters ? say.starter : say.name, say.second]}
+      cells={['calc(var(--u) * 0.106)', '45%', 'auto']}
+      lines={lines}
+      grid={grid}
+      row={(line) =>
+        'exempt' in line ? <Exempt key={line.exempt} id={line.exempt} /> : <Table key={line.table} {...line} />
+      }
+    />
+  );
+}
+
+function Table({ table, players: [first, second], starter }: TableLine) {
+  return (
+    <tr>
+      <th scope="row" className={styles.number}>
+        {table}
+      </th>
+      <td>
+        <Player id={first} starts={starter} />
+      </td>
+      <td>
+        <Player id={second} starts={false} />
+      </td>
+    </tr>
+  );
+}
+
+function Exempt({ id }: { readonly id: PlayerId }) {
+  const { say } = useShowing();
+  return (
+    <tr>
+      <th scope="row" className={styles.word}>
+        {say.exempt}
+      </th>
+      <td>
+        <Player id={id} starts={false} />
+      </td>
+      <td>
+        <div className={styles.cell}>
+          <span className={styles.other}>{say.noGame}</span>
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function Player({ id, starts }: { readonly id: PlayerId; readonly starts: boolean }) {
+  const { names, state } = useShowing();
+  const army = state.head.players.find((player) => player.id === id)?.army?.name;
+  return (
+    <div className={styles.cell}>
+      <span className={styles.name} data-fit="" data-one={army !== undefined || undefined}>
+        {starts && <StarterDot />}
+        <Name of={names.full(id)} />
+      </span>
+      {army !== undefined && <span className={styles.army}>{army}</span>}
+    </div>
   );
 }

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { Room } from './geometry.ts';
 
-let room: Room = { width: innerWidth, height: innerHeight };
+const measured = (): Room => ({ width: innerWidth, height: innerHeight });
+
+// Where there is no window there is nothing to fit: a test.
+let room: Room = typeof innerWidth === 'undefined' ? { width: 0, height: 0 } : measured();
 
 function subscribe(changed: () => void): () => void {
   const measure = () => {
-    room = { width: innerWidth, height: innerHeight };
+    room = measured();
     changed();
   };
   addEventListener('resize', measure);

@@ -1,6 +1,6 @@
 import type { CarryLine } from '@ronde/contract/http/carrying';
 import { expect, test } from 'vitest';
-import { chosenOf, differing } from './carry-choice.ts';
+import { chosenOf, differing } from './carry-part.tsx';
 import { carryWords } from './carry-words.ts';
 
 const line = (player: string, kind: CarryLine['kind']): CarryLine => ({ player, name: player, kind, after: 1800 });

@@ -16,7 +16,6 @@ import { useMay } from '../../shell/use-may.ts';
 import { Section } from '../../ui/section.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { choosable, chosenOf, differing } from './carry-choice.ts';
 import { type CarryWords, carryWords } from './carry-words.ts';
 
 /** The new ratings of a closed, official tournament on their way to the register: what changes, then one act. */
@@ -175,3 +174,14 @@ function Held({ before }: Pick<CarryLine, 'before'>) {
   if (before?.rating === undefined) return '–';
   return `${decimal(spoken, before.rating)}${before.provisional ? '*' : ''}`;
 }
+
+/** What the register would learn; who is there already with this rating is not spoken of. */
+export const differing = (lines: readonly CarryLine[]): readonly CarryLine[] =>
+  lines.filter(({ kind }) => kind !== 'same');
+
+/** Whether somebody can be ticked: of several entries of one name, nobody knows which. */
+const choosable = ({ kind }: CarryLine): boolean => kind === 'new' || kind === 'changed' || kind === 'newer';
+
+/** Whose ratings go to the register, as ticked against what is proposed: everything but where the register has newer. */
+export const chosenOf = (lines: readonly CarryLine[], turned: ReadonlySet<string>): readonly CarryLine[] =>
+  lines.filter((line) => choosable(line) && (line.kind !== 'newer') !== turned.has(line.player));

@@ -1,17 +1,17 @@
+import type { Event, Tournament } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { IconAlertTriangle, IconCheck, IconDots } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { deskPath } from '../../core/desk-query.ts';
+import { useHall } from '../../core/hall-query.ts';
 import { useScreen, useUi } from '../../core/language/use-words.ts';
-import { useLog } from '../../core/log-query.ts';
+import { type LogLine, useLog } from '../../core/log-query.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { FileLinks } from '../../ui/file-links.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { closable } from './closable.ts';
 import styles from './closing.module.css';
-import { FinalCheck, HiddenPrizes } from './end-checks.tsx';
-import { unreadTables } from './unread-tables.ts';
 import { useClosingWords } from './use-closing-words.ts';
 
 /** One line a round; what is not done yet is a link to where it is done. `after`: the rounds that the files count. */
@@ -110,5 +110,62 @@ function Check({ round }: { readonly round: number }) {
         {content ? status : ui.roundNotDrawn(round)}
       </Link>
     </>
+  );
+}
+
+interface Line extends Pick<LogLine, 'by' | 'undoneBy'> {
+  readonly events: readonly Event[];
+}
+
+/** The results of a round that a second person has not read, in a tournament where slips are read again; else 0. */
+export function unreadTables({ rounds }: Tournament, log: readonly Line[], round: number): number {
+  if (!log.some(ticks)) return 0;
+  return (rounds[round - 1]?.matches ?? []).filter(({ result, confirmed }) => result && !confirmed).length;
+}
+
+/** A slip was ticked. A dispute that is settled and two phones that agree confirm a result too, and read no slip. */
+const ticks = ({ by, events, undoneBy }: Line): boolean =>
+  undoneBy === null && !by.startsWith('player:') && events.length > 0 && events.every(isTick);
+
+const isTick = (event: Event): boolean => event.kind === 'confirmed' && event.to === true;
+
+/** The final: over, or a link to it; where none is planned, to where one can be, before the day is closed. */
+function FinalCheck() {
+  const say = useClosingWords();
+  const { t, tournament, waits } = useDesk();
+  if (!tournament.final)
+    return waits.kind === 'close' ? (
+      <p className="quiet">
+        {say.noFinal}{' '}
+        <Link href={address.final(t)} className="link">
+          {say.planFinal}
+        </Link>
+      </p>
+    ) : null;
+  const open = waits.kind === 'draw-final' || waits.kind === 'final-results';
+  return open ? (
+    <p>
+      <Link href={address.final(t)} className="link">
+        {say.finalOpen}
+      </Link>
+    </p>
+  ) : (
+    <p className="quiet">{waits.kind === 'close' || waits.kind === 'closed' ? say.finalDone : ''}</p>
+  );
+}
+
+/** Closing makes everything public: whoever calls the prizes out does that first. */
+function HiddenPrizes() {
+  const say = useClosingWords();
+  const { t } = useDesk();
+  const left = useHall(t)?.prizesLeft ?? 0;
+  if (left === 0) return null;
+  return (
+    <p className={styles.advice}>
+      {say.hiddenPrizes(left)}{' '}
+      <Link href={address.hall(t)} className="link">
+        {say.callOut}
+      </Link>
+    </p>
   );
 }

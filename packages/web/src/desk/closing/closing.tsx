@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type Command, standingsAfter } from '@ronde/engine';
+import { type AdgRating, type Command, standingsAfter } from '@ronde/engine';
 import { publishedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
@@ -12,10 +12,10 @@ import { Warnings } from '../../shell/warnings.tsx';
 import { focusTitle } from '../../ui/focus-places.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
 import { StandingsTable } from '../standings-table/standings-table.tsx';
-import { CalculationPanel } from './calculation-panel.tsx';
 import { CarryPart } from './carry-part.tsx';
 import { Checks } from './checks.tsx';
 import { closable } from './closable.ts';
@@ -144,4 +144,49 @@ function FinalTable({ after }: { readonly after: number }) {
       <StandingsTable brief standings={standings} openTie={tie} onTie={setTie} />
     </>
   );
+}
+
+interface Props {
+  readonly player: string;
+  readonly rating: Rating;
+  readonly onClose: () => void;
+}
+
+/** How one rating came: the sum with the reason of each figure, or the games one by one. */
+function CalculationPanel({ player, rating, onClose }: Props) {
+  const say = useClosingWords();
+  const { names } = useDesk();
+  const lines = useLines(player, rating);
+  return (
+    <SidePanel title={say.calculation(names.full(player))} onClose={onClose} focus>
+      {rating.system === 'elo' && <Title player={player} rating={rating} />}
+      {lines.length <= 1 ? (
+        <p className={styles.figures}>{lines[0] ?? say.noGame}</p>
+      ) : (
+        <ol className={styles.steps}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      )}
+    </SidePanel>
+  );
+}
+
+/** The title that follows from the new Elo. */
+function Title({ player, rating }: { readonly player: string; readonly rating: AdgRating }) {
+  const say = useClosingWords();
+  const title = rating.players.find((line) => line.player === player)?.title;
+  return title === undefined ? null : <p className="quiet">{say.titled(title)}</p>;
+}
+
+function useLines(player: string, rating: Rating): readonly string[] {
+  const words = useWords();
+  const { names } = useDesk();
+  if (rating.system === 'pl') {
+    const line = rating.players.find((one) => one.player === player);
+    return line ? [words.pl(line, rating)] : [];
+  }
+  const own = rating.steps.filter(({ players }) => players.includes(player));
+  return own.map((step) => words.elo(step, player, names));
 }

@@ -1,16 +1,18 @@
-import { ratingFor, seasonOf } from '@ronde/engine';
-import { decimal, eventCategory } from '@ronde/language';
+import { type AdgRating, type PlRating, ratingFor, seasonOf } from '@ronde/engine';
+import { decimal, eventCategory, number, signed } from '@ronde/language';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { categoryWhy } from './category-why.ts';
 import styles from './closing.module.css';
 import { EloTable } from './elo-table.tsx';
-import { LeftOutPart } from './left-out-part.tsx';
-import { PlTable } from './pl-table.tsx';
+import { leftOut } from './left-out.ts';
+import { FirstCells, FirstHeads } from './rated-columns.tsx';
+import { usePlayerNumbered } from './rated-name.tsx';
 import { useClosingWords } from './use-closing-words.ts';
 
 /** What this tournament would rate as it stands: always from the ratings of the start. Null: it rates nothing. */
@@ -86,5 +88,72 @@ function About({ rating }: { readonly rating: Rating }) {
       {rating.official && rating.season === null && <p className="quiet">{say.noSeason}</p>}
       {!rating.official && <p className={styles.advice}>{say.notOfficial(rating.why.map(say.because))}</p>}
     </>
+  );
+}
+
+/** Who is not in the table, or not counted by it, each with the reason. */
+function LeftOutPart({ rating }: { readonly rating: PlRating | AdgRating }) {
+  const say = useClosingWords();
+  const { tournament, names } = useDesk();
+  const all = leftOut(tournament, rating);
+  if (all.length === 0) return null;
+  return (
+    <ul>
+      {all.map(({ player, why }) => (
+        <li key={player}>{say.leftOut[why](names.full(player))}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface PlTableProps {
+  readonly rating: PlRating;
+  readonly open: number | null;
+}
+
+/** Avant, PE, B, PJ, après: each figure of the rule in its column. */
+function PlTable({ rating, open }: PlTableProps) {
+  const say = useClosingWords();
+  const shown = usePlayerNumbered(open);
+  const wide = `${sheet.number} ${styles.wide}`;
+  return (
+    <Sheet caption={say.caption}>
+      <thead>
+        <tr>
+          <FirstHeads />
+          <Short title={say.pe} of="PE" className={styles.wide} />
+          <Short title={say.b} of="B" className={styles.wide} />
+          <Short title={say.pj} of="PJ" />
+          <th scope="col" className={sheet.number}>
+            {say.after}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rating.players.map(({ player, place, before, provisional, pe, b, pj, after }) => (
+          <tr key={player} data-open={player === shown ? '' : undefined}>
+            <FirstCells {...{ player, place }} before={`${before}${provisional ? '*' : ''}`} open={player === shown} />
+            <td className={wide}>{pe}</td>
+            <td className={wide}>{number(b)}</td>
+            <td className={sheet.number}>{signed(pj)}</td>
+            <td className={`${sheet.number} ${sheet.strong}`}>{number(after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Sheet>
+  );
+}
+
+interface ShortProps {
+  readonly of: string;
+  readonly title: string;
+  readonly className?: string | undefined;
+}
+
+function Short({ of, title, className = '' }: ShortProps) {
+  return (
+    <th scope="col" className={`${sheet.number} ${className}`}>
+      <abbr title={title}>{of}</abbr>
+    </th>
   );
 }

@@ -1,6 +1,6 @@
 import { drawNext, enterAll, games, registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import { unreadTables } from './unread-tables.ts';
+import { unreadTables } from './checks.tsx';
 
 function played() {
   const desk = registered(8);

@@ -1,13 +1,16 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, Checkbox, FileButton, TextInput } from '@mantine/core';
+import type { WordsAnswer } from '@ronde/contract/http/words';
 import type { GameRefusal } from '@ronde/engine';
 import { judge, type Verdict } from '@ronde/engine/game/challenge';
+import { readWordList, type WordList } from '@ronde/engine/game/word-list';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { external, useExternal } from '../../core/external.ts';
+import { request } from '../../core/http.ts';
 import styles from './conduct.module.css';
 import { GameRefused } from './game-refused.tsx';
 import { useConductWords } from './use-conduct-words.ts';
-import { useWordLookup } from './use-word-lookup.ts';
-import { VerdictShown } from './verdict.tsx';
-import { WordListLine } from './word-list-line.tsx';
 
 type Answer = { readonly verdict: Verdict } | { readonly refusal: GameRefusal } | { readonly silent: true };
 
@@ -73,4 +76,117 @@ export function ChallengeForm() {
       <WordListLine lookup={lookup} />
     </form>
   );
+}
+
+/** What the arbiter announces (5.3). */
+function VerdictShown({ verdict: { words, takenBack, penalty } }: { readonly verdict: Verdict }) {
+  const { say } = useConductWords();
+  const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+  return (
+    <div className={styles.answer}>
+      <ul className={styles.words}>
+        {words.map(({ word, admitted }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word may be challenged twice.
+          <li key={at} data-tone={admitted ? undefined : 'bad'}>
+            <strong>{word}</strong> {admitted ? <IconCheck {...icon} /> : <IconX {...icon} />}
+            {admitted ? say.admitted : say.notAdmitted}
+          </li>
+        ))}
+      </ul>
+      <p>{takenBack ? say.takenBack : say.stands}</p>
+      <p>{penalty > 0 ? say.penalty(penalty) : say.noPenalty}</p>
+      <p>{say.nextIs}</p>
+    </div>
+  );
+}
+
+/** Which list answers, named for what it is; and the way to bring another. */
+function WordListLine({ lookup: { list, none } }: { readonly lookup: WordLookup }) {
+  const { say } = useConductWords();
+  const [empty, setEmpty] = useState(false);
+  const take = async (file: File | null) => {
+    if (!file) return;
+    const taken = await takeList(file);
+    setEmpty(taken.words.size === 0);
+    if (taken.words.size > 0) ownList.set(taken);
+  };
+  return (
+    <div className={styles.list}>
+      <p className="quiet small">
+        {list && say.list(list.official ? list.name : `${list.name} (${say.unofficial})`, list.count)}
+        {list && list.leftOut > 0 && ` ${say.leftOut(list.leftOut)}`}
+        {none && say.noList}
+        {empty && ` ${say.emptyList}`}
+      </p>
+      <FileButton accept=".txt,text/plain" onChange={(file) => void take(file)}>
+        {(props) => (
+          <button type="button" {...props} className="link small">
+            {say.ownList}
+          </button>
+        )}
+      </FileButton>
+      <p className="quiet small">{say.ownListHelp}</p>
+    </div>
+  );
+}
+
+/** Looks words up in the list brought to this page, else in the one that this house serves. */
+interface WordLookup {
+  readonly busy: boolean;
+  /** No list at all. */
+  readonly none: boolean;
+  readonly list: {
+    readonly name: string;
+    readonly count: number;
+    readonly official: boolean;
+    readonly leftOut: number;
+  } | null;
+  /** Those of these words that are admitted, as a list; null: nobody answered. */
+  admitted(words: readonly string[]): Promise<WordList | null>;
+}
+
+const ask = (words: readonly string[]) => request<WordsAnswer>('POST', '/api/words', { words });
+
+function useWordLookup(): WordLookup {
+  const own = useExternal(ownList);
+  const [busy, setBusy] = useState(false);
+  const { data } = useQuery({ queryKey: ['words'], staleTime: Number.POSITIVE_INFINITY, queryFn: () => ask([]) });
+  const served = data?.kind === 'done' ? data.value.list : null;
+  const admitted = async (words: readonly string[]): Promise<WordList | null> => {
+    if (own) return own.words;
+    setBusy(true);
+    const answer = await ask(words);
+    setBusy(false);
+    if (answer.kind !== 'done' || !answer.value.list) return null;
+    return new Set(answer.value.words.filter((one) => one.admitted).map(({ word }) => word));
+  };
+  const list = own
+    ? { name: own.name, count: own.words.size, official: true, leftOut: own.leftOut }
+    : served && { ...served, official: false, leftOut: 0 };
+  return { busy, none: !own && data?.kind === 'done' && served === null, list, admitted };
+}
+
+/** The list that the words are looked up in. `own`: brought by somebody to this page, and never sent anywhere. */
+interface OwnList {
+  readonly name: string;
+  readonly words: WordList;
+  /** Lines that tiles cannot spell. */
+  readonly leftOut: number;
+}
+
+/** As long as the page is open: a licensed list is nobody's to keep. */
+const ownList = external<OwnList | null>(null);
+
+async function takeList(file: File): Promise<OwnList> {
+  return { name: file.name, ...readWordList(await textOf(file)) };
+}
+
+/** UTF-8, or what Windows writes where it is not. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }

@@ -2,7 +2,7 @@ import type { Match } from '@ronde/engine';
 import { rule } from '@ronde/engine/game/ruled';
 import { expect, test } from 'vitest';
 import { commandOfRuling } from './ruling-command.ts';
-import { readSheet } from './sheet-text.ts';
+import { readSheet } from './sheets-form.tsx';
 
 test('a score sheet is read line by line, in turn from who started; a penalty is nobody’s turn', () => {
   expect(readSheet('Maison 24\npasse\n\npénalité 2 5 9.1\nchange 3\nrefusé ZZZ\nKIWI −4 = 20')).toEqual({

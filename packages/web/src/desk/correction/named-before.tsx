@@ -1,9 +1,8 @@
-import type { Match, MatchResult } from '@ronde/engine';
+import { apply, type Match, type MatchResult, standingsOf, type Tournament } from '@ronde/engine';
 import { memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { useUi } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { type Desk, useDesk } from '../../shell/desk.ts';
 import { partOf } from '../../ui/page-of.ts';
-import { changedStandings } from './changed-standings.ts';
 
 // What the rule would have drawn asks for all of its commands: they come when somebody corrects.
 const OtherTables = partOf(async () => ({ default: (await import('./other-tables.tsx')).OtherTables }));
@@ -54,3 +53,19 @@ const Effects = memo(function Effects({ round, match, at, typed }: EffectsProps)
     </p>
   );
 });
+
+/** The closed rounds after which a corrected result changes the standings. `at`: index of the match in its round. */
+function changedStandings(
+  { tournament, people }: Pick<Desk, 'tournament' | 'people'>,
+  round: number,
+  at: number,
+  result: MatchResult,
+): readonly number[] {
+  const from = tournament.rounds[round - 1]?.matches[at]?.result ?? null;
+  const corrected = apply(tournament, { kind: 'result', round, match: at, from, to: result });
+  const rows = (state: Tournament, after: number) => JSON.stringify(standingsOf(state, people, { after }).rows);
+  const later = tournament.rounds
+    .map((_, i) => i + 1)
+    .filter((n) => n >= round && tournament.rounds[n - 1]?.status === 'closed');
+  return later.filter((after) => rows(tournament, after) !== rows(corrected, after));
+}

@@ -1,17 +1,18 @@
 import { Button, Table } from '@mantine/core';
 import { type FormatId, traitsOf } from '@ronde/engine';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { type Compared, candidatesFor } from './candidates.ts';
 import { compareWords } from './compare-words.ts';
-import { averages, noSample, type Sample } from './compared.ts';
+import type { CompareQuestion } from './compare-worker.ts';
+import workerAddress from './compare-worker.ts?worker&url';
+import { averages, noSample, type Sample, type Tally } from './compared.ts';
 import styles from './create.module.css';
 import { type Fields, isWargame, wholeNumber } from './fields.ts';
 import { lengthOf } from './length.ts';
 import { useCreateWords } from './use-create-words.ts';
-import { mostSamples, type Tallies, useTallies } from './use-tallies.ts';
 
 interface Props {
   readonly fields: Fields;
@@ -127,4 +128,28 @@ function Row({ one: { format, candidate }, sample, fields, onChoose }: RowProps)
       </Table.Td>
     </Table.Tr>
   );
+}
+
+/** Tournaments of each formula: enough for a chance to be told to about 1.5 %. */
+const mostSamples = 1000;
+
+type Tallies = ReadonlyMap<FormatId, Tally>;
+
+/** Played out beside the page while the table is open, anew for other numbers. `failed`: the worker can't be had. */
+function useTallies(compared: readonly Compared[], players: number): Tallies | 'failed' {
+  const [tallies, setTallies] = useState<Tallies | 'failed'>(new Map());
+  const asked = JSON.stringify(compared);
+  useEffect(() => {
+    const list = JSON.parse(asked) as readonly Compared[];
+    const candidates = list.flatMap(({ candidate }) => candidate ?? []);
+    setTallies(new Map());
+    const worker = new Worker(workerAddress);
+    worker.onmessage = ({ data }: MessageEvent<readonly Tally[]>) =>
+      setTallies(new Map(candidates.flatMap(({ format }, i) => (data[i] ? [[format, data[i]] as const] : []))));
+    worker.onerror = () => setTallies('failed');
+    const question: CompareQuestion = { candidates, players, most: mostSamples };
+    worker.postMessage(question);
+    return () => worker.terminate();
+  }, [asked, players]);
+  return tallies;
 }

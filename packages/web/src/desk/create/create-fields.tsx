@@ -1,9 +1,8 @@
 import { TextInput } from '@mantine/core';
-import type { FormatId } from '@ronde/engine';
-import type { ReactNode } from 'react';
+import { type FormatId, traitsOf } from '@ronde/engine';
+import { type ReactNode, useId } from 'react';
 import styles from './create.module.css';
-import { type Fields, spokenIn } from './fields.ts';
-import { FormulaChoice } from './formula-choice.tsx';
+import { type Fields, formulas, spokenIn } from './fields.ts';
 import type { Fault } from './new-tournament.ts';
 import type { Plan } from './plan.ts';
 import { ChoiceFields, NumberFields } from './setting-fields.tsx';
@@ -40,5 +39,37 @@ export function CreateFields({ id, fields, faults, plan, onChange, onFormat, chi
       {children}
       <ChoiceFields id={id} fields={fields} onChange={onChange} />
     </>
+  );
+}
+
+interface FormulaChoiceProps {
+  readonly format: FormatId;
+  /** As chosen where a formula is played in both. */
+  readonly game: Fields['game'];
+  readonly onChange: (format: FormatId) => void;
+}
+
+/** « Jeu et formule »: each with what it is, in one line. */
+function FormulaChoice({ format, game, onChange }: FormulaChoiceProps) {
+  const { ui, say } = useCreateWords(spokenIn({ format, game }));
+  const roundRobin = traitsOf(format).circles === 'whole' && game === 'wargame';
+  const name = useId();
+  return (
+    <fieldset className={styles.formula}>
+      <legend>{ui.format}</legend>
+      <div className={styles.choices}>
+        {formulas.map((one) => (
+          <label key={one} className={styles.choice} data-chosen={one === format || undefined}>
+            <input type="radio" name={name} value={one} checked={one === format} onChange={() => onChange(one)} />
+            <span>
+              <span className={styles.formulaName}>
+                {one === 'toutes-rondes' && roundRobin ? say.roundRobinWargame : say.formulas[one].name}
+              </span>
+              <span className={styles.about}>{say.formulas[one].about}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
 import type { Created } from '@ronde/contract/http/creation';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import type { Refusal } from '@ronde/engine';
+import { type FormEvent, lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useExternal } from '../../core/external.ts';
 import { request } from '../../core/http.ts';
+import { lang } from '../../core/language/lang.ts';
 import { useScreen } from '../../core/language/use-words.ts';
 import { newId, newSeed } from '../../core/new-id.ts';
 import { useTyped } from '../../core/use-typed.ts';
@@ -11,13 +14,14 @@ import { Outside } from '../../shell/outside.tsx';
 import { noAnswer } from '../../ui/no-answer.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Advice } from './advice.tsx';
-import { Compare, CompareLink } from './compare.tsx';
+import { mostCompared } from './candidates.ts';
+import { compareWords } from './compare-words.ts';
 import styles from './create.module.css';
 import { CreateFields } from './create-fields.tsx';
-import { blankFields, type Fields, spokenIn } from './fields.ts';
+import { blankFields, type Fields, spokenIn, wholeNumber } from './fields.ts';
+import { Impossible } from './impossible.tsx';
 import { creationBody, type Fault, faults, placeOf } from './new-tournament.ts';
-import { planFor, wrongPhases } from './plan.ts';
+import { type Plan, planFor, wrongPhases } from './plan.ts';
 import { Summary } from './summary.tsx';
 import { useCreateWords } from './use-create-words.ts';
 
@@ -98,5 +102,63 @@ export function Create() {
         {comparing && <Compare fields={fields} onChoose={(format) => choose({ format })} />}
       </Page>
     </Outside>
+  );
+}
+
+interface Props {
+  readonly id: string;
+  readonly fields: Fields;
+  readonly plan: Plan | null;
+  /** What the formula refuses, whoever comes. */
+  readonly wrong: Refusal | null;
+  readonly onChoose: (part: Partial<Fields>) => void;
+}
+
+const nobody = { full: (id: string) => id, short: (id: string) => id };
+
+/** What the rule thinks of the numbers: ochre lets through; red names the ways out. */
+function Advice({ id, fields, plan, wrong, onChoose }: Props) {
+  const { all } = useCreateWords(spokenIn(fields));
+  const refusal = plan?.refusal ?? wrong;
+  if (refusal) return <Impossible id={id} fields={fields} refusal={refusal} onChoose={onChoose} />;
+  const said = plan?.warnings ?? [];
+  return said.map((one) => <Notice key={one.code} tone="advice" title={all.warning(one, nobody, fields.format)} />);
+}
+
+// The simulation comes with the first look at it.
+const Table = lazy(async () => ({ default: (await import('./compare-table.tsx')).CompareTable }));
+
+interface LinkProps {
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+/** « Comparer les formules », under the summary. */
+function CompareLink({ open, onToggle }: LinkProps) {
+  const say = compareWords(useExternal(lang));
+  return (
+    <div className={styles.compareLink}>
+      <button type="button" className="link" aria-expanded={open} onClick={onToggle}>
+        {say.open}
+      </button>
+      <p>{say.about}</p>
+    </div>
+  );
+}
+
+interface CompareLinkProps {
+  readonly fields: Fields;
+  readonly onChoose: (format: Fields['format']) => void;
+}
+
+/** In place, below the form: the formulas of the game for the number that is expected. */
+function Compare({ fields, onChoose }: CompareLinkProps) {
+  const say = compareWords(useExternal(lang));
+  const players = wholeNumber(fields.expected) ?? 0;
+  if (players < 2 || players > mostCompared) return <p role="status">{say.needed}</p>;
+  return (
+    <Suspense fallback={null}>
+      <Table fields={fields} onChoose={onChoose} />
+    </Suspense>
   );
 }

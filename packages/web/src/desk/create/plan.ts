@@ -1,9 +1,11 @@
 import {
+  create,
   type FormatId,
   formulaOf,
   isWargame as ofWargame,
   type Refusal,
   type Settings,
+  start,
   type Tournament,
   traitsOf,
   type Warning,
@@ -13,7 +15,6 @@ import { phase1Lengths, poolSizes } from '@ronde/engine/pairing/pool-sizes';
 import { saidOnce } from '../../shell/warning-spots.ts';
 import { chosenSettings } from './chosen-settings.ts';
 import { type Fields, isWargame, settingsAsked, wholeNumber } from './fields.ts';
-import { trial } from './trial.ts';
 
 /** What the rules say of the fields, for the number of players that is expected. */
 export interface Plan {
@@ -136,3 +137,19 @@ const roundsOf = (all: Tournament, n: number): number => formulaOf(all.format).p
 
 const playable = (all: Tournament | null, n: number): boolean =>
   all !== null && formulaOf(all.format).impossible(first(all, n)) === null;
+
+/**
+ * A tournament of so many players, to ask the engine about: so that this page never has a rule of its own. Null where
+ * the engine makes none.
+ */
+function trial(format: FormatId, players: number, settings: Settings): Tournament | null {
+  const created = create({ id: 't', name: 't', format, date: '2026-01-01', seed: 0, settings });
+  if (!created.ok) return null;
+  const list = Array.from({ length: players }, (_, i) => ({
+    id: String(i),
+    number: i + 1,
+    presence: 'here' as const,
+    from: 1,
+  }));
+  return { ...start(created.value), players: list };
+}

@@ -1,6 +1,6 @@
 import type { Match, Tournament } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import { countersOf, isUnnamed, linesOf } from './counters-typed.ts';
+import { countersOf, isUnnamed, linesOf } from './counters-panel.tsx';
 
 const match: Match = { table: 1, players: ['a', 'b'], counters: { a: { 'Généraux tués': 2 } } };
 const other: Match = { table: 2, players: ['c', 'd'], counters: { d: { 'Bagages pillés': 1 } } };

@@ -1,10 +1,9 @@
-import { isWargame, type Round } from '@ronde/engine';
+import { isWargame, type Match, type MatchResult, type Round, resultDoubts, wargameScale } from '@ronde/engine';
 import { useWords } from '../../core/language/use-words.ts';
 import type { Reading } from '../../results/reading.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { NamedBefore } from '../correction/named-before.tsx';
 import { Echo } from './echo.tsx';
-import { EchoNotes } from './echo-notes.tsx';
 import styles from './entry-strip.module.css';
 import { sameResult } from './same-result.ts';
 import type { EntryTable } from './tables.ts';
@@ -55,4 +54,24 @@ function Said({ entry, round, content, table, reading: { result } }: SaidProps) 
       {corrects && <NamedBefore round={round} match={table.match} at={table.at} result={result} />}
     </div>
   );
+}
+
+interface EchoNotesProps {
+  readonly round: number;
+  readonly match: Match;
+  readonly result: MatchResult;
+}
+
+/** Ochre: losses above the total, a draw with one army broken. Two scores that do not add up are asked about. */
+function EchoNotes({ round, match, result }: EchoNotesProps) {
+  const words = useWords();
+  const { tournament, names } = useDesk();
+  const doubts = resultDoubts(match, result, round, wargameScale(tournament.settings));
+  return doubts
+    .filter(({ code }) => code !== 'points-do-not-add-up')
+    .map((doubt) => (
+      <p key={doubt.code} className={styles.ask}>
+        {words.warning(doubt, names, tournament.format)}
+      </p>
+    ));
 }

@@ -1,7 +1,7 @@
 import type { HallClock } from '@ronde/contract/http/hall';
 import type { Player } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import { lateOnes } from './late.ts';
+import { lateOnes } from './late-panels.tsx';
 import type { EntryTable } from './tables.ts';
 
 const minute = 60_000;

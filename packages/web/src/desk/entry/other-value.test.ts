@@ -1,6 +1,6 @@
 import type { MatchResult } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import { otherValue } from './other-value.ts';
+import { otherValue } from './use-result-entry.ts';
 
 const close: MatchResult = { kind: 'games', games: [[405, 400]] };
 const drawn: MatchResult = { kind: 'games', games: [[400, 400]] };

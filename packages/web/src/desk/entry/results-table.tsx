@@ -1,20 +1,38 @@
 import { Table } from '@mantine/core';
-import type { PlayerId, Round } from '@ronde/engine';
+import type { Match, PlayerId, Round } from '@ronde/engine';
 import { memo, useMemo } from 'react';
-import { useUi } from '../../core/language/use-words.ts';
+import { useUi, useWords } from '../../core/language/use-words.ts';
 import { useLog } from '../../core/log-query.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useInTwoSteps } from '../../ui/use-in-two-steps.ts';
 import { useSteady } from '../../ui/use-steady.ts';
+import { ArmyLine } from './army-line.tsx';
 import { byPhones } from './by-phones.ts';
 import { CompactRow } from './compact-row.tsx';
-import { ExemptRow } from './exempt-row.tsx';
-import { ResultRow } from './result-row.tsx';
+import { ResultRow, type ResultRowProps } from './result-row.tsx';
 import styles from './results-table.module.css';
-import { sameRow } from './same-row.ts';
+import { useEntryWords } from './use-entry-words.ts';
 import type { Entry } from './use-result-entry.ts';
 import { useStandsFirst } from './use-stands-first.ts';
+
+/** A row that is neither typed in nor was shows what its table says, whatever is typed elsewhere. */
+function sameRow(a: ResultRowProps, b: ResultRowProps): boolean {
+  return (
+    !isTyped(a) &&
+    !isTyped(b) &&
+    a.row.match === b.row.match &&
+    a.row.kept === b.row.kept &&
+    a.content === b.content &&
+    a.round === b.round &&
+    a.corrected === b.corrected &&
+    a.phones === b.phones &&
+    a.onPick === b.onPick &&
+    a.entry.rules.wargame === b.entry.rules.wargame
+  );
+}
+
+const isTyped = ({ entry, row }: ResultRowProps): boolean => entry.current?.table === row.table;
 
 interface Props {
   readonly entry: Entry;
@@ -100,5 +118,44 @@ function CompactHead() {
         <Table.Th scope="col">{ui.score}</Table.Th>
       </Table.Tr>
     </Table.Thead>
+  );
+}
+
+interface ExemptRowProps {
+  readonly match: Match;
+  readonly bestOf: 1 | 3;
+  readonly compact: boolean;
+  /** Somebody who arrives may take the free seat. */
+  readonly onSeat?: ((exempt: PlayerId) => void) | undefined;
+}
+
+function ExemptRow({ match, bestOf, compact, onSeat }: ExemptRowProps) {
+  const words = useWords();
+  const { ui } = words;
+  const say = useEntryWords();
+  const { tournament, names } = useDesk();
+  const gives = words.echo(match, tournament.settings, bestOf, names, tournament.format);
+  return (
+    <tr>
+      <td className={`${sheet.number} ${sheet.quiet}`}>–</td>
+      <th scope="row">
+        {names.full(match.players[0])}
+        <ArmyLine player={match.players[0]} />
+      </th>
+      <td colSpan={compact ? 1 : 3} className={`${compact ? sheet.number : styles.exempt} ${sheet.quiet}`}>
+        {`${ui.table.exempt} · ${gives?.points ?? ''}`}
+      </td>
+      {!compact && (
+        <td className={styles.stateCell}>
+          {onSeat ? (
+            <button type="button" className={`link small ${styles.seat}`} onClick={() => onSeat(match.players[0])}>
+              {say.seatLate}
+            </button>
+          ) : (
+            <span className={sheet.state}>{ui.table.withoutOpponent}</span>
+          )}
+        </td>
+      )}
+    </tr>
   );
 }

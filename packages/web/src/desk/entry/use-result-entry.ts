@@ -13,8 +13,7 @@ import { announce } from '../../ui/announcer.tsx';
 import type { EntryRules } from './entry-rules.ts';
 import { follow } from './follow.ts';
 import { nextSlip } from './next-table.ts';
-import { otherValue } from './other-value.ts';
-import { sameButNote } from './same-result.ts';
+import { sameButNote, sameResult } from './same-result.ts';
 import { type Strip, stripOf, touched } from './strip.ts';
 import { type EntryTable, shownResult } from './tables.ts';
 import { useEntryWords } from './use-entry-words.ts';
@@ -185,4 +184,10 @@ const asks = (reading: Extract<Reading, { kind: 'result' }>, { match }: EntryTab
 function playersOf({ match: { players } }: EntryTable): Players | null {
   const [first, second] = players;
   return second === undefined ? null : [first, second];
+}
+
+/** The value that a dispute keeps: what is typed, unless it is the one that stands already. Null: a doubt alone. */
+export function otherValue(reading: Reading | null, stands: MatchResult | null): TypedResult | null {
+  if (reading?.kind !== 'result') return null;
+  return sameResult(reading.result, stands) ? null : reading.result;
 }

@@ -1,8 +1,14 @@
 import { Table } from '@mantine/core';
-import { useUi } from '../../core/language/use-words.ts';
+import { IconCheck, IconPencil } from '@tabler/icons-react';
+import { useScreen, useUi } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { KeptHere } from '../entry/row-state.tsx';
+import { TableCell } from '../entry/table-cell.tsx';
+import { shownResult } from '../entry/tables.ts';
+import { useResultWords } from '../entry/use-result-words.ts';
+import styles from './final.module.css';
 import type { FinalTable } from './final-tables.ts';
-import { CompactMatchRow, MatchRow } from './match-row.tsx';
 import { useFinalWords } from './use-final-words.ts';
 
 interface Props {
@@ -63,4 +69,95 @@ function CompactHead() {
       </Table.Tr>
     </Table.Thead>
   );
+}
+
+interface MatchRowProps {
+  readonly row: FinalTable;
+  readonly typing: boolean;
+  readonly onPick: (table: number) => void;
+}
+
+/** One match of the final, who starts on the left. */
+function MatchRow({ row, typing, onPick }: MatchRowProps) {
+  const say = useFinalWords();
+  const { names } = useDesk();
+  const [left, right] = row.seats.players;
+  return (
+    <tr data-press="" data-tone={typing ? 'now' : undefined} onClick={() => onPick(row.table)}>
+      <TableCell table={row.table} typing={typing} />
+      <td className={sheet.name}>{say.stage[row.stage]}</td>
+      <th scope="row" className={strong(row, left)}>
+        {names.full(left)}
+      </th>
+      <td className={sheet.number}>
+        <Score row={row} />
+      </td>
+      <td className={`${sheet.name} ${strong(row, right) ?? ''}`}>{names.full(right)}</td>
+      <td>
+        <State row={row} typing={typing} />
+      </td>
+    </tr>
+  );
+}
+
+/** The same on a phone: who starts above, the opponent below, then the score or what is awaited. */
+function CompactMatchRow({ row, typing, onPick }: MatchRowProps) {
+  const say = useFinalWords();
+  const { names } = useDesk();
+  const result = shownResult(row);
+  return (
+    <tr data-press="" data-tone={typing ? 'now' : undefined} onClick={() => onPick(row.table)}>
+      <TableCell table={row.table} typing={typing} />
+      <th scope="row">
+        {row.seats.players.map((player) => (
+          <span key={player} className={`${styles.line} ${strong(row, player) ?? ''}`}>
+            {names.short(player)}
+          </span>
+        ))}
+        <span className={styles.stage}>{say.stage[row.stage]}</span>
+      </th>
+      <td className={sheet.number}>
+        {result && (
+          <span className={styles.scores}>
+            <Score row={row} />
+          </span>
+        )}
+        {(!result || row.kept) && (
+          <span className={styles.line}>
+            <State row={row} typing={false} />
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const strong = ({ outcome: { winner } }: FinalTable, player: string): string | undefined =>
+  winner === player ? sheet.strong : undefined;
+
+function Score({ row }: { readonly row: FinalTable }) {
+  const resultWords = useResultWords();
+  const result = shownResult(row);
+  return result ? resultWords(row, result) : '…';
+}
+
+function State({ row, typing }: { readonly row: FinalTable; readonly typing: boolean }) {
+  const ui = useUi();
+  const say = useScreen();
+  if (row.kept) return <KeptHere />;
+  if (row.match.result)
+    return (
+      <span className={sheet.state}>
+        <IconCheck size={15} stroke={1.75} aria-hidden="true" />
+        {say.saved}
+      </span>
+    );
+  if (typing)
+    return (
+      <span className={sheet.state} data-tone="now">
+        <IconPencil size={15} stroke={1.75} aria-hidden="true" />
+        {ui.table.typing}
+      </span>
+    );
+  return <span className={sheet.state}>{ui.table.awaited}</span>;
 }

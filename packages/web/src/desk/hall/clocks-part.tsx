@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
+import { clock as clockText } from '@ronde/language';
 import { useState } from 'react';
 import type { Hall } from '../../core/hall-query.ts';
+import { useNow } from '../../core/use-now.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
+import { clockState, leftText } from '../clocks/clock-state.ts';
 import { mayStart } from '../clocks/started-for.ts';
-import { ClockLine } from './clock-line.tsx';
+import styles from './hall.module.css';
 import { PartFoot } from './part-foot.tsx';
 import { StartForm } from './start-form.tsx';
 import { useHallPart, useHallWords } from './use-hall-room.ts';
@@ -91,5 +94,31 @@ function Ending({ onEnd, onKeep }: { readonly onEnd: () => void; readonly onKeep
     >
       <p>{say.finishHelp}</p>
     </Notice>
+  );
+}
+
+const hour = (ms: number): string => clockText(new Date(ms).toISOString());
+
+/** The hall's clock as it stands: for which round, what is left, until when. */
+function ClockLine({ hall: { clock, ahead } }: { readonly hall: Hall }) {
+  const say = useHallWords();
+  const now = useNow(250, clock !== null && clock.endsAt !== null && clock.endedAt === undefined) + ahead;
+  if (!clock) return null;
+  const state = clockState(clock, now);
+  return (
+    <p className={styles.clock}>
+      <span className={styles.left} role="timer">
+        {state.kind === 'any-moment' ? say.anyMoment : leftText(state.kind === 'over' ? 0 : state.left)}
+      </span>
+      <span>
+        {say.ofRound(clock.round)}
+        {' · '}
+        {state.kind === 'over' && say.over(hour(state.at))}
+        {state.kind === 'stopped' && say.stopped}
+        {(state.kind === 'running' || state.kind === 'any-moment') &&
+          clock.endsAt !== null &&
+          say.announced(hour(clock.endsAt))}
+      </span>
+    </p>
   );
 }

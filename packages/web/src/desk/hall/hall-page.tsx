@@ -1,21 +1,29 @@
+import { Button, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import type { Addresses } from '@ronde/contract/http/addresses';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
 import { type Hall, useHall } from '../../core/hall-query.ts';
-import { useAddresses } from '../../core/house-addresses.ts';
+import { hallOrigin, useAddresses } from '../../core/house-addresses.ts';
+import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { useMay } from '../../shell/use-may.ts';
+import { GivenLink } from '../../ui/given-link.tsx';
 import { Page } from '../../ui/page.tsx';
+import { RowAct } from '../../ui/row-act.tsx';
+import { Section, sectionStyles as section } from '../../ui/section.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
 import { OpenToPublic } from '../publication/open-to-public.tsx';
 import { useAimed } from './aimed.ts';
 import { ClocksPart } from './clocks-part.tsx';
+import styles from './hall.module.css';
 import { MessagePart } from './message-part.tsx';
-import { OthersPart } from './others-part.tsx';
+import { PartFoot } from './part-foot.tsx';
 import { PhonesPart } from './phones-part.tsx';
 import { PrizesPart } from './prizes-part.tsx';
 import { ScreenPart } from './screen-part.tsx';
-import { StaffPart } from './staff-part.tsx';
-import { useHallWords } from './use-hall-room.ts';
-import { WifiPart } from './wifi-part.tsx';
+import { StartAgain } from './start-again.tsx';
+import { useHallPart, useHallWords } from './use-hall-room.ts';
 
 /** What the hall sees: the screen, the clocks, a message, the prizes; where phones and the team's devices come in. */
 export function HallPage() {
@@ -62,5 +70,101 @@ function Places({ hall, mayRun }: PlacesProps) {
       {hall?.key !== undefined && <OthersPart hall={hall} addresses={addresses} />}
       {addresses && <StaffPart addresses={addresses} />}
     </>
+  );
+}
+
+interface Props {
+  readonly hall: Hall;
+  readonly addresses: Addresses | undefined;
+}
+
+/** The link that opens the screen on a computer where nobody is signed in. */
+function OthersPart({ hall, addresses }: Props) {
+  const say = useHallWords();
+  const part = useHallPart();
+  const may = useMay();
+  const { origin } = hallOrigin(addresses);
+  return (
+    <Section title={say.others} about={say.othersHelp}>
+      <GivenLink label={say.othersAt} href={`${origin}${hall.path}`} help={say.halves} />
+      <PartFoot part={part}>
+        {may.act('player-links') && (
+          <RowAct
+            word={say.renew}
+            of={say.othersAt}
+            warning={say.renewWarning}
+            onAct={() => void part.renewKey(say.renewed)}
+          />
+        )}
+      </PartFoot>
+    </Section>
+  );
+}
+
+/** The network that people join, by the name that they read. */
+function WifiPart({ hall }: { readonly hall: Hall }) {
+  const say = useHallWords();
+  const part = useHallPart();
+  const [typed, setTyped] = useState<string | null>(null);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const wifi = (typed ?? hall.wifi ?? '').trim();
+    if (await part.change({ wifi: wifi || null }, () => say.saved)) setTyped(null);
+  };
+  return (
+    <Section title={say.wifi}>
+      <form onSubmit={(event) => void save(event)} noValidate className={styles.form}>
+        <TextInput
+          label={say.wifiName}
+          description={say.wifiHelp}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={80}
+          autoComplete="off"
+          value={typed ?? hall.wifi ?? ''}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <PartFoot part={part}>
+          <Button type="submit" variant="default" loading={part.busy}>
+            {say.save}
+          </Button>
+        </PartFoot>
+      </form>
+    </Section>
+  );
+}
+
+/** Where the team's other devices come in. */
+function StaffPart({ addresses: { https, fingerprint, local } }: { readonly addresses: Addresses }) {
+  const say = useHallWords();
+  const { t } = useDesk();
+  const may = useMay();
+  return (
+    <Section title={say.staff} about={say.staffHelp}>
+      {https === null ? (
+        <StartAgain text={say.noStaff} option="--https" />
+      ) : (
+        https.map((one) => <GivenLink key={one} label={say.staffAt} href={one} />)
+      )}
+      <dl className={section.facts}>
+        <dt>{say.here}</dt>
+        <dd>{local}</dd>
+        {fingerprint && (
+          <>
+            <dt>{say.fingerprint}</dt>
+            <dd>
+              <code className={styles.fingerprint}>{fingerprint}</code>
+              <p className="quiet small">{say.fingerprintHelp}</p>
+            </dd>
+          </>
+        )}
+      </dl>
+      {may.act('team') && (
+        <p>
+          <Link href={address.team(t)} className="link">
+            {say.team}
+          </Link>
+        </p>
+      )}
+    </Section>
   );
 }

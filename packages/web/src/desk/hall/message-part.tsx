@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { clock } from '@ronde/language';
+import { clock, type Lang } from '@ronde/language';
 import { type FormEvent, useRef, useState } from 'react';
 import { useExternal } from '../../core/external.ts';
 import type { Hall } from '../../core/hall-query.ts';
@@ -11,7 +11,6 @@ import { Section, sectionStyles as section } from '../../ui/section.tsx';
 import { hallFieldId } from './aimed.ts';
 import styles from './hall.module.css';
 import { PartFoot } from './part-foot.tsx';
-import { resumption } from './resumption.ts';
 import { useHallPart, useHallWords } from './use-hall-room.ts';
 
 const longest = 200;
@@ -81,4 +80,19 @@ export function MessagePart({ hall: { message, page, frozen, ahead } }: { readon
       </form>
     </Section>
   );
+}
+
+const half = 30;
+/** Nobody comes back sooner. */
+const least = 20;
+/** Who stops between these minutes of the day has lunch, until two o'clock. */
+const lunch = { from: 11 * 60 + 30, to: 13 * 60 + 30, until: 14 * 60 };
+
+/** When a hall that stops now goes on: the next half hour, at least twenty minutes ahead. */
+export function resumption(lang: Lang, now: Date): string {
+  const minute = now.getHours() * 60 + now.getMinutes();
+  const next = minute >= lunch.from && minute < lunch.to ? lunch.until : Math.ceil((minute + least) / half) * half;
+  const [hours, minutes] = [Math.floor(next / 60) % 24, next % 60];
+  if (lang === 'en') return `${hours}:${String(minutes).padStart(2, '0')}`;
+  return minutes === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`;
 }

@@ -1,7 +1,9 @@
+import { Checkbox } from '@mantine/core';
 import type { Addresses } from '@ronde/contract/http/addresses';
 import type { PublicOptions } from '@ronde/contract/http/player';
 import { playsWargame } from '@ronde/engine';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { deskPath } from '../../core/desk-query.ts';
 import type { Hall } from '../../core/hall-query.ts';
@@ -18,7 +20,6 @@ import { useAct } from '../../ui/use-act.ts';
 import styles from './hall.module.css';
 import { PartFoot } from './part-foot.tsx';
 import { StartAgain } from './start-again.tsx';
-import { TurnBox } from './turn-box.tsx';
 import { useHallPart, useHallWords } from './use-hall-room.ts';
 
 interface Props {
@@ -82,4 +83,22 @@ function Options() {
       </p>
     </>
   );
+}
+
+interface TurnBoxProps {
+  readonly label: string;
+  readonly on: boolean;
+  /** Resolves once it is done, or refused. */
+  readonly onTurn: (on: boolean) => Promise<unknown>;
+}
+
+/** A box that acts at once: it shows what was asked until the answer is there. */
+function TurnBox({ label, on, onTurn }: TurnBoxProps) {
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const turn = async (wanted: boolean) => {
+    setAsked(wanted);
+    await onTurn(wanted);
+    setAsked(null);
+  };
+  return <Checkbox label={label} checked={asked ?? on} onChange={(event) => void turn(event.currentTarget.checked)} />;
 }

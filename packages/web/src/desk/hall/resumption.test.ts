@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resumption } from './resumption.ts';
+import { resumption } from './message-part.tsx';
 import { hallWords } from './words.ts';
 
 const proposed = (hours: number, minutes: number, lang: 'fr' | 'en' = 'fr') =>

@@ -6,7 +6,6 @@ import { useDesk } from '../../shell/desk.ts';
 import { Section, sectionStyles as section } from '../../ui/section.tsx';
 import styles from './hall.module.css';
 import { PartFoot } from './part-foot.tsx';
-import { Thumbnail } from './thumbnail.tsx';
 import { useHallPart, useHallWords } from './use-hall-room.ts';
 
 /** What the projector shows: the day, or a page that stays; frozen or not. */
@@ -62,5 +61,15 @@ export function ScreenPart({ hall, may }: { readonly hall: Hall; readonly may: b
         </div>
       </div>
     </Section>
+  );
+}
+
+/** What the projector shows, small: the very page, which follows by itself. Nothing in it can be pressed. */
+function Thumbnail({ path }: { readonly path: string }) {
+  const say = useHallWords();
+  return (
+    <div className={styles.thumbnail}>
+      <iframe src={path} title={say.small} tabIndex={-1} loading="lazy" />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Summary } from '@ronde/contract/http/desk';
 import { expect, test } from 'vitest';
-import { groups } from './groups.ts';
+import { groups } from './home.tsx';
 
 const summary = (name: string, date: string, rounds: number, status: 'open' | 'closed' = 'open'): Summary => ({
   id: name,

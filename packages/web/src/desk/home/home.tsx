@@ -1,21 +1,25 @@
 import { Button } from '@mantine/core';
 import type { Summary } from '@ronde/contract/http/desk';
+import { longDate, type Words } from '@ronde/language';
+import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { tournamentsKey } from '../../core/desk-query.ts';
+import { useExternal } from '../../core/external.ts';
 import { read } from '../../core/http.ts';
-import { useUi } from '../../core/language/use-words.ts';
+import { lang } from '../../core/language/lang.ts';
+import { words as wordsOf } from '../../core/language/spoken.ts';
+import { useUi, useWords } from '../../core/language/use-words.ts';
+import { useAccount } from '../../core/use-account.ts';
 import { address } from '../../shell/addresses.ts';
 import { Outside } from '../../shell/outside.tsx';
 import { Unreadable } from '../../shell/unreadable.tsx';
 import { Page } from '../../ui/page.tsx';
 import { partOf } from '../../ui/page-of.ts';
-import { groups } from './groups.ts';
 import styles from './home.module.css';
-import { HouseLinks } from './house-links.tsx';
 import { ImportFile } from './import-file.tsx';
-import { TournamentRow } from './tournament-row.tsx';
+import { homeWords } from './words.ts';
 
 // Only whoever has no tournament fetches it.
 const Practice = partOf(async () => ({ default: (await import('./practice.tsx')).Practice }));
@@ -70,4 +74,73 @@ function List({ tournaments }: { readonly tournaments: readonly Summary[] | unde
       </footer>
     </Page>
   );
+}
+
+interface Group {
+  readonly kind: 'live' | 'coming' | 'past';
+  readonly members: readonly Summary[];
+}
+
+function kindOf(tournament: Summary): Group['kind'] {
+  if (tournament.status === 'closed') return 'past';
+  return tournament.rounds > 0 ? 'live' : 'coming';
+}
+
+/** In play first, then coming (the nearest first), then past (the newest first); no empty group. */
+export function groups(tournaments: readonly Summary[]): readonly Group[] {
+  const byDate = [...tournaments].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const of = (kind: Group['kind']) => byDate.filter((tournament) => kindOf(tournament) === kind);
+  const all: readonly Group[] = [
+    { kind: 'live', members: of('live') },
+    { kind: 'coming', members: of('coming') },
+    { kind: 'past', members: of('past').reverse() },
+  ];
+  return all.filter((group) => group.members.length > 0);
+}
+
+/** The house's own pages, for whoever manages it. */
+function HouseLinks() {
+  const say = homeWords(useExternal(lang));
+  if (useAccount()?.house !== 'manager') return null;
+  return (
+    <nav aria-label={say.house} className={styles.house}>
+      <Link href={address.register()} className="link">
+        {say.register}
+      </Link>
+      <Link href={address.accounts} className="link">
+        {say.accounts}
+      </Link>
+    </nav>
+  );
+}
+
+/** One tournament: its name, when and where, what it waits for. The whole row is the link. */
+function TournamentRow({ tournament }: { readonly tournament: Summary }) {
+  const words = useWords();
+  const about = [longDate(words.lang, tournament.date), tournament.place, words.ui.home.players(tournament.players)];
+  return (
+    <li>
+      <Link href={address.desk(tournament.slug)} className={styles.row ?? ''}>
+        <span className={styles.text}>
+          <span className={styles.name}>{tournament.name}</span>
+          <span className={styles.about}>{about.filter(Boolean).join(' · ')}</span>
+        </span>
+        <span className={styles.next}>{waitsFor(wordsOf(words.lang, tournament.format), tournament)}</span>
+        <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+      </Link>
+      {tournament.privateCells !== undefined && (
+        <Link href={address.registration(tournament.slug)} className="link small">
+          {homeWords(words.lang).privateCells(tournament.privateCells)}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** What a tournament waits for: the next act, or the results without which a round cannot be closed; closed, nothing. */
+export function waitsFor(words: Words, { waiting }: Pick<Summary, 'waiting'>): string {
+  if (waiting.kind === 'closed') return words.ui.closing.closed;
+  return waiting.kind === 'results'
+    ? homeWords(words.lang).missing(words.ui.strip.round(waiting.round), waiting.missing.length)
+    : words.nextAct(waiting);
 }

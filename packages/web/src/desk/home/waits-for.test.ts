@@ -1,6 +1,6 @@
 import { words } from '@ronde/language';
 import { expect, test } from 'vitest';
-import { waitsFor } from './waits-for.ts';
+import { waitsFor } from './home.tsx';
 
 const table = (number: number) => ({ round: 2, table: number, players: ['a', 'b'] as [string, string] });
 const results = (...missing: number[]) => ({

@@ -1,17 +1,16 @@
-import { countedPlayers, missingTables, standingsOf } from '@ronde/engine';
+import { apply, countedPlayers, missingTables, standingsOf, type Tournament } from '@ronde/engine';
 import { clock } from '@ronde/language';
 import { useMemo } from 'react';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import { useLog } from '../../core/log-query.ts';
+import { type LogLine, useLog } from '../../core/log-query.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import type { SaidLine } from '../decisions/log-lines.ts';
 import { logWords } from '../decisions/words.ts';
 import { StandingsOf } from '../standings-table/short-standings.tsx';
 import styles from './log.module.css';
-import { stateThen } from './state-then.ts';
 
 interface Props {
   readonly said: SaidLine;
@@ -48,4 +47,14 @@ export function ThenPanel({ said: { line, text }, onClose }: Props) {
       {standings && <StandingsOf standings={standings} />}
     </SidePanel>
   );
+}
+
+/** The tournament as it stood once this decision was taken: every fact up to it, in order. Null before any. */
+export function stateThen(log: readonly LogLine[], seq: number): Tournament | null {
+  const events = log
+    .filter((line) => line.seq <= seq)
+    .sort((a, b) => a.seq - b.seq)
+    .flatMap((line) => line.events);
+  const [first, ...rest] = events;
+  return first?.kind === 'created' ? rest.reduce(apply, first.tournament) : null;
 }

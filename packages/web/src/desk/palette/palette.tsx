@@ -1,9 +1,9 @@
+import { frenchKey } from '@ronde/engine/base/french-order';
 import { useId, useState } from 'react';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { PaletteEntry } from './entry.ts';
-import { found } from './found.ts';
 import styles from './palette.module.css';
 import { useEntries } from './use-entries.ts';
 import { paletteWords } from './words.ts';
@@ -92,4 +92,34 @@ function target(key: string, at: number, length: number): number | null {
   if (length === 0) return null;
   if (key === 'ArrowDown') return (at + 1) % length;
   return key === 'ArrowUp' ? (at + length - 1) % length : null;
+}
+
+/** As many as are read at a glance. */
+const shown = 12;
+
+/**
+ * The lines that hold every word that was typed, accents and case ignored: first those that begin with it, then those
+ * where each word begins one, then the others. A number is a table before it is anything else. Nothing typed: the pages
+ * and acts of every day.
+ */
+export function found(entries: readonly PaletteEntry[], typed: string): readonly PaletteEntry[] {
+  const wanted = frenchKey(typed);
+  if (wanted === '') return entries.filter(({ first }) => first);
+  const parts = wanted.split(' ');
+  const ranked = entries.flatMap((entry) => {
+    const rank = rankOf(frenchKey(`${entry.text} ${entry.beside ?? ''}`), wanted, parts);
+    const table = entry.kind === 'table' && /^\d+$/.test(wanted);
+    return rank === null ? [] : [{ entry, rank: table ? rank - 1 : rank }];
+  });
+  ranked.sort((a, b) => a.rank - b.rank);
+  return ranked.slice(0, shown).map(({ entry }) => entry);
+}
+
+function rankOf(key: string, wanted: string, parts: readonly string[]): number | null {
+  if (!parts.every((part) => key.includes(part))) return null;
+  if (key === wanted || key.startsWith(`${wanted} `)) return 0;
+  if (key.startsWith(wanted)) return 1;
+  const padded = ` ${key}`;
+  if (parts.every((part) => `${padded} `.includes(` ${part} `))) return 2;
+  return parts.every((part) => padded.includes(` ${part}`)) ? 3 : 4;
 }

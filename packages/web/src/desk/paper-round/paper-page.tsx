@@ -7,16 +7,15 @@ import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
-import { nextNumber, type Paper, tableOf, withoutTable, withTable } from './paper.ts';
-import { useKeptPaper } from './paper-kept.ts';
+import { blankPaper, nextNumber, type Paper, tableOf, withoutTable, withTable } from './paper.ts';
 import styles from './paper-round.module.css';
 import { PaperStrip } from './paper-strip.tsx';
 import { PaperTable } from './paper-table.tsx';
 import { usePaperSaving } from './use-paper-saving.ts';
 import { usePaperStrip } from './use-paper-strip.ts';
 import { usePaperWords } from './use-paper-words.ts';
-import { WithoutPanel } from './without-panel.tsx';
 
 /** A round that was drawn and played on paper becomes a round like any other; its scores are typed in the entry. */
 export function PaperPage({ round }: { readonly round: number }) {
@@ -117,5 +116,64 @@ function TooEarly({ round }: { readonly round: number }) {
     <Page title={say.title(round)} acts={<NextStep />}>
       <p>{say.notYet(round)}</p>
     </Page>
+  );
+}
+
+const keyOf = (t: string, round: number): string => `ronde.paper.${t}.${round}`;
+
+/** What is typed of a round on paper, kept in this browser until the round is there: a reload loses nothing. */
+function useKeptPaper(t: string, round: number) {
+  const [paper, setPaper] = useState<Paper>(() => stored(keyOf(t, round)));
+  const put = (next: Paper) => {
+    setPaper(next);
+    write(keyOf(t, round), next);
+  };
+  return { paper, put, forget: () => write(keyOf(t, round), null) };
+}
+
+function stored(key: string): Paper {
+  try {
+    return { ...blankPaper, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Paper>) };
+  } catch {
+    return blankPaper;
+  }
+}
+
+function write(key: string, paper: Paper | null): void {
+  try {
+    if (paper === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(paper));
+  } catch {
+    // Without storage it is kept as long as the page stays open.
+  }
+}
+
+interface Props {
+  readonly players: readonly PlayerId[];
+  readonly onExempt: (player: PlayerId) => void;
+}
+
+/** Who is in the hall by the list and on no table of the paper: exempt, or away for this round. */
+function WithoutPanel({ players, onExempt }: Props) {
+  const say = usePaperWords();
+  const { names, tournament } = useDesk();
+  const numberOf = (id: PlayerId) => tournament.players.find((one) => one.id === id)?.number;
+  return (
+    <SidePanel title={players.length === 0 ? say.withoutNone : say.without(players.length)}>
+      <p className="quiet small">{players.length === 0 ? say.everybody : say.withoutHelp}</p>
+      <ul className={styles.without}>
+        {players.map((id) => (
+          <li key={id}>
+            <span>
+              {names.full(id)} <span className="quiet small">{numberOf(id)}</span>
+            </span>
+            <button type="button" className="link small" onClick={() => onExempt(id)}>
+              {say.giveBye}
+              <span className="sr-only">, {names.full(id)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </SidePanel>
   );
 }

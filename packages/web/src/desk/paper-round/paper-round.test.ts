@@ -1,10 +1,10 @@
 import type { Command } from '@ronde/engine';
 import { type Desk, games, playNext, registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import { playersMeant } from './find-player.ts';
 import { nextNumber, type Paper, type PaperTable, withTable } from './paper.ts';
 import { marksOf } from './paper-marks.ts';
-import { nextPaperStep } from './paper-steps.ts';
+import { nextPaperStep } from './use-paper-saving.ts';
+import { playersMeant } from './use-paper-strip.ts';
 
 const paper = (tables: readonly PaperTable[], away: readonly string[] = []): Paper => ({ tables, away });
 const table = (number: number, ...players: readonly [string, string]): PaperTable => ({ table: number, players });

@@ -1,6 +1,6 @@
 import type { Player } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import { amendment, factFaults, factFields } from './amended-facts.ts';
+import { amendment, factFaults, factFields } from './facts-form.tsx';
 
 const player: Player = { id: 'a', number: 4, presence: 'here', from: 1, rating: 1803, club: 'Lyon', table: 2 };
 

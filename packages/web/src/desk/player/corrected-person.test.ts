@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correction, whoFaults, whoFields } from './corrected-person.ts';
+import { correction, whoFaults, whoFields } from './who-form.tsx';
 
 const person = { name: 'LEFEVRE Zoe', licence: '0012', birthYear: 1980 };
 

@@ -1,4 +1,4 @@
-import { type Person, type Player, standingsOf } from '@ronde/engine';
+import { type Person, type Player, type PlayerId, standingsOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { ordinal } from '@ronde/language';
 import { Suspense, useMemo } from 'react';
@@ -15,14 +15,14 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
 import { Leaving } from '../presence/leaving-soon.tsx';
+import { ArmyForm } from '../roster/army-form.tsx';
 import { Acts, type PlayerAct, playerActs } from './acts.tsx';
-import { ArmyPanel } from './army-panel.tsx';
 import { Card } from './card.tsx';
 import { ContextAct } from './context-act.tsx';
 import { FactsForm } from './facts-form.tsx';
 import { MergeForm } from './merge-form.tsx';
-import { NextLine } from './next-line.tsx';
 import styles from './player.module.css';
+import { nextTable, opponentIn } from './rounds-of.ts';
 import { RoundsTable } from './rounds-table.tsx';
 import { SanctionForm } from './sanction-form.tsx';
 import { usePlayerWords } from './use-player-words.ts';
@@ -135,4 +135,44 @@ function Rank({ player }: { readonly player: Player }) {
     return rows.find((row) => row.player === player.id)?.rank;
   }, [tournament, people, after, player.id]);
   return rank === undefined ? null : say.rank(ordinal(language, rank), after);
+}
+
+interface ArmyPanelProps {
+  readonly player: Player;
+  readonly person: Person;
+  readonly onClose: () => void;
+}
+
+/** The army of somebody and how far their list is: the same form as at the registration. */
+function ArmyPanel({ player, person, onClose }: ArmyPanelProps) {
+  const say = usePlayerWords();
+  const { run, trouble, clear } = useAct();
+  return (
+    <SidePanel title={say.correctArmy} onClose={onClose} focus>
+      <Refused trouble={trouble} onClose={clear} />
+      <ArmyForm {...{ player, person, run }} />
+    </SidePanel>
+  );
+}
+
+/** Where somebody sits now, or goes next: « Ronde 4, table 3, contre …, commence ». */
+function NextLine({ player }: { readonly player: PlayerId }) {
+  const say = usePlayerWords();
+  const { t, tournament, names } = useDesk();
+  const next = nextTable(tournament, player);
+  if (!next) return null;
+  const opponent = opponentIn(next.match, player);
+  const parts = [
+    ...(opponent === null ? [] : [say.against(names.full(opponent))]),
+    ...(next.match.starts === player ? [say.starts] : []),
+    ...(tournament.rounds[next.round - 1]?.status === 'draft' ? [say.draft] : []),
+  ];
+  return (
+    <p className={styles.next}>
+      <Link href={address.round(t, next.round)} className="link">
+        {say.next(next.round, opponent === null ? null : (next.match.table ?? null))}
+      </Link>
+      {parts.map((part) => `, ${part}`)}
+    </p>
+  );
 }

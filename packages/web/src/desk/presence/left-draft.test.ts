@@ -1,7 +1,7 @@
 import { chance } from '@ronde/engine/base/chance';
 import { desk as director } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import { leftDraft } from './left-draft.ts';
+import { leftDraft } from './left-draft-note.tsx';
 
 /** Swiss, five here: 1–2, 3–4, and the fifth exempt. */
 function five() {

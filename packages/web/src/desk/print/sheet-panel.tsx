@@ -1,24 +1,28 @@
 import { Button } from '@mantine/core';
+import type { PaperName, PrintedSheet } from '@ronde/contract/http/papers';
 import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { clock } from '@ronde/language';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { deskPath } from '../../core/desk-query.ts';
 import { useExternal } from '../../core/external.ts';
 import { fileAt } from '../../core/file.ts';
 import { useHall } from '../../core/hall-query.ts';
+import { useAddresses } from '../../core/house-addresses.ts';
+import { read, request } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
+import { onThisComputer } from '../../core/on-this-computer.ts';
 import { useClock } from '../../core/use-clock.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useFile } from '../../ui/use-file.tsx';
 import { MissingLinks } from './missing-links.tsx';
-import { NoCode } from './no-code.tsx';
 import styles from './print.module.css';
 import { printPage } from './print-page-of.ts';
 import { type Chosen, type SheetFormat, sheetAddress } from './sheet-address.ts';
 import { SheetOptions } from './sheet-options.tsx';
-import type { SheetKind } from './sheets.ts';
+import type { SheetKey, SheetKind } from './sheets.ts';
 import { usePrintWords } from './use-print-words.ts';
-import { usePrinted } from './use-printed.ts';
 
 interface Props {
   readonly kind: SheetKind;
@@ -131,3 +135,40 @@ function Acts({ t, kind, chosen, of }: ActsProps) {
     </>
   );
 }
+
+/** Why the sheet will carry no code: no phone reaches this house. Nothing where one does. */
+function NoCode() {
+  const say = usePrintWords();
+  const addresses = useAddresses();
+  const reached = !onThisComputer || addresses?.hall?.[0] !== undefined || addresses?.https?.[0] !== undefined;
+  if (!addresses || reached) return null;
+  return (
+    <p className="quiet small">
+      {say.noCode} <code>npm start -- --hall</code>
+    </p>
+  );
+}
+
+/**
+ * When a sheet was last printed, from any desk, `10:31`: the next one says that it replaces it. `of`: the round; null:
+ * nothing is replaced.
+ */
+function usePrinted(t: string, key: SheetKey, of: number | null) {
+  const client = useQueryClient();
+  const kept = ['printed', t];
+  const path = deskPath(t, '/printed');
+  const { data } = useQuery({
+    queryKey: kept,
+    queryFn: () => read<readonly PrintedSheet[]>(path),
+    refetchOnMount: 'always',
+  });
+  const before = data?.find((one) => one.sheet === key && one.of === of)?.at ?? null;
+  const printed = async (at: string): Promise<void> => {
+    if (of === null || !isNumbered(key)) return;
+    const noted = await request<readonly PrintedSheet[]>('PUT', path, { sheet: key, of, at } satisfies PrintedSheet);
+    if (noted.kind === 'done') client.setQueryData(kept, noted.value);
+  };
+  return { before, printed };
+}
+
+const isNumbered = (key: SheetKey): key is PaperName => key !== 'badges';

@@ -1,6 +1,6 @@
 import { registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import { byBirth, categoryChanges } from './category-changes.ts';
+import { byBirth, categoryChanges } from './category-form.tsx';
 
 test('a category for many: whoever has it already in another case keeps it, empty takes it away', () => {
   const desk = registered(4);

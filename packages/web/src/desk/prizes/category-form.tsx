@@ -1,12 +1,12 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import type { Player, PlayerId } from '@ronde/engine';
+import type { Person, Player, PlayerFacts, PlayerId, Tournament } from '@ronde/engine';
+import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
 import { type FormEvent, useState } from 'react';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { byBirth, categoryChanges } from './category-changes.ts';
 import styles from './prizes.module.css';
 import { usePrizesWords } from './use-prizes-words.ts';
 
@@ -89,4 +89,37 @@ function People({ chosen, onToggle }: PeopleProps) {
       ))}
     </fieldset>
   );
+}
+
+/** One person's card, as it was and as it becomes. */
+interface CategoryChange {
+  readonly player: PlayerId;
+  readonly saw: PlayerFacts;
+  readonly to: PlayerFacts;
+}
+
+/** The cards that a category given to these people changes; empty takes theirs away, another case is the same one. */
+export function categoryChanges(
+  { players }: Pick<Tournament, 'players'>,
+  chosen: ReadonlySet<PlayerId>,
+  typed: string,
+): readonly CategoryChange[] {
+  const category = typed.trim();
+  return players
+    .filter((player) => chosen.has(player.id) && frenchKey(player.category ?? '') !== frenchKey(category))
+    .map((player) => ({
+      player: player.id,
+      saw: player.category === undefined ? {} : { category: player.category },
+      to: category === '' ? {} : { category },
+    }));
+}
+
+/** Youngest first: a category is given to neighbours; whose year is not known comes last, by name. */
+export function byBirth(
+  players: readonly Player[],
+  people: ReadonlyMap<PlayerId, Person>,
+  name: (id: PlayerId) => string,
+): readonly Player[] {
+  const year = ({ id }: Player) => people.get(id)?.birthYear ?? 0;
+  return players.toSorted((a, b) => year(b) - year(a) || frenchOrder(name(a.id), name(b.id)));
 }

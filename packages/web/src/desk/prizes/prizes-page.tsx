@@ -4,14 +4,15 @@ import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { capital } from '@ronde/language';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { useUi } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { useMay } from '../../shell/use-may.ts';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
 import { CategoryForm } from './category-form.tsx';
-import { PrizeTable } from './prize-table.tsx';
 import styles from './prizes.module.css';
 import { Trophies } from './trophies.tsx';
 import { usePrizesWords } from './use-prizes-words.ts';
@@ -122,5 +123,42 @@ function Given() {
         <Trophies may={may} />
       </Section>
     </div>
+  );
+}
+
+interface Props {
+  readonly caption: string;
+  /** What the figure is; a place where it is not said. */
+  readonly figure?: string;
+  /** First of what, the figure, who. */
+  readonly rows: readonly (readonly [of: string, figure: number, who: string])[];
+}
+
+function PrizeTable({ caption, figure, rows }: Props) {
+  const { standings: ui } = useUi();
+  const say = usePrizesWords();
+  return (
+    <Sheet caption={caption}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.of}>
+            {say.prize}
+          </th>
+          <th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
+            {figure ?? ui.rank}
+          </th>
+          <th scope="col">{ui.player}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([of, value, who]) => (
+          <tr key={`${of} ${value} ${who}`}>
+            <th scope="row">{of}</th>
+            <td className={sheet.number}>{value}</td>
+            <td>{who}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Sheet>
   );
 }

@@ -1,15 +1,19 @@
-import { TextInput } from '@mantine/core';
-import type { Presence } from '@ronde/engine';
+import { Button, TextInput } from '@mantine/core';
+import { type Presence, traitsOf } from '@ronde/engine';
 import { IconSearch } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
+import { isBegun, useListDraft } from '../../lists/list-draft.ts';
+import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { Warnings } from '../../shell/warnings.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import { useFrameWords } from '../../ui/use-frame-words.ts';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
 import { NextStep } from '../pairing/next-step.tsx';
 import { useDraw } from '../pairing/use-draw.tsx';
@@ -20,11 +24,9 @@ import { useFees } from '../roster/use-fees.ts';
 import { useRegistrationWords } from '../roster/use-registration-words.ts';
 import { AllHere } from './all-here.tsx';
 import { Count } from './count.tsx';
-import { FirstDraw } from './first-draw.tsx';
 import { type Known, newcomerOfKnown, notRegistered } from './known.ts';
 import { KnownList } from './known-list.tsx';
 import { ListUndo } from './list-undo.tsx';
-import { ListWaiting } from './list-waiting.tsx';
 import { PlayerList } from './player-list.tsx';
 import { PrivateNotice } from './private-notice.tsx';
 import { marks } from './search-enter.ts';
@@ -135,5 +137,43 @@ export function Registration() {
       )}
       {known.length > 0 && <KnownList known={known} chosen={search.chosen} onEnroll={meet} />}
     </Page>
+  );
+}
+
+/** The draw, and before round 1 of the Formule Combinée the pools that it will go by. */
+function FirstDraw({ draw }: { readonly draw: ReactNode }) {
+  const say = useFrameWords();
+  const { t, tournament } = useDesk();
+  return (
+    <>
+      {traitsOf(tournament.format).circles === 'pools' && tournament.rounds.length === 0 && (
+        <Button component={Link} href={address.pools(t)} variant="default">
+          {say.pools}
+        </Button>
+      )}
+      {draw}
+    </>
+  );
+}
+
+/** A list that was left before all of it was done: how much of it waits, and the way back to it. */
+function ListWaiting({ onResume }: { readonly onResume: () => void }) {
+  const say = useRegistrationWords();
+  const { t } = useDesk();
+  const { draft, forget } = useListDraft(t);
+  if (!isBegun(draft)) return null;
+  // It may be left before it has been read.
+  const [ready, known, open, refused] = draft.waiting ?? [0, 0, 0, 0];
+  if (known > 0 && ready + open + refused === 0) return null;
+  return (
+    <p className={styles.last}>
+      {say.listWaiting(ready, open, refused)}
+      <button type="button" className="link" onClick={onResume}>
+        {say.resumeList}
+      </button>
+      <button type="button" className="link" onClick={forget}>
+        {say.forgetList}
+      </button>
+    </p>
   );
 }

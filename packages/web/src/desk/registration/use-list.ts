@@ -1,6 +1,9 @@
-import type { ListLine, ListPreview } from '@ronde/contract/http/lists';
-import { useEffect } from 'react';
-import { deskPath } from '../../core/desk-query.ts';
+import type { EnrolBody, ListLine, ListPreview } from '@ronde/contract/http/lists';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type Accepted, deskPath, ownAct, take } from '../../core/desk-query.ts';
+import { type Answer, isUnanswered, request } from '../../core/http.ts';
+import { newId } from '../../core/new-id.ts';
 import { lineKeys } from '../../lists/line-keys.ts';
 import { useListSource } from '../../lists/use-list-source.ts';
 import { usePreview } from '../../lists/use-preview.ts';
@@ -9,7 +12,7 @@ import { announce } from '../../ui/announcer.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { useRegistrationWords } from '../roster/use-registration-words.ts';
 import { type Answers, askedOf, counted, type LineAnswer, newcomerIn, remaining, standingOf } from './list-answers.ts';
-import { useEnrol } from './use-enrol.ts';
+import type { Newcomer } from './use-register.ts';
 
 export type ListState = ReturnType<typeof useList>;
 
@@ -79,4 +82,23 @@ function useWaiting(
   useEffect(() => {
     if ((empty || known) && String(draft.waiting) !== String(now)) change({ waiting: now });
   });
+}
+
+/** Registers a whole list as one decision. Asked again for the same people after no answer came, it acts once. */
+function useEnrol(t: string) {
+  const client = useQueryClient();
+  const last = useRef<{ readonly people: string; readonly body: EnrolBody } | null>(null);
+  return (newcomers: readonly Newcomer[]): Promise<Answer<Accepted>> =>
+    ownAct(client, t, async () => {
+      const people = JSON.stringify(newcomers);
+      if (last.current?.people !== people)
+        last.current = {
+          people,
+          body: { id: newId(), players: newcomers.map((one) => ({ player: newId(), ...one })) },
+        };
+      const answer = await request<Accepted>('POST', deskPath(t, '/lists/register'), last.current.body);
+      if (answer.kind === 'done') take(client, t, answer.value, newcomers[0]?.person);
+      if (!isUnanswered(answer)) last.current = null;
+      return answer;
+    });
 }

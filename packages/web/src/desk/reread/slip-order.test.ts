@@ -3,7 +3,7 @@ import { games, registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
 import type { LogLine } from '../../core/log-query.ts';
 import { entryTables } from '../entry/tables.ts';
-import { slipOrder } from './slip-order.ts';
+import { slipOrder } from './reread-page.tsx';
 
 const line = (seq: number, events: readonly Event[], undoneBy: number | null = null): LogLine =>
   ({ seq, id: `c${seq}`, at: '2026-11-14T10:00:00Z', by: 'Claire', events, undoneBy }) as unknown as LogLine;

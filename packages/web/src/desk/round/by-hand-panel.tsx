@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core';
-import type { Fixed, Round } from '@ronde/engine';
-import { type ReactNode, useState } from 'react';
+import type { Fixed, PlayerId, Round } from '@ronde/engine';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useUi, useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import { PlayerSelect } from '../pairing/player-select.tsx';
 import { useByHand } from '../pairing/use-by-hand.ts';
 import { useDraftWords } from '../pairing/use-draft-words.ts';
-import { ExemptForm } from './exempt-form.tsx';
 import { FixForm } from './fix-form.tsx';
-import { FixedList } from './fixed-list.tsx';
 import styles from './round.module.css';
-import { wrongFixed } from './wrong-fixed.ts';
+import { presentNow, wrongFixed } from './wrong-fixed.ts';
 
 interface Props {
   readonly round: number;
@@ -65,5 +64,80 @@ export function ByHandPanel({ round, content, first, busy, refused, onDraw, onCl
         </Button>
       </div>
     </SidePanel>
+  );
+}
+
+interface FixedListProps {
+  readonly list: readonly Fixed[];
+  readonly onRemove: (fixed: Fixed) => void;
+}
+
+/** The tables made by hand so far, each with the way to take it off the list. */
+function FixedList({ list, onRemove }: FixedListProps) {
+  const ui = useUi();
+  const say = useDraftWords();
+  const { names } = useDesk();
+  const about = ({ players: [a, b] }: Fixed) =>
+    b === undefined ? `${names.full(a)}, ${ui.table.exempt}` : ui.table.versus(names.full(a), names.full(b));
+  return (
+    <section data-focus-scope="" aria-label={say.byHand}>
+      <h3>{say.byHand}</h3>
+      {list.length === 0 && <p className="quiet small">{say.byHandNone}</p>}
+      <ul className={styles.pairs}>
+        {list.map((fixed) => (
+          <li key={fixed.players.join(' ')} className={styles.row}>
+            <span>
+              {fixed.table !== undefined && <strong>{ui.table.tableNumber(fixed.table)} </strong>}
+              {about(fixed)}
+            </span>
+            <button
+              type="button"
+              className="link small"
+              aria-label={say.remove(about(fixed))}
+              onClick={() => onRemove(fixed)}
+            >
+              {say.removeWord}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ExemptFormProps {
+  readonly list: readonly Fixed[];
+  readonly onAdd: (fixed: Fixed) => void;
+  readonly focus: boolean;
+}
+
+/** Somebody exempt by hand: offered are those who have no table by hand yet. */
+function ExemptForm({ list, onAdd, focus }: ExemptFormProps) {
+  const say = useDraftWords();
+  const { tournament } = useDesk();
+  const [who, setWho] = useState<PlayerId | null>(null);
+  const [shown, setShown] = useState(false);
+  const seated = new Set(list.flatMap(({ players }) => [...players]));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setShown(who === null);
+    if (who === null) return;
+    onAdd({ players: [who] });
+    setWho(null);
+  };
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <PlayerSelect
+        label={say.exemptWho}
+        value={who}
+        onChange={setWho}
+        players={[...presentNow(tournament)].filter((id) => !seated.has(id))}
+        error={shown ? say.exemptNeeds : undefined}
+        focus={focus}
+      />
+      <Button type="submit" size="sm" variant="default">
+        {say.exempt}
+      </Button>
+    </form>
   );
 }

@@ -3,7 +3,8 @@ import { exemptByHandNow, type PlayerId, type Round, traitsOf } from '@ronde/eng
 import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { hasOwnTables } from '@ronde/engine/pairing/own-tables';
 import { IconEyeOff } from '@tabler/icons-react';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { external, useExternal } from '../../core/external.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -13,6 +14,7 @@ import { useMay } from '../../shell/use-may.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { partOf } from '../../ui/page-of.ts';
 import { useAct } from '../../ui/use-act.ts';
 import { useFocusWhenIdle } from '../../ui/use-focus-when-idle.ts';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
@@ -25,11 +27,9 @@ import { DraftSide } from './draft-side.tsx';
 import { DraftTable } from './draft-table.tsx';
 import type { DraftAct } from './draft-tool.tsx';
 import { DraftTools } from './draft-tools.tsx';
-import { OutdatedDraft, ProposalNotice } from './drawn-today.ts';
 import { Matrix, useMatrixFits } from './matrix.tsx';
 import styles from './round.module.css';
 import { RoundFoot } from './round-foot.tsx';
-import { useStale } from './use-stale.ts';
 
 interface Props {
   readonly round: number;
@@ -147,4 +147,31 @@ export function DraftPage({ round, content }: Props) {
       <RoundFoot round={round} content={content} />
     </Page>
   );
+}
+
+// Notices that stand on today’s draw: they come after the page, and are rarely there.
+const OutdatedDraft = partOf(async () => ({ default: (await import('./outdated-draft.tsx')).OutdatedDraft }));
+const ProposalNotice = partOf(async () => ({ default: (await import('./proposal-notice.tsx')).ProposalNotice }));
+
+type Drawing = typeof import('./drawing.ts');
+
+const fetched = external<Drawing | null>(null);
+
+/** The rules of the draw, once they have come; the server refuses what was pressed before. */
+function useDrawing(): Drawing | null {
+  useEffect(() => {
+    if (!fetched.get()) import('./drawing.ts').then(fetched.set, () => {});
+  }, []);
+  return useExternal(fetched);
+}
+
+/** Whether a draft would be drawn otherwise today (`stale`), and whether publishing asks first (`blocks`). */
+function useStale(round: number): { readonly stale: boolean; readonly blocks: boolean } {
+  const drawing = useDrawing();
+  const { tournament, people } = useDesk();
+  return useMemo(() => {
+    if (!drawing) return { stale: false, blocks: false };
+    const blocks = drawing.draftOutdated(tournament, round, people) !== null;
+    return { blocks, stale: blocks || drawing.outdated({ tournament, people }) !== null };
+  }, [drawing, tournament, round, people]);
 }

@@ -1,13 +1,32 @@
-import type { Fixed, Match, PlayerId, Round } from '@ronde/engine';
+import { Button, TextInput } from '@mantine/core';
+import {
+  type Event,
+  type Fixed,
+  initialRanking,
+  type Match,
+  type PlayerId,
+  type Round,
+  standingsOf,
+} from '@ronde/engine';
+import { clock } from '@ronde/language';
+import { type FormEvent, useState } from 'react';
+import { useTold, useWords } from '../../core/language/use-words.ts';
+import { useLog } from '../../core/log-query.ts';
 import { useSend } from '../../core/send.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { lookedRows } from '../../reasons/looked-rows.ts';
+import { LookedTable } from '../../reasons/looked-table.tsx';
+import { type Desk, useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
+import { RuleCite } from '../../ui/rule-cite.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { asFixed } from '../pairing/fixed-again.ts';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
 import { ByHandPanel } from './by-hand-panel.tsx';
 import type { DraftAct } from './draft-tool.tsx';
+import styles from './round.module.css';
 import { SwapPanel } from './swap-panel.tsx';
-import { WhyPanel } from './why-panel.tsx';
+import { tableWhy } from './table-why.ts';
 
 interface Props {
   readonly round: number;
@@ -32,4 +51,146 @@ export function DraftSide({ round, content, match, act, picked, onPick, onClose 
     (await run(() => send({ kind: 'redraw', round, attempt: content.attempt, ...asFixed(fixed) }))) !== null;
   const refused = <Refused trouble={trouble} onClose={clear} />;
   return <ByHandPanel key={act} {...{ round, content, busy, refused, onClose }} first={act} onDraw={draw} />;
+}
+
+interface WhyPanelProps {
+  readonly round: number;
+  readonly content: Round;
+  readonly match: Match;
+  readonly onClose: () => void;
+}
+
+/** « Pourquoi ? » of a table: the rule's own order, the list it looked at, who starts, the article. */
+function WhyPanel({ round, content, match, onClose }: WhyPanelProps) {
+  const words = useWords();
+  const told = useTold();
+  const desk = useDesk();
+  const { names } = desk;
+  const why = told.why(tableWhy(desk, round, content, match), names);
+  const rows = lookedRows(why.looked, placesBefore(desk, round), content.matches, match);
+  return (
+    <SidePanel title={why.title} onClose={onClose} focus>
+      <div className={styles.panel}>
+        {/* The question says already that the exempt player has no table. */}
+        {match.table !== undefined && <p className={styles.subtitle}>{words.ui.table.tableNumber(match.table)}</p>}
+        <ol className={styles.steps}>
+          {why.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <MadeBy round={round} match={match} />
+        {rows.length > 1 && (
+          <LookedTable
+            rows={rows}
+            caption={words.ui.why.looked}
+            exempt={words.ui.table.exempt}
+            name={names.full}
+            className={styles.looked}
+          />
+        )}
+        {why.starts && (
+          <>
+            <h3>{words.ui.why.whoStarts}</h3>
+            <p>{why.starts}</p>
+          </>
+        )}
+        <h3>{words.ui.why.rule}</h3>
+        <RuleCite cite={why.rule} />
+        {content.status === 'draft' && match.table !== undefined && (
+          <NumberForm key={match.table} round={round} match={match} onDone={onClose} />
+        )}
+      </div>
+    </SidePanel>
+  );
+}
+
+/** Each player's place in the ranking that the round was drawn from. */
+function placesBefore({ tournament, people }: Desk, round: number): ReadonlyMap<PlayerId, number> {
+  const order =
+    round === 1
+      ? initialRanking(tournament, people)
+      : standingsOf(tournament, people, { after: round - 1 }).rows.map((row) => row.player);
+  const gone = tournament.players.filter(({ left }) => left !== undefined && left < round).map(({ id }) => id);
+  const away = new Set([...gone, ...(tournament.rounds[round - 1]?.absent ?? [])]);
+  return new Map(order.filter((id) => !away.has(id)).map((id, i) => [id, i + 1]));
+}
+
+interface MadeByProps {
+  readonly round: number;
+  readonly match: Match;
+}
+
+/** Of a table made by hand: by whom, and when, as the log has it (BYE-03). */
+function MadeBy({ round, match }: MadeByProps) {
+  const say = useDraftWords();
+  const { t } = useDesk();
+  const log = useLog(t).data ?? [];
+  if (!isByHand(match)) return null;
+  const line = log.find(
+    ({ undoneBy, events }) => undoneBy === null && events.some((event) => made(event, round, match)),
+  );
+  return line ? <p className="quiet small">{say.byWhom(line.by, clock(line.at))}</p> : null;
+}
+
+/** Whether an event seated these players together. */
+function made(event: Event, round: number, match: Match): boolean {
+  if (!('round' in event) || event.round !== round) return false;
+  switch (event.kind) {
+    case 'tables':
+      return event.why === 'swap' && event.tables.some(({ to }) => sameSeats(to, match));
+    case 'drawn':
+      return event.content.matches.some((one) => isByHand(one) && sameSeats(one, match));
+    case 'redrawn':
+      return event.to.matches.some((one) => isByHand(one) && sameSeats(one, match));
+    default:
+      return false;
+  }
+}
+
+const isByHand = ({ why }: Match): boolean => why?.some(({ step }) => step === 'by-hand') ?? false;
+const seats = ({ players }: Match): string => [...players].sort().join(' ');
+const sameSeats = (one: Match, other: Match): boolean => seats(one) === seats(other);
+
+interface NumberFormProps {
+  readonly round: number;
+  readonly match: Match;
+  readonly onDone: () => void;
+}
+
+/** A table of a draft gets another number; the one that has it takes its own. */
+function NumberForm({ round, match, onDone }: NumberFormProps) {
+  const say = useDraftWords();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const { run, busy, trouble, clear } = useAct();
+  const [text, setText] = useState(String(match.table ?? ''));
+  const [shown, setShown] = useState(false);
+  const wrong = !/^[1-9]\d{0,3}$/.test(text.trim());
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setShown(true);
+    const [a, b] = match.players;
+    if (wrong || b === undefined || match.table === undefined) return;
+    const command = { kind: 'number-table', round, players: [a, b], table: Number(text), saw: match.table } as const;
+    const done = await run(() => send({ ...command, players: [a, b] }));
+    if (done) onDone();
+  };
+  return (
+    <form onSubmit={submit} noValidate className={styles.number}>
+      <Refused trouble={trouble} onClose={clear} />
+      <TextInput
+        label={say.number}
+        description={say.numberHelp}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputMode="numeric"
+        maxLength={4}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        {...(shown && wrong ? { error: say.fixNumberWrong } : {})}
+      />
+      <Button type="submit" size="sm" variant="default" loading={busy}>
+        {say.numberDo}
+      </Button>
+    </form>
+  );
 }

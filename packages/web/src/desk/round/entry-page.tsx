@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { missingTables, type PlayerId, type Round } from '@ronde/engine';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { useWords } from '../../core/language/use-words.ts';
 import { useLog } from '../../core/log-query.ts';
 import { useSend } from '../../core/send.ts';
@@ -28,7 +29,6 @@ import { RereadLink } from '../slips/reread-link-soon.tsx';
 import { ShortStandings } from '../standings-table/short-standings-soon.tsx';
 import { OutdatedNotice } from './outdated-soon.tsx';
 import { RoundFoot } from './round-foot.tsx';
-import { useTableAsked } from './use-table-asked.ts';
 
 interface Props {
   readonly round: number;
@@ -151,4 +151,18 @@ export function EntryPage({ round, content }: Props) {
       <RoundFoot round={round} content={content} />
     </Page>
   );
+}
+
+/** `?table=7` in the address opens that table once, as a press on its row does; then the address is plain again. */
+function useTableAsked(open: (table: number) => void): void {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('table');
+  const newest = useRef(open);
+  newest.current = open;
+  useEffect(() => {
+    if (asked === null) return;
+    const table = Number(asked);
+    if (Number.isInteger(table)) newest.current(table);
+    setParams({}, { replace: true });
+  }, [asked, setParams]);
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Round } from '@ronde/engine';
+import { IconPin } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useUi } from '../../core/language/use-words.ts';
@@ -24,11 +25,11 @@ import { TablePanels } from '../entry/table-panels.tsx';
 import { useEntry } from '../entry/use-entry.ts';
 import { useUmpire } from '../entry/use-umpire.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
 import { useDraw } from '../pairing/use-draw.tsx';
 import { LateNotice } from '../presence/away-soon.tsx';
 import { RereadLink } from '../slips/reread-link-soon.tsx';
 import { ShortStandings } from '../standings-table/short-standings-soon.tsx';
-import { ByHandLink } from './by-hand-link.tsx';
 import { OutdatedNotice } from './outdated-soon.tsx';
 import { PaperLink } from './paper-link-soon.tsx';
 import { RoundFoot } from './round-foot.tsx';
@@ -135,5 +136,18 @@ export function FinishedPage({ round, content }: Props) {
       {drawsNext && <PaperLink round={round + 1} />}
       <RoundFoot round={round} content={content} />
     </Page>
+  );
+}
+
+/** Where the next round is drawn: the way to the tables that are made by hand before it. */
+function ByHandLink({ round }: { readonly round: number }) {
+  const say = useDraftWords();
+  const { t } = useDesk();
+  return (
+    <p>
+      <Link href={`${address.round(t, round)}?acte=fixer`} className="link small">
+        <IconPin size={15} stroke={1.75} aria-hidden="true" /> {say.byHandFirst}
+      </Link>
+    </p>
   );
 }

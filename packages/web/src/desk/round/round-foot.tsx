@@ -1,11 +1,22 @@
-import type { Round } from '@ronde/engine';
+import { Button } from '@mantine/core';
+import { missingTables, type PlayerId, type Round, traitsOf } from '@ronde/engine';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useExternal } from '../../core/external.ts';
+import { lang } from '../../core/language/lang.ts';
+import { useUi } from '../../core/language/use-words.ts';
+import { useSend } from '../../core/send.ts';
+import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
 import { useMay } from '../../shell/use-may.ts';
-import { CancelRound } from './cancel-round.tsx';
-import { PhaseLine } from './phase-soon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { partOf } from '../../ui/page-of.ts';
+import { useAct } from '../../ui/use-act.ts';
+import { useDraftWords } from '../pairing/use-draft-words.ts';
+import { withoutTable } from '../presence/away.ts';
+import { awayWords } from '../presence/away-words.ts';
 import styles from './round.module.css';
-import { Withhold } from './withhold.tsx';
-import { WithoutTable } from './without-table.tsx';
 
 interface Props {
   readonly round: number;
@@ -28,4 +39,102 @@ export function RoundFoot({ round, content }: Props) {
       )}
     </div>
   );
+}
+
+const Line = partOf(async () => ({ default: (await import('./phase-line.tsx')).PhaseLine }));
+
+/** The phase of a published round: Formule Combinée alone has them, and fetches the line. */
+function PhaseLine(props: { readonly round: number; readonly content: Round }) {
+  if (traitsOf(useDesk().tournament.format).circles !== 'pools' || props.content.status === 'draft') return null;
+  return (
+    <Suspense fallback={null}>
+      <Line {...props} />
+    </Suspense>
+  );
+}
+
+interface WithholdProps {
+  readonly round: number;
+  readonly content: Round;
+}
+
+/** A published round becomes a draft again, while nothing is said of its tables. */
+function Withhold({ round, content }: WithholdProps) {
+  const say = useDraftWords();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const { run, trouble, clear } = useAct();
+  const tables = content.matches.filter(({ players }) => players.length === 2).length;
+  if (content.status !== 'published' || missingTables(desk.tournament, round).length < tables) return null;
+  return (
+    <>
+      <Refused trouble={trouble} onClose={clear} />
+      <button type="button" className="link small" onClick={() => void run(() => send({ kind: 'withhold', round }))}>
+        {say.withhold}
+      </button>
+    </>
+  );
+}
+
+/** Under the tables, who has none: still expected, absent, gone. */
+function WithoutTable({ round }: { readonly round: number }) {
+  const ui = useUi();
+  const { tournament, names } = useDesk();
+  const say = awayWords(useExternal(lang), tournament);
+  const { late, seatless, absent, gone } = withoutTable(tournament, round);
+  const lines = [
+    [late, say.lateHere],
+    [seatless, traitsOf(tournament.format).circles === 'pools' ? say.seatless : say.seatlessToTheEnd],
+    [absent, ui.draft.absent],
+    [gone, say.gone],
+  ] as const;
+  const named = (ids: readonly PlayerId[]) => ids.map(names.full).join(', ');
+  return lines.map(
+    ([ids, line]) =>
+      ids.length > 0 && (
+        <p key={line('')} className="quiet small">
+          {line(named(ids))}
+        </p>
+      ),
+  );
+}
+
+interface CancelRoundProps {
+  readonly round: number;
+  readonly content: Round;
+}
+
+/** Takes the last round away. What it costs is said first; a draft costs nothing, and the log can give it back. */
+function CancelRound({ round, content }: CancelRoundProps) {
+  const ui = useUi();
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const [, go] = useLocation();
+  const [asking, setAsking] = useState(false);
+  const { run, trouble, clear } = useAct();
+  const losing = content.matches.filter((match) => match.result).length;
+  const cancel = async () => {
+    setAsking(false);
+    if (await run(() => send({ kind: 'cancel-round', round, losing }))) go(address.desk(desk.t));
+  };
+  if (!asking)
+    return (
+      <>
+        <Refused trouble={trouble} onClose={clear} />
+        <button type="button" className="link small" onClick={() => (losing > 0 ? setAsking(true) : void cancel())}>
+          {ui.entry.cancelRound(round)}
+        </button>
+      </>
+    );
+  const acts = (
+    <>
+      <Button size="sm" variant="default" onClick={() => void cancel()}>
+        {ui.entry.cancelRound(round)}
+      </Button>
+      <Button size="sm" variant="default" onClick={() => setAsking(false)}>
+        {ui.app.cancel}
+      </Button>
+    </>
+  );
+  return <Notice tone="advice" title={ui.entry.willLose(losing)} focus acts={acts} />;
 }

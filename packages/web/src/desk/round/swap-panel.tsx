@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { PlayerId, Round } from '@ronde/engine';
+import type { Match, PlayerId, Round } from '@ronde/engine';
 import { type FormEvent, useState } from 'react';
 import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
@@ -11,7 +11,6 @@ import { meetingsBefore, metIn } from '../pairing/met-before.ts';
 import { PlayerSelect } from '../pairing/player-select.tsx';
 import { useDraftWords } from '../pairing/use-draft-words.ts';
 import styles from './round.module.css';
-import { type Swap, swapOf } from './swapped.ts';
 
 interface Props {
   readonly round: number;
@@ -87,4 +86,25 @@ function After({ swap, round }: { readonly swap: Swap; readonly round: number })
       </ul>
     </div>
   );
+}
+
+/** Two people of different tables of a draft, and what their tables become; null while there are not two. */
+interface Swap {
+  readonly players: readonly [PlayerId, PlayerId];
+  /** Who sits at the table of each, as it is read here. */
+  readonly saw: readonly [PlayerId[], PlayerId[]];
+  readonly after: readonly (readonly PlayerId[])[];
+}
+
+export function swapOf(matches: readonly Match[], one: PlayerId | null, other: PlayerId | null): Swap | null {
+  if (one === null || other === null) return null;
+  const [first, second] = [seatsAt(matches, one), seatsAt(matches, other)];
+  if (!first || !second || first.includes(other)) return null;
+  const put = (seats: readonly PlayerId[], from: PlayerId, to: PlayerId) => seats.map((id) => (id === from ? to : id));
+  return { players: [one, other], saw: [first, second], after: [put(first, one, other), put(second, other, one)] };
+}
+
+function seatsAt(matches: readonly Match[], player: PlayerId): PlayerId[] | undefined {
+  const match = matches.find(({ players }) => players.some((id) => id === player));
+  return match && [...match.players];
 }

@@ -1,6 +1,6 @@
 import type { Match } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import { swapOf } from './swapped.ts';
+import { swapOf } from './swap-panel.tsx';
 
 const matches: readonly Match[] = [
   { table: 1, players: ['A', 'B'] },

@@ -1,6 +1,6 @@
 import { type Season, season2015 } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import { nothingTyped, seasonText, seasonToTake } from './season-typed.ts';
+import { nothingTyped, seasonText, seasonToTake } from './season-part.tsx';
 
 const next: Season = { ...season2015, name: '2026-2027', from: '2026-09-01' };
 

@@ -1,19 +1,25 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
+import type { Listing } from '@ronde/contract/http/listing';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { deskPath } from '../../core/desk-query.ts';
+import { read, request } from '../../core/http.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { ForDirector } from '../../shell/for-director.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { useMay } from '../../shell/use-may.ts';
+import { announce } from '../../ui/announcer.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section, sectionStyles as section } from '../../ui/section.tsx';
+import { TroubleNotice } from '../../ui/trouble-notice.tsx';
+import { useAct } from '../../ui/use-act.ts';
 import { useFile } from '../../ui/use-file.tsx';
 import { OpenToPublic } from '../publication/open-to-public.tsx';
-import { DetailsFields } from './details-fields.tsx';
+import { type DetailName, type DetailValues, detailNames } from './details-values.ts';
 import { FormulaFields } from './formula-fields.tsx';
 import { OptionsFields } from './options-fields.tsx';
-import { SearchEngines } from './search-engines.tsx';
 import { SeasonPart } from './season-part.tsx';
+import { settingFieldId } from './setting-field.tsx';
 import styles from './settings.module.css';
 import { useSave } from './use-save.ts';
 import { useSettingsWords } from './use-settings-words.ts';
@@ -94,5 +100,69 @@ function Rest() {
         </Section>
       )}
     </>
+  );
+}
+
+interface Props {
+  readonly values: DetailValues;
+  readonly wrong: readonly DetailName[];
+  readonly onChange: (change: Partial<DetailValues>) => void;
+}
+
+/** What the tournament says of itself. */
+function DetailsFields({ values, wrong, onChange }: Props) {
+  const say = useSettingsWords();
+  const help: Partial<Record<DetailName, string>> = { endDate: say.endDateHelp, event: say.eventHelp };
+  const missing = (name: DetailName) => (name === 'date' ? say.dateMissing : say.nameMissing);
+  return (
+    <Section title={say.details}>
+      <div className={section.fields}>
+        {detailNames.map((name) => (
+          <TextInput
+            key={name}
+            id={settingFieldId(name)}
+            label={say[name]}
+            {...(help[name] !== undefined && { description: help[name] })}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            type={name === 'date' || name === 'endDate' ? 'date' : 'text'}
+            maxLength={name === 'pool' ? 40 : 160}
+            value={values[name]}
+            onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+            {...(wrong.includes(name) && { error: missing(name) })}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const path = '/api/listing';
+
+/** Whether search engines may list the public pages: of the whole house, so for whoever manages it alone. */
+function SearchEngines() {
+  return useMay().act('house-settings') ? <Choice /> : null;
+}
+
+function Choice() {
+  const say = useSettingsWords();
+  const client = useQueryClient();
+  const { data } = useQuery({ queryKey: [path], queryFn: () => read<Listing>(path), staleTime: 0 });
+  const { run, busy, trouble, clear } = useAct();
+  if (!data) return null;
+  const turn = async () => {
+    const wanted: Listing = { listed: !data.listed };
+    if (!(await run(() => request<Listing>('PUT', path, wanted, { repeatable: true })))) return;
+    client.setQueryData([path], wanted);
+    announce(wanted.listed ? say.listed : say.unlisted);
+  };
+  return (
+    <Section title={say.searchEngines} about={data.listed ? say.listed : say.unlisted}>
+      <TroubleNotice trouble={trouble} onClose={clear} />
+      <div className={section.row}>
+        <Button variant="default" loading={busy} onClick={() => void turn()}>
+          {data.listed ? say.unlistNow : say.listNow}
+        </Button>
+      </div>
+    </Section>
   );
 }

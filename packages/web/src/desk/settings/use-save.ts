@@ -14,7 +14,6 @@ import { optionsIn, optionValues, sameOptions } from './options-values.ts';
 import { settingFieldId } from './setting-field.tsx';
 import type { SettingName } from './setting-names.ts';
 import { changedSettings, settingValues, wrongFields } from './setting-values.ts';
-import { useEdited } from './use-edited.ts';
 import { useSettingsWords } from './use-settings-words.ts';
 
 export interface Wrong {
@@ -75,4 +74,27 @@ export function useSave() {
   };
   const faulty = wrong.details.length + wrong.settings.length > 0 || wrong.places;
   return { details, settings, options, wrong, save, busy, trouble, clear, said: faulty ? say.mend : done };
+}
+
+/**
+ * Fields over a value that others may change meanwhile. From the first key on, what was seen then is kept: it is what
+ * the change will be compared with.
+ */
+function useEdited<Source, Values extends object>(now: Source, valuesOf: (source: Source) => Values) {
+  const [seen, setSeen] = useState<{ readonly source: Source } | null>(null);
+  const [over, setOver] = useState<Partial<Values>>({});
+  const base = seen ? seen.source : now;
+  return {
+    base,
+    values: { ...valuesOf(base), ...over },
+    set: (change: Partial<Values>) => {
+      setSeen(seen ?? { source: now });
+      setOver({ ...over, ...change });
+    },
+    /** What is typed has been saved. */
+    reset: () => {
+      setSeen(null);
+      setOver({});
+    },
+  };
 }

@@ -3,8 +3,6 @@ import { memo } from 'react';
 import { useUi } from '../../core/language/use-words.ts';
 import type { Column } from '../../standings/columns.ts';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
-import { RoundLetter } from './round-letter.tsx';
-import { SanctionMarks } from './sanction-marks.tsx';
 import type { Marked } from './sanctions-of.ts';
 import styles from './standings.module.css';
 import { useStandingsWords } from './use-standings-words.ts';
@@ -98,5 +96,45 @@ function Why({ name, tie, tieOpen, onTie }: Props & { readonly tie: string }) {
     >
       {tieOpen ? ui.why.close : ui.why.open}
     </button>
+  );
+}
+
+/** Beside a name: what the umpire decided, in a word; a malus with what it takes off, penalties with how many. */
+function SanctionMarks({ marks }: { readonly marks: readonly Marked[] }) {
+  const say = useStandingsWords();
+  return marks.map(({ kind, off, times }) => (
+    <span key={kind} className={styles.sanction} data-kind={kind}>
+      {kind === 'malus' ? say.malus(off) : kind === 'penalty' ? say.penalties(times) : say[kind]}
+    </span>
+  ));
+}
+
+interface RoundLetterProps {
+  readonly cell: RoundCell;
+  /** What each opponent is called. */
+  readonly metAs: ReadonlyMap<string, string>;
+}
+
+/** A letter, then the place of whom they met, with whose it is where several share it. */
+function RoundLetter({ cell, metAs }: RoundLetterProps) {
+  const { standings: ui } = useUi();
+  if (cell.kind === 'absent') return <span className="quiet">{ui.absent}</span>;
+  if (cell.kind === 'exempt')
+    return (
+      <>
+        {ui.exempt} <span className={styles.met}>{ui.exemptWord}</span>
+      </>
+    );
+  const met = metAs.get(cell.opponent);
+  if (cell.kind === 'awaited') return <span className={styles.met}>… {met}</span>;
+  const letter = ui[cell.kind];
+  return (
+    <>
+      {cell.kind === 'win' ? <strong>{letter}</strong> : <span className={styles.letter}>{letter}</span>}{' '}
+      <span className={styles.met}>
+        {met}
+        {cell.forfeited && cell.kind === 'win' ? ` ${ui.forfeit}` : ''}
+      </span>
+    </>
   );
 }

@@ -1,20 +1,29 @@
-import { reasonsOf, type Standings, wargameScale } from '@ronde/engine';
+import {
+  cellOf,
+  type Match,
+  type PlayerId,
+  playsWargame,
+  type Round,
+  type RoundCell,
+  reasonsOf,
+  type Settings,
+  type Standings,
+  wargameScale,
+} from '@ronde/engine';
 import { ownSeries } from '@ronde/engine/rating-of/own-series';
 import { metAs } from '@ronde/language';
 import { Fragment, useMemo } from 'react';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { columnsOf } from '../../standings/columns.ts';
+import { type Column, columnsOf } from '../../standings/columns.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useInTwoSteps } from '../../ui/use-in-two-steps.ts';
 import { useSteady } from '../../ui/use-steady.ts';
 import { startRatingText } from '../roster/start-rating.ts';
 import { ReasonPanel } from './reason-panel.tsx';
-import { roundCells } from './round-cells.ts';
 import { marksOn, sanctionsOf } from './sanctions-of.ts';
 import { StandingRow } from './standing-row.tsx';
 import styles from './standings.module.css';
-import { StandingsHead } from './standings-head.tsx';
 
 interface Props {
   readonly standings: Standings;
@@ -101,4 +110,54 @@ function useParts(standings: Standings, brief: boolean) {
       series: brief ? null : ownSeries(tournament),
     };
   }, [standings, tournament, names, ui, brief]);
+}
+
+/** What one round was for everybody: looked up, not searched for, in a table of many lines. */
+function roundCells(round: Round, settings: Settings): (player: PlayerId) => RoundCell {
+  const matches = new Map<PlayerId, Match>();
+  for (const match of round.matches) for (const player of match.players) matches.set(player, match);
+  return (player) => cellOf(matches.get(player), player, settings, round.bestOf);
+}
+
+interface StandingsHeadProps {
+  readonly rounds: number;
+  readonly columns: readonly Column[];
+  readonly series: boolean;
+}
+
+/** The heads of the standings, each short one with its whole name. */
+function StandingsHead({ rounds, columns, series }: StandingsHeadProps) {
+  const { standings: ui } = useUi();
+  const { tournament } = useDesk();
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={`${sheet.number} ${sheet.narrow}`} aria-sort="ascending">
+          {ui.rank}
+        </th>
+        <th scope="col">{ui.player}</th>
+        {series && (
+          <th scope="col" className={styles.wide}>
+            {ui.series}
+          </th>
+        )}
+        <th scope="col" className={`${sheet.number} ${styles.wide}`}>
+          {playsWargame(tournament) ? 'Elo' : ui.rating}
+        </th>
+        {Array.from({ length: rounds }, (_, i) => (
+          <th key={ui.roundShort(i + 1)} scope="col" className={styles.wide}>
+            <abbr title={`${ui.round} ${i + 1}`}>{ui.roundShort(i + 1)}</abbr>
+          </th>
+        ))}
+        {columns.map(({ head, long, wide }) => (
+          <th key={head} scope="col" className={`${sheet.number} ${wide ? styles.wide : ''}`}>
+            <abbr title={long}>{head}</abbr>
+          </th>
+        ))}
+        <th scope="col">
+          <span className="sr-only">{ui.shared}</span>
+        </th>
+      </tr>
+    </thead>
+  );
 }

@@ -5,7 +5,7 @@ import { words } from '@ronde/language';
 import { expect, test } from 'vitest';
 import { columnsOf } from '../../standings/columns.ts';
 import { marksOn, sanctionsOf } from '../standings-table/sanctions-of.ts';
-import { gridOf } from './grid.ts';
+import { gridOf } from './grid-table.tsx';
 
 const { tournament, people } = wargame({
   players: 'A:1100 B:1000 C:900 D:1000',

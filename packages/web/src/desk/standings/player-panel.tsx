@@ -1,4 +1,14 @@
-import { type Player, playsWargame, type Standings } from '@ronde/engine';
+import {
+  cellOf,
+  type Figures,
+  ownFigures,
+  type Player,
+  type PlayerId,
+  playsWargame,
+  type RoundCell,
+  type Standings,
+  type Tournament,
+} from '@ronde/engine';
 import { number, ordinal } from '@ronde/language';
 import { Link } from 'wouter';
 import { useWords } from '../../core/language/use-words.ts';
@@ -8,7 +18,6 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { startRatingText } from '../roster/start-rating.ts';
 import { useStandingsWords } from '../standings-table/use-standings-words.ts';
 import styles from './player-panel.module.css';
-import { type PlayerRound, playerRounds } from './player-rounds.ts';
 import { usePossible } from './use-possible.ts';
 
 interface Props {
@@ -83,4 +92,33 @@ function Round({ one: { round, cell, figures } }: { readonly one: PlayerRound })
       <td className={cell.kind === 'win' ? styles.won : undefined}>{say.results[cell.kind]}</td>
     </tr>
   );
+}
+
+/** What one round was for one player. */
+interface PlayerRound {
+  readonly round: number;
+  readonly table: number | undefined;
+  readonly cell: RoundCell;
+  /** Own figure first. */
+  readonly figures: Figures | null;
+  readonly started: boolean;
+}
+
+/** Their rounds, drafts left out, from the first that they could play. */
+export function playerRounds(tournament: Tournament, player: PlayerId): readonly PlayerRound[] {
+  const { rounds, settings } = tournament;
+  const wargame = playsWargame(tournament);
+  return rounds.flatMap((round, i) => {
+    if (round.status === 'draft') return [];
+    const match = round.matches.find(({ players }) => players.some((id) => id === player));
+    return [
+      {
+        round: i + 1,
+        table: match?.table,
+        cell: cellOf(match, player, settings, round.bestOf),
+        figures: match ? ownFigures(match, player, settings, wargame) : null,
+        started: match?.starts === player,
+      },
+    ];
+  });
 }

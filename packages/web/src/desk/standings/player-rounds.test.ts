@@ -1,6 +1,6 @@
 import { wargame } from '@ronde/engine/fixtures/wargame';
 import { expect, test } from 'vitest';
-import { playerRounds } from './player-rounds.ts';
+import { playerRounds } from './player-panel.tsx';
 
 const { tournament } = wargame({
   players: 'A:1100 B:1000 C:900 D:1000',

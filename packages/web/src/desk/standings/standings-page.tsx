@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { standingsAfter } from '@ronde/engine';
+import { type Standings, standingsAfter } from '@ronde/engine';
 import { closedRounds, isFinal } from '@ronde/engine/tournament/counted-rounds';
-import { metAsLegend } from '@ronde/language';
+import { figuresLegend, metAsLegend } from '@ronde/language';
 import { IconPrinter } from '@tabler/icons-react';
-import { Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { deskPath } from '../../core/desk-query.ts';
 import { telling } from '../../core/language/spoken.ts';
@@ -14,11 +14,11 @@ import { FileLinks } from '../../ui/file-links.tsx';
 import { Page } from '../../ui/page.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
+import { startRatingText } from '../roster/start-rating.ts';
 import styles from '../standings-table/standings.module.css';
 import { StandingsTable } from '../standings-table/standings-table.tsx';
 import { useStandingsWords } from '../standings-table/use-standings-words.ts';
 import { GridTable } from './grid-table.tsx';
-import { Legend } from './legend.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 import { PossiblePlaces } from './possible-places.tsx';
 import { RoundSwitch, Views } from './standings-switch.tsx';
@@ -131,5 +131,26 @@ function Files({ t, query }: { readonly t: string; readonly query: string }) {
         { href: deskPath(t, `/standings.html${query}`), name: ui.html, page: true },
       ]}
     />
+  );
+}
+
+interface Props {
+  readonly standings: Standings;
+  readonly children?: ReactNode;
+}
+
+/** What the letters and the columns mean. */
+function Legend({ standings, children }: Props) {
+  const { standings: ui } = useUi();
+  const { tournament } = useDesk();
+  const { format, players } = tournament;
+  const starred = players.some((player) => startRatingText(player, tournament).endsWith('*'));
+  return (
+    <div className={styles.legend}>
+      <p>{ui.legend}</p>
+      <p>{figuresLegend(standings, format, ui)}</p>
+      {starred && <p>{`*\u00a0${ui.provisionalRating.replace('*', '')}`}</p>}
+      {children}
+    </div>
   );
 }

@@ -1,19 +1,21 @@
 import { Button, Table } from '@mantine/core';
 import type { PlayerLinkView } from '@ronde/contract/http/player';
+import { frenchKey } from '@ronde/engine/base/french-order';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { deskPath } from '../../core/desk-query.ts';
+import { hallOrigin, useAddresses } from '../../core/house-addresses.ts';
 import { read, request } from '../../core/http.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { type Desk, useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
+import { GivenLink } from '../../ui/given-link.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { RowAct } from '../../ui/row-act.tsx';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { SheetHead } from '../../ui/sheet-head.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { useInTwoSteps } from '../../ui/use-in-two-steps.ts';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
-import { LinkPanel } from './link-panel.tsx';
-import { type LinkRow, linkRows } from './link-rows.ts';
-import { PlayerLinkRow } from './player-link-row.tsx';
 import styles from './team.module.css';
 import { TeamParts } from './team-parts.tsx';
 import { useDone } from './use-done.ts';
@@ -79,3 +81,85 @@ export function LinksPage() {
     </Page>
   );
 }
+
+/** A player's link, to be photographed or copied. */
+function LinkPanel({ row, onClose }: { readonly row: LinkRow; readonly onClose: () => void }) {
+  const say = useTeamWords();
+  const { origin, here } = hallOrigin(useAddresses());
+  const code = row.link?.code;
+  if (!code) return null;
+  return (
+    <SidePanel title={row.name} onClose={onClose} focus>
+      <GivenLink label={say.link} href={`${origin}/j/${code}`} />
+      {here && (
+        <p className="quiet small">
+          {say.onlyHereHall} <code>npm start -- --hall</code>
+        </p>
+      )}
+    </SidePanel>
+  );
+}
+
+interface Props {
+  readonly row: LinkRow;
+  readonly open: boolean;
+  readonly onShow: () => void;
+  readonly onAct: (what: 'renew' | 'revoke') => void;
+}
+
+/** One player's link: shown, renewed, revoked. */
+function PlayerLinkRow({ row: { number, name, link }, open, onShow, onAct }: Props) {
+  const say = useTeamWords();
+  const live = link !== null && link.code !== null;
+  return (
+    <Table.Tr data-open={open || undefined}>
+      <Table.Td className={`${sheet.narrow} ${sheet.quiet} ${styles.wide}`}>{number}</Table.Td>
+      <Table.Th scope="row" className={sheet.name}>
+        {name}
+      </Table.Th>
+      <Table.Td className={`${sheet.quiet} ${styles.wide}`}>
+        {link === null ? say.none : live ? say.made : say.revokedLink}
+      </Table.Td>
+      <Table.Td>
+        <span className={styles.acts}>
+          {live && (
+            <button
+              type="button"
+              className="link small"
+              aria-label={`${say.show}, ${name}`}
+              data-opens={number}
+              onClick={onShow}
+            >
+              {say.show}
+            </button>
+          )}
+          {link !== null && (
+            <RowAct word={say.renew} of={name} warning={say.renewWarning} onAct={() => onAct('renew')} />
+          )}
+          {live && <RowAct word={say.revoke} of={name} warning={say.renewWarning} onAct={() => onAct('revoke')} />}
+        </span>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+interface LinkRow {
+  readonly id: string;
+  readonly number: number;
+  readonly name: string;
+  /** Null: none was ever made. Its `code` is null once it was revoked. */
+  readonly link: PlayerLinkView | null;
+}
+
+/** Everybody registered, by name, each with the link that they have. */
+function linkRows(
+  { tournament, names }: Pick<Desk, 'tournament' | 'names'>,
+  links: readonly PlayerLinkView[],
+): readonly LinkRow[] {
+  const byPlayer = new Map(links.map((link) => [link.player, link]));
+  return tournament.players
+    .map(({ id, number }) => ({ id, number, name: names.full(id), link: byPlayer.get(id) ?? null }))
+    .sort((a, b) => compare(frenchKey(a.name), frenchKey(b.name)) || a.number - b.number);
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

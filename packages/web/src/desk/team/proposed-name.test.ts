@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proposedName } from './proposed-name.ts';
+import { proposedName } from './request-panel.tsx';
 
 test.each([
   ['martin léa', 'MARTIN Léa'],

@@ -1,10 +1,33 @@
+import { Button, NativeSelect, Table, TextInput } from '@mantine/core';
+import type { Invited, Team } from '@ronde/contract/http/accounts';
+import type { TeamRole } from '@ronde/contract/http/session';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { deskPath } from '../../core/desk-query.ts';
+import { useExternal } from '../../core/external.ts';
+import { read, request } from '../../core/http.ts';
+import { lang } from '../../core/language/lang.ts';
+import { useDesk } from '../../shell/desk.ts';
 import { ForDirector } from '../../shell/for-director.tsx';
+import { Refused } from '../../shell/refused.tsx';
 import { useMay } from '../../shell/use-may.ts';
+import { moment } from '../../ui/moment.ts';
+import { OneTimeLink } from '../../ui/one-time-link.tsx';
 import { Page } from '../../ui/page.tsx';
+import { RowAct } from '../../ui/row-act.tsx';
+import { Section, sectionStyles as section } from '../../ui/section.tsx';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { SheetHead } from '../../ui/sheet-head.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { useHouseWords } from '../../ui/use-house-words.ts';
+import type { Acting } from './acting.ts';
 import { LinksPage } from './links-page.tsx';
+import { Members } from './members.tsx';
 import { RequestsPage } from './requests-page.tsx';
-import { StaffPage } from './staff-page.tsx';
-import type { TeamPart } from './team-parts.tsx';
+import styles from './team.module.css';
+import { type TeamPart, TeamParts } from './team-parts.tsx';
+import { teamRoles } from './team-roles.ts';
+import { useDone } from './use-done.ts';
 import { useTeamWords } from './use-team-words.ts';
 
 /** Who works on the tournament; the players' links; who asks to be registered. For the director alone. */
@@ -19,4 +42,128 @@ export function TeamPage({ part }: { readonly part: TeamPart | null }) {
     );
   if (part === 'liens') return <LinksPage />;
   return part === 'demandes' ? <RequestsPage /> : <StaffPage />;
+}
+
+const teamKey = (t: string) => ['team', t] as const;
+
+/** Who works on the tournament, who is invited to, and the invitation itself. */
+function StaffPage() {
+  const say = useTeamWords();
+  const { t } = useDesk();
+  const client = useQueryClient();
+  const { data } = useQuery({ queryKey: teamKey(t), queryFn: () => read<Team>(deskPath(t, '/team')), staleTime: 0 });
+  const { run, trouble, clear } = useAct();
+  const [done, tell] = useDone();
+  const again = () => client.invalidateQueries({ queryKey: teamKey(t) });
+  const parts = { run, again, tell };
+  return (
+    <Page title={say.title}>
+      <TeamParts part={null} />
+      <Refused trouble={trouble} onClose={clear} />
+      <p className={styles.done}>{done}</p>
+      <Section title={say.staff} about={say.staffHelp}>
+        <Members members={data?.members ?? []} {...parts} />
+      </Section>
+      <Section title={say.newTitle} about={say.newHelp}>
+        <InviteForm {...parts} />
+      </Section>
+      <Section title={say.waiting}>
+        <Invitations invitations={data?.invitations ?? []} {...parts} />
+      </Section>
+    </Page>
+  );
+}
+
+type Open = Team['invitations'][number];
+
+/** Links that nobody has used yet. */
+function Invitations({ invitations, ...acting }: Acting & { readonly invitations: readonly Open[] }) {
+  const say = useTeamWords();
+  const house = useHouseWords();
+  if (invitations.length === 0) return <p className="quiet">{say.noWaiting}</p>;
+  return (
+    <Sheet caption={say.waiting} scope>
+      <SheetHead columns={[say.forWhom, say.role, say.ends]} acts={house.remove} />
+      <Table.Tbody>
+        {invitations.map((one) => (
+          <Row key={one.id} invitation={one} {...acting} />
+        ))}
+      </Table.Tbody>
+    </Sheet>
+  );
+}
+
+function Row({ invitation, run, again, tell }: Acting & { readonly invitation: Open }) {
+  const { t } = useDesk();
+  const say = useTeamWords();
+  const house = useHouseWords();
+  const current = useExternal(lang);
+  const revoke = async () => {
+    const at = deskPath(t, `/team/invitations/${encodeURIComponent(invitation.id)}`);
+    if (await run(() => request('DELETE', at, {}))) tell(say.revoked);
+    await again();
+  };
+  const whom = invitation.note ?? say.unnamed;
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">{whom}</Table.Th>
+      <Table.Td>{house.roles[invitation.role]}</Table.Td>
+      <Table.Td className={sheet.quiet}>{moment(current, invitation.endsAt)}</Table.Td>
+      <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
+        <RowAct word={house.remove} of={whom} warning={say.revokeWarning} onAct={() => void revoke()} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+interface Given {
+  readonly invited: Invited;
+  readonly role: TeamRole;
+}
+
+/** A one-time link to a role, shown here and never again. */
+function InviteForm({ run, again }: Acting) {
+  const { t } = useDesk();
+  const say = useTeamWords();
+  const house = useHouseWords();
+  const [role, setRole] = useState<TeamRole>('clerk');
+  const [note, setNote] = useState('');
+  const [given, setGiven] = useState<Given | null>(null);
+  const invite = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = { role, ...(note.trim() !== '' && { note: note.trim() }) };
+    const invited = await run(() => request<Invited>('POST', deskPath(t, '/team/invitations'), body));
+    if (!invited) return;
+    setGiven({ invited, role });
+    setNote('');
+    await again();
+  };
+  return (
+    <>
+      <form onSubmit={invite} className={section.fields}>
+        <NativeSelect
+          label={say.role}
+          data={teamRoles.map((one) => ({ value: one, label: house.roles[one] }))}
+          value={role}
+          onChange={(event) => setRole(teamRoles.find((one) => one === event.currentTarget.value) ?? 'clerk')}
+          description={say.may[role]}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+        />
+        <TextInput
+          label={say.forWhom}
+          description={say.forWhomHelp}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={80}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <div className={styles.submit}>
+          <Button type="submit" data-next="">
+            {house.invite}
+          </Button>
+        </div>
+      </form>
+      {given && <OneTimeLink label={say.linkOf(house.roles[given.role])} invited={given.invited} />}
+    </>
+  );
 }

@@ -1,22 +1,27 @@
-import type { HouseInvitation, ListedAccount } from '@ronde/contract/http/accounts';
+import { Button, NativeSelect, Table, TextInput } from '@mantine/core';
+import type { HouseInvitation, Invited, ListedAccount } from '@ronde/contract/http/accounts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { read } from '../../core/http.ts';
+import { type FormEvent, useState } from 'react';
+import { useExternal } from '../../core/external.ts';
+import { read, request } from '../../core/http.ts';
+import { lang } from '../../core/language/lang.ts';
 import { useAccount } from '../../core/use-account.ts';
 import { Outside } from '../../shell/outside.tsx';
 import { Announcer, announce } from '../../ui/announcer.tsx';
+import { moment } from '../../ui/moment.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { OneTimeLink } from '../../ui/one-time-link.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Section } from '../../ui/section.tsx';
+import { RowAct } from '../../ui/row-act.tsx';
+import { Section, sectionStyles as section } from '../../ui/section.tsx';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { SheetHead } from '../../ui/sheet-head.tsx';
 import { TroubleNotice } from '../../ui/trouble-notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { useHouseWords } from '../../ui/use-house-words.ts';
 import { AccountList } from './account-list.tsx';
 import styles from './accounts.module.css';
-import type { Given } from './acting.ts';
-import { HouseInvitations } from './house-invitations.tsx';
-import { HouseInvite } from './house-invite.tsx';
+import type { Acting, Given } from './acting.ts';
 import { useAccountsWords } from './use-accounts-words.ts';
 
 /** Every account of the house, for whoever manages it. */
@@ -74,5 +79,83 @@ function Accounts() {
         <HouseInvitations invitations={invitations.data ?? []} {...acting} />
       </Section>
     </>
+  );
+}
+
+/** A one-time link for a new account. */
+function HouseInvite({ run, again, give }: Acting) {
+  const say = useAccountsWords();
+  const words = useHouseWords();
+  const [house, setHouse] = useState<'member' | 'manager'>('member');
+  const [note, setNote] = useState('');
+  const invite = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = { house, ...(note.trim() !== '' && { note: note.trim() }) };
+    const invited = await run(() => request<Invited>('POST', '/api/accounts/invitations', body));
+    if (!invited) return;
+    give({ label: say.inviteLink, invited });
+    setNote('');
+    await again();
+  };
+  return (
+    <form onSubmit={invite}>
+      <div className={section.fields}>
+        <NativeSelect
+          label={say.house}
+          data={(['member', 'manager'] as const).map((value) => ({ value, label: say.houses[value] }))}
+          value={house}
+          onChange={(event) => setHouse(event.currentTarget.value === 'manager' ? 'manager' : 'member')}
+        />
+        <TextInput
+          label={say.forWhom}
+          maxLength={80}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      </div>
+      <Button type="submit" data-next="" mt={12}>
+        {words.invite}
+      </Button>
+    </form>
+  );
+}
+
+/** Links to new accounts that nobody has used yet. */
+function HouseInvitations({
+  invitations,
+  run,
+  again,
+  tell,
+}: Acting & { readonly invitations: readonly HouseInvitation[] }) {
+  const say = useAccountsWords();
+  const words = useHouseWords();
+  const current = useExternal(lang);
+  if (invitations.length === 0) return <p className="quiet">{say.noWaiting}</p>;
+  const revoke = async (id: string) => {
+    const at = `/api/accounts/invitations/${encodeURIComponent(id)}`;
+    if (await run(() => request('DELETE', at, {}))) tell(say.revoked);
+    await again();
+  };
+  return (
+    <Sheet caption={say.waiting} scope>
+      <SheetHead columns={[say.forWhom, say.house, say.ends]} acts={words.remove} />
+      <Table.Tbody>
+        {invitations.map(({ id, note, house, endsAt }) => (
+          <Table.Tr key={id}>
+            <Table.Th scope="row">{note ?? say.unnamed}</Table.Th>
+            <Table.Td>{say.houses[house]}</Table.Td>
+            <Table.Td className={sheet.quiet}>{moment(current, endsAt)}</Table.Td>
+            <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
+              <RowAct
+                word={words.remove}
+                of={note ?? say.unnamed}
+                warning={say.revokeWarning}
+                onAct={() => void revoke(id)}
+              />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Sheet>
   );
 }

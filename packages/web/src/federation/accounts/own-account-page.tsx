@@ -1,18 +1,25 @@
+import { Button, Table, TextInput } from '@mantine/core';
 import type { MySession } from '@ronde/contract/http/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
-import { read } from '../../core/http.ts';
+import { useExternal } from '../../core/external.ts';
+import { type Answer, read, request } from '../../core/http.ts';
+import { lang } from '../../core/language/lang.ts';
 import { useAccount } from '../../core/use-account.ts';
 import { address } from '../../shell/addresses.ts';
 import { Outside } from '../../shell/outside.tsx';
 import { Announcer, announce } from '../../ui/announcer.tsx';
+import { moment } from '../../ui/moment.ts';
 import { Page } from '../../ui/page.tsx';
+import { RowAct } from '../../ui/row-act.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { SheetHead } from '../../ui/sheet-head.tsx';
 import { TroubleNotice } from '../../ui/trouble-notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { PasswordForm } from './password-form.tsx';
-import { SessionList } from './session-list.tsx';
+import styles from './accounts.module.css';
+import type { Acting } from './acting.ts';
 import { useAccountsWords } from './use-accounts-words.ts';
 
 /** One's own account: the password, and where one is signed in. */
@@ -56,3 +63,93 @@ export function OwnAccountPage() {
     </Outside>
   );
 }
+
+/** Where one is signed in; each of the others can be ended from here. */
+function SessionList({
+  sessions,
+  run,
+  tell,
+  again,
+}: Omit<Acting, 'give'> & { readonly sessions: readonly MySession[] }) {
+  const say = useAccountsWords();
+  const current = useExternal(lang);
+  const end = async (id: string) => {
+    if (await run(() => request('DELETE', `/api/session/all/${encodeURIComponent(id)}`, {}))) tell(say.ended);
+    await again();
+  };
+  return (
+    <Sheet caption={say.sessions} scope>
+      <SheetHead columns={[say.device, say.since, say.seen]} acts={say.end} />
+      <Table.Tbody>
+        {sessions.map(({ id, device, createdAt, seenAt, here }) => (
+          <Table.Tr key={id}>
+            <Table.Th scope="row">{device || say.unknown}</Table.Th>
+            <Table.Td className={sheet.quiet}>{moment(current, createdAt)}</Table.Td>
+            <Table.Td className={sheet.quiet}>{moment(current, seenAt)}</Table.Td>
+            <Table.Td className={`${sheet.number} ${sheet.narrow}`}>
+              {here ? (
+                <span className={sheet.quiet}>{say.here}</span>
+              ) : (
+                <RowAct word={say.end} of={device || say.unknown} warning={say.endWarning} onAct={() => void end(id)} />
+              )}
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Sheet>
+  );
+}
+
+type Field = 'current' | 'next';
+
+/** A new password, with the one that is in use. */
+function PasswordForm({ run, tell, again }: Omit<Acting, 'give'>) {
+  const say = useAccountsWords();
+  const [typed, setTyped] = useState<Readonly<Record<Field, string>>>({ current: '', next: '' });
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
+  const change = async (event: FormEvent) => {
+    event.preventDefault();
+    const missing = (['current', 'next'] as const).filter((field) => typed[field] === '');
+    setErrors(Object.fromEntries(missing.map((field) => [field, say.missing])));
+    if (missing[0]) return document.getElementById(`mot-de-passe-${missing[0]}`)?.focus();
+    const body = { current: typed.current, password: typed.next };
+    const answer: Answer<object> = await request('PUT', '/api/session/password', body);
+    const field = answer.kind === 'refused' ? fieldOf(answer.problem.code) : null;
+    if (answer.kind === 'refused' && field) {
+      setErrors({ [field]: [answer.problem.title, answer.problem.detail].filter(Boolean).join(' ') });
+      return document.getElementById(`mot-de-passe-${field}`)?.focus();
+    }
+    if (!(await run(async () => answer))) return;
+    setTyped({ current: '', next: '' });
+    tell(say.changed);
+    await again();
+  };
+  const field = (name: Field) => ({
+    id: `mot-de-passe-${name}`,
+    type: 'password',
+    maxLength: 200,
+    value: typed[name],
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => setTyped({ ...typed, [name]: event.currentTarget.value }),
+    ...(errors[name] !== undefined && { error: errors[name] }),
+  });
+  return (
+    <form onSubmit={change} noValidate className={styles.form}>
+      <TextInput label={say.current} autoComplete="current-password" {...field('current')} />
+      <TextInput
+        label={say.next}
+        description={say.nextHelp}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="new-password"
+        {...field('next')}
+      />
+      <div>
+        <Button type="submit" data-next="">
+          {say.change}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const fieldOf = (code: string | undefined): Field | null =>
+  code === 'wrong-sign-in' ? 'current' : code?.startsWith('password-') ? 'next' : null;

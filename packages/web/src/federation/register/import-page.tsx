@@ -1,6 +1,18 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
+import type { Summary } from '@ronde/contract/http/desk';
+import type { Game } from '@ronde/contract/http/register';
+import { date } from '@ronde/language';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { tournamentsKey } from '../../core/desk-query.ts';
+import { useExternal } from '../../core/external.ts';
+import { read } from '../../core/http.ts';
+import { lang } from '../../core/language/lang.ts';
+import { EncodingChoice } from '../../lists/encoding-choice.tsx';
+import { ListColumns } from '../../lists/list-columns.tsx';
+import { SourceFields } from '../../lists/source-fields.tsx';
+import { useListWords } from '../../lists/use-list-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -8,13 +20,12 @@ import { Page } from '../../ui/page.tsx';
 import { TaskBar } from '../../ui/task-bar.tsx';
 import { TroubleNotice } from '../../ui/trouble-notice.tsx';
 import { ForManagers } from './for-managers.tsx';
-import { useGame } from './game.ts';
-import { ImportForm } from './import-form.tsx';
+import { gameOf, useGame } from './game.ts';
+import { GameChoice } from './game-choice.tsx';
 import { ImportLines } from './import-lines.tsx';
 import styles from './register.module.css';
-import { RunningTournaments } from './running-tournaments.tsx';
-import { today } from './today.ts';
-import { useImport } from './use-import.ts';
+import { useCount } from './use-count.ts';
+import { type ImportState, useImport } from './use-import.ts';
 import { useRegisterWords } from './use-register-words.ts';
 
 /** A federation's list, shown line by line before the register keeps it. */
@@ -75,4 +86,68 @@ function missingFor(
   if (!preview) return say.nothingYet;
   if (ready === 0) return lines.length > 0 ? say.nothingToKeep : say.nothingNew;
   return listedOn === '' ? say.dateMissing : null;
+}
+
+/** The civil date of this device, `2026-11-14`. */
+function today(): string {
+  const now = new Date();
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** RATE-03: those that have begun keep the ratings of their start, whatever the new list says. */
+function RunningTournaments({ game }: { readonly game: Game }) {
+  const say = useRegisterWords();
+  const { data } = useQuery({
+    queryKey: tournamentsKey,
+    queryFn: () => read<readonly Summary[]>('/api/tournaments'),
+    staleTime: 0,
+  });
+  const running = (data ?? []).filter((one) => one.status === 'open' && one.rounds > 0 && gameOf(one) === game);
+  if (running.length === 0) return null;
+  return (
+    <Notice tone="advice" title={running.length === 1 ? say.running : say.runningMany}>
+      <p>{running.map(({ name }) => name).join(' · ')}</p>
+    </Notice>
+  );
+}
+
+interface Props {
+  readonly game: Game;
+  readonly onGame: (game: Game) => void;
+  readonly list: ImportState;
+  readonly listedOn: string;
+  readonly onListedOn: (date: string) => void;
+}
+
+/** Whose list it is, of which day, and the list itself. */
+function ImportForm({ game, onGame, list, listedOn, onListedOn }: Props) {
+  const say = useRegisterWords();
+  const words = useListWords();
+  const current = useExternal(lang);
+  const newest = useCount(game)?.listedOn ?? null;
+  const older = newest !== null && listedOn !== '' && listedOn < newest;
+  const { preview, source } = list;
+  return (
+    <div className={styles.form}>
+      <div className={styles.fields}>
+        <GameChoice game={game} onChange={onGame} />
+        <TextInput
+          label={say.listedOn}
+          type="date"
+          value={listedOn}
+          onChange={(event) => onListedOn(event.currentTarget.value)}
+        />
+      </div>
+      {older && <p className={styles.advice}>{say.older(date(current, newest))}</p>}
+      <SourceFields source={source} label={say.paste} help={say.pasteHelp} />
+      <ListColumns columns={list.columns} armies={false} onChange={source.take} />
+      {source.file && preview?.encoding && (
+        <EncodingChoice encoding={preview.encoding} sure={preview.sure} onChange={source.encode} />
+      )}
+      <p role="status" className={list.reading ? 'quiet' : 'sr-only'}>
+        {list.reading ? words.reading : ''}
+      </p>
+    </div>
+  );
 }

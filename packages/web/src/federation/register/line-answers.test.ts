@@ -1,6 +1,6 @@
 import type { RegisterPreviewLine } from '@ronde/contract/http/register';
 import { expect, test } from 'vitest';
-import { keptOf } from './line-answers.ts';
+import { keptOf } from './use-import.ts';
 
 const entry = { name: 'LEFEVRE Eve', rating: 1550 };
 const doubtful: RegisterPreviewLine = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, factsIn } from './line-changes.ts';
+import { changesOf, factsIn } from './line-text.tsx';
 
 test('a list changes what it says, takes away a rating that it no longer has, and leaves the rest', () => {
   const before = { name: 'LEFEVRE Eve', licence: 'L2', club: 'Nancy', rating: 1500, provisional: true };

@@ -1,15 +1,14 @@
-import type { Game, RegisterLine, RegisterPreviewLine } from '@ronde/contract/http/register';
-import { capital } from '@ronde/language';
+import type { Game, RegisterFault, RegisterLine, RegisterPreviewLine } from '@ronde/contract/http/register';
+import { capital, type Lang } from '@ronde/language';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { LineQuestion } from '../../lists/line-question.tsx';
-import { faultText } from './fault-text.ts';
+import { listWords } from '../../lists/words.ts';
 import { fieldName } from './field-name.ts';
-import { type Change, changesOf, factsIn } from './line-changes.ts';
 import styles from './register.module.css';
 import type { ImportState } from './use-import.ts';
 import { useRegisterWords } from './use-register-words.ts';
-import type { RegisterWords } from './words.ts';
+import { type RegisterWords, registerWords } from './words.ts';
 
 interface Props {
   readonly line: RegisterPreviewLine;
@@ -61,3 +60,50 @@ function changeText({ field, before, after }: Change, changed: boolean, say: Reg
   if (field === 'provisional') return changed ? `${name} ${text(before ?? false)} → ${text(after ?? false)}` : name;
   return changed ? `${name} ${text(before)} → ${text(after)}` : `${name} ${text(after)}`;
 }
+
+/** Why a line of the list is not kept. */
+function faultText(lang: Lang, fault: RegisterFault): string {
+  const say = registerWords(lang);
+  switch (fault.code) {
+    case 'repeated':
+      return fault.by === 'licence' ? say.repeatedLicence(fault.above) : say.repeatedName(fault.above);
+    case 'ambiguous-rating':
+      return say.ambiguous(fault.text, fault.whole, fault.decimal);
+    default:
+      return listWords(lang).fault(fault);
+  }
+}
+
+interface Change {
+  readonly field: keyof RegisterLine;
+  readonly before: RegisterLine[keyof RegisterLine];
+  readonly after: RegisterLine[keyof RegisterLine];
+}
+
+/** In the order in which they are read; the name stands in front anyway. */
+const shown = [
+  'licence',
+  'federation',
+  'club',
+  'category',
+  'rating',
+  'provisional',
+  'duplicateSeries',
+  'birthYear',
+  'lastEvent',
+] as const;
+/** What a list that leaves them out takes away. */
+const taken: ReadonlySet<keyof RegisterLine> = new Set(['rating', 'provisional', 'duplicateSeries']);
+
+/** What the register said and the list says otherwise. A rating of 0 is none (RATE-05). */
+export function changesOf(before: RegisterLine, entry: RegisterLine): readonly Change[] {
+  return (['name', ...shown] as const).flatMap((field): readonly Change[] => {
+    const [was, is] = [before[field] || undefined, entry[field] || undefined];
+    if (was === is || (is === undefined && !taken.has(field))) return [];
+    return [{ field, before: was, after: is }];
+  });
+}
+
+/** All that a line says of somebody beside the name. */
+export const factsIn = (entry: RegisterLine): readonly Change[] =>
+  shown.flatMap((field) => (entry[field] ? [{ field, before: undefined, after: entry[field] }] : []));

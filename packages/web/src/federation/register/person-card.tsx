@@ -1,20 +1,21 @@
-import type { RegisterEntry, RegisterCard as Shown } from '@ronde/contract/http/register-card';
-import { date } from '@ronde/language';
+import type { RegisterCard, RegisterEntry, RegisterCard as Shown } from '@ronde/contract/http/register-card';
+import { clock, date } from '@ronde/language';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useExternal } from '../../core/external.ts';
+import { ReadError, read, request } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { address } from '../../shell/addresses.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { TroubleNotice } from '../../ui/trouble-notice.tsx';
+import { useAct } from '../../ui/use-act.ts';
 import { useCardWords } from './card-words.ts';
 import { DoublePart } from './double-part.tsx';
 import { entryFacts } from './entry-facts.ts';
-import { MergesPart } from './merges-part.tsx';
 import { OtherEntry } from './other-entry.tsx';
 import styles from './register.module.css';
-import { useCard } from './use-card.ts';
 import { useRegisterWords } from './use-register-words.ts';
 
 interface Props {
@@ -95,6 +96,76 @@ function Known({ card: { person, seen } }: { readonly card: Shown }) {
           ))}
         </ul>
       )}
+    </>
+  );
+}
+
+const pathOf = (id: string): string => `/api/register/people/${encodeURIComponent(id)}`;
+
+/** Somebody's card, and what is said of their other entries. */
+function useCard(id: string) {
+  const client = useQueryClient();
+  const act = useAct();
+  const { data, error } = useQuery({
+    queryKey: ['register', 'card', id],
+    queryFn: () => read<RegisterCard>(pathOf(id)),
+    retry: false,
+  });
+  /** `merge`: the other one goes into this one. `apart`: they are two people. */
+  const settle = async (how: 'merge' | 'apart', other: string): Promise<boolean> => {
+    const card = await act.run(() => request<RegisterCard>('POST', `${pathOf(id)}/${how}`, { other }));
+    if (card) await client.invalidateQueries({ queryKey: ['register'] });
+    return card !== null;
+  };
+  const undo = async (merge: string): Promise<boolean> => {
+    const done = await act.run(() => request<object>('POST', `/api/register/merges/${encodeURIComponent(merge)}/undo`));
+    if (done) await client.invalidateQueries({ queryKey: ['register'] });
+    return done !== null;
+  };
+  return {
+    card: data,
+    gone: error instanceof ReadError && error.problem?.status === 404,
+    settle,
+    undo,
+    busy: act.busy,
+    trouble: act.trouble,
+    clear: act.clear,
+  };
+}
+
+interface MergesPartProps {
+  readonly card: RegisterCard;
+  readonly onUndo: (merge: string) => Promise<boolean>;
+}
+
+/** Which entries went into this one, who did it, each to be undone. */
+function MergesPart({ card: { merges }, onUndo }: MergesPartProps) {
+  const say = useCardWords();
+  const current = useExternal(lang);
+  if (merges.length === 0) return null;
+  const undo = async (merge: string) => {
+    if (await onUndo(merge)) announce(say.parted);
+  };
+  return (
+    <>
+      <h3 className={styles.part}>{say.merges}</h3>
+      <ul className={styles.seen}>
+        {merges.map(({ id, at, by, gone }) => {
+          const who = [gone.name, gone.licence].filter(Boolean).join(', ');
+          return (
+            <li key={id}>
+              {say.mergedWith(who)}{' '}
+              <span className="quiet">
+                {[date(current, at.slice(0, 10)), clock(at), by].filter(Boolean).join(', ')}
+              </span>{' '}
+              <button type="button" className="link" onClick={() => void undo(id)}>
+                {say.undo}
+                <span className="sr-only">, {who}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
     </>
   );
 }

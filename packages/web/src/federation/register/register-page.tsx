@@ -1,15 +1,26 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { Game, KnownPerson } from '@ronde/contract/http/register';
+import type { RegisterDoubles } from '@ronde/contract/http/register-card';
 import { date } from '@ronde/language';
+import { IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { useExternal } from '../../core/external.ts';
+import { read } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { address } from '../../shell/addresses.ts';
 import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
+import { useCardWords } from './card-words.ts';
 import { ForManagers } from './for-managers.tsx';
 import { useGame } from './game.ts';
-import { PeopleSearch } from './people-search.tsx';
+import { GameChoice } from './game-choice.tsx';
+import { PeopleList } from './people-list.tsx';
 import { PersonCard } from './person-card.tsx';
+import styles from './register.module.css';
 import { useCount } from './use-count.ts';
 import { useRegisterWords } from './use-register-words.ts';
 
@@ -46,3 +57,88 @@ function Register() {
     </Page>
   );
 }
+
+/** Typing pauses this long before the register is asked, in ms. */
+const pause = 150;
+/** As many as the server gives. */
+const mostFound = 20;
+
+interface Props {
+  readonly game: Game;
+  readonly onGame: (game: Game) => void;
+  readonly onOpen: (id: string) => void;
+}
+
+/** One field for names, accents ignored, and licences; those whom it means below. */
+function PeopleSearch({ game, onGame, onOpen }: Props) {
+  const say = useRegisterWords();
+  const [typed, setTyped] = useState('');
+  const [text] = useDebouncedValue(typed.trim(), pause);
+  const { data } = useQuery({
+    queryKey: ['register', game, text],
+    queryFn: () => read<readonly KnownPerson[]>(`/api/register?q=${encodeURIComponent(text)}&game=${game}`),
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+  });
+  const found = typed.trim() === '' || text === '' ? null : data;
+  return (
+    <>
+      <div className={styles.search}>
+        <GameChoice game={game} onChange={onGame} />
+        <TextInput
+          label={say.search}
+          leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
+          value={typed}
+          maxLength={120}
+          data-search=""
+          data-home=""
+          autoFocus
+          autoComplete="off"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
+        />
+      </div>
+      <p role="status" className={styles.said}>
+        {found ? said(found.length, text, say) : found === null && say.start}
+      </p>
+      {found && found.length > 0 && <PeopleList people={found} game={game} onOpen={onOpen} />}
+      {found === null && <DoublesList onOpen={onOpen} />}
+    </>
+  );
+}
+
+function said(found: number, text: string, say: ReturnType<typeof useRegisterWords>): string {
+  if (found === 0) return say.noMatch(text);
+  return found < mostFound ? say.found(found) : say.most(found);
+}
+
+/** Entries of one name that may be one person: each pair is opened to be looked at. */
+function DoublesList({ onOpen }: { readonly onOpen: (id: string) => void }) {
+  const say = useCardWords();
+  const { data } = useQuery({
+    queryKey: ['register', 'doubles'],
+    queryFn: () => read<RegisterDoubles>('/api/register/doubles'),
+    staleTime: 0,
+  });
+  if (!data || data.count === 0) return null;
+  return (
+    <Section title={say.doubts(data.count)}>
+      <ul className={styles.seen}>
+        {data.pairs.map(licensedFirst).map(([one, other]) => (
+          <li key={`${one.id} ${other.id}`}>
+            <button type="button" className="link" data-opens={one.id} onClick={() => onOpen(one.id)}>
+              {one.name}
+            </button>{' '}
+            <span className="quiet">
+              {[one, other].map(({ licence, club }) => [licence, club].filter(Boolean).join(' · ') || '–').join(' / ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Whose licence is known is who it is; the other entry goes into that one. */
+const licensedFirst = ([one, other]: RegisterDoubles['pairs'][number]) =>
+  one.licence === undefined && other.licence !== undefined ? ([other, one] as const) : ([one, other] as const);

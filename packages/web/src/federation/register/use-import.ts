@@ -1,4 +1,10 @@
-import type { Game, RegisterImported, RegisterPreview, RegisterPreviewLine } from '@ronde/contract/http/register';
+import type {
+  Game,
+  KeptLine,
+  RegisterImported,
+  RegisterPreview,
+  RegisterPreviewLine,
+} from '@ronde/contract/http/register';
 import type { Task } from '@ronde/contract/http/tasks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -7,7 +13,6 @@ import { lineKeys } from '../../lists/line-keys.ts';
 import { useListSource } from '../../lists/use-list-source.ts';
 import { usePreview } from '../../lists/use-preview.ts';
 import { useAct } from '../../ui/use-act.ts';
-import { askedOf, type DoubtAnswer, keptOf } from './line-answers.ts';
 
 const path = '/api/register/import';
 
@@ -73,3 +78,28 @@ export function useImport(game: Game) {
     keep,
   };
 }
+
+/** Of a doubtful line: the person whom the register knows, somebody else of the name, or nothing to be kept. */
+type DoubtAnswer = 'same' | 'both' | 'leave';
+
+/** What is kept of a line; null: nothing, or not before its question is answered. */
+export function keptOf(
+  { kind, entry, before, person }: RegisterPreviewLine,
+  said: DoubtAnswer | undefined,
+): KeptLine | null {
+  if (!entry || kind === 'refused' || kind === 'same') return null;
+  const known = person === undefined ? {} : { person };
+  if (kind !== 'doubtful') return { ...entry, ...known };
+  if (said === 'both') return entry;
+  if (said !== 'same' || !before) return null;
+  const { licence, federation } = { ...before, ...entry };
+  return {
+    ...entry,
+    ...(licence !== undefined && { licence }),
+    ...(federation !== undefined && { federation }),
+    ...known,
+  };
+}
+
+/** What is asked about a line: of whom it is doubtful. */
+const askedOf = ({ kind, person }: RegisterPreviewLine): string => `${kind} ${person ?? ''}`;

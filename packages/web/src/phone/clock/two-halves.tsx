@@ -1,10 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
+import { steadyNow } from '../../core/steady.ts';
+import { readKept, writeKept } from '../frame/kept-text.ts';
 import { usePhone } from '../frame/phone.ts';
-import { beep } from './beep.ts';
-import { clockText, type Half } from './chess-clock.ts';
+import { plainCode } from '../net/own-page.ts';
+import {
+  type ChessClock,
+  clockText,
+  type Half,
+  hasBegun,
+  newClock,
+  paused,
+  type Reading,
+  readAt,
+  resumed,
+  touched,
+} from './chess-clock.ts';
 import styles from './clock.module.css';
-import { canStayAwake, useAwake } from './use-awake.ts';
-import { useChessClock } from './use-chess-clock.ts';
+import { useNow } from './use-now.ts';
 import { useClockWords } from './words.ts';
 
 /** The phone lies between the two: the other's half stands upside down, so that each reads their own. */
@@ -97,4 +109,74 @@ function useBeepAtTheEnd([mine, theirs]: readonly [boolean, boolean], loud: bool
     before.current = [mine, theirs];
     if (loud && ((mine && !a) || (theirs && !b))) beep();
   }, [mine, theirs, loud]);
+}
+
+/** Half a second of one tone; asked for by a touch before, as browsers want it. */
+function beep(): void {
+  try {
+    const audio = new AudioContext();
+    const tone = audio.createOscillator();
+    const quiet = audio.createGain();
+    quiet.gain.value = 0.2;
+    tone.frequency.value = 660;
+    tone.connect(quiet).connect(audio.destination);
+    tone.start();
+    tone.stop(audio.currentTime + 0.5);
+    tone.onended = () => void audio.close();
+  } catch {
+    // No sound on this device: the words say the same.
+  }
+}
+
+/** Whether this page can keep the screen on at all: on https and localhost alone. */
+const canStayAwake = 'wakeLock' in navigator;
+
+/** Keeps the screen on while `wanted`; a page that was hidden has to ask again. */
+function useAwake(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted || !canStayAwake) return;
+    let held: WakeLockSentinel | null = null;
+    let gone = false;
+    const ask = () => {
+      if (document.visibilityState !== 'visible') return;
+      navigator.wakeLock.request('screen').then(
+        (lock) => {
+          if (gone) void lock.release();
+          else held = lock;
+        },
+        () => undefined,
+      );
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      gone = true;
+      document.removeEventListener('visibilitychange', ask);
+      void held?.release();
+    };
+  }, [wanted]);
+}
+
+const most = 60;
+
+/** The clock of one's table, kept across a reload: it goes on while the page is not there. */
+function useChessClock() {
+  const { code, page } = usePhone();
+  const round = page.now.kind === 'table' ? page.now.round : 0;
+  const key = `ronde.phone.clock.${plainCode(code)}.${round}`;
+  const usual = Math.min(page.hall.minutes, most);
+  const [clock, setClock] = useState<ChessClock>(() => readKept<ChessClock>(key) ?? newClock(usual));
+  const now = useNow(clock.running !== null);
+  useEffect(() => writeKept(key, hasBegun(clock) || clock.minutes !== usual ? clock : null), [key, clock, usual]);
+  const reading: Reading = readAt(clock, now);
+  return {
+    clock,
+    reading,
+    begun: hasBegun(clock),
+    touch: (half: 0 | 1) => setClock((one) => touched(one, half, steadyNow())),
+    pause: () => setClock((one) => paused(one, steadyNow())),
+    resume: () => setClock((one) => resumed(one, steadyNow())),
+    again: () => setClock((one) => newClock(one.minutes)),
+    lengthen: (by: number) => setClock((one) => newClock(Math.min(most, Math.max(1, one.minutes + by)))),
+  };
 }

@@ -1,16 +1,17 @@
 import type { MatchResult } from '@ronde/engine';
-import { useEffect, useRef } from 'react';
+import { score } from '@ronde/language';
+import { IconBackspace } from '@tabler/icons-react';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { gameOf, sideOf } from '../../results/slots.ts';
 import { usePhone } from '../frame/phone.ts';
 import { isWargame } from '../frame/wargame.ts';
 import type { Now } from '../net/own-page.ts';
-import { ownSeats } from '../table/match-now.ts';
+import { matchNow, ownSeats } from '../table/match-now.ts';
 import { draftOf } from './draft.ts';
-import { Echo } from './echo.tsx';
 import styles from './entry.module.css';
 import { Fields } from './fields.tsx';
-import { Pad } from './pad.tsx';
 import { knownTotals, phoneRules } from './phone-rules.ts';
-import { usePhoneEntry } from './use-phone-entry.ts';
+import { type PhoneEntry, usePhoneEntry } from './use-phone-entry.ts';
 import { useEntryWords } from './words.ts';
 
 interface Props {
@@ -59,4 +60,100 @@ export function EntryForm({ now, shown, onSave, onClose }: Props) {
       </div>
     </section>
   );
+}
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+/** The field keeps the focus while the pad is pressed. */
+const stay = (event: PointerEvent) => event.preventDefault();
+
+/** Large digits; a minus for a blocked game; « victoire » where figures do not say it. */
+function Pad({ entry }: { readonly entry: PhoneEntry }) {
+  const say = useEntryWords();
+  const { typed, rules } = entry;
+  const scores = typed.mode === 'games';
+  const [first = 'games', second] = rules.modes;
+  const other = typed.mode === first ? second : first;
+  return (
+    <>
+      <fieldset className={styles.pad}>
+        <legend className="sr-only">{say.pad}</legend>
+        {digits.map((digit) => (
+          <button key={digit} type="button" onPointerDown={stay} onClick={() => entry.digit(digit)}>
+            {digit}
+          </button>
+        ))}
+        {scores ? (
+          <button type="button" aria-label={say.minus} onPointerDown={stay} onClick={entry.minus}>
+            −
+          </button>
+        ) : (
+          <button type="button" className={styles.word} onPointerDown={stay} onClick={entry.victory}>
+            {say.victory}
+          </button>
+        )}
+        <button type="button" onPointerDown={stay} onClick={() => entry.digit('0')}>
+          0
+        </button>
+        <button type="button" aria-label={say.erase} onPointerDown={stay} onClick={entry.erase}>
+          <IconBackspace size={22} stroke={1.75} aria-hidden="true" />
+        </button>
+      </fieldset>
+      {other && (
+        <button type="button" className="plain" onClick={entry.otherWay}>
+          {{ games: say.byScores, losses: say.byLosses, points: say.byPoints }[other]}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface EchoProps {
+  readonly entry: PhoneEntry;
+  readonly now: Now<'table'>;
+}
+
+/** The sentence of what is typed while it is typed, or what is asked before it is saved. */
+function Echo({ entry, now }: EchoProps) {
+  const ask = useAsk(entry);
+  if (ask !== null)
+    return (
+      <p className="read" role="alert">
+        {ask}
+      </p>
+    );
+  return (
+    <p className={styles.echo} aria-live="polite">
+      <Said entry={entry} now={now} />
+    </p>
+  );
+}
+
+function Said({ entry: { reading }, now }: EchoProps) {
+  const { page, words, names } = usePhone();
+  if (reading.kind !== 'result') return null;
+  const { settings, format } = page.tournament;
+  const match = matchNow(page, now, reading.result as MatchResult);
+  const echo = words?.echo(match, settings, now.bestOf, names, format, page.player.id);
+  return (
+    <>
+      <strong>{echo?.said}</strong> {echo?.points}
+    </>
+  );
+}
+
+/** Null: nothing is asked. */
+function useAsk({ asked, reading, seats, typed }: PhoneEntry): string | null {
+  const say = useEntryWords();
+  const { words, names } = usePhone();
+  if (!asked) return null;
+  if (reading.kind === 'empty') return say.empty[typed.mode];
+  if (reading.kind === 'missing') {
+    const player = seats.players[sideOf(reading.slot)];
+    if (gameOf(reading.slot) === null) return say.missingTotal(names.short(player));
+    if (typed.mode === 'losses') return say.missingLoss(names.short(player));
+    return words?.missingScore(player, names) ?? say.missing(names.short(player));
+  }
+  if (!reading.ask) return null;
+  return say.isThatRight(score(reading.ask.kind === 'score' ? reading.ask.game : reading.ask.points));
 }

@@ -1,23 +1,27 @@
 import { namesIn } from '@ronde/language';
-import { type ComponentType, useEffect, useMemo } from 'react';
+import { IconBook, IconClock, IconList, IconPinned, IconWifi, IconWifiOff } from '@tabler/icons-react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { connection } from '../../core/connection.ts';
 import { useExternal } from '../../core/external.ts';
+import { seatShown } from '../net/new-table.ts';
+import { type OwnPage, plainCode } from '../net/own-page.ts';
 import { type Gone, useOwnPage } from '../net/use-own-page.ts';
 import { CodeForm } from '../people/code-form.tsx';
+import { PeoplePanel } from '../people/people-panel.tsx';
 import { pathOf, type Tab } from '../place.ts';
 import { MyTable } from '../table/my-table.tsx';
 import { usePhoneWords } from '../words.ts';
 import frame from './frame.module.css';
-import { HallMessage } from './hall-message.tsx';
-import { Header } from './header.tsx';
+import styles from './frame.module.css';
+import { readKept, writeKept } from './kept-text.ts';
 import { LangButton } from './lang-button.tsx';
 import { later, Soon } from './later.tsx';
-import { NewSeat } from './new-seat.tsx';
-import { go } from './path.ts';
-import { type Phone, PhoneContext } from './phone.ts';
-import { TabBar } from './tab-bar.tsx';
+import { clockTime } from './moment.ts';
+import { go, usePath } from './path.ts';
+import { type Phone, PhoneContext, usePhone } from './phone.ts';
+import { PhoneLink } from './phone-link.tsx';
 import { useSentences } from './use-sentences.ts';
-import { spokenFormat, tabIn } from './wargame.ts';
+import { isWargame, spokenFormat, tabIn } from './wargame.ts';
 
 const tabs: Readonly<Record<Exclude<Tab, 'table'>, ComponentType>> = {
   standings: later(async () => (await import('../standings/standings-tab.tsx')).StandingsTab),
@@ -88,5 +92,99 @@ function NoPage({ gone }: { readonly gone: Gone }) {
         </p>
       </div>
     </main>
+  );
+}
+
+/** What the director says to the hall, whichever tab is open. */
+function HallMessage() {
+  const { page, say } = usePhone();
+  const { message, stop } = page.hall;
+  return (
+    <div className={styles.banner} role="status" hidden={!message && !stop}>
+      {stop && <p>{say.stopClocks}</p>}
+      {message && <p>{message.text}</p>}
+    </div>
+  );
+}
+
+const icons = { table: IconPinned, standings: IconList, clock: IconClock, words: IconBook, rules: IconBook } as const;
+
+/** The four tabs; ADG has its rules where Scrabble has words. The score sheet belongs to « Ma table ». */
+function TabBar({ tab }: { readonly tab: Tab }) {
+  const { code, page, say } = usePhone();
+  const last = isWargame(page) ? 'rules' : 'words';
+  return (
+    <nav className={styles.tabs} aria-label={say.tabs.label}>
+      {(['table', 'standings', 'clock', last] as const).map((one) => {
+        const Icon = icons[one];
+        const here = one === tab || (one === 'table' && tab === 'sheet');
+        return (
+          <PhoneLink key={one} to={pathOf(code, one)} current={here} className={styles.tab}>
+            <Icon size={20} stroke={1.75} aria-hidden="true" />
+            {say.tabs[one]}
+          </PhoneLink>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** « Ronde 4 : table 3 », on every other tab until « Ma table » has shown it. */
+function NewSeat({ tab }: { readonly tab: Tab }) {
+  const { code, page } = usePhone();
+  const key = `ronde.phone.seen.${plainCode(code)}`;
+  const seat = seatShown(page);
+  const there = tab === 'table';
+  useEffect(() => {
+    if (there && seat !== null) writeKept(key, seat);
+  }, [there, key, seat]);
+  const said = useSeatText(page);
+  const unseen = !there && said !== null && readKept<string>(key) !== seat;
+  return (
+    <div className={styles.banner} role="status" hidden={!unseen}>
+      {unseen && (
+        <PhoneLink to={pathOf(code)} className="link">
+          {said}
+        </PhoneLink>
+      )}
+    </div>
+  );
+}
+
+function useSeatText({ now }: OwnPage): string | null {
+  const { say } = usePhone();
+  if (now.kind === 'table') return say.seated(now.round, now.table);
+  return now.kind === 'exempt' ? say.seatedExempt(now.round) : null;
+}
+
+/** Whose page this is, and how fresh. The name opens who else is followed here, the language, the public page. */
+function Header() {
+  const { page, kept, cut, say } = usePhone();
+  const path = usePath();
+  // Another tab closes it: it was opened over this one.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === path;
+  return (
+    <>
+      <header className={styles.header}>
+        <button type="button" className={styles.who} aria-expanded={open} onClick={() => setOpenAt(open ? null : path)}>
+          <span className={styles.mark} aria-hidden="true" />
+          <span className={styles.name}>{page.player.name}</span>
+          <span className="sr-only"> · {say.menu}</span>
+        </button>
+        <p className={styles.fresh} data-cut={cut || undefined}>
+          {cut ? (
+            <IconWifiOff size={17} stroke={1.75} aria-hidden="true" />
+          ) : (
+            <IconWifi size={17} stroke={1.75} aria-hidden="true" />
+          )}
+          {cut ? say.updated(clockTime(kept.at)) : say.upToDate(clockTime(kept.at))}
+        </p>
+      </header>
+      {open && <PeoplePanel onClose={() => setOpenAt(null)} />}
+      <p className={styles.cut} role="status" hidden={!cut}>
+        {cut && say.cutLong(clockTime(kept.at))}
+      </p>
+    </>
   );
 }

@@ -1,15 +1,18 @@
+import type { OtherSheet } from '@ronde/contract/http/player';
+import type { SheetLine } from '@ronde/engine/game/score-sheet';
 import type { Seat } from '@ronde/engine/game/seat';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { readKept, writeKept } from '../frame/kept-text.ts';
 import { usePhone } from '../frame/phone.ts';
-import type { Now } from '../net/own-page.ts';
-import { Blanks } from './blanks.tsx';
+import { apiOf, type Now, plainCode } from '../net/own-page.ts';
+import { request } from '../net/request.ts';
 import { CompareSheets } from './compare-sheets.tsx';
 import { EndForm } from './end-form.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { MoveForm } from './move-form.tsx';
 import type { Seated } from './seated.ts';
-import { corrected, endedByPasses, moverOf, withLine, withoutLast } from './sheet-state.ts';
-import { useSheet } from './use-sheet.ts';
+import styles from './sheet.module.css';
+import { corrected, emptySheet, endedByPasses, moverOf, type OwnSheet, withLine, withoutLast } from './sheet-state.ts';
 import { useSheetWords } from './words.ts';
 
 /** The sheet of the game in play: moves, running sums, where the two sheets part, the end. */
@@ -75,4 +78,73 @@ function Sheet({ now }: { readonly now: Now<'table'> }) {
       {sheet.lines.length > 0 && <EndForm now={now} sheet={sheet} seated={seated} />}
     </>
   );
+}
+
+interface Props {
+  readonly sheet: OwnSheet;
+  readonly onChange: (sheet: OwnSheet) => void;
+}
+
+/** FISF 4.1.1: what each joker stands for is written down. */
+function Blanks({ sheet, onChange }: Props) {
+  const say = useSheetWords();
+  const write = (at: 0 | 1, text: string) => {
+    const letter = text.slice(-1).toUpperCase();
+    if (letter !== '' && !/\p{L}/u.test(letter)) return;
+    onChange({ ...sheet, blanks: at === 0 ? [letter, sheet.blanks[1]] : [sheet.blanks[0], letter] });
+  };
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{say.blanks}</legend>
+      {([0, 1] as const).map((at) => (
+        <input
+          key={at}
+          className={`field ${styles.letter}`}
+          aria-label={say.blank(at + 1)}
+          value={sheet.blanks[at]}
+          autoCapitalize="characters"
+          autoComplete="off"
+          onChange={(event) => write(at, event.currentTarget.value)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+const every = 4000;
+const soon = 700;
+
+/**
+ * One's own sheet of the game against this opponent, kept on this phone; sent as it grows, and answered with theirs,
+ * which the two are compared by. Null: their phone has sent none.
+ */
+function useSheet(round: number, opponent: string) {
+  const { code } = usePhone();
+  const key = `ronde.phone.sheet.${plainCode(code)}.${round}.${opponent}`;
+  const [sheet, setSheet] = useState<OwnSheet>(() => readKept<OwnSheet>(key) ?? emptySheet);
+  const [other, setOther] = useState<readonly SheetLine[] | null>(null);
+  const { lines } = sheet;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let gone = false;
+    const send = async () => {
+      if (document.visibilityState === 'visible') {
+        const body = { round, opponent, lines };
+        const answer = await request<OtherSheet>('PUT', apiOf(code, '/sheet'), { body });
+        if (gone) return;
+        if (answer.kind === 'done') setOther(answer.value.other as readonly SheetLine[] | null);
+      }
+      timer = setTimeout(send, every);
+    };
+    timer = setTimeout(send, soon);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [code, round, opponent, lines]);
+  const change = (next: OwnSheet) => {
+    setSheet(next);
+    writeKept(key, next);
+  };
+  return { sheet, other, change };
 }

@@ -1,9 +1,8 @@
-import type { Standings } from '@ronde/engine';
+import type { Army, Standings } from '@ronde/engine';
 import { capital, dates, type Lang, ordinal } from '@ronde/language';
 import { usePhone } from '../frame/phone.ts';
 import { isWargame } from '../frame/wargame.ts';
 import type { Now, OwnPage } from '../net/own-page.ts';
-import { armyText } from './army-text.ts';
 import styles from './table.module.css';
 import { WhyTable } from './why.tsx';
 
@@ -98,3 +97,7 @@ function useSaid({ now, standing, tournament, player }: OwnPage): readonly [stri
       return [say.tableNumber(now.table), null];
   }
 }
+
+/** « 123 Carthaginois » */
+const armyText = (army: Pick<Army, 'number' | 'name'> | undefined): string =>
+  army ? `${army.number} ${army.name}` : '';

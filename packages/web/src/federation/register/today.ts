@@ -1,6 +1,0 @@
-/** The civil date of this device, `2026-11-14`. */
-export function today(): string {
-  const now = new Date();
-  const two = (n: number): string => String(n).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
