@@ -8,7 +8,7 @@ import { DeskFrame } from './desk/desk-frame.tsx';
 import { address } from './shell/addresses.ts';
 import { NotFound } from './shell/not-found.tsx';
 import { Staff } from './shell/staff.tsx';
-import { Boundary } from './ui/boundary.tsx';
+import { PageBoundary } from './ui/boundary.tsx';
 import { pageOf } from './ui/page-of.ts';
 import { PrintTheme } from './ui/theme/print-theme.tsx';
 import { cssVariables, theme } from './ui/theme/theme.ts';
@@ -47,7 +47,7 @@ export function App() {
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <PrintTheme />
       <QueryClientProvider client={client}>
-        <Boundary>
+        <PageBoundary>
           <Suspense fallback={<ToCome />}>
             <Switch>
               <Route path="/connexion">
@@ -62,7 +62,7 @@ export function App() {
               </Route>
             </Switch>
           </Suspense>
-        </Boundary>
+        </PageBoundary>
       </QueryClientProvider>
     </MantineProvider>
   );

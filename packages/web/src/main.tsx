@@ -5,8 +5,7 @@ import { connection } from './core/connection.ts';
 import { lang } from './core/language/lang.ts';
 import { learn } from './core/language/learnt.ts';
 import { screenWords } from './core/language/screen.ts';
-import { reloadOnce } from './core/reload-once.ts';
-import { loaded } from './core/script.ts';
+import { loaded, reloadOnce } from './core/script.ts';
 
 const root = document.getElementById('root');
 // Not a top-level await: the words are a script that takes from this one, and would wait for it to end.

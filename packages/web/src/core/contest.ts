@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Accepted, type DeskView, deskKey, deskPath, take } from './desk-query.ts';
 import { type Problem, request } from './http.ts';
 import { newId } from './new-id.ts';
 import { type KeptResult, keptResults } from './outbox.ts';
-import { session } from './signed-in.ts';
+import { type Accepted, type DeskView, deskKey, deskPath, take } from './queries.ts';
+import { session } from './session.ts';
 
 /** By the id of what was typed second, until it is kept with it: the decision that puts it beside what stands; null: none. */
 const contests = new Map<string, Promise<number | null>>();

@@ -1,5 +1,6 @@
 import type { Task } from '@ronde/contract/http/tasks';
-import { type Answer, nobodyThere, problemOf, refused } from './http.ts';
+import { nobodyThere, problemOf } from './exchange.ts';
+import { type Answer, refused } from './http.ts';
 import { lang } from './language/lang.ts';
 import { endOf, outcomePath, type Told } from './long-act.ts';
 

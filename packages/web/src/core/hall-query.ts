@@ -1,8 +1,8 @@
 import type { DeskHall, HallChange } from '@ronde/contract/http/hall';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { deskPath, hallKey } from './desk-query.ts';
+import { steadyNow } from './clock.ts';
 import { type Answer, read, request } from './http.ts';
-import { steadyNow } from './steady.ts';
+import { deskPath, hallKey } from './queries.ts';
 
 /** `ahead`: ms by which the server's clock is ahead of the one that measures here. */
 export interface Hall extends DeskHall {

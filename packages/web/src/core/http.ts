@@ -1,20 +1,9 @@
-import type { SentCommand } from '@ronde/contract/http/command';
-import type { Refusal } from '@ronde/engine';
 import { asking, reached, silent, unreachable } from './connection.ts';
+import { exchange, type Method, type Problem, problemOf } from './exchange.ts';
 import { lang } from './language/lang.ts';
-import { signedOut } from './signed-in.ts';
+import { signedOut } from './session.ts';
 
-/** RFC 9457, with the refusal's own data when the rules said no. */
-export interface Problem {
-  readonly status: number;
-  readonly title: string;
-  readonly detail?: string;
-  readonly code?: string;
-  readonly refusal?: Refusal;
-  readonly errors?: readonly { readonly path: string; readonly message: string }[];
-  /** What was sent, with its reason: some refusals offer to send it otherwise. Not of the server. */
-  readonly asked?: { readonly command: SentCommand; readonly note: string };
-}
+export type { Problem };
 
 /**
  * What came of a request: an answer, a no with its reason, or none. `unreachable`: nobody is there, nothing was done.
@@ -28,25 +17,8 @@ export type Answer<T> =
 
 export const isUnanswered = ({ kind }: Answer<unknown>): boolean => kind === 'unreachable' || kind === 'unheard';
 
-/** Until the answer begins, and until all of it is there: a slow link is not a server that is gone. */
-const patience = 8000;
-const slowest = 60_000;
-
 /** So many times in all is something asked that may be asked twice, before its fate is said to be unknown. */
 const mostTimes = 3;
-
-/** A proxy's 502 to 504 mean what a closed port means: the server is not there. Its own 503 says why. */
-export const nobodyThere = ({ status, headers }: Response): boolean =>
-  status >= 502 && status <= 504 && !headers.get('content-type')?.includes('problem+json');
-
-export async function problemOf(response: Response): Promise<Problem> {
-  const fallback = { status: response.status, title: response.statusText || String(response.status) };
-  try {
-    return { ...fallback, ...((await response.json()) as Partial<Problem>) };
-  } catch {
-    return fallback;
-  }
-}
 
 /** Where somebody must sign in first, the page goes there by itself and comes back. */
 export function refused(problem: Problem): Answer<never> {
@@ -59,8 +31,6 @@ export const isForStaff = ({ code }: Problem): boolean => code === 'sign-in-need
 
 /** It can't be done now, and may be later: the data can't be written, the server errs or is asked too often. */
 export const isPassing = ({ status }: Problem): boolean => status >= 500 || status === 429 || status === 408;
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** `repeatable`: said twice it is done once. */
 interface Manner {
@@ -109,40 +79,25 @@ export async function requestOnce<T>(
   method: Method,
   path: string,
   body?: unknown,
-  more: Manner['headers'] = {},
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Answer<T>> {
-  const end = new AbortController();
-  let late = setTimeout(() => end.abort(), patience);
-  try {
-    const response = await fetch(path, {
-      method,
-      headers: {
-        Accept: 'application/json',
-        'Accept-Language': lang.get(),
-        'Content-Type': 'application/json',
-        ...more,
-      },
-      signal: end.signal,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    clearTimeout(late);
-    late = setTimeout(() => end.abort(), slowest);
-    // Who waited too long for the server does not know what became of it.
-    if (nobodyThere(response)) return unanswered(response.status === 504);
-    reached();
-    if (!response.ok) return refused(await problemOf(response));
-    return { kind: 'done', value: (await response.json()) as T };
-  } catch {
-    return unanswered(end.signal.aborted);
-  } finally {
-    clearTimeout(late);
-  }
+  const got = await exchange({ method, path, body, lang: lang.get(), headers: more }, answerIn<T>);
+  if (got.kind !== 'answered') return unanswered(got);
+  reached();
+  return got.value.kind === 'refused' ? refused(got.value.problem) : got.value;
 }
 
-function unanswered(sent: boolean): Answer<never> {
-  if (sent) silent();
+/** The answer as it is written. */
+async function answerIn<T>(response: Response): Promise<Answer<T>> {
+  return response.ok
+    ? { kind: 'done', value: (await response.json()) as T }
+    : { kind: 'refused', problem: await problemOf(response) };
+}
+
+function unanswered(none: { readonly kind: 'unheard' | 'unreachable' }): Answer<never> {
+  if (none.kind === 'unheard') silent();
   else unreachable();
-  return { kind: sent ? 'unheard' : 'unreachable' };
+  return none;
 }
 
 /** For react-query, which wants a throw. `problem` is missing when nobody answered. */

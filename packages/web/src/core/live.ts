@@ -2,9 +2,10 @@ import type { SessionView } from '@ronde/contract/http/session';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { reached, unreachable } from './connection.ts';
-import { deskKey, deskPath, hallKey, hear } from './desk-query.ts';
-import { postsKey } from './posts-query.ts';
-import { session } from './signed-in.ts';
+import { exchange } from './exchange.ts';
+import { lang } from './language/lang.ts';
+import { deskKey, deskPath, hallKey, hear, postsKey } from './queries.ts';
+import { session } from './session.ts';
 
 const retryAfter = 1000;
 /** A stream that takes longer than this to come back is said to be cut: under 3 s in all. */
@@ -18,13 +19,12 @@ export function useLive(t: string, known: boolean): void {
 
 /** Nobody answering says nothing here: the stream's own patience is in charge of that. */
 async function whoIsHere(): Promise<void> {
-  try {
-    const answer = await fetch('/api/session');
-    if (answer.ok) session.set((await answer.json()) as SessionView);
-  } catch {
-    // The stream tries again.
-  }
+  const got = await exchange({ method: 'GET', path: '/api/session', lang: lang.get() }, readSession);
+  if (got.kind === 'answered' && got.value) session.set(got.value);
 }
+
+const readSession = async (response: Response): Promise<SessionView | null> =>
+  response.ok ? ((await response.json()) as SessionView) : null;
 
 function follow(client: QueryClient, t: string): () => void {
   let source: EventSource | undefined;

@@ -1,5 +1,6 @@
 import type { Task } from '@ronde/contract/http/tasks';
-import { type Answer, type Method, request, requestOnce } from './http.ts';
+import type { Method } from './exchange.ts';
+import { type Answer, request, requestOnce } from './http.ts';
 
 /** Hears how far a long act is; null: it is over. */
 export type Told = (task: Task | null) => void;

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connection } from './connection.ts';
 import { deliver, type KeptResult, keep, keptResults, keptWith, outbox, shownResults } from './outbox.ts';
-import { session } from './signed-in.ts';
+import { session } from './session.ts';
 import { deliverResults, resultsFirst } from './use-delivery.ts';
 
 const kept = (id: string): KeptResult => ({

@@ -1,28 +1,15 @@
-import { type Accepted, deskPath } from './desk-query.ts';
+import { delivery } from './delivery.ts';
 import { type External, external } from './external.ts';
 import { type Answer, isForStaff, isPassing, isUnanswered, requestOnce } from './http.ts';
-import {
-  type Entry,
-  type KeptResult,
-  type KeptResults,
-  keptResultsOn,
-  type ResultCommand,
-  type Shelf,
-} from './kept-results.ts';
+import { type Entry, type KeptResult, type KeptResults, keptResultsOn, type ResultCommand } from './kept-results.ts';
+import { type Accepted, deskPath } from './queries.ts';
+import { storageOf } from './storage.ts';
 import { withNote } from './with-note.ts';
 
 export type { KeptResult, ResultCommand } from './kept-results.ts';
 
 /** The results typed in this browser that are not done with. */
-export const keptResults: KeptResults = keptResultsOn(shelfHere());
-
-function shelfHere(): Shelf | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-}
+export const keptResults: KeptResults = keptResultsOn(storageOf('browser'));
 
 if (typeof window !== 'undefined') window.addEventListener('storage', ({ key }) => keptResults.heard(key));
 
@@ -51,17 +38,20 @@ export const keep = (kept: KeptResult): void => keptResults.keep(kept);
 
 export type Delivered = (kept: KeptResult, answer: Answer<Accepted>) => void;
 
-let running: Promise<void> | undefined;
-
-/**
- * Sends what waits, oldest first, until nothing does, nobody answers or the server can't take it now. One run at a
- * time, among all windows where the browser can hold them apart; elsewhere the ids make a second sending harmless.
- */
-export function deliver(delivered: Delivered): Promise<void> {
-  running ??= alone(() => run(delivered)).finally(() => {
-    running = undefined;
-  });
-  return running;
+async function send(kept: KeptResult, delivered: Delivered): Promise<'sent' | 'later'> {
+  const { t, id, deviceAt, command, note } = kept;
+  const body = { id, deviceAt, command, ...(note && { note }) };
+  const answer = await requestOnce<Accepted>('POST', deskPath(t, '/commands'), body);
+  // Whoever signs in next on this device sends what is kept here; what can't be saved now goes later.
+  if (answer.kind === 'refused' && (isForStaff(answer.problem) || isPassing(answer.problem))) return 'later';
+  // With its id it is sent again until an answer comes.
+  if (isUnanswered(answer)) return 'later';
+  if (answer.kind === 'done') keptResults.turn(id, { kind: 'accepted', version: answer.value.version });
+  // The same value is there already, from another desk: nothing is left to decide.
+  else if (answer.kind === 'refused' && answer.problem.code === 'same-result') keptResults.settle(id);
+  else if (answer.kind === 'refused') keptResults.turn(id, { kind: 'refused', problem: answer.problem });
+  delivered(kept, answer);
+  return 'sent';
 }
 
 async function alone(work: () => Promise<void>): Promise<void> {
@@ -69,19 +59,8 @@ async function alone(work: () => Promise<void>): Promise<void> {
   return locks ? locks.request('ronde.outbox', work) : work();
 }
 
-async function run(delivered: Delivered): Promise<void> {
-  for (let kept = keptResults.nextToSend(); kept; kept = keptResults.nextToSend()) {
-    const { t, id, deviceAt, command, note } = kept;
-    const body = { id, deviceAt, command, ...(note && { note }) };
-    const answer = await requestOnce<Accepted>('POST', deskPath(t, '/commands'), body);
-    // Whoever signs in next on this device sends what is kept here; what can't be saved now goes later.
-    if (answer.kind === 'refused' && (isForStaff(answer.problem) || isPassing(answer.problem))) return;
-    // With its id it is sent again until an answer comes.
-    if (isUnanswered(answer)) return;
-    if (answer.kind === 'done') keptResults.turn(id, { kind: 'accepted', version: answer.value.version });
-    // The same value is there already, from another desk: nothing is left to decide.
-    else if (answer.kind === 'refused' && answer.problem.code === 'same-result') keptResults.settle(id);
-    else if (answer.kind === 'refused') keptResults.turn(id, { kind: 'refused', problem: answer.problem });
-    delivered(kept, answer);
-  }
-}
+/** Sends what waits here, one window at a time. */
+export const deliver: (delivered: Delivered) => Promise<void> = delivery(
+  { next: () => keptResults.nextToSend(), send },
+  alone,
+);

@@ -1,5 +1,7 @@
 import { connection, reached, unreachable } from './connection.ts';
+import { health } from './exchange.ts';
 import { external } from './external.ts';
+import { readText, writeText } from './storage.ts';
 
 /**
  * The server answers, and this script does not come: it is an older version's, or the browser remembers that it once
@@ -28,11 +30,7 @@ export async function untilAnswered(): Promise<void> {
   reached();
 }
 
-const answers = (): Promise<boolean> =>
-  fetch('/healthz').then(
-    ({ ok }) => ok,
-    () => false,
-  );
+const answers = async (): Promise<boolean> => (await health()) === 'there';
 
 const hurried = external(0);
 
@@ -51,4 +49,27 @@ function pause(): Promise<void> {
     const timer = setTimeout(go, askEvery);
     const leave = hurried.subscribe(go);
   });
+}
+
+const key = 'ronde.reloaded';
+const aMinute = 60_000;
+
+/** Whether this page was itself loaded by `reloadOnce`. */
+const again = taken();
+
+function taken(): boolean {
+  const was = readText(key, 'tab') !== null;
+  return !writeText(key, null, 'tab') || was;
+}
+
+/**
+ * Loads the page anew, once the server answers. False where that was just done, or where it could not be remembered:
+ * a page that fails each time must not go round.
+ */
+export async function reloadOnce(): Promise<boolean> {
+  if (again && performance.now() < aMinute) return false;
+  if (!writeText(key, '', 'tab')) return false;
+  await untilAnswered();
+  location.reload();
+  return true;
 }

@@ -1,9 +1,9 @@
 import type { SentCommand } from '@ronde/contract/http/command';
 import type { Person } from '@ronde/engine';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Accepted, deskPath, ownAct, take } from './desk-query.ts';
 import { type Answer, request } from './http.ts';
 import { newId } from './new-id.ts';
+import { type Accepted, deskPath, ownAct, take } from './queries.ts';
 import { resultsFirst } from './use-delivery.ts';
 import { withNote } from './with-note.ts';
 

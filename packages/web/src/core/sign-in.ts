@@ -1,7 +1,7 @@
 import type { AcceptBody, LinkView, SessionView, SignedInView, SignInBody } from '@ronde/contract/http/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Answer, request } from './http.ts';
-import { session } from './signed-in.ts';
+import { session } from './session.ts';
 
 /** Asks who is signed in. Nobody answering leaves things as they were. */
 export async function askSession(): Promise<void> {

@@ -2,9 +2,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { connection, reached, unreachable } from './connection.ts';
 import { contest } from './contest.ts';
-import { type DeskView, isDeskKey, take } from './desk-query.ts';
+import { health } from './exchange.ts';
 import { useExternal } from './external.ts';
 import { deliver, keptResults, outbox } from './outbox.ts';
+import { type DeskView, isDeskKey, take } from './queries.ts';
 
 const probeEvery = 2000;
 const retryEvery = 3000;
@@ -41,17 +42,10 @@ function seenOnScreen(client: QueryClient): () => void {
 }
 
 async function probe(): Promise<void> {
-  const patience = new AbortController();
-  const late = setTimeout(() => patience.abort(), probeEvery);
-  try {
-    const response = await fetch('/healthz', { signal: patience.signal });
-    if (response.ok) reached();
-  } catch {
-    // The bar says it already: nobody, or nobody yet.
-    if (!patience.signal.aborted) unreachable();
-  } finally {
-    clearTimeout(late);
-  }
+  const found = await health(probeEvery);
+  if (found === 'there') reached();
+  // Silent or ill: the bar says it already.
+  else if (found === 'gone') unreachable();
 }
 
 /** What was typed here goes before what is asked after it: a round is closed on all its results. */

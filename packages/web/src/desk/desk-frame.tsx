@@ -1,10 +1,10 @@
 import { countedPlayers } from '@ronde/engine';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { newest, useDeskQuery } from '../core/desk-query.ts';
 import { useExternal } from '../core/external.ts';
 import { useUi } from '../core/language/use-words.ts';
 import { useLive } from '../core/live.ts';
+import { newest, useDeskQuery } from '../core/queries.ts';
 import { useDelivery } from '../core/use-delivery.ts';
 import { type Keys, useKeys } from '../keys/use-keys.ts';
 import { address, waitingAddress } from '../shell/addresses.ts';

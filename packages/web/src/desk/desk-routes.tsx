@@ -3,7 +3,7 @@ import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 import { useUi } from '../core/language/use-words.ts';
 import { address, waitingAddress } from '../shell/addresses.ts';
 import { useDesk } from '../shell/desk.ts';
-import { Boundary } from '../ui/boundary.tsx';
+import { PageBoundary } from '../ui/boundary.tsx';
 import { Page } from '../ui/page.tsx';
 import { ToCome } from '../ui/to-come.tsx';
 import {
@@ -33,7 +33,7 @@ export function DeskRoutes() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins at its top.
   useLayoutEffect(() => window.scrollTo(0, 0), [path]);
   return (
-    <Boundary at={path}>
+    <PageBoundary at={path}>
       <Suspense fallback={<ToCome />}>
         <Switch>
           <Route path="/bureau/:t">
@@ -102,7 +102,7 @@ export function DeskRoutes() {
           </Route>
         </Switch>
       </Suspense>
-    </Boundary>
+    </PageBoundary>
   );
 }
 

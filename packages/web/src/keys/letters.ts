@@ -1,4 +1,4 @@
-import { kept } from '../core/kept.ts';
+import { kept } from '../core/storage.ts';
 
 /** Single-letter shortcuts can be switched off (WCAG 2.1.4). */
 export const letters = kept<'on' | 'off'>(

@@ -1,6 +1,7 @@
 import type { ListBody } from '@ronde/contract/http/lists';
 import type { ListField } from '@ronde/contract/lists/columns';
 import { external, useExternal } from '../core/external.ts';
+import { readJson, writeJson } from '../core/storage.ts';
 
 export interface ChosenFile {
   readonly name: string;
@@ -51,13 +52,9 @@ const current = (about: string): ListDraft => drafts.get()[about] ?? stored(abou
 
 function put(about: string, draft: ListDraft): void {
   drafts.set({ ...drafts.get(), [about]: draft });
-  try {
-    // What is too large, a file of a whole federation, leaves nothing older behind.
-    sessionStorage.removeItem(keyOf(about));
-    if (isBegun(draft)) sessionStorage.setItem(keyOf(about), JSON.stringify(draft));
-  } catch {
-    // Without storage it is kept as long as the page stays open.
-  }
+  // What is too large, a file of a whole federation, leaves nothing older behind.
+  writeJson(keyOf(about), null, 'tab');
+  if (isBegun(draft)) writeJson(keyOf(about), draft, 'tab');
 }
 
 export const isBegun = ({ text, file }: ListDraft): boolean => file !== null || text.trim() !== '';
@@ -68,12 +65,7 @@ const read = new Map<string, ListDraft>();
 function stored(about: string): ListDraft {
   const known = read.get(about);
   if (known) return known;
-  let draft = blankList;
-  try {
-    draft = { ...blankList, ...(JSON.parse(sessionStorage.getItem(keyOf(about)) ?? '{}') as Partial<ListDraft>) };
-  } catch {
-    // What cannot be read is no draft.
-  }
+  const draft = { ...blankList, ...readJson<Partial<ListDraft>>(keyOf(about), 'tab') };
   read.set(about, draft);
   return draft;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { Boundary } from '../core/boundary.tsx';
 import { connection } from '../core/connection.ts';
 import { useExternal } from '../core/external.ts';
-import { Boundary } from './frame/boundary.tsx';
 import { Broken } from './frame/broken.tsx';
 import frame from './frame/frame.module.css';
 import { usePath } from './frame/path.ts';
@@ -25,7 +25,7 @@ export function App() {
   if (place?.kind === 'code') return <CodePage />;
   if (place)
     return (
-      <Boundary key={place.code} fallback={<Broken />}>
+      <Boundary key={place.code} fallback={() => <Broken />}>
         <PlayerApp code={place.code} tab={place.tab} />
       </Boundary>
     );

@@ -1,8 +1,8 @@
 import { IconUser } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { Link } from 'wouter';
+import { useAccount } from '../core/session.ts';
 import { useEntrance } from '../core/sign-in.ts';
-import { useAccount } from '../core/use-account.ts';
 import { useHouseWords } from '../ui/use-house-words.ts';
 import styles from './account.module.css';
 import { address } from './addresses.ts';

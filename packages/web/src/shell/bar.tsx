@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useClock } from '../core/clock.ts';
 import { useUi } from '../core/language/use-words.ts';
-import { useClock } from '../core/use-clock.ts';
 import { Account } from './account.tsx';
 import { address } from './addresses.ts';
 import styles from './bar.module.css';

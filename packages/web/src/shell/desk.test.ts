@@ -1,6 +1,6 @@
 import { desk as director, drawNext, playNext, registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import type { DeskView } from '../core/desk-query.ts';
+import type { DeskView } from '../core/queries.ts';
 import { deskOf } from './desk.ts';
 
 test('a registration that was merged is in no list and makes no namesake; the log still names it', () => {

@@ -10,7 +10,7 @@ import {
 } from '@ronde/engine';
 import { isolated, type Names, namesOf } from '@ronde/language';
 import { createContext, useContext } from 'react';
-import type { DeskView } from '../core/desk-query.ts';
+import type { DeskView } from '../core/queries.ts';
 
 /** The tournament that the desk is on, with what every page of it asks for. */
 export interface Desk {

@@ -1,6 +1,6 @@
 import { clock } from '@ronde/language';
 import { IconUsers } from '@tabler/icons-react';
-import { useOtherPosts } from '../core/posts-query.ts';
+import { useOtherPosts } from '../core/queries.ts';
 import { DropDown } from '../ui/drop-down.tsx';
 import { useHouseWords } from '../ui/use-house-words.ts';
 import { useDesk } from './desk.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useUi } from '../core/language/use-words.ts';
-import { useAccount } from '../core/use-account.ts';
+import { useAccount } from '../core/session.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { fetchPages } from '../ui/page-of.ts';
 import { useFocusKept } from '../ui/use-focus-kept.ts';

@@ -5,7 +5,7 @@ import { clock } from '@ronde/language';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useScreen, useWords } from '../core/language/use-words.ts';
-import { useLog } from '../core/log-query.ts';
+import { useLog } from '../core/queries.ts';
 import { useSend } from '../core/send.ts';
 import { noAnswer } from '../ui/no-answer.ts';
 import { Notice } from '../ui/notice.tsx';

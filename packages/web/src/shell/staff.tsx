@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useExternal } from '../core/external.ts';
+import { session } from '../core/session.ts';
 import { askSession } from '../core/sign-in.ts';
-import { session } from '../core/signed-in.ts';
 import { signInAddress } from './where-to.ts';
 
 /** Pages of the staff: whoever is not signed in goes to do so, and comes back to the same address. */

@@ -1,6 +1,6 @@
 import { desk as director } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import type { DeskView } from '../core/desk-query.ts';
+import type { DeskView } from '../core/queries.ts';
 import { deskOf } from './desk.ts';
 import { stripSteps } from './strip-steps.ts';
 

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { logKey } from '../core/desk-query.ts';
-import type { LogLine } from '../core/log-query.ts';
+import { type LogLine, logKey } from '../core/queries.ts';
 import { useUndo } from '../core/send.ts';
-import { session } from '../core/signed-in.ts';
+import { session } from '../core/session.ts';
 import { focusFields } from '../ui/focus-places.ts';
 
 /** Takes back the last act of whoever is signed in here, where one can be. */

@@ -6,7 +6,7 @@ import { useScreen } from '../core/language/use-words.ts';
 import type { Told } from '../core/long-act.ts';
 import { Notice } from './notice.tsx';
 import { TaskBar } from './task-bar.tsx';
-import type { Trouble } from './use-act.ts';
+import { runAct, type Trouble } from './use-act.ts';
 
 /** A file that comes in answer to a link of this page: how far it is and why it did not come are said here. */
 export interface UsedFile {
@@ -29,14 +29,9 @@ export function useFile(): UsedFile {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [sheet, setSheet] = useState<string | null>(null);
   const run: UsedFile['run'] = async (take) => {
-    setBusy(true);
     setTrouble(null);
     setSheet(null);
-    const answer = await take(setTask);
-    setBusy(false);
-    if (answer.kind === 'done') return answer.value;
-    setTrouble(answer);
-    return null;
+    return await runAct(() => take(setTask), setBusy, setTrouble);
   };
   const saved = async (address: string) => {
     const file = await run((told) => fileAt(address, told));

@@ -1,7 +1,7 @@
 import type { DeskHall } from '@ronde/contract/http/hall';
 import type { SessionView } from '@ronde/contract/http/session';
+import { steadyNow } from '../core/clock.ts';
 import { external } from '../core/external.ts';
-import { steadyNow } from '../core/steady.ts';
 import type { Asked } from './address.ts';
 import { keep, keptState } from './kept-state.ts';
 import { publicPath, readState } from './read-state.ts';

@@ -1,3 +1,4 @@
+import { readJson, readText, writeJson, writeText } from '../core/storage.ts';
 import type { Asked } from './address.ts';
 import type { State } from './state.ts';
 
@@ -10,29 +11,15 @@ const nameOf = ({ t, pin }: Asked): string => `${keyOf(t)}${pin === null ? '' : 
 
 /** The last state that was read on this screen; null: none, or nothing can be kept here. */
 export function keptState(asked: Asked): State | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(nameOf(asked)) ?? 'null') as { shape: number; state: State } | null;
-    return kept?.shape === shape ? kept.state : null;
-  } catch {
-    return null;
-  }
+  const kept = readJson<{ readonly shape: number; readonly state: State }>(nameOf(asked));
+  return kept?.shape === shape ? kept.state : null;
 }
 
-export function keep(asked: Asked, state: State): void {
-  try {
-    localStorage.setItem(nameOf(asked), JSON.stringify({ shape, state }));
-  } catch {
-    // Without storage the state lives as long as the page.
-  }
-}
+export const keep = (asked: Asked, state: State): void => writeJson(nameOf(asked), { shape, state });
 
 /** The hall's key, taken off the address: this window alone remembers it, through a reload. */
 export function keptKey(t: string, given: string | null): string | null {
   const name = `${keyOf(t)}.key`;
-  try {
-    if (given !== null) sessionStorage.setItem(name, given);
-    return given ?? sessionStorage.getItem(name);
-  } catch {
-    return given;
-  }
+  if (given !== null) writeText(name, given, 'tab');
+  return given ?? readText(name, 'tab');
 }

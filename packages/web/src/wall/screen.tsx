@@ -1,6 +1,7 @@
 import type { HallClock } from '@ronde/contract/http/hall';
 import { namesIn } from '@ronde/language';
-import { Component, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Boundary } from '../core/boundary.tsx';
 import { useExternal } from '../core/external.ts';
 import { hour } from '../core/hour.ts';
 import type { Asked } from './address.ts';
@@ -31,7 +32,8 @@ export function ScreenApp({ asked }: { readonly asked: Asked }) {
   // The first answer is not there yet: nothing is said until it fails.
   if (!state) return link === 'cut' ? door : null;
   return (
-    <Boundary read={state} instead={door}>
+    // Never an error page on a wall: what cannot be shown waits for the next thing that is read.
+    <Boundary of={state} fallback={() => door}>
       <Day asked={asked} state={state} />
     </Boundary>
   );
@@ -124,30 +126,6 @@ function useTrueEnd(clock: HallClock | null): void {
     if (before.current === 'secret' && hidden === 'ended') ring();
     before.current = hidden;
   }, [hidden]);
-}
-
-interface Props {
-  /** What was read: another one may do. */
-  readonly read: unknown;
-  readonly instead: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Never an error page on a wall: what cannot be shown waits for the next thing that is read. */
-class Boundary extends Component<Props, { readonly failed: unknown }> {
-  override state = { failed: undefined };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidUpdate({ read }: Props) {
-    if (this.state.failed && read !== this.props.read) this.setState({ failed: undefined });
-  }
-
-  override render() {
-    return this.state.failed ? this.props.instead : this.props.children;
-  }
 }
 
 const sizes = [40, 90] as const;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { steadyNow } from '../core/steady.ts';
+import { steadyNow } from '../core/clock.ts';
 
 /** The server's clock, to the second. `ahead`: ms by which it is ahead of the one that measures here. */
 export function useNow(ahead: number): number {

@@ -1,10 +1,10 @@
 import type { HallClock } from '@ronde/contract/http/hall';
 import { clock as clockText } from '@ronde/language';
 import { IconClock } from '@tabler/icons-react';
+import { useNow } from '../../core/clock.ts';
 import { useExternal } from '../../core/external.ts';
 import { useHall } from '../../core/hall-query.ts';
 import { lang } from '../../core/language/lang.ts';
-import { useNow } from '../../core/use-now.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { type ClockState, clockState } from './clock-state.ts';

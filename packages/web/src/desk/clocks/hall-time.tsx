@@ -1,9 +1,9 @@
 import { IconHourglass } from '@tabler/icons-react';
 import { Link } from 'wouter';
+import { useNow } from '../../core/clock.ts';
 import { useExternal } from '../../core/external.ts';
 import { useHall } from '../../core/hall-query.ts';
 import { lang } from '../../core/language/lang.ts';
-import { useNow } from '../../core/use-now.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { clockState, leftText } from './clock-state.ts';

@@ -5,7 +5,7 @@ import { rulings } from '@ronde/engine/game/rulings';
 import { seatsOf } from '@ronde/language';
 import { type FormEvent, Suspense, useState } from 'react';
 import { telling } from '../../core/language/spoken.ts';
-import { useAccount } from '../../core/use-account.ts';
+import { useAccount } from '../../core/session.ts';
 import { countText } from '../../results/figures-typed.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';

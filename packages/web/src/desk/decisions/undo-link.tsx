@@ -1,5 +1,5 @@
 import { useUi } from '../../core/language/use-words.ts';
-import type { LogLine } from '../../core/log-query.ts';
+import type { LogLine } from '../../core/queries.ts';
 import { useUndo } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import type { useAct } from '../../ui/use-act.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLog } from '../../core/log-query.ts';
+import { useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 
 /** The reasons in free words, by the command that brought each: they are beside the log, for the staff. */

@@ -1,6 +1,6 @@
 import type { Event, MatchResult } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import type { LogLine } from '../../core/log-query.ts';
+import type { LogLine } from '../../core/queries.ts';
 import { byPhones } from './by-phones.ts';
 
 const result = (match: number, to: MatchResult): Event =>

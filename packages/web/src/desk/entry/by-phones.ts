@@ -1,4 +1,4 @@
-import type { LogLine } from '../../core/log-query.ts';
+import type { LogLine } from '../../core/queries.ts';
 
 /** What a phone writes as author: its player. */
 const phone = 'player:';

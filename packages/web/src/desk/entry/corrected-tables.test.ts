@@ -1,6 +1,6 @@
 import type { Event, MatchResult } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import type { LogLine } from '../../core/log-query.ts';
+import type { LogLine } from '../../core/queries.ts';
 import { correctedTables } from './corrected-tables.ts';
 
 const games = (a: number, b: number): MatchResult => ({ kind: 'games', games: [[a, b]] });

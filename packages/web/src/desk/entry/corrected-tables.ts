@@ -1,4 +1,4 @@
-import type { LogLine } from '../../core/log-query.ts';
+import type { LogLine } from '../../core/queries.ts';
 
 /** The tables of a round (by index) whose result replaced another one, and still stands. */
 export function correctedTables(log: readonly LogLine[], round: number): ReadonlySet<number> {

@@ -2,7 +2,7 @@ import { Table } from '@mantine/core';
 import type { Match, PlayerId, Round } from '@ronde/engine';
 import { memo, useMemo } from 'react';
 import { useUi, useWords } from '../../core/language/use-words.ts';
-import { useLog } from '../../core/log-query.ts';
+import { useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useInTwoSteps } from '../../ui/use-in-two-steps.ts';

@@ -1,5 +1,5 @@
 import type { Event } from '@ronde/engine';
-import type { LogLine } from '../../core/log-query.ts';
+import type { LogLine } from '../../core/queries.ts';
 
 /** Who wrote something of a table, and when (ISO); null while the log is not read, or holds nothing of it. */
 export interface SaidBy {

@@ -1,7 +1,7 @@
 import { gamesIn, type Match, type MatchResult } from '@ronde/engine';
 import { clock, inSeatOrder, isolated, lossesOf, type Seats, score, seatsOf } from '@ronde/language';
 import { useScreen, useWords } from '../../core/language/use-words.ts';
-import { useLog } from '../../core/log-query.ts';
+import { useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { contested, type Named } from './contested.ts';
 

@@ -1,6 +1,6 @@
 import { armyTotal } from '@ronde/engine/tournament/army-total';
 import { useRef, useState } from 'react';
-import { keepInTab, keptInTab } from '../../core/tab-kept.ts';
+import { readJson, writeJson } from '../../core/storage.ts';
 import { readTyped } from '../../results/reading.ts';
 import type { Side, Slot } from '../../results/slots.ts';
 import {
@@ -123,12 +123,12 @@ const keyOf = (tournament: string, round: number): string => `ronde.strip ${tour
 /** `round` 0: the final. */
 export function keepStrip(tournament: string, round: number, strip: Strip, table: EntryTable | undefined): void {
   const kept: Kept | null = table && touched(strip) ? { players: table.seats.players, strip } : null;
-  keepInTab(keyOf(tournament, round), kept);
+  writeJson(keyOf(tournament, round), kept, 'tab');
 }
 
 /** As it was left, with what its author saw; null: nothing was being typed, or those two no longer sit there. */
 export function keptStrip(tournament: string, round: number, tables: readonly EntryTable[]): Strip | null {
-  const kept = keptInTab(keyOf(tournament, round));
+  const kept: unknown = readJson(keyOf(tournament, round), 'tab');
   if (!isKept(kept)) return null;
   const table = tables.find((one) => String(one.table) === kept.strip.tableText);
   return table && table.seats.players.join() === kept.players.join() ? { ...kept.strip, asked: false } : null;

@@ -1,7 +1,7 @@
 import type { SentCommand } from '@ronde/contract/http/command';
 import type { Match, MatchResult, PlayerId, TypedResult } from '@ronde/engine';
 import { useSend } from '../../core/send.ts';
-import { useAccount } from '../../core/use-account.ts';
+import { useAccount } from '../../core/session.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { useAct } from '../../ui/use-act.ts';
 

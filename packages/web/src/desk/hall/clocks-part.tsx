@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { clock as clockText } from '@ronde/language';
 import { useState } from 'react';
+import { useNow } from '../../core/clock.ts';
 import type { Hall } from '../../core/hall-query.ts';
-import { useNow } from '../../core/use-now.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';

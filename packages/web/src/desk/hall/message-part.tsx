@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { clock, type Lang } from '@ronde/language';
 import { type FormEvent, useRef, useState } from 'react';
+import { useNow } from '../../core/clock.ts';
 import { useExternal } from '../../core/external.ts';
 import type { Hall } from '../../core/hall-query.ts';
 import { lang } from '../../core/language/lang.ts';
-import { useNow } from '../../core/use-now.ts';
 import { useTyped } from '../../core/use-typed.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Section, sectionStyles as section } from '../../ui/section.tsx';

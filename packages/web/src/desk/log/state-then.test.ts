@@ -1,6 +1,6 @@
 import { desk as director } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import type { LogLine } from '../../core/log-query.ts';
+import type { LogLine } from '../../core/queries.ts';
 import { stateThen } from './then-panel.tsx';
 
 test('the state after each decision, an undo included, from a log that comes newest first', () => {

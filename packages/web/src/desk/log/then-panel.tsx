@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import { type LogLine, useLog } from '../../core/log-query.ts';
+import { type LogLine, useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import type { SaidLine } from '../decisions/log-lines.ts';

@@ -1,5 +1,6 @@
 import type { Fixed, Round, Tournament } from '@ronde/engine';
 import { useState } from 'react';
+import { readJson, writeJson } from '../../core/storage.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { fixedIn } from './fixed-again.ts';
 
@@ -13,9 +14,9 @@ export function useByHand(round: number, content: Round | null) {
   const [list, setList] = useState<readonly Fixed[]>(() => stored(key) ?? (content ? fixedIn(content) : []));
   const put = (next: readonly Fixed[]) => {
     setList(next);
-    keep(key, next);
+    writeJson(key, next, 'tab');
   };
-  const forget = () => keep(key, null);
+  const forget = () => writeJson(key, null, 'tab');
   return { list, put, forget };
 }
 
@@ -26,15 +27,12 @@ const keyOf = ({ id }: Pick<Tournament, 'id'>, round: number, attempt: number): 
 export const keptByHand = (tournament: Tournament, round: number): readonly Fixed[] =>
   stored(keyOf(tournament, round, 0)) ?? [];
 
-export const forgetByHand = (tournament: Tournament, round: number): void => keep(keyOf(tournament, round, 0), null);
+export const forgetByHand = (tournament: Tournament, round: number): void =>
+  writeJson(keyOf(tournament, round, 0), null, 'tab');
 
 function stored(key: string): readonly Fixed[] | null {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return Array.isArray(value) && value.every(isFixed) ? value : null;
-  } catch {
-    return null;
-  }
+  const value: unknown = readJson(key, 'tab');
+  return Array.isArray(value) && value.every(isFixed) ? value : null;
 }
 
 function isFixed(value: unknown): value is Fixed {
@@ -44,13 +42,4 @@ function isFixed(value: unknown): value is Fixed {
   return (
     seats && players.every((id) => typeof id === 'string') && (!('table' in value) || Number.isInteger(value.table))
   );
-}
-
-function keep(key: string, list: readonly Fixed[] | null): void {
-  try {
-    if (list === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(list));
-  } catch {
-    // Storage refused: the list holds until the page closes.
-  }
 }

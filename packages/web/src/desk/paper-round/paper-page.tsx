@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { readJson, writeJson } from '../../core/storage.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
@@ -126,27 +127,12 @@ function useKeptPaper(t: string, round: number) {
   const [paper, setPaper] = useState<Paper>(() => stored(keyOf(t, round)));
   const put = (next: Paper) => {
     setPaper(next);
-    write(keyOf(t, round), next);
+    writeJson(keyOf(t, round), next);
   };
-  return { paper, put, forget: () => write(keyOf(t, round), null) };
+  return { paper, put, forget: () => writeJson(keyOf(t, round), null) };
 }
 
-function stored(key: string): Paper {
-  try {
-    return { ...blankPaper, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Paper>) };
-  } catch {
-    return blankPaper;
-  }
-}
-
-function write(key: string, paper: Paper | null): void {
-  try {
-    if (paper === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(paper));
-  } catch {
-    // Without storage it is kept as long as the page stays open.
-  }
-}
+const stored = (key: string): Paper => ({ ...blankPaper, ...readJson<Partial<Paper>>(key) });
 
 interface Props {
   readonly players: readonly PlayerId[];

@@ -1,7 +1,7 @@
 import type { SentCommand } from '@ronde/contract/http/command';
 import { formulaOf, type PlayerId, type Round, type Tournament } from '@ronde/engine';
 import { useQueryClient } from '@tanstack/react-query';
-import { type DeskView, deskKey } from '../../core/desk-query.ts';
+import { type DeskView, deskKey } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { useAct } from '../../ui/use-act.ts';

@@ -1,4 +1,4 @@
-import { deskPath } from '../../core/desk-query.ts';
+import { deskPath } from '../../core/queries.ts';
 import type { SheetKey } from './sheets.ts';
 
 export type SheetFormat = 'pdf' | 'html' | 'csv' | 'xlsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { clock } from '@ronde/language';
 import { useState } from 'react';
 import { useUi } from '../../core/language/use-words.ts';
-import { useLog } from '../../core/log-query.ts';
+import { useLog } from '../../core/queries.ts';
 import { useUndo } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { announce } from '../../ui/announcer.tsx';

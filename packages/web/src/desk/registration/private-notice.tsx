@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { privateCells } from '@ronde/contract/private-cells';
 import { useQueryClient } from '@tanstack/react-query';
-import { deskKey, deskPath } from '../../core/desk-query.ts';
 import { request } from '../../core/http.ts';
+import { deskKey, deskPath } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';

@@ -1,9 +1,9 @@
 import type { EnrolBody, ListLine, ListPreview } from '@ronde/contract/http/lists';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type Accepted, deskPath, ownAct, take } from '../../core/desk-query.ts';
 import { type Answer, isUnanswered, request } from '../../core/http.ts';
 import { newId } from '../../core/new-id.ts';
+import { type Accepted, deskPath, ownAct, take } from '../../core/queries.ts';
 import { lineKeys } from '../../lists/line-keys.ts';
 import { useListSource } from '../../lists/use-list-source.ts';
 import { usePreview } from '../../lists/use-preview.ts';

@@ -4,7 +4,7 @@ import { number } from '@ronde/language';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'wouter';
 import { useUi } from '../../core/language/use-words.ts';
-import { type LogLine, useLog } from '../../core/log-query.ts';
+import { type LogLine, useLog } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';

@@ -1,7 +1,7 @@
 import type { Event } from '@ronde/engine';
 import { games, registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import type { LogLine } from '../../core/log-query.ts';
+import type { LogLine } from '../../core/queries.ts';
 import { entryTables } from '../entry/tables.ts';
 import { slipOrder } from './reread-page.tsx';
 

@@ -3,7 +3,7 @@ import { gamesIn } from '@ronde/engine';
 import { inSeatOrder, lossesOf, number, signed } from '@ronde/language';
 import { IconAlertTriangle, IconCheck, IconSquare } from '@tabler/icons-react';
 import { useUi } from '../../core/language/use-words.ts';
-import type { LogLine } from '../../core/log-query.ts';
+import type { LogLine } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { saidBy } from '../entry/said-by.ts';

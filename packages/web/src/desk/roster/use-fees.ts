@@ -1,7 +1,7 @@
 import type { FeeBand, Fees } from '@ronde/contract/http/fees';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { deskPath } from '../../core/desk-query.ts';
 import { type Answer, read, request } from '../../core/http.ts';
+import { deskPath } from '../../core/queries.ts';
 
 const feesKey = (t: string) => ['fees', t] as const;
 

@@ -1,7 +1,7 @@
 import type { DeskMarks, Person } from '@ronde/engine';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type DeskView, deskKey, deskPath } from '../../core/desk-query.ts';
 import { type Answer, isUnanswered, request } from '../../core/http.ts';
+import { type DeskView, deskKey, deskPath } from '../../core/queries.ts';
 
 /** The last change of each person, which a later one from here waits for: it would else contradict its own desk. */
 const underWay = new Map<string, Promise<unknown>>();

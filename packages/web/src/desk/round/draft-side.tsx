@@ -11,7 +11,7 @@ import {
 import { clock } from '@ronde/language';
 import { type FormEvent, useState } from 'react';
 import { useTold, useWords } from '../../core/language/use-words.ts';
-import { useLog } from '../../core/log-query.ts';
+import { useLog } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { lookedRows } from '../../reasons/looked-rows.ts';
 import { LookedTable } from '../../reasons/looked-table.tsx';

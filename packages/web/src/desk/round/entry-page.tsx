@@ -3,7 +3,7 @@ import { missingTables, type PlayerId, type Round } from '@ronde/engine';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useWords } from '../../core/language/use-words.ts';
-import { useLog } from '../../core/log-query.ts';
+import { useLog } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { DirectorsAct } from '../../shell/directors-act.tsx';

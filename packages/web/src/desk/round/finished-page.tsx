@@ -4,7 +4,7 @@ import { IconPin } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useUi } from '../../core/language/use-words.ts';
-import { type LogLine, useLog } from '../../core/log-query.ts';
+import { type LogLine, useLog } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';

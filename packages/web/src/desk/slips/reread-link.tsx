@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { playsWargame, type Round } from '@ronde/engine';
 import { IconListCheck } from '@tabler/icons-react';
 import { Link } from 'wouter';
-import { useLog } from '../../core/log-query.ts';
+import { useLog } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { byPhones } from '../entry/by-phones.ts';

@@ -1,10 +1,10 @@
 import { NativeSelect, Table } from '@mantine/core';
 import type { Team } from '@ronde/contract/http/accounts';
 import type { TeamRole } from '@ronde/contract/http/session';
-import { deskPath } from '../../core/desk-query.ts';
 import { useExternal } from '../../core/external.ts';
 import { request } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
+import { deskPath } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { moment } from '../../ui/moment.ts';
 import { RowAct } from '../../ui/row-act.tsx';

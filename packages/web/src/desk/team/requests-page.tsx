@@ -1,11 +1,10 @@
 import { Table } from '@mantine/core';
 import type { RegistrationRequestView } from '@ronde/contract/http/player';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { deskKey, deskPath } from '../../core/desk-query.ts';
 import { useExternal } from '../../core/external.ts';
 import { read, request } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
-import { useOptions } from '../../core/options-query.ts';
+import { deskKey, deskPath, useOptions } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { moment } from '../../ui/moment.ts';

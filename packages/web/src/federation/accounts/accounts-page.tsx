@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useExternal } from '../../core/external.ts';
 import { read, request } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
-import { useAccount } from '../../core/use-account.ts';
+import { useAccount } from '../../core/session.ts';
 import { Outside } from '../../shell/outside.tsx';
 import { Announcer, announce } from '../../ui/announcer.tsx';
 import { moment } from '../../ui/moment.ts';

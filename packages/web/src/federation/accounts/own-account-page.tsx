@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { useExternal } from '../../core/external.ts';
 import { type Answer, read, request } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
-import { useAccount } from '../../core/use-account.ts';
+import { useAccount } from '../../core/session.ts';
 import { address } from '../../shell/addresses.ts';
 import { Outside } from '../../shell/outside.tsx';
 import { Announcer, announce } from '../../ui/announcer.tsx';

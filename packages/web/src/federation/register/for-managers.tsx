@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAccount } from '../../core/use-account.ts';
+import { useAccount } from '../../core/session.ts';
 import { Outside } from '../../shell/outside.tsx';
 import { Announcer } from '../../ui/announcer.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { useExternal } from '../../core/external.ts';
+import { session } from '../../core/session.ts';
 import { askSession, useEntrance } from '../../core/sign-in.ts';
-import { session } from '../../core/signed-in.ts';
 import { Outside } from '../../shell/outside.tsx';
 import { whereTo } from '../../shell/where-to.ts';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,11 +1,10 @@
-import { hourOf } from '../../core/steady.ts';
+import { hourOf, useNow } from '../../core/clock.ts';
 import { clockTime } from '../frame/moment.ts';
 import { usePhone } from '../frame/phone.ts';
 import { isWargame } from '../frame/wargame.ts';
 import styles from './clock.module.css';
 import { hallText } from './hall-text.ts';
 import { TwoHalves } from './two-halves.tsx';
-import { useNow } from './use-now.ts';
 import { useClockWords } from './words.ts';
 
 /** The hall's clock, where one runs; in Scrabble a clock of two halves, which the director may close. */
@@ -27,7 +26,7 @@ function HallClock({ always }: { readonly always: boolean }) {
   const { kept } = usePhone();
   const say = useClockWords();
   const { clock } = kept.page.hall;
-  const now = useNow(clock?.endsAt != null) + kept.ahead;
+  const now = useNow(250, clock?.endsAt != null) + kept.ahead;
   if (!clock) return always ? <p className="quiet">{say.none}</p> : null;
   return (
     <section className="card" aria-label={say.hall}>

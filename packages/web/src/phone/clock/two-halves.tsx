@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { steadyNow } from '../../core/steady.ts';
-import { readKept, writeKept } from '../frame/kept-text.ts';
+import { steadyNow, useNow } from '../../core/clock.ts';
+import { readJson, writeJson } from '../../core/storage.ts';
 import { usePhone } from '../frame/phone.ts';
 import { plainCode } from '../net/own-page.ts';
 import {
@@ -16,7 +16,6 @@ import {
   touched,
 } from './chess-clock.ts';
 import styles from './clock.module.css';
-import { useNow } from './use-now.ts';
 import { useClockWords } from './words.ts';
 
 /** The phone lies between the two: the other's half stands upside down, so that each reads their own. */
@@ -165,9 +164,9 @@ function useChessClock() {
   const round = page.now.kind === 'table' ? page.now.round : 0;
   const key = `ronde.phone.clock.${plainCode(code)}.${round}`;
   const usual = Math.min(page.hall.minutes, most);
-  const [clock, setClock] = useState<ChessClock>(() => readKept<ChessClock>(key) ?? newClock(usual));
-  const now = useNow(clock.running !== null);
-  useEffect(() => writeKept(key, hasBegun(clock) || clock.minutes !== usual ? clock : null), [key, clock, usual]);
+  const [clock, setClock] = useState<ChessClock>(() => readJson<ChessClock>(key) ?? newClock(usual));
+  const now = useNow(250, clock.running !== null);
+  useEffect(() => writeJson(key, hasBegun(clock) || clock.minutes !== usual ? clock : null), [key, clock, usual]);
   const reading: Reading = readAt(clock, now);
   return {
     clock,

@@ -1,5 +1,5 @@
+import { readJson, writeJson } from '../../core/storage.ts';
 import type { Typed } from '../../results/typed.ts';
-import { readKept, writeKept } from '../frame/kept-text.ts';
 import { plainCode } from '../net/own-page.ts';
 
 /** What is being typed of a round, kept on this phone until it is saved or left: a reload loses nothing. */
@@ -10,5 +10,5 @@ export interface Draft {
 
 export function draftOf(code: string, round: number): Draft {
   const key = `ronde.phone.typing.${plainCode(code)}.${round}`;
-  return { read: () => readKept<Typed>(key), write: (typed) => writeKept(key, typed) };
+  return { read: () => readJson<Typed>(key), write: (typed) => writeJson(key, typed) };
 }

@@ -1,7 +1,7 @@
 import type { Lang } from '@ronde/language';
 import { type External, external, useExternal } from '../../core/external.ts';
+import { readJson, writeJson } from '../../core/storage.ts';
 import { placeOf } from '../place.ts';
-import { readKept, writeKept } from './kept-text.ts';
 
 const key = 'ronde.phone.lang';
 const isLang = (text: unknown): text is Lang => text === 'fr' || text === 'en';
@@ -12,7 +12,7 @@ const store = external<Lang>('fr');
 export const phoneLang: Pick<External<Lang>, 'get' | 'set'> = {
   get: store.get,
   set(lang) {
-    writeKept(key, lang);
+    writeJson(key, lang);
     store.set(lang);
   },
 };
@@ -25,10 +25,10 @@ export const useLang = (): Lang => useExternal(store);
 function first(): Lang {
   if (placeOf(location.pathname)?.en) {
     // The pages that it leads to are read in English too.
-    writeKept(key, 'en');
+    writeJson(key, 'en');
     return 'en';
   }
-  const chosen = readKept<string>(key);
+  const chosen = readJson<string>(key);
   if (isLang(chosen)) return chosen;
   const wanted = (navigator.languages ?? [navigator.language]).map((one) => one.slice(0, 2).toLowerCase());
   return wanted.find(isLang) ?? 'fr';

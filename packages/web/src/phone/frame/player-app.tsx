@@ -3,6 +3,7 @@ import { IconBook, IconClock, IconList, IconPinned, IconWifi, IconWifiOff } from
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { connection } from '../../core/connection.ts';
 import { useExternal } from '../../core/external.ts';
+import { readJson, writeJson } from '../../core/storage.ts';
 import { seatShown } from '../net/new-table.ts';
 import { type OwnPage, plainCode } from '../net/own-page.ts';
 import { type Gone, useOwnPage } from '../net/use-own-page.ts';
@@ -13,7 +14,6 @@ import { MyTable } from '../table/my-table.tsx';
 import { usePhoneWords } from '../words.ts';
 import frame from './frame.module.css';
 import styles from './frame.module.css';
-import { readKept, writeKept } from './kept-text.ts';
 import { LangButton } from './lang-button.tsx';
 import { later, Soon } from './later.tsx';
 import { clockTime } from './moment.ts';
@@ -136,10 +136,10 @@ function NewSeat({ tab }: { readonly tab: Tab }) {
   const seat = seatShown(page);
   const there = tab === 'table';
   useEffect(() => {
-    if (there && seat !== null) writeKept(key, seat);
+    if (there && seat !== null) writeJson(key, seat);
   }, [there, key, seat]);
   const said = useSeatText(page);
-  const unseen = !there && said !== null && readKept<string>(key) !== seat;
+  const unseen = !there && said !== null && readJson<string>(key) !== seat;
   return (
     <div className={styles.banner} role="status" hidden={!unseen}>
       {unseen && (

@@ -1,5 +1,6 @@
+import { delivery } from '../../core/delivery.ts';
 import { external, useExternal } from '../../core/external.ts';
-import { readKept, writeKept } from '../frame/kept-text.ts';
+import { readJson, writeJson } from '../../core/storage.ts';
 import { addEntry, type KeptEntry, removeEntry, storedEntries } from './entries-store.ts';
 import { apiOf, type OwnPage, plainCode } from './own-page.ts';
 import { type Problem, request } from './request.ts';
@@ -7,8 +8,8 @@ import { type Problem, request } from './request.ts';
 /** What waits to be sent, in the order of saving, of everybody on this phone. */
 const waiting = external<readonly KeptEntry[]>([]);
 /** Entries that the house has not taken, until they are read. */
-const refusals = external<readonly Refusal[]>(readKept<Refusal[]>('ronde.phone.refused') ?? []);
-refusals.subscribe(() => writeKept('ronde.phone.refused', refusals.get()));
+const refusals = external<readonly Refusal[]>(readJson<Refusal[]>('ronde.phone.refused') ?? []);
+refusals.subscribe(() => writeJson('ronde.phone.refused', refusals.get()));
 
 export interface Refusal {
   readonly entry: KeptEntry;
@@ -45,32 +46,28 @@ export async function save(entry: KeptEntry, took: Took): Promise<void> {
   await deliver(took);
 }
 
-let running: Promise<void> | undefined;
-
-/** Sends what waits, oldest first, until there is none or nobody answers. One run at a time. */
-export function deliver(took: Took): Promise<void> {
-  running ??= run(took).finally(() => {
-    running = undefined;
-  });
-  return running;
+async function send(entry: KeptEntry, took: Took): Promise<'sent' | 'later'> {
+  const { code, id, deviceAt, round, result } = entry;
+  const body = { id, deviceAt, round, result };
+  const answer = await request<OwnPage>('POST', apiOf(code, '/results'), { body });
+  // Held back (429) or not there: the same entry is sent again, later.
+  if (answer.kind === 'unreachable' || isLater(answer)) return 'later';
+  if (answer.kind === 'refused' && !isKnown(answer.problem))
+    refusals.set([...refusals.get(), { entry, problem: answer.problem }]);
+  await orNothing(removeEntry(id));
+  // The page first: between the two, the table would look as if nothing had been said of it.
+  if (answer.kind === 'done') took(code, answer.value, answer.etag);
+  waiting.set(waiting.get().filter((other) => other.id !== id));
+  return 'sent';
 }
 
-async function run(took: Took): Promise<void> {
+async function next(): Promise<KeptEntry | undefined> {
   await load();
-  for (let entry = waiting.get()[0]; entry; entry = waiting.get()[0]) {
-    const { code, id, deviceAt, round, result } = entry;
-    const body = { id, deviceAt, round, result };
-    const answer = await request<OwnPage>('POST', apiOf(code, '/results'), { body });
-    // Held back (429) or not there: the same entry is sent again, later.
-    if (answer.kind === 'unreachable' || isLater(answer)) return;
-    if (answer.kind === 'refused' && !isKnown(answer.problem))
-      refusals.set([...refusals.get(), { entry, problem: answer.problem }]);
-    await orNothing(removeEntry(id));
-    // The page first: between the two, the table would look as if nothing had been said of it.
-    if (answer.kind === 'done') took(code, answer.value, answer.etag);
-    waiting.set(waiting.get().filter((other) => other.id !== id));
-  }
+  return waiting.get()[0];
 }
+
+/** Sends what waits on this phone, of everybody who is followed here. */
+export const deliver: (took: Took) => Promise<void> = delivery({ next, send });
 
 const isLater = (answer: { readonly kind: string; readonly problem?: Problem }): boolean =>
   answer.kind === 'refused' && (answer.problem?.status === 429 || (answer.problem?.status ?? 0) >= 500);

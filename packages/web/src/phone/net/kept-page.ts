@@ -1,4 +1,4 @@
-import { readKept, writeKept } from '../frame/kept-text.ts';
+import { readJson, writeJson } from '../../core/storage.ts';
 import { type OwnPage, plainCode } from './own-page.ts';
 
 /** The last state of a page. `at`: when the server last said that it holds, in this phone's ms. */
@@ -13,6 +13,6 @@ export interface KeptPage {
 /** The number grows when a page has other parts: what an older program kept is then not read. */
 const keyOf = (code: string): string => `ronde.phone.page.1.${plainCode(code)}`;
 
-export const keptPage = (code: string): KeptPage | null => readKept<KeptPage>(keyOf(code));
+export const keptPage = (code: string): KeptPage | null => readJson<KeptPage>(keyOf(code));
 
-export const keepPage = (code: string, kept: KeptPage | null): void => writeKept(keyOf(code), kept);
+export const keepPage = (code: string, kept: KeptPage | null): void => writeJson(keyOf(code), kept);

@@ -1,4 +1,4 @@
-import { readKept, writeKept } from '../frame/kept-text.ts';
+import { readJson, writeJson } from '../../core/storage.ts';
 import { type OwnPage, plainCode } from './own-page.ts';
 
 /** Which seat of which round a page shows; null where it shows none. */
@@ -14,8 +14,8 @@ export function seatShown({ now }: OwnPage): string | null {
 export function newTable(code: string, before: OwnPage | undefined, page: OwnPage): boolean {
   const seat = seatShown(page);
   const key = `ronde.phone.seat.${plainCode(code)}`;
-  if (seat === null || readKept<string>(key) === seat) return false;
-  writeKept(key, seat);
+  if (seat === null || readJson<string>(key) === seat) return false;
+  writeJson(key, seat);
   if (!before || seatShown(before) === seat) return false;
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(200);
   return true;

@@ -1,5 +1,5 @@
+import { steadyNow } from '../../core/clock.ts';
 import { type External, external } from '../../core/external.ts';
-import { steadyNow } from '../../core/steady.ts';
 import { type KeptPage, keepPage, keptPage } from './kept-page.ts';
 import { newTable } from './new-table.ts';
 import { type OwnPage, plainCode } from './own-page.ts';

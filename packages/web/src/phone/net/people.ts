@@ -1,5 +1,5 @@
 import { external, useExternal } from '../../core/external.ts';
-import { readKept, writeKept } from '../frame/kept-text.ts';
+import { readJson, writeJson } from '../../core/storage.ts';
 import { type OwnPage, plainCode } from './own-page.ts';
 
 /** Somebody whose link has been opened on this phone. `t`: the tournament's short name. */
@@ -13,7 +13,7 @@ export interface Followed {
 const key = 'ronde.phone.people';
 const mostKept = 12;
 
-const store = external<readonly Followed[]>(readKept<Followed[]>(key) ?? []);
+const store = external<readonly Followed[]>(readJson<Followed[]>(key) ?? []);
 
 export const usePeople = (): readonly Followed[] => useExternal(store);
 export const people = (): readonly Followed[] => store.get();
@@ -36,5 +36,5 @@ const isSame = (a: Followed, b: Followed): boolean => a.t === b.t && a.number ==
 
 function write(list: readonly Followed[]): void {
   store.set(list);
-  writeKept(key, list);
+  writeJson(key, list);
 }

@@ -1,7 +1,7 @@
 import type { PlayerBoard } from '@ronde/contract/http/player';
 import type { Frozen } from '@ronde/contract/http/same-type';
 import { useEffect, useState } from 'react';
-import { readKept, writeKept } from '../frame/kept-text.ts';
+import { readJson, writeJson } from '../../core/storage.ts';
 import { usePhone } from '../frame/phone.ts';
 import { apiOf, plainCode } from './own-page.ts';
 import { request } from './request.ts';
@@ -19,15 +19,15 @@ const keyOf = (code: string): string => `ronde.phone.board.1.${plainCode(code)}`
 export function useBoard(): Board | null {
   const { code, page, cut } = usePhone();
   const { version } = page;
-  const [kept, setKept] = useState(() => readKept<Kept>(keyOf(code)));
+  const [kept, setKept] = useState(() => readJson<Kept>(keyOf(code)));
   useEffect(() => {
-    const known = readKept<Kept>(keyOf(code));
+    const known = readJson<Kept>(keyOf(code));
     if (cut || known?.board.head.version === version) return;
     let gone = false;
     void request<Board>('GET', apiOf(code, '/board'), { etag: known?.etag ?? null }).then((answer) => {
       if (answer.kind !== 'done' || gone) return;
       const now = { board: answer.value, etag: answer.etag };
-      writeKept(keyOf(code), now);
+      writeJson(keyOf(code), now);
       setKept(now);
     });
     return () => {

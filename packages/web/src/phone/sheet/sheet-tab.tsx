@@ -2,7 +2,7 @@ import type { OtherSheet } from '@ronde/contract/http/player';
 import type { SheetLine } from '@ronde/engine/game/score-sheet';
 import type { Seat } from '@ronde/engine/game/seat';
 import { useEffect, useState } from 'react';
-import { readKept, writeKept } from '../frame/kept-text.ts';
+import { readJson, writeJson } from '../../core/storage.ts';
 import { usePhone } from '../frame/phone.ts';
 import { apiOf, type Now, plainCode } from '../net/own-page.ts';
 import { request } from '../net/request.ts';
@@ -121,7 +121,7 @@ const soon = 700;
 function useSheet(round: number, opponent: string) {
   const { code } = usePhone();
   const key = `ronde.phone.sheet.${plainCode(code)}.${round}.${opponent}`;
-  const [sheet, setSheet] = useState<OwnSheet>(() => readKept<OwnSheet>(key) ?? emptySheet);
+  const [sheet, setSheet] = useState<OwnSheet>(() => readJson<OwnSheet>(key) ?? emptySheet);
   const [other, setOther] = useState<readonly SheetLine[] | null>(null);
   const { lines } = sheet;
   useEffect(() => {
@@ -144,7 +144,7 @@ function useSheet(round: number, opponent: string) {
   }, [code, round, opponent, lines]);
   const change = (next: OwnSheet) => {
     setSheet(next);
-    writeKept(key, next);
+    writeJson(key, next);
   };
   return { sheet, other, change };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ChessClock, newClock, paused, readAt, resumed, touched } from '../phone/clock/chess-clock.ts';
-import { type Mark, steadyClock } from './steady.ts';
+import { type Mark, steadyClock } from './clock.ts';
 
 const minute = 60_000;
 

@@ -1,4 +1,7 @@
 import type { DeskView as Sent } from '@ronde/contract/http/desk';
+import type { LogLine } from '@ronde/contract/http/events';
+import type { PublicOptions } from '@ronde/contract/http/player';
+import type { PostView } from '@ronde/contract/http/posts';
 import type { Frozen } from '@ronde/contract/http/same-type';
 import { apply, type Decision, type Person } from '@ronde/engine';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
@@ -109,4 +112,28 @@ export function hear(client: QueryClient, t: string, version: number): void {
   }
   const view = client.getQueryData<DeskView>(deskKey(t));
   if (!view || view.version < version) catchUp(client, t, version);
+}
+
+export type { LogLine };
+
+/** Newest first. */
+export function useLog(t: string) {
+  return useQuery({ queryKey: logKey(t), queryFn: () => read<readonly LogLine[]>(deskPath(t, '/log')) });
+}
+
+export const postsKey = (t: string) => ['posts', t] as const;
+
+/** Who else is at this desk now; the live stream says when to ask again. */
+export function useOtherPosts(t: string): readonly PostView[] {
+  const queryFn = () => read<readonly PostView[]>(deskPath(t, '/posts'));
+  const { data = [] } = useQuery({ queryKey: postsKey(t), queryFn });
+  return data.filter(({ mine }) => !mine);
+}
+
+export const optionsKey = (t: string) => ['options', t] as const;
+
+/** What strangers and players may do; undefined until it is known. */
+export function useOptions(t: string): PublicOptions | undefined {
+  const at = deskPath(t, '/options');
+  return useQuery({ queryKey: optionsKey(t), queryFn: () => read<PublicOptions>(at), staleTime: 0 }).data;
 }

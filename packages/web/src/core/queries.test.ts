@@ -1,7 +1,7 @@
 import { desk as director } from '@ronde/engine/fixtures/desk';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { type DeskView, deskKey, hear, newest, ownAct, take } from './desk-query.ts';
+import { type DeskView, deskKey, hear, newest, ownAct, take } from './queries.ts';
 
 function opened() {
   const desk = director();

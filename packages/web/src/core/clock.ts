@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react';
+import { readJson, writeJson } from './storage.ts';
+
 /** What a browser knows of time. */
 export interface Clocks {
   /** Ms since 1970, which anybody may set. */
@@ -66,18 +69,32 @@ if (typeof document !== 'undefined') {
 }
 
 function keptMark(): Mark | null {
-  try {
-    const { wall, steady } = JSON.parse(localStorage.getItem(name) ?? 'null') as Mark;
-    return Number.isFinite(wall) && Number.isFinite(steady) ? { wall, steady } : null;
-  } catch {
-    return null;
-  }
+  const mark = readJson<Mark>(name);
+  return mark && Number.isFinite(mark.wall) && Number.isFinite(mark.steady) ? mark : null;
 }
 
 function keepMark(): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(clock.mark()));
-  } catch {
-    // Without storage each page begins at the wall's.
-  }
+  writeJson(name, clock.mark());
+}
+
+/** The clock that measures, in ms, looked at every `every` ms; while `on` is false it stands still. */
+export function useNow(every: number, on = true): number {
+  const [now, setNow] = useState(steadyNow);
+  useEffect(() => {
+    setNow(steadyNow());
+    if (!on) return;
+    const timer = setInterval(() => setNow(steadyNow()), every);
+    return () => clearInterval(timer);
+  }, [every, on]);
+  return now;
+}
+
+/** The wall clock, which changes on the minute. */
+export function useClock(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(new Date()), 60_000 - (now.getTime() % 60_000) + 20);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now;
 }

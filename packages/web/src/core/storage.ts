@@ -1,0 +1,59 @@
+import { type External, external } from './external.ts';
+
+/** Where something is kept: `browser`, for all its windows and the next day; `tab`, until this tab is closed. */
+export type Where = 'browser' | 'tab';
+
+/** Null: nothing is kept here, as in private modes. The one place that asks the browser for its storage. */
+export function storageOf(where: Where): Storage | null {
+  try {
+    return where === 'browser' ? localStorage : sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+export function readText(key: string, where: Where = 'browser'): string | null {
+  try {
+    return storageOf(where)?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** `text` null: nothing is kept under this key any more. Whether it is kept: full or refused, the page alone has it. */
+export function writeText(key: string, text: string | null, where: Where = 'browser'): boolean {
+  try {
+    const storage = storageOf(where);
+    if (text === null) storage?.removeItem(key);
+    else storage?.setItem(key, text);
+    return Boolean(storage);
+  } catch {
+    return false;
+  }
+}
+
+/** Null: nothing, or nothing that can be read. Whoever wrote it may have been an earlier program. */
+export function readJson<T>(key: string, where: Where = 'browser'): T | null {
+  try {
+    return JSON.parse(readText(key, where) ?? 'null') as T | null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeJson(key: string, value: unknown, where: Where = 'browser'): void {
+  writeText(key, value === null ? null : JSON.stringify(value), where);
+}
+
+/** A short text kept in this browser; without storage it holds until the page closes. */
+export function kept<T extends string>(key: string, fallback: T, valid: (text: string) => text is T): External<T> {
+  const text = readText(key);
+  const store = external<T>(text !== null && valid(text) ? text : fallback);
+  return {
+    ...store,
+    set(value) {
+      store.set(value);
+      writeText(key, value);
+    },
+  };
+}
