@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { useExternal } from './core/external.ts';
 import { lang } from './core/language/lang.ts';
+import { LangContext } from './core/language/use-words.ts';
 import { DeskFrame } from './desk/desk-frame.tsx';
 import { address } from './shell/addresses.ts';
 import { NotFound } from './shell/not-found.tsx';
@@ -44,27 +45,29 @@ export function App() {
     document.documentElement.lang = current;
   }, [current]);
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-      <PrintTheme />
-      <QueryClientProvider client={client}>
-        <PageBoundary>
-          <Suspense fallback={<ToCome />}>
-            <Switch>
-              <Route path="/connexion">
-                <SignInPage />
-              </Route>
-              <Route path="/connexion/premier/:token">{({ token }) => <LinkPage key={token} token={token} />}</Route>
-              <Route path="/invitation/:token">{({ token }) => <LinkPage key={token} token={token} />}</Route>
-              <Route>
-                <Staff>
-                  <Desks />
-                </Staff>
-              </Route>
-            </Switch>
-          </Suspense>
-        </PageBoundary>
-      </QueryClientProvider>
-    </MantineProvider>
+    <LangContext value={current}>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+        <PrintTheme />
+        <QueryClientProvider client={client}>
+          <PageBoundary>
+            <Suspense fallback={<ToCome />}>
+              <Switch>
+                <Route path="/connexion">
+                  <SignInPage />
+                </Route>
+                <Route path="/connexion/premier/:token">{({ token }) => <LinkPage key={token} token={token} />}</Route>
+                <Route path="/invitation/:token">{({ token }) => <LinkPage key={token} token={token} />}</Route>
+                <Route>
+                  <Staff>
+                    <Desks />
+                  </Staff>
+                </Route>
+              </Switch>
+            </Suspense>
+          </PageBoundary>
+        </QueryClientProvider>
+      </MantineProvider>
+    </LangContext>
   );
 }
 

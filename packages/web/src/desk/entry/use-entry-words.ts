@@ -1,7 +1,6 @@
-import { useExternal } from '../../core/external.ts';
-import { lang } from '../../core/language/lang.ts';
+import { useLang } from '../../core/language/use-words.ts';
 import { type EntryWords, entryWords } from './words.ts';
 
 export function useEntryWords(): EntryWords {
-  return entryWords(useExternal(lang));
+  return entryWords(useLang());
 }

@@ -1,15 +1,17 @@
 import { TextInput } from '@mantine/core';
 import { countedPlayers, standingsOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
+import type { Words } from '@ronde/language';
 import { IconArrowDown, IconArrowUp, IconSearch } from '@tabler/icons-react';
-import { memo, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Page } from '../../ui/page.tsx';
+import { RowLink } from '../../ui/row-link.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useInTwoSteps } from '../../ui/use-in-two-steps.ts';
 import { NextStep } from '../pairing/next-step.tsx';
@@ -27,6 +29,8 @@ export function PlayersPage() {
   const { tournament, people, names } = desk;
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState('');
+  // What is typed is seen at once; five hundred rows follow in the next free moment.
+  const sought = useDeferredValue(typed);
   const closed = closedRounds(tournament);
   const standings = useMemo(
     () => (closed > 0 ? standingsOf(tournament, people, { after: closed }) : null),
@@ -42,8 +46,8 @@ export function PlayersPage() {
     return sorted(lines, ({ player }) => ranks.get(player.id) ?? last, false);
   }, [tournament, people, names, standings]);
   const lines = useMemo(
-    () => matching(column ? sorted(everybody, column.value, sort.down) : everybody, typed),
-    [everybody, column, sort.down, typed],
+    () => matching(column ? sorted(everybody, column.value, sort.down) : everybody, sought),
+    [everybody, column, sort.down, sought],
   );
   return (
     <Page title={say.title} note={words.ui.home.players(countedPlayers(tournament.players).length)} acts={<NextStep />}>
@@ -56,7 +60,7 @@ export function PlayersPage() {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {lines.length === 0 ? (
-        <p role="status">{typed === '' ? say.empty : say.none(typed)}</p>
+        <p role="status">{sought === '' ? say.empty : say.none(sought)}</p>
       ) : (
         <PlayersTable
           caption={say.caption}
@@ -101,11 +105,12 @@ function PlayersTable({ caption, columns, lines, sort, onSort }: Props) {
 /** Another order is another body: its first screen is there before the hundreds of rows below it. */
 function Body({ columns, lines }: Pick<Props, 'columns' | 'lines'>) {
   const { t } = useDesk();
+  const words = useWords();
   const shown = useInTwoSteps(lines);
   return (
     <tbody>
       {shown.map((line) => (
-        <Row key={line.player.id} t={t} line={line} columns={columns} />
+        <Row key={line.player.id} t={t} line={line} columns={columns} words={words} />
       ))}
     </tbody>
   );
@@ -136,19 +141,20 @@ interface RowProps {
   readonly t: string;
   readonly line: Listed;
   readonly columns: readonly PlayerColumn[];
+  /** Given to all rows: hundreds that each ask for them are as many to let go. */
+  readonly words: Words;
 }
 
-const Row = memo(function Row({ t, line, columns }: RowProps) {
-  const words = useWords();
+const Row = memo(function Row({ t, line, columns, words }: RowProps) {
   const { player } = line;
   return (
     <tr>
       {columns.map(({ key, number, wide, text }) =>
         key === 'nom' ? (
           <th key={key} scope="row">
-            <Link href={address.player(t, player.number)} className={styles.name ?? ''}>
+            <RowLink href={address.player(t, player.number)} className={styles.name ?? ''}>
               {line.name}
-            </Link>
+            </RowLink>
           </th>
         ) : (
           <td key={key} className={`${number ? sheet.number : ''} ${wide ? styles.wide : ''}`}>

@@ -1,11 +1,11 @@
 import type { Player, RoundCell } from '@ronde/engine';
+import type { Ui } from '@ronde/language';
 import { memo } from 'react';
-import { useUi } from '../../core/language/use-words.ts';
 import type { Column } from '../../standings/columns.ts';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
 import type { Marked } from './sanctions-of.ts';
 import styles from './standings.module.css';
-import { useStandingsWords } from './use-standings-words.ts';
+import type { StandingsWords } from './words.ts';
 
 interface Props {
   readonly player: Player;
@@ -28,12 +28,15 @@ interface Props {
   readonly onTie: (key: string | null) => void;
   /** Opens their card; without it the name is plain. */
   readonly onCard: ((number: number) => void) | undefined;
+  /** Given to all rows: hundreds that each ask for them are as many to let go. */
+  readonly ui: Ui;
+  readonly say: StandingsWords;
 }
 
 const podium = 3;
 
 export const StandingRow = memo(function StandingRow(props: Props) {
-  const { player, rank, rating, series, cells, columns, metAs, open } = props;
+  const { player, rank, rating, series, cells, columns, metAs, open, ui } = props;
   return (
     <tr data-tone={open ? 'now' : undefined} data-open={open || undefined}>
       <td className={`${sheet.number} ${sheet.strong}`}>{rank}</td>
@@ -43,7 +46,7 @@ export const StandingRow = memo(function StandingRow(props: Props) {
       {cells.map((cell, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place.
         <td key={i} className={`${styles.wide} ${styles.cell}`}>
-          <RoundLetter cell={cell(player.id)} metAs={metAs} />
+          <RoundLetter cell={cell(player.id)} metAs={metAs} ui={ui.standings} />
         </td>
       ))}
       {columns.map((column) => {
@@ -60,8 +63,7 @@ export const StandingRow = memo(function StandingRow(props: Props) {
   );
 });
 
-function Name({ player, name, rank, marks, onCard }: Props) {
-  const say = useStandingsWords();
+function Name({ player, name, rank, marks, onCard, say }: Props) {
   return (
     <th scope="row" className={rank <= podium ? sheet.strong : undefined}>
       {onCard ? (
@@ -78,13 +80,12 @@ function Name({ player, name, rank, marks, onCard }: Props) {
         name
       )}
       {player.army && <span className={`${styles.army} ${styles.wideInline}`}>{player.army.name}</span>}
-      <SanctionMarks marks={marks} />
+      <SanctionMarks marks={marks} say={say} />
     </th>
   );
 }
 
-function Why({ name, tie, tieOpen, onTie }: Props & { readonly tie: string }) {
-  const ui = useUi();
+function Why({ name, tie, tieOpen, onTie, ui }: Props & { readonly tie: string }) {
   return (
     <button
       type="button"
@@ -100,8 +101,7 @@ function Why({ name, tie, tieOpen, onTie }: Props & { readonly tie: string }) {
 }
 
 /** Beside a name: what the umpire decided, in a word; a malus with what it takes off, penalties with how many. */
-function SanctionMarks({ marks }: { readonly marks: readonly Marked[] }) {
-  const say = useStandingsWords();
+function SanctionMarks({ marks, say }: Pick<Props, 'marks' | 'say'>) {
   return marks.map(({ kind, off, times }) => (
     <span key={kind} className={styles.sanction} data-kind={kind}>
       {kind === 'malus' ? say.malus(off) : kind === 'penalty' ? say.penalties(times) : say[kind]}
@@ -113,11 +113,11 @@ interface RoundLetterProps {
   readonly cell: RoundCell;
   /** What each opponent is called. */
   readonly metAs: ReadonlyMap<string, string>;
+  readonly ui: Ui['standings'];
 }
 
 /** A letter, then the place of whom they met, with whose it is where several share it. */
-function RoundLetter({ cell, metAs }: RoundLetterProps) {
-  const { standings: ui } = useUi();
+function RoundLetter({ cell, metAs, ui }: RoundLetterProps) {
   if (cell.kind === 'absent') return <span className="quiet">{ui.absent}</span>;
   if (cell.kind === 'exempt')
     return (

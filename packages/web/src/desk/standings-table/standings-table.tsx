@@ -24,6 +24,7 @@ import { ReasonPanel } from './reason-panel.tsx';
 import { marksOn, sanctionsOf } from './sanctions-of.ts';
 import { StandingRow } from './standing-row.tsx';
 import styles from './standings.module.css';
+import { useStandingsWords } from './use-standings-words.ts';
 
 interface Props {
   readonly standings: Standings;
@@ -38,7 +39,9 @@ interface Props {
 
 /** Mockup « classement »: each round's letter and opponent, the points, and why a tie is in this order, or what a final decided. */
 export function StandingsTable({ standings, openTie, onTie, brief = false, card = null, onCard }: Props) {
-  const { standings: ui } = useUi();
+  const words = useUi();
+  const { standings: ui } = words;
+  const say = useStandingsWords();
   const { names, tournament } = useDesk();
   const parts = useParts(standings, brief);
   const rows = useInTwoSteps<Pick<Standings['rows'][number], 'player' | 'rank'>>(standings.rows);
@@ -73,6 +76,8 @@ export function StandingsTable({ standings, openTie, onTie, brief = false, card 
                 tieOpen={asks !== null && asks === open?.key}
                 onTie={showTie}
                 onCard={onCard && showCard}
+                ui={words}
+                say={say}
               />
               {open?.players.at(-1) === id && (
                 <tr data-tone="now" data-open="" className={styles.tieRow}>

@@ -1,7 +1,6 @@
-import { useExternal } from '../../core/external.ts';
-import { lang } from '../../core/language/lang.ts';
+import { useLang } from '../../core/language/use-words.ts';
 import { type StandingsWords, standingsWords } from './words.ts';
 
 export function useStandingsWords(): StandingsWords {
-  return standingsWords(useExternal(lang));
+  return standingsWords(useLang());
 }
