@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve } from '../server/serve.ts';
 import { dataFile, openData, type Where } from '../store/data.ts';
@@ -95,4 +96,47 @@ it('a house that is served does not move, and one that moved goes on: its sessio
     refusal: { code: 'database-in-use' },
   });
   await moved.stop();
+});
+
+/** Ends the connection that copies into this table, once there is one; how many it ended before `over`. */
+async function cutWhileCopied(url: string, table: string, over: () => boolean): Promise<number> {
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  try {
+    while (!over()) {
+      const { rowCount } = await other.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() and query like $1`,
+        [`insert into "${table}"%`],
+      );
+      if (rowCount) return rowCount;
+    }
+    return 0;
+  } finally {
+    await other.end();
+  }
+}
+
+it('a move that is cut off in the middle leaves nothing half there: the same again carries all', async () => {
+  const url = await postgres.fresh();
+  let over = false;
+  const moving = move({ folder }, { url }, now).finally(() => {
+    over = true;
+  });
+  expect(await cutWhileCopied(url, 'register_people', () => over)).toBe(1);
+  expect(await moving).toMatchObject({ ok: false, refusal: { code: 'database-away' } });
+  expect(await registered({ url })).toBe(0);
+  expect(await move({ folder }, { url }, now)).toMatchObject({ ok: true, value: { register_people: people } });
+  expect(await registered({ url })).toBe(people);
+});
+
+it('what another program keeps in a database is left alone', async () => {
+  const url = await postgres.fresh();
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query('create table invoices (id int)');
+  expect(await move({ folder }, { url }, now)).toMatchObject({ refusal: { code: 'target-not-empty' } });
+  const { rows } = await other.query(`select table_name from information_schema.tables where table_schema = 'public'`);
+  expect(rows).toEqual([{ table_name: 'invoices' }]);
+  await other.end();
 });
