@@ -15,11 +15,16 @@ import { writtenOnce } from './written-once.ts';
  * one statement, which is a transaction by itself, instead of five that each wait for the database. False: somebody has
  * gone on, or more than the log has changed; nothing is written then. `ref`: what the tournament was asked for by.
  */
-export async function savedAtOnce(backend: Backend, ref: string, before: Stored, after: Stored): Promise<boolean> {
+export async function savedAtOnce(
+  { db }: Pick<Backend, 'db'>,
+  ref: string,
+  before: Stored,
+  after: Stored,
+): Promise<boolean> {
   if (after.people !== before.people || after.notes !== before.notes) return false;
   const decided = since(journalOf(after), journalOf(before).length);
   const rows = decided.map((entry) => decisionRow(after.id, entry));
-  const { rows: written } = await save(backend.db, {
+  const { rows: written } = await save(db, {
     ...columnsOf(after.id, rows),
     ...versionOf(after),
     ref,
