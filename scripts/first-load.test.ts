@@ -40,7 +40,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The pages of the desk, each with the scripts that it asks for one after the other. */
 function pages(): readonly (readonly string[])[] {
-  const source = readFileSync(path.join(web, 'src/desk/desk-pages.ts'), 'utf8');
+  const source = readFileSync(path.join(web, 'src/desk/pages.tsx'), 'utf8');
   const named = [...source.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, file]) => `src/desk/${file}`);
   const round = 'src/desk/round/round-page.tsx';
   const states = ['round/not-yet', 'round/draft-page', 'round/entry-page', 'round/finished-page'];
