@@ -19,6 +19,24 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['packages/{engine,language,contract,web}/src/**/*.test.{ts,tsx}', 'examples/**/*.test.ts'],
+          exclude: ['**/*.page.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // As it is shipped: in development React takes three times as long.
+        oxc: { jsx: { development: false } },
+        test: {
+          env: { NODE_ENV: 'production' },
+          // Pages of the desk in a window that is no browser, over the program in memory.
+          name: 'pages',
+          include: ['packages/web/src/**/*.page.test.ts'],
+          environment: './e2e/window.ts',
+          environmentOptions: { happyDOM: { url: 'http://localhost/' } },
+          setupFiles: ['e2e/in-memory.ts', 'packages/web/src/fixtures/set-up.ts'],
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 60_000, interval: 10 } },
           isolate: false,
         },
       },

@@ -1,44 +1,20 @@
 // What a director met who had never seen the program: acts that say what they do, and do it where they stand.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { created, eighteen } from './created.ts';
-import { faultsInBothThemes } from './faults.ts';
-import { type OneWindow, oneWindow } from './one-window.ts';
+import type { OneWindow } from './one-window.ts';
+import { sharedWindow } from './shared.ts';
 
 let opened: OneWindow;
 beforeAll(async () => {
-  opened = await oneWindow('Claire Vidal', 800);
+  opened = await sharedWindow(800);
 });
 afterAll(() => opened?.close());
 
 const page = () => opened.page;
 const button = (name: string | RegExp) => page().getByRole('button', { name, exact: true });
 const tournament = (name: string, players = 16, more = {}) =>
-  created(opened.program, 'Claire Vidal', { name, format: 'classique', ...more }, eighteen.slice(0, players));
+  created(opened.program, 'Claire', { name, format: 'classique', ...more }, eighteen.slice(0, players));
 const open = (slug: string, path: string) => page().goto(`${opened.program.address}/bureau/${slug}/${path}`);
-const sound = async () => expect(await faultsInBothThemes(page())).toEqual([]);
-
-test('« Part » is a question: nothing leads on while it waits, unanswered nothing changes, then the draw acts here', async () => {
-  const desk = await tournament('Départ');
-  await desk.playWith(1, () => [450, 400]);
-  await open(desk.slug, 'joueur/3');
-  await button('Apparier la ronde 2').waitFor();
-  await button('Part').click();
-  await page().getByText('COLLIN quitte le tournoi\u202f?').waitFor();
-  await page().getByText('Sans réponse, rien ne change').waitFor();
-  expect(await button('Apparier la ronde 2').count()).toBe(0);
-  await sound();
-  await button('Ne rien changer').click();
-  const left = async () => (await desk.view()).tournament.players.find(({ id }) => id === 'p3')?.left;
-  expect(await left()).toBeUndefined();
-  await button('Part').click();
-  await button('Faire partir COLLIN').click();
-  await button('Revient').waitFor();
-  expect(await left()).toBe(1);
-  await open(desk.slug, 'joueurs');
-  await button('Apparier la ronde 2').click();
-  await page().getByText('projet, pas encore public').waitFor();
-  await page().getByText('Départ\u00a0: COLLIN Hervé').waitFor();
-});
 
 test('a pasted list: its act is in sight, and is the one that is filled', async () => {
   const desk = await tournament('Liste', 0);
@@ -54,21 +30,8 @@ test('a pasted list: its act is in sight, and is the one that is filled', async 
   await expect.poll(async () => (await desk.view()).tournament.players.length).toBe(18);
 });
 
-test('a category for several people from « Prix », and presence whose words stay where they are', async () => {
-  const desk = await tournament('Catégories');
-  await open(desk.slug, 'prix');
-  await button('Choisir les personnes…').click();
-  await button('Donner cette catégorie').click();
-  await page().getByText('Choisissez au moins une personne.').waitFor();
-  await page().getByRole('textbox', { name: 'Catégorie' }).fill('Diamant');
-  await page().getByRole('checkbox', { name: 'AUBIN Colette' }).check();
-  await page().getByRole('checkbox', { name: 'COLLIN Hervé' }).check();
-  await button('Donner cette catégorie').click();
-  await page().getByText('2 fiches changées.').waitFor();
-  await sound();
-  const { players } = (await desk.view()).tournament;
-  expect(players.flatMap(({ id, category }) => (category === 'Diamant' ? [id] : []))).toEqual(['p1', 'p3']);
-
+test('presence: the words stay where they are', async () => {
+  const desk = await tournament('Présences');
   await open(desk.slug, 'inscriptions');
   const line = page().getByRole('group', { name: 'AUBIN Colette' });
   const places = () =>

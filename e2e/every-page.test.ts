@@ -4,8 +4,9 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Created, created, eighteen } from './created.ts';
 import { faultsOf } from './faults.ts';
-import { type OneWindow, oneWindow } from './one-window.ts';
+import type { OneWindow } from './one-window.ts';
 import type { Program } from './program.ts';
+import { sharedWindow } from './shared.ts';
 import { inTheme, type Theme } from './stands.ts';
 
 let opened: OneWindow;
@@ -17,7 +18,7 @@ let combined: Created;
 let theme: Theme = 'light';
 
 beforeAll(async () => {
-  opened = await oneWindow('Claire');
+  opened = await sharedWindow();
   ({ program, page } = opened);
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   // The scripts of all the other pages come in quiet moments: here they would come anew with each page.
@@ -84,19 +85,27 @@ async function stand(path: string): Promise<void> {
   }
 }
 
-const ofTheDay = [
-  ...['inscriptions', 'joueurs', 'joueur/4', 'ronde/2', 'ronde/3', 'ronde/3/relire', 'ronde/3/papier'],
-  ...['ronde/4', 'classement', 'classement?vue=grille', 'classement?joueur=4', 'classement?possible=oui'],
-  ...['journal', 'journal?etat=30', 'arbitrage', 'finale', 'prix', 'cloture', 'imprimer', 'salle', 'equipe'],
-  ...['equipe/liens', 'equipe/demandes', 'reglages'],
-];
+const ofTheDay = {
+  'people and players': [
+    'inscriptions',
+    'inscriptions?panneau=liste',
+    'inscriptions?panneau=frais',
+    'joueurs',
+    'joueur/4',
+  ],
+  'a round': ['ronde/2', 'ronde/3', 'ronde/3/relire', 'ronde/3/papier', 'ronde/4', 'arbitrage'],
+  standings: ['classement', 'classement?vue=grille', 'classement?joueur=4', 'classement?possible=oui'],
+  'the end of the day': ['finale', 'prix', 'cloture', 'journal', 'journal?etat=30'],
+  'beside the day': ['imprimer', 'salle', 'equipe', 'equipe/liens', 'equipe/demandes', 'reglages'],
+};
 
-test.each(ofTheDay)('%s', (path) => look(`/bureau/${day.slug}/${path}`));
+test.each(Object.entries(ofTheDay))('%s', async (_, paths) => {
+  for (const path of paths) await look(`/bureau/${day.slug}/${path}`);
+});
 
-test.each(['/', '/bureau/nouveau', '/bureau/comptes', '/bureau/compte', '/bureau/registre', '/bureau/registre/liste'])(
-  '%s',
-  look,
-);
+test('the pages of the house', async () => {
+  for (const path of ['', 'nouveau', 'comptes', 'compte', 'registre', 'registre/liste']) await look(`/bureau/${path}`);
+});
 
 test('Formule Combinée: its pools, the page of the first round before it is drawn, the draft, a reason', async () => {
   const at = (rest: string) => `/bureau/${combined.slug}/${rest}`;

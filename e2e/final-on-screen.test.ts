@@ -4,11 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Created, created, eighteen } from './created.ts';
 import { faultsOf } from './faults.ts';
 import { hallOver } from './hall-over.ts';
-import { type OneWindow, oneWindow } from './one-window.ts';
+import type { OneWindow } from './one-window.ts';
 import { picture } from './pictures.ts';
 import { plain } from './plain.ts';
+import { sharedWindow } from './shared.ts';
 
-const by = 'Claire Vidal';
+const by = 'Claire';
 const eight = eighteen.slice(0, 8);
 
 let opened: OneWindow;
@@ -16,7 +17,7 @@ let page: Page;
 let day: Created;
 
 beforeAll(async () => {
-  opened = await oneWindow(by);
+  opened = await sharedWindow();
   page = opened.page;
   await page.setViewportSize({ width: 1920, height: 1080 });
   day = await created(opened.program, by, { name: 'Finale', format: 'suisse', settings: { rounds: 2 } }, eight);

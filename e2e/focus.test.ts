@@ -1,9 +1,10 @@
 // Where the focus is after each act: never lost, always where one goes on.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Desk, deskOf, practice } from './desk-of.ts';
-import { type OneWindow, oneWindow } from './one-window.ts';
+import type { Desk } from './desk-of.ts';
+import type { OneWindow } from './one-window.ts';
 import type { Program } from './program.ts';
+import { practiceCopy, sharedWindow } from './shared.ts';
 
 let opened: OneWindow;
 let program: Program;
@@ -11,13 +12,13 @@ let page: Page;
 let desk: Desk;
 
 beforeAll(async () => {
-  opened = await oneWindow('Claire');
+  opened = await sharedWindow();
   ({ program, page } = opened);
-  desk = await deskOf(program, 'Claire');
+  desk = await practiceCopy();
 });
 afterAll(() => opened?.close());
 
-const at = (rest: string) => `${program.address}/bureau/${practice}/${rest}`;
+const at = (rest: string) => `${program.address}/bureau/${desk.slug}/${rest}`;
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 /** What has the focus: its label, its text, or its tag. */
@@ -77,6 +78,15 @@ test('a day by keyboard never loses the focus', async () => {
   await button('Publier la ronde 1').press('Enter');
   await focusOn('Table');
 
+  // A table that is pressed is typed next; a wheel over its score changes nothing.
+  await page.locator('main tbody tr').nth(4).click();
+  await focusOn(/^Score/);
+  await page.keyboard.type('41');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.locator('input[aria-label^="Score"]').first().inputValue()).toBe('41');
+  await page.keyboard.press('Escape');
+  await focusOn('Table');
+
   // Échap empties the strip and goes back to its first field; again, it leaves the fields.
   await page.keyboard.type('2');
   await page.keyboard.press('Space');
@@ -132,81 +142,4 @@ test('a day by keyboard never loses the focus', async () => {
   await page.keyboard.press('j');
   await page.getByRole('heading', { level: 1, name: 'Joueurs' }).waitFor();
   await expect.poll(() => live.textContent()).toBe('');
-});
-
-test('the table field: F and L as in the first score; a click takes the number; what slips into it is no score', async () => {
-  await desk.ask({ kind: 'draw', round: 2, without: [] });
-  await desk.ask({ kind: 'publish', round: 2, attempt: 1 });
-  await page.goto(at('ronde/2'));
-  await focusOn('Table');
-  const table = page.locator('#entry-table');
-  const scores = page.locator('input[aria-label^="Score"]');
-  const typed = async () => [await table.inputValue(), await scores.nth(0).inputValue()];
-  await expect.poll(typed).toEqual(['1', '']);
-
-  await page.keyboard.press('f');
-  await expect.poll(typed).toEqual(['1', 'forfait']);
-  await focusOn(/^Score/);
-  await page.keyboard.press('Escape');
-  await focusOn('Table');
-  await page.keyboard.press('l');
-  await button('Signaler le litige').waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('maxlength'))).toBe('500');
-  await page.keyboard.press('Escape');
-
-  // Already in the field: the digit takes the place of the number, and 40 is the first score of the table proposed.
-  await table.focus();
-  await table.click();
-  await page.keyboard.type('2');
-  await expect.poll(typed).toEqual(['2', '']);
-  await table.click();
-  await page.keyboard.type('400');
-  await expect.poll(typed).toEqual(['1', '400']);
-  await page.keyboard.press('Escape');
-
-  // The first digit may be the very number that stands there.
-  await focusOn('Table');
-  await page.keyboard.type('129');
-  await expect.poll(typed).toEqual(['1', '129']);
-  await page.keyboard.press('Escape');
-
-  await focusOn('Table');
-  await page.keyboard.press('End');
-  await page.keyboard.type('400');
-  await expect.poll(typed).toEqual(['1400', '']);
-  await page.getByText('La ronde n’a pas de table 1400.').first().waitFor();
-  await expect.poll(() => table.getAttribute('aria-describedby')).toBe('entry-no-table');
-  await page.keyboard.press('Space');
-  await focusOn('Table');
-  await page.keyboard.type('3');
-  await expect.poll(typed).toEqual(['3', '']);
-});
-
-test('an address of no round is no page; an unknown tournament is not followed', async () => {
-  await page.goto(at('ronde/x'));
-  await page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas.' }).waitFor();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${program.address}/bureau/nulle-part`);
-  await page.getByRole('heading', { level: 1, name: 'Cette page n’existe pas.' }).waitFor();
-  await page.waitForTimeout(1500);
-  expect(asked.filter((url) => url.endsWith('/live'))).toEqual([]);
-});
-
-test('a page opened from « Plus » begins at its title; a dispute gives the sheet of a phone its field back', async () => {
-  await page.goto(at('classement'));
-  for (const name of ['Prix', 'Réglages']) {
-    await button('Plus').press('Enter');
-    await page.locator('#strip-more').getByRole('link', { name }).press('Enter');
-    await page.getByRole('heading', { level: 1, name }).waitFor();
-    await focusOn(name);
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(at('ronde/2'));
-  await page.getByRole('button', { name: 'Table 1', exact: true }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'litige', exact: true }).click();
-  await focusOn('INPUT');
-  await page.getByRole('dialog').getByRole('button', { name: 'Signaler le litige' }).click();
-  await page.getByRole('row').filter({ hasText: 'litige' }).waitFor();
-  await focusOn(/^Score, /);
 });

@@ -5,8 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { DeskHall } from '../packages/contract/src/http/hall.ts';
 import { type Created, created, eighteen } from './created.ts';
 import { faultsInBothThemes } from './faults.ts';
-import { type OneWindow, oneWindow } from './one-window.ts';
+import type { OneWindow } from './one-window.ts';
 import { picture } from './pictures.ts';
+import { sharedWindow } from './shared.ts';
 import { clerkOf } from './staff.ts';
 
 let opened: OneWindow;
@@ -16,7 +17,7 @@ let war: Created;
 const errors: string[] = [];
 
 beforeAll(async () => {
-  opened = await oneWindow('Claire');
+  opened = await sharedWindow();
   page = opened.page;
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {

@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Created, created, eighteen } from './created.ts';
-import { type OneWindow, oneWindow } from './one-window.ts';
+import type { OneWindow } from './one-window.ts';
 import type { Program } from './program.ts';
+import { sharedWindow } from './shared.ts';
 import { stands } from './stands.ts';
 
 let opened: OneWindow;
@@ -12,7 +13,7 @@ let page: Page;
 let day: Created;
 
 beforeAll(async () => {
-  opened = await oneWindow('Claire');
+  opened = await sharedWindow();
   ({ program, page } = opened);
   day = await created(program, 'Claire', { name: 'Lettres', format: 'classique' }, eighteen.slice(0, 9));
   await day.play(1);
@@ -46,7 +47,7 @@ test('C J I H S and a digit turn the pages; none of them in a field', async () =
   // The entry strip has the focus: a C there is no page.
   await page.locator('#entry-table').focus();
   await page.keyboard.press('c');
-  await page.waitForTimeout(100);
+  await stands(page);
   expect(await title('Ronde 2').count()).toBe(1);
 });
 
@@ -111,7 +112,7 @@ test('switched off, a letter does nothing; / and the arrows are no letters of a 
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('j');
-  await page.waitForTimeout(100);
+  await stands(page);
   expect(await title('Classement après la ronde 1').count()).toBe(1);
   await page.locator('h1').focus();
   await page.keyboard.press('ArrowDown');

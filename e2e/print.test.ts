@@ -1,11 +1,12 @@
 // What is printed: chosen by keyboard, printed by the browser, opened as a PDF; a draft and a reprint say that they are.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Desk, deskOf, practice } from './desk-of.ts';
+import type { Desk } from './desk-of.ts';
 import { faultsInBothThemes, faultsOf } from './faults.ts';
-import { type OneWindow, oneWindow } from './one-window.ts';
+import type { OneWindow } from './one-window.ts';
 import { picture } from './pictures.ts';
 import { plain } from './plain.ts';
+import { practiceCopy, sharedWindow } from './shared.ts';
 import { stands } from './stands.ts';
 
 let opened: OneWindow;
@@ -14,14 +15,14 @@ let desk: Desk;
 const faults: string[] = [];
 
 beforeAll(async () => {
-  opened = await oneWindow('Claire');
+  opened = await sharedWindow();
   ({ page } = opened);
   page.on('console', (line) => {
     if (line.type() === 'error') faults.push(line.text());
   });
-  desk = await deskOf(opened.program, 'Claire');
+  desk = await practiceCopy();
   await desk.ask({ kind: 'draw', round: 1, without: [] });
-  await page.goto(`${opened.program.address}/bureau/${practice}`);
+  await page.goto(`${opened.program.address}/bureau/${desk.slug}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await stands(page);
 });
@@ -52,7 +53,7 @@ test('published and printed again, the sheet says which one it replaces; the PDF
     const body = JSON.stringify({ sheet: 'tables-by-name', of: 1, at: '00:01' });
     const headers = { 'Content-Type': 'application/json' };
     await fetch(`/api/tournaments/${t}/printed`, { method: 'PUT', headers, body });
-  }, practice);
+  }, desk.slug);
   await page.reload();
   await page.getByText(/Imprimée à 00:01/).waitFor();
   await button('Imprimer').click();
@@ -85,7 +86,7 @@ test('nothing at fault, in both themes, on a phone too', async () => {
   expect(await faultsInBothThemes(page)).toEqual([]);
   await picture(page, 'imprimer');
   // On a phone the open panel would lie over the list.
-  await page.goto(`${opened.program.address}/bureau/${practice}/imprimer`);
+  await page.goto(`${opened.program.address}/bureau/${desk.slug}/imprimer`);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('link', { name: /^Tables par numéro/ }).click();
   await page.getByRole('dialog').waitFor();
@@ -100,7 +101,7 @@ test('the standings page leads to its own sheet, of the round that it shows', as
   for (const { table = 0 } of tables ?? []) await desk.record(1, table, [450, 400]);
   await desk.ask({ kind: 'close-round', round: 1 });
   await desk.play(2);
-  await page.goto(`${opened.program.address}/bureau/${practice}/classement/1`);
+  await page.goto(`${opened.program.address}/bureau/${desk.slug}/classement/1`);
   await page.getByRole('main').getByRole('link', { name: 'Imprimer', exact: true }).press('Enter');
   await page.getByRole('heading', { level: 2, name: 'Classement' }).waitFor();
   await expect.poll(() => panel().getByRole('combobox').inputValue()).toBe('1');

@@ -5,12 +5,13 @@ import type { HallChange, HallView } from '../packages/contract/src/http/hall.ts
 import { type Created, created, eighteen } from './created.ts';
 import { faultsOf } from './faults.ts';
 import { hallOver } from './hall-over.ts';
-import { type OneWindow, oneWindow } from './one-window.ts';
+import type { OneWindow } from './one-window.ts';
 import { picture } from './pictures.ts';
 import { plain } from './plain.ts';
 import { saidWithin } from './said-within.ts';
+import { sharedWindow } from './shared.ts';
 
-const by = 'Claire Vidal';
+const by = 'Claire';
 /** With the one whom the rule exempts, 17 people (BYE-05). */
 const seventeen = eighteen.slice(0, 17);
 
@@ -24,7 +25,7 @@ let later = 0;
 const errors: string[] = [];
 
 beforeAll(async () => {
-  opened = await oneWindow(by, 1080);
+  opened = await sharedWindow(1080);
   page = opened.page;
   await page.setViewportSize({ width: 1920, height: 1080 });
   page.on('pageerror', (error) => errors.push(String(error)));

@@ -19,6 +19,11 @@ export function sessionOf(program: Program, name: string): Promise<string> {
   return session;
 }
 
+/** Somebody has entered already, by another process. */
+export function enterAs(program: Program, name: string, session: string): void {
+  entered.set(program, new Map([[name, Promise.resolve(session)]]));
+}
+
 async function enter({ address, link }: Program, name: string, first: Promise<string> | undefined): Promise<string> {
   const path = first === undefined ? link : await invited(address, await first);
   if (path === null) throw new Error('The program has printed no link: it has accounts already.');

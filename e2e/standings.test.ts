@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Created, created, eighteen } from './created.ts';
-import { type OneWindow, oneWindow } from './one-window.ts';
-import { plain } from './plain.ts';
+import type { OneWindow } from './one-window.ts';
 import type { Program } from './program.ts';
+import { sharedWindow } from './shared.ts';
 
 let opened: OneWindow;
 let program: Program;
@@ -12,7 +12,7 @@ let page: Page;
 let day: Created;
 
 beforeAll(async () => {
-  opened = await oneWindow('Claire');
+  opened = await sharedWindow();
   ({ program, page } = opened);
   const body = { name: 'Trois rondes', format: 'classique', settings: { rounds: 3 } };
   day = await created(program, 'Claire', body, eighteen.slice(0, 8));
@@ -54,24 +54,4 @@ test('at 1920 px the cross table stands beside, and no table is wider than 1100 
   await expect.poll(() => table.evaluate(({ clientWidth }) => clientWidth)).toBeLessThanOrEqual(1100);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('region', { name: 'Grille' }).waitFor({ state: 'detached' });
-});
-
-test('the log by subject and table; the state after a decision; the file of all of it', async () => {
-  await open('journal');
-  await page.getByLabel('Sujet').selectOption('résultats');
-  await page.getByLabel('Table', { exact: true }).selectOption('2');
-  const rows = page.locator('main tbody tr');
-  await expect.poll(() => rows.count()).toBe(2);
-  await page.reload();
-  await expect.poll(() => rows.count()).toBe(2);
-  // The result of table 2 in round 1: that round then had two results of four.
-  await rows
-    .nth(1)
-    .getByRole('button', { name: /Voir l’état après/ })
-    .click();
-  const then = page.getByRole('complementary');
-  await expect.poll(async () => plain(await then.textContent())).toContain('Ronde 1 : 2 résultats manquent');
-  expect(await rows.count()).toBe(2);
-  const href = await page.getByRole('link', { name: 'Fichier CSV' }).getAttribute('href');
-  expect(href).toBe(`/api/tournaments/${day.slug}/log.csv`);
 });

@@ -1,14 +1,15 @@
 // What is typed and not yet saved, when the page goes away under it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { created, eighteen } from './created.ts';
-import { type OneWindow, oneWindow } from './one-window.ts';
+import type { OneWindow } from './one-window.ts';
 import { plain } from './plain.ts';
+import { sharedWindow } from './shared.ts';
 import { strikeAtTable } from './typing.ts';
 
 let opened: OneWindow;
 
 beforeAll(async () => {
-  opened = await oneWindow('Claire');
+  opened = await sharedWindow();
 });
 afterAll(() => opened?.close());
 

@@ -1,27 +1,14 @@
 // Formule Combinée on the desk: the pools balanced by hand, their order drawn, the rounds up to phase 2's draw.
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Created, created, eighteen } from './created.ts';
-import { faultsInBothThemes } from './faults.ts';
-import { type OneWindow, oneWindow } from './one-window.ts';
-import { picture } from './pictures.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { created, type Desk, eighteen } from '../../fixtures/house.ts';
+import { page } from '../../fixtures/page.ts';
 
-let opened: OneWindow;
-let page: Page;
-let desk: Created;
+let desk: Desk;
 
 beforeAll(async () => {
-  opened = await oneWindow('Claire');
-  ({ page } = opened);
   const settings = { phase1: 5, phase2: 3, phase3: 0 };
-  desk = await created(
-    opened.program,
-    'Claire',
-    { name: 'Combinée', format: 'combinee', seed: 42, settings },
-    eighteen.slice(0, 12),
-  );
+  desk = await created({ name: 'Combinée', format: 'combinee', seed: 42, settings }, eighteen.slice(0, 12));
 });
-afterAll(() => opened?.close());
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const pool = (n: number) => page.getByRole('table', { name: `Poule ${n},` });
@@ -29,22 +16,16 @@ const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 const inPool = async (n: number) =>
   (await pool(n).getByRole('rowheader').allTextContents()).map((text) => text.split(' ')[0]);
 
-/** No fault that a machine finds, in the light and in the dark. */
-const sound = async () => expect(await faultsInBothThemes(page)).toEqual([]);
-
 test('Formule Combinée: pools by menu and by drag, back to the snake, the order, five rounds, phase 2', async () => {
-  await page.goto(`${opened.program.address}/bureau/${desk.slug}/poules`);
+  await page.goto(`/bureau/${desk.slug}/poules`);
   await page.getByText('Écart entre les moyennes : 0.').waitFor();
   // The snake: 1 4 5 8 9 12 and 2 3 6 7 10 11, in its own order of rows.
   await expect
     .poll(async () => new Set(await inPool(1)))
     .toEqual(new Set(['AUBIN', 'D’ALMEIDA', 'FONTAINE', 'IBRAHIM', 'KOUAMÉ', 'N’DIAYE']));
-  await sound();
 
   await button('Déplacer vers… AUBIN Colette').click();
   await button('Échanger avec BERTHIER Paul').waitFor();
-  await sound();
-  await picture(page, 'pools-move');
   await button('Échanger avec BERTHIER Paul').click();
   await expect.poll(() => inPool(2)).toContain('AUBIN');
   await expect.poll(() => page.getByText('à la main', { exact: true }).count()).toBe(2);
@@ -72,11 +53,7 @@ test('Formule Combinée: pools by menu and by drag, back to the snake, the order
   await expect.poll(() => inPool(1)).not.toEqual(first);
   await page.getByText('tirage 2').waitFor();
   const order = (await desk.view()).tournament.settings.drawn?.[0];
-  await sound();
-  await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await picture(page, 'pools-390');
-  await page.setViewportSize({ width: 1280, height: 900 });
 
   await button('Apparier la ronde 1').click();
   await button('Publier la ronde 1').click();
@@ -87,11 +64,11 @@ test('Formule Combinée: pools by menu and by drag, back to the snake, the order
   expect(drawn).toContain([one, six].sort().join(' '));
   for (const table of [1, 2, 3, 4, 5, 6]) await desk.record(1, table, [450, 400]);
   await desk.ask({ kind: 'close-round', round: 1 });
-  for (const round of [2, 3, 4, 5]) await desk.playWith(round, (table) => [450 + table, 400]);
+  for (const round of [2, 3, 4, 5]) await desk.play(round, (table) => [450 + table, 400]);
 
   // CORR-03: the last result of a phase draws nothing by itself, and what is drawn can be taken back in one act.
   expect((await desk.view()).tournament.rounds).toHaveLength(5);
-  await page.goto(`${opened.program.address}/bureau/${desk.slug}/ronde/5`);
+  await page.goto(`/bureau/${desk.slug}/ronde/5`);
   await button('Apparier la ronde 6').click();
   await button('Publier la ronde 6').waitFor();
   // Phase 2 goes from neighbour to neighbour among those who have not met: the other pool's.
@@ -105,7 +82,7 @@ test('Formule Combinée: pools by menu and by drag, back to the snake, the order
   await expect.poll(async () => (await desk.view()).tournament.rounds.length).toBe(5);
   await button('Apparier la ronde 6').waitFor();
 
-  await page.goto(`${opened.program.address}/bureau/${desk.slug}/poules`);
+  await page.goto(`/bureau/${desk.slug}/poules`);
   await page.getByText('Les poules ne changent plus : la ronde 1 est appariée.').waitFor();
   expect(await page.getByRole('button', { name: /Déplacer vers/ }).count()).toBe(0);
 });

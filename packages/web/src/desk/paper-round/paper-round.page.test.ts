@@ -1,23 +1,13 @@
 // A round that was drawn and played on paper after a cut, typed in later: tables first, then the scores as usual.
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Desk, deskOf, practice } from './desk-of.ts';
-import { faultsInBothThemes } from './faults.ts';
-import { type OneWindow, oneWindow } from './one-window.ts';
-import { picture } from './pictures.ts';
-import { plain } from './plain.ts';
-import { strikeAtTable } from './typing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type Desk, practice } from '../../fixtures/house.ts';
+import { page, plain, strikeAtTable } from '../../fixtures/page.ts';
 
-let opened: OneWindow;
-let page: Page;
 let desk: Desk;
 
 beforeAll(async () => {
-  opened = await oneWindow('Claire');
-  ({ page } = opened);
-  desk = await deskOf(opened.program, 'Claire');
+  desk = await practice();
 });
-afterAll(() => opened?.close());
 
 const strip = () => page.getByRole('region', { name: 'Une table du papier' });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -39,7 +29,7 @@ test('tables by numbers or names; repeats are said, only the same player twice i
   const [first = '', second = ''] = met?.players ?? [];
   const others = rest.flatMap(({ players }) => players);
 
-  await page.goto(`${opened.program.address}/bureau/${practice}/ronde/1`);
+  await page.goto(`/bureau/${desk.slug}/ronde/1`);
   await page.getByRole('link', { name: 'Saisir une ronde faite sur papier' }).click();
   await page.getByRole('heading', { level: 1, name: 'Ronde 2, sur papier' }).waitFor();
   await type(nameOf(first).toLowerCase(), nameOf(second));
@@ -54,8 +44,6 @@ test('tables by numbers or names; repeats are said, only the same player twice i
     const four = others.slice(i, i + 4).map(numberOf);
     await type(four[0] ?? '', four[3] ?? '', four[2] ?? '', four[1] ?? '');
   }
-  await picture(page, 'papier');
-  expect(await faultsInBothThemes(page)).toEqual([]);
 });
 
 test('a reload keeps what is typed; who has no table is exempt or away for this round alone', async () => {
@@ -77,14 +65,14 @@ test('a reload keeps what is typed; who has no table is exempt or away for this 
   expect(round?.absent).toHaveLength(left - 1);
   expect(tournament.players.filter(({ presence }) => presence !== 'here')).toEqual([]);
   // Its scores are typed as those of any round.
-  await strikeAtTable(page, '1', 'Space', '412', 'Space', '411', 'Enter');
+  await strikeAtTable('1', 'Space', '412', 'Space', '411', 'Enter');
   await expect
     .poll(async () => (await desk.view()).tournament.rounds[1]?.matches.filter(({ result }) => result).length)
     .toBe(1);
 });
 
 test('the page of a round that is in play leads to its results', async () => {
-  await page.goto(`${opened.program.address}/bureau/${practice}/ronde/2/papier`);
+  await page.goto(`/bureau/${desk.slug}/ronde/2/papier`);
   await page.getByText('La ronde 2 est déjà en jeu. Il reste à saisir ses résultats.').waitFor();
   await page.getByRole('link', { name: 'Ouvrir la ronde 2' }).click();
   await page.getByRole('heading', { level: 1, name: 'Ronde 2' }).waitFor();

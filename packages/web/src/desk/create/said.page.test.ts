@@ -1,27 +1,19 @@
 // What the screens say where it was once untrue, and what they do not do without being asked.
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Desk, deskOf, practice } from './desk-of.ts';
-import { type OneWindow, oneWindow } from './one-window.ts';
-import type { Program } from './program.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type Desk, practice } from '../../fixtures/house.ts';
+import { page } from '../../fixtures/page.ts';
 
-let opened: OneWindow;
-let program: Program;
-let page: Page;
 let desk: Desk;
 
 beforeAll(async () => {
-  opened = await oneWindow('Claire');
-  ({ program, page } = opened);
-  desk = await deskOf(program, 'Claire');
+  desk = await practice();
 });
-afterAll(() => opened?.close());
 
-const at = (rest: string) => `${program.address}/bureau/${practice}/${rest}`;
+const at = (rest: string) => `/bureau/${desk.slug}/${rest}`;
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 test('a tournament of nobody knows how many: created, then nothing to draw, said once and without a button', async () => {
-  await page.goto(`${program.address}/bureau/nouveau`);
+  await page.goto(`/bureau/nouveau`);
   await page.getByLabel('Joueurs attendus').fill('150');
   await page.getByText('Le texte de la règle s’arrête à 128 joueurs').waitFor();
   expect(await page.getByText('règle :').count()).toBe(0);
@@ -76,10 +68,4 @@ test('the closing page counts every public round, and promises only what is poss
   expect(await page.getByRole('link', { name: 'Fichier CSV' }).getAttribute('href')).toContain('after=2&final=true');
   await desk.ask({ kind: 'close-round', round: 1 });
   await page.getByText('La clôture reste possible').waitFor();
-});
-
-test('a program that has stopped is not called a cut network', async () => {
-  await program.kill();
-  await page.getByText('Ronde s’est arrêtée sur cet ordinateur').waitFor();
-  expect(await page.getByText('Réseau coupé').count()).toBe(0);
 });

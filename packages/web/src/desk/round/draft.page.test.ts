@@ -1,44 +1,22 @@
 // A draft on the desk: tables made by hand, the rest by the rule, and everything said before it is public.
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Created, created, eighteen } from './created.ts';
-import { faultsInBothThemes } from './faults.ts';
-import { type OneWindow, oneWindow } from './one-window.ts';
-import { picture } from './pictures.ts';
-import { plain } from './plain.ts';
-
-let opened: OneWindow;
-let page: Page;
-
-beforeAll(async () => {
-  opened = await oneWindow('Claire');
-  ({ page } = opened);
-});
-afterAll(() => opened?.close());
+import { expect, test } from 'vitest';
+import { created, type Desk, eighteen } from '../../fixtures/house.ts';
+import { page, plain } from '../../fixtures/page.ts';
 
 const nameOf = (id: string): string => eighteen[Number(id.slice(1)) - 1] ?? id;
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 const tournament = (name: string, players: number) =>
-  created(
-    opened.program,
-    'Claire',
-    { name, format: 'classique', seed: 42, settings: { rounds: 7 } },
-    eighteen.slice(0, players),
-  );
+  created({ name, format: 'classique', seed: 42, settings: { rounds: 7 } }, eighteen.slice(0, players));
 
-const open = (desk: Created, round: number) =>
-  page.goto(`${opened.program.address}/bureau/${desk.slug}/ronde/${round}`);
+const open = (desk: Desk, round: number) => page.goto(`/bureau/${desk.slug}/ronde/${round}`);
 
-const pairs = async (desk: Created, round: number) =>
+const pairs = async (desk: Desk, round: number) =>
   (await desk.tables(round)).map((players) => [...players].sort().join(' '));
-
-/** No fault that a machine finds, in the light and in the dark. */
-const sound = async () => expect(await faultsInBothThemes(page)).toEqual([]);
 
 test('BYE-03: two players change places, by the tables and by the menus; who did it, and a repeat, are said', async () => {
   const desk = await tournament('Échange', 10);
-  await desk.playWith(1, () => [450, 400]);
+  await desk.play(1, () => [450, 400]);
   await desk.ask({ kind: 'draw', round: 2, without: [] });
   const [one = [], other = []] = await desk.tables(2);
   await open(desk, 2);
@@ -46,8 +24,6 @@ test('BYE-03: two players change places, by the tables and by the menus; who did
   await button(`Échanger ${nameOf(one[1] ?? '')}`).click();
   await button(`Échanger ${nameOf(other[0] ?? '')}`).click();
   await page.getByText('Après l’échange').waitFor();
-  await sound();
-  await picture(page, 'draft-swap');
   await button('Échanger').click();
   await expect.poll(() => page.getByText('fait à la main').count()).toBe(2);
   expect(await pairs(desk, 2)).toContain([one[0], other[0]].sort().join(' '));
@@ -102,7 +78,6 @@ test('BYE-03: nine players, exempt by hand before the draw and after it; seven c
   await page.getByLabel('Contre', { exact: true }).selectOption({ label: nameOf('p1') });
   await button('Fixer cette table').click();
   await page.getByText('FONTAINE a déjà une table à la main.').waitFor();
-  await sound();
   await page.getByLabel('Première personne').selectOption({ label: nameOf('p9') });
   await page.getByLabel('Numéro de table').fill('3');
   await button('Fixer cette table').click();
@@ -119,13 +94,12 @@ test('BYE-03: nine players, exempt by hand before the draw and after it; seven c
 test('the proposal without repeats says what it changes, and is taken', async () => {
   const desk = await tournament('Proposition', 8);
   for (const round of [1, 2, 3])
-    await desk.playWith(round, (table) => ((2 * table + round) % 3 === 0 ? [300, 400] : [400 + table, 300]));
+    await desk.play(round, (table) => ((2 * table + round) % 3 === 0 ? [300, 400] : [400 + table, 300]));
   await desk.ask({ kind: 'draw', round: 4, without: [] });
   await open(desk, 4);
   await page.getByText('Une ronde avec moins de répétitions existe.').waitFor();
   await page.getByText('rencontre répétée', { exact: true }).waitFor();
   await page.getByText('1 rencontre répétée dans le projet, aucune dans la proposition.').waitFor();
-  await sound();
   await button('Prendre la proposition').click();
   await page.getByText('aucun adversaire rencontré deux fois').waitFor();
   expect(await page.getByText('Une ronde avec moins de répétitions existe.').count()).toBe(0);
@@ -134,7 +108,7 @@ test('the proposal without repeats says what it changes, and is taken', async ()
 
 test('a draft that is out of date is published anyway, knowing what today would give; then it is a draft again', async () => {
   const desk = await tournament('Quand même', 18);
-  await desk.playWith(1, () => [450, 400]);
+  await desk.play(1, () => [450, 400]);
   await desk.ask({ kind: 'draw', round: 2, without: [] });
   await open(desk, 2);
   await button('Publier la ronde 2').waitFor();
@@ -147,7 +121,6 @@ test('a draft that is out of date is published anyway, knowing what today would 
   await expect
     .poll(async () => plain(await page.evaluate(() => document.activeElement?.textContent ?? '')))
     .toContain('Un résultat a changé : refaire');
-  await sound();
   await button('Publier quand même').click();
   await page.getByText('Il manque 9 tables sur 9').waitFor();
   expect(await pairs(desk, 2)).toEqual(drawn);
@@ -169,24 +142,22 @@ test('a draft that is out of date is published anyway, knowing what today would 
 
 test('every table’s reasons one below the other; at 1920 who has met whom', async () => {
   const desk = await tournament('Détail', 10);
-  await desk.playWith(1, () => [450, 400]);
+  await desk.play(1, () => [450, 400]);
   await desk.ask({ kind: 'draw', round: 2, without: [] });
   await open(desk, 2);
   await button('Détail de l’appariement').click();
   await expect.poll(() => page.getByRole('article').count()).toBe(5);
-  await sound();
   await page.setViewportSize({ width: 1920, height: 1000 });
   await page.getByRole('table', { name: 'Qui a rencontré qui' }).waitFor();
   // Five tables of round 1, each seen from both sides.
   const once = page.getByRole('table', { name: 'Qui a rencontré qui' }).getByRole('cell', { name: '1', exact: true });
   await expect.poll(() => once.count()).toBe(10);
-  await picture(page, 'draft-matrix');
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
 test('CONC-02: a double press draws once', async () => {
   const desk = await tournament('Deux fois', 10);
-  await desk.playWith(1, () => [450, 400]);
+  await desk.play(1, () => [450, 400]);
   await open(desk, 1);
   await button('Apparier la ronde 2').dblclick();
   await button('Publier la ronde 2').waitFor();
@@ -199,11 +170,10 @@ test('CONC-02: a double press draws once', async () => {
 
 test('who is late is brought up before each draw and in its draft; who leaves it is told what it becomes', async () => {
   const desk = await tournament('Retards', 9);
-  await desk.playWith(1, () => [450, 400]);
+  await desk.play(1, () => [450, 400]);
   await desk.ask({ kind: 'register', player: 'p17', rating: 1000, presence: 'late' }, { name: 'QUINTIN Yves' });
   await open(desk, 1);
   await page.getByText('Retard : QUINTIN Yves').waitFor();
-  await sound();
   await button('Apparier la ronde 2').click();
   await button('Publier la ronde 2').waitFor();
   await page.getByText('Retard : QUINTIN Yves').waitFor();
@@ -211,7 +181,7 @@ test('who is late is brought up before each draw and in its draft; who leaves it
   // Nine are here: without the exempt player eight are left, and nobody is exempt.
   const exempt = (await desk.tables(2)).find(({ length }) => length === 1)?.[0] ?? '';
   const { number } = (await desk.view()).tournament.players.find(({ id }) => id === exempt) ?? {};
-  await page.goto(`${opened.program.address}/bureau/${desk.slug}/joueur/${number}`);
+  await page.goto(`/bureau/${desk.slug}/joueur/${number}`);
   await button('Part').click();
   await expect
     .poll(async () => plain(await page.getByRole('status').filter({ hasText: 'refaite sans' }).textContent()))

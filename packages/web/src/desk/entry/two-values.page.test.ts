@@ -1,30 +1,21 @@
 // CONC-01, to its end: what the second desk typed stands beside the first value on every desk, until somebody chooses.
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Created, created, eighteen } from './created.ts';
-import { type OneWindow, oneWindow } from './one-window.ts';
-import { plain } from './plain.ts';
-import { strikeAtTable } from './typing.ts';
+import { expect, test } from 'vitest';
+import { created, type Desk, eighteen } from '../../fixtures/house.ts';
+import { page, plain, strikeAtTable } from '../../fixtures/page.ts';
 
-let opened: OneWindow;
-let desk: Created;
+let desk: Desk;
 
-beforeAll(async () => {
-  opened = await oneWindow('Claire');
-});
-afterAll(() => opened?.close());
-
-const button = (name: string | RegExp) => opened.page.getByRole('button', { name });
-const choice = () => opened.page.getByRole('alert').filter({ hasText: 'Remplacer' });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const choice = () => page.getByRole('alert').filter({ hasText: 'Remplacer' });
 const table2 = async () => (await desk.view()).tournament.rounds[0]?.matches.find(({ table }) => table === 2);
 
 /** Claire has typed table 2 while somebody else, faster, wrote 460 – 400 there; every other table is in. */
 async function typedTwice(name: string): Promise<void> {
-  const { page, program } = opened;
-  desk = await created(program, 'Claire', { name, format: 'classique' }, eighteen.slice(0, 8));
+  desk = await created({ name, format: 'classique' }, eighteen.slice(0, 8));
   await desk.ask({ kind: 'draw', round: 1, without: [] });
   await desk.ask({ kind: 'publish', round: 1, attempt: 1 });
-  await page.goto(`${program.address}/bureau/${desk.slug}/ronde/1`);
-  await strikeAtTable(page, '2', 'Space', '333', 'Space', '444');
+  await page.goto(`/bureau/${desk.slug}/ronde/1`);
+  await strikeAtTable('2', 'Space', '333', 'Space', '444');
   for (const table of [1, 2, 3, 4]) await desk.record(1, table, [460, 400]);
   await page.getByRole('alert').first().waitFor();
   await page.keyboard.press('Enter');
@@ -33,7 +24,6 @@ async function typedTwice(name: string): Promise<void> {
 
 test('CONC-01: the first value stands, disputed, and the round cannot be closed; « 1 » ends it', async () => {
   await typedTwice('Deux valeurs');
-  const { page } = opened;
   await expect.poll(async () => (await table2())?.disputed).toMatchObject({ value: { kind: 'games' } });
   expect((await table2())?.result).toEqual({ kind: 'games', games: [[460, 400]] });
   await page.locator('main table').getByText('litige').waitFor();
@@ -50,14 +40,14 @@ test('CONC-01: the first value stands, disputed, and the round cannot be closed;
 
 test('CONC-01: « 2 » replaces it, and the log names both', async () => {
   await typedTwice('La seconde');
-  await opened.page.keyboard.press('2');
+  await page.keyboard.press('2');
   await choice().waitFor({ state: 'detached' });
   await expect.poll(async () => JSON.stringify((await table2())?.result)).toContain('444');
   expect((await table2())?.disputed).toBeUndefined();
-  await opened.page.keyboard.press('Escape');
-  await opened.page.goto(`${opened.program.address}/bureau/${desk.slug}/journal`);
+  await page.keyboard.press('Escape');
+  await page.goto(`/bureau/${desk.slug}/journal`);
   await expect
-    .poll(async () => plain(await opened.page.textContent('main')))
+    .poll(async () => plain(await page.textContent('main')))
     .toMatch(/table 2, corrigé : (\p{Lu}+) (333|444) – (\p{Lu}+) (444|333) au lieu de \1 (400|460) – \3 (460|400)/u);
 });
 
@@ -73,8 +63,7 @@ test('CONC-01: settled on another desk, the question goes away here', async () =
 test('UI-04: not yet, because of a table in dispute; not yet, because the round is not closed', async () => {
   await typedTwice('Pas encore');
   await expect.poll(async () => (await table2())?.disputed).toBeDefined();
-  const { page, program } = opened;
-  await page.goto(`${program.address}/bureau/${desk.slug}/ronde/2`);
+  await page.goto(`/bureau/${desk.slug}/ronde/2`);
   const main = async () => plain(await page.textContent('main'));
   await expect.poll(main).toContain('Ronde 2 : pas encore.');
   expect(await main()).toContain('Ronde 1, table 2 : litige.');
