@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contest, withdrawContest } from './contest.ts';
-import { deskKey } from './desk-query.ts';
 import type { Problem } from './http.ts';
 import type { KeptResult } from './outbox.ts';
+import { deskKey } from './queries.ts';
 
 const client = new QueryClient();
 const asked: (readonly [path: string, body: { readonly command?: object; readonly decision?: number }])[] = [];

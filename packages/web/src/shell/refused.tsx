@@ -78,7 +78,7 @@ function tablesNamed(refusal: Refusal): readonly TableRef[] {
 }
 
 /** Where the act that a refusal proposes is done; null when it is here, or nowhere. */
-function refusalTarget(t: string, refusal: Refusal): string | null {
+export function refusalTarget(t: string, refusal: Refusal): string | null {
   switch (refusal.code) {
     case 'results-missing':
     case 'round-not-closed':

@@ -1,6 +1,9 @@
 import type { Refusal } from '@ronde/engine';
-import { expect, test } from 'vitest';
-import { refusalTarget } from './refusal-target.ts';
+import { expect, test, vi } from 'vitest';
+import { refusalTarget } from './refused.tsx';
+
+// The way to the server reads the address of the page when it is loaded.
+vi.hoisted(() => vi.stubGlobal('location', new URL('http://localhost/')));
 
 /** Round 3 is asked for and it is round 2’s turn, which is the last one drawn. */
 const refusal = (code: Refusal['code']): Refusal =>
