@@ -3,10 +3,13 @@ import { type External, external } from './external.ts';
 /** Where something is kept: `browser`, for all its windows and the next day; `tab`, until this tab is closed. */
 export type Where = 'browser' | 'tab';
 
-/** Null: nothing is kept here, as in private modes. The one place that asks the browser for its storage. */
+/** The one place that asks the browser for its storage; in some private modes asking throws. */
+const at = (where: Where): Storage => (where === 'browser' ? localStorage : sessionStorage);
+
+/** Null: nothing is kept here. */
 export function storageOf(where: Where): Storage | null {
   try {
-    return where === 'browser' ? localStorage : sessionStorage;
+    return at(where);
   } catch {
     return null;
   }
@@ -14,7 +17,7 @@ export function storageOf(where: Where): Storage | null {
 
 export function readText(key: string, where: Where = 'browser'): string | null {
   try {
-    return storageOf(where)?.getItem(key) ?? null;
+    return at(where).getItem(key);
   } catch {
     return null;
   }
@@ -23,10 +26,9 @@ export function readText(key: string, where: Where = 'browser'): string | null {
 /** `text` null: nothing is kept under this key any more. Whether it is kept: full or refused, the page alone has it. */
 export function writeText(key: string, text: string | null, where: Where = 'browser'): boolean {
   try {
-    const storage = storageOf(where);
-    if (text === null) storage?.removeItem(key);
-    else storage?.setItem(key, text);
-    return Boolean(storage);
+    if (text === null) at(where).removeItem(key);
+    else at(where).setItem(key, text);
+    return true;
   } catch {
     return false;
   }

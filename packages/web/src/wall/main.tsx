@@ -1,5 +1,4 @@
 import '../ui/theme/font.css';
-import '../ui/theme/tokens.css';
 import './screen.css';
 import { createRoot } from 'react-dom/client';
 import { askedBy, withoutKey } from './address.ts';

@@ -1,7 +1,6 @@
 import type { HallView } from '@ronde/contract/http/hall';
 import type { PublicHead, PublicOutcome, PublicRound } from '@ronde/contract/http/public';
 import type { Final, Standings } from '@ronde/engine';
-import { exchange, type Problem } from '../core/exchange.ts';
 import type { Asked } from './address.ts';
 import type { State } from './state.ts';
 
@@ -12,7 +11,7 @@ export type Read = { readonly kind: 'state'; readonly state: State } | { readonl
 
 type Answer<T> = { readonly kind: 'here'; readonly value: T } | { readonly kind: Not };
 
-const patience = { begins: 5000, ends: 5000 };
+const patience = 5000;
 
 /** The tournament's public address, with the key where there is one. */
 export function publicPath({ t, key }: Pick<Asked, 't' | 'key'>, rest: string): string {
@@ -54,14 +53,14 @@ async function optional<T>(asked: Asked, wanted: boolean, rest: string): Promise
   return wanted ? await get<T>(asked, rest) : { kind: 'here', value: null };
 }
 
+/** Its own, not core's exchange: the wall's first load has no room for what it would not use. */
 async function get<T>(asked: Asked, rest: string): Promise<Answer<T>> {
-  const path = publicPath(asked, rest);
-  const got = await exchange({ method: 'GET', path, lang: asked.lang, cache: 'no-cache', patience }, answerIn<T>);
-  return got.kind === 'answered' ? got.value : { kind: 'away' };
-}
-
-async function answerIn<T>(response: Response): Promise<Answer<T>> {
-  if (response.ok) return { kind: 'here', value: (await response.json()) as T };
-  const { code } = (await response.json()) as Pick<Problem, 'code'>;
-  return { kind: code === 'unknown-tournament' ? 'private' : code === 'try-later' ? 'later' : 'away' };
+  try {
+    const answer = await fetch(publicPath(asked, rest), { cache: 'no-cache', signal: AbortSignal.timeout(patience) });
+    if (answer.ok) return { kind: 'here', value: (await answer.json()) as T };
+    const { code } = (await answer.json()) as { readonly code?: string };
+    return { kind: code === 'unknown-tournament' ? 'private' : code === 'try-later' ? 'later' : 'away' };
+  } catch {
+    return { kind: 'away' };
+  }
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Room } from './geometry.ts';
 
-const measured = (): Room => ({ width: innerWidth, height: innerHeight });
+// Where there is no window, as in a test, there is nothing to fit.
+const measured = (): Room => ({ width: globalThis.innerWidth, height: globalThis.innerHeight });
 
-// Where there is no window there is nothing to fit: a test.
-let room: Room = typeof innerWidth === 'undefined' ? { width: 0, height: 0 } : measured();
+let room = measured();
 
 function subscribe(changed: () => void): () => void {
   const measure = () => {
