@@ -1,5 +1,5 @@
 import type { Decision, People, Tournament } from '@ronde/engine';
-import { type Lang, logSentences, namesOf, words } from '@ronde/language';
+import { type Dictionary, type Lang, logSentences, namesOf, words } from '@ronde/language';
 import type { Sheet } from './sheet.ts';
 
 /** A decision as the staff reads it. */
@@ -48,8 +48,8 @@ export function logSheet(
   };
 }
 
-const number: Readonly<Record<Lang, string>> = { fr: 'N°', en: 'No.' };
-const undone: Readonly<Record<Lang, string>> = { fr: 'Annulée par', en: 'Taken back by' };
+const number: Dictionary<string> = { fr: 'N°', en: 'No.' };
+const undone: Dictionary<string> = { fr: 'Annulée par', en: 'Taken back by' };
 
 /**
  * `2026-11-14 10:42:07 +01:00`, on the clock of the house that writes it: with its offset, for the last Sunday of October

@@ -14,7 +14,7 @@ import {
   words,
 } from '@ronde/language';
 import { figureColumns } from './figure-columns.ts';
-import { paperWords } from './paper/words/words.ts';
+import { paperSentences } from './paper/sentences/sentences.ts';
 import { roundCells } from './round-cell.ts';
 import { roundInPlay } from './round-in-play.ts';
 import type { Cell, Column, Sheet } from './sheet.ts';
@@ -110,7 +110,7 @@ function roundColumns(
 function caption(tournament: Tournament, { after, final }: Standings, lang: Lang): string {
   const ui = words(lang, spokenAs(tournament)).ui.standings;
   if (final) return tournament.status === 'closed' ? ui.final : ui.finalProvisional;
-  const say = paperWords(lang, tournament);
+  const say = paperSentences(lang, tournament);
   if (after === 0) return say.beforeFirst;
   const open = roundInPlay(tournament, after);
   return open === null ? ui.title(after) : `${say.provisional}, ${say.inPlay(open)}`;

@@ -6,4 +6,10 @@ export const langs = ['fr', 'en'] as const;
 
 export type Lang = (typeof langs)[number];
 
+/** Each language in its own words. */
+export const langNames: Readonly<Record<Lang, string>> = { fr: 'Français', en: 'English' };
+
+/** What an address says of its language, before what it names: the rest is the same words in every language. */
+export const beforeAddress: Readonly<Record<Lang, string>> = { fr: '', en: '/en' };
+
 export const isLang = (text: unknown): text is Lang => langs.some((lang) => lang === text);

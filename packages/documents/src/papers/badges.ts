@@ -3,8 +3,8 @@ import { type Block, cell, row, space, text } from '../paper/block.ts';
 import { fitted, fittedOnTwo } from '../paper/fitted.ts';
 import { headed } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
-import type { PaperWords } from '../paper/words/paper-words.ts';
-import { paperWords } from '../paper/words/words.ts';
+import type { PaperSentences } from '../paper/sentences/paper-sentences.ts';
+import { paperSentences } from '../paper/sentences/sentences.ts';
 import { shownPeople } from '../shown-people.ts';
 
 /** A player's own link: the code as printed, and where it leads; null: to no address that a phone can use. */
@@ -20,7 +20,7 @@ export function badges(
   links: ReadonlyMap<PlayerId, BadgeLink>,
   printing: Printing,
 ): Paper {
-  const say = paperWords(printing.lang, tournament);
+  const say = paperSentences(printing.lang, tournament);
   // The club and the number tell homonyms apart.
   const plain = shownPeople(people);
   const cards = tournament.players.map(({ id, number, club, army }): readonly Block[] => {
@@ -52,7 +52,7 @@ export function badges(
 }
 
 /** The code, and under it where it is typed; without a link there is nothing to say to who wears it. */
-function codeLines(link: BadgeLink | undefined, say: PaperWords): readonly Block[] {
+function codeLines(link: BadgeLink | undefined, say: PaperSentences): readonly Block[] {
   if (!link) return [];
   const typedAt = link.address === null ? null : say.codeAt(link.address.replace(/\/[^/]*$/, ''));
   const code = text(`${say.code} ${link.code}`, 10);

@@ -12,7 +12,7 @@ import { type Block, cell, row, space, text } from '../paper/block.ts';
 import { fitted } from '../paper/fitted.ts';
 import { headed } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
-import { paperWords } from '../paper/words/words.ts';
+import { paperSentences } from '../paper/sentences/sentences.ts';
 import { shownPeople } from '../shown-people.ts';
 import { namedPrizes } from './prize-list.ts';
 
@@ -24,7 +24,7 @@ export interface Given {
 
 /** One a page, for each whom the final standings honour, then for each prize. */
 export function certificates(tournament: Tournament, people: People, printing: Printing, given: Given = {}): Paper {
-  const say = paperWords(printing.lang, tournament);
+  const say = paperSentences(printing.lang, tournament);
   const { upTo = Infinity, prizes = false } = given;
   const places = honoursOf(tournament, people)
     .filter(({ step }) => step <= upTo)
@@ -54,7 +54,7 @@ interface One {
 }
 
 function certificate(tournament: Tournament, people: People, printing: Printing, one: One): readonly Block[] {
-  const say = paperWords(printing.lang, tournament);
+  const say = paperSentences(printing.lang, tournament);
   const { date, endDate = date, place, name } = tournament;
   const where = [place, longDate(printing.lang, endDate)].filter((part) => part !== undefined).join(', ');
   const center = { align: 'center' } as const;

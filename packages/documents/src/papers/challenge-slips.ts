@@ -3,14 +3,14 @@ import { type Block, cell, row, space, text } from '../paper/block.ts';
 import { fitted } from '../paper/fitted.ts';
 import { headed } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
-import { paperWords } from '../paper/words/words.ts';
+import { paperSentences } from '../paper/sentences/sentences.ts';
 
 /** Words that a move can make, at most as many as are challenged on one slip. */
 const words = 4;
 
 /** Eight empty slips a page: who challenges, the words, the arbiter's answer, the rule. */
 export function challengeSlips(tournament: Tournament, printing: Printing, pages = 1): Paper {
-  const say = paperWords(printing.lang, tournament);
+  const say = paperSentences(printing.lang, tournament);
   const paper = headed(tournament, say.challenges, printing);
   const line = (label: string) => ({ kind: 'line', height: 7, label }) as const;
   const word: readonly Block[] = [

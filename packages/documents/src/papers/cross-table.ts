@@ -3,7 +3,7 @@ import { cellText } from '../cell-text.ts';
 import { type Block, space, type TableBlock, type TableCell, type TableColumn, text } from '../paper/block.ts';
 import { headed } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
-import { paperWords } from '../paper/words/words.ts';
+import { paperSentences } from '../paper/sentences/sentences.ts';
 import { roundInPlay } from '../round-in-play.ts';
 import { shownPeople } from '../shown-people.ts';
 import { umpireNotes } from '../umpire-notes.ts';
@@ -20,7 +20,7 @@ const room = 180;
 /** « Grille »: everybody against everybody, in the order of the standings; as many parts as it takes to be read. */
 export function crossTable(tournament: Tournament, people: People, standings: Standings, printing: Printing): Paper {
   const { lang } = printing;
-  const say = paperWords(lang, tournament);
+  const say = paperSentences(lang, tournament);
   const grid = gridOf(tournament, people, standings, lang);
   const open = roundInPlay(tournament, standings.after);
   const counted = open === null ? grid.ui.afterRounds(standings.after) : say.inPlay(open);

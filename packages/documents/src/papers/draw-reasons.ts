@@ -3,12 +3,12 @@ import { capital, spokenAs, tableWhyIn, type WhyPanel, words } from '@ronde/lang
 import { type Block, space, text } from '../paper/block.ts';
 import { headedRound } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
-import { paperWords } from '../paper/words/words.ts';
+import { paperSentences } from '../paper/sentences/sentences.ts';
 import { shownNames } from '../shown-people.ts';
 
 /** « Pourquoi ? » of every table of a round, on paper. */
 export function drawReasons(tournament: Tournament, people: People, round: number, printing: Printing): Paper {
-  const say = paperWords(printing.lang, tournament);
+  const say = paperSentences(printing.lang, tournament);
   const drawn = roundOf(tournament, round);
   const names = shownNames(tournament, people);
   const inWords = words(printing.lang, spokenAs(tournament));

@@ -3,8 +3,8 @@ import { type Block, cell, type QrBlock, row, space, text } from '../paper/block
 import { fitted } from '../paper/fitted.ts';
 import { headedRound } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
-import type { PaperWords } from '../paper/words/paper-words.ts';
-import { paperWords } from '../paper/words/words.ts';
+import type { PaperSentences } from '../paper/sentences/paper-sentences.ts';
+import { paperSentences } from '../paper/sentences/sentences.ts';
 import { shownNames } from '../shown-people.ts';
 import { tablesInOrder } from './seated.ts';
 
@@ -12,7 +12,7 @@ import { tablesInOrder } from './seated.ts';
 export type TableAddress = (table: number) => string;
 
 interface Slip {
-  readonly say: PaperWords;
+  readonly say: PaperSentences;
   readonly tournament: Tournament;
   readonly round: number;
   readonly paper: Pick<Paper, 'head'>;
@@ -34,7 +34,7 @@ export function matchSlips(
   printing: Printing,
   address: TableAddress | null,
 ): Paper {
-  const say = paperWords(printing.lang, tournament);
+  const say = paperSentences(printing.lang, tournament);
   const names = shownNames(tournament, people);
   const paper = headedRound(tournament, round, say.slips, printing);
   const draw = playsWargame(tournament) ? wargameSlip : scrabbleSlip;

@@ -4,12 +4,12 @@ import { type Block, space, text } from '../paper/block.ts';
 import { fitted } from '../paper/fitted.ts';
 import { headed } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
-import { paperWords } from '../paper/words/words.ts';
+import { paperSentences } from '../paper/sentences/sentences.ts';
 import { shownPeople } from '../shown-people.ts';
 
 /** Two a page, folded in the middle: each is read from both sides of the table. */
 export function nameCards(tournament: Tournament, people: People, printing: Printing): Paper {
-  const say = paperWords(printing.lang, tournament);
+  const say = paperSentences(printing.lang, tournament);
   const plain = shownPeople(people);
   const cards = tournament.players.map(({ id, number, club, army }): readonly Block[] => {
     const name = plain.get(id)?.name ?? id;

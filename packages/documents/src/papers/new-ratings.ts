@@ -12,14 +12,14 @@ import { decimal, eventCategory, type Lang, spokenAs, words } from '@ronde/langu
 import { text } from '../paper/block.ts';
 import { headed } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
-import { type RatingWords, ratingWords } from '../paper/words/rating-words.ts';
+import { type RatingSentences, ratingSentences } from '../paper/sentences/rating-sentences.ts';
 import type { Cell, Column, Sheet } from '../sheet.ts';
 import { shownNames } from '../shown-people.ts';
 import { fromSheet } from './from-sheet.ts';
 
 /** The rating of each before and after, with every figure between: a preview, as on the closing page. */
 export function newRatings(tournament: Tournament, people: People, printing: Printing): Paper {
-  const say = ratingWords(printing.lang, spokenAs(tournament));
+  const say = ratingSentences[printing.lang](spokenAs(tournament));
   const what = tournament.status === 'closed' ? say.title : say.preview;
   const paper = headed(tournament, what, printing);
   const rating = ratingFor(tournament, people);
@@ -47,7 +47,7 @@ interface Facts {
   readonly tournament: Tournament;
   readonly people: People;
   readonly lang: Lang;
-  readonly say: RatingWords;
+  readonly say: RatingSentences;
 }
 
 interface Table {
@@ -122,7 +122,7 @@ function ofPl(rating: PlRating, facts: Facts): Table {
 }
 
 /** Why the column of the championship is empty. */
-function whyNone({ official, season }: AdgRating, say: RatingWords): readonly string[] {
+function whyNone({ official, season }: AdgRating, say: RatingSentences): readonly string[] {
   if (!official) return [say.notOfficial];
   return season === null ? [say.noSeason] : [];
 }

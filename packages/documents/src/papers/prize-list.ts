@@ -3,8 +3,8 @@ import { afterExclusion, capital, categoryWithheld, honour, isolated, list } fro
 import { text } from '../paper/block.ts';
 import { headed } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
-import type { PaperWords } from '../paper/words/paper-words.ts';
-import { paperWords } from '../paper/words/words.ts';
+import type { PaperSentences } from '../paper/sentences/paper-sentences.ts';
+import { paperSentences } from '../paper/sentences/sentences.ts';
 import type { Cell, Sheet } from '../sheet.ts';
 import { shownNames } from '../shown-people.ts';
 import { fromSheet } from './from-sheet.ts';
@@ -17,7 +17,7 @@ function prizeLines(
   told: ToldPrizes,
 ): readonly (readonly Cell[])[] {
   const { lang } = printing;
-  const say = paperWords(lang, tournament);
+  const say = paperSentences(lang, tournament);
   const names = shownNames(tournament, people);
   const called = (players: readonly PlayerId[]): string => list(lang, players.map(names.full));
   return [
@@ -35,7 +35,7 @@ export interface NamedPrize {
 }
 
 /** The first of each series, category and club, then trophies and what was counted. */
-export function namedPrizes(told: ToldPrizes, say: PaperWords): readonly NamedPrize[] {
+export function namedPrizes(told: ToldPrizes, say: PaperSentences): readonly NamedPrize[] {
   const { series, categories, clubs, trophies, counters } = told;
   return [
     ...series.map(({ of, ...first }) => ({ prize: say.seriesPrize(of), ...first })),
@@ -57,7 +57,7 @@ export function prizeList(
   printing: Printing,
   told: ToldPrizes = toldPrizes(tournament, people),
 ): Paper {
-  const say = paperWords(printing.lang, tournament);
+  const say = paperSentences(printing.lang, tournament);
   const played = tournament.rounds.some(({ status }) => status === 'closed');
   const rows = played ? prizeLines(tournament, people, printing, told) : [];
   const what = tournament.status === 'closed' ? say.prizes : say.prizesPreview;

@@ -4,8 +4,8 @@ import { type Block, cell, type LinesBlock, row, space, text } from '../paper/bl
 import { fitted } from '../paper/fitted.ts';
 import { headedRound } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
-import type { PaperWords } from '../paper/words/paper-words.ts';
-import { paperWords } from '../paper/words/words.ts';
+import type { PaperSentences } from '../paper/sentences/paper-sentences.ts';
+import { paperSentences } from '../paper/sentences/sentences.ts';
 import { shownNames } from '../shown-people.ts';
 import { tablesInOrder } from './seated.ts';
 
@@ -14,7 +14,7 @@ const lines = 25;
 
 /** One a player of the round: both sides' moves, their running totals, what is left at the end. */
 export function scoreSheets(tournament: Tournament, people: People, round: number, printing: Printing): Paper {
-  const say = paperWords(printing.lang, tournament);
+  const say = paperSentences(printing.lang, tournament);
   const names = shownNames(tournament, people);
   const paper = headedRound(tournament, round, say.scoreSheets, printing);
   const tables = tablesInOrder(tournament, round);
@@ -45,11 +45,11 @@ export function scoreSheets(tournament: Tournament, people: People, round: numbe
   return { ...paper, body: { kind: 'cards', across: 1, down: 1, cut: false, pad: 12, cards } };
 }
 
-function side(name: string, say: PaperWords): readonly Block[] {
+function side(name: string, say: PaperSentences): readonly Block[] {
   return [text(name, fitted(name, 89, 12), { bold: true }), space(2), moves(name, say), space(3), ...ending(say)];
 }
 
-function moves(name: string, say: PaperWords): LinesBlock {
+function moves(name: string, say: PaperSentences): LinesBlock {
   const columns = [
     { header: say.move, width: 13 },
     { header: say.word, width: 42 },
@@ -59,7 +59,7 @@ function moves(name: string, say: PaperWords): LinesBlock {
   return { kind: 'lines', caption: name, columns, lines, pitch: 7.6 };
 }
 
-function ending(say: PaperWords): readonly Block[] {
+function ending(say: PaperSentences): readonly Block[] {
   return [say.tilesLeft, say.penalties, say.final].flatMap((label, i) => [
     row(
       'middle',

@@ -3,7 +3,7 @@ import type { Seated } from '@ronde/engine/tournament/seated-by-name';
 import { space, type TableCell, text } from '../paper/block.ts';
 import { headedRound } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
-import { paperWords } from '../paper/words/words.ts';
+import { paperSentences } from '../paper/sentences/sentences.ts';
 import type { Sheet } from '../sheet.ts';
 import { shownNames } from '../shown-people.ts';
 import { seatedIn } from './seated.ts';
@@ -13,7 +13,7 @@ const ofColumn = 30;
 
 /** Each player once, by name: one column, or two of thirty; the table's number first (UI-01). */
 export function tablesByName(tournament: Tournament, people: People, round: number, printing: Printing): Paper {
-  const say = paperWords(printing.lang, tournament);
+  const say = paperSentences(printing.lang, tournament);
   const names = shownNames(tournament, people);
   const lines = seatedIn(tournament, people, round);
   const headed = headedRound(tournament, round, say.byName, printing);

@@ -3,8 +3,8 @@ import { capital } from '@ronde/language';
 import { type Block, space, type TableBlock, type TableCell, type TableColumn, text } from '../paper/block.ts';
 import { headedRound } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
-import type { PaperWords } from '../paper/words/paper-words.ts';
-import { paperWords } from '../paper/words/words.ts';
+import type { PaperSentences } from '../paper/sentences/paper-sentences.ts';
+import { paperSentences } from '../paper/sentences/sentences.ts';
 import { shownNames } from '../shown-people.ts';
 import { exemptIn, tablesInOrder } from './seated.ts';
 import { sheetOf } from './tables-by-name.ts';
@@ -22,7 +22,7 @@ export function tablesByNumber(
   printing: Printing,
   { blank }: ByNumber = { blank: true },
 ): Paper {
-  const say = paperWords(printing.lang, tournament);
+  const say = paperSentences(printing.lang, tournament);
   const names = shownNames(tournament, people);
   const headed = headedRound(tournament, round, say.byNumber, printing);
   const tables = tablesInOrder(tournament, round);
@@ -54,7 +54,7 @@ interface Listed extends ByNumber {
   readonly name: (id: PlayerId) => string;
   /** What heads the first name. */
   readonly first: string;
-  readonly say: PaperWords;
+  readonly say: PaperSentences;
 }
 
 function linesOf({ tournament, tables, name, first, say, blank }: Listed, caption: string): TableBlock {

@@ -4,7 +4,7 @@ import { type Block, cell, row, space, text } from '../paper/block.ts';
 import { fitted } from '../paper/fitted.ts';
 import { headed } from '../paper/head.ts';
 import type { Paper, Printing } from '../paper/paper.ts';
-import { paperWords } from '../paper/words/words.ts';
+import { paperSentences } from '../paper/sentences/sentences.ts';
 
 /** What stands at the door. `address`: the tournament's public page; null: no phone comes in. */
 export interface Welcome {
@@ -14,7 +14,7 @@ export interface Welcome {
 
 /** One page for the door: what and where, the hall's Wi-Fi, the page to follow. */
 export function welcomeSheet(tournament: Tournament, printing: Printing, { address, wifi }: Welcome): Paper {
-  const say = paperWords(printing.lang, tournament);
+  const say = paperSentences(printing.lang, tournament);
   const where = [tournament.place, capital(longDate(printing.lang, tournament.date))];
   const center = { align: 'center' } as const;
   const card: readonly Block[] = [

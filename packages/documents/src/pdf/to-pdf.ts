@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Dictionary } from '@ronde/language';
 import type { Paper } from '../paper/paper.ts';
 import { breakable } from './breakable.ts';
 import { type Fonts, fontsFor } from './fonts.ts';
@@ -17,7 +18,7 @@ function compilerWith(fonts: Fonts): NodeCompiler {
   return made;
 }
 
-const pageWord = { fr: 'page ', en: 'page ' } as const;
+const pageWord: Dictionary<string> = { fr: 'page ', en: 'page ' };
 
 /** A paper as a tagged PDF: A4, its language said, its fonts inside. Throws where the paper cannot be set: a fault here. */
 export function toPdf({ sheet: _, ...paper }: Paper): Buffer {

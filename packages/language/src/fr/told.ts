@@ -1,6 +1,7 @@
 import type { Spoken } from '../dictionary.ts';
 import type { Told } from '../words.ts';
 import { decision, event } from './log.ts';
+import { isTour } from './round-noun.ts';
 import { step } from './steps.ts';
 import { why } from './why.ts';
 
@@ -15,4 +16,4 @@ const tours: Told = {
   decision: (one, seen, undone) => decision(one, { ...seen, format: wargame }, undone),
 };
 
-export const frTold: Spoken<Told> = (format) => (format === wargame ? tours : rondes);
+export const frTold: Spoken<Told> = (format) => (isTour(format) ? tours : rondes);

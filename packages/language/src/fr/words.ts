@@ -5,7 +5,7 @@ import { echo, missing, missingScore, nextAct, secondLook } from './entry.ts';
 import { phases, playersThatDo } from './pools.ts';
 import { elo, pl, possible } from './ratings.ts';
 import { refusal } from './refusals.ts';
-import { roundNoun } from './round-noun.ts';
+import { isTour, roundNoun } from './round-noun.ts';
 import { tie } from './ties.ts';
 import { presence, ui, uiFor } from './ui.ts';
 import { malus, oddSum } from './wargame-echo.ts';
@@ -49,7 +49,7 @@ const tours: Words = {
   },
 };
 
-export const fr: Spoken<Words> = (format) => (format === wargame ? tours : rondes);
+export const fr: Spoken<Words> = (format) => (isTour(format) ? tours : rondes);
 
 /** What a director should read before publishing. */
 const marks: Readonly<Record<Mark, string>> = {

@@ -1,6 +1,6 @@
 import type { Lang } from '@ronde/language';
 import type { CopyRefusal } from '../copies/refusal.ts';
-import { copyWords } from '../copies/words/words.ts';
+import { copySentences } from '../copies/sentences/sentences.ts';
 import type { Refused } from './answer.ts';
 
 /** Why a copy was not made or not taken, as `--json` prints it. */
@@ -11,6 +11,6 @@ export function copyRefused(refusal: CopyRefusal, lang: Lang): Refused {
     path: '',
     found: counts ? counts.found : null,
     expected: counts && 'expected' in counts ? String(counts.expected) : null,
-    message: copyWords(lang).refusal(refusal),
+    message: copySentences[lang].refusal(refusal),
   };
 }

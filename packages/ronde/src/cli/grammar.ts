@@ -1,3 +1,5 @@
+import { isLang } from '@ronde/language/lang';
+
 /** Of what names people: a pseudonym is kept unless this is asked for. */
 const naming = { 'real-names': 'flag' } as const;
 /** Of what reads ratings: another season than the file's own. */
@@ -92,7 +94,7 @@ export function optionValue(kind: OptionKind, text: string): string | number | n
     case 'place':
       return text === '' || (text.includes('://') && !isDatabase(text)) ? null : text;
     case 'language':
-      return text === 'fr' || text === 'en' ? text : null;
+      return isLang(text) ? text : null;
     case 'flag':
       return null;
   }

@@ -1,7 +1,7 @@
 import type { Io } from './io.ts';
 import { readerLanguage } from './reader-language.ts';
 import { run } from './run.ts';
-import { cliWords } from './words/words.ts';
+import { cliSentences } from './sentences/sentences.ts';
 
 const io: Io = {
   env: process.env,
@@ -35,7 +35,7 @@ const args = process.argv.slice(2);
 
 function bug(error: unknown): void {
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(`${cliWords(readerLanguage(args, process.env)).bug(message)}\n`);
+  process.stderr.write(`${cliSentences[readerLanguage(args, process.env)].bug(message)}\n`);
   process.exitCode = 70;
 }
 

@@ -1,7 +1,7 @@
 import { formatOf, missingTables, type Tournament } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
 import { spokenAs } from '@ronde/language';
-import { cliWords } from './words/words.ts';
+import { cliSentences } from './sentences/sentences.ts';
 
 /** How far the rounds are. */
 export interface Progress {
@@ -27,7 +27,7 @@ export function progressOf(tournament: Tournament, after = tournament.rounds.len
  */
 export function previewLine(tournament: Tournament, lang: Lang, after = tournament.rounds.length): string | null {
   const { complete, planned, running } = progressOf(tournament, after);
-  const say = cliWords(lang).rounds(spokenAs(tournament));
+  const say = cliSentences[lang].rounds(spokenAs(tournament));
   if (complete < planned || running !== null) return say.preview(complete, planned);
   if (complete > planned) return say.previewBeyond(complete, planned);
   return finalIsOpen(tournament) ? say.finalOpen : null;

@@ -11,15 +11,15 @@ import {
   type Options,
   optionValue,
 } from './grammar.ts';
-import type { CliWords } from './words/cli-words.ts';
-import { cliWords } from './words/words.ts';
+import type { CliSentences } from './sentences/cli-sentences.ts';
+import { cliSentences } from './sentences/sentences.ts';
 
 /**
  * The command line's help and its errors. Answers what was asked for, or null without a command. Throws commander's
  * errors, in English; the help is one of them, with exit code 0.
  */
 export function askedFor(args: readonly string[], out: (text: string) => void, lang: Lang): Asked | null {
-  const say = cliWords(lang);
+  const say = cliSentences[lang];
   let asked: Asked | null = null;
   const root = new Command('ronde')
     .description(say.about)
@@ -56,7 +56,7 @@ function dress(
   command: Command,
   options: Readonly<Record<string, OptionKind>>,
   out: (text: string) => void,
-  say: CliWords,
+  say: CliSentences,
 ): Command {
   command
     .exitOverride()
@@ -70,8 +70,8 @@ function dress(
   return command;
 }
 
-function option(name: string, kind: OptionKind, say: CliWords): Option {
-  const about = say.options[name as keyof CliWords['options']];
+function option(name: string, kind: OptionKind, say: CliSentences): Option {
+  const about = say.options[name as keyof CliSentences['options']];
   if (kind === 'flag') return new Option(`--${name}`, about);
   const valued = new Option(`--${name} <${say.placeholders[kind]}>`, about).argParser((text: string) => {
     const value = optionValue(kind, text);

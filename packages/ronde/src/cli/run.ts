@@ -8,8 +8,8 @@ import type { Asked } from './grammar.ts';
 import type { Io } from './io.ts';
 import { readArgs } from './read-args.ts';
 import { readerLanguage } from './reader-language.ts';
+import { cliSentences } from './sentences/sentences.ts';
 import { visible } from './visible.ts';
-import { cliWords } from './words/words.ts';
 
 /** 0 done, 1 the input or a rule refuses, 2 wrong usage. */
 export type ExitCode = 0 | 1 | 2;
@@ -17,7 +17,7 @@ export type ExitCode = 0 | 1 | 2;
 /** Runs one command line, without the program's name. Nothing is thrown but bugs. */
 export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   const lang = readerLanguage(args, io.env);
-  const { wrong } = cliWords(lang);
+  const { wrong } = cliSentences[lang];
   const asJson = args.includes('--json');
   const wrongUsage = (message: string): ExitCode => {
     refuse([{ code: 'usage', path: '', found: null, expected: null, message }], asJson, io);
@@ -45,7 +45,7 @@ type Line =
 const plainly = (asked: Asked | null): Line | null => asked && { kind: 'asked', asked };
 
 async function withCommander(args: readonly string[], io: Io, lang: Lang): Promise<Line> {
-  const say = cliWords(lang);
+  const say = cliSentences[lang];
   const { askedFor } = await import('./program.ts');
   try {
     return plainly(askedFor(args, io.out, lang)) ?? { kind: 'wrong', message: say.wrong.noCommand };

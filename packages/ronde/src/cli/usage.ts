@@ -1,9 +1,9 @@
 import type { CommanderError } from 'commander';
 import { commands, everywhere, isCommand, needed, type OptionKind } from './grammar.ts';
-import type { CliWords } from './words/cli-words.ts';
+import type { CliSentences } from './sentences/cli-sentences.ts';
 
 /** What is wrong with a command line, said in the reader's language instead of commander's English. */
-export function usageSentence(error: CommanderError, args: readonly string[], say: CliWords): string {
+export function usageSentence(error: CommanderError, args: readonly string[], say: CliSentences): string {
   const [first = '', second = ''] = [...error.message.matchAll(/'([^']*)'/g)].map(([, text = '']) => text);
   const option = first.replace(/ <.*$/, '');
   switch (error.code) {
@@ -25,13 +25,13 @@ export function usageSentence(error: CommanderError, args: readonly string[], sa
   }
 }
 
-function expected(option: string, say: CliWords): string {
+function expected(option: string, say: CliSentences): string {
   const name = option.replace(/^--/, '');
-  return Object.hasOwn(say.expected, name) ? say.expected[name as keyof CliWords['expected']] : '';
+  return Object.hasOwn(say.expected, name) ? say.expected[name as keyof CliSentences['expected']] : '';
 }
 
 /** What the command takes, as a sentence names it, where nothing stands in its place. */
-function missingArgument(args: readonly string[], say: CliWords): readonly string[] {
+function missingArgument(args: readonly string[], say: CliSentences): readonly string[] {
   const command = args.find(isCommand);
   if (!command) return [];
   const { takes, options } = commands[command];

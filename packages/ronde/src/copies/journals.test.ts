@@ -8,7 +8,7 @@ import { by, createIn, registration } from '../store/test-tournament.ts';
 import { backup } from './backup.ts';
 import { writeLogFile } from './log-file.ts';
 import { restore } from './restore.ts';
-import { copyWords } from './words/words.ts';
+import { copySentences } from './sentences/sentences.ts';
 
 const now = '2026-11-14T10:42:07.000Z';
 const later = '2026-11-14T18:00:00.000Z';
@@ -61,7 +61,7 @@ describe('after the copy, the dated logs', () => {
   it('are counted, and left alone unless they are asked for', async () => {
     const put = await restore(copy, { folder }, later);
     expect(put).toMatchObject({ ok: true, value: { tournaments: 1, after: { decisions: 4, added: false } } });
-    expect(put.ok && copyWords('fr').restored(copy, put.value)).toMatch(/gardent encore 4.décisions.*--with-journal/);
+    expect(put.ok && copySentences.fr.restored(copy, put.value)).toMatch(/gardent encore 4.décisions.*--with-journal/);
     expect((await state('T'))?.log).toHaveLength(2);
   });
 

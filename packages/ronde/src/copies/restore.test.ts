@@ -10,7 +10,7 @@ import { by, createIn, registration } from '../store/test-tournament.ts';
 import { backup } from './backup.ts';
 import { checkFile } from './check.ts';
 import { homeOf, restore } from './restore.ts';
-import { copyWords } from './words/words.ts';
+import { copySentences } from './sentences/sentences.ts';
 
 const now = '2026-11-14T10:42:07.000Z';
 let folder: string;
@@ -111,7 +111,7 @@ describe('a copy in the place of the data', () => {
     );
     const put = await restore(copy, { folder }, later);
     expect(put).toMatchObject({ ok: true, value: { closed: { accounts: 2, links: 2 } } });
-    expect(put.ok ? copyWords('fr').restored(copy, put.value) : '').toContain(
+    expect(put.ok ? copySentences.fr.restored(copy, put.value) : '').toContain(
       '2\u00a0comptes et 2\u00a0liens de joueurs',
     );
     expect(rows('select id, name, disabled_at, erased_at from accounts order by id')).toEqual([
@@ -191,7 +191,7 @@ describe('refused, everything is as it was', () => {
     run(copy, `${sql}; drop table copy`);
     const found = await restore(copy, { folder }, now);
     expect(found).toMatchObject({ ok: false, refusal: { code: 'copy-altered', kind } });
-    expect(found.ok ? '' : copyWords('fr').refusal(found.refusal)).toContain(said);
+    expect(found.ok ? '' : copySentences.fr.refusal(found.refusal)).toContain(said);
   });
 
   it('a copy of nothing', async () => {

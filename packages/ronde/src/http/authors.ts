@@ -1,5 +1,5 @@
 import type { Decision, People } from '@ronde/engine';
-import type { Lang } from '@ronde/language';
+import type { Dictionary, Lang } from '@ronde/language';
 import type { Account } from '../accounts/account.ts';
 import type { House } from './house.ts';
 
@@ -7,8 +7,8 @@ import type { House } from './house.ts';
 const playerPrefix = 'player:';
 export const playerAuthor = (player: string): string => `${playerPrefix}${player}`;
 
-const erased: Readonly<Record<Lang, string>> = { fr: 'Compte effacé', en: 'Deleted account' };
-const byPhone: Readonly<Record<Lang, (name: string) => string>> = {
+const erased: Dictionary<string> = { fr: 'Compte effacé', en: 'Deleted account' };
+const byPhone: Dictionary<(name: string) => string> = {
   fr: (name) => `${name}, par téléphone`,
   en: (name) => `${name}, by phone`,
 };

@@ -1,9 +1,9 @@
 import type { Problem } from '@ronde/contract/http/problem';
-import type { Lang } from '@ronde/language';
+import type { Dictionary, Lang } from '@ronde/language';
 import type * as z from 'zod';
 
 type Issue = z.core.$ZodIssue;
-type Said = Readonly<Record<Lang, string>>;
+type Said = Dictionary<string>;
 
 /** More than anybody reads at once. */
 const mostFaults = 100;

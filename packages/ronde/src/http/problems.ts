@@ -9,13 +9,13 @@ import { shownNames } from '../public/shown-people.ts';
 import { peopleApart } from '../store/merged.ts';
 import type { Stored } from '../store/store.ts';
 import { langOf } from './reader.ts';
-import { type ProblemCode, problemWords } from './sentences.ts';
+import { type ProblemCode, problemSentences } from './sentences.ts';
 
 export const readerOf = (c: Context) => langOf(c.req.header('accept-language'));
 
 /** The server's own no, in the reader's language. */
 export function problem(c: Context, code: ProblemCode, errors?: Problem['errors']): Response {
-  const said = problemWords(code, readerOf(c));
+  const said = problemSentences(code, readerOf(c));
   return send(c, { type: `/problems/${code}`, code, ...said, ...(errors && { errors }) });
 }
 

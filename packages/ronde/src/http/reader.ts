@@ -1,7 +1,7 @@
-import type { Lang } from '@ronde/language';
+import { isLang, type Lang } from '@ronde/language';
 
 /**
- * The reader's language by `Accept-Language`: the first of French and English by weight, French when neither is
+ * The reader's language by `Accept-Language`: the first that is spoken here by weight, French when none is
  * named. A tag that cannot be read counts for nothing.
  */
 export function langOf(acceptLanguage: string | undefined): Lang {
@@ -14,5 +14,5 @@ export function langOf(acceptLanguage: string | undefined): Lang {
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
-  return wanted.find(({ lang }) => lang === 'fr' || lang === 'en')?.lang === 'en' ? 'en' : 'fr';
+  return wanted.map(({ lang }) => lang).find(isLang) ?? 'fr';
 }

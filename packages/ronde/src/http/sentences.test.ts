@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { problemCodes, problemWords } from './sentences.ts';
+import { problemCodes, problemSentences } from './sentences.ts';
 
 describe.each(problemCodes)('%s', (code) => {
   it('is said in French as it is printed', () => {
-    const { title, detail } = problemWords(code, 'fr');
+    const { title, detail } = problemSentences(code, 'fr');
     for (const sentence of [title, detail]) {
       expect(sentence).not.toContain("'");
       expect(sentence).not.toMatch(/ [:;!?»]|« /);
@@ -12,7 +12,7 @@ describe.each(problemCodes)('%s', (code) => {
   });
 
   it('is said in English, otherwise', () => {
-    expect(problemWords(code, 'en').title).not.toBe(problemWords(code, 'fr').title);
-    expect(problemWords(code, 'en').status).toBe(problemWords(code, 'fr').status);
+    expect(problemSentences(code, 'en').title).not.toBe(problemSentences(code, 'fr').title);
+    expect(problemSentences(code, 'en').status).toBe(problemSentences(code, 'fr').status);
   });
 });

@@ -2,7 +2,7 @@ import type { Lang } from '@ronde/language';
 import { access } from './sentences/access.ts';
 import { hall } from './sentences/hall.ts';
 import { longActs } from './sentences/long-acts.ts';
-import type { ProblemWords } from './sentences/problem-words.ts';
+import type { ProblemSentences } from './sentences/problem-sentences.ts';
 import { requests } from './sentences/requests.ts';
 import { strangers } from './sentences/strangers.ts';
 
@@ -11,9 +11,9 @@ const all = { ...requests, ...longActs, ...access, ...strangers, ...hall };
 /** Why the server itself says no, before the rules are asked. */
 export type ProblemCode = keyof typeof all;
 
-const problems: Readonly<Record<ProblemCode, ProblemWords>> = all;
+const problems: Readonly<Record<ProblemCode, ProblemSentences>> = all;
 
-export function problemWords(code: ProblemCode, lang: Lang): { status: number; title: string; detail: string } {
+export function problemSentences(code: ProblemCode, lang: Lang): { status: number; title: string; detail: string } {
   const { status, [lang]: said } = problems[code];
   return { status, title: said[0], detail: said[1] };
 }

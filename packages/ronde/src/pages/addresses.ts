@@ -1,14 +1,26 @@
-import type { Lang } from '@ronde/language';
+import { beforeAddress, type Lang, langs } from '@ronde/language';
 
-/** English stands before the address; the rest is the same words in both languages. */
-export const inLang = (lang: Lang, path: string): string => (lang === 'en' ? `/en${path === '/' ? '' : path}` : path);
+/** The language stands before the address; French says nothing. */
+export function inLang(lang: Lang, path: string): string {
+  const before = beforeAddress[lang];
+  return path === '/' && before ? before : before + path;
+}
 
 /** The language that an address names. */
-export const addressLang = (path: string): Lang => (/^\/en(\/|$)/.test(path) ? 'en' : 'fr');
+export function addressLang(path: string): Lang {
+  const named = langs.find((lang) => {
+    const before = beforeAddress[lang];
+    return before !== '' && (path === before || path.startsWith(`${before}/`));
+  });
+  return named ?? 'fr';
+}
 
 /** The language of a page that the server writes; null: another address. */
-export const pageLang = (path: string): Lang | null =>
-  /^\/(en)?$|^\/(en\/)?t\//.test(path) ? addressLang(path) : null;
+export function pageLang(path: string): Lang | null {
+  const lang = addressLang(path);
+  const home = inLang(lang, '/');
+  return path === home || path.startsWith(inLang(lang, '/t/')) ? lang : null;
+}
 
 /** Where the pages of one tournament stand, in one language. */
 export interface Addresses {

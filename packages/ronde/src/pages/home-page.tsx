@@ -4,7 +4,7 @@ import { capital, dates, type Lang, words } from '@ronde/language';
 import { addressesOf } from './addresses.ts';
 import type { Sheet } from './layout.tsx';
 import type { Listed } from './listed.ts';
-import { pageWords } from './words/page-words.ts';
+import { pageSentences } from './sentences/page-sentences.ts';
 
 interface Options {
   /** Whether this connection takes sign-ins: over the hall's plain http none is. */
@@ -14,7 +14,7 @@ interface Options {
 /** `/` for strangers: the public tournaments, those in play first. */
 export function homePage(lang: Lang, tournaments: readonly Listed[], { signIn }: Options): Sheet {
   const { app, home } = words(lang).ui;
-  const say = pageWords(lang);
+  const say = pageSentences[lang]();
   const of = (when: Listed['when']) => tournaments.filter((one) => one.when === when);
   const groups = [
     [home.live, of('live')],
@@ -48,7 +48,7 @@ interface GroupProps {
 
 function Group({ lang, title, members }: GroupProps) {
   const { formats } = words(lang).ui;
-  const say = pageWords(lang);
+  const say = pageSentences[lang]();
   return (
     <section>
       <h2>{title}</h2>

@@ -1,13 +1,13 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { FormatId } from '@ronde/engine';
-import { type Lang, words } from '@ronde/language';
+import { type Lang, langNames, langs, words } from '@ronde/language';
 import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import { inLang } from './addresses.ts';
 import type { PageFiles } from './files.ts';
 import { CardTags } from './link-card.tsx';
-import { pageWords } from './words/page-words.ts';
+import { pageSentences } from './sentences/page-sentences.ts';
 
 /** A whole page, before it is text. */
 export interface Sheet {
@@ -59,8 +59,7 @@ function Whole({ sheet, files }: { readonly sheet: Sheet; readonly files: PageFi
         <title>{title === app.name ? title : `${title} · ${app.name}`}</title>
         <CardTags lang={lang} title={title} about={about} />
         <link rel="icon" href={icon} />
-        {!unlisted && <link rel="alternate" hreflang="fr" href={path} />}
-        {!unlisted && <link rel="alternate" hreflang="en" href={inLang('en', path)} />}
+        {!unlisted && langs.map((one) => <link rel="alternate" hreflang={one} href={inLang(one, path)} />)}
         {files && <style>{raw(files.style)}</style>}
         {files && <link rel="preload" href={files.font} as="font" type="font/woff2" crossorigin="" />}
         {files && follows !== undefined && <script type="module" src={files.script} />}
@@ -77,7 +76,7 @@ function Whole({ sheet, files }: { readonly sheet: Sheet; readonly files: PageFi
             </a>
             {aside}
             <a class="sign-in" href={inLang(lang, '/j')}>
-              {pageWords(lang, format).myTable}
+              {pageSentences[lang](format).myTable}
             </a>
             <Languages lang={lang} path={path} />
           </div>
@@ -89,7 +88,7 @@ function Whole({ sheet, files }: { readonly sheet: Sheet; readonly files: PageFi
         {follows !== undefined && (
           <footer>
             <p role="status" />
-            <a href={inLang(lang, path)}>{pageWords(lang).refresh}</a>
+            <a href={inLang(lang, path)}>{pageSentences[lang]().refresh}</a>
           </footer>
         )}
       </body>
@@ -105,21 +104,24 @@ const Ring = () => (
 
 /** « FR · EN »: the one that is read is said, the other leads there. */
 function Languages({ lang, path }: Pick<Sheet, 'lang' | 'path'>) {
-  const say = pageWords(lang);
-  const one = (code: Lang, name: string) =>
+  const say = pageSentences[lang]();
+  const one = (code: Lang) =>
     code === lang ? (
       <span aria-current="true">{code.toUpperCase()}</span>
     ) : (
       <a lang={code} hreflang={code} href={inLang(code, path)}>
         {code.toUpperCase()}
-        <span class="sr-only">, {name}</span>
+        <span class="sr-only">, {langNames[code]}</span>
       </a>
     );
   return (
     <nav class="languages" aria-label={say.languages}>
-      {one('fr', 'Français')}
-      <span aria-hidden="true"> · </span>
-      {one('en', 'English')}
+      {langs.map((code, i) => (
+        <>
+          {i > 0 && <span aria-hidden="true"> · </span>}
+          {one(code)}
+        </>
+      ))}
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import type { Lang } from '@ronde/language';
+import type { Dictionary, Lang } from '@ronde/language';
 
 /** What messengers and social pages show of a link, before anybody opens it. */
 export interface LinkCard {
@@ -16,7 +16,7 @@ export interface LinkCards {
   readonly screen: LinkCard;
 }
 
-const cards: Readonly<Record<Lang, LinkCards>> = {
+const cards: Dictionary<LinkCards> = {
   fr: {
     desk: {
       title: 'Ronde, le bureau',
@@ -45,6 +45,8 @@ const cards: Readonly<Record<Lang, LinkCards>> = {
 
 export const linkCard = (lang: Lang, kind: keyof LinkCards): LinkCard => cards[lang][kind];
 
+const locales: Dictionary<string> = { fr: 'fr_FR', en: 'en_GB' };
+
 /** In the head of a page. There is no picture: the house sends none of people. */
 export function CardTags({ title, about, lang }: LinkCard & { readonly lang: Lang }) {
   return (
@@ -52,7 +54,7 @@ export function CardTags({ title, about, lang }: LinkCard & { readonly lang: Lan
       {about !== undefined && <meta name="description" content={about} />}
       <meta property="og:site_name" content="Ronde" />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={lang === 'fr' ? 'fr_FR' : 'en_GB'} />
+      <meta property="og:locale" content={locales[lang]} />
       <meta property="og:title" content={title} />
       {about !== undefined && <meta property="og:description" content={about} />}
       <meta name="twitter:card" content="summary" />

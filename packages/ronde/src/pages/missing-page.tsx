@@ -5,23 +5,23 @@ import { type Lang, words } from '@ronde/language';
 import { inLang } from './addresses.ts';
 import type { Sheet } from './layout.tsx';
 import type { Page } from './page.ts';
+import { pageSentences } from './sentences/page-sentences.ts';
 import { tournamentSheet } from './tournament-sheet.tsx';
-import { pageWords } from './words/page-words.ts';
 
 /** Nothing is known at this address: the house's own frame, in words. */
 export function unknownPage(lang: Lang, path: string): Sheet {
-  const say = pageWords(lang);
+  const say = pageSentences[lang]();
   return plainPage(lang, path, say.unknown, say.unknownTournament);
 }
 
 /** No page of the house stands there, whatever is known. */
 export function nowherePage(lang: Lang): Sheet {
-  return plainPage(lang, '/', pageWords(lang).unknown, words(lang).ui.app.notFound);
+  return plainPage(lang, '/', pageSentences[lang]().unknown, words(lang).ui.app.notFound);
 }
 
 /** The page could not be made. */
 export function failedPage(lang: Lang, path: string): Sheet {
-  return plainPage(lang, path, words(lang).ui.app.name, pageWords(lang).failed);
+  return plainPage(lang, path, words(lang).ui.app.name, pageSentences[lang]().failed);
 }
 
 /** Where whoever was refused goes on: `slug` as it stands in the address. */
@@ -29,7 +29,7 @@ export type Back = { readonly kind: 'home' } | { readonly kind: 'public' | 'desk
 
 /** A refusal to whoever opened the address itself: what, why, each fault, and the way back. */
 export function refusedSheet(lang: Lang, back: Back, { title, detail, act, errors }: Problem): Sheet {
-  const say = pageWords(lang);
+  const say = pageSentences[lang]();
   const [href, name] =
     back.kind === 'home'
       ? [inLang(lang, '/'), say.allTournaments]
@@ -56,7 +56,7 @@ function plainPage(lang: Lang, path: string, title: string, sentence: string): S
       <h1>{title}</h1>
       <p class="below">{sentence}</p>
       <p class="below">
-        <a href={inLang(lang, '/')}>{pageWords(lang).allTournaments}</a>
+        <a href={inLang(lang, '/')}>{pageSentences[lang]().allTournaments}</a>
       </p>
     </>
   );

@@ -2,12 +2,12 @@ import { resolve } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import type { Places } from './doors.ts';
 import type { StartOptions } from './options.ts';
+import { serverSentences } from './sentences/sentences.ts';
 import type { Running } from './serve.ts';
-import { serverWords } from './words/words.ts';
 
 /** What the terminal shows once the program answers, line by line. `links`: one-time links that were just made. */
 export function announcement(running: Running, options: StartOptions, links: Links = {}): string {
-  const say = serverWords(options.lang);
+  const say = serverSentences[options.lang];
   const { port: wanted, data, database } = options;
   const here = running.address;
   return [
@@ -30,7 +30,7 @@ export interface Links {
 
 /** Where others come in: the address to type, the same as a code for a phone, the certificate to compare. */
 export function placesLines({ hall, https, fingerprint }: Places, { lang, host }: StartOptions): readonly string[] {
-  const say = serverWords(lang);
+  const say = serverSentences[lang];
   const [first] = hall ?? [];
   return [
     ...host.map((name) => say.publicName(name)),

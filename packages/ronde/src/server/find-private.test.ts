@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openData, type Where } from '../store/data.ts';
 import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
 import type { PrivateFound } from './find-private.ts';
+import { serverSentences } from './sentences/sentences.ts';
 import { serve } from './serve.ts';
-import { serverWords } from './words/words.ts';
 
 let folder: string;
 let postgres: TestPostgres;
@@ -67,7 +67,7 @@ describe.each(['sqlite', 'postgres'] as const)('LIST-01: what an earlier program
     const heads = await running.house.store.heads();
     expect(heads.find(({ slug }) => slug === 'lyon')?.privateCells).toBe(2);
     await running.stop();
-    expect(serverWords('fr').privateFound({ people: 2, tournaments: 1 })).toBe(
+    expect(serverSentences.fr.privateFound({ people: 2, tournaments: 1 })).toBe(
       '2 clubs ou licences sont en fait une adresse, un téléphone, une date ou un montant, dans 1 tournoi. Le public ne les voit pas. La liste des tournois dit où les effacer.',
     );
   });

@@ -1,19 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { firstLink, newOwnerLink } from '../accounts/first-link.ts';
-import { copyWords } from '../copies/words/words.ts';
+import { copySentences } from '../copies/sentences/sentences.ts';
 import { announcement, type Links, placesLines } from './announce.ts';
 import { DamagedData, takeBack } from './damaged.ts';
 import { readOptions } from './options.ts';
+import { serverSentences } from './sentences/sentences.ts';
 import { type Running, serve } from './serve.ts';
 import { damagedSentence, whyNot } from './why-not.ts';
-import { serverWords } from './words/words.ts';
 
 // The program that `npm start` runs. Bundled, it is told with `--web` where the built web app is.
 const besideSources = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 // Bundled, the list of words lies beside the program; from the sources there is none.
 const options = readOptions(process.argv.slice(2), besideSources, process.env);
-const say = serverWords(options.lang);
+const say = serverSentences[options.lang];
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 // Whoever read what is printed may close their end: a tournament goes on without them.
 process.stdout.on('error', () => undefined);
@@ -54,7 +54,7 @@ function federationOf(url: string | undefined, token: string | undefined) {
 
 async function restoreNewest(): Promise<void> {
   const taken = await takeBack(options.data, new Date().toISOString());
-  print(taken ? copyWords(options.lang).restored(taken.copy, taken) : say.nothingToRestore);
+  print(taken ? copySentences[options.lang].restored(taken.copy, taken) : say.nothingToRestore);
 }
 
 /** Damage found while the program already answered: nothing more is shown that may be wrong. */

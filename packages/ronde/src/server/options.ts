@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
-import type { Lang } from '@ronde/language';
+import { isLang, type Lang } from '@ronde/language';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { OptionWords } from './words/server-words.ts';
-import { serverWords } from './words/words.ts';
+import { serverSentences } from './sentences/sentences.ts';
+import type { OptionSentences } from './sentences/server-sentences.ts';
 
 export interface StartOptions {
   readonly port: number;
@@ -41,7 +41,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * `web`: where the built web app is when nothing else is said.
  */
 export function readOptions(argv: readonly string[], web: string, env: Environment = {}): StartOptions {
-  const say = serverWords(langOf(argv)).option;
+  const say = serverSentences[langOf(argv)].option;
   const { number, folder, url, name, address } = say.placeholder;
   return new Command('ronde')
     .description(say.about)
@@ -72,52 +72,53 @@ export function readOptions(argv: readonly string[], web: string, env: Environme
 
 /** Before anything else is read: errors and help are said in it. */
 function langOf(argv: readonly string[]): Lang {
-  return argv.includes('--lang=en') || argv[argv.lastIndexOf('--lang') + 1] === 'en' ? 'en' : 'fr';
+  const joined = argv.findLast((arg) => arg.startsWith('--lang='))?.slice('--lang='.length);
+  return [joined, argv[argv.lastIndexOf('--lang') + 1]].find(isLang) ?? 'fr';
 }
 
 const federationOf = ({ RONDE_FEDERATION_URL: url }: Environment) => (url === '' ? undefined : url);
 const fromEnvironment = ({ RONDE_DATABASE_URL: url }: Environment) => (url === '' ? undefined : url);
 
-const port = (say: OptionWords) => (text: string) => {
+const port = (say: OptionSentences) => (text: string) => {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number > 65_535) throw new InvalidArgumentError(say.portExpected);
   return number;
 };
 
-const seconds = (say: OptionWords) => (text: string) => {
+const seconds = (say: OptionSentences) => (text: string) => {
   if (!/^\d{1,3}$/.test(text)) throw new InvalidArgumentError(say.secondsExpected);
   return Number(text);
 };
 
-const hosts = (say: OptionWords) => (text: string, earlier: readonly string[]) => {
+const hosts = (say: OptionSentences) => (text: string, earlier: readonly string[]) => {
   if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) throw new InvalidArgumentError(say.nameExpected);
   return [...earlier, text.toLowerCase()];
 };
 
-const addresses = (say: OptionWords) => (text: string, earlier: readonly string[]) => {
+const addresses = (say: OptionSentences) => (text: string, earlier: readonly string[]) => {
   if (isIP(text) === 0) throw new InvalidArgumentError(say.addressExpected);
   return [...earlier, text];
 };
 
-const database = (say: OptionWords) => (text: string) => {
+const database = (say: OptionSentences) => (text: string) => {
   // Several hosts in one address are not followed: docs/reference/server.md says what is.
   if (!/^postgres(ql)?:\/\/[^,]*$/.test(text)) throw new InvalidArgumentError(say.urlExpected);
   return text;
 };
 
-const federation = (say: OptionWords) => (text: string) => {
+const federation = (say: OptionSentences) => (text: string) => {
   // With a name and a password in it nothing would ever be sent: the token has a place of its own.
   if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/.test(text) || !URL.canParse(text))
     throw new InvalidArgumentError(say.webExpected);
   return text;
 };
 
-const lang = (say: OptionWords) => (text: string) => {
-  if (text !== 'fr' && text !== 'en') throw new InvalidArgumentError(say.langExpected);
+const lang = (say: OptionSentences) => (text: string) => {
+  if (!isLang(text)) throw new InvalidArgumentError(say.langExpected);
   return text;
 };
 
-function described(say: OptionWords) {
+function described(say: OptionSentences) {
   return ({ description, defaultValue }: { description: string; defaultValue?: unknown }): string => {
     // A password may stand in the address of a database: it is never printed.
     const told =

@@ -1,15 +1,15 @@
 import { relative } from 'node:path';
-import { copyWords } from '../copies/words/words.ts';
+import { copySentences } from '../copies/sentences/sentences.ts';
 import { faultOf } from '../store/faults.ts';
 import { DamagedData } from './damaged.ts';
 import { FolderInUse } from './lock-folder.ts';
 import type { StartOptions } from './options.ts';
+import { serverSentences } from './sentences/sentences.ts';
 import { NotCopied } from './serve.ts';
-import { serverWords } from './words/words.ts';
 
 /** Why the program does not start, for whoever sits before the terminal. */
 export function whyNot(error: unknown, options: StartOptions): string {
-  const { why } = serverWords(options.lang);
+  const { why } = serverSentences[options.lang];
   const { port, data, database } = options;
   if (!(error instanceof Error)) return String(error);
   if (error instanceof DamagedData) return damagedSentence(error, options);
@@ -17,7 +17,7 @@ export function whyNot(error: unknown, options: StartOptions): string {
   if (error instanceof NotCopied)
     return error.refusal.code === 'database-away'
       ? why.away
-      : why.notCopied(copyWords(options.lang).refusal(error.refusal));
+      : why.notCopied(copySentences[options.lang].refusal(error.refusal));
   if (error.name === 'NewerDatabase') return why.newer(database === undefined ? data : 'PostgreSQL');
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return why.portsTaken(port);
@@ -35,11 +35,11 @@ export function whyNot(error: unknown, options: StartOptions): string {
 
 /** What is damaged, and the way back. */
 export function damagedSentence({ file, refusal, newest }: DamagedData, { data, lang }: StartOptions): string {
-  const { why } = serverWords(lang);
-  const what = why.damaged(file, copyWords(lang).found(refusal));
+  const { why } = serverSentences[lang];
+  const what = why.damaged(file, copySentences[lang].found(refusal));
   if (!newest) return `${what}\n${why.noCopy}`;
   const command = `bin/ronde restore ${shellWord(relative('.', newest.file))} --data ${shellWord(data)}`;
-  return `${what}\n${why.newestCopy(newest.file, copyWords(lang).moment(newest.at), command)}`;
+  return `${what}\n${why.newestCopy(newest.file, copySentences[lang].moment(newest.at), command)}`;
 }
 
 /** As a shell takes it for one word. */

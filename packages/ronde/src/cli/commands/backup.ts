@@ -4,7 +4,7 @@ import type { Lang } from '@ronde/language';
 import { backup as copied, type Source } from '../../copies/backup.ts';
 import { copiesFolder } from '../../copies/copies.ts';
 import { momentInName } from '../../copies/moment.ts';
-import { copyWords } from '../../copies/words/words.ts';
+import { copySentences } from '../../copies/sentences/sentences.ts';
 import type { Answered } from '../answer.ts';
 import { copyRefused } from '../copy-refused.ts';
 import type { Options } from '../grammar.ts';
@@ -21,5 +21,5 @@ export async function backup(options: Options, io: Io, lang: Lang): Promise<Answ
   const made = await copied(source, file, now);
   if (!made.ok) return refused([copyRefused(made.refusal, lang)]);
   const { tournaments } = made.value;
-  return ok({ json: { written: file, at: now, tournaments }, text: copyWords(lang).copied(file, made.value) });
+  return ok({ json: { written: file, at: now, tournaments }, text: copySentences[lang].copied(file, made.value) });
 }

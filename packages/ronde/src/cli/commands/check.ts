@@ -18,7 +18,7 @@ import type { Io } from '../io.ts';
 import { previewLine } from '../preview.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { drawRefused } from '../refused-draw.ts';
-import { cliWords } from '../words/words.ts';
+import { cliSentences } from '../sentences/sentences.ts';
 
 /** Everything that is wrong with a file, or what kind of tournament it is and what to read again. */
 export async function check(file: string, options: Options, io: Io, lang: Lang): Promise<Answered> {
@@ -32,7 +32,7 @@ export async function check(file: string, options: Options, io: Io, lang: Lang):
   const pools = poolSizesOf(read.value);
   const warnings = warningsOf(read.value, lang);
   const toRead = warnings.filter(({ code }) => !forASending.includes(code) || previewLine(tournament, lang) === null);
-  const say = cliWords(lang);
+  const say = cliSentences[lang];
   const rounds = format.plannedRounds(tournament);
   const lines = [
     say.rounds(spokenAs(tournament)).check(

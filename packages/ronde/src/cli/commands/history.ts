@@ -9,8 +9,8 @@ import { type History, tell } from '../history/tell.ts';
 import type { Io } from '../io.ts';
 import { previewKey, previewLine } from '../preview.ts';
 import { readTournament } from '../read-tournament.ts';
+import { cliSentences } from '../sentences/sentences.ts';
 import { textTable } from '../text-table.ts';
-import { cliWords } from '../words/words.ts';
 
 /**
  * Ratings through many tournaments in date order, each with its figures; one that is not over is a preview, and marked so
@@ -76,7 +76,7 @@ const withoutKey = <T extends { readonly key: string }>({ key: _, ...rest }: T):
 const rounded = (rating: number | undefined): string => (rating === undefined ? '' : number(Math.round(rating)));
 
 function readable({ steps, lifts, ratings, championship }: History, lang: Lang): string {
-  const say = cliWords(lang).tables;
+  const say = cliSentences[lang].tables;
   const { rank, player } = words(lang).ui.standings;
   const events = steps.map(({ name, date, tournament }, i) => {
     const preview = previewLine(tournament, lang);

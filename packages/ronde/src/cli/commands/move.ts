@@ -2,7 +2,7 @@ import { ok, refused } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
 import type { Source } from '../../copies/backup.ts';
 import { move as moved } from '../../copies/move.ts';
-import { copyWords } from '../../copies/words/words.ts';
+import { copySentences } from '../../copies/sentences/sentences.ts';
 import type { Answered } from '../answer.ts';
 import { copyRefused } from '../copy-refused.ts';
 import { isDatabase, type Options } from '../grammar.ts';
@@ -15,7 +15,7 @@ export async function move(options: Options, lang: Lang): Promise<Answered> {
   const [left, arrived] = [shown(from), shown(into)];
   return ok({
     json: { from: left, into: arrived, rows: done.value },
-    text: copyWords(lang).moved(left, arrived, done.value),
+    text: copySentences[lang].moved(left, arrived, done.value),
   });
 }
 

@@ -9,8 +9,8 @@ import type { Options } from '../grammar.ts';
 import type { Io } from '../io.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { drawRefused } from '../refused-draw.ts';
+import { cliSentences } from '../sentences/sentences.ts';
 import { textTable } from '../text-table.ts';
-import { cliWords } from '../words/words.ts';
 import { writeFile } from '../write-file.ts';
 import { withRound } from '../write-round.ts';
 
@@ -34,7 +34,7 @@ export async function pair(file: string, options: PairOptions, io: Io, lang: Lan
     const wrong = await writeFile(file, read.value.text, withRound(read.value, next.value, options.redraw ?? false));
     if (wrong) return refused([fileRefused(wrong, lang)]);
   }
-  const said = options.write ? [cliWords(lang).written(file)] : [];
+  const said = options.write ? [cliSentences[lang].written(file)] : [];
   return ok({
     json: json(read.value, next.value, lang),
     text: [readable(read.value, next.value, lang), ...said].join('\n'),
@@ -50,7 +50,7 @@ function nothingLeft({ tournament }: ReadFile, planned: number, lang: Lang) {
     proposal: null,
     warnings: [],
   };
-  return { json, text: cliWords(lang).rounds(spokenAs(tournament)).noRoundLeft(planned) };
+  return { json, text: cliSentences[lang].rounds(spokenAs(tournament)).noRoundLeft(planned) };
 }
 
 function json(read: ReadFile, { draw }: Next, lang: Lang): unknown {
@@ -81,12 +81,12 @@ function warningsOf({ tournament, names }: ReadFile, { pools, warnings }: Draw, 
 
 function readable(read: ReadFile, { draw }: Next, lang: Lang): string {
   const { tournament, names } = read;
-  const say = cliWords(lang).rounds(spokenAs(tournament));
+  const say = cliSentences[lang].rounds(spokenAs(tournament));
   const warnings = warningsOf(read, draw, lang).map(({ message }) => message);
   const proposal = draw.proposal ? ['', say.proposal, '', tables(draw.proposal, names, lang)] : [];
   const title = `${tournament.name}\n${say.round(draw.round)}`;
   const own = hasOwnTables(draw) ? [say.unofficial] : [];
-  const order = ['', cliWords(lang).resultOrder];
+  const order = ['', cliSentences[lang].resultOrder];
   return [title, ...own, '', tables(draw.matches, names, lang), ...warnings, ...proposal, ...order].join('\n');
 }
 

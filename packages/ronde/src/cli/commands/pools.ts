@@ -5,7 +5,7 @@ import type { Options } from '../grammar.ts';
 import type { Io } from '../io.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { drawRefused } from '../refused-draw.ts';
-import { cliWords } from '../words/words.ts';
+import { cliSentences } from '../sentences/sentences.ts';
 
 type Pool = readonly (string | null)[];
 
@@ -26,12 +26,12 @@ export async function pools(file: string, options: Options, io: Io, lang: Lang):
 }
 
 function readable(all: readonly Pool[], { tournament, names }: ReadFile, lang: Lang): string {
-  const say = cliWords(lang).tables;
+  const say = cliSentences[lang].tables;
   const blocks = all.map((pool, i) => {
     const players = pool.map((id) => (id === null ? 'X' : names.full(id)));
     return [say.pool(i + 1, meanRating(pool, tournament)), ...players.map((name) => `  ${name}`)].join('\n');
   });
-  return [tournament.name, cliWords(lang).pools(all.map((pool) => pool.length)), ...blocks].join('\n\n');
+  return [tournament.name, cliSentences[lang].pools(all.map((pool) => pool.length)), ...blocks].join('\n\n');
 }
 
 /** To the nearest integer; X has none. */

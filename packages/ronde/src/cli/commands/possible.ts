@@ -5,8 +5,8 @@ import type { Options } from '../grammar.ts';
 import type { Io } from '../io.ts';
 import { progressOf } from '../preview.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
+import { cliSentences } from '../sentences/sentences.ts';
 import { textTable } from '../text-table.ts';
-import { cliWords } from '../words/words.ts';
 
 /** For each player the best and the worst final place still possible, and the place of which they are certain. */
 export async function possible(file: string, options: Options, io: Io, lang: Lang): Promise<Answered> {
@@ -23,7 +23,7 @@ export async function possible(file: string, options: Options, io: Io, lang: Lan
 }
 
 function readable({ players }: Possible, { tournament, names }: ReadFile, lang: Lang): string {
-  const say = cliWords(lang).tables;
+  const say = cliSentences[lang].tables;
   const ui = words(lang).ui.standings;
   const columns = [
     { header: ui.rank, side: 'end' },
@@ -47,6 +47,6 @@ function readable({ players }: Possible, { tournament, names }: ReadFile, lang: 
     ...(status === 'open' && !final ? ['', say.ofRounds] : []),
   ];
   const { complete, running } = progressOf(tournament);
-  const title = cliWords(lang).rounds(spokenAs(tournament)).after(complete, running);
+  const title = cliSentences[lang].rounds(spokenAs(tournament)).after(complete, running);
   return [tournament.name, title, '', textTable(columns, rows), ...notes].join('\n');
 }

@@ -5,8 +5,8 @@ import type { Options } from '../grammar.ts';
 import type { Io } from '../io.ts';
 import { previewKey, previewLine } from '../preview.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
+import { cliSentences } from '../sentences/sentences.ts';
 import { textTable } from '../text-table.ts';
-import { cliWords } from '../words/words.ts';
 
 /** First of each series, category and club by the final ranking as it stands; trophies, and leaders of what was counted. */
 export async function prizes(file: string, options: Options, io: Io, lang: Lang): Promise<Answered> {
@@ -19,7 +19,7 @@ export async function prizes(file: string, options: Options, io: Io, lang: Lang)
     ...found
   } = toldPrizes(tournament, people, read.value.realNames ? new Set() : undefined);
   const preview = previewLine(tournament, lang);
-  const kept = withheld ? ['', cliWords(lang).tables.categoriesKept] : [];
+  const kept = withheld ? ['', cliSentences[lang].tables.categoriesKept] : [];
   const text = [readable(found, read.value, { lang, preview }), ...kept].join('\n');
   return ok({ json: { ...found, ...previewKey(preview) }, text });
 }
@@ -31,7 +31,7 @@ interface Shown {
 }
 
 function readable(found: Omit<Prizes, 'podium'>, { tournament, names }: ReadFile, { lang, preview }: Shown): string {
-  const say = cliWords(lang).tables;
+  const say = cliSentences[lang].tables;
   const ui = words(lang).ui.standings;
   const called = (players: readonly string[]): string => players.map(names.full).join(', ');
   const first = (label: (of: string) => string) => (prize: FirstOf) => [

@@ -15,9 +15,9 @@ import type { Io } from '../io.ts';
 import { previewKey, previewLine } from '../preview.ts';
 import { eloJson, plJson } from '../rating-json.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
+import { cliSentences } from '../sentences/sentences.ts';
+import type { TableSentences } from '../sentences/table-sentences.ts';
 import { textTable } from '../text-table.ts';
-import type { TableWords } from '../words/table-words.ts';
-import { cliWords } from '../words/words.ts';
 
 /** The new ratings by the standings as they are. Refused: a tournament that no system rates. */
 export async function rate(file: string, options: Options, io: Io, lang: Lang): Promise<Answered> {
@@ -40,7 +40,7 @@ export async function rate(file: string, options: Options, io: Io, lang: Lang): 
   }
 }
 
-function because(reason: AdgRating['why'][number], say: TableWords): string {
+function because(reason: AdgRating['why'][number], say: TableSentences): string {
   switch (reason.code) {
     case 'not-approved':
       return say.withoutApproval;
@@ -58,7 +58,7 @@ interface Shown {
 }
 
 function plText(rating: PlRating, { tournament, names }: ReadFile, { lang, preview }: Shown): string {
-  const say = cliWords(lang).tables;
+  const say = cliSentences[lang].tables;
   const ui = words(lang).ui.standings;
   const columns = [
     { header: ui.rank, side: 'end' },
@@ -85,7 +85,7 @@ function plText(rating: PlRating, { tournament, names }: ReadFile, { lang, previ
 }
 
 function eloText(rating: AdgRating, { tournament, names }: ReadFile, { lang, preview }: Shown): string {
-  const say = cliWords(lang).tables;
+  const say = cliSentences[lang].tables;
   const ui = words(lang).ui.standings;
   const columns = [
     { header: ui.rank, side: 'end' },

@@ -1,7 +1,7 @@
 import { ok, refused } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
 import { type Choice, homeOf, restore as restored } from '../../copies/restore.ts';
-import { copyWords } from '../../copies/words/words.ts';
+import { copySentences } from '../../copies/sentences/sentences.ts';
 import type { Answered } from '../answer.ts';
 import { copyRefused } from '../copy-refused.ts';
 import type { Options } from '../grammar.ts';
@@ -21,12 +21,12 @@ export async function restore(file: string, options: Options, io: Io, lang: Lang
     options.yes === true ? { withJournal } : { withJournal, asked: asking(file, io, lang, withJournal) };
   const put = await restored(file, { folder, url }, new Date().toISOString(), choice);
   if (!put.ok) return refused([copyRefused(put.refusal, lang)]);
-  return ok({ json: { restored: file, ...put.value }, text: copyWords(lang).restored(file, put.value) });
+  return ok({ json: { restored: file, ...put.value }, text: copySentences[lang].restored(file, put.value) });
 }
 
 /** Shows what is about to happen, then asks whoever sits there. */
 function asking(file: string, { ask, err }: Io, lang: Lang, withJournal: boolean): NonNullable<Choice['asked']> {
-  const say = copyWords(lang);
+  const say = copySentences[lang];
   return async (replacement) => {
     err(`${say.replacement(file, replacement, withJournal)}\n`);
     if (ask === null) return { code: 'not-asked' };

@@ -6,7 +6,7 @@ import { type Answered, ruleRefused } from '../answer.ts';
 import { fileRefused } from '../file-refused.ts';
 import type { Options } from '../grammar.ts';
 import { asWritten } from '../json-text.ts';
-import { cliWords } from '../words/words.ts';
+import { cliSentences } from '../sentences/sentences.ts';
 
 /** What the file looks like: two blanks deep, a line break at its end. */
 const manner = '{\n  "ronde": 1\n}\n';
@@ -30,7 +30,7 @@ export async function simulate(format: string, options: Options, lang: Lang): Pr
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
     return refused([fileRefused({ code: 'file-unwritable', path: '', file: options.out, reason }, lang)]);
   }
-  return ok({ json: { written: options.out, players, rounds }, text: cliWords(lang).written(options.out) });
+  return ok({ json: { written: options.out, players, rounds }, text: cliSentences[lang].written(options.out) });
 }
 
 /** `pair` gives the reasons whenever it is asked. */

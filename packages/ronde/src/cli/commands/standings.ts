@@ -17,8 +17,8 @@ import type { Options } from '../grammar.ts';
 import type { Io } from '../io.ts';
 import { previewKey, previewLine, progressOf } from '../preview.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
+import { cliSentences } from '../sentences/sentences.ts';
 import { type TextColumn, textTable } from '../text-table.ts';
-import { cliWords } from '../words/words.ts';
 
 export interface StandingsOptions extends Options {
   /** Rounds counted; undefined: all. */
@@ -86,12 +86,12 @@ function titleOf(tournament: Tournament, found: Standings, { lang, preview }: Sh
   const { standings: ui } = words(lang).ui;
   if (found.final) return preview === null ? ui.final : ui.finalProvisional;
   const { complete, running } = progressOf(tournament, found.after);
-  return cliWords(lang).rounds(spokenAs(tournament)).after(complete, running);
+  return cliSentences[lang].rounds(spokenAs(tournament)).after(complete, running);
 }
 
 /** Beside a line: who was excluded, and the points that maluses took off. */
 function notesOf(tournament: Tournament, after: number, lang: Lang): ReadonlyMap<string, readonly string[]> {
-  const say = cliWords(lang).tables;
+  const say = cliSentences[lang].tables;
   const { malus } = wargameScale(tournament.settings);
   const off = new Map<string, number>();
   for (const { player, kind, points = malus } of sanctionsUntil(tournament, after)) {

@@ -5,8 +5,8 @@ import { fileRefused } from '../file-refused.ts';
 import type { Io } from '../io.ts';
 import { readLog } from '../read-log.ts';
 import { readText } from '../read-text.ts';
+import { cliSentences } from '../sentences/sentences.ts';
 import { type Difference, type Table, verified } from '../verify/differences.ts';
-import { cliWords } from '../words/words.ts';
 
 /** What today's engine would show otherwise than the log of a tournament recorded. */
 export async function verify(file: string, io: Io, lang: Lang): Promise<Answered> {
@@ -16,7 +16,7 @@ export async function verify(file: string, io: Io, lang: Lang): Promise<Answered
   if (!log.ok) return refused(log.refusal.map((problem) => fileRefused(problem, lang)));
   const { tournament, draws, differences } = verified(log.value.log);
   const names = namesOf(log.value.people, tournament.players);
-  const say = cliWords(lang).tables;
+  const say = cliSentences[lang].tables;
   const lines =
     differences.length === 0
       ? [say.verified(log.value.log.length, draws)]
@@ -28,7 +28,7 @@ export async function verify(file: string, io: Io, lang: Lang): Promise<Answered
 }
 
 function sentence(difference: Difference, format: FormatId, names: Names, lang: Lang): string {
-  const say = cliWords(lang).rounds(format);
+  const say = cliSentences[lang].rounds(format);
   switch (difference.code) {
     case 'drawn-otherwise':
       return say.drawDiffers(
@@ -40,7 +40,7 @@ function sentence(difference: Difference, format: FormatId, names: Names, lang: 
     case 'not-drawn':
       return say.drawRefused(difference.round, words(lang).refusal(difference.refusal, names, format).what);
     case 'standings-otherwise':
-      return cliWords(lang).tables.standingsDiffer;
+      return cliSentences[lang].tables.standingsDiffer;
   }
 }
 

@@ -5,7 +5,7 @@ import { sameValue } from '@ronde/engine/base/same-value';
 import { dates, type Lang } from '@ronde/language';
 import type { Refused, Warned } from '../answer.ts';
 import type { ReadFile } from '../read-tournament.ts';
-import { cliWords } from '../words/words.ts';
+import { cliSentences } from '../sentences/sentences.ts';
 
 /** A file under the name that it was given by. */
 export interface Given {
@@ -43,7 +43,7 @@ const sameFile = (a: Given, b: Given): boolean => sameValue(a.read.file, b.read.
 
 function contestedFiles(files: readonly Given[], lang: Lang): Refused {
   const { id = '', revision = null } = files[0]?.read.file ?? {};
-  const message = cliWords(lang).tables.sameRevision(fileNames(files), id, revision);
+  const message = cliSentences[lang].tables.sameRevision(fileNames(files), id, revision);
   return { code: 'same-revision', path: 'revision', found: revision, expected: null, message };
 }
 
@@ -53,7 +53,7 @@ function maybeDoubles(files: readonly Given[], lang: Lang): readonly Warned[] {
     const [first, second] = alike;
     if (!first || !second) return [];
     const { name, date } = first.read.file;
-    const message = cliWords(lang).tables.maybeOneTournament(fileNames(alike), name, dates(lang, date));
+    const message = cliSentences[lang].tables.maybeOneTournament(fileNames(alike), name, dates(lang, date));
     return [{ code: 'maybe-one-tournament', path: 'id', message }];
   });
 }

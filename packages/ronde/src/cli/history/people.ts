@@ -3,7 +3,7 @@ import { hasPseudonym, type PlayerId, publicFace } from '@ronde/engine';
 import { isolated, type Lang } from '@ronde/language';
 import type { Warned } from '../answer.ts';
 import type { ReadFile } from '../read-tournament.ts';
-import { cliWords } from '../words/words.ts';
+import { cliSentences } from '../sentences/sentences.ts';
 
 /** Somebody as the newest file calls them. `player`: the id in it. */
 export interface Somebody {
@@ -37,7 +37,7 @@ export function everybodyIn(files: readonly ReadFile[], lang: Lang): Everybody {
         ...(federation !== undefined && { federation }),
       });
     }
-  const say = cliWords(lang).tables;
+  const say = cliSentences[lang].tables;
   const faceOf = ({ tournament, who }: Appearance) => faces.get(keys[tournament]?.get(who.id) ?? '');
   const described = (one: Appearance): string => {
     const { name, licence, federation } = faceOf(one) ?? one.who;

@@ -1,7 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Lang } from '@ronde/language';
+import { type Lang, langs } from '@ronde/language';
 import type { Context } from 'hono';
 import { minutesIn } from '../../hall/state.ts';
+import { inLang } from '../../pages/addresses.ts';
 import { cardPage } from '../../pages/card-page.tsx';
 import { plannedRounds } from '../../pages/day.ts';
 import { gridPage } from '../../pages/grid-page.tsx';
@@ -35,8 +36,8 @@ const forPhones = /^\/(en\/)?t\/[^/]+\/table\/\d+\/?$/;
 /** The pages that strangers read, in French and, with `/en` in front, in English. */
 export function pageRoutes(app: OpenAPIHono, house: House, sender: PageSender): void {
   homeRoutes(app, house, sender);
-  for (const [lang, front] of fronts) {
-    const at = `${front}/t/:t`;
+  for (const lang of langs) {
+    const at = inLang(lang, '/t/:t');
     for (const [rest, make] of Object.entries(pages))
       app.get(at + rest, (c) => {
         const asked = c.req.param('number') ?? '';
@@ -50,7 +51,7 @@ export function pageRoutes(app: OpenAPIHono, house: House, sender: PageSender): 
       });
     rules(app, house, sender, lang);
     registrationPages(app, house, sender, lang);
-    for (const nowhere of [`${front}/t`, `${front}/t/`]) app.get(nowhere, (c) => sender.unknown(c, lang));
+    for (const nowhere of [inLang(lang, '/t'), inLang(lang, '/t/')]) app.get(nowhere, (c) => sender.unknown(c, lang));
     app.get(`${at}/*`, async (c, next) => {
       const { path } = c.req;
       if (forPhones.test(path)) return next();
@@ -81,14 +82,9 @@ const noPage = (address: string) => ({
   missing: (page: Page) => page.words.ui.app.notFound,
 });
 
-const fronts: readonly (readonly [Lang, string])[] = [
-  ['fr', ''],
-  ['en', '/en'],
-];
-
 /** Not kept by its address: the minutes are the hall's, which the public version knows nothing of. */
 function rules(app: OpenAPIHono, house: House, sender: PageSender, lang: Lang): void {
-  app.get(`${lang === 'en' ? '/en' : ''}/t/:t/reglement`, (c: Context) =>
+  app.get(inLang(lang, '/t/:t/reglement'), (c: Context) =>
     sender.guarded(c, lang, async () => {
       const view = await house.strangers.current.view(refOf(c));
       const minutes = view ? minutesIn((await house.halls.read(view.of)).state, view.tournament) : 0;

@@ -3,7 +3,7 @@ import { listedPersonSchema, personCorrectionSchema } from '@ronde/contract/http
 import { answers, body } from '../answers.ts';
 import { type House, savePerson } from '../house.ts';
 import { problem, readerOf } from '../problems.ts';
-import { problemWords } from '../sentences.ts';
+import { problemSentences } from '../sentences.ts';
 import { ofPerson } from './parameters.ts';
 
 const correction = createRoute({
@@ -22,7 +22,7 @@ export function peopleRoutes(app: OpenAPIHono, house: House): void {
     const saved = await savePerson(house, t, player, { person, saw });
     if (!saved) return problem(c, 'unknown-person');
     if (!saved.ok) {
-      const { title } = problemWords('person-changed', readerOf(c));
+      const { title } = problemSentences('person-changed', readerOf(c));
       return problem(
         c,
         'person-changed',

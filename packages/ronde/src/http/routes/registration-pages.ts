@@ -4,6 +4,7 @@ import { applicationSchema } from '@ronde/contract/http/player';
 import type { Lang } from '@ronde/language';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { inLang } from '../../pages/addresses.ts';
 import { type Page, pageOf } from '../../pages/page.ts';
 import {
   type Field,
@@ -24,7 +25,7 @@ import { type PageSender, refOf } from './page-sender.ts';
 /** `/t/:t/inscription`: a plain form, which needs no script, and the page that says what became of it. */
 export function registrationPages(app: OpenAPIHono, house: House, sender: PageSender, lang: Lang): void {
   const { strangers } = house;
-  const at = `${lang === 'en' ? '/en' : ''}/t/:t/inscription`;
+  const at = inLang(lang, '/t/:t/inscription');
 
   const onTournament = (c: Context, answer: (stored: Stored, page: Page) => Promise<Response>) =>
     sender.guarded(c, lang, async () => {

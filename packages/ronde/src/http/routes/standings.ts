@@ -2,6 +2,7 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { standingsSchema } from '@ronde/contract/http/standings';
 import { fileName, type PageLink, standingsSheet, toCsv, toHtml } from '@ronde/documents';
 import { ok, type Refusal, type Result, refused, type Standings, standingsAfter } from '@ronde/engine';
+import type { Dictionary } from '@ronde/language';
 import type { Context } from 'hono';
 import * as z from 'zod';
 import { fileOf } from '../../links/file-of.ts';
@@ -102,7 +103,7 @@ function standingsFor({ tournament, people }: Stored, query: Asked): Result<Stan
   return ok(standingsAfter({ ...tournament, rounds }, people, { after, final }));
 }
 
-const said = {
+const said: Dictionary<{ readonly back: string; readonly print: string }> = {
   fr: { back: 'Revenir au classement', print: 'Imprimer (PDF)' },
   en: { back: 'Back to the standings', print: 'Print (PDF)' },
 };

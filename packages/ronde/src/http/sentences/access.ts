@@ -1,4 +1,4 @@
-import type { Problems } from './problem-words.ts';
+import type { Problems } from './problem-sentences.ts';
 
 /** Who one is, and what one may do. */
 export const access = {

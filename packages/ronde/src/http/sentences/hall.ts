@@ -1,4 +1,4 @@
-import type { Problems } from './problem-words.ts';
+import type { Problems } from './problem-sentences.ts';
 
 /** What the hall's clocks are refused for. */
 export const hall = {

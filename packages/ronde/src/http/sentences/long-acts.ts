@@ -1,4 +1,4 @@
-import type { Problems } from './problem-words.ts';
+import type { Problems } from './problem-sentences.ts';
 
 /** What takes its time: tasks, and sheets of paper. */
 export const longActs = {

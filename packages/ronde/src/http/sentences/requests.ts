@@ -1,4 +1,4 @@
-import type { Problems } from './problem-words.ts';
+import type { Problems } from './problem-sentences.ts';
 
 /** What was asked, and whether it could be. */
 export const requests = {

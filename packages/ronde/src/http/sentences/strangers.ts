@@ -1,4 +1,4 @@
-import type { Problems } from './problem-words.ts';
+import type { Problems } from './problem-sentences.ts';
 
 /** What the public and players meet, and those who let them in. */
 export const strangers = {

@@ -1,0 +1,162 @@
+import { counted, list, plural } from '@ronde/language';
+import type { CliSentences } from './cli-sentences.ts';
+import { rounds } from './en-rounds.ts';
+import { tables } from './en-tables.ts';
+
+/** “2 pools of 8 and 1 of 6”. */
+function pools(sizes: readonly number[]): string {
+  const each = [...new Set(sizes)].map((size) => ({ size, count: sizes.filter((other) => other === size).length }));
+  return each
+    .map(({ size, count }, i) =>
+      i === 0 ? `${counted('en', count, { one: 'pool', other: 'pools' })} of ${size}` : `${count} of ${size}`,
+    )
+    .join(' and ');
+}
+
+export const en: CliSentences = {
+  about: 'Checks, draws, ranks and rates a tournament written in a file.',
+  commands: {
+    check: {
+      about: 'Checks a tournament file and says everything that is wrong.',
+      example: 'ronde check tournament.json',
+    },
+    pair: {
+      about: 'Draws the next round and gives the reason of each table.',
+      example: 'ronde pair tournament.json --write',
+    },
+    standings: { about: 'Gives the standings.', example: 'ronde standings tournament.json --after 3' },
+    rate: { about: 'Computes the new ratings, with every figure.', example: 'ronde rate tournament.json' },
+    pools: {
+      about: 'Makes the pools of Formule Combinée, before their order is drawn.',
+      example: 'ronde pools tournament.json',
+    },
+    prizes: {
+      about: 'Gives the first of each series, category and club, and the trophies.',
+      example: 'ronde prizes tournament.json',
+    },
+    possible: {
+      about: 'Gives the best and the worst final place that each can still take.',
+      example: 'ronde possible tournament.json',
+    },
+    history: {
+      about: 'Follows the ratings through several tournaments, in the order of their dates.',
+      example: 'ronde history march.json may.json june.json',
+    },
+    simulate: {
+      about: 'Plays a whole tournament with plausible results, to rehearse or to try.',
+      example: 'ronde simulate classique --players 24 --rounds 5 --seed 1 --out try.json',
+    },
+    schema: {
+      about: 'Prints the JSON Schema of the tournament file.',
+      example: 'ronde schema > tournament.schema.json',
+    },
+    verify: {
+      about: 'Replays the log of a tournament and says what today’s program would do otherwise.',
+      example: 'ronde verify log.jsonl',
+    },
+    backup: {
+      about: 'Copies all data into one file, while Ronde runs, and checks the copy.',
+      example: 'ronde backup --to /media/stick/ronde.sqlite',
+    },
+    restore: {
+      about: 'Checks a copy, then puts it in the place of the data; the earlier state is kept beside.',
+      example: 'ronde restore data/copies/ronde-2026-11-14.sqlite',
+    },
+    move: {
+      about:
+        'Carries all data from a folder into an empty PostgreSQL database, or back; what they leave stays as it is.',
+      example: 'ronde move --from data --into postgres://ronde@localhost/ronde',
+    },
+  },
+  options: {
+    json: 'answers in JSON, for a program',
+    lang: 'language of the sentences, fr or en',
+    help: 'shows this help',
+    version: 'shows the version',
+    season: 'season of the PL rating, or a list of seasons, instead of the file’s own',
+    write: 'adds the round to the file',
+    redraw: 'draws the last round anew, if it has no result',
+    beyond: 'draws one round more than planned',
+    after: 'after this round',
+    final: 'final standings: shared places when level on everything',
+    players: 'number of players',
+    rounds: 'number of rounds',
+    seed: 'seed of the draw, a number',
+    out: 'writes the tournament to this file',
+    data: 'folder of the data (./data)',
+    database: 'PostgreSQL database, instead of the folder; or the variable RONDE_DATABASE_URL',
+    to: 'file of the copy; without it, dated, in the folder of the copies',
+    'real-names': 'tells the real names, which pseudonyms hide',
+    yes: 'replaces the data without asking, for a script',
+    'with-journal': 'brings back what the dated logs have after the copy, too',
+    from: 'folder or PostgreSQL database that the data leave',
+    into: 'empty folder or new PostgreSQL database that they go to',
+  },
+  arguments: {
+    file: 'the tournament file; - for standard input',
+    files: 'the tournament files, in any order',
+    format: 'classique, classique-belge, combinee, art-de-la-guerre, toutes-rondes or suisse',
+    log: 'the log of the tournament, in JSON; - for standard input',
+    copy: 'the copy to take',
+  },
+  placeholders: {
+    command: 'command',
+    file: 'file',
+    files: 'files',
+    format: 'format',
+    log: 'log',
+    copy: 'copy',
+    round: 'round',
+    players: 'number',
+    rounds: 'number',
+    seed: 'number',
+    path: 'file',
+    folder: 'folder',
+    url: 'url',
+    place: 'place',
+    language: 'language',
+  },
+  titles: {},
+  needs: {
+    file: 'The tournament file',
+    files: 'The tournament file',
+    format: 'The format',
+    log: 'The log of the tournament',
+    copy: 'the copy to take',
+  },
+  example: 'Example:',
+  exits: 'Exit code: 0 done, 1 the file or the rule refuses, 2 wrong usage.',
+  wrong: {
+    unknownCommand: (name) => `Unknown command: “${name}”.`,
+    noCommand: 'A command is missing: check, pair, standings, rate… For all of them: ronde --help.',
+    unknownOption: (option) => `Unknown option: ${option}.`,
+    missing: (what) => `${list('en', what)} ${plural('en', what.length, { one: 'is', other: 'are' })} missing.`,
+    unknownFormat: (format, known) => `Unknown format: “${format}”; known formats: ${known.join(', ')}.`,
+    missingValue: (option) => `The value of ${option} is missing.`,
+    badValue: (option, value, expected) => `${option} can’t be “${value}”; expected ${expected}.`,
+    tooMany: 'One file at a time.',
+    writeToStdin: '--write needs a file: standard input can’t be written back.',
+    seeHelp: 'Help: ronde --help',
+  },
+  expected: {
+    lang: 'fr or en',
+    after: 'the number of a round, or 0',
+    season: 'a file name',
+    players: 'a whole number, 2000 at most',
+    rounds: 'a whole number, 99 at most',
+    seed: 'a whole number',
+    out: 'the name of a file',
+    data: 'the name of a folder',
+    database: 'an address such as postgres://ronde@localhost/ronde',
+    to: 'the name of a file',
+    from: 'a folder, or an address such as postgres://ronde@localhost/ronde',
+    into: 'a folder, or an address such as postgres://ronde@localhost/ronde',
+  },
+  toRead: (warnings) => `${plural('en', warnings, { one: 'One warning', other: `${warnings} warnings` })}:`,
+  rounds,
+  pools: (sizes) => `Phase 1: ${pools(sizes)}.`,
+  tables,
+  resultOrder: 'In the file each result is written in the order of these columns, which is that of "players".',
+  written: (file) => `Written to ${file}.`,
+  bug: (message) => `Ronde is at fault, this is a bug of the program: ${message}`,
+};

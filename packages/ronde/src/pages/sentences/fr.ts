@@ -1,0 +1,148 @@
+import type { FinalMatch } from '@ronde/engine';
+import { de, plural, type RoundNoun } from '@ronde/language';
+import { frRegistration } from './fr-registration.ts';
+import { frRules } from './fr-rules.ts';
+
+type Stage = FinalMatch['stage'];
+
+/** Where two play; `e`, as of a round: what goes with it takes one. In the wargame a table is a « terrain ». */
+const seats = {
+  e: { one: 'table', other: 'tables', Other: 'Tables', the: 'la table', my: 'Ma table' },
+  '': { one: 'terrain', other: 'terrains', Other: 'Terrains', the: 'le terrain', my: 'Mon terrain' },
+} as const;
+
+/** Nothing agrees with a person's sex. `noun`: what a round is called. */
+export const frFor = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats] = seats[noun.e]) => ({
+  languages: 'Langue',
+  menu: 'Pages du tournoi',
+  signIn: 'Connexion',
+  myTable: seat.my as string,
+  refresh: 'Mettre à jour',
+  tabs: {
+    live: 'En direct',
+    standings: 'Classement',
+    grid: 'Grille',
+    players: 'Joueurs',
+    rules: 'Règlement',
+    prizes: 'Palmarès',
+  },
+  /** The first tab, once nothing more comes. */
+  ended: `${noun.One}s` as string,
+
+  // Where the day stands.
+  coming: 'à venir',
+  inPlay: (done: number, of: number) =>
+    done === of
+      ? 'résultats complets'
+      : `en jeu · ${done} ${plural('fr', done, seat)} sur ${of} ${plural('fr', done, { one: `terminé${noun.e}`, other: `terminé${noun.e}s` })}`,
+  over: `${noun.e ? 'close' : 'clos'}`,
+  playing: 'en\u00a0jeu',
+  drawing: (round: number) => `${noun.One} ${round}\u00a0: appariement en cours`,
+  provisional: 'provisoire jusqu’à la clôture',
+  final: 'définitif',
+  roundSwitch: `${noun.One}s`,
+  tablesOf: (round: number) => `${seat.Other} ${noun.of} ${round}`,
+  absent: (names: string) => `Absence\u00a0: ${names}`,
+  allPlayers: (n: number) => (n === 1 ? 'La personne inscrite' : `Les ${n}\u00a0joueurs`),
+  whyOrder: 'D’où vient cet ordre\u202f?',
+  whyTables: 'Détail de l’appariement',
+  whyTable: (table: number | null) =>
+    table === null ? 'Pourquoi cette exemption\u202f?' : `Pourquoi ${seat.the} ${table}\u202f?`,
+  nothingYet: `Rien n’est encore publié. Les ${seat.other} paraîtront avec ${noun.the} 1.`,
+  players: (n: number) => `${n}\u00a0${n < 2 ? 'joueur' : 'joueurs'}`,
+
+  // Coming.
+  day: 'Date',
+  place: 'Lieu',
+  map: 'Voir sur une carte',
+  event: 'Événement',
+  theme: 'Thème',
+  pool: 'Poule',
+  registered: 'Inscriptions',
+  formula: 'Formule',
+  askIn: 'Demander son inscription',
+
+  // Standings.
+  standingsOf: 'Rang, résultats et points de chaque personne',
+  noTie: 'Aucune égalité\u00a0: les points donnent l’ordre.',
+  umpire: 'Décisions de l’arbitrage',
+  possible: 'Encore possible',
+  boundsOnly: 'Bornes sûres\u00a0: il reste à apparier, le vrai peut être plus étroit.',
+
+  // Cross table.
+  gridHelp: 'Chaque ligne se lit de gauche à droite\u00a0: le résultat de la personne contre chacune des autres.',
+
+  // Players.
+  number: 'N°',
+  gone: 'ne joue plus',
+  spare: 'joue pour compléter un nombre impair, sans classement',
+  noPlayers: 'Personne n’est encore inscrit\u00a0: la liste paraîtra ici.',
+
+  // One player.
+  roundsOf: (name: string) => `${noun.One}s ${de(name)}`,
+  round: noun.One as string,
+  result: 'Résultat',
+  starts: 'Commence',
+  startsSelf: 'oui',
+  startsOther: 'non',
+  rankAfter: (rank: string, after: number) => `${rank} place après ${noun.the} ${after}`,
+  points: (n: number) => plural('fr', n, { one: 'point', other: 'points' }),
+  rankFinal: (rank: string) => `${rank} place`,
+  whyPlace: 'Pourquoi cette place\u202f?',
+  alone: (points: string) => `Personne d’autre n’a ${points}\u00a0: les points suffisent.`,
+  before: 'Avant',
+  after: 'Après',
+  /** What the star of a rating says. */
+  star: '*\u00a0cote provisoire',
+  provisionalRating: 'cote provisoire',
+  ratingLegend:
+    'PE\u00a0: points d’expérience, selon la place. B\u00a0: bonus des quatre premières places. PJ\u00a0: points de jeu, selon la cote qui était à cette place au départ. M\u00a0: la valeur du tournoi, selon sa catégorie.',
+  informative: 'informatif',
+  informativeLong: 'La fédération publie les cotes\u202f; ce calcul est donné à titre d’information.',
+  unrated: 'Ce tournoi ne change pas la cote.',
+  calculation: 'Calcul',
+  army: 'Armée',
+
+  // Prizes.
+  prizesLater: 'Le palmarès paraîtra à la clôture du tournoi.',
+  files: 'Fichiers',
+  xlsx: 'Classement, classeur (xlsx)',
+  csv: 'Classement, tableau (csv)',
+  json: 'Tournoi entier (json)',
+  finalStage: 'Finale',
+  stage: {
+    tie: 'Partie décisive',
+    semi: 'Demi-finale',
+    final: 'Finale',
+    third: 'Troisième place',
+  } satisfies Record<Stage, string>,
+  stageHead: 'Match',
+  wonFinal: (name: string) => `La finale revient à ${name}.`,
+  level: {
+    tie: 'Nul\u00a0: la place va au meilleur rang initial',
+    semi: `Nul\u00a0: la meilleure place après les ${noun.other} joue la finale`,
+    final: `Nul\u00a0: l’ordre des ${noun.other} reste`,
+    third: `Nul\u00a0: l’ordre des ${noun.other} reste`,
+  } satisfies Record<Stage, string>,
+  carried: (name: string | null) =>
+    name === null
+      ? `leur partie des ${noun.other} compte\u00a0: nulle`
+      : `leur partie des ${noun.other} compte\u00a0: gagnée par ${name}`,
+
+  // The house.
+  tournaments: 'Tournois',
+  noTournament: 'Aucun tournoi n’est public pour le moment.',
+  unknown: 'Rien à lire ici',
+  unknownTournament:
+    'Aucun tournoi n’est public à cette adresse. Elle a pu être mal recopiée, ou le tournoi n’est pas encore ouvert au public.',
+  unknownPlayer: (number: string) => `Pas de numéro ${number} dans ce tournoi.`,
+  noRound: (round: number) => `Ce tournoi n’a pas de ${noun.one} ${round}.`,
+  notYet: `Cette page n’est pas encore publique. Elle paraîtra avec ${noun.the}, ou à la clôture du tournoi.`,
+  allTournaments: 'Voir les tournois publics',
+  toTournament: 'Revenir au tournoi',
+  failed: 'La page n’a pas pu se faire. Réessayez dans un instant.',
+  registration: frRegistration,
+  rules: frRules(noun),
+});
+
+export type PageSentences = ReturnType<typeof frFor>;

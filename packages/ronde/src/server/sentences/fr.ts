@@ -1,0 +1,95 @@
+import type { ServerSentences } from './server-sentences.ts';
+
+export const fr: ServerSentences = {
+  option: {
+    about: 'Lance Ronde sur cet ordinateur.',
+    port: 'port d’écoute ; le suivant s’il est pris',
+    data: 'dossier des données',
+    database: 'base PostgreSQL, au lieu du fichier ; ou la variable RONDE_DATABASE_URL',
+    federation: 'adresse de la fédération, qui reçoit les tournois clos ; ou la variable RONDE_FEDERATION_URL',
+    hall: 'ouvre aussi au réseau de la salle : le public et les téléphones',
+    https: 'ouvre aussi en https : la direction sur d’autres appareils ; port facultatif',
+    host: 'nom public de ce serveur ; peut être répétée',
+    address: 'n’ouvre qu’à cette adresse de l’ordinateur, s’il est sur plusieurs réseaux ; peut être répétée',
+    trustProxy: 'un mandataire est devant : l’adresse et le https qu’il annonce sont crus',
+    drain: 'secondes pendant lesquelles Ronde répond encore, une fois priée de s’arrêter',
+    log: 'écrit chaque demande sur la sortie d’erreur, sans nom ni contenu',
+    lang: 'langue du terminal, fr ou en',
+    newLink: 'donne un lien de connexion à qui tient cet ordinateur',
+    restoreNewest: 'si la base est abîmée, reprend la dernière bonne copie',
+    help: 'affiche cette aide',
+    placeholder: {
+      number: 'numéro',
+      seconds: 'secondes',
+      folder: 'dossier',
+      url: 'adresse',
+      name: 'nom',
+      address: 'ip',
+    },
+    example: 'Exemple :\n  npm start -- --port 8080 --data ~/tournois\n  npm start -- --hall --https',
+    byDefault: (value) => `(par défaut : ${value})`,
+    titles: { 'Usage:': 'Usage :', 'Options:': 'Options :' },
+    portExpected: 'un nombre de 0 à 65535 est attendu.',
+    secondsExpected: 'un nombre de secondes, de 0 à 999, est attendu.',
+    addressExpected: 'une adresse comme 192.168.1.20 est attendue.',
+    nameExpected: 'un nom comme tournois.exemple.org est attendu.',
+    langExpected: 'fr ou en est attendu.',
+    urlExpected: 'une adresse comme postgres://ronde@localhost/ronde est attendue, d’un seul ordinateur.',
+    webExpected: 'une adresse comme https://federation.exemple.org/recus est attendue.',
+    error: frenchError,
+  },
+  portTaken: (wanted, used) => `Le port ${wanted} est pris par un autre programme : Ronde utilise le ${used}.`,
+  ready: (address) => `Ronde est prête : ${address}`,
+  hall: (addresses) => `Dans la salle (public et téléphones) : ${addresses.join(' ou ')}`,
+  publicName: (name) => `Nom public : ${name}`,
+  noNetwork: 'Dans la salle : aucun réseau pour l’instant. L’adresse s’affichera ici dès qu’il y en aura un.',
+  https: (addresses) => `Direction sur d’autres appareils : ${addresses.join(' ou ')}`,
+  fingerprint: (fingerprint) =>
+    `Le navigateur demandera d’accepter le certificat, une fois par appareil. Son empreinte SHA-256 :\n${fingerprint}`,
+  networkChanged: 'Le réseau a changé. Nouvelles adresses :',
+  data: (where) => `Données : ${where}`,
+  howToStop: 'Ctrl C pour arrêter.',
+  stopped: 'Ronde est arrêtée. Tout est enregistré.',
+  checking: 'La base est grande : sa vérification continue. D’ici là, on peut tout lire, rien n’est enregistré.',
+  checked: 'La base est vérifiée. On peut enregistrer.',
+  privateFound: ({ people, tournaments }) =>
+    `${people === 1 ? '1 club ou licence est' : `${people} clubs ou licences sont`} en fait une adresse, un téléphone, une date ou un montant, dans ${tournaments === 1 ? '1 tournoi' : `${tournaments} tournois`}. Le public ne les voit pas. La liste des tournois dit où les effacer.`,
+  firstLink: (link) => `Aucun compte encore. Créez le premier, ce lien sert une fois et vaut 24 heures :\n${link}`,
+  newLink: (link) => `Lien de connexion, il sert une fois et vaut 24 heures :\n${link}`,
+  nothingToRestore: 'La base est saine : aucune copie n’est reprise.',
+  notStarted: (why) => `Ronde n’a pas pu démarrer : ${why}`,
+  why: {
+    folderInUse: (pid, folder) =>
+      `une autre Ronde (processus ${pid}) utilise déjà les données de « ${folder} ». Ouvrez celle-là, ou choisissez un autre dossier avec --data.`,
+    portsTaken: (port) => `le port ${port} et les suivants sont pris. Choisissez-en un avec --port.`,
+    forbidden: (folder, port) => `écriture refusée dans « ${folder} » ou port ${port} interdit.`,
+    notAFolder: (folder) => `« ${folder} » n’est pas un dossier.`,
+    newer: (where) => `les données de « ${where} » viennent d’une version plus récente de Ronde.`,
+    away: 'la base PostgreSQL ne répond pas. Vérifiez l’adresse donnée et que la base est lancée.',
+    readOnly: (where) =>
+      `les données de « ${where} » ne peuvent qu’être lues. Donnez le droit d’y écrire, ou choisissez un autre dossier avec --data.`,
+    readOnlyDatabase:
+      'la base PostgreSQL ne peut qu’être lue : c’est une réplique, ou l’écriture y est coupée. Donnez l’adresse de la base principale.',
+    diskFull: (where) => `le disque de « ${where} » est plein. Libérez de la place, puis relancez.`,
+    diskError: (where) =>
+      `le disque de « ${where} » refuse d’écrire. Copiez ce dossier ailleurs, puis vérifiez le disque.`,
+    notCopied: (why) =>
+      `les données viennent d’une version plus ancienne, et la copie faite avant de les mettre à jour a échoué. ${why}`,
+    noCopy: 'Aucune bonne copie n’a été trouvée. Ne supprimez rien : gardez ce dossier tel qu’il est.',
+    damaged: (file, found) =>
+      `la base « ${file} » est abîmée (${found}). Rien n’a été changé et rien n’est servi, pour ne rien montrer de faux.`,
+    newestCopy: (file, made, command) =>
+      `La dernière bonne copie est « ${file} », du ${made}. Pour la reprendre :\n  ${command}\nou relancez avec --restore-newest. L’état abîmé est gardé à côté.`,
+  },
+};
+
+/** Commander's own sentences are English; those that this command line can meet are said in French. */
+function frenchError(said: string): string {
+  return said
+    .replace(/^error: /, 'Erreur : ')
+    .replace(/unknown option '(.*)'/, 'option inconnue « $1 »')
+    .replace(/option '(.*)' argument missing/, 'il manque la valeur de « $1 »')
+    .replace(/option '(.*)' argument '(.*)' is invalid\./, '« $1 » ne peut pas valoir « $2 » :')
+    .replace(/too many arguments\..*/, 'aucun argument n’est attendu ; voir --help.')
+    .replace(/\(Did you mean (.*)\?\)/, '(Vouliez-vous dire $1 ?)');
+}
