@@ -68,3 +68,6 @@ export function capital(text: string): string {
 
 /** A sentence ends; one that does already stays as it is. */
 export const fullStop = (text: string): string => (/[.?…]$/.test(text) ? text : `${text}.`);
+
+/** After a word, with the space that the language puts before it. */
+export const colon: Dictionary<string> = { fr: '\u00a0:', en: ':' };

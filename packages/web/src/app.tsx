@@ -4,7 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { useExternal } from './core/external.ts';
 import { lang } from './core/language/lang.ts';
-import { LangContext } from './core/language/use-words.ts';
+import { LangContext } from './core/language/use-sentences.ts';
 import { DeskFrame } from './desk/desk-frame.tsx';
 import { address } from './shell/addresses.ts';
 import { NotFound } from './shell/not-found.tsx';

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { timeWords } from './desk/clocks/time-words.ts';
-import { hallWords } from './desk/hall/words.ts';
-import { homeWords } from './desk/home/words.ts';
-import { settingsWords } from './desk/settings/words.ts';
-import { teamWords } from './desk/team/words.ts';
-import { accountsWords } from './federation/accounts/words.ts';
-import { registerWords } from './federation/register/words.ts';
-import { houseWords } from './ui/house-words.ts';
-import { oneTimeWords } from './ui/one-time-words.ts';
+import { timeSentences } from './desk/clocks/time-sentences.ts';
+import { hallSentences } from './desk/hall/sentences.ts';
+import { homeSentences } from './desk/home/sentences.ts';
+import { settingsSentences } from './desk/settings/sentences.ts';
+import { teamSentences } from './desk/team/sentences.ts';
+import { accountsSentences } from './federation/accounts/sentences.ts';
+import { registerSentences } from './federation/register/sentences.ts';
+import { houseSentences } from './ui/house-sentences.ts';
+import { oneTimeSentences } from './ui/one-time-sentences.ts';
 
 const rooms = {
-  accountsWords,
-  hallWords,
-  homeWords,
-  houseWords,
-  oneTimeWords,
-  registerWords,
-  settingsWords,
-  teamWords,
-  timeWords,
+  accountsSentences,
+  hallSentences,
+  homeSentences,
+  houseSentences,
+  oneTimeSentences,
+  registerSentences,
+  settingsSentences,
+  teamSentences,
+  timeSentences,
 };
 
 /** Every sentence of a room, those with a gap filled with « 3 ». */
@@ -29,7 +29,7 @@ function sentences(value: unknown, at: string): readonly (readonly [string, stri
   return Object.entries(value).flatMap(([key, inner]) => sentences(inner, `${at}.${key}`));
 }
 
-const all = (lang: 'fr' | 'en') => Object.entries(rooms).flatMap(([room, words]) => sentences(words(lang), room));
+const all = (lang: 'fr' | 'en') => Object.entries(rooms).flatMap(([room, words]) => sentences(words[lang], room));
 
 test('French signs stand after their own spaces, apostrophes are typographic', () => {
   expect(all('fr').length).toBeGreaterThan(200);

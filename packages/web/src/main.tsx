@@ -4,7 +4,7 @@ import { App } from './app.tsx';
 import { connection } from './core/connection.ts';
 import { lang } from './core/language/lang.ts';
 import { learn } from './core/language/learnt.ts';
-import { screenWords } from './core/language/screen.ts';
+import { screenSentences } from './core/language/screen.ts';
 import { loaded, reloadOnce } from './core/script.ts';
 
 const root = document.getElementById('root');
@@ -13,7 +13,7 @@ if (root) void untilLearnt(root).then((learnt) => learnt && createRoot(root).ren
 
 /** Without its words there is no page: a server that is just being started again is waited for. */
 async function untilLearnt(place: HTMLElement): Promise<boolean> {
-  const { noAnswer, broken } = screenWords(lang.get());
+  const { noAnswer, broken } = screenSentences[lang.get()]();
   const leave = connection.subscribe(() => {
     place.textContent = connection.get().kind === 'cut' ? noAnswer : '';
   });

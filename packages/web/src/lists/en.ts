@@ -1,7 +1,7 @@
 import { encodings } from './encodings.ts';
-import type { ListWords } from './fr.ts';
+import type { ListSentences } from './fr.ts';
 
-export const en: ListWords = {
+export const en: ListSentences = {
   file: 'Choose a file',
   fileHelp: 'csv, xlsx or ods',
   dropFile: 'Back to the text',

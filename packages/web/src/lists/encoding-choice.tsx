@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { ListBody } from '@ronde/contract/http/lists';
-import { useListWords } from './use-list-words.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
+import { listSentences } from './sentences.ts';
 
 type Encoding = NonNullable<ListBody['encoding']>;
 
@@ -12,7 +13,7 @@ interface Props {
 
 /** How a text file writes its accents; a guess is said. */
 export function EncodingChoice({ encoding, sure, onChange }: Props) {
-  const say = useListWords();
+  const say = useSentences(listSentences);
   return (
     <NativeSelect
       label={say.encoding}

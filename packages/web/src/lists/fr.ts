@@ -69,4 +69,4 @@ export const fr = {
   } satisfies Readonly<Record<ListField, string>> as Readonly<Record<ListField, string>>,
 };
 
-export type ListWords = typeof fr;
+export type ListSentences = typeof fr;

@@ -1,8 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import type { ListColumn } from '@ronde/contract/http/lists';
 import { type ListField, listFields, wargameFields } from '@ronde/contract/lists/columns';
+import { useSentences } from '../core/language/use-sentences.ts';
 import styles from './lists.module.css';
-import { useListWords } from './use-list-words.ts';
+import { listSentences } from './sentences.ts';
 
 interface Props {
   readonly columns: readonly ListColumn[];
@@ -13,7 +14,7 @@ interface Props {
 
 /** What each column was taken for, each to be chosen otherwise. Without headers it is a guess, and stands open. */
 export function ListColumns({ columns, armies, onChange }: Props) {
-  const say = useListWords();
+  const say = useSentences(listSentences);
   if (columns.length === 0) return null;
   const guessed = columns.every(({ title }) => title === null);
   const taken = new Set(columns.map(({ field }) => field));

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
+import { useSentences } from '../core/language/use-sentences.ts';
 import styles from './lists.module.css';
+import { listSentences } from './sentences.ts';
 import type { ListSource } from './use-list-source.ts';
-import { useListWords } from './use-list-words.ts';
 
 interface Props {
   readonly source: ListSource;
@@ -13,7 +14,7 @@ interface Props {
 
 /** The text, or the name of the file in its place. */
 export function SourceFields({ source, label, help }: Props) {
-  const say = useListWords();
+  const say = useSentences(listSentences);
   const field = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Boundary } from '../core/boundary.tsx';
 import { connection } from '../core/connection.ts';
 import { useExternal } from '../core/external.ts';
+import { LangContext, useSentences } from '../core/language/use-sentences.ts';
 import { Broken } from './frame/broken.tsx';
 import frame from './frame/frame.module.css';
 import { usePath } from './frame/path.ts';
@@ -10,17 +11,25 @@ import { PlayerApp } from './frame/player-app.tsx';
 import { CodePage } from './people/code-page.tsx';
 import { SlipPage } from './people/slip-page.tsx';
 import { placeOf } from './place.ts';
-import { usePhoneWords } from './words.ts';
+import { phoneSentences } from './sentences.ts';
 
-/** A player's page, or the question whose phone this is. */
+/** A player's page, or the question whose phone this is, in the reader's language. */
 export function App() {
-  const place = placeOf(usePath());
   const lang = useLang();
-  const say = usePhoneWords();
-  useExternal(connection);
   useEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);
+  return (
+    <LangContext value={lang}>
+      <Pages />
+    </LangContext>
+  );
+}
+
+function Pages() {
+  const place = placeOf(usePath());
+  const say = useSentences(phoneSentences);
+  useExternal(connection);
   if (place?.kind === 'slip') return <SlipPage key={`${place.t} ${place.table}`} t={place.t} table={place.table} />;
   if (place?.kind === 'code') return <CodePage />;
   if (place)

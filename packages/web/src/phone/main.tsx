@@ -4,7 +4,7 @@ import './phone.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { startLang } from './frame/phone-lang.ts';
-import { learnSoon } from './frame/use-sentences.ts';
+import { learnSoon } from './frame/use-house-sentences.ts';
 
 /** All that a phone may need once the network is gone: fetched when the page has been seen, so that nobody waits. */
 const parts = [

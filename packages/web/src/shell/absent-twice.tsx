@@ -3,7 +3,9 @@ import type { SentCommand } from '@ronde/contract/http/command';
 import type { Refusal } from '@ronde/engine';
 import { type KeyboardEvent, useState } from 'react';
 import type { Answer } from '../core/http.ts';
-import { useScreen, useUi, useWords } from '../core/language/use-words.ts';
+import { screenSentences } from '../core/language/screen.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
+import { useUi, useWords } from '../core/language/use-words.ts';
 import { useSend } from '../core/send.ts';
 import { Notice } from '../ui/notice.tsx';
 import { TroubleNotice } from '../ui/trouble-notice.tsx';
@@ -28,7 +30,7 @@ export interface AbsentTwiceProps {
 export function AbsentTwice({ refusal, asked, again, onDone, onClose, focus }: AbsentTwiceProps) {
   const words = useWords();
   const ui = useUi();
-  const screen = useScreen();
+  const screen = useSentences(screenSentences);
   const desk = useDesk();
   const decides = useMay().command('swap');
   const send = useSend(desk.t);

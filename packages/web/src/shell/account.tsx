@@ -1,9 +1,10 @@
 import { IconUser } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { Link } from 'wouter';
+import { useSentences } from '../core/language/use-sentences.ts';
 import { useAccount } from '../core/session.ts';
 import { useEntrance } from '../core/sign-in.ts';
-import { useHouseWords } from '../ui/use-house-words.ts';
+import { houseSentences } from '../ui/house-sentences.ts';
 import styles from './account.module.css';
 import { address } from './addresses.ts';
 import { DeskContext } from './desk.ts';
@@ -12,7 +13,7 @@ import { DeskContext } from './desk.ts';
 export function Account({ className }: { readonly className?: string }) {
   const account = useAccount();
   const { signOut } = useEntrance();
-  const house = useHouseWords();
+  const house = useSentences(houseSentences);
   const role = useContext(DeskContext)?.role;
   if (!account) return null;
   return (

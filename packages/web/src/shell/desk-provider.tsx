@@ -1,6 +1,6 @@
 import { spokenAs } from '@ronde/language';
 import type { ReactNode } from 'react';
-import { FormatContext } from '../core/language/use-words.ts';
+import { FormatContext } from '../core/language/use-sentences.ts';
 import { PagesOf } from '../ui/use-title.ts';
 import { type Desk, DeskContext } from './desk.ts';
 

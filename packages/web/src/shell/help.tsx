@@ -3,7 +3,7 @@ import { playsWargame } from '@ronde/engine';
 import type { Ui } from '@ronde/language';
 import { useLocation } from 'wouter';
 import { useExternal } from '../core/external.ts';
-import { lang } from '../core/language/lang.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
 import { useUi } from '../core/language/use-words.ts';
 import { letters } from '../keys/letters.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -11,7 +11,7 @@ import { Account } from './account.tsx';
 import { address } from './addresses.ts';
 import type { Desk } from './desk.ts';
 import styles from './help.module.css';
-import { type HelpWords, helpWords } from './help-words.ts';
+import { type HelpSentences, helpSentences } from './help-sentences.ts';
 import { LangSwitch } from './lang-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -25,7 +25,7 @@ interface Props {
 export function Help({ onClose, desk }: Props) {
   const ui = useUi();
   const state = useExternal(letters);
-  const say = helpWords(useExternal(lang));
+  const say = useSentences(helpSentences);
   const [path] = useLocation();
   const { keys } = ui;
   return (
@@ -58,7 +58,7 @@ export function Help({ onClose, desk }: Props) {
 type PageKey = readonly [key: string, does: string];
 
 /** The keys of one page: everywhere, on a desk, in its tables, in the entry strip. */
-function pageKeys(desk: Desk | null, path: string, ui: Ui, say: HelpWords): readonly PageKey[] {
+function pageKeys(desk: Desk | null, path: string, ui: Ui, say: HelpSentences): readonly PageKey[] {
   const { keys } = ui;
   const help: PageKey = ['?', keys.help];
   if (!desk) return [help];
@@ -86,7 +86,7 @@ function shownRound({ t, tournament }: Desk, path: string) {
   return tournament.rounds.find((_, i) => path === address.round(t, i + 1));
 }
 
-function inTables(ui: Ui, say: HelpWords): readonly PageKey[] {
+function inTables(ui: Ui, say: HelpSentences): readonly PageKey[] {
   return [
     ['↑ ↓', say.rows],
     [ui.entry.enter, say.open],
@@ -94,7 +94,7 @@ function inTables(ui: Ui, say: HelpWords): readonly PageKey[] {
   ];
 }
 
-function inTheStrip({ tournament }: Desk, ui: Ui, say: HelpWords): readonly PageKey[] {
+function inTheStrip({ tournament }: Desk, ui: Ui, say: HelpSentences): readonly PageKey[] {
   const { keys, entry } = ui;
   const wargame: readonly PageKey[] = [
     ['P', keys.points],

@@ -1,29 +1,32 @@
+import { langNames, langs } from '@ronde/language';
+import { Fragment } from 'react';
 import { useExternal } from '../core/external.ts';
 import { lang } from '../core/language/lang.ts';
 import { speak } from '../core/language/spoken.ts';
 
-const names = { fr: 'Français', en: 'English' } as const;
-
-/** FR · EN: the language in use is plain, the other one a link. */
+/** FR · EN: the language in use is plain, the others links. */
 export function LangSwitch({ className }: { readonly className?: string }) {
   const current = useExternal(lang);
-  const other = current === 'fr' ? 'en' : 'fr';
-  const change = (
-    <button
-      key={other}
-      type="button"
-      className="link"
-      lang={other}
-      aria-label={`${other.toUpperCase()}, ${names[other]}`}
-      onClick={() => void speak(other)}
-    >
-      {other.toUpperCase()}
-    </button>
-  );
-  const plain = <span key={current}>{current.toUpperCase()}</span>;
   return (
     <span className={className}>
-      {current === 'fr' ? plain : change} · {current === 'fr' ? change : plain}
+      {langs.map((one, i) => (
+        <Fragment key={one}>
+          {i > 0 && ' · '}
+          {one === current ? (
+            <span>{one.toUpperCase()}</span>
+          ) : (
+            <button
+              type="button"
+              className="link"
+              lang={one}
+              aria-label={`${one.toUpperCase()}, ${langNames[one]}`}
+              onClick={() => void speak(one)}
+            >
+              {one.toUpperCase()}
+            </button>
+          )}
+        </Fragment>
+      ))}
     </span>
   );
 }

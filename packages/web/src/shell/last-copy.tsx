@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useExternal } from '../core/external.ts';
 import { read } from '../core/http.ts';
 import { lang } from '../core/language/lang.ts';
-import { copyLine, copyWarning } from './copy-words.ts';
+import { copyLine, copyWarning } from './copy-sentences.ts';
 import styles from './offline-bar.module.css';
 
 const every = 60_000;

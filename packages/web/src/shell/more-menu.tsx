@@ -1,9 +1,10 @@
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
+import { useSentences } from '../core/language/use-sentences.ts';
 import { DropDown } from '../ui/drop-down.tsx';
 import { partOf } from '../ui/page-of.ts';
-import { useFrameWords } from '../ui/use-frame-words.ts';
+import { frameSentences } from '../ui/sentences.ts';
 import { LangSwitch } from './lang-switch.tsx';
 import styles from './more-menu.module.css';
 import { isHere, type Place } from './places.ts';
@@ -21,7 +22,7 @@ interface Props {
 
 /** « Plus »: the pages that are opened once a day, each with its letter, then the language and the theme. Échap closes it, and a press elsewhere. */
 export function MoreMenu({ places, path, onSearch, onFollow }: Props) {
-  const say = useFrameWords();
+  const say = useSentences(frameSentences);
   const label = (
     <>
       {say.more}

@@ -2,7 +2,9 @@ import { clock } from '@ronde/language';
 import { IconWifi, IconWifiOff } from '@tabler/icons-react';
 import { connection } from '../core/connection.ts';
 import { useExternal } from '../core/external.ts';
-import { useScreen, useUi } from '../core/language/use-words.ts';
+import { screenSentences } from '../core/language/screen.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
+import { useUi } from '../core/language/use-words.ts';
 import styles from './network.module.css';
 
 interface NetworkProps {
@@ -14,7 +16,7 @@ interface NetworkProps {
 /** A word in the bar: the server is there, or since when it is not. */
 export function Network({ at, behind }: NetworkProps) {
   const ui = useUi();
-  const say = useScreen();
+  const say = useSentences(screenSentences);
   const state = useExternal(connection);
   if (state.kind === 'linked')
     return (

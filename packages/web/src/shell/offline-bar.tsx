@@ -3,8 +3,9 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { asking, connection } from '../core/connection.ts';
 import { useExternal } from '../core/external.ts';
-import type { Screen } from '../core/language/screen.ts';
-import { useScreen, useUi } from '../core/language/use-words.ts';
+import { type Screen, screenSentences } from '../core/language/screen.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
+import { useUi } from '../core/language/use-words.ts';
 import { onThisComputer } from '../core/on-this-computer.ts';
 import { outbox } from '../core/outbox.ts';
 import styles from './offline-bar.module.css';
@@ -14,7 +15,7 @@ const thanksFor = 5000;
 /** Under the strip while nobody answers: what goes on, what is kept here. On return, what was sent, for 5 s. */
 export function OfflineBar() {
   const ui = useUi();
-  const say = useScreen();
+  const say = useSentences(screenSentences);
   const state = useExternal(connection);
   const cut = state.kind === 'cut';
   const asked = useExternal(asking) > 0;

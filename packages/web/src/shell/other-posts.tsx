@@ -1,16 +1,17 @@
 import { clock } from '@ronde/language';
 import { IconUsers } from '@tabler/icons-react';
+import { useSentences } from '../core/language/use-sentences.ts';
 import { useOtherPosts } from '../core/queries.ts';
 import { DropDown } from '../ui/drop-down.tsx';
-import { useHouseWords } from '../ui/use-house-words.ts';
+import { houseSentences } from '../ui/house-sentences.ts';
 import { useDesk } from './desk.ts';
 import styles from './other-posts.module.css';
-import { usePostsWords } from './use-posts-words.ts';
+import { postsSentences } from './posts-sentences.ts';
 
 /** « 2 autres postes »: who else works on this tournament now, on what, as what, since when. Nobody else, nothing. */
 export function OtherPosts() {
-  const say = usePostsWords();
-  const house = useHouseWords();
+  const say = useSentences(postsSentences);
+  const house = useSentences(houseSentences);
   const others = useOtherPosts(useDesk().t);
   if (others.length === 0) return null;
   const label = (

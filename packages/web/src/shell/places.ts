@@ -14,7 +14,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import type { FrameWords } from '../ui/words.ts';
+import type { FrameSentences } from '../ui/sentences.ts';
 import { address } from './addresses.ts';
 import type { Desk } from './desk.ts';
 
@@ -42,7 +42,7 @@ export function tools({ t }: Pick<Desk, 't'>, { strip }: Ui): readonly Place[] {
 /** Under « Plus »: what is opened once a day. A final that is planned is a step of the day. */
 export function morePlaces(
   { t, tournament, role }: Pick<Desk, 't' | 'tournament' | 'role'>,
-  say: FrameWords,
+  say: FrameSentences,
 ): readonly Place[] {
   const directs = mayDo(role, 'team');
   return [

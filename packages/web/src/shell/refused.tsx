@@ -4,7 +4,9 @@ import type { TableRef } from '@ronde/engine/tournament/table-ref';
 import { clock } from '@ronde/language';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useScreen, useWords } from '../core/language/use-words.ts';
+import { screenSentences } from '../core/language/screen.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
+import { useWords } from '../core/language/use-words.ts';
 import { useLog } from '../core/queries.ts';
 import { useSend } from '../core/send.ts';
 import { noAnswer } from '../ui/no-answer.ts';
@@ -25,7 +27,7 @@ interface Props {
 /** The answer to an act that was refused, in the reader's language, with a link to where it can be mended. */
 export function Refused({ trouble, onClose, onDone }: Props) {
   const words = useWords();
-  const say = useScreen();
+  const say = useSentences(screenSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const [here] = useLocation();
@@ -113,7 +115,7 @@ interface AlreadyDrawnProps {
 /** « Déjà appariée par Marc, 10:42 »: another desk was faster; the log knows which. */
 function AlreadyDrawn({ round, acts, onClose }: AlreadyDrawnProps) {
   const words = useWords();
-  const say = useScreen();
+  const say = useSentences(screenSentences);
   const desk = useDesk();
   const { what, why } = words.refusal({ code: 'already-drawn', round }, desk.names);
   const line = useLog(desk.t).data?.find(

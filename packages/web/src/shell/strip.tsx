@@ -1,8 +1,9 @@
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useSentences } from '../core/language/use-sentences.ts';
 import { useUi } from '../core/language/use-words.ts';
-import { useFrameWords } from '../ui/use-frame-words.ts';
+import { frameSentences } from '../ui/sentences.ts';
 import { useDesk } from './desk.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { isHere, morePlaces, tools } from './places.ts';
@@ -17,7 +18,7 @@ const many = 6;
 export function Strip({ onSearch }: { readonly onSearch: () => void }) {
   const desk = useDesk();
   const ui = useUi();
-  const say = useFrameWords();
+  const say = useSentences(frameSentences);
   const [open, setOpen] = useState(false);
   const [path] = useLocation();
   const steps = stripSteps(desk);

@@ -1,14 +1,13 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { useExternal } from '../core/external.ts';
-import { lang } from '../core/language/lang.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
 import styles from './help.module.css';
-import { helpWords } from './help-words.ts';
+import { helpSentences } from './help-sentences.ts';
 
 const themes = ['light', 'dark', 'auto'] as const;
 
 /** Clair · Sombre · Comme l’appareil: kept on this device. */
 export function ThemeSwitch() {
-  const say = helpWords(useExternal(lang));
+  const say = useSentences(helpSentences);
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <fieldset className={styles.theme}>

@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { ReadError } from '../core/http.ts';
-import { useScreen, useUi } from '../core/language/use-words.ts';
+import { screenSentences } from '../core/language/screen.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
+import { useUi } from '../core/language/use-words.ts';
 import { onThisComputer } from '../core/on-this-computer.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
@@ -11,7 +13,7 @@ import { Outside } from './outside.tsx';
 /** A desk that could not be read: unknown, or nobody answers. */
 export function Unreadable({ error }: { readonly error: Error }) {
   const ui = useUi();
-  const say = useScreen();
+  const say = useSentences(screenSentences);
   const client = useQueryClient();
   const problem = error instanceof ReadError ? error.problem : undefined;
   const retry = (

@@ -1,8 +1,9 @@
 import { traitsOf, type Warning } from '@ronde/engine';
 import { Link } from 'wouter';
+import { useSentences } from '../core/language/use-sentences.ts';
 import { useWords } from '../core/language/use-words.ts';
 import { Notice } from '../ui/notice.tsx';
-import { useFrameWords } from '../ui/use-frame-words.ts';
+import { frameSentences } from '../ui/sentences.ts';
 import { address } from './addresses.ts';
 import { useDesk } from './desk.ts';
 import { type Spot, saidOnce, spotsOf } from './warning-spots.ts';
@@ -37,7 +38,7 @@ export function Warnings({ on }: { readonly on: Exclude<Spot, 'entry'> }) {
 function Said({ warning }: { readonly warning: Warning }) {
   const words = useWords();
   const { t, names, tournament } = useDesk();
-  const say = useFrameWords();
+  const say = useSentences(frameSentences);
   const act = 'round' in warning && (
     <Link className="link" href={address.round(t, warning.round)}>
       {say.seeRound}
@@ -48,7 +49,7 @@ function Said({ warning }: { readonly warning: Warning }) {
 
 /** L'Art de la Guerre, “Règles d'organisation”: that the event counts is said too, not only that it does not. */
 function Official() {
-  const say = useFrameWords();
+  const say = useSentences(frameSentences);
   const { tournament, warnings } = useDesk();
   if (traitsOf(tournament.format).rating !== 'elo' || warnings.some(({ code }) => code === 'not-official')) return null;
   return <p className="quiet">{tournament.status === 'closed' ? say.official : say.officialSoFar}</p>;

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Boundary } from '../core/boundary.tsx';
-import { useScreen, useUi } from '../core/language/use-words.ts';
+import { screenSentences } from '../core/language/screen.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
+import { useUi } from '../core/language/use-words.ts';
 import { reloadOnce, ScriptLost } from '../core/script.ts';
 import styles from './boundary.module.css';
 import { Skeleton } from './skeleton.tsx';
@@ -25,7 +27,7 @@ function Lost() {
 
 function Broken() {
   const ui = useUi();
-  const say = useScreen();
+  const say = useSentences(screenSentences);
   return (
     <main className={styles.broken} id="contenu">
       <h1>{say.broken}</h1>

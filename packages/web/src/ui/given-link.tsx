@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { useSentences } from '../core/language/use-sentences.ts';
 import styles from './given-link.module.css';
+import { houseSentences } from './house-sentences.ts';
 import { Qr } from './qr.tsx';
-import { useHouseWords } from './use-house-words.ts';
 
 interface Props {
   readonly label: string;
@@ -13,7 +14,7 @@ interface Props {
 
 /** A link to hand out: to photograph, to copy, to read. */
 export function GivenLink({ label, href, help }: Props) {
-  const say = useHouseWords();
+  const say = useSentences(houseSentences);
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'done' | 'selected' | null>(null);
   const copy = async () => {

@@ -2,10 +2,11 @@ import type { Invited } from '@ronde/contract/http/accounts';
 import { useExternal } from '../core/external.ts';
 import { staffOrigin, useAddresses } from '../core/house-addresses.ts';
 import { lang } from '../core/language/lang.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
 import { GivenLink } from './given-link.tsx';
+import { houseSentences } from './house-sentences.ts';
 import { moment } from './moment.ts';
-import { oneTimeWords } from './one-time-words.ts';
-import { useHouseWords } from './use-house-words.ts';
+import { oneTimeSentences } from './one-time-sentences.ts';
 
 interface Props {
   /** What the link is for. */
@@ -15,7 +16,7 @@ interface Props {
 
 /** A one-time link, shown when it is made and never again. */
 export function OneTimeLink({ label, invited }: Props) {
-  const house = useHouseWords();
+  const house = useSentences(houseSentences);
   const current = useExternal(lang);
   const { origin, here } = staffOrigin(useAddresses());
   return (
@@ -28,7 +29,7 @@ export function OneTimeLink({ label, invited }: Props) {
       />
       {here && (
         <p className="quiet small">
-          {oneTimeWords(current).onlyHere} <code>npm start -- --https</code>
+          {oneTimeSentences[current].onlyHere} <code>npm start -- --https</code>
         </p>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useSentences } from '../core/language/use-sentences.ts';
+import { houseSentences } from './house-sentences.ts';
 import styles from './row-act.module.css';
-import { useHouseWords } from './use-house-words.ts';
 
 interface Props {
   readonly word: string;
@@ -14,7 +15,7 @@ interface Props {
 
 /** An act of a row that cannot be taken back: the row first says what follows. */
 export function RowAct({ word, of, warning, onAct }: Props) {
-  const say = useHouseWords();
+  const say = useSentences(houseSentences);
   const [asked, setAsked] = useState(false);
   if (!asked)
     return (

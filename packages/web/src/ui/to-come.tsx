@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { connection } from '../core/connection.ts';
 import { useExternal } from '../core/external.ts';
-import { useScreen, useUi } from '../core/language/use-words.ts';
+import { screenSentences } from '../core/language/screen.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
+import { useUi } from '../core/language/use-words.ts';
 import { askNow } from '../core/script.ts';
 import { Notice } from './notice.tsx';
 import { Page } from './page.tsx';
+import { frameSentences } from './sentences.ts';
 import { Skeleton } from './skeleton.tsx';
-import { useFrameWords } from './use-frame-words.ts';
 
 /** In the place of a page whose script is not here yet: its skeleton, or in words why it can't come, and when it will. */
 export function ToCome() {
@@ -15,8 +17,8 @@ export function ToCome() {
 
 function NoAnswer() {
   const ui = useUi();
-  const screen = useScreen();
-  const say = useFrameWords();
+  const screen = useSentences(screenSentences);
+  const say = useSentences(frameSentences);
   const retry = (
     <Button variant="default" size="sm" onClick={askNow}>
       {ui.app.retry}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { useScreen, useUi } from '../core/language/use-words.ts';
+import { screenSentences } from '../core/language/screen.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
+import { useUi } from '../core/language/use-words.ts';
 import { noAnswer } from './no-answer.ts';
 import { Notice } from './notice.tsx';
 import type { Trouble } from './use-act.ts';
@@ -13,7 +15,7 @@ interface Props {
 /** The answer to an act that was refused on a page that belongs to no tournament. */
 export function TroubleNotice({ trouble, onClose, acts }: Props) {
   const ui = useUi();
-  const say = useScreen();
+  const say = useSentences(screenSentences);
   if (!trouble) return null;
   if (trouble.kind !== 'refused')
     return <Notice tone="refusal" title={noAnswer(trouble, ui, say)} onClose={onClose} focus />;

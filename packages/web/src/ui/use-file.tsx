@@ -2,7 +2,8 @@ import type { Task } from '@ronde/contract/http/tasks';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { fileAt, save, sheetMadeFor } from '../core/file.ts';
 import type { Answer } from '../core/http.ts';
-import { useScreen } from '../core/language/use-words.ts';
+import { screenSentences } from '../core/language/screen.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
 import type { Told } from '../core/long-act.ts';
 import { Notice } from './notice.tsx';
 import { TaskBar } from './task-bar.tsx';
@@ -23,7 +24,7 @@ export interface UsedFile {
 }
 
 export function useFile(): UsedFile {
-  const say = useScreen();
+  const say = useSentences(screenSentences);
   const [busy, setBusy] = useState(false);
   const [task, setTask] = useState<Task | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -79,7 +80,7 @@ function onPlainClick(click: MouseEvent, take: () => Promise<void>): void {
 }
 
 function NoFile({ trouble, onClose }: { readonly trouble: Trouble; readonly onClose: () => void }) {
-  const { noFile } = useScreen();
+  const { noFile } = useSentences(screenSentences);
   if (trouble.kind !== 'refused') return <Notice tone="refusal" title={noFile} onClose={onClose} focus />;
   const { title, detail, errors } = trouble.problem;
   return (

@@ -1,5 +1,5 @@
 import type { HallPage } from '@ronde/contract/http/hall';
-import type { Lang } from '@ronde/language';
+import { isLang, type Lang } from '@ronde/language';
 
 export type Pin = Exclude<HallPage, 'follow'>;
 
@@ -36,10 +36,10 @@ export const whole: Part = { at: 1, of: 1 };
 /** Reads `/ecran/:t?page=…&part=1/2&cle=…&lang=en`, `/en/ecran/:t`. What it does not know, it leaves out. */
 export function askedBy(pathname: string, search: string): Asked {
   const query = new URLSearchParams(search);
-  const [, english, t = ''] = /^\/(en\/)?ecran\/([^/]+)/.exec(pathname) ?? [];
+  const [, before, t = ''] = /^\/(?:([a-z]{2})\/)?ecran\/([^/]+)/.exec(pathname) ?? [];
   return {
     t: decoded(t),
-    lang: english !== undefined || query.get('lang') === 'en' ? 'en' : 'fr',
+    lang: [before, query.get('lang')].find(isLang) ?? 'fr',
     pin: pins.get(query.get('page') ?? '') ?? null,
     part: partOf(query.get('part') ?? ''),
     key: query.get('cle') || null,

@@ -3,9 +3,9 @@ import type { Grid } from './geometry.ts';
 import styles from './lists.module.css';
 import { List } from './lists.tsx';
 import { Name } from './name.tsx';
+import type { WallSentences } from './sentences.ts';
 import { useShowing } from './showing.ts';
 import { StarterDot } from './starter-dot.tsx';
-import type { ScreenWords } from './words.ts';
 
 interface Props {
   readonly lines: readonly Seated[];
@@ -55,7 +55,7 @@ const clamped = { 'data-clamp': '' };
 const fitted = { ...clamped, 'data-fit': '' };
 
 /** Why somebody has no opponent. */
-function without({ why }: Seated, brief: boolean, say: ScreenWords): string {
+function without({ why }: Seated, brief: boolean, say: WallSentences): string {
   if (why === 'absent') return say.absent;
   return brief ? say.exempt : say.noGame;
 }

@@ -1,7 +1,7 @@
 import type { Lang } from '@ronde/language';
 import styles from './frame.module.css';
+import { wallSentences } from './sentences.ts';
 import middle from './words.module.css';
-import { screenWordsOf } from './words.ts';
 
 interface Props {
   readonly lang: Lang;
@@ -11,7 +11,7 @@ interface Props {
 
 /** Nothing has ever been read here. It goes on asking by itself. */
 export function Door({ lang, closed }: Props) {
-  const say = screenWordsOf(lang, 'classique');
+  const say = wallSentences[lang]('classique');
   return (
     <main className={styles.alone}>
       <div className={middle.middle}>

@@ -2,9 +2,9 @@ import type { FinalMatch } from '@ronde/engine';
 import { namesIn } from '@ronde/language';
 import { expect, test } from 'vitest';
 import { finalLines, isPlayed } from './final-lines.ts';
+import { wallSentences } from './sentences.ts';
 import type { FinalState } from './state.ts';
 import { playersNamed, stateOf } from './test-state.ts';
-import { screenWordsOf } from './words.ts';
 
 const players = playersNamed('ODIN Ada', 'TOUSSAINT Bo', 'WAGNER Cy', 'LEROY Di');
 const terms = { players: 4, bestOf: 3, carry: false, thirdPlace: true } as const;
@@ -18,7 +18,7 @@ const lines = (
   finalLines(
     stateOf({ format, players }).head,
     { ...terms, matches, scores: [...scores] },
-    screenWordsOf('fr', format),
+    wallSentences.fr(format),
     namesIn(players),
   );
 const none: Score = { carried: null, wins: [0, 0], winner: null };

@@ -1,7 +1,7 @@
 import { type Figures, type FinalMatch, figuresOf, gamesIn, type PlayerId } from '@ronde/engine';
 import { inSeatOrder, type Names, number, type Seats, score, seatsOf } from '@ronde/language';
+import type { WallSentences } from './sentences.ts';
 import type { FinalState, State } from './state.ts';
-import type { ScreenWords } from './words.ts';
 
 /** A match of the final as the wall tells it, who starts first. */
 export interface FinalLine {
@@ -21,7 +21,7 @@ interface Told {
   readonly match: FinalMatch;
   readonly score: FinalState['scores'][number];
   readonly seats: Seats;
-  readonly say: ScreenWords;
+  readonly say: WallSentences;
   readonly names: Names;
 }
 
@@ -32,7 +32,7 @@ const order: readonly FinalMatch['stage'][] = ['final', 'third', 'semi', 'tie'];
 export function finalLines(
   { settings, wargame }: Pick<State['head'], 'settings' | 'wargame'>,
   final: FinalState,
-  say: ScreenWords,
+  say: WallSentences,
   names: Names,
 ): readonly FinalLine[] {
   const lines = final.matches.flatMap((match, i): readonly FinalLine[] => {

@@ -7,11 +7,11 @@ import { type FinalLine, finalLines, isPlayed } from './final-lines.ts';
 import { Frame } from './frame.tsx';
 import lists from './lists.module.css';
 import { Name } from './name.tsx';
+import type { WallSentences } from './sentences.ts';
 import { useShowing } from './showing.ts';
 import { StarterDot } from './starter-dot.tsx';
 import type { FinalState } from './state.ts';
 import { useReveal } from './use-reveal.ts';
-import type { ScreenWords } from './words.ts';
 
 /** Who meets in the final, the games won, each result as it comes. Once all are in, Space calls out the first prize. */
 export function FinalPage() {
@@ -65,7 +65,7 @@ function Matches({ final }: { readonly final: FinalState }) {
 }
 
 /** Who has won the whole of it, once all of it is played. */
-function wonBy(final: FinalState, say: ScreenWords, names: Names): string | null {
+function wonBy(final: FinalState, say: WallSentences, names: Names): string | null {
   const winner = isPlayed(final)
     ? final.scores[final.matches.findIndex(({ stage }) => stage === 'final')]?.winner
     : null;

@@ -4,10 +4,10 @@ import { hour, remaining } from '../core/hour.ts';
 import { Qr } from '../ui/qr.tsx';
 import styles from './frame.module.css';
 import { phoneAddress } from './phone-address.ts';
+import type { WallSentences } from './sentences.ts';
 import { useShowing } from './showing.ts';
 import { useNow } from './use-now.ts';
 import { useRoom } from './use-room.ts';
-import type { ScreenWords } from './words.ts';
 
 interface Props {
   readonly title: string;
@@ -85,7 +85,7 @@ interface HeadMoment {
 }
 
 /** Beside the tables of a round with clocks: when it began, then what is left; undefined: nothing but the hour is true. */
-export function headMoment(clock: HallClock, now: number, say: ScreenWords): HeadMoment | undefined {
+export function headMoment(clock: HallClock, now: number, say: WallSentences): HeadMoment | undefined {
   const { startedAt, endsAt, left, endedAt } = clock;
   if (endedAt !== undefined) return undefined;
   if (endsAt === null) return { at: remaining(left ?? 0), what: say.paused };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { headMoment } from './frame.tsx';
+import { wallSentences } from './sentences.ts';
 import { clockOf, halfPastNine, minutes } from './test-state.ts';
-import { screenWordsOf } from './words.ts';
 
-const say = screenWordsOf('fr', 'classique');
+const say = wallSentences.fr('classique');
 const at = (minute: number, more: Parameters<typeof clockOf>[0] = {}) => {
   const moment = headMoment(clockOf(more), halfPastNine + minutes(minute), say);
   return moment && [moment.at, moment.what];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { prizeText } from './prize-text.ts';
-import { screenWordsOf } from './words.ts';
+import { wallSentences } from './sentences.ts';
 
-const say = screenWordsOf('fr', 'classique');
+const say = wallSentences.fr('classique');
 const players = [{ number: 1, name: 'AUBIN Colette' }];
 const both = [...players, { number: 2, name: 'BERTHIER Paul' }];
 

@@ -1,6 +1,6 @@
 import type { HallPrize } from '@ronde/contract/http/hall';
 import { capital, honour, type Lang, list } from '@ronde/language';
-import type { ScreenWords } from './words.ts';
+import type { WallSentences } from './sentences.ts';
 
 /** A prize in words: what it is, who has it, and of a counter the total. A place would tell who won, before the podium does. */
 export interface PrizeText {
@@ -13,7 +13,7 @@ export interface PrizeText {
 export function prizeText(
   { key, group, of, figure, step, players }: HallPrize,
   lang: Lang,
-  say: ScreenWords,
+  say: WallSentences,
 ): PrizeText {
   const who = list(
     lang,

@@ -14,6 +14,7 @@ import { MissingPage } from './missing-page.tsx';
 import { prizeText } from './prize-text.ts';
 import { PrizeList, PrizesPage, prizePages } from './prizes-page.tsx';
 import { RegistrationPage } from './registration-page.tsx';
+import { wallSentences } from './sentences.ts';
 import { ShowingContext, useShowing } from './showing.ts';
 import { type ShownPage, shownPage } from './shown-page.ts';
 import { ring } from './sound.ts';
@@ -23,7 +24,6 @@ import { TablesPage } from './tables-page.tsx';
 import { useNow } from './use-now.ts';
 import { useTurn } from './use-turn.ts';
 import styles from './words.module.css';
-import { screenWordsOf } from './words.ts';
 
 export function ScreenApp({ asked }: { readonly asked: Asked }) {
   const { state, link } = useExternal(screen);
@@ -46,7 +46,7 @@ function Day({ asked, state: live }: { readonly asked: Asked; readonly state: St
   const { t, lang, part } = asked;
   const { format, wargame, name } = live.head;
   const spoken = wargame ? 'art-de-la-guerre' : format;
-  const say = useMemo(() => screenWordsOf(lang, spoken), [lang, spoken]);
+  const say = useMemo(() => wallSentences[lang](spoken), [lang, spoken]);
   const names = useMemo(() => namesIn(state.head.players), [state.head]);
   const cut = link === 'cut';
   const showing = useMemo(

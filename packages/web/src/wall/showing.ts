@@ -1,15 +1,15 @@
 import type { Lang, Names } from '@ronde/language';
 import { createContext, useContext } from 'react';
 import type { Part } from './address.ts';
+import type { WallSentences } from './sentences.ts';
 import type { State } from './state.ts';
-import type { ScreenWords } from './words.ts';
 
 /** What every page of the screen asks for. `still`: frozen, no page is turned. */
 export interface Showing {
   readonly t: string;
   readonly lang: Lang;
   readonly part: Part;
-  readonly say: ScreenWords;
+  readonly say: WallSentences;
   readonly state: State;
   readonly names: Names;
   readonly cut: boolean;

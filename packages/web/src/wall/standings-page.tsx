@@ -8,11 +8,11 @@ import { type Grid, gridFor, pagesOf } from './geometry.ts';
 import styles from './lists.module.css';
 import { List } from './lists.tsx';
 import { Name } from './name.tsx';
+import type { WallSentences } from './sentences.ts';
 import { useShowing } from './showing.ts';
 import type { State } from './state.ts';
 import { useRoom } from './use-room.ts';
 import { useTurn } from './use-turn.ts';
-import type { ScreenWords } from './words.ts';
 
 export function StandingsPage() {
   const { state, say } = useShowing();
@@ -98,7 +98,7 @@ export function StandingsAt({ standings, pages, grid, page }: Props) {
 
 const width = (part: number): string => `calc(var(--u) * ${part})`;
 
-function titleOf({ head }: State, { after, final }: Standings, say: ScreenWords): string {
+function titleOf({ head }: State, { after, final }: Standings, say: WallSentences): string {
   if (after < head.planned) return say.standings(after);
   return final || head.status === 'closed' ? say.finalStandings : say.finalProvisional;
 }
@@ -110,7 +110,7 @@ interface StandingLine {
   readonly figures: readonly string[];
 }
 
-export function linesOf(standings: Standings, say: ScreenWords, format: FormatId): readonly StandingLine[] {
+export function linesOf(standings: Standings, say: WallSentences, format: FormatId): readonly StandingLine[] {
   const figures = rankFigures(standings);
   const rows: readonly Standings['rows'][number][] = standings.rows;
   return rows.map((row) => ({
@@ -125,12 +125,12 @@ export function linesOf(standings: Standings, say: ScreenWords, format: FormatId
 }
 
 /** Beside the name of who is excluded: the line keeps its place (rules: situations, "listed as exclusion"). */
-export function exclusionMark(player: PlayerId, players: readonly PublicPlayer[], say: ScreenWords): string {
+export function exclusionMark(player: PlayerId, players: readonly PublicPlayer[], say: WallSentences): string {
   return players.find(({ id }) => id === player)?.excluded ? ` (${say.exclusion})` : '';
 }
 
 /** What stands in the columns and orders the lines, what a final decided first. */
-export function legendOf(standings: Standings, say: ScreenWords): string {
+export function legendOf(standings: Standings, say: WallSentences): string {
   const figures = rankFigures(standings);
   const wargame = standings.kind === 'points' && !figures.includes('wins');
   return [

@@ -1,5 +1,5 @@
-import type { Lang } from '@ronde/language';
+import { isLang, type Lang } from '@ronde/language';
 import { kept } from '../storage.ts';
 
 /** The reader's language, kept in this browser: French first. */
-export const lang = kept<Lang>('ronde.lang', 'fr', (text): text is Lang => text === 'fr' || text === 'en');
+export const lang = kept<Lang>('ronde.lang', 'fr', isLang);

@@ -1,5 +1,4 @@
-import type { FormatId } from '@ronde/engine';
-import { counted, isTour, type Lang, type RoundNoun, roundNoun } from '@ronde/language';
+import { counted, type Dictionary, type RoundNoun, roundNoun, type Spoken, spoken } from '@ronde/language';
 
 /** Words that only these screens need; what other doors say too lives in the language package. */
 const frFor = (noun: RoundNoun) => ({
@@ -99,11 +98,7 @@ const en: Screen = {
     `${counted('en', played, { one: 'round', other: 'rounds' })} of ${planned} planned.`,
 };
 
-const fr = frFor(roundNoun());
-const frTour = frFor(roundNoun('art-de-la-guerre'));
-
-/** `format`: says what a round is called. */
-export function screenWords(lang: Lang, format?: FormatId): Screen {
-  if (lang === 'en') return en;
-  return isTour(format) ? frTour : fr;
-}
+export const screenSentences: Dictionary<Spoken<Screen>> = {
+  fr: spoken((format) => frFor(roundNoun(format))),
+  en: () => en,
+};

@@ -1,17 +1,8 @@
 import type { FormatId } from '@ronde/engine';
-import type { Lang, Told, Ui, Words } from '@ronde/language';
-import { createContext, useContext } from 'react';
-import { lang } from './lang.ts';
-import { type Screen, screenWords } from './screen.ts';
+import type { Told, Ui, Words } from '@ronde/language';
+import { useContext } from 'react';
 import { told, words } from './spoken.ts';
-
-/**
- * The reader's language, which the page gives to all that it shows: hundreds of rows that each followed it would be as
- * many to let go.
- */
-export const LangContext = createContext<Lang | null>(null);
-
-export const useLang = (): Lang => useContext(LangContext) ?? lang.get();
+import { FormatContext, useLang } from './use-sentences.ts';
 
 export function useWords(): Words {
   return words(useLang(), useFormat());
@@ -22,17 +13,9 @@ export function useTold(): Told {
   return told(useLang(), useFormat());
 }
 
-/** As which formula the tournament of this page is spoken of (`spokenAs`); undefined outside one. */
-export const FormatContext = createContext<FormatId | undefined>(undefined);
-
 const useFormat = (): FormatId | undefined => useContext(FormatContext);
 
 /** The labels of the screens. */
 export function useUi(): Ui {
   return useWords().ui;
-}
-
-/** The few words that only the browser app has. */
-export function useScreen(): Screen {
-  return screenWords(useLang(), useFormat());
 }

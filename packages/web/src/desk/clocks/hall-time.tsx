@@ -1,18 +1,17 @@
 import { IconHourglass } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { useNow } from '../../core/clock.ts';
-import { useExternal } from '../../core/external.ts';
 import { useHall } from '../../core/hall-query.ts';
-import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { clockState, leftText } from './clock-state.ts';
 import styles from './hall-time.module.css';
-import { timeWords } from './time-words.ts';
+import { timeSentences } from './time-sentences.ts';
 
 /** In the bar, while the hall's clock runs: what is left; the page of the hall behind it. */
 export function HallTime() {
-  const say = timeWords(useExternal(lang));
+  const say = useSentences(timeSentences);
   const { t, tournament } = useDesk();
   const hall = useHall(t);
   const clock = hall?.clock ?? null;

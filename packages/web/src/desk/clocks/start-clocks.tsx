@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { playsWargame } from '@ronde/engine';
 import { clock } from '@ronde/language';
 import { Link } from 'wouter';
-import { useExternal } from '../../core/external.ts';
 import { useHall, useHallActs } from '../../core/hall-query.ts';
-import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
@@ -12,11 +11,11 @@ import { useMay } from '../../shell/use-may.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { mayStart, roundInPlay } from './started-for.ts';
-import { timeWords } from './time-words.ts';
+import { timeSentences } from './time-sentences.ts';
 
 /** On the page of the round in play, until its clock has been started. A wargame's begins on the hall's own page. */
 export function StartClocks({ round }: { readonly round: number }) {
-  const say = timeWords(useExternal(lang));
+  const say = useSentences(timeSentences);
   const { t, tournament } = useDesk();
   const hall = useHall(t);
   const acts = useHallActs(t);

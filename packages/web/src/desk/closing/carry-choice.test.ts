@@ -1,7 +1,7 @@
 import type { CarryLine } from '@ronde/contract/http/carrying';
 import { expect, test } from 'vitest';
 import { chosenOf, differing } from './carry-part.tsx';
-import { carryWords } from './carry-words.ts';
+import { carrySentences } from './carry-sentences.ts';
 
 const line = (player: string, kind: CarryLine['kind']): CarryLine => ({ player, name: player, kind, after: 1800 });
 const lines = [line('a', 'new'), line('b', 'changed'), line('c', 'same'), line('d', 'newer'), line('e', 'doubtful')];
@@ -14,7 +14,7 @@ test('what is there already is not shown; a newer rating stays unless it is tick
 });
 
 test('« Porter les 18 nouvelles cotes au registre »', () => {
-  expect(carryWords('fr', false).carry(18)).toBe('Porter les 18\u00a0nouvelles cotes au registre');
-  expect(carryWords('fr', true).carry(1)).toBe('Porter le nouvel Elo au registre');
-  expect(carryWords('en', false).carry(18)).toBe('Carry the 18 new ratings to the register');
+  expect(carrySentences.fr().carry(18)).toBe('Porter les 18\u00a0nouvelles cotes au registre');
+  expect(carrySentences.fr('art-de-la-guerre').carry(1)).toBe('Porter le nouvel Elo au registre');
+  expect(carrySentences.en().carry(18)).toBe('Carry the 18 new ratings to the register');
 });

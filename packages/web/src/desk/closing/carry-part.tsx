@@ -1,12 +1,12 @@
 import { Button, Checkbox } from '@mantine/core';
 import type { Carrying, CarryLine, CarryUndone } from '@ronde/contract/http/carrying';
-import { playsWargame } from '@ronde/engine';
 import { date, decimal } from '@ronde/language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useExternal } from '../../core/external.ts';
 import { read, request } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { newId } from '../../core/new-id.ts';
 import { deskPath, useDeskQuery } from '../../core/queries.ts';
@@ -16,11 +16,11 @@ import { useMay } from '../../shell/use-may.ts';
 import { Section } from '../../ui/section.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { type CarryWords, carryWords } from './carry-words.ts';
+import { type CarrySentences, carrySentences } from './carry-sentences.ts';
 
 /** The new ratings of a closed, official tournament on their way to the register: what changes, then one act. */
 export function CarryPart() {
-  const say = useCarryWords();
+  const say = useSentences(carrySentences);
   const may = useMay().act('keep-register');
   return (
     <Section title={say.title} about={say.about}>
@@ -29,11 +29,7 @@ export function CarryPart() {
   );
 }
 
-function useCarryWords(): CarryWords {
-  return carryWords(useExternal(lang), playsWargame(useDesk().tournament));
-}
-
-function Differences({ say }: { readonly say: CarryWords }) {
+function Differences({ say }: { readonly say: CarrySentences }) {
   const { carrying, carry, undo, busy, trouble, clear, undone } = useCarrying();
   const [turned, turn] = useState<ReadonlySet<string>>(new Set());
   if (!carrying) return <Refused trouble={trouble} onClose={clear} />;
@@ -100,7 +96,7 @@ function useCarrying() {
 }
 
 interface LastProps {
-  readonly say: CarryWords;
+  readonly say: CarrySentences;
   readonly last: NonNullable<Carrying['last']>;
   readonly busy: boolean;
   readonly onUndo: (id: string) => Promise<void>;
@@ -119,7 +115,7 @@ function Last({ say, last, busy, onUndo }: LastProps) {
 }
 
 interface LinesProps {
-  readonly say: CarryWords;
+  readonly say: CarrySentences;
   readonly lines: readonly CarryLine[];
   readonly chosen: ReadonlySet<string>;
   readonly onToggle: (player: string) => void;

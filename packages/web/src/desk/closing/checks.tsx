@@ -3,7 +3,9 @@ import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { IconAlertTriangle, IconCheck, IconDots } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { useHall } from '../../core/hall-query.ts';
-import { useScreen, useUi } from '../../core/language/use-words.ts';
+import { screenSentences } from '../../core/language/screen.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { useUi } from '../../core/language/use-words.ts';
 import { deskPath, type LogLine, useLog } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -11,12 +13,12 @@ import { FileLinks } from '../../ui/file-links.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { closable } from './closable.ts';
 import styles from './closing.module.css';
-import { useClosingWords } from './use-closing-words.ts';
+import { closingSentences } from './sentences.ts';
 
 /** One line a round; what is not done yet is a link to where it is done. `after`: the rounds that the files count. */
 export function Checks({ after }: { readonly after: number }) {
   const { closing: ui, standings: words } = useUi();
-  const say = useClosingWords();
+  const say = useSentences(closingSentences);
   const { t, tournament, planned, waits } = useDesk();
   const rounds = Math.max(planned, tournament.rounds.length);
   const query = `?after=${after}&final=true`;
@@ -48,7 +50,7 @@ export function Checks({ after }: { readonly after: number }) {
 /** Fewer rounds than planned; that closing is possible is said only while it is. */
 function Fewer() {
   const { closing: ui } = useUi();
-  const say = useScreen();
+  const say = useSentences(screenSentences);
   const { tournament, planned } = useDesk();
   const played = closedRounds(tournament);
   if (played === 0 || tournament.rounds.length >= planned) return null;
@@ -61,7 +63,7 @@ function Fewer() {
 
 /** Where results are read again, those that nobody has ticked stay visible. */
 function Unread({ round }: { readonly round: number }) {
-  const say = useScreen();
+  const say = useSentences(screenSentences);
   const { t, tournament } = useDesk();
   const unread = unreadTables(tournament, useLog(t).data ?? [], round);
   if (unread === 0) return null;
@@ -74,7 +76,7 @@ function Unread({ round }: { readonly round: number }) {
 
 /** What is doubted after its round was closed keeps the tournament from closing. */
 function Doubted({ round }: { readonly round: number }) {
-  const say = useClosingWords();
+  const say = useSentences(closingSentences);
   const { t } = useDesk();
   return (
     <>
@@ -88,7 +90,7 @@ function Doubted({ round }: { readonly round: number }) {
 
 function Check({ round }: { readonly round: number }) {
   const { closing: ui } = useUi();
-  const say = useScreen();
+  const say = useSentences(screenSentences);
   const { t, tournament } = useDesk();
   const content = tournament.rounds[round - 1];
   if (content?.status === 'closed' && content.matches.some(({ disputed }) => disputed))
@@ -130,7 +132,7 @@ const isTick = (event: Event): boolean => event.kind === 'confirmed' && event.to
 
 /** The final: over, or a link to it; where none is planned, to where one can be, before the day is closed. */
 function FinalCheck() {
-  const say = useClosingWords();
+  const say = useSentences(closingSentences);
   const { t, tournament, waits } = useDesk();
   if (!tournament.final)
     return waits.kind === 'close' ? (
@@ -155,7 +157,7 @@ function FinalCheck() {
 
 /** Closing makes everything public: whoever calls the prizes out does that first. */
 function HiddenPrizes() {
-  const say = useClosingWords();
+  const say = useSentences(closingSentences);
   const { t } = useDesk();
   const left = useHall(t)?.prizesLeft ?? 0;
   if (left === 0) return null;

@@ -3,6 +3,7 @@ import { type AdgRating, type Command, standingsAfter } from '@ronde/engine';
 import { publishedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi, useWords } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
@@ -23,12 +24,12 @@ import styles from './closing.module.css';
 import { usePlayerNumbered } from './rated-name.tsx';
 import { type Rating, RatingPreview, useRating } from './rating-preview.tsx';
 import { SendingPart } from './sending-part.tsx';
-import { useClosingWords } from './use-closing-words.ts';
+import { closingSentences } from './sentences.ts';
 
 /** The end of the day: what is checked, the final standings, the ratings that follow, and the act that freezes them. */
 export function Closing() {
   const { closing: ui } = useUi();
-  const say = useClosingWords();
+  const say = useSentences(closingSentences);
   const desk = useDesk();
   const { trouble, clear, act, question } = useClosingAct();
   const [open, show] = usePanelParam('calcul');
@@ -154,7 +155,7 @@ interface Props {
 
 /** How one rating came: the sum with the reason of each figure, or the games one by one. */
 function CalculationPanel({ player, rating, onClose }: Props) {
-  const say = useClosingWords();
+  const say = useSentences(closingSentences);
   const { names } = useDesk();
   const lines = useLines(player, rating);
   return (
@@ -175,7 +176,7 @@ function CalculationPanel({ player, rating, onClose }: Props) {
 
 /** The title that follows from the new Elo. */
 function Title({ player, rating }: { readonly player: string; readonly rating: AdgRating }) {
-  const say = useClosingWords();
+  const say = useSentences(closingSentences);
   const title = rating.players.find((line) => line.player === player)?.title;
   return title === undefined ? null : <p className="quiet">{say.titled(title)}</p>;
 }

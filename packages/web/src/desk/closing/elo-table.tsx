@@ -2,11 +2,12 @@ import type { AdgRating } from '@ronde/engine';
 import { decimal, signed } from '@ronde/language';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import styles from './closing.module.css';
 import { FirstCells, FirstHeads } from './rated-columns.tsx';
 import { usePlayerNumbered } from './rated-name.tsx';
-import { useClosingWords } from './use-closing-words.ts';
+import { closingSentences } from './sentences.ts';
 
 interface Props {
   readonly rating: AdgRating;
@@ -18,7 +19,7 @@ const whole = Math.round;
 
 /** Elo before and after, what was gained, the title that follows, championship points. */
 export function EloTable({ rating, open }: Props) {
-  const say = useClosingWords();
+  const say = useSentences(closingSentences);
   const spoken = useExternal(lang);
   const shown = usePlayerNumbered(open);
   const wide = `${sheet.number} ${styles.wide}`;

@@ -1,13 +1,14 @@
 import type { PlayerId } from '@ronde/engine';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { RatedName } from './rated-name.tsx';
-import { useClosingWords } from './use-closing-words.ts';
+import { closingSentences } from './sentences.ts';
 
 /** What the tables of both systems begin with: place, name, rating before. */
 export function FirstHeads() {
   const { standings: ui } = useUi();
-  const say = useClosingWords();
+  const say = useSentences(closingSentences);
   return (
     <>
       <th scope="col" className={`${sheet.number} ${sheet.narrow}`}>

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { useClosingWords } from './use-closing-words.ts';
+import { closingSentences } from './sentences.ts';
 
 interface Props {
   readonly player: string;
@@ -9,7 +10,7 @@ interface Props {
 
 /** The name of a line; it opens how the rating came. */
 export function RatedName({ player, open }: Props) {
-  const say = useClosingWords();
+  const say = useSentences(closingSentences);
   const { names, tournament } = useDesk();
   const number = tournament.players.find(({ id }) => id === player)?.number ?? 0;
   const name = names.full(player);

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
@@ -13,7 +14,7 @@ import { EloTable } from './elo-table.tsx';
 import { leftOut } from './left-out.ts';
 import { FirstCells, FirstHeads } from './rated-columns.tsx';
 import { usePlayerNumbered } from './rated-name.tsx';
-import { useClosingWords } from './use-closing-words.ts';
+import { closingSentences } from './sentences.ts';
 
 /** What this tournament would rate as it stands: always from the ratings of the start. Null: it rates nothing. */
 export function useRating() {
@@ -34,7 +35,7 @@ interface Props {
 
 /** Every figure of the new ratings, in a row a player; a name opens how they came. */
 export function RatingPreview({ rating, open }: Props) {
-  const say = useClosingWords();
+  const say = useSentences(closingSentences);
   const { t, waits } = useDesk();
   const closed = waits.kind === 'closed';
   const over = waits.kind === 'close' || closed;
@@ -61,7 +62,7 @@ export function RatingPreview({ rating, open }: Props) {
 }
 
 function About({ rating }: { readonly rating: Rating }) {
-  const say = useClosingWords();
+  const say = useSentences(closingSentences);
   const spoken = useExternal(lang);
   const { tournament } = useDesk();
   if (rating.system === 'pl') {
@@ -93,7 +94,7 @@ function About({ rating }: { readonly rating: Rating }) {
 
 /** Who is not in the table, or not counted by it, each with the reason. */
 function LeftOutPart({ rating }: { readonly rating: PlRating | AdgRating }) {
-  const say = useClosingWords();
+  const say = useSentences(closingSentences);
   const { tournament, names } = useDesk();
   const all = leftOut(tournament, rating);
   if (all.length === 0) return null;
@@ -113,7 +114,7 @@ interface PlTableProps {
 
 /** Avant, PE, B, PJ, après: each figure of the rule in its column. */
 function PlTable({ rating, open }: PlTableProps) {
-  const say = useClosingWords();
+  const say = useSentences(closingSentences);
   const shown = usePlayerNumbered(open);
   const wide = `${sheet.number} ${styles.wide}`;
   return (

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useExternal } from '../../core/external.ts';
 import { read, request } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { deskPath, useDeskQuery } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -16,14 +17,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './closing.module.css';
-import { useClosingWords } from './use-closing-words.ts';
+import { closingSentences } from './sentences.ts';
 
 /** While something waits the page looks again, in ms. */
 const lookAgain = 1500;
 
 /** What goes to the federation, once the tournament is closed; without an address, the file to hand over. */
 export function SendingPart() {
-  const say = useClosingWords();
+  const say = useSentences(closingSentences);
   const { closing: ui } = useUi();
   const { t, tournament } = useDesk();
   const version = useDeskQuery(t).data?.version;
@@ -71,7 +72,7 @@ export function SendingPart() {
 type Sent = SendingView['sent'][number] & { readonly changed: boolean };
 
 function State({ revision, state, at, reason, changed }: Sent) {
-  const say = useClosingWords();
+  const say = useSentences(closingSentences);
   const spoken = useExternal(lang);
   if (state === 'refused') return <Notice tone="refusal" title={say.refused(reason ?? '')} />;
   const Icon = state === 'sent' ? IconCheck : IconClock;

@@ -8,9 +8,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { external, useExternal } from '../../core/external.ts';
 import { request } from '../../core/http.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import styles from './conduct.module.css';
 import { GameRefused } from './game-refused.tsx';
-import { useConductWords } from './use-conduct-words.ts';
+import { conductSentences } from './sentences.ts';
 
 type Answer = { readonly verdict: Verdict } | { readonly refusal: GameRefusal } | { readonly silent: true };
 
@@ -18,7 +19,7 @@ const split = (text: string): readonly string[] => text.split(/[\s,;]+/).filter(
 
 /** A challenge slip: the words of the move just made, admitted or not, and the sanction. Nothing else. */
 export function ChallengeForm() {
-  const { say } = useConductWords();
+  const say = useSentences(conductSentences);
   const lookup = useWordLookup();
   const [fields, setFields] = useState({ words: '', formed: '', tileSeen: false });
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -80,7 +81,7 @@ export function ChallengeForm() {
 
 /** What the arbiter announces (5.3). */
 function VerdictShown({ verdict: { words, takenBack, penalty } }: { readonly verdict: Verdict }) {
-  const { say } = useConductWords();
+  const say = useSentences(conductSentences);
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <div className={styles.answer}>
@@ -102,7 +103,7 @@ function VerdictShown({ verdict: { words, takenBack, penalty } }: { readonly ver
 
 /** Which list answers, named for what it is; and the way to bring another. */
 function WordListLine({ lookup: { list, none } }: { readonly lookup: WordLookup }) {
-  const { say } = useConductWords();
+  const say = useSentences(conductSentences);
   const [empty, setEmpty] = useState(false);
   const take = async (file: File | null) => {
     if (!file) return;

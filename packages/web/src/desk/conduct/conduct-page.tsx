@@ -5,6 +5,7 @@ import type { Both } from '@ronde/engine/game/seat';
 import { signed } from '@ronde/language';
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { points } from '../../results/figures-typed.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -17,16 +18,16 @@ import { ChallengeForm } from './challenge-form.tsx';
 import styles from './conduct.module.css';
 import { GameRefused } from './game-refused.tsx';
 import { RulingForm } from './ruling-form.tsx';
+import { conductSentences } from './sentences.ts';
 import { SheetsForm } from './sheets-form.tsx';
 import { StartForms } from './start-forms.tsx';
-import { useConductWords } from './use-conduct-words.ts';
 
 const subjects = ['contestation', 'fin', 'feuilles', 'decision', 'debut'] as const;
 type Subject = (typeof subjects)[number];
 
 /** The conduct of a game of Scrabble, for arbiters: one question at a time, each with its address. */
 export function ConductPage() {
-  const { say } = useConductWords();
+  const say = useSentences(conductSentences);
   const { t, tournament } = useDesk();
   const [params] = useSearchParams();
   const may = useMay();
@@ -66,7 +67,7 @@ export function ConductPage() {
 }
 
 function Form({ subject }: { readonly subject: Subject }) {
-  const { say } = useConductWords();
+  const say = useSentences(conductSentences);
   const { tournament } = useDesk();
   switch (subject) {
     case 'contestation':
@@ -91,7 +92,7 @@ type Answer = { readonly ended: Ended } | { readonly refusal: GameRefusal } | { 
 
 /** Both totals and the tiles left: what the ending adds, and the scores that count (7.1, 7.2). */
 function EndForm() {
-  const { say } = useConductWords();
+  const say = useSentences(conductSentences);
   const [totals, setTotals] = useState<Both<string>>(['', '']);
   const [racks, setRacks] = useState<Both<string>>(['', '']);
   const [ending, setEnding] = useState<EndingName>('out-0');
@@ -169,7 +170,7 @@ function endingOf(name: EndingName, racks: Both<string>): Ending {
 }
 
 function Scores({ ended: { article, change, scores }, who }: { readonly ended: Ended; readonly who: Both<string> }) {
-  const { say } = useConductWords();
+  const say = useSentences(conductSentences);
   const winner = winnerOf(scores);
   return (
     <div className={styles.answer}>

@@ -1,12 +1,13 @@
 import type { PlayerId } from '@ronde/engine';
 import { umpireLines } from '@ronde/language';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useTold } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { useConductWords } from './use-conduct-words.ts';
+import { conductSentences } from './sentences.ts';
 
 /** What was decided of somebody before: penalties are graded. */
 export function DecidedBefore({ of }: { readonly of: PlayerId }) {
-  const { say } = useConductWords();
+  const say = useSentences(conductSentences);
   const told = useTold();
   const { tournament, names } = useDesk();
   const lines = umpireLines(tournament, names, told, tournament.rounds.length);

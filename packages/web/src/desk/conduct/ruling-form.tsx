@@ -2,9 +2,10 @@ import { Button, NativeSelect, Radio, TextInput } from '@mantine/core';
 import type { Match, PlayerId } from '@ronde/engine';
 import { rule } from '@ronde/engine/game/ruled';
 import { rulings } from '@ronde/engine/game/rulings';
-import { seatsOf } from '@ronde/language';
+import { gameWords, seatsOf } from '@ronde/language';
 import { type FormEvent, Suspense, useState } from 'react';
 import { telling } from '../../core/language/spoken.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useAccount } from '../../core/session.ts';
 import { countText } from '../../results/figures-typed.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -14,7 +15,7 @@ import { useTableActs } from '../entry/use-table-acts.ts';
 import styles from './conduct.module.css';
 import { GameRefused } from './game-refused.tsx';
 import { commandOfRuling } from './ruling-command.ts';
-import { useConductWords } from './use-conduct-words.ts';
+import { conductSentences } from './sentences.ts';
 
 // What tells the log's sentences within a page that does not wait for them.
 const DecidedBefore = partOf(async () => ({
@@ -23,7 +24,8 @@ const DecidedBefore = partOf(async () => ({
 
 /** What happened and what is decided, in two keys, with its article; each decision leaves its line. */
 export function RulingForm({ round, matches }: { readonly round: number; readonly matches: readonly Match[] }) {
-  const { say, game } = useConductWords();
+  const say = useSentences(conductSentences);
+  const game = useSentences(gameWords);
   const { names, role } = useDesk();
   const account = useAccount();
   const acts = useTableActs(round);

@@ -5,9 +5,9 @@ import { type Comparison, compareSheets } from '@ronde/engine/game/compare-sheet
 import type { SheetLine } from '@ronde/engine/game/score-sheet';
 import { type Both, otherSeat, type Seat } from '@ronde/engine/game/seat';
 import { type FormEvent, useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import styles from './conduct.module.css';
-import { useConductWords } from './use-conduct-words.ts';
-import type { ConductWords } from './words.ts';
+import { type ConductSentences, conductSentences } from './sentences.ts';
 
 interface Compared {
   readonly sheets: Both<ReadSheet | null>;
@@ -16,7 +16,7 @@ interface Compared {
 
 /** Two score sheets of one game: the first line where they part, and totals that their lines do not add up to (9.4). */
 export function SheetsForm() {
-  const { say } = useConductWords();
+  const say = useSentences(conductSentences);
   const [texts, setTexts] = useState<Both<string>>(['', '']);
   const [none, setNone] = useState<Both<boolean>>([false, false]);
   const [compared, setCompared] = useState<Compared | null>(null);
@@ -62,7 +62,7 @@ export function SheetsForm() {
 }
 
 function Answer({ compared: { sheets, comparison } }: { readonly compared: Compared }) {
-  const { say } = useConductWords();
+  const say = useSentences(conductSentences);
   return (
     <div className={styles.answer}>
       {sheets.map((sheet, at) => (
@@ -92,14 +92,14 @@ interface FaultProps {
 
 /** A line that can't be read, or a total that its lines do not add up to. */
 function SheetFault({ sheet, number }: FaultProps) {
-  const { say } = useConductWords();
+  const say = useSentences(conductSentences);
   if (!sheet) return null;
   if (!sheet.ok) return <p className={styles.ask}>{say.badLine(number, sheet.line, sheet.text)}</p>;
   const wrong = firstWrongSum(sheet.lines, sheet.written);
   return wrong && <p className={styles.ask}>{say.wrongSum(number, wrong.line, wrong.total, wrong.right)}</p>;
 }
 
-function lineSaid(line: SheetLine, say: ConductWords): string {
+function lineSaid(line: SheetLine, say: ConductSentences): string {
   switch (line.kind) {
     case 'word':
       return say.line.word(line.word, line.score);

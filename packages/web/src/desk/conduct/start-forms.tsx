@@ -4,14 +4,15 @@ import { firstByLetters } from '@ronde/engine/game/first-player';
 import { exchange } from '@ronde/engine/game/turn';
 import { number } from '@ronde/language';
 import { useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { countText } from '../../results/figures-typed.ts';
 import styles from './conduct.module.css';
 import { GameRefused } from './game-refused.tsx';
-import { useConductWords } from './use-conduct-words.ts';
+import { conductSentences } from './sentences.ts';
 
 /** Three small questions of a game, each answered as it is typed. */
 export function StartForms() {
-  const { say } = useConductWords();
+  const say = useSentences(conductSentences);
   return (
     <div className={styles.form}>
       <fieldset className={styles.part}>
@@ -31,7 +32,7 @@ export function StartForms() {
 }
 
 function Letters() {
-  const { say } = useConductWords();
+  const say = useSentences(conductSentences);
   const [[first, second], set] = useState<readonly [string, string]>(['', '']);
   const clean = (text: string): string => text.trim().slice(0, 1).toUpperCase();
   const starts = first && second ? firstByLetters(first, second) : undefined;
@@ -59,7 +60,7 @@ function Letters() {
 }
 
 function Late() {
-  const { say } = useConductWords();
+  const say = useSentences(conductSentences);
   const [allotted, setAllotted] = useState(String(leastTime / 60));
   const [elapsed, setElapsed] = useState('');
   const known = Number(allotted) > 0 && elapsed !== '';
@@ -88,7 +89,7 @@ function Late() {
 }
 
 function Exchange() {
-  const { say } = useConductWords();
+  const say = useSentences(conductSentences);
   const [fields, setFields] = useState({ inBag: '', count: '', mover: false, other: false });
   const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part });
   const known = fields.inBag !== '' && fields.count !== '';

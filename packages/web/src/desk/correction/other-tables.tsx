@@ -1,8 +1,9 @@
 import { type Match, type MatchResult, playedTables } from '@ronde/engine';
 import { type Consequences, consequences } from '@ronde/engine/decide/consequences';
 import { useMemo } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { type Desk, useDesk } from '../../shell/desk.ts';
-import { useCorrectionWords } from './use-correction-words.ts';
+import { correctionSentences } from './sentences.ts';
 
 interface Props {
   readonly round: number;
@@ -12,7 +13,7 @@ interface Props {
 
 /** The later tables that the right result would have drawn otherwise, and what drawing the last round again would erase. */
 export function OtherTables({ round, match, result }: Props) {
-  const say = useCorrectionWords();
+  const say = useSentences(correctionSentences);
   const { tournament, people } = useDesk();
   const follows = useMemo(
     () => following({ tournament, people }, round, match, result),

@@ -3,7 +3,8 @@ import { playedTables } from '@ronde/engine';
 import { awayNow } from '@ronde/engine/decide/away';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useScreen } from '../../core/language/use-words.ts';
+import { screenSentences } from '../../core/language/screen.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -11,7 +12,7 @@ import { Refused } from '../../shell/refused.tsx';
 import { useMay } from '../../shell/use-may.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { useCorrectionWords } from './use-correction-words.ts';
+import { correctionSentences } from './sentences.ts';
 
 interface Props {
   readonly round: number;
@@ -23,8 +24,8 @@ interface Props {
  * redrawing names what it would erase and asks a second time. It takes the round away, then draws it.
  */
 export function RedrawNotice({ round, onKeep }: Props) {
-  const screen = useScreen();
-  const say = useCorrectionWords();
+  const screen = useSentences(screenSentences);
+  const say = useSentences(correctionSentences);
   const desk = useDesk();
   const decides = useMay().command('keep-tables');
   const send = useSend(desk.t);

@@ -1,18 +1,17 @@
 import { Button, Table } from '@mantine/core';
 import { type FormatId, traitsOf } from '@ronde/engine';
 import { useEffect, useRef, useState } from 'react';
-import { useExternal } from '../../core/external.ts';
-import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { type Compared, candidatesFor } from './candidates.ts';
-import { compareWords } from './compare-words.ts';
+import { compareSentences } from './compare-sentences.ts';
 import type { CompareQuestion } from './compare-worker.ts';
 import workerAddress from './compare-worker.ts?worker&url';
 import { averages, noSample, type Sample, type Tally } from './compared.ts';
 import styles from './create.module.css';
 import { type Fields, isWargame, wholeNumber } from './fields.ts';
 import { lengthOf } from './length.ts';
-import { useCreateWords } from './use-create-words.ts';
+import { useCreateSentences } from './use-create-sentences.ts';
 
 interface Props {
   readonly fields: Fields;
@@ -21,7 +20,7 @@ interface Props {
 
 /** The formulas of one game side by side, by tournaments played out while one looks. */
 export function CompareTable({ fields, onChoose }: Props) {
-  const say = compareWords(useExternal(lang));
+  const say = useSentences(compareSentences);
   const players = wholeNumber(fields.expected) ?? 0;
   const compared = candidatesFor(fields);
   const tallies = useTallies(compared, players);
@@ -89,9 +88,9 @@ interface RowProps extends Props {
 }
 
 function Row({ one: { format, candidate }, sample, fields, onChoose }: RowProps) {
-  const say = compareWords(useExternal(lang));
+  const say = useSentences(compareSentences);
   const wargame = isWargame(fields);
-  const { say: words, all } = useCreateWords(format);
+  const { say: words, all } = useCreateSentences(format);
   const name = all.ui.formats[format];
   const chosen = format === fields.format;
   const length = candidate && lengthOf(candidate.rounds, wargame, !wargame && chosen && fields.bestOf === '3');

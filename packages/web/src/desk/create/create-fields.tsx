@@ -6,7 +6,7 @@ import { type Fields, formulas, spokenIn } from './fields.ts';
 import type { Fault } from './new-tournament.ts';
 import type { Plan } from './plan.ts';
 import { ChoiceFields, NumberFields } from './setting-fields.tsx';
-import { useCreateWords } from './use-create-words.ts';
+import { useCreateSentences } from './use-create-sentences.ts';
 
 interface Props {
   readonly id: string;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function CreateFields({ id, fields, faults, plan, onChange, onFormat, children }: Props) {
-  const { ui } = useCreateWords(spokenIn(fields));
+  const { ui } = useCreateSentences(spokenIn(fields));
   const field = (name: 'name' | 'place' | 'date') => ({
     id: `${id}-${name}`,
     value: fields[name],
@@ -51,7 +51,7 @@ interface FormulaChoiceProps {
 
 /** « Jeu et formule »: each with what it is, in one line. */
 function FormulaChoice({ format, game, onChange }: FormulaChoiceProps) {
-  const { ui, say } = useCreateWords(spokenIn({ format, game }));
+  const { ui, say } = useCreateSentences(spokenIn({ format, game }));
   const roundRobin = traitsOf(format).circles === 'whole' && game === 'wargame';
   const name = useId();
   return (

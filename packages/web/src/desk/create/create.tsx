@@ -3,10 +3,9 @@ import type { Created } from '@ronde/contract/http/creation';
 import type { Refusal } from '@ronde/engine';
 import { type FormEvent, lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useExternal } from '../../core/external.ts';
 import { request } from '../../core/http.ts';
-import { lang } from '../../core/language/lang.ts';
-import { useScreen } from '../../core/language/use-words.ts';
+import { screenSentences } from '../../core/language/screen.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { newId, newSeed } from '../../core/new-id.ts';
 import { useTyped } from '../../core/use-typed.ts';
 import { address } from '../../shell/addresses.ts';
@@ -15,7 +14,7 @@ import { noAnswer } from '../../ui/no-answer.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { mostCompared } from './candidates.ts';
-import { compareWords } from './compare-words.ts';
+import { compareSentences } from './compare-sentences.ts';
 import styles from './create.module.css';
 import { CreateFields } from './create-fields.tsx';
 import { blankFields, type Fields, spokenIn, wholeNumber } from './fields.ts';
@@ -23,7 +22,7 @@ import { Impossible } from './impossible.tsx';
 import { creationBody, type Fault, faults, placeOf } from './new-tournament.ts';
 import { type Plan, planFor, wrongPhases } from './plan.ts';
 import { Summary } from './summary.tsx';
-import { useCreateWords } from './use-create-words.ts';
+import { useCreateSentences } from './use-create-sentences.ts';
 
 const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
@@ -41,8 +40,8 @@ export function Create() {
   const [shown, setShown] = useState<readonly Fault[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [comparing, setComparing] = useState(false);
-  const { all, ui, say } = useCreateWords(spokenIn(fields));
-  const screen = useScreen();
+  const { all, ui, say } = useCreateSentences(spokenIn(fields));
+  const screen = useSentences(screenSentences);
   const plan = useMemo(() => planFor(fields), [fields]);
   const wrong = useMemo(() => wrongPhases(fields), [fields]);
 
@@ -118,7 +117,7 @@ const nobody = { full: (id: string) => id, short: (id: string) => id };
 
 /** What the rule thinks of the numbers: ochre lets through; red names the ways out. */
 function Advice({ id, fields, plan, wrong, onChoose }: Props) {
-  const { all } = useCreateWords(spokenIn(fields));
+  const { all } = useCreateSentences(spokenIn(fields));
   const refusal = plan?.refusal ?? wrong;
   if (refusal) return <Impossible id={id} fields={fields} refusal={refusal} onChoose={onChoose} />;
   const said = plan?.warnings ?? [];
@@ -135,7 +134,7 @@ interface LinkProps {
 
 /** « Comparer les formules », under the summary. */
 function CompareLink({ open, onToggle }: LinkProps) {
-  const say = compareWords(useExternal(lang));
+  const say = useSentences(compareSentences);
   return (
     <div className={styles.compareLink}>
       <button type="button" className="link" aria-expanded={open} onClick={onToggle}>
@@ -153,7 +152,7 @@ interface CompareLinkProps {
 
 /** In place, below the form: the formulas of the game for the number that is expected. */
 function Compare({ fields, onChoose }: CompareLinkProps) {
-  const say = compareWords(useExternal(lang));
+  const say = useSentences(compareSentences);
   const players = wholeNumber(fields.expected) ?? 0;
   if (players < 2 || players > mostCompared) return <p role="status">{say.needed}</p>;
   return (

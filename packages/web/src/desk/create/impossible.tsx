@@ -4,7 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './create.module.css';
 import { type Fields, spokenIn, wholeNumber } from './fields.ts';
-import { useCreateWords } from './use-create-words.ts';
+import { useCreateSentences } from './use-create-sentences.ts';
 
 interface Props {
   readonly id: string;
@@ -17,7 +17,7 @@ const nobody = { full: (id: string) => id, short: (id: string) => id };
 
 /** A refusal in place: what, why, and each way out with its button. */
 export function Impossible({ id, fields, refusal, onChoose }: Props) {
-  const { all, ui, say } = useCreateWords(spokenIn(fields));
+  const { all, ui, say } = useCreateSentences(spokenIn(fields));
   const { what, why } = all.refusal(refusal, nobody, fields.format);
   const players = wholeNumber(fields.expected) ?? 0;
   const classique = refusal.code === 'too-few-players' && fields.format === 'classique';
@@ -46,7 +46,7 @@ interface PoolsProps extends Omit<Props, 'refusal'> {
 
 /** Other lengths of phase 1, and the numbers of players that this one takes. */
 function OtherPools({ id, fields, refusal, onChoose }: PoolsProps) {
-  const { all, say } = useCreateWords(spokenIn(fields));
+  const { all, say } = useCreateSentences(spokenIn(fields));
   const from = {
     phase1: refusal.phase1,
     phase2: wholeNumber(fields.phase2) ?? 3,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankFields, type Fields } from './fields.ts';
 import { planFor, wrongPhases } from './plan.ts';
-import { createWords } from './words.ts';
+import { createSentences } from './sentences.ts';
 
 const fields = (part: Partial<Fields>): Fields => ({ ...blankFields('2027-01-16'), ...part });
 const classique = (players: number, rounds = '') => planFor(fields({ expected: String(players), rounds }));
@@ -89,17 +89,17 @@ test('Formule Combinée: the pools that so many players make (§2-1 to §2-3), a
   expect(poolsOf('22', '5')).toEqual([8, 8, 6]);
   expect(poolsOf('22', '7')).toEqual([]);
   expect(classique(16)?.pools).toEqual([]);
-  const say = createWords('fr');
+  const say = createSentences.fr;
   expect(say.poolsOf([8, 8])).toBe('2 poules de 8');
   expect(say.poolsOf([8, 8, 6])).toBe('2 poules de 8 et 1 de 6');
   expect(say.poolsOf([12, 10])).toBe('1 poule de 12 et 1 de 10');
-  expect(createWords('en').poolsOf([8, 8, 6])).toBe('2 pools of 8 and 1 of 6');
+  expect(createSentences.en.poolsOf([8, 8, 6])).toBe('2 pools of 8 and 1 of 6');
 });
 
 test('what is the text’s number of rounds, and what is Ronde’s own (L’Art de la Guerre, « Règles d’organisation »)', () => {
   const said = (format: Fields['format'], players: number, lang: 'fr' | 'en' = 'fr') => {
     const rule = planFor(fields({ format, expected: String(players) }))?.rule;
-    return rule ? createWords(lang).roundsRule(String(rule.rounds), rule) : null;
+    return rule ? createSentences[lang].roundsRule(String(rule.rounds), rule) : null;
   };
   const players = '\u00a0joueurs';
   const own = 'choix de Ronde\u00a0:';

@@ -11,7 +11,7 @@ import {
 } from './fields.ts';
 import type { Fault } from './new-tournament.ts';
 import type { Plan } from './plan.ts';
-import { useCreateWords } from './use-create-words.ts';
+import { useCreateSentences } from './use-create-sentences.ts';
 
 interface Props {
   readonly id: string;
@@ -24,7 +24,7 @@ interface Props {
 /** How many will come, and the numbers that this formula is asked for. */
 export function NumberFields(props: Props) {
   const { fields } = props;
-  const { ui, screen } = useCreateWords(spokenIn(fields));
+  const { ui, screen } = useCreateSentences(spokenIn(fields));
   const numbers = settingsAsked(fields.format).filter(isNumber);
   return (
     <div className={styles.numbers}>
@@ -43,7 +43,7 @@ export function NumberFields(props: Props) {
 
 /** What else it is asked, each with the rule's own answer chosen. */
 export function ChoiceFields({ id, fields, onChange }: ChoiceProps) {
-  const { say } = useCreateWords(spokenIn(fields));
+  const { say } = useCreateSentences(spokenIn(fields));
   const choices = fieldsAsked(fields).filter((field) => !isNumber(field));
   return (
     <div className={styles.selects}>
@@ -73,7 +73,7 @@ const isNumber = (field: SettingField): field is NumberName => field === 'rounds
 
 function RoundsField(props: Props) {
   const { fields, faults, plan } = props;
-  const { ui, screen } = useCreateWords(spokenIn(fields));
+  const { ui, screen } = useCreateSentences(spokenIn(fields));
   const text = fields.rounds.trim();
   const error = faults.includes('rounds')
     ? screen.notWhole(text)
@@ -94,7 +94,7 @@ function RoundsField(props: Props) {
 
 /** « 5 rondes (règle : 8 à 32 joueurs) »; where the text gives no number, that it is Ronde’s. */
 function useRuleText(fields: Fields, plan: Plan | null): string {
-  const { all, ui, say, screen } = useCreateWords(spokenIn(fields));
+  const { all, ui, say, screen } = useCreateSentences(spokenIn(fields));
   const { expected } = fields;
   if (!plan?.rule) return expected.trim() === '' ? screen.atTheDraw : ui.roundsHelp;
   const { rounds } = plan.rule;
@@ -104,7 +104,7 @@ function useRuleText(fields: Fields, plan: Plan | null): string {
 
 function PhaseField(props: Props & { readonly name: Exclude<NumberName, 'rounds'> }) {
   const { fields, faults, name } = props;
-  const { say, screen } = useCreateWords(spokenIn(fields));
+  const { say, screen } = useCreateSentences(spokenIn(fields));
   if (name === 'phase1')
     return (
       <NativeSelect
@@ -150,7 +150,7 @@ function NumberField({ id, fields, name, label, help, placeholder = '', error, o
 }
 
 function ChoiceField({ id, fields, name, onChange }: ChoiceProps & { readonly name: SettingField }) {
-  const { say } = useCreateWords(spokenIn(fields));
+  const { say } = useCreateSentences(spokenIn(fields));
   const choice = say.choices[name];
   if (!choice) return null;
   return (

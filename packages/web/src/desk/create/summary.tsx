@@ -5,7 +5,7 @@ import styles from './create.module.css';
 import { type Fields, isWargame, spokenIn } from './fields.ts';
 import { lengthOf } from './length.ts';
 import type { Category, Plan } from './plan.ts';
-import { useCreateWords } from './use-create-words.ts';
+import { useCreateSentences } from './use-create-sentences.ts';
 
 interface Props {
   readonly fields: Fields;
@@ -16,7 +16,7 @@ interface Props {
 
 /** « Votre tournoi »: what the fields amount to, as they are typed. */
 export function Summary({ fields, plan, seed, children }: Props) {
-  const { all, ui, say } = useCreateWords(spokenIn(fields));
+  const { all, ui, say } = useCreateSentences(spokenIn(fields));
   const wargame = isWargame(fields);
   const roundsText = ({ rounds }: Plan): string =>
     followsRule(fields, plan) ? say.roundsIf(rounds, all.ui.home.players(Number(fields.expected))) : String(rounds);

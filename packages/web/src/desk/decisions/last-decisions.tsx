@@ -1,7 +1,6 @@
 import { clock } from '@ronde/language';
 import { Link } from 'wouter';
-import { useExternal } from '../../core/external.ts';
-import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import type { LogLine } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
@@ -11,8 +10,8 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './last-decisions.module.css';
 import { useSaidLog } from './log-lines.ts';
+import { logPageSentences } from './sentences.ts';
 import { UndoLink } from './undo-link.tsx';
-import { logWords } from './words.ts';
 
 const shown = 5;
 
@@ -25,7 +24,7 @@ export interface LastDecisionsProps {
 export function LastDecisions({ onUndone }: LastDecisionsProps) {
   const ui = useUi();
   const { t } = useDesk();
-  const { whole } = logWords(useExternal(lang));
+  const { whole } = useSentences(logPageSentences);
   const said = useSaidLog();
   const { run, trouble, clear } = useAct();
   return (

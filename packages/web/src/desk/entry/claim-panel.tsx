@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconDeviceMobile } from '@tabler/icons-react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Version } from './dispute-panel.tsx';
 import { saidBy } from './said-by.ts';
+import { entrySentences } from './sentences.ts';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';
-import { useEntryWords } from './use-entry-words.ts';
-import { useSaidByWords } from './use-said-by-words.ts';
+import { useSaidBy } from './use-said-by.ts';
 import type { TableActs } from './use-table-acts.ts';
 
 interface Props {
@@ -19,10 +20,10 @@ interface Props {
 
 /** One of the two has entered a result from a phone: it waits for the other, or is accepted here. */
 export function ClaimPanel({ row, round, acts }: Props) {
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   const { t, names } = useDesk();
   const log = useLog(t).data ?? [];
-  const words = useSaidByWords();
+  const words = useSaidBy();
   const { claim } = row.match;
   if (!claim) return null;
   const other = row.seats.players.find((player) => player !== claim.by) ?? claim.by;

@@ -1,16 +1,17 @@
 import { isGranted, winnerOf } from '@ronde/engine';
 import { number } from '@ronde/language';
 import { Fragment } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
 import type { ResultRowProps } from './result-row.tsx';
 import styles from './results-table.module.css';
 import { RowState } from './row-state.tsx';
+import { entrySentences } from './sentences.ts';
 import { shownFigures } from './shown-figures.ts';
 import { TableCell } from './table-cell.tsx';
 import { shownResult } from './tables.ts';
-import { useEntryWords } from './use-entry-words.ts';
-import { useResultWords } from './use-result-words.ts';
+import { useResultText } from './use-result-text.ts';
 
 /** One table on a phone: who starts above, the opponent below, the score or what is awaited. */
 export function CompactRow({ row, round, content, entry, corrected, phones, onPick }: ResultRowProps) {
@@ -19,8 +20,8 @@ export function CompactRow({ row, round, content, entry, corrected, phones, onPi
   const match = result ? { ...row.match, result } : row.match;
   const winner = winnerOf(match, tournament.settings, content.bestOf);
   const figures = row.match.disputed ? null : shownFigures(row, tournament, round);
-  const resultWords = useResultWords();
-  const say = useEntryWords();
+  const resultText = useResultText();
+  const say = useSentences(entrySentences);
   const typing = entry.current?.table === row.table && content.status === 'published';
   const strong = (won: boolean) => (won ? sheet.strong : undefined);
   return (
@@ -47,7 +48,7 @@ export function CompactRow({ row, round, content, entry, corrected, phones, onPi
         ))}
         {result && isGranted(row.match, result) && <span className={styles.line}>{say.granted}</span>}
         {result && (result.kind === 'forfeit' || result.kind === 'awarded' || result.kind === 'decided') && (
-          <span className={styles.line}>{resultWords(row, result)}</span>
+          <span className={styles.line}>{resultText(row, result)}</span>
         )}
       </td>
     </tr>

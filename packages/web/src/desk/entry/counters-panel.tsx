@@ -3,13 +3,12 @@ import type { Counters, Match, PlayerId, Tournament } from '@ronde/engine';
 import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
 import { IconTrophy } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { useExternal } from '../../core/external.ts';
-import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { countText } from '../../results/figures-typed.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { countersWords } from './counters-words.ts';
+import { countersSentences } from './counters-sentences.ts';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';
 import { useTableActs } from './use-table-acts.ts';
@@ -24,7 +23,7 @@ const blank: CounterLine = { name: '', left: '', right: '' };
 
 /** What trophies count at a table: baggage looted, generals killed… Each line has a name and two figures. */
 export function CountersPanel({ row, round, onClose }: Props) {
-  const say = countersWords(useExternal(lang));
+  const say = useSentences(countersSentences);
   const { tournament, names } = useDesk();
   const acts = useTableActs(round);
   const { players } = row.seats;

@@ -3,21 +3,20 @@ import { type MatchResult, playsWargame } from '@ronde/engine';
 import { inSeatOrder, lossesOf } from '@ronde/language';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useExternal } from '../../core/external.ts';
-import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { useMay } from '../../shell/use-may.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useNotes } from '../decisions/use-notes.ts';
 import { hasTwoScores, saidFirst } from './dispute.ts';
-import { type DisputeWords, disputeWords } from './dispute-words.ts';
+import { type DisputeSentences, disputeSentences } from './dispute-sentences.ts';
 import { saidBy } from './said-by.ts';
+import { entrySentences } from './sentences.ts';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';
-import { useEntryWords } from './use-entry-words.ts';
-import { useResultWords } from './use-result-words.ts';
-import { useSaidByWords } from './use-said-by-words.ts';
+import { useResultText } from './use-result-text.ts';
+import { useSaidBy } from './use-said-by.ts';
 import type { TableActs } from './use-table-acts.ts';
 
 type Which = 'first' | 'second';
@@ -35,11 +34,11 @@ interface Props {
  * that button and ask: a digit alone settles nothing, it may be the first of a score.
  */
 export function DisputePanel({ row, round, acts, focus }: Props) {
-  const say = disputeWords(useExternal(lang));
+  const say = useSentences(disputeSentences);
   const { t, tournament } = useDesk();
   const log = useLog(t).data ?? [];
-  const words = useSaidByWords();
-  const resultWords = useResultWords();
+  const words = useSaidBy();
+  const resultText = useResultText();
   const decides = useMay().command('retain');
   const reason = useNotes()(row.match.disputed?.note);
   const panel = useRef<HTMLDivElement>(null);
@@ -75,7 +74,7 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
       </Button>
     );
   const chosen = asked === 'second' ? disputed.value : first;
-  const question = asked && chosen && say.askRetain(resultWords(row, chosen));
+  const question = asked && chosen && say.askRetain(resultText(row, chosen));
   const by = words.author(disputed.by);
   const firstBy = claim && !result ? words.player(claim.by) : null;
   const note = disputed.value
@@ -125,7 +124,7 @@ export function DisputePanel({ row, round, acts, focus }: Props) {
   );
 }
 
-const asksOf = (say: DisputeWords, wargame: boolean) =>
+const asksOf = (say: DisputeSentences, wargame: boolean) =>
   wargame
     ? { stands: say.askBothStands, nothing: say.askBoth }
     : { stands: say.askSheetsStands, nothing: say.askSheets };
@@ -141,7 +140,7 @@ function Title({ text }: { readonly text: string }) {
 
 /** What the two armies lost, which the parts of a hundred don’t tell. */
 function Cohesion({ row, value }: Pick<VersionProps, 'row' | 'value'>) {
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   if (value?.kind !== 'losses') return null;
   return (
     <span className={styles.lost}>
@@ -158,11 +157,11 @@ interface VersionProps {
 }
 
 export function Version({ row, value, by, act }: VersionProps) {
-  const resultWords = useResultWords();
+  const resultText = useResultText();
   return (
     <div className={styles.version}>
       <span>
-        <strong>{value ? resultWords(row, value) : '–'}</strong>
+        <strong>{value ? resultText(row, value) : '–'}</strong>
         <Cohesion row={row} value={value} />
         {value && <span className={styles.by}>{by}</span>}
       </span>

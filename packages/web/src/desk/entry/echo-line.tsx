@@ -8,7 +8,7 @@ import styles from './entry-strip.module.css';
 import { sameResult } from './same-result.ts';
 import type { EntryTable } from './tables.ts';
 import type { Entry } from './use-result-entry.ts';
-import { useResultWords } from './use-result-words.ts';
+import { useResultText } from './use-result-text.ts';
 
 interface Props {
   readonly entry: Entry;
@@ -41,10 +41,10 @@ function Said({ entry, round, content, table, reading: { result } }: SaidProps) 
   const { tournament, names } = useDesk();
   const echo = words.echo({ ...table.match, result }, tournament.settings, content.bestOf, names, tournament.format);
   const corrects = table.match.result && !sameResult(result, table.match.result);
-  const resultWords = useResultWords();
+  const resultText = useResultText();
   // Under the fields each side of a wargame already has its score and how it is made: a draw says both once more.
   const made = result.kind === 'losses' && isWargame(tournament.format);
-  const points = made ? (result.winner === null ? resultWords(table, result) : '') : echo?.points;
+  const points = made ? (result.winner === null ? resultText(table, result) : '') : echo?.points;
   return (
     <div className={styles.echo}>
       <p aria-live="polite">

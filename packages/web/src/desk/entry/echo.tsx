@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import type { Reading } from '../../results/reading.ts';
 import { gameOf, type Slot, sideOf } from '../../results/slots.ts';
 import { useDesk } from '../../shell/desk.ts';
 import type { Named } from './contested.ts';
 import styles from './entry-strip.module.css';
+import { entrySentences } from './sentences.ts';
 import { noTableId } from './table-field.tsx';
 import type { EntryTable } from './tables.ts';
-import { useConflictWords } from './use-conflict-words.ts';
-import { useEntryWords } from './use-entry-words.ts';
+import { useConflictSentence } from './use-conflict-sentence.ts';
 import type { Entry } from './use-result-entry.ts';
-import { useResultWords } from './use-result-words.ts';
+import { useResultText } from './use-result-text.ts';
 
 interface Props<Table extends EntryTable> {
   readonly entry: Entry<Table>;
@@ -51,11 +52,11 @@ interface AskedProps {
 /** Whether that settles the dispute; whether the score is right. */
 function Asked({ table, reading: { result, ask } }: AskedProps) {
   const words = useWords();
-  const say = useEntryWords();
-  const resultWords = useResultWords();
+  const say = useSentences(entrySentences);
+  const resultText = useResultText();
   return (
     <div className={styles.echo} role="alert">
-      {table.match.disputed && <p className={styles.ask}>{say.askSettle(table.table, resultWords(table, result))}</p>}
+      {table.match.disputed && <p className={styles.ask}>{say.askSettle(table.table, resultText(table, result))}</p>}
       {ask && (
         <p className={styles.ask}>{ask.kind === 'score' ? words.secondLook(ask.game) : words.oddSum(ask.points)}</p>
       )}
@@ -72,7 +73,7 @@ interface MissingProps {
 /** An empty field is never zero. */
 function Missing({ entry, table, slot }: MissingProps) {
   const words = useWords();
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   const { names } = useDesk();
   const player = table.seats.players[sideOf(slot)];
   const said =
@@ -103,7 +104,7 @@ function Wrong({ entry: { wrong } }: { readonly entry: Entry }) {
 
 /** Somebody else saved this table while it was typed here: said at once, decided when it is saved. */
 function Overtaken({ entry, named }: { readonly entry: Entry; readonly named: Named }) {
-  const conflict = useConflictWords(named);
+  const conflict = useConflictSentence(named);
   const yours = entry.reading?.kind === 'result' ? entry.reading.result : null;
   return (
     <p className={styles.echo} role="alert">

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { figure, gameOf, type Slot, sides, total } from '../../results/slots.ts';
 import { gameNumber, slotsOf } from '../../results/typed.ts';
@@ -11,7 +12,7 @@ import { NoteField } from './note-field.tsx';
 import { Pad } from './pad.tsx';
 import { useLabel } from './player-fields.tsx';
 import { ScoreField } from './score-field.tsx';
-import { useEntryWords } from './use-entry-words.ts';
+import { entrySentences } from './sentences.ts';
 import type { Entry } from './use-result-entry.ts';
 
 interface Props {
@@ -29,7 +30,7 @@ interface Props {
 /** The strip on a phone: a sheet from the bottom with its own large pad. */
 export function EntrySheet({ entry, round = 0, echo, onClose, onUmpire, onCounters }: Props) {
   const ui = useUi();
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   const { names } = useDesk();
   const [at, setAt] = useState<Slot>('0.0');
   const players = entry.current?.seats.players;
@@ -85,7 +86,7 @@ interface FieldsProps {
 
 /** A row a game; for a wargame the losses, then what each army had. */
 function SheetFields({ entry, onSlot }: FieldsProps) {
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   const label = useLabel(entry);
   const games = [...new Set(slotsOf(entry.typed, entry.rules).map(gameOf))].filter((game) => game !== null);
   const losses = entry.typed.mode === 'losses';

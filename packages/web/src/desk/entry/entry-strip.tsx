@@ -2,15 +2,16 @@ import { Button } from '@mantine/core';
 import type { Loss, Match, PlayerId, TypedResult } from '@ronde/engine';
 import { type Part, type WargameSide, wargameSides } from '@ronde/language';
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { figure, gameOf, gamesAt, type Side, sides } from '../../results/slots.ts';
 import { gameNumber, slotsOf } from '../../results/typed.ts';
 import styles from './entry-strip.module.css';
 import { PlayerFields, useLabel } from './player-fields.tsx';
 import { ScoreField } from './score-field.tsx';
+import { entrySentences } from './sentences.ts';
 import { StripFoot } from './strip-foot.tsx';
 import { TableField, tableFieldId } from './table-field.tsx';
-import { useEntryWords } from './use-entry-words.ts';
 import type { Entry } from './use-result-entry.ts';
 
 interface Props {
@@ -82,7 +83,7 @@ function keepDigits(event: KeyboardEvent): void {
 
 /** Two winning games: the second pair, the third where the first two have not settled it. */
 function OtherGames({ entry, onMalus }: { readonly entry: Entry; readonly onMalus: (side: Side) => void }) {
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   const label = useLabel(entry);
   const games = new Set(slotsOf(entry.typed, entry.rules).map(gameOf));
   return gamesAt
@@ -141,7 +142,7 @@ interface ScoreProps {
 }
 
 function Score({ side, lossOf }: ScoreProps) {
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   if (!side) return '…';
   const loss = lossOf?.(side.player);
   // Whose own losses count, and leave a rest: how they were rounded.

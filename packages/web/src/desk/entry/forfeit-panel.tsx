@@ -1,11 +1,12 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import { entrySentences } from './sentences.ts';
 import { shownFigures } from './shown-figures.ts';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';
-import { useEntryWords } from './use-entry-words.ts';
 
 interface Props {
   readonly row: EntryTable;
@@ -15,7 +16,7 @@ interface Props {
 /** A wargame's forfeit says what is still open: the 10 of the absent, or 0. Whoever has left has the 0 already. */
 export function ForfeitPanel({ row, round }: Props) {
   const words = useWords();
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   const { tournament, names } = useDesk();
   const echo = words.echo(row.match, tournament.settings, 1, names, tournament.format);
   const figures = shownFigures(row, tournament, round);

@@ -1,11 +1,12 @@
 import type { Sanction } from '@ronde/engine';
 import { seenNow } from '@ronde/language';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useTold } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { useNotes } from '../decisions/use-notes.ts';
+import { entrySentences } from './sentences.ts';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';
-import { useEntryWords } from './use-entry-words.ts';
 import type { TableActs } from './use-table-acts.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 /** What was decided of these two in this round; each can be lifted. */
 export function GivenBefore({ row, round, acts }: Props) {
   const { event } = useTold();
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   const { tournament, names } = useDesk();
   const noteOf = useNotes();
   const sanctions = (tournament.rounds[round - 1]?.sanctions ?? []).filter(({ player }) =>

@@ -5,15 +5,14 @@ import { absentAfter } from '@ronde/engine/game/absence';
 import { capital } from '@ronde/language';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useNow } from '../../core/clock.ts';
-import { useExternal } from '../../core/external.ts';
 import { useHall } from '../../core/hall-query.ts';
-import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { useMay } from '../../shell/use-may.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { hasRun } from '../clocks/clock-state.ts';
-import { lateWords } from './late-words.ts';
+import { lateSentences } from './late-sentences.ts';
 import styles from './table-panel.module.css';
 import { type EntryTable, shownResult } from './tables.ts';
 import type { Entry } from './use-result-entry.ts';
@@ -26,7 +25,7 @@ interface Props {
 /** Somebody is still not there when half of their time has run: their forfeit is proposed, with its article. */
 export function LatePanels({ entry: { tables, acts }, round }: Props) {
   const ui = useUi();
-  const say = lateWords(useExternal(lang));
+  const say = useSentences(lateSentences);
   const { t, tournament, names } = useDesk();
   const hall = useHall(t);
   const rules = useMay().act('run-hall');

@@ -1,12 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import styles from './entry-strip.module.css';
-import { useEntryWords } from './use-entry-words.ts';
+import { entrySentences } from './sentences.ts';
 import type { Entry } from './use-result-entry.ts';
 
 /** Why, in free words, for the staff: asked with a dispute, offered beside a victory that somebody grants. */
 export function NoteField({ entry }: { readonly entry: Entry }) {
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   const field = useRef<HTMLInputElement>(null);
   const { disputing } = entry;
   useEffect(() => {

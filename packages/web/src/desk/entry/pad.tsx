@@ -1,8 +1,9 @@
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { type Slot, sideOf } from '../../results/slots.ts';
 import { textIn } from '../../results/typed.ts';
 import styles from './entry-sheet.module.css';
-import { useEntryWords } from './use-entry-words.ts';
+import { entrySentences } from './sentences.ts';
 import type { Entry } from './use-result-entry.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 /** Large digits, and the acts that have a letter on a keyboard. */
 export function Pad({ entry, at }: Props) {
   const ui = useUi();
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   const { wargame, kinds } = entry.rules;
   const press = (sign: string) =>
     entry.type(at, sign === '−' ? `−${textIn(entry.typed, at)}` : typedIn(entry, at) + sign);

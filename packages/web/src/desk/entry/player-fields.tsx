@@ -1,10 +1,11 @@
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { figure, type Side, total } from '../../results/slots.ts';
 import { gameNumber } from '../../results/typed.ts';
 import { useDesk } from '../../shell/desk.ts';
 import styles from './entry-strip.module.css';
 import { ScoreField } from './score-field.tsx';
-import { useEntryWords } from './use-entry-words.ts';
+import { entrySentences } from './sentences.ts';
 import type { Entry } from './use-result-entry.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 /** One side of the strip: the name as the label of its field; what an army lost with what it had. */
 export function PlayerFields({ entry, side, onMalus }: Props) {
   const ui = useUi();
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   const label = useLabel(entry);
   const { mode, granted } = entry.typed;
   const starts = entry.current?.match.starts;
@@ -59,7 +60,7 @@ export function PlayerFields({ entry, side, onMalus }: Props) {
 /** How the fields are called. */
 export function useLabel({ current, typed }: Entry) {
   const ui = useUi();
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   const { names } = useDesk();
   const name = (side: Side): string => (current ? names.full(current.seats.players[side]) : '–');
   const figureOf = (side: Side): string => {

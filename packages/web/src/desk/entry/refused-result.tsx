@@ -19,7 +19,7 @@ import { contested } from './contested.ts';
 import styles from './refused-result.module.css';
 import { tableFieldId } from './table-field.tsx';
 import { roundOf } from './tables.ts';
-import { useConflictWords } from './use-conflict-words.ts';
+import { useConflictSentence } from './use-conflict-sentence.ts';
 
 /** What was typed here of a round and refused; 0: of the final. */
 export function RefusedResults({ round }: { readonly round: number }) {
@@ -81,7 +81,7 @@ function Conflict({ refused: { kept, contest }, table, current }: ConflictProps)
   const ui = useUi();
   const client = useQueryClient();
   const panel = useRef<HTMLDivElement>(null);
-  const conflict = useConflictWords(kept.command);
+  const conflict = useConflictSentence(kept.command);
   useEffect(() => {
     // A score in the middle of being typed keeps its keys: its 1 and 2 are digits.
     if (!isTyping(document.activeElement)) panel.current?.focus();

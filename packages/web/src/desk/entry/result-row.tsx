@@ -1,5 +1,6 @@
 import { figuresOf, gamesIn, type PlayerId, type Round, type Tournament, wargameScale, winnerOf } from '@ronde/engine';
 import { inSeatOrder, number, score } from '@ronde/language';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
@@ -7,12 +8,12 @@ import { useNotes } from '../decisions/use-notes.ts';
 import { ArmyLine } from './army-line.tsx';
 import styles from './results-table.module.css';
 import { RowState } from './row-state.tsx';
+import { entrySentences } from './sentences.ts';
 import { malusOf, shownFigures } from './shown-figures.ts';
 import { TableCell } from './table-cell.tsx';
 import { type EntryTable, shownResult } from './tables.ts';
-import { useEntryWords } from './use-entry-words.ts';
 import type { Entry } from './use-result-entry.ts';
-import { useResultWords } from './use-result-words.ts';
+import { useResultText } from './use-result-text.ts';
 
 export interface ResultRowProps {
   readonly row: EntryTable;
@@ -95,7 +96,7 @@ function Malus(props: Props) {
 function MalusLine({ player, row, content, round, off }: Props & { readonly off: number }) {
   const words = useWords();
   const { tournament } = useDesk();
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   const noteOf = useNotes();
   const figures = shownFigures(row, tournament, round);
   const own = figures?.[row.seats.players[0] === player ? 0 : 1];
@@ -119,9 +120,9 @@ interface RowScoresProps {
 
 /** Both figures of a row, or a word in their place. */
 function RowScores({ row, round, entry, typing, winner }: RowScoresProps) {
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   const { tournament } = useDesk();
-  const resultWords = useResultWords();
+  const resultText = useResultText();
   const result = shownResult(row);
   const quiet = sheet.quiet ?? '';
   if (row.match.disputed?.value && !row.kept && (result || row.match.claim)) return <Said text={say.versions} />;
@@ -132,7 +133,7 @@ function RowScores({ row, round, entry, typing, winner }: RowScoresProps) {
     const [left, right] = figures;
     return <Pair values={[number(left), number(right)]} strong={row.seats.players.map((id) => id === winner)} />;
   }
-  if (result) return <Said text={resultWords(row, result)} />;
+  if (result) return <Said text={resultText(row, result)} />;
   const claimed = claim && shownFigures({ ...row, match: { ...row.match, result: claim.value } }, tournament, round);
   if (claimed) return <Pair values={[number(claimed[0]), number(claimed[1])]} className={quiet} />;
   return <Pair values={['…', '…']} className={quiet} />;

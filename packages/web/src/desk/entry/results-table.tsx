@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
 import type { Match, PlayerId, Round } from '@ronde/engine';
 import { memo, useMemo } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi, useWords } from '../../core/language/use-words.ts';
 import { useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -12,7 +13,7 @@ import { byPhones } from './by-phones.ts';
 import { CompactRow } from './compact-row.tsx';
 import { ResultRow, type ResultRowProps } from './result-row.tsx';
 import styles from './results-table.module.css';
-import { useEntryWords } from './use-entry-words.ts';
+import { entrySentences } from './sentences.ts';
 import type { Entry } from './use-result-entry.ts';
 import { useStandsFirst } from './use-stands-first.ts';
 
@@ -132,7 +133,7 @@ interface ExemptRowProps {
 function ExemptRow({ match, bestOf, compact, onSeat }: ExemptRowProps) {
   const words = useWords();
   const { ui } = words;
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   const { tournament, names } = useDesk();
   const gives = words.echo(match, tournament.settings, bestOf, names, tournament.format);
   return (

@@ -3,12 +3,14 @@ import { inSeatOrder, lossesOf } from '@ronde/language';
 import { IconAlertTriangle, IconCheck, IconDeviceMobile, IconPencil } from '@tabler/icons-react';
 import { connection } from '../../core/connection.ts';
 import { useExternal } from '../../core/external.ts';
-import { useScreen, useUi } from '../../core/language/use-words.ts';
+import { screenSentences } from '../../core/language/screen.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { useUi } from '../../core/language/use-words.ts';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { entrySentences } from './sentences.ts';
 import type { EntryTable } from './tables.ts';
-import { useEntryWords } from './use-entry-words.ts';
 import type { Entry } from './use-result-entry.ts';
-import { useResultWords } from './use-result-words.ts';
+import { useResultText } from './use-result-text.ts';
 
 interface Props {
   readonly row: EntryTable;
@@ -65,7 +67,7 @@ type SavedProps = Pick<Props, 'row' | 'corrected' | 'phones'>;
 /** Corrected since, read by a second person, or where it came from. */
 function Saved({ row, corrected, phones }: SavedProps) {
   const ui = useUi();
-  const words = useEntryWords();
+  const words = useSentences(entrySentences);
   return (
     <span className={sheet.state}>
       <IconCheck {...icon} />
@@ -82,9 +84,9 @@ interface CohesionStateProps {
 /** « ✓ 7/23 – 25/25 », « N 18/25 – 10/25 », « ✓ 10/25 – 5/25 victoire accordée », « F forfait de DELMAS »: what the wargame's result is made of. */
 function CohesionState({ row, corrected }: CohesionStateProps) {
   const ui = useUi();
-  const say = useScreen();
-  const words = useEntryWords();
-  const resultWords = useResultWords();
+  const say = useSentences(screenSentences);
+  const words = useSentences(entrySentences);
+  const resultText = useResultText();
   const { result, confirmed } = row.match;
   if (!result) return null;
   const drawn = 'winner' in result && result.winner === null;
@@ -101,7 +103,7 @@ function CohesionState({ row, corrected }: CohesionStateProps) {
       )}
       {result.kind === 'losses' && <span>{lossesOf(inSeatOrder(row.seats, result.cohesion))}</span>}
       {granted && <span>{words.granted}</span>}
-      {(result.kind === 'forfeit' || result.kind === 'awarded') && resultWords(row, result)}
+      {(result.kind === 'forfeit' || result.kind === 'awarded') && resultText(row, result)}
       {(result.kind === 'points' || result.kind === 'games' || result.kind === 'decided') && (state || say.saved)}
       {result.kind !== 'points' && result.kind !== 'games' && result.kind !== 'decided' && state && ` ${state}`}
     </span>

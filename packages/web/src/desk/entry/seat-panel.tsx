@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import type { PlayerId, Round } from '@ronde/engine';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import { entrySentences } from './sentences.ts';
 import styles from './table-panel.module.css';
-import { useEntryWords } from './use-entry-words.ts';
 import { useTableActs } from './use-table-acts.ts';
 import { withoutTable } from './without-table.ts';
 
@@ -19,7 +20,7 @@ interface Props {
 /** Somebody who arrives takes X's seat: the exempt player plays after all. */
 export function SeatPanel({ opponent, round, content, onClose }: Props) {
   const words = useWords();
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   const { tournament, names } = useDesk();
   const acts = useTableActs(round);
   const free = withoutTable(tournament, content);

@@ -1,11 +1,12 @@
 import type { PlayerId } from '@ronde/engine';
 import type { ReactNode } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { EchoLine } from './echo-line.tsx';
 import styles from './entry-strip.module.css';
 import { NoteField } from './note-field.tsx';
-import { useEntryWords } from './use-entry-words.ts';
+import { entrySentences } from './sentences.ts';
 import type { Entry } from './use-result-entry.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
 
 /** Under the fields: the echo of what is typed, or the acts of a table where nothing is typed; the keys. */
 export function StripFoot({ entry, round, echo, onLeave, onUmpire, onCounters }: Props) {
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   const players = entry.current?.seats.players;
   const idle = players && entry.reading?.kind === 'empty' && !entry.asked;
   return (
@@ -67,7 +68,7 @@ interface KeysProps {
 /** What the letters do here; the acts stay in reach of a pointer too. */
 function Keys({ entry, final, rules }: KeysProps) {
   const ui = useUi();
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   const { wargame, kinds } = entry.rules;
   const keys: readonly (readonly [string, string])[] = [
     ...(wargame ? ([['P', say.points]] as const) : []),

@@ -3,18 +3,19 @@ import type { PlayerId } from '@ronde/engine';
 import { IconGavel } from '@tabler/icons-react';
 import { type FormEvent, Suspense, useState } from 'react';
 import { telling } from '../../core/language/spoken.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import type { Side } from '../../results/slots.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { malusPoints, type Ruling, type RulingFields, rulingCommand, unexplained } from './ruling.ts';
+import { entrySentences } from './sentences.ts';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';
-import { useEntryWords } from './use-entry-words.ts';
+import { umpireSentences } from './umpire-sentences.ts';
 import { useMalusWhy } from './use-malus-why.ts';
 import { useTableActs } from './use-table-acts.ts';
-import { useUmpireWords } from './use-umpire-words.ts';
 
 // What tells the log's sentences within a page that does not wait for them.
 const GivenBefore = partOf(async () => ({
@@ -32,8 +33,8 @@ interface Props {
 
 /** What the umpire decides of one of the two: a malus, a match awarded, a warning, an exclusion, with its article. */
 export function UmpirePanel({ row, round, wargame, side, onClose }: Props) {
-  const say = useUmpireWords();
-  const { noteHelp } = useEntryWords();
+  const say = useSentences(umpireSentences);
+  const { noteHelp } = useSentences(entrySentences);
   const acts = useTableActs(round);
   const why = useMalusWhy();
   const [shown, setShown] = useState(false);
@@ -122,7 +123,7 @@ interface WhoProps extends Chosen {
 
 /** Whom it is about: of a match that is given, who wins it. */
 function Who({ row, fields, wargame, shown, onChange }: WhoProps) {
-  const say = useUmpireWords();
+  const say = useSentences(umpireSentences);
   const { names } = useDesk();
   const winner = wargame ? say.whoWinsGame : say.whoWinsMatch;
   return (
@@ -146,7 +147,7 @@ interface WhatProps extends Chosen {
 }
 
 function What({ fields, wargame, shown, onChange }: WhatProps) {
-  const say = useUmpireWords();
+  const say = useSentences(umpireSentences);
   const rulings: readonly (readonly [Ruling, string])[] = [
     ...(wargame ? ([['malus', say.malusLong]] as const) : []),
     ['award', wargame ? say.awardWargame : say.award],

@@ -1,6 +1,7 @@
 import type { MatchResult, PlayerId, Refusal, TypedResult } from '@ronde/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { newId } from '../../core/new-id.ts';
 import { keep, keptWith, type ResultCommand } from '../../core/outbox.ts';
@@ -14,9 +15,9 @@ import type { EntryRules } from './entry-rules.ts';
 import { follow } from './follow.ts';
 import { nextSlip } from './next-table.ts';
 import { sameButNote, sameResult } from './same-result.ts';
+import { entrySentences } from './sentences.ts';
 import { type Strip, stripOf, touched } from './strip.ts';
 import { type EntryTable, shownResult } from './tables.ts';
-import { useEntryWords } from './use-entry-words.ts';
 import type { EntryFields } from './use-fields.ts';
 import { type Typing, useStrip } from './use-strip.ts';
 import { type TableActs, useTableActs } from './use-table-acts.ts';
@@ -70,7 +71,7 @@ export function useResultEntry<Table extends EntryTable>(given: Given<Table>): E
   const { round, tables, rulesOf, onDone } = given;
   const desk = useDesk();
   const ui = useUi();
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   const client = useQueryClient();
   const acts = useTableActs(round);
   const missing = tables.filter((table) => !shownResult(table)).map(({ table }) => table);

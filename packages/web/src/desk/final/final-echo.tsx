@@ -1,11 +1,12 @@
 import { type FinalMatch, finalOutcome, type TypedResult } from '@ronde/engine';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Echo } from '../entry/echo.tsx';
 import strip from '../entry/entry-strip.module.css';
 import type { Entry } from '../entry/use-result-entry.ts';
 import type { FinalTable } from './final-tables.ts';
-import { useFinalWords } from './use-final-words.ts';
+import { finalSentences } from './sentences.ts';
 
 /** What is typed of a match of the final, in words: who wins it, and how. */
 export function FinalEcho({ entry }: { readonly entry: Entry<FinalTable> }) {
@@ -30,7 +31,7 @@ export function FinalEcho({ entry }: { readonly entry: Entry<FinalTable> }) {
 
 /** Before anything is typed: the game of the rounds that counts. */
 function Carried({ at: { outcome, match } }: { readonly at: FinalTable }) {
-  const say = useFinalWords();
+  const say = useSentences(finalSentences);
   const { names } = useDesk();
   if (!outcome.carried) return null;
   const [a, b] = outcome.carried;
@@ -41,7 +42,7 @@ function Carried({ at: { outcome, match } }: { readonly at: FinalTable }) {
 /** « TOUSSAINT gagne, 2 manches à 1. » */
 function useFinalEcho(): (at: FinalTable, result: TypedResult) => string {
   const words = useWords();
-  const say = useFinalWords();
+  const say = useSentences(finalSentences);
   const { names, tournament } = useDesk();
   return (at, result) => {
     const [first, second] = at.match.players;

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type Final, finalStandings, impossibleInFinal, nextFinalMatches } from '@ronde/engine';
 import { Suspense, useMemo, useState } from 'react';
 import { useExternal } from '../../core/external.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { shownResults } from '../../core/outbox.ts';
 import type { LogLine } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
@@ -24,16 +25,16 @@ import styles from './final.module.css';
 import { FinalEcho } from './final-echo.tsx';
 import { type FinalTable, finalRules, finalTables } from './final-tables.ts';
 import { MatchTable } from './match-table.tsx';
+import { finalSentences } from './sentences.ts';
 import { Terms } from './terms.tsx';
 import { TieChoice } from './tie-choice.tsx';
-import { useFinalWords } from './use-final-words.ts';
 import { WhoMeets } from './who-meets.tsx';
 
 const PlanForm = pageOf(async () => ({ default: (await import('./plan-form.tsx')).PlanForm }));
 
 /** The final: planned here, then set up match by match, its results typed in the same strip as those of the rounds. */
 export function FinalPage() {
-  const say = useFinalWords();
+  const say = useSentences(finalSentences);
   const small = useSmall();
   const { tournament } = useDesk();
   const { final } = tournament;
@@ -57,7 +58,7 @@ interface Props {
 
 /** A final that is planned: what waits before it, its matches, the standings that it makes. */
 function FinalInPlay({ final, small }: Props) {
-  const say = useFinalWords();
+  const say = useSentences(finalSentences);
   const { tournament, people, waits } = useDesk();
   const [sheet, setSheet] = useState(false);
   const [correcting, setCorrecting] = useState(false);
@@ -124,7 +125,7 @@ interface SetUpProps {
 
 /** Sets the next matches up; before and after, the way to what waits. */
 function SetUp({ final, next }: SetUpProps) {
-  const say = useFinalWords();
+  const say = useSentences(finalSentences);
   const { t, waits } = useDesk();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();
@@ -148,7 +149,7 @@ function SetUp({ final, next }: SetUpProps) {
 
 /** The places that the final gives; the others keep the order of the rounds. */
 function FinalPlaces() {
-  const say = useFinalWords();
+  const say = useSentences(finalSentences);
   const { tournament, people, waits } = useDesk();
   const [tie, setTie] = useState<string | null>(null);
   const standings = useMemo(() => finalStandings(tournament, people), [tournament, people]);

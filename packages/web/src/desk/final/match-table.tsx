@@ -1,15 +1,17 @@
 import { Table } from '@mantine/core';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
-import { useScreen, useUi } from '../../core/language/use-words.ts';
+import { screenSentences } from '../../core/language/screen.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { KeptHere } from '../entry/row-state.tsx';
 import { TableCell } from '../entry/table-cell.tsx';
 import { shownResult } from '../entry/tables.ts';
-import { useResultWords } from '../entry/use-result-words.ts';
+import { useResultText } from '../entry/use-result-text.ts';
 import styles from './final.module.css';
 import type { FinalTable } from './final-tables.ts';
-import { useFinalWords } from './use-final-words.ts';
+import { finalSentences } from './sentences.ts';
 
 interface Props {
   readonly tables: readonly FinalTable[];
@@ -22,7 +24,7 @@ interface Props {
 
 /** The matches of the final, in the order in which they were set up. */
 export function MatchTable({ tables, typing, onPick, compact }: Props) {
-  const say = useFinalWords();
+  const say = useSentences(finalSentences);
   const Row = compact ? CompactMatchRow : MatchRow;
   return (
     <Sheet caption={say.caption}>
@@ -37,7 +39,7 @@ export function MatchTable({ tables, typing, onPick, compact }: Props) {
 }
 
 function Head() {
-  const say = useFinalWords();
+  const say = useSentences(finalSentences);
   const { table: ui } = useUi();
   return (
     <Table.Thead>
@@ -79,7 +81,7 @@ interface MatchRowProps {
 
 /** One match of the final, who starts on the left. */
 function MatchRow({ row, typing, onPick }: MatchRowProps) {
-  const say = useFinalWords();
+  const say = useSentences(finalSentences);
   const { names } = useDesk();
   const [left, right] = row.seats.players;
   return (
@@ -102,7 +104,7 @@ function MatchRow({ row, typing, onPick }: MatchRowProps) {
 
 /** The same on a phone: who starts above, the opponent below, then the score or what is awaited. */
 function CompactMatchRow({ row, typing, onPick }: MatchRowProps) {
-  const say = useFinalWords();
+  const say = useSentences(finalSentences);
   const { names } = useDesk();
   const result = shownResult(row);
   return (
@@ -136,14 +138,14 @@ const strong = ({ outcome: { winner } }: FinalTable, player: string): string | u
   winner === player ? sheet.strong : undefined;
 
 function Score({ row }: { readonly row: FinalTable }) {
-  const resultWords = useResultWords();
+  const resultText = useResultText();
   const result = shownResult(row);
-  return result ? resultWords(row, result) : '…';
+  return result ? resultText(row, result) : '…';
 }
 
 function State({ row, typing }: { readonly row: FinalTable; readonly typing: boolean }) {
   const ui = useUi();
-  const say = useScreen();
+  const say = useSentences(screenSentences);
   if (row.kept) return <KeptHere />;
   if (row.match.result)
     return (

@@ -1,12 +1,13 @@
 import { Button, Checkbox, Radio } from '@mantine/core';
 import { type Final, formulaOf } from '@ronde/engine';
 import { type FormEvent, useMemo, useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './final.module.css';
-import { useFinalWords } from './use-final-words.ts';
+import { finalSentences } from './sentences.ts';
 import { WhoMeets } from './who-meets.tsx';
 
 type Terms = Omit<Final, 'matches' | 'lastPlace'>;
@@ -14,7 +15,7 @@ type TieChoice = 'later' | NonNullable<Final['lastPlace']>;
 
 /** The terms of a final that is not planned yet; what this formula can't have is left out. */
 export function PlanForm() {
-  const say = useFinalWords();
+  const say = useSentences(finalSentences);
   const { t, tournament } = useDesk();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Final } from '@ronde/engine';
 import { useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
@@ -8,11 +9,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './final.module.css';
-import { useFinalWords } from './use-final-words.ts';
+import { finalSentences } from './sentences.ts';
 
 /** What was planned, and the way back; asked only where results would be lost. */
 export function Terms({ final }: { readonly final: Final }) {
-  const say = useFinalWords();
+  const say = useSentences(finalSentences);
   const { t, tournament } = useDesk();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import type { Final, Refusal } from '@ronde/engine';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { useFinalWords } from './use-final-words.ts';
+import { finalSentences } from './sentences.ts';
 
 interface Props {
   readonly final: Final;
@@ -16,7 +17,7 @@ interface Props {
 /** More share the last place of the final than it has seats: a deciding game, or the initial ranking. */
 export function TieChoice({ final, refusal }: Props) {
   const words = useWords();
-  const say = useFinalWords();
+  const say = useSentences(finalSentences);
   const { t, names, tournament } = useDesk();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();

@@ -1,14 +1,15 @@
 import { type Final, nextFinalMatches } from '@ronde/engine';
 import { useMemo } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import styles from './final.module.css';
-import { useFinalWords } from './use-final-words.ts';
+import { finalSentences } from './sentences.ts';
 
 /** Who would play the matches that come next, on these terms, or why that is not known; nothing while the rounds are not over. */
 export function WhoMeets({ final }: { readonly final: Final }) {
   const words = useWords();
-  const say = useFinalWords();
+  const say = useSentences(finalSentences);
   const { tournament, people, names } = useDesk();
   const next = useMemo(() => nextFinalMatches({ ...tournament, final }, people), [tournament, final, people]);
   const tie = !next.ok && next.refusal.code === 'final-tie' && next.refusal;

@@ -3,6 +3,7 @@ import { clock as clockText } from '@ronde/language';
 import { useState } from 'react';
 import { useNow } from '../../core/clock.ts';
 import type { Hall } from '../../core/hall-query.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -10,12 +11,13 @@ import { clockState, leftText } from '../clocks/clock-state.ts';
 import { mayStart } from '../clocks/started-for.ts';
 import styles from './hall.module.css';
 import { PartFoot } from './part-foot.tsx';
+import { hallSentences } from './sentences.ts';
 import { StartForm } from './start-form.tsx';
-import { useHallPart, useHallWords } from './use-hall-room.ts';
+import { useHallPart } from './use-hall-room.ts';
 
 /** The hall's clock: started, stopped for everybody, resumed, ended. */
 export function ClocksPart({ hall }: { readonly hall: Hall }) {
-  const say = useHallWords();
+  const say = useSentences(hallSentences);
   const { tournament } = useDesk();
   const { clock, stop } = hall;
   const starts = mayStart(tournament, clock);
@@ -31,7 +33,7 @@ export function ClocksPart({ hall }: { readonly hall: Hall }) {
 }
 
 function Running({ hall: { clock, stop } }: { readonly hall: Hall }) {
-  const say = useHallWords();
+  const say = useSentences(hallSentences);
   const part = useHallPart();
   const [ending, setEnding] = useState(false);
   const over = !clock || clock.endedAt !== undefined;
@@ -75,7 +77,7 @@ function Running({ hall: { clock, stop } }: { readonly hall: Hall }) {
 
 /** It is said to the whole hall, and cannot be taken back. */
 function Ending({ onEnd, onKeep }: { readonly onEnd: () => void; readonly onKeep: () => void }) {
-  const say = useHallWords();
+  const say = useSentences(hallSentences);
   return (
     <Notice
       tone="advice"
@@ -101,7 +103,7 @@ const hour = (ms: number): string => clockText(new Date(ms).toISOString());
 
 /** The hall's clock as it stands: for which round, what is left, until when. */
 function ClockLine({ hall: { clock, ahead } }: { readonly hall: Hall }) {
-  const say = useHallWords();
+  const say = useSentences(hallSentences);
   const now = useNow(250, clock !== null && clock.endsAt !== null && clock.endedAt === undefined) + ahead;
   if (!clock) return null;
   const state = clockState(clock, now);

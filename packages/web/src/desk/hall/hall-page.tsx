@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { type Hall, useHall } from '../../core/hall-query.ts';
 import { hallOrigin, useAddresses } from '../../core/house-addresses.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { useMay } from '../../shell/use-may.ts';
@@ -22,12 +23,13 @@ import { PartFoot } from './part-foot.tsx';
 import { PhonesPart } from './phones-part.tsx';
 import { PrizesPart } from './prizes-part.tsx';
 import { ScreenPart } from './screen-part.tsx';
+import { hallSentences } from './sentences.ts';
 import { StartAgain } from './start-again.tsx';
-import { useHallPart, useHallWords } from './use-hall-room.ts';
+import { useHallPart } from './use-hall-room.ts';
 
 /** What the hall sees: the screen, the clocks, a message, the prizes; where phones and the team's devices come in. */
 export function HallPage() {
-  const say = useHallWords();
+  const say = useSentences(hallSentences);
   const hall = useHall(useDesk().t);
   const mayRun = useMay().act('run-hall');
   // Where there is room, what is set once a day stands beside what is done all day long.
@@ -80,7 +82,7 @@ interface Props {
 
 /** The link that opens the screen on a computer where nobody is signed in. */
 function OthersPart({ hall, addresses }: Props) {
-  const say = useHallWords();
+  const say = useSentences(hallSentences);
   const part = useHallPart();
   const may = useMay();
   const { origin } = hallOrigin(addresses);
@@ -103,7 +105,7 @@ function OthersPart({ hall, addresses }: Props) {
 
 /** The network that people join, by the name that they read. */
 function WifiPart({ hall }: { readonly hall: Hall }) {
-  const say = useHallWords();
+  const say = useSentences(hallSentences);
   const part = useHallPart();
   const [typed, setTyped] = useState<string | null>(null);
   const save = async (event: FormEvent) => {
@@ -135,7 +137,7 @@ function WifiPart({ hall }: { readonly hall: Hall }) {
 
 /** Where the team's other devices come in. */
 function StaffPart({ addresses: { https, fingerprint, local } }: { readonly addresses: Addresses }) {
-  const say = useHallWords();
+  const say = useSentences(hallSentences);
   const { t } = useDesk();
   const may = useMay();
   return (

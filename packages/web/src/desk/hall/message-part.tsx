@@ -1,24 +1,26 @@
 import { Button, TextInput } from '@mantine/core';
-import { clock, type Lang } from '@ronde/language';
+import { clock, type Dictionary, type Lang } from '@ronde/language';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNow } from '../../core/clock.ts';
 import { useExternal } from '../../core/external.ts';
 import type { Hall } from '../../core/hall-query.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useTyped } from '../../core/use-typed.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Section, sectionStyles as section } from '../../ui/section.tsx';
 import { hallFieldId } from './aimed.ts';
 import styles from './hall.module.css';
 import { PartFoot } from './part-foot.tsx';
-import { useHallPart, useHallWords } from './use-hall-room.ts';
+import { hallSentences } from './sentences.ts';
+import { useHallPart } from './use-hall-room.ts';
 
 const longest = 200;
 
 /** A few words in large letters. */
 export function MessagePart({ hall: { message, page, frozen, ahead } }: { readonly hall: Hall }) {
   const { t } = useDesk();
-  const say = useHallWords();
+  const say = useSentences(hallSentences);
   const part = useHallPart();
   const field = useRef<HTMLInputElement>(null);
   const [{ text }, setTyped] = useTyped(`ronde.message ${t}`, () => ({ text: '' }));
@@ -93,6 +95,10 @@ export function resumption(lang: Lang, now: Date): string {
   const minute = now.getHours() * 60 + now.getMinutes();
   const next = minute >= lunch.from && minute < lunch.to ? lunch.until : Math.ceil((minute + least) / half) * half;
   const [hours, minutes] = [Math.floor(next / 60) % 24, next % 60];
-  if (lang === 'en') return `${hours}:${String(minutes).padStart(2, '0')}`;
-  return minutes === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`;
+  return hourText[lang](hours, minutes);
 }
+
+const hourText: Dictionary<(hours: number, minutes: number) => string> = {
+  fr: (hours, minutes) => (minutes === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`),
+  en: (hours, minutes) => `${hours}:${String(minutes).padStart(2, '0')}`,
+};

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Hall } from '../../core/hall-query.ts';
 import { request } from '../../core/http.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { deskPath, optionsKey, useOptions } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -18,8 +19,9 @@ import { Section } from '../../ui/section.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './hall.module.css';
 import { PartFoot } from './part-foot.tsx';
+import { hallSentences } from './sentences.ts';
 import { StartAgain } from './start-again.tsx';
-import { useHallPart, useHallWords } from './use-hall-room.ts';
+import { useHallPart } from './use-hall-room.ts';
 
 interface Props {
   readonly hall: Hall;
@@ -29,7 +31,7 @@ interface Props {
 
 /** Where phones come in, and what is open on them. */
 export function PhonesPart({ hall, addresses, mayRun }: Props) {
-  const say = useHallWords();
+  const say = useSentences(hallSentences);
   const part = useHallPart();
   const may = useMay();
   const { t, tournament } = useDesk();
@@ -57,7 +59,7 @@ export function PhonesPart({ hall, addresses, mayRun }: Props) {
 
 /** What strangers and players may do by themselves: the director's. */
 function Options() {
-  const say = useHallWords();
+  const say = useSentences(hallSentences);
   const { t } = useDesk();
   const client = useQueryClient();
   const options = useOptions(t);

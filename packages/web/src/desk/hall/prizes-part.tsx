@@ -2,16 +2,17 @@ import { Button } from '@mantine/core';
 import type { HallPrize } from '@ronde/contract/http/hall';
 import { useEffect } from 'react';
 import type { Hall } from '../../core/hall-query.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './hall.module.css';
 import { PartFoot } from './part-foot.tsx';
-import { useHallPart, useHallWords } from './use-hall-room.ts';
-import type { HallWords } from './words.ts';
+import { type HallSentences, hallSentences } from './sentences.ts';
+import { useHallPart } from './use-hall-room.ts';
 
 /** The prizes, called out one by one. */
 export function PrizesPart({ hall: { prizes, prizesLeft, next, page, frozen } }: { readonly hall: Hall }) {
-  const say = useHallWords();
+  const say = useSentences(hallSentences);
   const part = useHallPart();
   const { tournament, waits } = useDesk();
   const { readAgain } = part;
@@ -69,11 +70,11 @@ export function PrizesPart({ hall: { prizes, prizesLeft, next, page, frozen } }:
 
 const namesOf = ({ players }: HallPrize): string => players.map(({ name }) => name).join(', ');
 
-const revealedText = (prize: HallPrize | undefined, say: HallWords): string =>
+const revealedText = (prize: HallPrize | undefined, say: HallSentences): string =>
   prize ? say.revealed(prizeName(prize, say), namesOf(prize)) : '';
 
 /** What it is called: a place, a series, or by its own name. */
-function prizeName({ group, of, figure, step }: HallPrize, say: HallWords): string {
+function prizeName({ group, of, figure, step }: HallPrize, say: HallSentences): string {
   if (group === 'podium') return say.honour({ step: step ?? figure ?? 0, place: figure ?? 0 });
   if (group === 'club') return say.club(of ?? '');
   return group === 'series' ? say.series(of ?? '') : (of ?? '');

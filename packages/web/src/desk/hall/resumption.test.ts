@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { resumption } from './message-part.tsx';
-import { hallWords } from './words.ts';
+import { hallSentences } from './sentences.ts';
 
 const proposed = (hours: number, minutes: number, lang: 'fr' | 'en' = 'fr') =>
-  hallWords(lang).example(resumption(lang, new Date(2026, 10, 14, hours, minutes)));
+  hallSentences[lang]().example(resumption(lang, new Date(2026, 10, 14, hours, minutes)));
 
 test('a message proposes the next half hour, at least twenty minutes ahead; at noon 14 h', () => {
   expect(proposed(14, 41)).toBe('Reprise à 15\u00a0h\u00a030');

@@ -2,15 +2,17 @@ import { Button } from '@mantine/core';
 import type { HallPage } from '@ronde/contract/http/hall';
 import { hallPages } from '@ronde/contract/http/hall-pages';
 import type { Hall } from '../../core/hall-query.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Section, sectionStyles as section } from '../../ui/section.tsx';
 import styles from './hall.module.css';
 import { PartFoot } from './part-foot.tsx';
-import { useHallPart, useHallWords } from './use-hall-room.ts';
+import { hallSentences } from './sentences.ts';
+import { useHallPart } from './use-hall-room.ts';
 
 /** What the projector shows: the day, or a page that stays; frozen or not. */
 export function ScreenPart({ hall, may }: { readonly hall: Hall; readonly may: boolean }) {
-  const say = useHallWords();
+  const say = useSentences(hallSentences);
   const part = useHallPart();
   const { final } = useDesk().tournament;
   // A tournament without a final has no page of it.
@@ -66,7 +68,7 @@ export function ScreenPart({ hall, may }: { readonly hall: Hall; readonly may: b
 
 /** What the projector shows, small: the very page, which follows by itself. Nothing in it can be pressed. */
 function Thumbnail({ path }: { readonly path: string }) {
-  const say = useHallWords();
+  const say = useSentences(hallSentences);
   return (
     <div className={styles.thumbnail}>
       <iframe src={path} title={say.small} tabIndex={-1} loading="lazy" />

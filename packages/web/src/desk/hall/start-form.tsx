@@ -3,20 +3,22 @@ import { playsWargame } from '@ronde/engine';
 import { clock } from '@ronde/language';
 import { type FormEvent, useState } from 'react';
 import type { Hall } from '../../core/hall-query.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { sectionStyles as section } from '../../ui/section.tsx';
 import { shortOfTheRules, wholeFrom } from '../clocks/started-for.ts';
 import { hallFieldId } from './aimed.ts';
 import styles from './hall.module.css';
 import { PartFoot } from './part-foot.tsx';
-import { useHallPart, useHallWords } from './use-hall-room.ts';
+import { hallSentences } from './sentences.ts';
+import { useHallPart } from './use-hall-room.ts';
 
 const mostMinutes = 600;
 const mostWithin = 120;
 
 /** How long, and in a wargame whether the true end is hidden; then the clocks start. */
 export function StartForm({ hall }: { readonly hall: Hall }) {
-  const say = useHallWords();
+  const say = useSentences(hallSentences);
   const part = useHallPart();
   const { tournament } = useDesk();
   const wargame = playsWargame(tournament);

@@ -1,18 +1,10 @@
 import type { DeskHall, HallChange } from '@ronde/contract/http/hall';
-import { spokenAs } from '@ronde/language';
 import { useState } from 'react';
-import { useExternal } from '../../core/external.ts';
 import { useHallActs } from '../../core/hall-query.ts';
 import type { Answer } from '../../core/http.ts';
-import { lang } from '../../core/language/lang.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { type HallWords, hallWords } from './words.ts';
-
-export function useHallWords(): HallWords {
-  return hallWords(useExternal(lang), spokenAs(useDesk().tournament));
-}
 
 /** One part of the page: its acts, its refusal, and what was last done in it. */
 export function useHallPart() {

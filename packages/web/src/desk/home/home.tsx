@@ -5,10 +5,9 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
-import { useExternal } from '../../core/external.ts';
 import { read } from '../../core/http.ts';
-import { lang } from '../../core/language/lang.ts';
 import { words as wordsOf } from '../../core/language/spoken.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi, useWords } from '../../core/language/use-words.ts';
 import { tournamentsKey } from '../../core/queries.ts';
 import { useAccount } from '../../core/session.ts';
@@ -19,7 +18,7 @@ import { Page } from '../../ui/page.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import styles from './home.module.css';
 import { ImportFile } from './import-file.tsx';
-import { homeWords } from './words.ts';
+import { homeSentences } from './sentences.ts';
 
 // Only whoever has no tournament fetches it.
 const Practice = partOf(async () => ({ default: (await import('./practice.tsx')).Practice }));
@@ -100,7 +99,7 @@ export function groups(tournaments: readonly Summary[]): readonly Group[] {
 
 /** The house's own pages, for whoever manages it. */
 function HouseLinks() {
-  const say = homeWords(useExternal(lang));
+  const say = useSentences(homeSentences);
   if (useAccount()?.house !== 'manager') return null;
   return (
     <nav aria-label={say.house} className={styles.house}>
@@ -130,7 +129,7 @@ function TournamentRow({ tournament }: { readonly tournament: Summary }) {
       </Link>
       {tournament.privateCells !== undefined && (
         <Link href={address.registration(tournament.slug)} className="link small">
-          {homeWords(words.lang).privateCells(tournament.privateCells)}
+          {homeSentences[words.lang].privateCells(tournament.privateCells)}
         </Link>
       )}
     </li>
@@ -141,6 +140,6 @@ function TournamentRow({ tournament }: { readonly tournament: Summary }) {
 export function waitsFor(words: Words, { waiting }: Pick<Summary, 'waiting'>): string {
   if (waiting.kind === 'closed') return words.ui.closing.closed;
   return waiting.kind === 'results'
-    ? homeWords(words.lang).missing(words.ui.strip.round(waiting.round), waiting.missing.length)
+    ? homeSentences[words.lang].missing(words.ui.strip.round(waiting.round), waiting.missing.length)
     : words.nextAct(waiting);
 }

@@ -4,8 +4,7 @@ import type { Task } from '@ronde/contract/http/tasks';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useExternal } from '../../core/external.ts';
-import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { followed, requestLong, type Told, taskAbout } from '../../core/long-act.ts';
 import { newId } from '../../core/new-id.ts';
 import { tournamentsKey } from '../../core/queries.ts';
@@ -14,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TaskBar } from '../../ui/task-bar.tsx';
 import { TroubleNotice } from '../../ui/trouble-notice.tsx';
 import type { Trouble } from '../../ui/use-act.ts';
-import { homeWords } from './words.ts';
+import { homeSentences } from './sentences.ts';
 
 const path = '/api/tournaments/import';
 
@@ -23,7 +22,7 @@ const mostBytes = 20_000_000;
 
 /** A tournament from its file; one that is here already can be imported beside it. */
 export function ImportFile() {
-  const say = homeWords(useExternal(lang));
+  const say = useSentences(homeSentences);
   const [, go] = useLocation();
   const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | null>(null);

@@ -3,21 +3,20 @@ import type { Created } from '@ronde/contract/http/creation';
 import { practicePlayers } from '@ronde/contract/practice-players';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useExternal } from '../../core/external.ts';
 import { type Answer, request } from '../../core/http.ts';
-import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { newId } from '../../core/new-id.ts';
 import { deskPath } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { TroubleNotice } from '../../ui/trouble-notice.tsx';
 import type { Trouble } from '../../ui/use-act.ts';
-import { homeWords } from './words.ts';
+import { homeSentences } from './sentences.ts';
 
 const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
 /** A tournament of invented people, all here, ready to draw: something to try for whoever has none yet. */
 export function Practice() {
-  const say = homeWords(useExternal(lang));
+  const say = useSentences(homeSentences);
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);

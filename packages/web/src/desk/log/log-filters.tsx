@@ -1,11 +1,10 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useExternal } from '../../core/external.ts';
-import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import type { FullLine } from '../decisions/log-lines.ts';
-import { logWords } from '../decisions/words.ts';
+import { logPageSentences } from '../decisions/sentences.ts';
 import { listed } from '../roster/listed.ts';
 import { type LogFilter, topicsAsked } from './filter.ts';
 import styles from './log.module.css';
@@ -19,7 +18,7 @@ interface Props {
 /** Words, who decided, whom and which table it is about, what it is. */
 export function LogFilters({ lines, asked, onAsk }: Props) {
   const { log: ui } = useUi();
-  const say = logWords(useExternal(lang));
+  const say = useSentences(logPageSentences);
   const desk = useDesk();
   const authors = [...new Set(lines.map(({ line }) => line.by))].sort();
   const tables = [...new Set(lines.flatMap(({ about }) => [...about.tables]))].sort((a, b) => a - b);

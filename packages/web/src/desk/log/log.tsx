@@ -2,8 +2,7 @@ import { Button, Table } from '@mantine/core';
 import { clock } from '@ronde/language';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { useExternal } from '../../core/external.ts';
-import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { deskPath } from '../../core/queries.ts';
 import { useUndo } from '../../core/send.ts';
@@ -17,8 +16,8 @@ import { useAct } from '../../ui/use-act.ts';
 import { useInTwoSteps } from '../../ui/use-in-two-steps.ts';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
 import { type SaidLine, useFullLog } from '../decisions/log-lines.ts';
+import { logPageSentences } from '../decisions/sentences.ts';
 import { UndoLink } from '../decisions/undo-link.tsx';
-import { logWords } from '../decisions/words.ts';
 import { NextStep } from '../pairing/next-step.tsx';
 import { filtered, filterNames, type LogFilter, readFilter } from './filter.ts';
 import styles from './log.module.css';
@@ -31,7 +30,7 @@ const kept = filterNames;
 /** Who decided what, newest first; each decision that can be taken back alone says so. */
 export function Log() {
   const { log: ui } = useUi();
-  const say = logWords(useExternal(lang));
+  const say = useSentences(logPageSentences);
   const { t } = useDesk();
   const said = useFullLog();
   const { run, trouble, clear } = useAct();
@@ -105,7 +104,7 @@ interface LineProps extends Pick<LinesProps, 'run' | 'onThen'> {
 
 function Line({ said, run, open, onThen }: LineProps) {
   const { log: ui } = useUi();
-  const say = logWords(useExternal(lang));
+  const say = useSentences(logPageSentences);
   const { line, text } = said;
   const undone = line.undoneBy !== null;
   return (

@@ -1,14 +1,13 @@
 import { apply, countedPlayers, missingTables, standingsOf, type Tournament } from '@ronde/engine';
 import { clock } from '@ronde/language';
 import { useMemo } from 'react';
-import { useExternal } from '../../core/external.ts';
-import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { type LogLine, useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import type { SaidLine } from '../decisions/log-lines.ts';
-import { logWords } from '../decisions/words.ts';
+import { logPageSentences } from '../decisions/sentences.ts';
 import { StandingsOf } from '../standings-table/short-standings.tsx';
 import styles from './log.module.css';
 
@@ -20,7 +19,7 @@ interface Props {
 /** The tournament as it stood after one decision: who was there, how far the round was, the standings of that moment. */
 export function ThenPanel({ said: { line, text }, onClose }: Props) {
   const ui = useUi();
-  const say = logWords(useExternal(lang));
+  const say = useSentences(logPageSentences);
   const { t, people } = useDesk();
   const log = useLog(t).data;
   const then = useMemo(() => stateThen(log ?? [], line.seq), [log, line.seq]);

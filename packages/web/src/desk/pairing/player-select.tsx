@@ -1,8 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import type { Match, PlayerId } from '@ronde/engine';
 import { frenchOrder } from '@ronde/engine/base/french-order';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { useDraftWords } from './use-draft-words.ts';
+import { draftSentences } from './sentences.ts';
 
 interface Props {
   readonly label: string;
@@ -18,7 +19,7 @@ interface Props {
 
 /** A menu of players. */
 export function PlayerSelect({ label, value, onChange, players = [], tables, error, focus }: Props) {
-  const say = useDraftWords();
+  const say = useSentences(draftSentences);
   const { names } = useDesk();
   const item = (id: PlayerId) => ({ value: id, label: names.full(id) });
   const sorted = [...players].sort((a, b) => frenchOrder(names.full(a), names.full(b)));

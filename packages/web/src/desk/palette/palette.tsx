@@ -1,12 +1,11 @@
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { useId, useState } from 'react';
-import { useExternal } from '../../core/external.ts';
-import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { PaletteEntry } from './entry.ts';
 import styles from './palette.module.css';
+import { paletteSentences } from './sentences.ts';
 import { useEntries } from './use-entries.ts';
-import { paletteWords } from './words.ts';
 
 interface Props {
   readonly onClose: () => void;
@@ -16,7 +15,7 @@ interface Props {
 
 /** `/`: one field that finds a person, a table, a page, an act; arrows and Enter, or a press. */
 export function Palette({ onClose, onHelp, undo }: Props) {
-  const say = paletteWords(useExternal(lang));
+  const say = useSentences(paletteSentences);
   const id = useId();
   const entries = useEntries({ onHelp, undo });
   const [typed, setTyped] = useState('');

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { speak } from '../../core/language/spoken.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import { address, waitingAddress } from '../../shell/addresses.ts';
 import { type Desk, useDesk } from '../../shell/desk.ts';
@@ -10,9 +11,9 @@ import { nextText } from '../../shell/next-text.ts';
 import { morePlaces, type Place, tools } from '../../shell/places.ts';
 import { stepText } from '../../shell/step-text.ts';
 import { stripSteps } from '../../shell/strip-steps.ts';
-import { useFrameWords } from '../../ui/use-frame-words.ts';
+import { frameSentences } from '../../ui/sentences.ts';
 import type { PaletteEntry } from './entry.ts';
-import { type PaletteWords, paletteWords } from './words.ts';
+import { type PaletteSentences, paletteSentences } from './sentences.ts';
 
 interface Acts {
   readonly onHelp: () => void;
@@ -24,9 +25,9 @@ export function useEntries({ onHelp, undo }: Acts): readonly PaletteEntry[] {
   const desk = useDesk();
   const words = useWords();
   const { ui } = words;
-  const frame = useFrameWords();
+  const frame = useSentences(frameSentences);
   const spoken = useExternal(lang);
-  const say = paletteWords(spoken);
+  const say = paletteSentences[spoken];
   const [, go] = useLocation();
   return useMemo(() => {
     const page = ({ href, word, letter }: Omit<Place, 'Icon'>): PaletteEntry => ({
@@ -79,7 +80,7 @@ function act(key: string, text: string, hint: string | undefined, run: () => voi
 type Go = (href: string) => void;
 
 /** Of the newest round; each opens with its result ready to be typed. */
-function tables({ t, tournament, names }: Desk, say: PaletteWords, go: Go): readonly PaletteEntry[] {
+function tables({ t, tournament, names }: Desk, say: PaletteSentences, go: Go): readonly PaletteEntry[] {
   const round = tournament.rounds.length;
   return (tournament.rounds.at(-1)?.matches ?? []).flatMap(({ table, players: [a, b] }) =>
     table === undefined || b === undefined
@@ -95,7 +96,7 @@ function tables({ t, tournament, names }: Desk, say: PaletteWords, go: Go): read
   );
 }
 
-function people({ t, tournament, names }: Desk, say: PaletteWords, go: Go): readonly PaletteEntry[] {
+function people({ t, tournament, names }: Desk, say: PaletteSentences, go: Go): readonly PaletteEntry[] {
   return tournament.players.map(({ id, number, club }) => ({
     key: `player-${id}`,
     kind: 'player' as const,

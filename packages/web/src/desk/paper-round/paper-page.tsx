@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { readJson, writeJson } from '../../core/storage.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -14,9 +15,9 @@ import { blankPaper, nextNumber, type Paper, tableOf, withoutTable, withTable } 
 import styles from './paper-round.module.css';
 import { PaperStrip } from './paper-strip.tsx';
 import { PaperTable } from './paper-table.tsx';
+import { paperSentences } from './sentences.ts';
 import { usePaperSaving } from './use-paper-saving.ts';
 import { usePaperStrip } from './use-paper-strip.ts';
-import { usePaperWords } from './use-paper-words.ts';
 
 /** A round that was drawn and played on paper becomes a round like any other; its scores are typed in the entry. */
 export function PaperPage({ round }: { readonly round: number }) {
@@ -38,7 +39,7 @@ interface TypingProps {
 }
 
 function Typing({ round, kept: { paper, put, forget }, draft }: TypingProps) {
-  const say = usePaperWords();
+  const say = useSentences(paperSentences);
   const { t, tournament } = useDesk();
   const [, go] = useLocation();
   const [empty, setEmpty] = useState(false);
@@ -97,7 +98,7 @@ function unplacedOf(paper: Paper, players: ReturnType<typeof useDesk>['tournamen
 }
 
 function InPlay({ round }: { readonly round: number }) {
-  const say = usePaperWords();
+  const say = useSentences(paperSentences);
   const { t } = useDesk();
   const act = (
     <Button component={Link} href={address.round(t, round)} data-next="">
@@ -112,7 +113,7 @@ function InPlay({ round }: { readonly round: number }) {
 }
 
 function TooEarly({ round }: { readonly round: number }) {
-  const say = usePaperWords();
+  const say = useSentences(paperSentences);
   return (
     <Page title={say.title(round)} acts={<NextStep />}>
       <p>{say.notYet(round)}</p>
@@ -141,7 +142,7 @@ interface Props {
 
 /** Who is in the hall by the list and on no table of the paper: exempt, or away for this round. */
 function WithoutPanel({ players, onExempt }: Props) {
-  const say = usePaperWords();
+  const say = useSentences(paperSentences);
   const { names, tournament } = useDesk();
   const numberOf = (id: PlayerId) => tournament.players.find((one) => one.id === id)?.number;
   return (

@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'wouter';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import strip from '../entry/entry-strip.module.css';
 import styles from './paper-round.module.css';
+import { paperSentences } from './sentences.ts';
 import type { Said, PaperStrip as Strip } from './use-paper-strip.ts';
-import { usePaperWords } from './use-paper-words.ts';
 
 /** Table, two names or numbers: as the strip of the results. */
 export function PaperStrip({ entry, filled }: { readonly entry: Strip; readonly filled: boolean }) {
-  const say = usePaperWords();
+  const say = useSentences(paperSentences);
   const { table } = useUi();
   const keys = (at: 0 | 1) => (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
@@ -62,7 +63,7 @@ export function PaperStrip({ entry, filled }: { readonly entry: Strip; readonly 
 }
 
 function Sentence({ said: { tone, text, nobody } }: { readonly said: Said }) {
-  const say = usePaperWords();
+  const say = useSentences(paperSentences);
   const { t } = useDesk();
   const look = tone === 'plain' ? '' : tone === 'wrong' ? strip.wrong : strip.ask;
   return (

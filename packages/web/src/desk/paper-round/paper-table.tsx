@@ -1,5 +1,6 @@
 import { Table } from '@mantine/core';
 import { number } from '@ronde/language';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
@@ -7,7 +8,7 @@ import { SheetHead } from '../../ui/sheet-head.tsx';
 import type { PaperTable as Line, Paper } from './paper.ts';
 import { marksOf, type PaperMark } from './paper-marks.ts';
 import styles from './paper-round.module.css';
-import { usePaperWords } from './use-paper-words.ts';
+import { paperSentences } from './sentences.ts';
 
 interface Props {
   readonly round: number;
@@ -17,7 +18,7 @@ interface Props {
 
 /** The tables typed so far, each with what is unusual of it. */
 export function PaperTable({ round, paper, onRemove }: Props) {
-  const say = usePaperWords();
+  const say = useSentences(paperSentences);
   const { table: ui } = useUi();
   return (
     <Sheet caption={say.caption(round)} scope>
@@ -46,9 +47,9 @@ interface RowProps extends Omit<Props, 'paper'> {
 }
 
 function Row({ round, line, onRemove }: RowProps) {
-  const say = usePaperWords();
+  const say = useSentences(paperSentences);
   const { names, tournament } = useDesk();
-  const markWords = useMarkWords();
+  const markText = useMarkText();
   const [first, second] = line.players;
   return (
     <Table.Tr>
@@ -58,8 +59,8 @@ function Row({ round, line, onRemove }: RowProps) {
       <Table.Th scope="row">
         {names.full(first)}
         {marksOf(tournament, round, line).map((mark) => (
-          <span key={markWords(mark)} className={styles.mark}>
-            {markWords(mark)}
+          <span key={markText(mark)} className={styles.mark}>
+            {markText(mark)}
           </span>
         ))}
       </Table.Th>
@@ -80,8 +81,8 @@ function Row({ round, line, onRemove }: RowProps) {
   );
 }
 
-function useMarkWords(): (mark: PaperMark) => string {
-  const say = usePaperWords();
+function useMarkText(): (mark: PaperMark) => string {
+  const say = useSentences(paperSentences);
   const { names } = useDesk();
   return (mark) => {
     switch (mark.kind) {

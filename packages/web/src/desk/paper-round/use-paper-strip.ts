@@ -1,10 +1,11 @@
 import type { Player, PlayerId } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { type RefObject, useRef, useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { nextNumber, type Paper, type PaperTable, tableOf, withTable } from './paper.ts';
-import { usePaperWords } from './use-paper-words.ts';
+import { paperSentences } from './sentences.ts';
 
 /** What the strip says of what is typed. `nobody`: a link to register somebody stands beside it. */
 export interface Said {
@@ -91,7 +92,7 @@ const namesShown = 4;
 
 function useSaid(paper: Paper) {
   const words = useWords();
-  const say = usePaperWords();
+  const say = useSentences(paperSentences);
   const { names, tournament } = useDesk();
   const twice = (player: PlayerId, table: PaperTable | undefined): Said => {
     const at = table?.players.length === 2 ? table.table : null;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type Player, playsWargame, type Refusal } from '@ronde/engine';
 import { useLocation } from 'wouter';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -9,7 +10,7 @@ import { useMay } from '../../shell/use-may.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './player.module.css';
-import { usePlayerWords } from './use-player-words.ts';
+import { playerSentences } from './sentences.ts';
 
 /** The forms of somebody's page, as its address names them. */
 export const playerActs = ['identite', 'fiche', 'armee', 'sanction', 'fusion', 'depart'] as const;
@@ -22,7 +23,7 @@ interface Props {
 
 /** Everything else that can be done with one person, each in its own form. */
 export function Acts({ player, onOpen }: Props) {
-  const say = usePlayerWords();
+  const say = useSentences(playerSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const [, go] = useLocation();
@@ -73,7 +74,7 @@ interface CannotProps {
 
 /** Who was drawn leaves, and keeps what was played (FORF-02); « delete » says so, with the way to it. */
 function CannotRemove({ player, refusal, onLeave, onClose }: CannotProps) {
-  const say = usePlayerWords();
+  const say = useSentences(playerSentences);
   const { names, tournament } = useDesk();
   const acts = player.left === undefined && (
     <Button size="sm" variant="default" onClick={onLeave}>

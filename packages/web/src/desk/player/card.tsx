@@ -1,5 +1,6 @@
 import { type Person, type Player, playsWargame } from '@ronde/engine';
 import type { ReactNode } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { armyText } from '../roster/army-text.ts';
@@ -7,7 +8,7 @@ import { PaidToggle } from '../roster/paid-toggle.tsx';
 import { startRatingText } from '../roster/start-rating.ts';
 import { useFees } from '../roster/use-fees.ts';
 import styles from './player.module.css';
-import { usePlayerWords } from './use-player-words.ts';
+import { playerSentences } from './sentences.ts';
 
 interface Props {
   readonly player: Player;
@@ -18,7 +19,7 @@ interface Props {
 export function Card({ player, person }: Props) {
   const words = useWords();
   const { registration: ui } = words.ui;
-  const say = usePlayerWords();
+  const say = useSentences(playerSentences);
   const { t, tournament } = useDesk();
   const { left, from } = player;
   const status = left === undefined ? (from > 1 ? ui.from(from) : undefined) : ui.left(left);

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import type { Player } from '@ronde/engine';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { useMay } from '../../shell/use-may.ts';
 import type { useAct } from '../../ui/use-act.ts';
 import { NextStep } from '../pairing/next-step.tsx';
 import { firstDrawn } from './rounds-of.ts';
-import { usePlayerWords } from './use-player-words.ts';
+import { playerSentences } from './sentences.ts';
 
 interface Props {
   readonly player: Player;
@@ -18,7 +19,7 @@ interface Props {
 
 /** The act that fits somebody now: Revient, Présence, else Absence and Part, which nobody presses by habit. */
 export function ContextAct({ player, act: { run, busy }, leaving, onLeave }: Props) {
-  const say = usePlayerWords();
+  const say = useSentences(playerSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const may = useMay();

@@ -3,7 +3,9 @@ import { readRating } from '@ronde/contract/lists/rating';
 import { type Player, type PlayerFacts, plausibleRating, playsWargame, traitsOf } from '@ronde/engine';
 import { capital } from '@ronde/language';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { useScreen, useUi } from '../../core/language/use-words.ts';
+import { screenSentences } from '../../core/language/screen.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
@@ -11,7 +13,7 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { ratingText } from '../roster/rating-text.ts';
 import styles from './player.module.css';
-import { usePlayerWords } from './use-player-words.ts';
+import { playerSentences } from './sentences.ts';
 
 interface Props {
   readonly player: Player;
@@ -21,8 +23,8 @@ interface Props {
 /** What the rules know of somebody: rating, series, club, category, table, spare player. */
 export function FactsForm({ player, onClose }: Props) {
   const { registration: ui } = useUi();
-  const say = usePlayerWords();
-  const screen = useScreen();
+  const say = useSentences(playerSentences);
+  const screen = useSentences(screenSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const { run, busy, trouble, clear } = useAct();

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Player, PlayerId } from '@ronde/engine';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -11,7 +12,7 @@ import { useAct } from '../../ui/use-act.ts';
 import { PlayerSelect } from '../pairing/player-select.tsx';
 import styles from './player.module.css';
 import { firstDrawn } from './rounds-of.ts';
-import { usePlayerWords } from './use-player-words.ts';
+import { playerSentences } from './sentences.ts';
 
 interface Props {
   readonly player: Player;
@@ -20,7 +21,7 @@ interface Props {
 
 /** Two registrations of one person: which one stays is said before it is done. */
 export function MergeForm({ player, onClose }: Props) {
-  const say = usePlayerWords();
+  const say = useSentences(playerSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const [, go] = useLocation();

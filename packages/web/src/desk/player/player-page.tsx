@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { telling } from '../../core/language/spoken.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
@@ -25,7 +26,7 @@ import styles from './player.module.css';
 import { nextTable, opponentIn } from './rounds-of.ts';
 import { RoundsTable } from './rounds-table.tsx';
 import { SanctionForm } from './sanction-form.tsx';
-import { usePlayerWords } from './use-player-words.ts';
+import { playerSentences } from './sentences.ts';
 import { WhoForm } from './who-form.tsx';
 
 // What tells the log's sentences within a page that does not wait for them.
@@ -35,7 +36,7 @@ const SanctionsGiven = partOf(async () => ({
 
 /** One person by the number given at registration: everything that is known, and everything that can be done. */
 export function PlayerPage({ number }: { readonly number: string }) {
-  const say = usePlayerWords();
+  const say = useSentences(playerSentences);
   const { t, tournament, people } = useDesk();
   const player = tournament.players.find((one) => String(one.number) === number);
   const person = player && people.get(player.id);
@@ -86,7 +87,7 @@ function Known({ player, person }: Props) {
 }
 
 function CardPanel({ player, person, onOpen }: Props & { readonly onOpen: (act: PlayerAct) => void }) {
-  const say = usePlayerWords();
+  const say = useSentences(playerSentences);
   return (
     <SidePanel title={say.card}>
       <Card player={player} person={person} />
@@ -125,7 +126,7 @@ function Form({ act, player, person, onClose }: FormProps) {
 
 /** « 4ᵉ place après la ronde 3 ». */
 function Rank({ player }: { readonly player: Player }) {
-  const say = usePlayerWords();
+  const say = useSentences(playerSentences);
   const language = useExternal(lang);
   const { tournament, people } = useDesk();
   const after = closedRounds(tournament);
@@ -145,7 +146,7 @@ interface ArmyPanelProps {
 
 /** The army of somebody and how far their list is: the same form as at the registration. */
 function ArmyPanel({ player, person, onClose }: ArmyPanelProps) {
-  const say = usePlayerWords();
+  const say = useSentences(playerSentences);
   const { run, trouble, clear } = useAct();
   return (
     <SidePanel title={say.correctArmy} onClose={onClose} focus>
@@ -157,7 +158,7 @@ function ArmyPanel({ player, person, onClose }: ArmyPanelProps) {
 
 /** Where somebody sits now, or goes next: « Ronde 4, table 3, contre …, commence ». */
 function NextLine({ player }: { readonly player: PlayerId }) {
-  const say = usePlayerWords();
+  const say = useSentences(playerSentences);
   const { t, tournament, names } = useDesk();
   const next = nextTable(tournament, player);
   if (!next) return null;

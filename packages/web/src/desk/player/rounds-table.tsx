@@ -2,17 +2,18 @@ import { Table } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
 import { number } from '@ronde/language';
 import { Link } from 'wouter';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { type RoundOf, roundsOf } from './rounds-of.ts';
-import { usePlayerWords } from './use-player-words.ts';
+import { playerSentences } from './sentences.ts';
 
 /** Every drawn round of somebody: table, opponent, what came of it; absences too. */
 export function RoundsTable({ player }: { readonly player: PlayerId }) {
   const ui = useUi();
-  const say = usePlayerWords();
+  const say = useSentences(playerSentences);
   const { tournament, names } = useDesk();
   const rounds = roundsOf(tournament, player);
   if (rounds.length === 0) return <p className="quiet">{say.none}</p>;
@@ -39,7 +40,7 @@ export function RoundsTable({ player }: { readonly player: PlayerId }) {
 
 function Row({ round }: { readonly round: RoundOf }) {
   const ui = useUi();
-  const say = usePlayerWords();
+  const say = useSentences(playerSentences);
   const { t, tournament, names } = useDesk();
   const other = tournament.players.find(({ id }) => id === round.opponent);
   return (

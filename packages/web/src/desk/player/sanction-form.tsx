@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Radio, TextInput } from '@mantine/core';
 import { type Player, playsWargame, type Sanction } from '@ronde/engine';
 import { type FormEvent, useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
@@ -10,7 +11,7 @@ import { malusPoints, unexplained } from '../entry/ruling.ts';
 import { useMalusWhy } from '../entry/use-malus-why.ts';
 import styles from './player.module.css';
 import { nextTable } from './rounds-of.ts';
-import { usePlayerWords } from './use-player-words.ts';
+import { playerSentences } from './sentences.ts';
 
 interface Props {
   readonly player: Player;
@@ -19,7 +20,7 @@ interface Props {
 
 /** A warning, a penalty, an exclusion, with the article that decides; what an exclusion does is said first. */
 export function SanctionForm({ player, onClose }: Props) {
-  const say = usePlayerWords();
+  const say = useSentences(playerSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const { run, busy, trouble, clear } = useAct();

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@ronde/engine';
 import { seenNow } from '@ronde/language';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useTold } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -7,12 +8,12 @@ import { Refused } from '../../shell/refused.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { sanctionsOf } from '../standings-table/sanctions-of.ts';
 import styles from './player.module.css';
-import { usePlayerWords } from './use-player-words.ts';
+import { playerSentences } from './sentences.ts';
 
 /** What the umpire has decided of somebody, each with its article; it can be lifted. */
 export function SanctionsGiven({ player }: { readonly player: PlayerId }) {
   const { event } = useTold();
-  const say = usePlayerWords();
+  const say = useSentences(playerSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const { run, trouble, clear } = useAct();

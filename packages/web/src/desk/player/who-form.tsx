@@ -3,6 +3,7 @@ import type { Person, PlayerId } from '@ronde/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { request } from '../../core/http.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { deskKey, deskPath } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -10,7 +11,7 @@ import { Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './player.module.css';
-import { usePlayerWords } from './use-player-words.ts';
+import { playerSentences } from './sentences.ts';
 
 interface Props {
   readonly id: PlayerId;
@@ -21,7 +22,7 @@ interface Props {
 /** Who somebody is: outside the log, changing no table. Another desk's correction of the same line is never lost. */
 export function WhoForm({ id, person, onClose }: Props) {
   const { registration: ui } = useUi();
-  const say = usePlayerWords();
+  const say = useSentences(playerSentences);
   const desk = useDesk();
   const client = useQueryClient();
   const { run, busy, trouble, clear } = useAct();

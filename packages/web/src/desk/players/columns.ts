@@ -4,8 +4,8 @@ import type { Words } from '@ronde/language';
 import { columnsOf } from '../../standings/columns.ts';
 import type { Listed } from '../roster/listed.ts';
 import { startRatingText } from '../roster/start-rating.ts';
+import type { PlayersSentences } from './sentences.ts';
 import type { SortValue } from './sorted.ts';
-import type { PlayersWords } from './words.ts';
 
 /** One column of the list of players. */
 export interface PlayerColumn {
@@ -26,7 +26,7 @@ export function playerColumns(
   tournament: Tournament,
   standings: Standings | null,
   words: Words,
-  say: PlayersWords,
+  say: PlayersSentences,
 ): readonly PlayerColumn[] {
   const { ui } = words;
   const series = ownSeries(tournament);
@@ -63,7 +63,7 @@ function standingColumns(
   { format }: Tournament,
   standings: Standings,
   { ui }: Words,
-  say: PlayersWords,
+  say: PlayersSentences,
 ): readonly PlayerColumn[] {
   const ranks = new Map(standings.rows.map(({ player, rank }) => [player, rank]));
   return [

@@ -5,8 +5,7 @@ import type { Words } from '@ronde/language';
 import { IconArrowDown, IconArrowUp, IconSearch } from '@tabler/icons-react';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { useExternal } from '../../core/external.ts';
-import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -18,13 +17,13 @@ import { NextStep } from '../pairing/next-step.tsx';
 import { type Listed, listed, matching } from '../roster/listed.ts';
 import { type PlayerColumn, playerColumns } from './columns.ts';
 import styles from './players.module.css';
+import { playersSentences } from './sentences.ts';
 import { readSort, type Sort, sorted, writeSort } from './sorted.ts';
-import { playersWords } from './words.ts';
 
 /** Everybody, in any order: what is known, where they stand, the way to their card. */
 export function PlayersPage() {
   const words = useWords();
-  const say = playersWords(useExternal(lang));
+  const say = useSentences(playersSentences);
   const desk = useDesk();
   const { tournament, people, names } = desk;
   const [params, setParams] = useSearchParams();

@@ -1,11 +1,12 @@
 import type { PlayerId, Tournament } from '@ronde/engine';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { startRatingText } from '../roster/start-rating.ts';
 import styles from './pools.module.css';
 import { balanceOf, type ShownPool } from './pools-shown.ts';
+import { poolsSentences } from './sentences.ts';
 import type { Move, Place } from './use-move.ts';
-import { usePoolsWords } from './use-pools-words.ts';
 
 interface Props {
   readonly player: PlayerId;
@@ -16,7 +17,7 @@ interface Props {
 
 /** « Déplacer vers… »: every seat of the other pools, with what the two means become. The twin of dragging. */
 export function MovePanel({ player, pools, move, onClose }: Props) {
-  const say = usePoolsWords();
+  const say = useSentences(poolsSentences);
   const { names } = useDesk();
   const own = pools.find(({ seats }) => seats.some((seat) => seat.player === player));
   if (!own) return null;
@@ -68,7 +69,7 @@ interface ChoiceProps {
 }
 
 function Choice({ to, means, onChoose }: ChoiceProps) {
-  const say = usePoolsWords();
+  const say = useSentences(poolsSentences);
   const { names, tournament } = useDesk();
   const known = tournament.players.find(({ id }) => id === to.player);
   const after = means(tournament);

@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
 import { signed } from '@ronde/language';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Mark } from '../../ui/mark.tsx';
@@ -10,7 +11,7 @@ import { type Dragging, dragged, droppedOn } from './dragging.ts';
 import type { PoolPlaces } from './pool-places.ts';
 import styles from './pools.module.css';
 import { goneFrom, type PoolSeat, type ShownPool } from './pools-shown.ts';
-import { usePoolsWords } from './use-pools-words.ts';
+import { poolsSentences } from './sentences.ts';
 
 interface Props {
   readonly pool: ShownPool;
@@ -28,7 +29,7 @@ interface Props {
 /** One pool with its balance; whoever sits there can be dragged, or moved by the menu. */
 export function PoolTable({ pool, order, places, moving, onMove, dragging }: Props) {
   const ui = useUi();
-  const say = usePoolsWords();
+  const say = useSentences(poolsSentences);
   const { number, balance } = pool;
   const lines = inOrder(linesOf(pool), places);
   const mean = say.mean(balance?.mean ?? null);
@@ -123,7 +124,7 @@ interface SeatProps extends Pick<Props, 'onMove' | 'dragging' | 'places'> {
 
 function Seat({ line: { player, moved, from, until }, pool, place, places, open, onMove, dragging }: SeatProps) {
   const ui = useUi();
-  const say = usePoolsWords();
+  const say = useSentences(poolsSentences);
   const { names, tournament } = useDesk();
   const known = tournament.players.find(({ id }) => id === player);
   const stands = player === null ? undefined : places?.of.get(player);

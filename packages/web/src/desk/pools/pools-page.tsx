@@ -3,6 +3,7 @@ import { type PlayerId, traitsOf } from '@ronde/engine';
 import { phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
@@ -21,13 +22,13 @@ import { poolPlaces } from './pool-places.ts';
 import { PoolTable } from './pool-table.tsx';
 import styles from './pools.module.css';
 import { nextAttempt, type PoolsShown, poolsShown } from './pools-shown.ts';
+import { poolsSentences } from './sentences.ts';
 import { type Place, useMove } from './use-move.ts';
-import { usePoolsWords } from './use-pools-words.ts';
 
 /** The pools of phase 1: their balance seen, somebody moved by hand, the order drawn. */
 export function PoolsPage() {
   const words = useWords();
-  const say = usePoolsWords();
+  const say = useSentences(poolsSentences);
   const { tournament, people, names, t } = useDesk();
   const shown = useMemo(() => poolsShown({ tournament, people }), [tournament, people]);
   const none = traitsOf(tournament.format).circles !== 'pools';
@@ -53,7 +54,7 @@ export function PoolsPage() {
 }
 
 function Pools({ shown }: { readonly shown: Extract<PoolsShown, { kind: 'pools' }> }) {
-  const say = usePoolsWords();
+  const say = useSentences(poolsSentences);
   const { tournament, people } = useDesk();
   const { move, trouble, clear, run, busy } = useMove();
   const [asked, open] = usePanelParam('deplacer');
@@ -114,7 +115,7 @@ interface SaidProps extends StateProps {
 /** What can be done now, or why nobody moves any more. */
 function Said({ order, fixed, after, waiting }: SaidProps) {
   const words = useWords();
-  const say = usePoolsWords();
+  const say = useSentences(poolsSentences);
   const { tournament, names } = useDesk();
   const phase2 = phasesOf(tournament.settings).phase1 + 1;
   const out = away(tournament).filter(({ presence }) => presence !== 'expected');
@@ -143,7 +144,7 @@ interface ActsProps extends StateProps {
 
 /** « Tirer l’ordre », then the draw of round 1; before it, the ways back: to the snake, or before the order alone. */
 function Acts({ order, fixed, draw, act }: ActsProps) {
-  const say = usePoolsWords();
+  const say = useSentences(poolsSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const { run, busy } = act;

@@ -1,9 +1,10 @@
 import type { PlayerId } from '@ronde/engine';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { usePoolsWords } from './use-pools-words.ts';
+import { poolsSentences } from './sentences.ts';
 
 /** Somebody in the pools, and where they sit. `player` null: a free seat. */
 export interface Place {
@@ -13,7 +14,7 @@ export interface Place {
 
 /** Moves somebody to a free seat, or in exchange with whoever sits there: by the menu or by dragging. */
 export function useMove() {
-  const say = usePoolsWords();
+  const say = useSentences(poolsSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const act = useAct();

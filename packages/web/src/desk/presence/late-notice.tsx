@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Player } from '@ronde/engine';
-import { useExternal } from '../../core/external.ts';
-import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
@@ -9,13 +8,13 @@ import { useMay } from '../../shell/use-may.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { lateNow } from './away.ts';
-import { awayWords } from './away-words.ts';
+import { awaySentences } from './away-sentences.ts';
 import styles from './presence.module.css';
 
 /** Who is expected late stands before each draw and in its draft: here by now, or absent; or the draw goes without. */
 export function LateNotice({ draft = false }: { readonly draft?: boolean }) {
   const { t, tournament, names } = useDesk();
-  const say = awayWords(useExternal(lang), tournament);
+  const say = useSentences(awaySentences);
   const may = useMay();
   const send = useSend(t);
   const { run, trouble, clear } = useAct();

@@ -2,16 +2,15 @@ import { Button } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
 import { matchRunning, runningMatch } from '@ronde/engine/decide/running-match';
 import { useState } from 'react';
-import { useExternal } from '../../core/external.ts';
-import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import { awaySentences } from './away-sentences.ts';
 import { LeftDraftNote } from './away-soon.tsx';
-import { awayWords } from './away-words.ts';
 import styles from './presence.module.css';
 
 interface Props {
@@ -29,7 +28,7 @@ export function Leaving({ player, onDone }: Props) {
   const send = useSend(desk.t);
   const { run, trouble, clear } = useAct();
   const name = desk.names.short(player);
-  const away = awayWords(useExternal(lang), desk.tournament);
+  const away = useSentences(awaySentences);
   const leave = async (choice?: 'forfeit' | 'redraw') => {
     if (await run(() => send({ kind: 'withdraw', player, ...(choice ? { running: choice } : {}) }))) onDone();
   };

@@ -4,14 +4,15 @@ import { list } from '@ronde/language';
 import { useMemo } from 'react';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { type Desk, useDesk } from '../../shell/desk.ts';
-import { awayWords } from './away-words.ts';
+import { awaySentences } from './away-sentences.ts';
 
 /** What the round drawn again without somebody looks like: how many tables, who is exempt. */
 export function LeftDraftNote({ player }: { readonly player: PlayerId }) {
   const { tournament, people, names } = useDesk();
   const current = useExternal(lang);
-  const say = awayWords(current, tournament);
+  const say = useSentences(awaySentences);
   const after = useMemo(() => leftDraft({ tournament, people }, player), [tournament, people, player]);
   if (!after) return null;
   const exempt = after.exempt.length === 0 ? null : list(current, after.exempt.map(names.short));

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { read, request } from '../../core/http.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { deskPath } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { useMay } from '../../shell/use-may.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { usePrintWords } from './use-print-words.ts';
+import { printSentences } from './sentences.ts';
 
 interface Link {
   readonly player: string;
@@ -16,7 +17,7 @@ interface Link {
 
 /** Who has no link yet, and the act that makes those that are missing. */
 export function MissingLinks() {
-  const say = usePrintWords();
+  const say = useSentences(printSentences);
   const { t, tournament } = useDesk();
   const client = useQueryClient();
   const { run, busy, trouble, clear } = useAct();

@@ -1,16 +1,17 @@
 import { Link, useSearchParams } from 'wouter';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Page } from '../../ui/page.tsx';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
 import { useSmall } from '../../ui/use-small.ts';
 import styles from './print.module.css';
+import { printSentences } from './sentences.ts';
 import { SheetPanel } from './sheet-panel.tsx';
 import { type SheetKind, sheetsOf } from './sheets.ts';
-import { usePrintWords } from './use-print-words.ts';
 
 /** What can be printed now; the panel beside it prints the sheet that is chosen. */
 export function PrintPage() {
-  const say = usePrintWords();
+  const say = useSentences(printSentences);
   const small = useSmall();
   const { tournament } = useDesk();
   const [asked, open] = usePanelParam('feuille');
@@ -61,7 +62,7 @@ function useAfter(): number | null {
 }
 
 function Choice({ kind, chosen }: { readonly kind: SheetKind; readonly chosen: boolean }) {
-  const say = usePrintWords();
+  const say = useSentences(printSentences);
   const { name, about } = say.sheets[kind.key];
   return (
     <Link

@@ -1,9 +1,10 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { closedRounds, publishedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
+import { printSentences } from './sentences.ts';
 import type { Chosen } from './sheet-address.ts';
 import type { SheetOption } from './sheets.ts';
-import { usePrintWords } from './use-print-words.ts';
 
 interface Props {
   readonly options: readonly SheetOption[];
@@ -22,7 +23,7 @@ interface OptionProps extends Omit<Props, 'options'> {
 
 function Option(props: OptionProps) {
   const { option, chosen, onChange } = props;
-  const say = usePrintWords();
+  const say = useSentences(printSentences);
   switch (option) {
     case 'round':
     case 'after':
@@ -70,7 +71,7 @@ function Option(props: OptionProps) {
 
 /** The round of a sheet, or how many rounds the standings count. */
 function RoundChoice({ option, chosen, onChange }: OptionProps) {
-  const say = usePrintWords();
+  const say = useSentences(printSentences);
   const { tournament } = useDesk();
   if (option === 'round')
     return (
@@ -97,7 +98,7 @@ function RoundChoice({ option, chosen, onChange }: OptionProps) {
 }
 
 function WifiFields({ chosen, onChange }: OptionProps) {
-  const say = usePrintWords();
+  const say = useSentences(printSentences);
   return (
     <>
       <TextInput

@@ -11,6 +11,7 @@ import { useHall } from '../../core/hall-query.ts';
 import { useAddresses } from '../../core/house-addresses.ts';
 import { read, request } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { onThisComputer } from '../../core/on-this-computer.ts';
 import { deskPath } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -19,10 +20,10 @@ import { useFile } from '../../ui/use-file.tsx';
 import { MissingLinks } from './missing-links.tsx';
 import styles from './print.module.css';
 import { printPage } from './print-page-of.ts';
+import { printSentences } from './sentences.ts';
 import { type Chosen, type SheetFormat, sheetAddress } from './sheet-address.ts';
 import { SheetOptions } from './sheet-options.tsx';
 import type { SheetKey, SheetKind } from './sheets.ts';
-import { usePrintWords } from './use-print-words.ts';
 
 interface Props {
   readonly kind: SheetKind;
@@ -39,7 +40,7 @@ type Asked = Omit<Chosen, 'wifi'> & { readonly wifi: string | null };
 
 /** One sheet: what it is asked, then printed by the browser, or opened as a file. */
 export function SheetPanel({ kind, after, onClose }: Props) {
-  const say = usePrintWords();
+  const say = useSentences(printSentences);
   const { t, tournament } = useDesk();
   const drawn = tournament.rounds.length;
   const known = useHall(t)?.wifi?.slice(0, mostWifi) ?? '';
@@ -90,7 +91,7 @@ interface ActsProps {
 }
 
 function Acts({ t, kind, chosen, of }: ActsProps) {
-  const say = usePrintWords();
+  const say = useSentences(printSentences);
   const spoken = useExternal(lang);
   const at = clock(useClock().toISOString());
   const { before, printed } = usePrinted(t, kind.key, of);
@@ -138,7 +139,7 @@ function Acts({ t, kind, chosen, of }: ActsProps) {
 
 /** Why the sheet will carry no code: no phone reaches this house. Nothing where one does. */
 function NoCode() {
-  const say = usePrintWords();
+  const say = useSentences(printSentences);
   const addresses = useAddresses();
   const reached = !onThisComputer || addresses?.hall?.[0] !== undefined || addresses?.https?.[0] !== undefined;
   if (!addresses || reached) return null;

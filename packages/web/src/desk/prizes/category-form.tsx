@@ -2,17 +2,18 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { Person, Player, PlayerFacts, PlayerId, Tournament } from '@ronde/engine';
 import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
 import { type FormEvent, useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './prizes.module.css';
-import { usePrizesWords } from './use-prizes-words.ts';
+import { prizesSentences } from './sentences.ts';
 
 /** One age category for several people: a command a person, each with its line in the log, and its undo. */
 export function CategoryForm({ onClose }: { readonly onClose: () => void }) {
-  const say = usePrizesWords();
+  const say = useSentences(prizesSentences);
   const { t, tournament } = useDesk();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();
@@ -72,7 +73,7 @@ interface PeopleProps {
 
 /** Everybody with their year of birth and their category, the youngest first. */
 function People({ chosen, onToggle }: PeopleProps) {
-  const say = usePrizesWords();
+  const say = useSentences(prizesSentences);
   const { tournament, people, names } = useDesk();
   const about = ({ id, category }: Player) => [people.get(id)?.birthYear, category].filter(Boolean).join(' · ');
   return (

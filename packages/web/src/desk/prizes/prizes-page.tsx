@@ -4,6 +4,7 @@ import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { capital } from '@ronde/language';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -14,12 +15,12 @@ import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
 import { CategoryForm } from './category-form.tsx';
 import styles from './prizes.module.css';
+import { prizesSentences } from './sentences.ts';
 import { Trophies } from './trophies.tsx';
-import { usePrizesWords } from './use-prizes-words.ts';
 
 /** Who is first of what, as the engine says it, and the trophies that are given by hand. */
 export function PrizesPage() {
-  const say = usePrizesWords();
+  const say = useSentences(prizesSentences);
   const { t, tournament } = useDesk();
   const played = closedRounds(tournament) > 0;
   const [asked, open] = usePanelParam('acte');
@@ -50,7 +51,7 @@ export function PrizesPage() {
 }
 
 function Computed() {
-  const say = usePrizesWords();
+  const say = useSentences(prizesSentences);
   const { tournament, people, names } = useDesk();
   const { podium, series, categories, clubs, counters } = useMemo(
     () => prizesOf(tournament, people),
@@ -100,7 +101,7 @@ function Computed() {
 
 /** Where the age categories come from, and the way to give one to several people. */
 function Categories({ onGive }: { readonly onGive: () => void }) {
-  const say = usePrizesWords();
+  const say = useSentences(prizesSentences);
   return (
     <div className={styles.groups}>
       <Section title={say.giveCategory} about={say.giveCategoryHelp}>
@@ -113,7 +114,7 @@ function Categories({ onGive }: { readonly onGive: () => void }) {
 }
 
 function Given() {
-  const say = usePrizesWords();
+  const say = useSentences(prizesSentences);
   const may = useMay().command('give-trophy');
   const { tournament } = useDesk();
   if (!may && !tournament.trophies?.length) return null;
@@ -136,7 +137,7 @@ interface Props {
 
 function PrizeTable({ caption, figure, rows }: Props) {
   const { standings: ui } = useUi();
-  const say = usePrizesWords();
+  const say = useSentences(prizesSentences);
   return (
     <Sheet caption={caption}>
       <thead>

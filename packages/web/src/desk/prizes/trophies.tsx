@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { honoured } from '@ronde/engine';
 import { frenchOrder } from '@ronde/engine/base/french-order';
 import { type FormEvent, useRef, useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -9,11 +10,11 @@ import { Refused } from '../../shell/refused.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './prizes.module.css';
-import { usePrizesWords } from './use-prizes-words.ts';
+import { prizesSentences } from './sentences.ts';
 
 /** Those given, each of which can be taken back, and the form that gives another. */
 export function Trophies({ may }: { readonly may: boolean }) {
-  const say = usePrizesWords();
+  const say = useSentences(prizesSentences);
   const { standings: ui } = useUi();
   const { t, tournament, names } = useDesk();
   const send = useSend(t);
@@ -75,7 +76,7 @@ interface Props {
 
 /** A trophy and who gets it. Pressed too early, it says what is missing. */
 function TrophyForm({ busy, onGive }: Props) {
-  const say = usePrizesWords();
+  const say = useSentences(prizesSentences);
   const { tournament, names } = useDesk();
   const [name, setName] = useState('');
   const [player, setPlayer] = useState('');

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useExternal } from '../../core/external.ts';
-import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -10,11 +9,11 @@ import { useMay } from '../../shell/use-may.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Section, sectionStyles as section } from '../../ui/section.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { publicationWords } from './words.ts';
+import { publicationSentences } from './sentences.ts';
 
 /** Whether the public may read the tournament; one act that is taken back by its opposite. */
 export function OpenToPublic() {
-  const say = publicationWords(useExternal(lang));
+  const say = useSentences(publicationSentences);
   const { t, tournament } = useDesk();
   const may = useMay();
   const send = useSend(t);

@@ -2,18 +2,19 @@ import { Button } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isUnanswered } from '../../core/http.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { unchecked } from '../presence/away.ts';
-import { useRegistrationWords } from '../roster/use-registration-words.ts';
+import { registrationSentences } from '../roster/sentences.ts';
 
 /**
  * Everybody whom nobody has checked in yet becomes present; who was marked late or absent stays so. One command a
  * person: each has its line in the log, and its undo.
  */
 export function AllHere() {
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const [busy, setBusy] = useState(false);

@@ -1,14 +1,15 @@
 import { countedPlayers, playsWargame } from '@ronde/engine';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { nextSeats } from '../presence/away.ts';
 import styles from '../roster/registration.module.css';
-import { useRegistrationWords } from '../roster/use-registration-words.ts';
+import { registrationSentences } from '../roster/sentences.ts';
 
 /** « 18 présents sur 23 », what one more would change, and in the wargame how many army lists are checked. */
 export function Count() {
   const { registration: ui } = useUi();
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const { tournament, people } = useDesk();
   const playing = countedPlayers(tournament.players).filter((player) => player.left === undefined);
   const here = playing.filter((player) => player.presence === 'here').length;

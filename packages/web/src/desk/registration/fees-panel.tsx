@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { FeeBand } from '@ronde/contract/http/fees';
 import { type FormEvent, useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { announce } from '../../ui/announcer.tsx';
@@ -8,12 +9,12 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { bandFaults, bandsOf, feeSums, type TypedBand } from '../roster/fees.ts';
 import styles from '../roster/registration.module.css';
+import { registrationSentences } from '../roster/sentences.ts';
 import { useFees, useSaveFees } from '../roster/use-fees.ts';
-import { useRegistrationWords } from '../roster/use-registration-words.ts';
 
 /** What is paid and due, for the staff alone; the director sets the fees by age. */
 export function FeesPanel({ onClose }: { readonly onClose: () => void }) {
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const desk = useDesk();
   const bands = useFees(desk.t);
   const sums = feeSums(desk.tournament, desk.people, bands);
@@ -27,7 +28,7 @@ export function FeesPanel({ onClose }: { readonly onClose: () => void }) {
 }
 
 function BandList({ bands }: { readonly bands: readonly FeeBand[] }) {
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   return (
     <dl className={styles.facts}>
       {bands.map(({ upTo, cents }) => (
@@ -50,7 +51,7 @@ function typedBands(bands: readonly FeeBand[]): readonly TypedBand[] {
 }
 
 function FeesForm({ bands, onDone }: { readonly bands: readonly FeeBand[]; readonly onDone: () => void }) {
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const { t } = useDesk();
   const save = useSaveFees(t);
   const { run, busy, trouble, clear } = useAct();

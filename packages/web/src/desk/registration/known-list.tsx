@@ -3,12 +3,13 @@ import { proposalIn } from '@ronde/contract/register/start-proposal';
 import { date } from '@ronde/language';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import styles from '../roster/registration.module.css';
+import { registrationSentences } from '../roster/sentences.ts';
 import { startRatingText } from '../roster/start-rating.ts';
-import { useRegistrationWords } from '../roster/use-registration-words.ts';
 import { type Known, startingAt } from './known.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
 /** People whom the house knows and who are not registered here, below those who are. */
 export function KnownList({ known, chosen, onEnroll }: Props) {
   const { registration: ui } = useUi();
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   return (
     <section className={styles.known}>
       <h2>{say.register}</h2>
@@ -60,7 +61,7 @@ export function KnownList({ known, chosen, onEnroll }: Props) {
 }
 
 function Row({ known, chosen, onEnroll }: { readonly known: Known } & Pick<RowProps, 'chosen' | 'onEnroll'>) {
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const { tournament } = useDesk();
   const reader = useExternal(lang);
   const { name, licence, club, duplicateSeries, listedOn, seenIn } = known.person;

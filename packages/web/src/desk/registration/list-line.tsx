@@ -3,12 +3,13 @@ import { playsWargame, type StartProposal } from '@ronde/engine';
 import { date } from '@ronde/language';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { LineQuestion } from '../../lists/line-question.tsx';
 import styles from '../../lists/lists.module.css';
 import { useDesk } from '../../shell/desk.ts';
 import { armyText } from '../roster/army-text.ts';
 import { ratingText } from '../roster/rating-text.ts';
-import { useRegistrationWords } from '../roster/use-registration-words.ts';
+import { registrationSentences } from '../roster/sentences.ts';
 import type { ListState } from './use-list.ts';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 
 /** One line of the list: who it is, why it is refused, or what is asked about it. */
 export function ListLineView({ line, list }: Props) {
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   switch (line.kind) {
     case 'refused':
       return (
@@ -45,7 +46,7 @@ export function ListLineView({ line, list }: Props) {
 type Asked = Extract<ListLine, { kind: 'new' | 'doubtful' }>;
 
 function Somebody({ line, list }: { readonly line: Asked; readonly list: ListState }) {
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const { person, club, army } = line.facts;
   const cohesion = person.marks?.cohesion;
   const rating = line.facts.rating !== undefined && ratingText(line.facts);
@@ -78,7 +79,7 @@ function Start({
   readonly proposal: StartProposal;
   readonly list: ListState;
 }) {
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const reader = useExternal(lang);
   const { lastEvent } = proposal;
   return (
@@ -96,7 +97,7 @@ function Start({
 }
 
 function Notices({ notices }: Pick<Asked, 'notices'>) {
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   return notices.map((notice) => (
     <span key={notice} className={styles.notice}>
       {say.notices[notice]}
@@ -107,7 +108,7 @@ function Notices({ notices }: Pick<Asked, 'notices'>) {
 type Doubtful = Extract<ListLine, { kind: 'doubtful' }>;
 
 function Questions({ line, list }: { readonly line: Doubtful; readonly list: ListState }) {
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const { tournament } = useDesk();
   const { homonyms, question } = line;
   const name = line.facts.person.name;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ListLine } from '@ronde/contract/http/lists';
 import { formulaOf, playsWargame } from '@ronde/engine';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { EncodingChoice } from '../../lists/encoding-choice.tsx';
 import { ListColumns } from '../../lists/list-columns.tsx';
@@ -11,7 +12,7 @@ import { Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { TaskBar } from '../../ui/task-bar.tsx';
 import registration from '../roster/registration.module.css';
-import { useRegistrationWords } from '../roster/use-registration-words.ts';
+import { registrationSentences } from '../roster/sentences.ts';
 import { standingOf } from './list-answers.ts';
 import { ListLineView } from './list-line.tsx';
 import { type ListState, useList } from './use-list.ts';
@@ -19,7 +20,7 @@ import { type ListState, useList } from './use-list.ts';
 /** A list from a club or a spreadsheet, pasted or as a file, shown line by line before anybody is registered. */
 export function ListPanel({ onClose }: { readonly onClose: () => void }) {
   const { registration: ui } = useUi();
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const list = useList(onClose);
   const { tournament } = useDesk();
   // Round robin and Swiss may be of either game.
@@ -56,14 +57,14 @@ const mostPlain = 200;
 
 /** How many lines were read, and what waits for an answer: it stands above the act, whatever the list is long. */
 function ListCounts({ list: { preview, counts } }: { readonly list: ListState }) {
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   if (!preview || preview.lines.length === 0) return null;
   return <p>{say.counts(counts.ready, counts.done, counts.open, counts.refused)}</p>;
 }
 
 /** What was read: the columns that say nothing, the encoding when it is a guess, every line. */
 function ListLines({ list }: { readonly list: ListState }) {
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const { preview, lines } = list;
   if (!preview) return null;
   if (preview.lines.length === 0) return <p className="quiet">{say.nobody}</p>;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { clock } from '@ronde/language';
 import { useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useLog } from '../../core/queries.ts';
 import { useUndo } from '../../core/send.ts';
@@ -8,7 +9,7 @@ import { useDesk } from '../../shell/desk.ts';
 import { announce } from '../../ui/announcer.tsx';
 import type { useAct } from '../../ui/use-act.ts';
 import styles from '../roster/registration.module.css';
-import { useRegistrationWords } from '../roster/use-registration-words.ts';
+import { registrationSentences } from '../roster/sentences.ts';
 
 /**
  * The last list that came in, with its undo: one decision. Where others stand on it (a presence that was noted), it
@@ -16,7 +17,7 @@ import { useRegistrationWords } from '../roster/use-registration-words.ts';
  */
 export function ListUndo({ run }: { readonly run: ReturnType<typeof useAct>['run'] }) {
   const { log } = useUi();
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const desk = useDesk();
   const undo = useUndo(desk.t);
   const { data = [] } = useLog(desk.t);

@@ -4,6 +4,7 @@ import { plausibleRating, playsWargame, ratingOf } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { capital } from '@ronde/language';
 import { type FormEvent, useRef, useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useTyped } from '../../core/use-typed.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -12,7 +13,7 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { ArmyInputs } from '../roster/army-fields.tsx';
 import styles from '../roster/registration.module.css';
-import { useRegistrationWords } from '../roster/use-registration-words.ts';
+import { registrationSentences } from '../roster/sentences.ts';
 import { emptyPerson, newcomerOf, type PersonFields, personFaults } from './person-fields.ts';
 import { useRegister } from './use-register.ts';
 
@@ -28,7 +29,7 @@ const level: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input'
 /** Somebody who is in no list yet. They stand in front of the desk, so they are marked present. */
 export function NewPerson({ typed, onClose }: Props) {
   const { registration: ui } = useUi();
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const desk = useDesk();
   const register = useRegister(desk.t);
   const { run, busy, trouble, clear } = useAct();

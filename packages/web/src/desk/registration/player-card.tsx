@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { request } from '../../core/http.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { deskKey, deskPath } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
@@ -17,9 +18,9 @@ import { Leaving } from '../presence/leaving-soon.tsx';
 import { ArmyForm } from '../roster/army-form.tsx';
 import { PaidToggle } from '../roster/paid-toggle.tsx';
 import styles from '../roster/registration.module.css';
+import { registrationSentences } from '../roster/sentences.ts';
 import { startRatingText } from '../roster/start-rating.ts';
 import { useFees } from '../roster/use-fees.ts';
-import { useRegistrationWords } from '../roster/use-registration-words.ts';
 
 interface Props {
   readonly id: string;
@@ -29,7 +30,7 @@ interface Props {
 /** One person: what is known, and the act that fits: leave, return, or be removed when never drawn. */
 export function PlayerCard({ id, onClose }: Props) {
   const { registration: ui } = useUi();
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const desk = useDesk();
   const { run, trouble, clear } = useAct();
   const fees = useFees(desk.t).length > 0;
@@ -82,7 +83,7 @@ interface ActsProps {
 
 function Acts({ id, run, onMode, onClose }: ActsProps) {
   const { registration: ui, player: words } = useUi();
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const { t, tournament } = useDesk();
   const send = useSend(t);
   const may = useMay();

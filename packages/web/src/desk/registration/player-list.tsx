@@ -1,13 +1,14 @@
 import { Table } from '@mantine/core';
 import { type Presence, playsWargame } from '@ronde/engine';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import type { Listed } from '../roster/listed.ts';
 import { PaidToggle } from '../roster/paid-toggle.tsx';
 import styles from '../roster/registration.module.css';
+import { registrationSentences } from '../roster/sentences.ts';
 import { startRatingText } from '../roster/start-rating.ts';
-import { useRegistrationWords } from '../roster/use-registration-words.ts';
 import { PresenceControl } from './presence-control.tsx';
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
 
 export function PlayerList({ list, selected, chosen, fees, onSelect, onMark }: Props) {
   const { registration: ui } = useUi();
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const wargame = playsWargame(useDesk().tournament);
   return (
     <Sheet caption={ui.list} className={styles.list ?? ''}>
@@ -121,7 +122,7 @@ function Row({ line, open, chosen, fees, wargame, onSelect, onMark }: RowProps) 
 
 /** « 54 Anciens Carthaginois », and how far the list is. */
 function ArmyCell({ line: { player } }: Pick<RowProps, 'line'>) {
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const list = useDesk().people.get(player.id)?.marks?.list;
   return (
     <>

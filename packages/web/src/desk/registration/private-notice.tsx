@@ -2,17 +2,18 @@ import { Button } from '@mantine/core';
 import { privateCells } from '@ronde/contract/private-cells';
 import { useQueryClient } from '@tanstack/react-query';
 import { request } from '../../core/http.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { deskKey, deskPath } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { useRegistrationWords } from '../roster/use-registration-words.ts';
+import { registrationSentences } from '../roster/sentences.ts';
 
 /** Says which they are, and clears all of them in one act. */
 export function PrivateNotice() {
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const client = useQueryClient();

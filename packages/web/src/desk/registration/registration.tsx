@@ -3,6 +3,7 @@ import { type Presence, traitsOf } from '@ronde/engine';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { isBegun, useListDraft } from '../../lists/list-draft.ts';
@@ -12,16 +13,16 @@ import { Refused } from '../../shell/refused.tsx';
 import { Warnings } from '../../shell/warnings.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Page } from '../../ui/page.tsx';
+import { frameSentences } from '../../ui/sentences.ts';
 import { useAct } from '../../ui/use-act.ts';
-import { useFrameWords } from '../../ui/use-frame-words.ts';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
 import { NextStep } from '../pairing/next-step.tsx';
 import { useDraw } from '../pairing/use-draw.tsx';
 import { type Listed, listed, matching } from '../roster/listed.ts';
 import styles from '../roster/registration.module.css';
 import { RequestsWaiting } from '../roster/requests-soon.tsx';
+import { registrationSentences } from '../roster/sentences.ts';
 import { useFees } from '../roster/use-fees.ts';
-import { useRegistrationWords } from '../roster/use-registration-words.ts';
 import { AllHere } from './all-here.tsx';
 import { Count } from './count.tsx';
 import { type Known, newcomerOfKnown, notRegistered } from './known.ts';
@@ -39,7 +40,7 @@ import { useSearchField } from './use-search-field.ts';
 /** Who is here: one search field, those registered and those whom the register knows, the first draw. */
 export function Registration() {
   const { registration: ui } = useUi();
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const register = useRegister(desk.t);
@@ -142,7 +143,7 @@ export function Registration() {
 
 /** The draw, and before round 1 of the Formule Combinée the pools that it will go by. */
 function FirstDraw({ draw }: { readonly draw: ReactNode }) {
-  const say = useFrameWords();
+  const say = useSentences(frameSentences);
   const { t, tournament } = useDesk();
   return (
     <>
@@ -158,7 +159,7 @@ function FirstDraw({ draw }: { readonly draw: ReactNode }) {
 
 /** A list that was left before all of it was done: how much of it waits, and the way back to it. */
 function ListWaiting({ onResume }: { readonly onResume: () => void }) {
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const { t } = useDesk();
   const { draft, forget } = useListDraft(t);
   if (!isBegun(draft)) return null;

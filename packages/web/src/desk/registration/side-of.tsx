@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { Suspense } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { pageOf } from '../../ui/page-of.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import styles from '../roster/registration.module.css';
+import { registrationSentences } from '../roster/sentences.ts';
 import { startRatingText } from '../roster/start-rating.ts';
-import { useRegistrationWords } from '../roster/use-registration-words.ts';
 import { FeesPanel } from './fees-panel.tsx';
 import type { Known } from './known.ts';
 import { NewPerson } from './new-person.tsx';
@@ -62,7 +63,7 @@ interface HomonymPanelProps {
 /** Two of one name side by side: the same person, or two? Never merged in silence (IMP-07). */
 function HomonymPanel({ known, onClose, onSame, onBoth }: HomonymPanelProps) {
   const { registration: ui } = useUi();
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const { tournament } = useDesk();
   const { person, namesake } = known;
   const typed = { ...person, id: known.id, number: 1, presence: 'expected', from: 1 } as const;

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconClipboardList, IconCoinEuro, IconDeviceTv, IconUserPlus } from '@tabler/icons-react';
 import { Link } from 'wouter';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { useRegistrationWords } from '../roster/use-registration-words.ts';
+import { registrationSentences } from '../roster/sentences.ts';
 
 /** The panels of the page, each by its button; before the first round, the way to the screen, the codes, the Wi-Fi. */
 export function Tools({ onShow }: { readonly onShow: (panel: string) => void }) {
   const { registration: ui } = useUi();
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const { t, tournament } = useDesk();
   const tools = [
     ['nouvelle', ui.newPerson, IconUserPlus],

@@ -2,6 +2,7 @@ import type { EnrolBody, ListLine, ListPreview } from '@ronde/contract/http/list
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Answer, isUnanswered, request } from '../../core/http.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { newId } from '../../core/new-id.ts';
 import { type Accepted, deskPath, ownAct, take } from '../../core/queries.ts';
 import { lineKeys } from '../../lists/line-keys.ts';
@@ -10,7 +11,7 @@ import { usePreview } from '../../lists/use-preview.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { useRegistrationWords } from '../roster/use-registration-words.ts';
+import { registrationSentences } from '../roster/sentences.ts';
 import { type Answers, askedOf, counted, type LineAnswer, newcomerIn, remaining, standingOf } from './list-answers.ts';
 import type { Newcomer } from './use-register.ts';
 
@@ -19,7 +20,7 @@ export type ListState = ReturnType<typeof useList>;
 /** A list on its way in: its text or file, what the server reads in it, what is answered, and the act. */
 export function useList(onDone: () => void) {
   const { t } = useDesk();
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const enrol = useEnrol(t);
   const act = useAct();
   const source = useListSource(t);

@@ -1,7 +1,8 @@
 import type { KnownPerson } from '@ronde/contract/http/register';
 import { type KeyboardEvent, useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import type { Listed } from '../roster/listed.ts';
-import { useRegistrationWords } from '../roster/use-registration-words.ts';
+import { type RegistrationSentences, registrationSentences } from '../roster/sentences.ts';
 import { type Known, notRegistered } from './known.ts';
 import { type EnterAct, enterOn, type Found, foundIn, marks, step } from './search-enter.ts';
 
@@ -25,7 +26,7 @@ interface Asked {
  * and says so.
  */
 export function useSearchField({ list, all, known, typed, setTyped, ask, onHere, onEnroll, onNobody }: Asked) {
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const [chosen, setChosen] = useState<string | null>(null);
   const [hint, setHint] = useState('');
   const found = foundIn(list, known);
@@ -69,7 +70,7 @@ export function useSearchField({ list, all, known, typed, setTyped, ask, onHere,
   return { chosen, hint, say: setHint, type, onKeyDown };
 }
 
-function hintOf(found: Found, say: ReturnType<typeof useRegistrationWords>): string {
+function hintOf(found: Found, say: RegistrationSentences): string {
   if (found.kind === 'known') return say.chosenKnown(found.known.person.name);
   return (marks(found.line) ? say.chosen : say.alreadyHere)(found.line.name);
 }

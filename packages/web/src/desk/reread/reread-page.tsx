@@ -3,6 +3,7 @@ import type { Event } from '@ronde/engine';
 import { number } from '@ronde/language';
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'wouter';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { type LogLine, useLog } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
@@ -17,12 +18,12 @@ import { useStandsFirst } from '../entry/use-stands-first.ts';
 import { type TableActs, useTableActs } from '../entry/use-table-acts.ts';
 import { NextStep } from '../pairing/next-step.tsx';
 import styles from '../slips/reread.module.css';
-import { useRereadWords } from '../slips/use-reread-words.ts';
+import { rereadSentences } from '../slips/sentences.ts';
 import { SlipRow } from './slip-row.tsx';
 
 /** The results of a round beside the pile of their slips, to be ticked one by one by a second person. */
 export function RereadPage({ round }: { readonly round: number }) {
-  const say = useRereadWords();
+  const say = useSentences(rereadSentences);
   const { t, tournament } = useDesk();
   const log = useLog(t).data ?? [];
   const acts = useTableActs(round);
@@ -80,7 +81,7 @@ interface Props {
 
 /** One line a slip; ↑ ↓ go from tick to tick, and a tick leads to the next slip that nobody has read. */
 function SlipTable({ round, slips, log, acts }: Props) {
-  const say = useRereadWords();
+  const say = useSentences(rereadSentences);
   const compact = useSmall();
   const body = useRef<HTMLTableSectionElement>(null);
   const ticks = (): readonly HTMLElement[] => [...(body.current?.querySelectorAll<HTMLElement>('[data-tick]') ?? [])];
@@ -116,7 +117,7 @@ function SlipTable({ round, slips, log, acts }: Props) {
 }
 
 function Head({ compact }: { readonly compact: boolean }) {
-  const say = useRereadWords();
+  const say = useSentences(rereadSentences);
   const { table: ui } = useUi();
   const first = useStandsFirst();
   const number = sheet.number ?? '';

@@ -2,16 +2,17 @@ import { Table } from '@mantine/core';
 import { gamesIn } from '@ronde/engine';
 import { inSeatOrder, lossesOf, number, signed } from '@ronde/language';
 import { IconAlertTriangle, IconCheck, IconSquare } from '@tabler/icons-react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import type { LogLine } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { saidBy } from '../entry/said-by.ts';
 import type { EntryTable } from '../entry/tables.ts';
-import { useResultWords } from '../entry/use-result-words.ts';
-import { useSaidByWords } from '../entry/use-said-by-words.ts';
+import { useResultText } from '../entry/use-result-text.ts';
+import { useSaidBy } from '../entry/use-said-by.ts';
 import styles from '../slips/reread.module.css';
-import { useRereadWords } from '../slips/use-reread-words.ts';
+import { rereadSentences } from '../slips/sentences.ts';
 
 interface Props {
   readonly slip: EntryTable;
@@ -27,15 +28,15 @@ interface Props {
 /** A slip: what the screen holds of it, who typed it, and the tick of the second person. */
 export function SlipRow({ slip, place, round, log, compact, onTick }: Props) {
   const { names } = useDesk();
-  const resultWords = useResultWords();
-  const author = useSaidByWords().author;
+  const resultText = useResultText();
+  const author = useSaidBy().author;
   const { result } = slip.match;
   if (!result) return null;
   const [left, right] = slip.seats.players;
   const by = saidBy(log, round, slip.at, 'result')?.by;
   const tone = slip.match.disputed ? 'bad' : undefined;
   const table = <Table.Td className={`${sheet.number} ${sheet.strong}`}>{number(slip.table)}</Table.Td>;
-  const score = <Table.Td className={sheet.number}>{resultWords(slip, result)}</Table.Td>;
+  const score = <Table.Td className={sheet.number}>{resultText(slip, result)}</Table.Td>;
   const tick = (
     <Table.Td>
       <Tick slip={slip} onTick={onTick} />
@@ -83,7 +84,7 @@ function marginOf({ match, seats }: EntryTable): string {
 
 function Tick({ slip, onTick }: Pick<Props, 'slip' | 'onTick'>) {
   const ui = useUi();
-  const say = useRereadWords();
+  const say = useSentences(rereadSentences);
   const { confirmed, disputed } = slip.match;
   if (disputed)
     return (

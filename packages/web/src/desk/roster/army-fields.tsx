@@ -1,10 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { armies } from '@ronde/contract/lists/armies';
 import { useId } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { type ArmyFields, readArmy } from './army.ts';
 import styles from './registration.module.css';
-import { useRegistrationWords } from './use-registration-words.ts';
+import { registrationSentences } from './sentences.ts';
 
 interface Props {
   readonly fields: ArmyFields;
@@ -15,7 +16,7 @@ interface Props {
 
 /** The army, chosen among the lists that are known or typed; its years where the first round goes by periods. */
 export function ArmyInputs({ fields, shown, onChange }: Props) {
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const { tournament } = useDesk();
   const list = useId();
   const wrong = shown && readArmy(fields) === null;

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { DeskMarks, Person, Player } from '@ronde/engine';
 import { type FormEvent, useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { announce } from '../../ui/announcer.tsx';
@@ -8,8 +9,8 @@ import type { useAct } from '../../ui/use-act.ts';
 import { armyFields, readArmy, readCohesion } from './army.ts';
 import { ArmyInputs } from './army-fields.tsx';
 import styles from './registration.module.css';
+import { registrationSentences } from './sentences.ts';
 import { useMarks } from './use-marks.ts';
-import { useRegistrationWords } from './use-registration-words.ts';
 
 interface Props {
   readonly player: Player;
@@ -21,7 +22,7 @@ const states = ['received', 'checked', 'to-fix'] as const;
 
 /** The army of somebody, and how far their list is: « Liste reçue / vérifiée / à revoir ». */
 export function ArmyForm({ player, person, run }: Props) {
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const { t } = useDesk();
   const send = useSend(t);
   const mark = useMarks(t);

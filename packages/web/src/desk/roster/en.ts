@@ -1,9 +1,9 @@
 import { en as lists } from '../../lists/en.ts';
-import type { RegistrationWords } from './fr.ts';
+import type { RegistrationSentences } from './fr.ts';
 
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 
-export const en: RegistrationWords = {
+export const en: RegistrationSentences = {
   ...lists,
   search: 'Search a name or a licence',
   listHelp: 'Or a line of headers: Nom; Prénom; Club; Cote; Licence; Série en duplicate; Naissance; Catégorie.',

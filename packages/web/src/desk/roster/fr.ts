@@ -143,4 +143,4 @@ export const fr = {
   factsSaved: 'Modifications enregistrées.',
 };
 
-export type RegistrationWords = typeof fr;
+export type RegistrationSentences = typeof fr;

@@ -1,14 +1,15 @@
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { feeOf } from './fees.ts';
 import styles from './registration.module.css';
+import { registrationSentences } from './sentences.ts';
 import { useFees } from './use-fees.ts';
 import { useMarks } from './use-marks.ts';
-import { useRegistrationWords } from './use-registration-words.ts';
 
 /** « Frais payés » of one person: pressed when they are, with the amount. Private to the desk. */
 export function PaidToggle({ id }: { readonly id: string }) {
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const { t, tournament, people } = useDesk();
   const mark = useMarks(t);
   const bands = useFees(t);

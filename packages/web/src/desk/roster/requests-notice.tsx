@@ -3,18 +3,19 @@ import type { RegistrationRequestView } from '@ronde/contract/http/player';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { read } from '../../core/http.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { deskPath } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './registration.module.css';
-import { useRegistrationWords } from './use-registration-words.ts';
+import { registrationSentences } from './sentences.ts';
 
 const everyHalfMinute = 30_000;
 
 /** Who asked to be registered and has no answer yet: ochre before the first draw, a line afterwards. */
 export function RequestsNotice() {
-  const say = useRegistrationWords();
+  const say = useSentences(registrationSentences);
   const { t, tournament } = useDesk();
   const { data = [] } = useQuery({
     queryKey: ['requests', t],

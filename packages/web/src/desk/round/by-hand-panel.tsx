@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import type { Fixed, PlayerId, Round } from '@ronde/engine';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi, useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { PlayerSelect } from '../pairing/player-select.tsx';
+import { draftSentences } from '../pairing/sentences.ts';
 import { useByHand } from '../pairing/use-by-hand.ts';
-import { useDraftWords } from '../pairing/use-draft-words.ts';
 import { FixForm } from './fix-form.tsx';
 import styles from './round.module.css';
 import { presentNow, wrongFixed } from './wrong-fixed.ts';
@@ -29,7 +30,7 @@ interface Props {
 export function ByHandPanel({ round, content, first, busy, refused, onDraw, onClose }: Props) {
   const words = useWords();
   const ui = useUi();
-  const say = useDraftWords();
+  const say = useSentences(draftSentences);
   const { tournament, names } = useDesk();
   const { list, put, forget } = useByHand(round, content);
   const [asked, setAsked] = useState(0);
@@ -75,7 +76,7 @@ interface FixedListProps {
 /** The tables made by hand so far, each with the way to take it off the list. */
 function FixedList({ list, onRemove }: FixedListProps) {
   const ui = useUi();
-  const say = useDraftWords();
+  const say = useSentences(draftSentences);
   const { names } = useDesk();
   const about = ({ players: [a, b] }: Fixed) =>
     b === undefined ? `${names.full(a)}, ${ui.table.exempt}` : ui.table.versus(names.full(a), names.full(b));
@@ -113,7 +114,7 @@ interface ExemptFormProps {
 
 /** Somebody exempt by hand: offered are those who have no table by hand yet. */
 function ExemptForm({ list, onAdd, focus }: ExemptFormProps) {
-  const say = useDraftWords();
+  const say = useSentences(draftSentences);
   const { tournament } = useDesk();
   const [who, setWho] = useState<PlayerId | null>(null);
   const [shown, setShown] = useState(false);

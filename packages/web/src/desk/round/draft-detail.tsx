@@ -1,8 +1,9 @@
 import type { Round } from '@ronde/engine';
 import { capital } from '@ronde/language';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useTold, useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { useDraftWords } from '../pairing/use-draft-words.ts';
+import { draftSentences } from '../pairing/sentences.ts';
 import type { DraftRow } from './draft-rows.ts';
 import styles from './round.module.css';
 import { tableWhy } from './table-why.ts';
@@ -16,7 +17,7 @@ interface Props {
 /** « Détail de l’appariement »: the reasons of every table, one below the other, to be read through or printed. */
 export function DraftDetail({ round, content, rows }: Props) {
   const ui = useUi();
-  const say = useDraftWords();
+  const say = useSentences(draftSentences);
   const told = useTold();
   const desk = useDesk();
   return (

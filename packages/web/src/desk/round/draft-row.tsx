@@ -1,11 +1,13 @@
 import { Table } from '@mantine/core';
+import { colon } from '@ronde/language';
 import { IconChevronRight } from '@tabler/icons-react';
 import { memo } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi, useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { ArmyLine } from '../entry/army-line.tsx';
-import { useDraftWords } from '../pairing/use-draft-words.ts';
+import { draftSentences } from '../pairing/sentences.ts';
 import { DraftMarks } from './draft-marks.tsx';
 import type { DraftRow as Row } from './draft-rows.ts';
 import { Pickable, type Picking } from './pickable.tsx';
@@ -55,7 +57,7 @@ export const DraftRow = memo(function DraftRow({ row, open, onWhy, picking }: Dr
 
 /** The same on a phone: who starts above, the opponent below, then the marks. */
 export const CompactDraftRow = memo(function CompactDraftRow({ row, open, onWhy, picking }: DraftRowProps) {
-  const say = useDraftWords();
+  const say = useSentences(draftSentences);
   const players = row.seats?.players ?? row.match.players;
   return (
     <Table.Tr data-open={open || undefined} data-tone={open ? 'now' : undefined}>
@@ -86,7 +88,7 @@ function ExemptPoints({ row }: { readonly row: Row }) {
   const words = useWords();
   const { tournament, names } = useDesk();
   const gives = words.echo(row.match, tournament.settings, 1, names, tournament.format);
-  return `${words.ui.table.exempt}${words.lang === 'fr' ? '\u00a0' : ''}: ${gives?.points ?? ''}`;
+  return `${words.ui.table.exempt}${colon[words.lang]} ${gives?.points ?? ''}`;
 }
 
 function WhyCell({ row, open, onWhy }: Omit<DraftRowProps, 'picking'>) {

@@ -10,6 +10,7 @@ import {
 } from '@ronde/engine';
 import { clock } from '@ronde/language';
 import { type FormEvent, useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useTold, useWords } from '../../core/language/use-words.ts';
 import { useLog } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
@@ -21,7 +22,7 @@ import { RuleCite } from '../../ui/rule-cite.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { asFixed } from '../pairing/fixed-again.ts';
-import { useDraftWords } from '../pairing/use-draft-words.ts';
+import { draftSentences } from '../pairing/sentences.ts';
 import { ByHandPanel } from './by-hand-panel.tsx';
 import type { DraftAct } from './draft-tool.tsx';
 import styles from './round.module.css';
@@ -122,7 +123,7 @@ interface MadeByProps {
 
 /** Of a table made by hand: by whom, and when, as the log has it (BYE-03). */
 function MadeBy({ round, match }: MadeByProps) {
-  const say = useDraftWords();
+  const say = useSentences(draftSentences);
   const { t } = useDesk();
   const log = useLog(t).data ?? [];
   if (!isByHand(match)) return null;
@@ -159,7 +160,7 @@ interface NumberFormProps {
 
 /** A table of a draft gets another number; the one that has it takes its own. */
 function NumberForm({ round, match, onDone }: NumberFormProps) {
-  const say = useDraftWords();
+  const say = useSentences(draftSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const { run, busy, trouble, clear } = useAct();

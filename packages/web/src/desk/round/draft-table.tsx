@@ -1,13 +1,14 @@
 import { Table } from '@mantine/core';
 import { type FormatId, playsWargame, traitsOf } from '@ronde/engine';
 import { useCallback, useMemo, useRef } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useInTwoSteps } from '../../ui/use-in-two-steps.ts';
 import { useSmall } from '../../ui/use-small.ts';
 import { useStandsFirst } from '../entry/use-stands-first.ts';
-import { useDraftWords } from '../pairing/use-draft-words.ts';
+import { draftSentences } from '../pairing/sentences.ts';
 import { CompactDraftRow, DraftRow } from './draft-row.tsx';
 import type { DraftRow as Line } from './draft-rows.ts';
 import type { Picking } from './pickable.tsx';
@@ -59,7 +60,7 @@ function useSteady<Given>(act: (given: Given) => void): (given: Given) => void {
 
 function Head({ round, pools }: { readonly round: number; readonly pools: boolean }) {
   const ui = useUi();
-  const say = useDraftWords();
+  const say = useSentences(draftSentences);
   const { tournament } = useDesk();
   const first = useStandsFirst();
   const rating = playsWargame(tournament) ? 'Elo' : ui.standings.rating;

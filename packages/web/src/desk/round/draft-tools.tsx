@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconArrowsExchange, IconPin, IconRefresh, IconUserMinus } from '@tabler/icons-react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { pageStyles } from '../../ui/page.tsx';
-import { useDraftWords } from '../pairing/use-draft-words.ts';
+import { draftSentences } from '../pairing/sentences.ts';
 import { type DraftAct, DraftTool } from './draft-tool.tsx';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** What may be made by hand of a draft. */
 export function DraftTools({ open, onOpen, onRedraw }: Props) {
   const ui = useUi();
-  const say = useDraftWords();
+  const say = useSentences(draftSentences);
   const tools = [
     ['echanger', ui.draft.swap, IconArrowsExchange],
     ['fixer', ui.draft.fix, IconPin],

@@ -3,6 +3,7 @@ import type { Round } from '@ronde/engine';
 import { IconPin } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { type LogLine, useLog } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
@@ -25,7 +26,7 @@ import { TablePanels } from '../entry/table-panels.tsx';
 import { useEntry } from '../entry/use-entry.ts';
 import { useUmpire } from '../entry/use-umpire.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
-import { useDraftWords } from '../pairing/use-draft-words.ts';
+import { draftSentences } from '../pairing/sentences.ts';
 import { useDraw } from '../pairing/use-draw.tsx';
 import { LateNotice } from '../presence/away-soon.tsx';
 import { RereadLink } from '../slips/reread-link-soon.tsx';
@@ -141,7 +142,7 @@ export function FinishedPage({ round, content }: Props) {
 
 /** Where the next round is drawn: the way to the tables that are made by hand before it. */
 function ByHandLink({ round }: { readonly round: number }) {
-  const say = useDraftWords();
+  const say = useSentences(draftSentences);
   const { t } = useDesk();
   return (
     <p>

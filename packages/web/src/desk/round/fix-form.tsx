@@ -1,10 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Fixed, PlayerId } from '@ronde/engine';
 import { type FormEvent, useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { PlayerSelect } from '../pairing/player-select.tsx';
-import { useDraftWords } from '../pairing/use-draft-words.ts';
+import { draftSentences } from '../pairing/sentences.ts';
 import styles from './round.module.css';
 import { presentNow } from './wrong-fixed.ts';
 
@@ -17,7 +18,7 @@ interface Props {
 /** A table made by hand: two people who are in the hall, and its number where it matters. */
 export function FixForm({ list, onAdd, focus }: Props) {
   const ui = useUi();
-  const say = useDraftWords();
+  const say = useSentences(draftSentences);
   const { tournament, names } = useDesk();
   const [one, setOne] = useState<PlayerId | null>(null);
   const [other, setOther] = useState<PlayerId | null>(null);

@@ -1,10 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { initialRanking, type Round, standingsOf } from '@ronde/engine';
 import { Fragment, useMemo } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { meetingsBefore, metIn } from '../pairing/met-before.ts';
-import { useDraftWords } from '../pairing/use-draft-words.ts';
+import { draftSentences } from '../pairing/sentences.ts';
 import styles from './matrix.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ export function useMatrixFits({ matches }: Round): boolean {
 
 /** Who has met whom, in the order of the standings, with the tables of the draft: the third column of a wide screen. */
 export function Matrix({ round, content }: Props) {
-  const say = useDraftWords();
+  const say = useSentences(draftSentences);
   const { tournament, people, names } = useDesk();
   const met = useMemo(() => meetingsBefore(tournament, round), [tournament, round]);
   const order = useMemo(

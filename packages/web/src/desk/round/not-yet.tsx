@@ -2,14 +2,16 @@ import type { Refusal, Tournament, Waiting } from '@ronde/engine';
 import { disputedTables } from '@ronde/engine/decide/table-at';
 import type { TableRef } from '@ronde/engine/tournament/table-ref';
 import { IconPin, IconUserMinus } from '@tabler/icons-react';
-import { useScreen, useUi, useWords } from '../../core/language/use-words.ts';
+import { screenSentences } from '../../core/language/screen.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { useUi, useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { MissingLinks } from '../../shell/missing-links.tsx';
 import { Warnings } from '../../shell/warnings.tsx';
 import { Page, pageStyles } from '../../ui/page.tsx';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
 import { NextStep } from '../pairing/next-step.tsx';
-import { useDraftWords } from '../pairing/use-draft-words.ts';
+import { draftSentences } from '../pairing/sentences.ts';
 import { useDraw } from '../pairing/use-draw.tsx';
 import { LateNotice } from '../presence/away-soon.tsx';
 import { RequestsWaiting } from '../roster/requests-soon.tsx';
@@ -20,7 +22,7 @@ import { PaperLink } from './paper-link-soon.tsx';
 /** A round that is not drawn: its draw when it is its turn, tables by hand first; else the way to what waits before it. */
 export function NotYet({ round }: { readonly round: number }) {
   const ui = useUi();
-  const screen = useScreen();
+  const screen = useSentences(screenSentences);
   const { waits } = useDesk();
   const [asked, open] = usePanelParam('acte');
   const drawing = useDraw(round);
@@ -60,7 +62,7 @@ interface BeforeProps {
 /** What may be made by hand before the draw. */
 function Before({ open, onOpen }: BeforeProps) {
   const ui = useUi();
-  const say = useDraftWords();
+  const say = useSentences(draftSentences);
   const tools = [
     ['fixer', ui.draft.fix, IconPin],
     ['exempter', say.exempt, IconUserMinus],

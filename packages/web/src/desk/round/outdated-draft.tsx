@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { draftOutdated, type Round } from '@ronde/engine';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { useScreen, useUi } from '../../core/language/use-words.ts';
+import { screenSentences } from '../../core/language/screen.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -11,7 +13,7 @@ import { useMay } from '../../shell/use-may.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { asFixed, fixedIn } from '../pairing/fixed-again.ts';
-import { useDraftWords } from '../pairing/use-draft-words.ts';
+import { draftSentences } from '../pairing/sentences.ts';
 import { outdated } from './outdated.ts';
 import { PairsList } from './pairs-list.tsx';
 import { othersThan } from './proposal.ts';
@@ -33,8 +35,8 @@ export function useBlocks(round: number): boolean {
 /** A draft that today would be drawn otherwise: what today's draw would give, with the choice. */
 export function OutdatedDraft({ round, content, asked }: Props) {
   const ui = useUi();
-  const screen = useScreen();
-  const say = useDraftWords();
+  const screen = useSentences(screenSentences);
+  const say = useSentences(draftSentences);
   const desk = useDesk();
   const may = useMay();
   const send = useSend(desk.t);
@@ -83,7 +85,7 @@ export function OutdatedDraft({ round, content, asked }: Props) {
 }
 
 function Today({ matches }: { readonly matches: Round['matches'] }) {
-  const say = useDraftWords();
+  const say = useSentences(draftSentences);
   if (matches.length === 0) return null;
   return (
     <>

@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { resultsBefore } from '@ronde/engine/decide/results-before';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { useScreen, useUi } from '../../core/language/use-words.ts';
+import { screenSentences } from '../../core/language/screen.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -21,7 +23,7 @@ import { OutdatedDraft } from './outdated-draft.tsx';
  */
 export function OutdatedNotice() {
   const ui = useUi();
-  const say = useScreen();
+  const say = useSentences(screenSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const [, go] = useLocation();

@@ -1,7 +1,8 @@
 import type { Match } from '@ronde/engine';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { useDraftWords } from '../pairing/use-draft-words.ts';
+import { draftSentences } from '../pairing/sentences.ts';
 import styles from './round.module.css';
 
 /** As many as are read at a glance; the rest is counted. */
@@ -10,7 +11,7 @@ const most = 8;
 /** Tables that another draw would have, by number and names. */
 export function PairsList({ matches }: { readonly matches: readonly Match[] }) {
   const ui = useUi();
-  const say = useDraftWords();
+  const say = useSentences(draftSentences);
   const { names } = useDesk();
   return (
     <ul className={styles.pairs}>

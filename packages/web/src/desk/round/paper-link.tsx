@@ -1,12 +1,13 @@
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'wouter';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { useDraftWords } from '../pairing/use-draft-words.ts';
+import { draftSentences } from '../pairing/sentences.ts';
 
 /** Where the next round is drawn: the way to type one that was played without the computer. */
 export function PaperLink({ round }: { readonly round: number }) {
-  const say = useDraftWords();
+  const say = useSentences(draftSentences);
   const { t } = useDesk();
   return (
     <p>

@@ -1,9 +1,10 @@
 import type { Round } from '@ronde/engine';
 import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { Link } from 'wouter';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { useDraftWords } from '../pairing/use-draft-words.ts';
+import { draftSentences } from '../pairing/sentences.ts';
 import { poolOf } from './draft-rows.ts';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 
 /** Formule Combinée, under the tables of a published round: its phase, which tables are of which pool, the way there. */
 export function PhaseLine({ round, content }: Props) {
-  const say = useDraftWords();
+  const say = useSentences(draftSentences);
   const { t, tournament } = useDesk();
   const phases = phasesOf(tournament.settings);
   const pools = tablesOfPools(content);

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@ronde/engine';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { useDraftWords } from '../pairing/use-draft-words.ts';
+import { draftSentences } from '../pairing/sentences.ts';
 import styles from './round.module.css';
 
 /** The players chosen among the tables of a draft. */
@@ -16,7 +17,7 @@ interface Props {
 
 /** A name; a button while two players are chosen to change places. */
 export function Pickable({ player, picking }: Props) {
-  const say = useDraftWords();
+  const say = useSentences(draftSentences);
   const { names } = useDesk();
   const name = names.full(player);
   if (!picking) return name;

@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
 import type { Round } from '@ronde/engine';
 import { useMemo } from 'react';
-import { useScreen, useUi } from '../../core/language/use-words.ts';
+import { screenSentences } from '../../core/language/screen.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { useMay } from '../../shell/use-may.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { useDraftWords } from '../pairing/use-draft-words.ts';
+import { draftSentences } from '../pairing/sentences.ts';
 import { PairsList } from './pairs-list.tsx';
 import { proposalFor } from './proposal.ts';
 
@@ -20,8 +22,8 @@ interface Props {
 /** The rule keeps a repeat that another round would not have: said, with what that round would change. */
 export function ProposalNotice({ round, content }: Props) {
   const ui = useUi();
-  const say = useDraftWords();
-  const screen = useScreen();
+  const say = useSentences(draftSentences);
+  const screen = useSentences(screenSentences);
   const takes = useMay().command('take-proposal');
   const desk = useDesk();
   const send = useSend(desk.t);

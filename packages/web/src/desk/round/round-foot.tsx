@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import { missingTables, type PlayerId, type Round, traitsOf } from '@ronde/engine';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useExternal } from '../../core/external.ts';
-import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
@@ -13,9 +12,9 @@ import { useMay } from '../../shell/use-may.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { useAct } from '../../ui/use-act.ts';
-import { useDraftWords } from '../pairing/use-draft-words.ts';
+import { draftSentences } from '../pairing/sentences.ts';
 import { withoutTable } from '../presence/away.ts';
-import { awayWords } from '../presence/away-words.ts';
+import { awaySentences } from '../presence/away-sentences.ts';
 import styles from './round.module.css';
 
 interface Props {
@@ -60,7 +59,7 @@ interface WithholdProps {
 
 /** A published round becomes a draft again, while nothing is said of its tables. */
 function Withhold({ round, content }: WithholdProps) {
-  const say = useDraftWords();
+  const say = useSentences(draftSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const { run, trouble, clear } = useAct();
@@ -80,7 +79,7 @@ function Withhold({ round, content }: WithholdProps) {
 function WithoutTable({ round }: { readonly round: number }) {
   const ui = useUi();
   const { tournament, names } = useDesk();
-  const say = awayWords(useExternal(lang), tournament);
+  const say = useSentences(awaySentences);
   const { late, seatless, absent, gone } = withoutTable(tournament, round);
   const lines = [
     [late, say.lateHere],

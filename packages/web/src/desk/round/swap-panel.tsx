@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Match, PlayerId, Round } from '@ronde/engine';
 import { type FormEvent, useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -9,7 +10,7 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { meetingsBefore, metIn } from '../pairing/met-before.ts';
 import { PlayerSelect } from '../pairing/player-select.tsx';
-import { useDraftWords } from '../pairing/use-draft-words.ts';
+import { draftSentences } from '../pairing/sentences.ts';
 import styles from './round.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
 /** Two players of a draft change places: chosen in two menus, or among the tables; what comes of it is said first. */
 export function SwapPanel({ round, content, picked, onPick, onClose }: Props) {
   const ui = useUi();
-  const say = useDraftWords();
+  const say = useSentences(draftSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const { run, busy, trouble, clear } = useAct();
@@ -67,7 +68,7 @@ export function SwapPanel({ round, content, picked, onPick, onClose }: Props) {
 /** The two tables after the swap; a meeting that would be repeated is said (BYE-03). */
 function After({ swap, round }: { readonly swap: Swap; readonly round: number }) {
   const ui = useUi();
-  const say = useDraftWords();
+  const say = useSentences(draftSentences);
   const { tournament, names } = useDesk();
   const met = meetingsBefore(tournament, round);
   return (

@@ -4,12 +4,13 @@ import { eventCategory } from '@ronde/language';
 import { Fragment } from 'react';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { Section, sectionStyles as section } from '../../ui/section.tsx';
+import { settingsSentences } from './sentences.ts';
 import { SettingField } from './setting-field.tsx';
 import { choices, fieldsOf, type SettingName, settingKeys } from './setting-names.ts';
 import type { SettingValues } from './setting-values.ts';
-import { useSettingsWords } from './use-settings-words.ts';
 
 interface Props {
   readonly tournament: Tournament;
@@ -20,7 +21,7 @@ interface Props {
 
 /** Every setting of the formula: those that may change as fields, the others as facts. */
 export function FormulaFields({ tournament, values, wrong, onChange }: Props) {
-  const say = useSettingsWords();
+  const say = useSentences(settingsSentences);
   const ui = useUi();
   const { format } = tournament;
   const season = seasonOf({ ...tournament, settings: seasonAlone(tournament.settings) });
@@ -71,7 +72,7 @@ export function FormulaFields({ tournament, values, wrong, onChange }: Props) {
 
 /** « 2 : 17 à 32 joueurs, Masters régionaux » */
 function useCategories(season: Season): Readonly<Record<string, string>> {
-  const say = useSettingsWords();
+  const say = useSentences(settingsSentences);
   const spoken = useExternal(lang);
   return Object.fromEntries(
     ([1, 2, 3, 4, 5] as const).map((id) => [id, say.categoryNamed(id, eventCategory(spoken, id, season))]),
@@ -93,7 +94,7 @@ function roundsByRule(tournament: Tournament): number {
 }
 
 function Fixed({ names, values }: { readonly names: readonly SettingName[]; readonly values: SettingValues }) {
-  const say = useSettingsWords();
+  const say = useSentences(settingsSentences);
   const shown = (name: SettingName): string => {
     const value = values[name];
     if (choices[name]) return say.fields[name].options?.[value] ?? value;

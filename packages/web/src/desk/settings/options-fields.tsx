@@ -1,8 +1,9 @@
 import { Checkbox, TextInput } from '@mantine/core';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { Section, sectionStyles as section } from '../../ui/section.tsx';
 import type { OptionValues } from './options-values.ts';
+import { settingsSentences } from './sentences.ts';
 import { settingFieldId } from './setting-field.tsx';
-import { useSettingsWords } from './use-settings-words.ts';
 
 interface Props {
   readonly values: OptionValues;
@@ -12,7 +13,7 @@ interface Props {
 
 /** What strangers and players may do by themselves. */
 export function OptionsFields({ values, wrong, onChange }: Props) {
-  const say = useSettingsWords();
+  const say = useSentences(settingsSentences);
   return (
     <Section title={say.options}>
       <Checkbox

@@ -7,13 +7,14 @@ import { type FormEvent, useState } from 'react';
 import { useExternal } from '../../core/external.ts';
 import { type Answer, read, request } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { useMay } from '../../shell/use-may.ts';
 import { Section, sectionStyles as section } from '../../ui/section.tsx';
 import { TroubleNotice } from '../../ui/trouble-notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { seasonWords } from './season-words.ts';
+import { seasonSentences } from './season-sentences.ts';
 
 const path = '/api/seasons';
 
@@ -31,10 +32,8 @@ export function SeasonPart() {
   );
 }
 
-const useSeasonWords = () => seasonWords(useExternal(lang));
-
 function Own({ known }: { readonly known: readonly Season[] }) {
-  const say = useSeasonWords();
+  const say = useSentences(seasonSentences);
   const { t, tournament } = useDesk();
   const send = useSend(t);
   const { run, busy, trouble, clear } = useAct();
@@ -59,7 +58,7 @@ function Own({ known }: { readonly known: readonly Season[] }) {
 }
 
 function House({ known }: { readonly known: readonly Season[] }) {
-  const say = useSeasonWords();
+  const say = useSentences(seasonSentences);
   const spoken = useExternal(lang);
   const client = useQueryClient();
   const { run, busy, trouble, clear } = useAct();
@@ -102,7 +101,7 @@ interface NewSeasonProps {
 }
 
 function NewSeason({ before, busy, keep }: NewSeasonProps) {
-  const say = useSeasonWords();
+  const say = useSentences(seasonSentences);
   const [typed, setTyped] = useState<SeasonTyped>(nothingTyped);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

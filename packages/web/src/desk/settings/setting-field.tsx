@@ -1,7 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { settingsSentences } from './sentences.ts';
 import { choices, limits, type SettingName } from './setting-names.ts';
 import type { SettingValues } from './setting-values.ts';
-import { useSettingsWords } from './use-settings-words.ts';
 
 interface Props {
   readonly name: SettingName;
@@ -19,7 +20,7 @@ export const settingFieldId = (name: string): string => `reglage-${name}`;
 
 /** One setting: chosen among the rule's possibilities, or typed; empty where the rule holds. */
 export function SettingField({ name, values, wrong, named, rule, onChange }: Props) {
-  const say = useSettingsWords();
+  const say = useSentences(settingsSentences);
   const { label, help, options = {} } = say.fields[name];
   const about = help === undefined ? {} : { description: help };
   if (choices[name])

@@ -3,6 +3,7 @@ import type { Listing } from '@ronde/contract/http/listing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { read, request } from '../../core/http.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { deskPath } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { ForDirector } from '../../shell/for-director.tsx';
@@ -19,14 +20,14 @@ import { type DetailName, type DetailValues, detailNames } from './details-value
 import { FormulaFields } from './formula-fields.tsx';
 import { OptionsFields } from './options-fields.tsx';
 import { SeasonPart } from './season-part.tsx';
+import { settingsSentences } from './sentences.ts';
 import { settingFieldId } from './setting-field.tsx';
 import styles from './settings.module.css';
 import { useSave } from './use-save.ts';
-import { useSettingsWords } from './use-settings-words.ts';
 
 /** What the tournament is, how its formula plays, what others may do; one act saves what changed. */
 export function SettingsPage() {
-  const say = useSettingsWords();
+  const say = useSentences(settingsSentences);
   const may = useMay();
   if (!may.command('settings'))
     return (
@@ -46,7 +47,7 @@ export function SettingsPage() {
 }
 
 function Form() {
-  const say = useSettingsWords();
+  const say = useSentences(settingsSentences);
   const { tournament } = useDesk();
   const { details, settings, options, wrong, save, busy, trouble, clear, said } = useSave();
   const submit = (event: FormEvent) => {
@@ -73,7 +74,7 @@ function Form() {
 
 /** What is only read, and the way out. */
 function Rest() {
-  const say = useSettingsWords();
+  const say = useSentences(settingsSentences);
   const { t, tournament } = useDesk();
   const may = useMay();
   const file = useFile();
@@ -111,7 +112,7 @@ interface Props {
 
 /** What the tournament says of itself. */
 function DetailsFields({ values, wrong, onChange }: Props) {
-  const say = useSettingsWords();
+  const say = useSentences(settingsSentences);
   const help: Partial<Record<DetailName, string>> = { endDate: say.endDateHelp, event: say.eventHelp };
   const missing = (name: DetailName) => (name === 'date' ? say.dateMissing : say.nameMissing);
   return (
@@ -144,7 +145,7 @@ function SearchEngines() {
 }
 
 function Choice() {
-  const say = useSettingsWords();
+  const say = useSentences(settingsSentences);
   const client = useQueryClient();
   const { data } = useQuery({ queryKey: [path], queryFn: () => read<Listing>(path), staleTime: 0 });
   const { run, busy, trouble, clear } = useAct();

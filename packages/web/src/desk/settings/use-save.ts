@@ -3,6 +3,7 @@ import type { Tournament } from '@ronde/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../core/http.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { deskPath, optionsKey, useOptions } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -10,10 +11,10 @@ import { announce } from '../../ui/announcer.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { changedDetails, type DetailName, detailValues } from './details-values.ts';
 import { optionsIn, optionValues, sameOptions } from './options-values.ts';
+import { settingsSentences } from './sentences.ts';
 import { settingFieldId } from './setting-field.tsx';
 import type { SettingName } from './setting-names.ts';
 import { changedSettings, settingValues, wrongFields } from './setting-values.ts';
-import { useSettingsWords } from './use-settings-words.ts';
 
 export interface Wrong {
   readonly details: readonly DetailName[];
@@ -25,7 +26,7 @@ const none: Wrong = { details: [], settings: [], places: false };
 
 /** The three parts of the page, each with what is typed in it, and one act that saves those that changed. */
 export function useSave() {
-  const say = useSettingsWords();
+  const say = useSentences(settingsSentences);
   const { t, tournament } = useDesk();
   const send = useSend(t);
   const client = useQueryClient();

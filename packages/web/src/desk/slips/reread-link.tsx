@@ -2,16 +2,17 @@ import { Button } from '@mantine/core';
 import { playsWargame, type Round } from '@ronde/engine';
 import { IconListCheck } from '@tabler/icons-react';
 import { Link } from 'wouter';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useLog } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { byPhones } from '../entry/by-phones.ts';
 import styles from './reread.module.css';
-import { useRereadWords } from './use-reread-words.ts';
+import { rereadSentences } from './sentences.ts';
 
 /** « Relire », where a round has results; what the states of its tables say of them. */
 export function RereadLink({ round }: { readonly round: number }) {
-  const say = useRereadWords();
+  const say = useSentences(rereadSentences);
   const { t, tournament } = useDesk();
   const content = tournament.rounds[round - 1];
   if (!content?.matches.some(({ result }) => result)) return null;
@@ -36,7 +37,7 @@ export function RereadLink({ round }: { readonly round: number }) {
 
 /** Where the results of this round come from, in the words of its rows; only those that stand there. */
 function States({ round, content }: { readonly round: number; readonly content: Round }) {
-  const say = useRereadWords();
+  const say = useSentences(rereadSentences);
   const { t, tournament } = useDesk();
   const phones = byPhones(useLog(t).data ?? [], round);
   const told = content.matches.flatMap(({ result, confirmed, disputed }, at) => {

@@ -4,8 +4,8 @@ import { memo } from 'react';
 import type { Column } from '../../standings/columns.ts';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
 import type { Marked } from './sanctions-of.ts';
+import type { StandingsSentences } from './sentences.ts';
 import styles from './standings.module.css';
-import type { StandingsWords } from './words.ts';
 
 interface Props {
   readonly player: Player;
@@ -30,7 +30,7 @@ interface Props {
   readonly onCard: ((number: number) => void) | undefined;
   /** Given to all rows: hundreds that each ask for them are as many to let go. */
   readonly ui: Ui;
-  readonly say: StandingsWords;
+  readonly say: StandingsSentences;
 }
 
 const podium = 3;

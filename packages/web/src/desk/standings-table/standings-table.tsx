@@ -13,6 +13,7 @@ import {
 import { ownSeries } from '@ronde/engine/rating-of/own-series';
 import { metAs } from '@ronde/language';
 import { Fragment, useMemo } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { type Column, columnsOf } from '../../standings/columns.ts';
@@ -22,9 +23,9 @@ import { useSteady } from '../../ui/use-steady.ts';
 import { startRatingText } from '../roster/start-rating.ts';
 import { ReasonPanel } from './reason-panel.tsx';
 import { marksOn, sanctionsOf } from './sanctions-of.ts';
+import { standingsSentences } from './sentences.ts';
 import { StandingRow } from './standing-row.tsx';
 import styles from './standings.module.css';
-import { useStandingsWords } from './use-standings-words.ts';
 
 interface Props {
   readonly standings: Standings;
@@ -41,7 +42,7 @@ interface Props {
 export function StandingsTable({ standings, openTie, onTie, brief = false, card = null, onCard }: Props) {
   const words = useUi();
   const { standings: ui } = words;
-  const say = useStandingsWords();
+  const say = useSentences(standingsSentences);
   const { names, tournament } = useDesk();
   const parts = useParts(standings, brief);
   const rows = useInTwoSteps<Pick<Standings['rows'][number], 'player' | 'rank'>>(standings.rows);

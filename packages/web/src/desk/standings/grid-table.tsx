@@ -14,16 +14,17 @@ import {
 } from '@ronde/engine';
 import { number } from '@ronde/language';
 import { memo, useMemo, useRef } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { useStandingsWords } from '../standings-table/use-standings-words.ts';
+import { standingsSentences } from '../standings-table/sentences.ts';
 import styles from './grid.module.css';
 import { cell, drawnWhole, type Span, useGridWindow } from './grid-window.ts';
 
 /** « Grille »: everybody against everybody, in the order of the standings; it scrolls in its own frame. */
 export function GridTable({ standings }: { readonly standings: Standings }) {
   const { standings: ui } = useUi();
-  const say = useStandingsWords();
+  const say = useSentences(standingsSentences);
   const { tournament, names } = useDesk();
   const grid = useMemo(() => gridOf(tournament, standings.after), [tournament, standings.after]);
   const out = excluded(tournament, standings.after);
@@ -123,7 +124,7 @@ const Skipped = ({ count }: { readonly count: number }) =>
 /** A letter, the two figures, the round, for each time the two met. */
 function GridMet({ met }: { readonly met: readonly GridMeeting[] | undefined }) {
   const { standings: ui } = useUi();
-  const say = useStandingsWords();
+  const say = useSentences(standingsSentences);
   if (!met) return <span className="sr-only">{say.notMet}</span>;
   return met.map(({ round, cell: { kind }, figures }) => (
     <span key={round} className={styles.met}>

@@ -11,12 +11,13 @@ import {
 } from '@ronde/engine';
 import { number, ordinal } from '@ronde/language';
 import { Link } from 'wouter';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { startRatingText } from '../roster/start-rating.ts';
-import { useStandingsWords } from '../standings-table/use-standings-words.ts';
+import { standingsSentences } from '../standings-table/sentences.ts';
 import styles from './player-panel.module.css';
 import { usePossible } from './use-possible.ts';
 
@@ -31,7 +32,7 @@ interface Props {
 /** One line of the standings, opened: who it is, their rounds, the places that they can still have. */
 export function PlayerPanel({ player, standings, goesOn, onClose }: Props) {
   const words = useWords();
-  const say = useStandingsWords();
+  const say = useSentences(standingsSentences);
   const { t, tournament, names } = useDesk();
   const { standings: ui } = words.ui;
   const rank = standings.rows.find((row) => row.player === player.id)?.rank;
@@ -80,7 +81,7 @@ function Possible({ player }: { readonly player: Player }) {
 /** « R3 · victoire 451 – 407 · TOUSSAINT ». */
 function Round({ one: { round, cell, figures } }: { readonly one: PlayerRound }) {
   const { standings: ui } = useWords().ui;
-  const say = useStandingsWords();
+  const say = useSentences(standingsSentences);
   const { names } = useDesk();
   return (
     <tr>

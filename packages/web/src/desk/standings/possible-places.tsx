@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
+import { standingsSentences } from '../standings-table/sentences.ts';
 import styles from '../standings-table/standings.module.css';
-import { useStandingsWords } from '../standings-table/use-standings-words.ts';
 import { usePossible } from './use-possible.ts';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 
 /** « Encore possible »: a sentence for each player, worked out only when somebody asks. */
 export function PossiblePlaces({ open, onToggle }: Props) {
-  const say = useStandingsWords();
+  const say = useSentences(standingsSentences);
   const id = useId();
   return (
     <section className={styles.notes} aria-labelledby={`${id}-title`}>
@@ -31,7 +32,7 @@ export function PossiblePlaces({ open, onToggle }: Props) {
 
 function Sentences() {
   const words = useWords();
-  const say = useStandingsWords();
+  const say = useSentences(standingsSentences);
   const { names, tournament } = useDesk();
   const possible = usePossible(true);
   if (!possible) return <p className="quiet">{say.looking}</p>;

@@ -1,13 +1,14 @@
 import { umpireLines } from '@ronde/language';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useTold } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
+import { standingsSentences } from '../standings-table/sentences.ts';
 import styles from '../standings-table/standings.module.css';
-import { useStandingsWords } from '../standings-table/use-standings-words.ts';
 
 /** Under the standings: each decision of the umpire with its round and its article. */
 export function SanctionNotes({ after }: { readonly after: number }) {
   const told = useTold();
-  const say = useStandingsWords();
+  const say = useSentences(standingsSentences);
   const { tournament, names } = useDesk();
   const lines = umpireLines(tournament, names, told, after);
   if (lines.length === 0) return null;

@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
+import { standingsSentences } from '../standings-table/sentences.ts';
 import styles from '../standings-table/standings.module.css';
-import { useStandingsWords } from '../standings-table/use-standings-words.ts';
 
 const asGrid = '?vue=grille';
 
@@ -15,7 +16,7 @@ interface ViewsProps {
 /** The table, or everybody against everybody. */
 export function Views({ t, shown, grid }: ViewsProps) {
   const { standings: ui } = useUi();
-  const say = useStandingsWords();
+  const say = useSentences(standingsSentences);
   const here = address.standings(t, shown);
   return (
     <nav className={styles.switch} aria-label={say.views}>

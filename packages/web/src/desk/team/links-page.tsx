@@ -4,6 +4,7 @@ import { frenchKey } from '@ronde/engine/base/french-order';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { hallOrigin, useAddresses } from '../../core/house-addresses.ts';
 import { read, request } from '../../core/http.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { deskPath } from '../../core/queries.ts';
 import { type Desk, useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
@@ -16,14 +17,14 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { useInTwoSteps } from '../../ui/use-in-two-steps.ts';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
+import { teamSentences } from './sentences.ts';
 import styles from './team.module.css';
 import { TeamParts } from './team-parts.tsx';
 import { useDone } from './use-done.ts';
-import { useTeamWords } from './use-team-words.ts';
 
 /** One link a player: made where missing, shown to be photographed, renewed, revoked. */
 export function LinksPage() {
-  const say = useTeamWords();
+  const say = useSentences(teamSentences);
   const desk = useDesk();
   const client = useQueryClient();
   const key = ['links', desk.t] as const;
@@ -84,7 +85,7 @@ export function LinksPage() {
 
 /** A player's link, to be photographed or copied. */
 function LinkPanel({ row, onClose }: { readonly row: LinkRow; readonly onClose: () => void }) {
-  const say = useTeamWords();
+  const say = useSentences(teamSentences);
   const { origin, here } = hallOrigin(useAddresses());
   const code = row.link?.code;
   if (!code) return null;
@@ -109,7 +110,7 @@ interface Props {
 
 /** One player's link: shown, renewed, revoked. */
 function PlayerLinkRow({ row: { number, name, link }, open, onShow, onAct }: Props) {
-  const say = useTeamWords();
+  const say = useSentences(teamSentences);
   const live = link !== null && link.code !== null;
   return (
     <Table.Tr data-open={open || undefined}>

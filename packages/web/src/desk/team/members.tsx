@@ -4,24 +4,25 @@ import type { TeamRole } from '@ronde/contract/http/session';
 import { useExternal } from '../../core/external.ts';
 import { request } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { deskPath } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
+import { houseSentences } from '../../ui/house-sentences.ts';
 import { moment } from '../../ui/moment.ts';
 import { RowAct } from '../../ui/row-act.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { SheetHead } from '../../ui/sheet-head.tsx';
-import { useHouseWords } from '../../ui/use-house-words.ts';
 import type { Acting } from './acting.ts';
+import { teamSentences } from './sentences.ts';
 import styles from './team.module.css';
 import { teamRoles } from './team-roles.ts';
-import { useTeamWords } from './use-team-words.ts';
 
 type Member = Team['members'][number];
 
 /** Everybody of the team: a role is changed in its row. */
 export function Members({ members, ...acting }: Acting & { readonly members: readonly Member[] }) {
-  const say = useTeamWords();
-  const house = useHouseWords();
+  const say = useSentences(teamSentences);
+  const house = useSentences(houseSentences);
   if (members.length === 0) return <p className="quiet">{house.nobody}</p>;
   return (
     <Sheet caption={say.staff} scope>
@@ -37,8 +38,8 @@ export function Members({ members, ...acting }: Acting & { readonly members: rea
 
 function Row({ member, run, again, tell }: Acting & { readonly member: Member }) {
   const { t } = useDesk();
-  const say = useTeamWords();
-  const house = useHouseWords();
+  const say = useSentences(teamSentences);
+  const house = useSentences(houseSentences);
   const current = useExternal(lang);
   const at = deskPath(t, `/team/${encodeURIComponent(member.account)}`);
   const change = async (role: TeamRole) => {

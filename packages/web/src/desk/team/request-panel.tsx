@@ -2,9 +2,10 @@ import { Button, TextInput } from '@mantine/core';
 import type { RegistrationRequestView } from '@ronde/contract/http/player';
 import { playsWargame } from '@ronde/engine';
 import { type FormEvent, useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { useTeamWords } from './use-team-words.ts';
+import { teamSentences } from './sentences.ts';
 
 interface Props {
   readonly one: RegistrationRequestView;
@@ -16,7 +17,7 @@ const rating = /^\d{1,4}$/;
 
 /** Registers who has asked, under the name as the lists write it, with the rating where it is known. */
 export function RequestPanel({ one, onClose, onAccept }: Props) {
-  const say = useTeamWords();
+  const say = useSentences(teamSentences);
   const { tournament } = useDesk();
   const [name, setName] = useState(() => proposedName(one.name));
   const [typed, setTyped] = useState('');

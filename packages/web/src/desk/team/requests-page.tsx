@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useExternal } from '../../core/external.ts';
 import { read, request } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { deskKey, deskPath, useOptions } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
@@ -15,14 +16,14 @@ import { SheetHead } from '../../ui/sheet-head.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
 import { RequestPanel } from './request-panel.tsx';
+import { teamSentences } from './sentences.ts';
 import styles from './team.module.css';
 import { TeamParts } from './team-parts.tsx';
 import { useDone } from './use-done.ts';
-import { useTeamWords } from './use-team-words.ts';
 
 /** Who asks to be registered, in the order of asking, with the place on the waiting list. */
 export function RequestsPage() {
-  const say = useTeamWords();
+  const say = useSentences(teamSentences);
   const { t } = useDesk();
   const client = useQueryClient();
   const key = ['requests', t] as const;
@@ -109,7 +110,7 @@ export function RequestsPage() {
 }
 
 function Head() {
-  const say = useTeamWords();
+  const say = useSentences(teamSentences);
   const columns = [say.place, say.name, say.club, say.licence, say.email, say.asked, say.state];
   return <SheetHead columns={columns} acts={say.accept} />;
 }
@@ -123,7 +124,7 @@ interface Props {
 
 /** One request: registered in the panel, refused or erased here. */
 function RequestRow({ one, open, onOpen, onAnswer }: Props) {
-  const say = useTeamWords();
+  const say = useSentences(teamSentences);
   const current = useExternal(lang);
   return (
     <Table.Tr data-open={open || undefined}>

@@ -6,11 +6,13 @@ import { type FormEvent, useState } from 'react';
 import { useExternal } from '../../core/external.ts';
 import { read, request } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { deskPath } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { ForDirector } from '../../shell/for-director.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { useMay } from '../../shell/use-may.ts';
+import { houseSentences } from '../../ui/house-sentences.ts';
 import { moment } from '../../ui/moment.ts';
 import { OneTimeLink } from '../../ui/one-time-link.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -19,20 +21,19 @@ import { Section, sectionStyles as section } from '../../ui/section.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { SheetHead } from '../../ui/sheet-head.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { useHouseWords } from '../../ui/use-house-words.ts';
 import type { Acting } from './acting.ts';
 import { LinksPage } from './links-page.tsx';
 import { Members } from './members.tsx';
 import { RequestsPage } from './requests-page.tsx';
+import { teamSentences } from './sentences.ts';
 import styles from './team.module.css';
 import { type TeamPart, TeamParts } from './team-parts.tsx';
 import { teamRoles } from './team-roles.ts';
 import { useDone } from './use-done.ts';
-import { useTeamWords } from './use-team-words.ts';
 
 /** Who works on the tournament; the players' links; who asks to be registered. For the director alone. */
 export function TeamPage({ part }: { readonly part: TeamPart | null }) {
-  const say = useTeamWords();
+  const say = useSentences(teamSentences);
   const may = useMay();
   if (!may.act('team'))
     return (
@@ -48,7 +49,7 @@ const teamKey = (t: string) => ['team', t] as const;
 
 /** Who works on the tournament, who is invited to, and the invitation itself. */
 function StaffPage() {
-  const say = useTeamWords();
+  const say = useSentences(teamSentences);
   const { t } = useDesk();
   const client = useQueryClient();
   const { data } = useQuery({ queryKey: teamKey(t), queryFn: () => read<Team>(deskPath(t, '/team')), staleTime: 0 });
@@ -78,8 +79,8 @@ type Open = Team['invitations'][number];
 
 /** Links that nobody has used yet. */
 function Invitations({ invitations, ...acting }: Acting & { readonly invitations: readonly Open[] }) {
-  const say = useTeamWords();
-  const house = useHouseWords();
+  const say = useSentences(teamSentences);
+  const house = useSentences(houseSentences);
   if (invitations.length === 0) return <p className="quiet">{say.noWaiting}</p>;
   return (
     <Sheet caption={say.waiting} scope>
@@ -95,8 +96,8 @@ function Invitations({ invitations, ...acting }: Acting & { readonly invitations
 
 function Row({ invitation, run, again, tell }: Acting & { readonly invitation: Open }) {
   const { t } = useDesk();
-  const say = useTeamWords();
-  const house = useHouseWords();
+  const say = useSentences(teamSentences);
+  const house = useSentences(houseSentences);
   const current = useExternal(lang);
   const revoke = async () => {
     const at = deskPath(t, `/team/invitations/${encodeURIComponent(invitation.id)}`);
@@ -124,8 +125,8 @@ interface Given {
 /** A one-time link to a role, shown here and never again. */
 function InviteForm({ run, again }: Acting) {
   const { t } = useDesk();
-  const say = useTeamWords();
-  const house = useHouseWords();
+  const say = useSentences(teamSentences);
+  const house = useSentences(houseSentences);
   const [role, setRole] = useState<TeamRole>('clerk');
   const [note, setNote] = useState('');
   const [given, setGiven] = useState<Given | null>(null);

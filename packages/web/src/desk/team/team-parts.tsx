@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
+import { teamSentences } from './sentences.ts';
 import styles from './team.module.css';
-import { useTeamWords } from './use-team-words.ts';
 
 /** Which page of the team, as its address names it; null: the team itself. */
 export type TeamPart = 'liens' | 'demandes';
@@ -10,7 +11,7 @@ export type TeamPart = 'liens' | 'demandes';
 /** The three pages, on each of them. */
 export function TeamParts({ part }: { readonly part: TeamPart | null }) {
   const { t } = useDesk();
-  const say = useTeamWords();
+  const say = useSentences(teamSentences);
   const parts = [
     [null, say.title],
     ['liens', say.links],

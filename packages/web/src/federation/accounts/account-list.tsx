@@ -3,17 +3,18 @@ import type { Invited, ListedAccount } from '@ronde/contract/http/accounts';
 import { useExternal } from '../../core/external.ts';
 import { request } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { moment } from '../../ui/moment.ts';
 import { RowAct } from '../../ui/row-act.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { SheetHead } from '../../ui/sheet-head.tsx';
 import styles from './accounts.module.css';
 import type { Acting } from './acting.ts';
-import { useAccountsWords } from './use-accounts-words.ts';
+import { accountsSentences } from './sentences.ts';
 
 /** Everybody who has an account: what they may in the house, closed or not, a new password, erasure. */
 export function AccountList({ accounts, ...acting }: Acting & { readonly accounts: readonly ListedAccount[] }) {
-  const say = useAccountsWords();
+  const say = useSentences(accountsSentences);
   return (
     <Sheet caption={say.accounts} scope>
       <SheetHead columns={[say.name, say.house, say.state, [say.since, styles.wide]]} acts={say.acts} />
@@ -27,7 +28,7 @@ export function AccountList({ accounts, ...acting }: Acting & { readonly account
 }
 
 function Row({ account, ...acting }: Acting & { readonly account: ListedAccount }) {
-  const say = useAccountsWords();
+  const say = useSentences(accountsSentences);
   const current = useExternal(lang);
   const { name, house, disabled } = account;
   const change = async (body: object, done: string) => {
@@ -74,7 +75,7 @@ function Row({ account, ...acting }: Acting & { readonly account: ListedAccount 
 }
 
 function Others({ account, run, again, tell, give }: Acting & { readonly account: ListedAccount }) {
-  const say = useAccountsWords();
+  const say = useSentences(accountsSentences);
   const { name } = account;
   const newPassword = async () => {
     const invited = await run(() => request<Invited>('POST', `${pathOf(account)}/password`, {}));

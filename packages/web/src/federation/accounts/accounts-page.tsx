@@ -5,9 +5,11 @@ import { type FormEvent, useState } from 'react';
 import { useExternal } from '../../core/external.ts';
 import { read, request } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useAccount } from '../../core/session.ts';
 import { Outside } from '../../shell/outside.tsx';
 import { Announcer, announce } from '../../ui/announcer.tsx';
+import { houseSentences } from '../../ui/house-sentences.ts';
 import { moment } from '../../ui/moment.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { OneTimeLink } from '../../ui/one-time-link.tsx';
@@ -18,16 +20,15 @@ import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { SheetHead } from '../../ui/sheet-head.tsx';
 import { TroubleNotice } from '../../ui/trouble-notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { useHouseWords } from '../../ui/use-house-words.ts';
 import { AccountList } from './account-list.tsx';
 import styles from './accounts.module.css';
 import type { Acting, Given } from './acting.ts';
-import { useAccountsWords } from './use-accounts-words.ts';
+import { accountsSentences } from './sentences.ts';
 
 /** Every account of the house, for whoever manages it. */
 export function AccountsPage() {
-  const say = useAccountsWords();
-  const house = useHouseWords();
+  const say = useSentences(accountsSentences);
+  const house = useSentences(houseSentences);
   const account = useAccount();
   return (
     <Outside>
@@ -40,7 +41,7 @@ export function AccountsPage() {
 }
 
 function Accounts() {
-  const say = useAccountsWords();
+  const say = useSentences(accountsSentences);
   const client = useQueryClient();
   const accounts = useQuery({
     queryKey: ['accounts'],
@@ -84,8 +85,8 @@ function Accounts() {
 
 /** A one-time link for a new account. */
 function HouseInvite({ run, again, give }: Acting) {
-  const say = useAccountsWords();
-  const words = useHouseWords();
+  const say = useSentences(accountsSentences);
+  const words = useSentences(houseSentences);
   const [house, setHouse] = useState<'member' | 'manager'>('member');
   const [note, setNote] = useState('');
   const invite = async (event: FormEvent) => {
@@ -127,8 +128,8 @@ function HouseInvitations({
   again,
   tell,
 }: Acting & { readonly invitations: readonly HouseInvitation[] }) {
-  const say = useAccountsWords();
-  const words = useHouseWords();
+  const say = useSentences(accountsSentences);
+  const words = useSentences(houseSentences);
   const current = useExternal(lang);
   if (invitations.length === 0) return <p className="quiet">{say.noWaiting}</p>;
   const revoke = async (id: string) => {

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { useExternal } from '../../core/external.ts';
 import { type Answer, read, request } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useAccount } from '../../core/session.ts';
 import { address } from '../../shell/addresses.ts';
 import { Outside } from '../../shell/outside.tsx';
@@ -20,11 +21,11 @@ import { TroubleNotice } from '../../ui/trouble-notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './accounts.module.css';
 import type { Acting } from './acting.ts';
-import { useAccountsWords } from './use-accounts-words.ts';
+import { accountsSentences } from './sentences.ts';
 
 /** One's own account: the password, and where one is signed in. */
 export function OwnAccountPage() {
-  const say = useAccountsWords();
+  const say = useSentences(accountsSentences);
   const account = useAccount();
   const client = useQueryClient();
   const key = ['sessions'] as const;
@@ -71,7 +72,7 @@ function SessionList({
   tell,
   again,
 }: Omit<Acting, 'give'> & { readonly sessions: readonly MySession[] }) {
-  const say = useAccountsWords();
+  const say = useSentences(accountsSentences);
   const current = useExternal(lang);
   const end = async (id: string) => {
     if (await run(() => request('DELETE', `/api/session/all/${encodeURIComponent(id)}`, {}))) tell(say.ended);
@@ -104,7 +105,7 @@ type Field = 'current' | 'next';
 
 /** A new password, with the one that is in use. */
 function PasswordForm({ run, tell, again }: Omit<Acting, 'give'>) {
-  const say = useAccountsWords();
+  const say = useSentences(accountsSentences);
   const [typed, setTyped] = useState<Readonly<Record<Field, string>>>({ current: '', next: '' });
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const change = async (event: FormEvent) => {

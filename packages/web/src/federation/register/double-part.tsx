@@ -3,11 +3,12 @@ import type { RegisterEntry } from '@ronde/contract/http/register-card';
 import { mergedEntry } from '@ronde/contract/register/merged-entry';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useCardWords } from './card-words.ts';
+import { cardSentences } from './card-sentences.ts';
 import { entryFacts } from './entry-facts.ts';
 import styles from './register.module.css';
-import { useRegisterWords } from './use-register-words.ts';
+import { registerSentences } from './sentences.ts';
 
 interface Props {
   readonly person: RegisterEntry;
@@ -20,8 +21,8 @@ interface Props {
 
 /** Two entries side by side: « Est-ce la même personne ? », and what would be left of them. */
 export function DoublePart({ person, other, busy, onMerge, onApart, onOpen }: Props) {
-  const say = useRegisterWords();
-  const words = useCardWords();
+  const say = useSentences(registerSentences);
+  const words = useSentences(cardSentences);
   return (
     <section className={styles.double}>
       <h3 className={styles.part}>{say.samePerson}</h3>
@@ -43,8 +44,8 @@ export function DoublePart({ person, other, busy, onMerge, onApart, onOpen }: Pr
 }
 
 function Comparison({ person, other }: Pick<Props, 'person' | 'other'>) {
-  const say = useRegisterWords();
-  const words = useCardWords();
+  const say = useSentences(registerSentences);
+  const words = useSentences(cardSentences);
   const current = useExternal(lang);
   const [own, theirs, left] = [person, other, mergedEntry(person, other)].map((entry) => {
     const name = { key: 'name', label: say.fields.name, text: entry.name };

@@ -1,6 +1,6 @@
 import type { RegisterEntry } from '@ronde/contract/http/register-card';
 import { date, decimal, type Lang } from '@ronde/language';
-import type { RegisterWords } from './words.ts';
+import type { RegisterSentences } from './sentences.ts';
 
 /** One thing that an entry says: under which name, how, and with what it is compared. */
 export interface EntryFact {
@@ -12,7 +12,7 @@ export interface EntryFact {
 const fields = ['licence', 'federation', 'club', 'category', 'birthYear'] as const;
 
 /** What an entry says of somebody beside the name: the person, then the newest list of each game. */
-export function entryFacts(entry: RegisterEntry, say: RegisterWords, lang: Lang): readonly EntryFact[] {
+export function entryFacts(entry: RegisterEntry, say: RegisterSentences, lang: Lang): readonly EntryFact[] {
   const person = fields.flatMap((key) =>
     entry[key] === undefined ? [] : [{ key, label: say.fields[key], text: String(entry[key]) }],
   );

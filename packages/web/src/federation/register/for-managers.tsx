@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { useAccount } from '../../core/session.ts';
 import { Outside } from '../../shell/outside.tsx';
 import { Announcer } from '../../ui/announcer.tsx';
+import { houseSentences } from '../../ui/house-sentences.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useHouseWords } from '../../ui/use-house-words.ts';
 
 /** A page of the house for whoever manages it; others are told so. */
 export function ForManagers({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const house = useHouseWords();
+  const house = useSentences(houseSentences);
   const account = useAccount();
   return (
     <Outside>

@@ -1,7 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import type { Game } from '@ronde/contract/http/register';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { games } from './game.ts';
-import { useRegisterWords } from './use-register-words.ts';
+import { registerSentences } from './sentences.ts';
 
 interface Props {
   readonly game: Game;
@@ -10,7 +11,7 @@ interface Props {
 
 /** Which game's ratings are meant. */
 export function GameChoice({ game, onChange }: Props) {
-  const say = useRegisterWords();
+  const say = useSentences(registerSentences);
   return (
     <NativeSelect
       label={say.game}

@@ -1,21 +1,22 @@
 import { Button, Table } from '@mantine/core';
 import type { Game, RegisterPreviewLine } from '@ronde/contract/http/register';
 import { useState } from 'react';
-import { useListWords } from '../../lists/use-list-words.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { listSentences } from '../../lists/sentences.ts';
 import { Section } from '../../ui/section.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { LineText } from './line-text.tsx';
 import styles from './register.module.css';
+import { registerSentences } from './sentences.ts';
 import type { ImportState } from './use-import.ts';
-import { useRegisterWords } from './use-register-words.ts';
 
 /** What waits for an eye first. */
 const kinds = ['doubtful', 'refused', 'changed', 'new'] as const;
 
 /** What was read, line by line, by what it would do. */
 export function ImportLines({ list, game }: { readonly list: ImportState; readonly game: Game }) {
-  const say = useRegisterWords();
-  const words = useListWords();
+  const say = useSentences(registerSentences);
+  const words = useSentences(listSentences);
   const { preview, lines } = list;
   if (!preview) return null;
   const { counts, unknown } = preview;
@@ -59,7 +60,7 @@ interface Props {
 
 /** The lines that would do the same: the number in the list, who it is, what is said or asked. */
 function LinesOfKind({ kind, lines, list, game }: Props) {
-  const say = useRegisterWords();
+  const say = useSentences(registerSentences);
   const [shown, setShown] = useState(step);
   const title = say.kinds[kind](lines.length);
   const more = Math.min(step, lines.length - shown);

@@ -8,11 +8,12 @@ import { Link } from 'wouter';
 import { useExternal } from '../../core/external.ts';
 import { read } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { tournamentsKey } from '../../core/queries.ts';
 import { EncodingChoice } from '../../lists/encoding-choice.tsx';
 import { ListColumns } from '../../lists/list-columns.tsx';
+import { listSentences } from '../../lists/sentences.ts';
 import { SourceFields } from '../../lists/source-fields.tsx';
-import { useListWords } from '../../lists/use-list-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -24,13 +25,13 @@ import { gameOf, useGame } from './game.ts';
 import { GameChoice } from './game-choice.tsx';
 import { ImportLines } from './import-lines.tsx';
 import styles from './register.module.css';
+import { type RegisterSentences, registerSentences } from './sentences.ts';
 import { useCount } from './use-count.ts';
 import { type ImportState, useImport } from './use-import.ts';
-import { useRegisterWords } from './use-register-words.ts';
 
 /** A federation's list, shown line by line before the register keeps it. */
 export function ImportPage() {
-  const say = useRegisterWords();
+  const say = useSentences(registerSentences);
   return (
     <ForManagers title={say.importList}>
       <Import />
@@ -39,7 +40,7 @@ export function ImportPage() {
 }
 
 function Import() {
-  const say = useRegisterWords();
+  const say = useSentences(registerSentences);
   const [game, setGame] = useGame();
   const list = useImport(game);
   const [listedOn, setListedOn] = useState(today);
@@ -81,7 +82,7 @@ function Import() {
 function missingFor(
   { preview, ready, lines }: ReturnType<typeof useImport>,
   listedOn: string,
-  say: ReturnType<typeof useRegisterWords>,
+  say: RegisterSentences,
 ): string | null {
   if (!preview) return say.nothingYet;
   if (ready === 0) return lines.length > 0 ? say.nothingToKeep : say.nothingNew;
@@ -97,7 +98,7 @@ function today(): string {
 
 /** RATE-03: those that have begun keep the ratings of their start, whatever the new list says. */
 function RunningTournaments({ game }: { readonly game: Game }) {
-  const say = useRegisterWords();
+  const say = useSentences(registerSentences);
   const { data } = useQuery({
     queryKey: tournamentsKey,
     queryFn: () => read<readonly Summary[]>('/api/tournaments'),
@@ -122,8 +123,8 @@ interface Props {
 
 /** Whose list it is, of which day, and the list itself. */
 function ImportForm({ game, onGame, list, listedOn, onListedOn }: Props) {
-  const say = useRegisterWords();
-  const words = useListWords();
+  const say = useSentences(registerSentences);
+  const words = useSentences(listSentences);
   const current = useExternal(lang);
   const newest = useCount(game)?.listedOn ?? null;
   const older = newest !== null && listedOn !== '' && listedOn < newest;

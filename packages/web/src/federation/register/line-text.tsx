@@ -2,13 +2,13 @@ import type { Game, RegisterFault, RegisterLine, RegisterPreviewLine } from '@ro
 import { capital, type Lang } from '@ronde/language';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { LineQuestion } from '../../lists/line-question.tsx';
-import { listWords } from '../../lists/words.ts';
+import { listSentences } from '../../lists/sentences.ts';
 import { fieldName } from './field-name.ts';
 import styles from './register.module.css';
+import { type RegisterSentences, registerSentences } from './sentences.ts';
 import type { ImportState } from './use-import.ts';
-import { useRegisterWords } from './use-register-words.ts';
-import { type RegisterWords, registerWords } from './words.ts';
 
 interface Props {
   readonly line: RegisterPreviewLine;
@@ -18,7 +18,7 @@ interface Props {
 
 /** What one line changes, says, asks, or why it is refused. */
 export function LineText({ line, list, game }: Props) {
-  const say = useRegisterWords();
+  const say = useSentences(registerSentences);
   const current = useExternal(lang);
   const { kind, entry, before, fault, implausible } = line;
   if (kind === 'refused') return <span className={styles.bad}>{fault && capital(faultText(current, fault))}</span>;
@@ -30,7 +30,7 @@ export function LineText({ line, list, game }: Props) {
 }
 
 function Doubt({ line, entry, list, game }: Props & { readonly entry: RegisterLine }) {
-  const say = useRegisterWords();
+  const say = useSentences(registerSentences);
   const { before } = line;
   const about = (one: RegisterLine): string =>
     factsIn(one)
@@ -53,7 +53,7 @@ function Doubt({ line, entry, list, game }: Props & { readonly entry: RegisterLi
 }
 
 /** « Cote 1803 → 1850 »; « Club Lyon » where nothing was. */
-function changeText({ field, before, after }: Change, changed: boolean, say: RegisterWords, game: Game): string {
+function changeText({ field, before, after }: Change, changed: boolean, say: RegisterSentences, game: Game): string {
   const name = fieldName(say, field, game);
   const text = (value: Change['after']): string =>
     typeof value === 'boolean' ? (value ? say.yes : say.no) : String(value ?? '–');
@@ -63,14 +63,14 @@ function changeText({ field, before, after }: Change, changed: boolean, say: Reg
 
 /** Why a line of the list is not kept. */
 function faultText(lang: Lang, fault: RegisterFault): string {
-  const say = registerWords(lang);
+  const say = registerSentences[lang];
   switch (fault.code) {
     case 'repeated':
       return fault.by === 'licence' ? say.repeatedLicence(fault.above) : say.repeatedName(fault.above);
     case 'ambiguous-rating':
       return say.ambiguous(fault.text, fault.whole, fault.decimal);
     default:
-      return listWords(lang).fault(fault);
+      return listSentences[lang].fault(fault);
   }
 }
 

@@ -5,10 +5,11 @@ import type { RegisterCard, RegisterEntry } from '@ronde/contract/http/register-
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../core/http.ts';
-import { useCardWords } from './card-words.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { cardSentences } from './card-sentences.ts';
 import { useGame } from './game.ts';
 import styles from './register.module.css';
-import { useRegisterWords } from './use-register-words.ts';
+import { registerSentences } from './sentences.ts';
 
 interface Props {
   readonly person: RegisterEntry;
@@ -17,8 +18,8 @@ interface Props {
 
 /** Another entry of the same person under another name: looked for, then compared. */
 export function OtherEntry({ person, onChoose }: Props) {
-  const say = useCardWords();
-  const words = useRegisterWords();
+  const say = useSentences(cardSentences);
+  const words = useSentences(registerSentences);
   const [game] = useGame();
   const [typed, setTyped] = useState('');
   const [text] = useDebouncedValue(typed.trim(), 150);

@@ -3,10 +3,11 @@ import type { Game, KnownPerson } from '@ronde/contract/http/register';
 import { date, decimal } from '@ronde/language';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { fieldName } from './field-name.ts';
 import styles from './register.module.css';
-import { useRegisterWords } from './use-register-words.ts';
+import { registerSentences } from './sentences.ts';
 
 interface Props {
   readonly people: readonly KnownPerson[];
@@ -17,7 +18,7 @@ interface Props {
 
 /** People whom the house knows, with what is known of them and from where. */
 export function PeopleList({ people, game, onOpen }: Props) {
-  const say = useRegisterWords();
+  const say = useSentences(registerSentences);
   const { wide } = styles;
   return (
     <Sheet caption={say.people} className={styles.list ?? ''}>
@@ -55,7 +56,7 @@ export function PeopleList({ people, game, onOpen }: Props) {
 }
 
 function Row({ person, game, onOpen }: Omit<Props, 'people'> & { readonly person: KnownPerson }) {
-  const say = useRegisterWords();
+  const say = useSentences(registerSentences);
   const current = useExternal(lang);
   const { wide } = styles;
   const { id, name, licence, club, birthYear, duplicateSeries, listedOn, lastEvent, seenIn } = person;

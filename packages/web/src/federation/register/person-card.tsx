@@ -6,17 +6,18 @@ import { Link } from 'wouter';
 import { useExternal } from '../../core/external.ts';
 import { ReadError, read, request } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { TroubleNotice } from '../../ui/trouble-notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { useCardWords } from './card-words.ts';
+import { cardSentences } from './card-sentences.ts';
 import { DoublePart } from './double-part.tsx';
 import { entryFacts } from './entry-facts.ts';
 import { OtherEntry } from './other-entry.tsx';
 import styles from './register.module.css';
-import { useRegisterWords } from './use-register-words.ts';
+import { registerSentences } from './sentences.ts';
 
 interface Props {
   readonly id: string;
@@ -27,7 +28,7 @@ interface Props {
 
 /** Somebody of the register: what the lists say, where they are registered, and their other entries. */
 export function PersonCard({ id, onClose, onOpen }: Props) {
-  const say = useCardWords();
+  const say = useSentences(cardSentences);
   const state = useCard(id);
   const { card, gone } = state;
   // Chosen by hand: another name, the same person.
@@ -67,8 +68,8 @@ export function PersonCard({ id, onClose, onOpen }: Props) {
 }
 
 function Known({ card: { person, seen } }: { readonly card: Shown }) {
-  const say = useRegisterWords();
-  const words = useCardWords();
+  const say = useSentences(registerSentences);
+  const words = useSentences(cardSentences);
   const current = useExternal(lang);
   const facts = entryFacts(person, say, current);
   return (
@@ -140,7 +141,7 @@ interface MergesPartProps {
 
 /** Which entries went into this one, who did it, each to be undone. */
 function MergesPart({ card: { merges }, onUndo }: MergesPartProps) {
-  const say = useCardWords();
+  const say = useSentences(cardSentences);
   const current = useExternal(lang);
   if (merges.length === 0) return null;
   const undo = async (merge: string) => {

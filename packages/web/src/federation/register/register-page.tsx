@@ -10,23 +10,24 @@ import { Link } from 'wouter';
 import { useExternal } from '../../core/external.ts';
 import { read } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { usePanelParam } from '../../ui/use-panel-param.ts';
-import { useCardWords } from './card-words.ts';
+import { cardSentences } from './card-sentences.ts';
 import { ForManagers } from './for-managers.tsx';
 import { useGame } from './game.ts';
 import { GameChoice } from './game-choice.tsx';
 import { PeopleList } from './people-list.tsx';
 import { PersonCard } from './person-card.tsx';
 import styles from './register.module.css';
+import { type RegisterSentences, registerSentences } from './sentences.ts';
 import { useCount } from './use-count.ts';
-import { useRegisterWords } from './use-register-words.ts';
 
 /** Whom the house knows from federations' lists: looked for, counted, brought up to date. */
 export function RegisterPage() {
-  const say = useRegisterWords();
+  const say = useSentences(registerSentences);
   return (
     <ForManagers title={say.title}>
       <Register />
@@ -35,7 +36,7 @@ export function RegisterPage() {
 }
 
 function Register() {
-  const say = useRegisterWords();
+  const say = useSentences(registerSentences);
   const current = useExternal(lang);
   const [game, setGame] = useGame();
   const held = useCount(game);
@@ -71,7 +72,7 @@ interface Props {
 
 /** One field for names, accents ignored, and licences; those whom it means below. */
 function PeopleSearch({ game, onGame, onOpen }: Props) {
-  const say = useRegisterWords();
+  const say = useSentences(registerSentences);
   const [typed, setTyped] = useState('');
   const [text] = useDebouncedValue(typed.trim(), pause);
   const { data } = useQuery({
@@ -107,14 +108,14 @@ function PeopleSearch({ game, onGame, onOpen }: Props) {
   );
 }
 
-function said(found: number, text: string, say: ReturnType<typeof useRegisterWords>): string {
+function said(found: number, text: string, say: RegisterSentences): string {
   if (found === 0) return say.noMatch(text);
   return found < mostFound ? say.found(found) : say.most(found);
 }
 
 /** Entries of one name that may be one person: each pair is opened to be looked at. */
 function DoublesList({ onOpen }: { readonly onOpen: (id: string) => void }) {
-  const say = useCardWords();
+  const say = useSentences(cardSentences);
   const { data } = useQuery({
     queryKey: ['register', 'doubles'],
     queryFn: () => read<RegisterDoubles>('/api/register/doubles'),

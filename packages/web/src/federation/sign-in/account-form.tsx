@@ -1,11 +1,13 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import type { Answer, Problem } from '../../core/http.ts';
-import { useScreen, useUi } from '../../core/language/use-words.ts';
+import { screenSentences } from '../../core/language/screen.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { useUi } from '../../core/language/use-words.ts';
 import { noAnswer } from '../../ui/no-answer.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { signInSentences } from './sentences.ts';
 import styles from './sign-in.module.css';
-import { useSignInWords } from './use-sign-in-words.ts';
 
 export interface Typed {
   readonly name: string;
@@ -30,7 +32,7 @@ const faultOf = ({ code = '' }: Problem): Fault | null =>
 
 /** Name, password, and whether the device is one's own. */
 export function AccountForm({ kind, name: given, submit, onSubmit }: Props) {
-  const say = useSignInWords();
+  const say = useSentences(signInSentences);
   const form = useId();
   const [typed, setTyped] = useState<Typed>({ name: '', password: '', stay: false });
   const [errors, setErrors] = useState<Partial<Record<Fault, string>>>({});
@@ -109,7 +111,7 @@ const whole = ({ title, detail }: Problem): string => [title, detail].filter(Boo
 
 function Refusal({ answer, onClose }: { readonly answer: Answer<unknown>; readonly onClose: () => void }) {
   const ui = useUi();
-  const say = useScreen();
+  const say = useSentences(screenSentences);
   if (answer.kind !== 'refused')
     return <Notice tone="refusal" title={noAnswer(answer, ui, say)} focus onClose={onClose} />;
   const { title, detail, errors } = answer.problem;

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useExternal } from '../../core/external.ts';
 import { type Answer, isUnanswered, type Problem, request } from '../../core/http.ts';
-import { useScreen, useUi } from '../../core/language/use-words.ts';
+import { screenSentences } from '../../core/language/screen.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { useUi } from '../../core/language/use-words.ts';
 import { session } from '../../core/session.ts';
 import { askSession, useEntrance } from '../../core/sign-in.ts';
 import { address } from '../../shell/addresses.ts';
@@ -14,15 +16,14 @@ import { noAnswer } from '../../ui/no-answer.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AccountForm, type Typed } from './account-form.tsx';
+import { type SignInSentences, signInSentences } from './sentences.ts';
 import styles from './sign-in.module.css';
 import { NotHere } from './sign-in-page.tsx';
-import { useSignInWords } from './use-sign-in-words.ts';
-import type { SignInWords } from './words.ts';
 
 /** A one-time link: what it does is said first, and nothing is used up before the button. */
 export function LinkPage({ token }: { readonly token: string }) {
   const ui = useUi();
-  const say = useSignInWords();
+  const say = useSentences(signInSentences);
   const known = useExternal(session);
   const [link, setLink] = useState<Answer<LinkView> | null>(null);
   useEffect(() => {
@@ -55,7 +56,7 @@ export function LinkPage({ token }: { readonly token: string }) {
 
 /** With an account that is signed in, or with a new one. */
 function Using({ token, link }: { readonly token: string; readonly link: LinkView }) {
-  const say = useSignInWords();
+  const say = useSentences(signInSentences);
   const [, go] = useLocation();
   const { accept } = useEntrance();
   const known = useExternal(session);
@@ -87,12 +88,12 @@ function Using({ token, link }: { readonly token: string; readonly link: LinkVie
 
 const next = ({ slug }: LinkView): string => (slug === undefined ? address.home : address.desk(slug));
 
-function titleOf({ kind }: LinkView, say: SignInWords, first: boolean): string {
+function titleOf({ kind }: LinkView, say: SignInSentences, first: boolean): string {
   if (kind === 'owner') return first ? say.firstTitle : say.ownerTitle;
   return kind === 'password' ? say.newPassword : say.invitationTitle;
 }
 
-function leadOf({ kind, house, role, tournament, name }: LinkView, say: SignInWords, first: boolean): string {
+function leadOf({ kind, house, role, tournament, name }: LinkView, say: SignInSentences, first: boolean): string {
   if (kind === 'owner') return first ? say.firstHelp : say.ownerHelp;
   if (kind === 'password') return say.passwordOf(name ?? '');
   if (kind === 'house') return house === 'manager' ? say.toManage : say.toHouse;
@@ -111,8 +112,8 @@ interface Props {
 /** An invitation, with the account that one has or with a new one. */
 function Joining({ token, account, to, onNew }: Props) {
   const ui = useUi();
-  const say = useSignInWords();
-  const screen = useScreen();
+  const say = useSentences(signInSentences);
+  const screen = useSentences(screenSentences);
   const [here, go] = useLocation();
   const { join } = useEntrance();
   const [refusal, setRefusal] = useState<Pick<Problem, 'title' | 'detail'> | null>(null);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { useExternal } from '../../core/external.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { session } from '../../core/session.ts';
 import { askSession, useEntrance } from '../../core/sign-in.ts';
 import { Outside } from '../../shell/outside.tsx';
@@ -8,14 +9,14 @@ import { whereTo } from '../../shell/where-to.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { AccountForm } from './account-form.tsx';
+import { signInSentences } from './sentences.ts';
 import styles from './sign-in.module.css';
-import { useSignInWords } from './use-sign-in-words.ts';
 
 const newLink = 'npm start -- --new-link';
 
 /** Name and password; then on to where one was going. */
 export function SignInPage() {
-  const say = useSignInWords();
+  const say = useSentences(signInSentences);
   const search = useSearch();
   const known = useExternal(session);
   useEffect(() => void askSession(), []);
@@ -30,7 +31,7 @@ export function SignInPage() {
 }
 
 function Form() {
-  const say = useSignInWords();
+  const say = useSentences(signInSentences);
   const { signIn } = useEntrance();
   return (
     <>
@@ -43,7 +44,7 @@ function Form() {
 }
 
 function NoAccount() {
-  const say = useSignInWords();
+  const say = useSentences(signInSentences);
   return (
     <Notice tone="advice" title={say.noAccount}>
       <p>
@@ -54,7 +55,7 @@ function NoAccount() {
 }
 
 export function NotHere() {
-  const say = useSignInWords();
+  const say = useSentences(signInSentences);
   return (
     <Notice tone="advice" title={say.notHere}>
       <p>{say.notHereHelp}</p>

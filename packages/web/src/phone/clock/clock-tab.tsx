@@ -1,16 +1,17 @@
 import { hourOf, useNow } from '../../core/clock.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { clockTime } from '../frame/moment.ts';
 import { usePhone } from '../frame/phone.ts';
 import { isWargame } from '../frame/wargame.ts';
 import styles from './clock.module.css';
 import { hallText } from './hall-text.ts';
+import { clockSentences } from './sentences.ts';
 import { TwoHalves } from './two-halves.tsx';
-import { useClockWords } from './words.ts';
 
 /** The hall's clock, where one runs; in Scrabble a clock of two halves, which the director may close. */
 export function ClockTab() {
   const { page } = usePhone();
-  const say = useClockWords();
+  const say = useSentences(clockSentences);
   const halves = !isWargame(page);
   return (
     <div className="stack">
@@ -24,7 +25,7 @@ export function ClockTab() {
 /** What the director has started for everybody, counted from the server's clock. `always`: also that there is none. */
 function HallClock({ always }: { readonly always: boolean }) {
   const { kept } = usePhone();
-  const say = useClockWords();
+  const say = useSentences(clockSentences);
   const { clock } = kept.page.hall;
   const now = useNow(250, clock?.endsAt != null) + kept.ahead;
   if (!clock) return always ? <p className="quiet">{say.none}</p> : null;

@@ -1,9 +1,9 @@
 import type { HallClock } from '@ronde/contract/http/hall';
 import { expect, test } from 'vitest';
 import { hallText } from './hall-text.ts';
-import { clockWords } from './words.ts';
+import { clockSentences } from './sentences.ts';
 
-const say = clockWords('fr');
+const say = clockSentences.fr;
 const end = 10_000_000;
 const running: HallClock = { round: 1, startedAt: 0, length: end, endsAt: end, left: null, hidden: null };
 

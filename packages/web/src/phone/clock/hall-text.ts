@@ -1,10 +1,14 @@
 import type { HallClock } from '@ronde/contract/http/hall';
 import type { Frozen } from '@ronde/contract/http/same-type';
 import { remaining } from '../../core/hour.ts';
-import type { ClockWords } from './words.ts';
+import type { ClockSentences } from './sentences.ts';
 
 /** What the hall's clock says at `now`, by the server's clock, in the figures of the screen. Where the true end is hidden no figure is told after the announced one. */
-export function hallText({ endsAt, left, hidden, endedAt }: Frozen<HallClock>, now: number, say: ClockWords): string {
+export function hallText(
+  { endsAt, left, hidden, endedAt }: Frozen<HallClock>,
+  now: number,
+  say: ClockSentences,
+): string {
   if (hidden === 'ended' || endedAt !== undefined) return say.ended;
   if (endsAt === null) return say.hallStopped(remaining(left ?? 0));
   if (endsAt > now) return say.hallLeft(remaining(endsAt - now));

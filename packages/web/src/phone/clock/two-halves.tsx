@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { steadyNow, useNow } from '../../core/clock.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { readJson, writeJson } from '../../core/storage.ts';
 import { usePhone } from '../frame/phone.ts';
 import { plainCode } from '../net/own-page.ts';
@@ -16,11 +17,11 @@ import {
   touched,
 } from './chess-clock.ts';
 import styles from './clock.module.css';
-import { useClockWords } from './words.ts';
+import { clockSentences } from './sentences.ts';
 
 /** The phone lies between the two: the other's half stands upside down, so that each reads their own. */
 export function TwoHalves() {
-  const say = useClockWords();
+  const say = useSentences(clockSentences);
   const clock = useChessClock();
   const [loud, setLoud] = useState(false);
   const { reading } = clock;
@@ -74,7 +75,7 @@ interface HalfProps {
 }
 
 function HalfButton({ half, clock: { clock, reading, touch } }: HalfProps) {
-  const say = useClockWords();
+  const say = useSentences(clockSentences);
   const { page, names } = usePhone();
   const { now } = page;
   const opponent = now.kind === 'table' ? names.short(now.opponent.id) : say.opponent;

@@ -2,6 +2,7 @@ import type { MatchResult } from '@ronde/engine';
 import { score } from '@ronde/language';
 import { IconBackspace } from '@tabler/icons-react';
 import { type PointerEvent, useEffect, useRef } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { gameOf, sideOf } from '../../results/slots.ts';
 import { usePhone } from '../frame/phone.ts';
 import { isWargame } from '../frame/wargame.ts';
@@ -11,8 +12,8 @@ import { draftOf } from './draft.ts';
 import styles from './entry.module.css';
 import { Fields } from './fields.tsx';
 import { knownTotals, phoneRules } from './phone-rules.ts';
+import { entrySentences } from './sentences.ts';
 import { type PhoneEntry, usePhoneEntry } from './use-phone-entry.ts';
-import { useEntryWords } from './words.ts';
 
 interface Props {
   readonly now: Now<'table'>;
@@ -25,7 +26,7 @@ interface Props {
 /** My score first, then the other's; a large pad; the sentence of the result; saved once it is whole. */
 export function EntryForm({ now, shown, onSave, onClose }: Props) {
   const { page, code, say } = usePhone();
-  const words = useEntryWords();
+  const words = useSentences(entrySentences);
   const seats = ownSeats(page, now);
   const entry = usePhoneEntry({
     rules: phoneRules(now, isWargame(page)),
@@ -69,7 +70,7 @@ const stay = (event: PointerEvent) => event.preventDefault();
 
 /** Large digits; a minus for a blocked game; « victoire » where figures do not say it. */
 function Pad({ entry }: { readonly entry: PhoneEntry }) {
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   const { typed, rules } = entry;
   const scores = typed.mode === 'games';
   const [first = 'games', second] = rules.modes;
@@ -144,7 +145,7 @@ function Said({ entry: { reading }, now }: EchoProps) {
 
 /** Null: nothing is asked. */
 function useAsk({ asked, reading, seats, typed }: PhoneEntry): string | null {
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   const { words, names } = usePhone();
   if (!asked) return null;
   if (reading.kind === 'empty') return say.empty[typed.mode];

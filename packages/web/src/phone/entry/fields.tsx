@@ -1,13 +1,14 @@
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { figure, gameOf, type Slot, sideOf, sides, total } from '../../results/slots.ts';
 import { slotsOf, textIn } from '../../results/typed.ts';
 import { usePhone } from '../frame/phone.ts';
 import styles from './entry.module.css';
+import { entrySentences } from './sentences.ts';
 import type { PhoneEntry } from './use-phone-entry.ts';
-import { useEntryWords } from './words.ts';
 
 /** One row a player, one's own first; several games stand one under the other. */
 export function Fields({ entry }: { readonly entry: PhoneEntry }) {
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   const { names } = usePhone();
   const { typed, rules, seats } = entry;
   const games = [...new Set(slotsOf(typed, rules).map(gameOf))].filter((game) => game !== null);
@@ -82,7 +83,7 @@ function Figure({ entry, slot }: FigureProps) {
 }
 
 function useLabel({ typed, rules, seats }: PhoneEntry, slot: Slot): string {
-  const say = useEntryWords();
+  const say = useSentences(entrySentences);
   const { names } = usePhone();
   const name = names.short(seats.players[sideOf(slot)]);
   const game = gameOf(slot);

@@ -1,4 +1,5 @@
-import { usePhoneWords } from '../words.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { phoneSentences } from '../sentences.ts';
 import frame from './frame.module.css';
 
 /** The last state that is kept here may be what cannot be shown: it is left behind. Entries that wait stay. */
@@ -13,7 +14,7 @@ function again(): void {
 }
 
 export function Broken() {
-  const say = usePhoneWords();
+  const say = useSentences(phoneSentences);
   return (
     <main className={frame.main}>
       <div className="stack" role="alert">

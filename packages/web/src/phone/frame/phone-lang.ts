@@ -1,10 +1,9 @@
-import type { Lang } from '@ronde/language';
+import { isLang, type Lang } from '@ronde/language';
 import { type External, external, useExternal } from '../../core/external.ts';
 import { readJson, writeJson } from '../../core/storage.ts';
 import { placeOf } from '../place.ts';
 
 const key = 'ronde.phone.lang';
-const isLang = (text: unknown): text is Lang => text === 'fr' || text === 'en';
 
 const store = external<Lang>('fr');
 

@@ -2,7 +2,7 @@ import type { Names, Words } from '@ronde/language';
 import { createContext, useContext } from 'react';
 import type { KeptPage } from '../net/kept-page.ts';
 import type { OwnPage } from '../net/own-page.ts';
-import type { PhoneWords } from '../words.ts';
+import type { PhoneSentences } from '../sentences.ts';
 
 /** What every part of a player's page reads. */
 export interface Phone {
@@ -10,7 +10,7 @@ export interface Phone {
   readonly kept: KeptPage;
   readonly page: OwnPage;
   readonly cut: boolean;
-  readonly say: PhoneWords;
+  readonly say: PhoneSentences;
   /** The house's sentences; null until they are here. */
   readonly words: Words | null;
   /** Of the player and of everybody they meet. */

@@ -3,6 +3,7 @@ import { IconBook, IconClock, IconList, IconPinned, IconWifi, IconWifiOff } from
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { connection } from '../../core/connection.ts';
 import { useExternal } from '../../core/external.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { readJson, writeJson } from '../../core/storage.ts';
 import { seatShown } from '../net/new-table.ts';
 import { type OwnPage, plainCode } from '../net/own-page.ts';
@@ -10,8 +11,8 @@ import { type Gone, useOwnPage } from '../net/use-own-page.ts';
 import { CodeForm } from '../people/code-form.tsx';
 import { PeoplePanel } from '../people/people-panel.tsx';
 import { pathOf, type Tab } from '../place.ts';
+import { phoneSentences } from '../sentences.ts';
 import { MyTable } from '../table/my-table.tsx';
-import { usePhoneWords } from '../words.ts';
 import frame from './frame.module.css';
 import styles from './frame.module.css';
 import { LangButton } from './lang-button.tsx';
@@ -20,7 +21,7 @@ import { clockTime } from './moment.ts';
 import { go, usePath } from './path.ts';
 import { type Phone, PhoneContext, usePhone } from './phone.ts';
 import { PhoneLink } from './phone-link.tsx';
-import { useSentences } from './use-sentences.ts';
+import { useHouseSentences } from './use-house-sentences.ts';
 import { isWargame, spokenFormat, tabIn } from './wargame.ts';
 
 const tabs: Readonly<Record<Exclude<Tab, 'table'>, ComponentType>> = {
@@ -41,8 +42,8 @@ export function PlayerApp({ code, tab: asked }: Props) {
   const { kept, gone } = useOwnPage(code);
   const cut = useExternal(connection).kind === 'cut';
   const format = spokenFormat(kept?.page);
-  const say = usePhoneWords(format);
-  const words = useSentences(format);
+  const say = useSentences(phoneSentences, format);
+  const words = useHouseSentences(format);
   const page = kept?.page;
   const tab = page ? tabIn(page, asked) : asked;
   const names = useMemo(() => page && namesIn([page.player, ...page.opponents]), [page]);
@@ -69,7 +70,7 @@ export function PlayerApp({ code, tab: asked }: Props) {
 }
 
 function Waiting({ cut }: { readonly cut: boolean }) {
-  const say = usePhoneWords();
+  const say = useSentences(phoneSentences);
   return (
     <main className={frame.main}>
       <h1 className="sr-only">Ronde</h1>
@@ -80,7 +81,7 @@ function Waiting({ cut }: { readonly cut: boolean }) {
 
 /** `dead`: this phone has read it before. `unknown`: it has not, so it may be mistyped. */
 function NoPage({ gone }: { readonly gone: Gone }) {
-  const say = usePhoneWords();
+  const say = useSentences(phoneSentences);
   return (
     <main className={frame.main}>
       <div className="stack">

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { apiOf, type OwnPage, plainCode } from '../net/own-page.ts';
 import { took } from '../net/pages.ts';
 import { request } from '../net/request.ts';
-import { usePhoneWords } from '../words.ts';
+import { phoneSentences } from '../sentences.ts';
 import styles from './people.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ const length = 16;
 
 /** A badge's code, typed in any way that it is printed; it opens the page of that player alone. */
 export function CodeForm({ onOpen, autoFocus = false }: Props) {
-  const say = usePhoneWords();
+  const say = useSentences(phoneSentences);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import frame from '../frame/frame.module.css';
 import { go } from '../frame/path.ts';
 import { keptPage } from '../net/kept-page.ts';
 import { usePeople } from '../net/people.ts';
 import { pathOf } from '../place.ts';
-import { usePhoneWords } from '../words.ts';
+import { phoneSentences } from '../sentences.ts';
 import { CodeForm } from './code-form.tsx';
 import { Foot } from './foot.tsx';
 import styles from './people.module.css';
 
 /** `/j`, as the badge prints it: the code opens its page. A phone that follows one person alone goes on to theirs. */
 export function CodePage() {
-  const say = usePhoneWords();
+  const say = useSentences(phoneSentences);
   const people = usePeople();
   const [only, second] = people;
   const known = second ? null : (only?.code ?? null);

@@ -1,3 +1,4 @@
+import { beforeAddress } from '@ronde/language';
 import { useState } from 'react';
 import { LangButton } from '../frame/lang-button.tsx';
 import { go } from '../frame/path.ts';
@@ -52,7 +53,7 @@ export function PeoplePanel({ onClose }: { readonly onClose: () => void }) {
       <p className={styles.foot}>
         <LangButton label={say.language} />
         {page.tournament.public && (
-          <a className="plain" href={`${say.lang === 'en' ? '/en' : ''}/t/${encodeURIComponent(page.tournament.slug)}`}>
+          <a className="plain" href={`${beforeAddress[say.lang]}/t/${encodeURIComponent(page.tournament.slug)}`}>
             {say.public}
           </a>
         )}

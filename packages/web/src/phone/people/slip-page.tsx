@@ -1,5 +1,6 @@
 import type { PublicHead } from '@ronde/contract/http/public';
 import { useEffect, useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import frame from '../frame/frame.module.css';
 import { go } from '../frame/path.ts';
 import { apiOf, type OwnPage } from '../net/own-page.ts';
@@ -7,7 +8,7 @@ import { took } from '../net/pages.ts';
 import { people } from '../net/people.ts';
 import { request } from '../net/request.ts';
 import { pathOf } from '../place.ts';
-import { usePhoneWords } from '../words.ts';
+import { phoneSentences } from '../sentences.ts';
 import { CodeForm } from './code-form.tsx';
 import { Foot } from './foot.tsx';
 
@@ -25,7 +26,7 @@ interface Props {
 export function SlipPage({ t, table }: Props) {
   const head = usePublicHead(t);
   const [other, setOther] = useState<{ code: string; page: OwnPage } | null>(null);
-  const say = usePhoneWords((other?.page.tournament ?? head)?.wargame ? 'art-de-la-guerre' : undefined);
+  const say = useSentences(phoneSentences, (other?.page.tournament ?? head)?.wargame ? 'art-de-la-guerre' : undefined);
   const [looking, setLooking] = useState(true);
   useEffect(() => {
     let gone = false;

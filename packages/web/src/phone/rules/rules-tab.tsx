@@ -3,14 +3,14 @@ import { useLang } from '../frame/phone-lang.ts';
 
 /** The places of our page on the wargame, by its anchors; the page itself is in French. */
 const chapters = [
-  ['score', 'Score', 'Score'],
-  ['sanctions', 'Sanctions', 'Sanctions'],
-  ['premier-tour', 'Premier tour', 'First round'],
-  ['tours-suivants', 'Tours suivants', 'Following rounds'],
-  ['exempt', 'Exemption', 'Bye'],
-  ['classement', 'Classement et ex æquo', 'Standings and ties'],
-  ['elo', 'Elo', 'Elo'],
-  ['championnat', 'Championnat', 'Championship'],
+  ['score', { fr: 'Score', en: 'Score' }],
+  ['sanctions', { fr: 'Sanctions', en: 'Sanctions' }],
+  ['premier-tour', { fr: 'Premier tour', en: 'First round' }],
+  ['tours-suivants', { fr: 'Tours suivants', en: 'Following rounds' }],
+  ['exempt', { fr: 'Exemption', en: 'Bye' }],
+  ['classement', { fr: 'Classement et ex æquo', en: 'Standings and ties' }],
+  ['elo', { fr: 'Elo', en: 'Elo' }],
+  ['championnat', { fr: 'Championnat', en: 'Championship' }],
 ] as const;
 
 const page = '/regles/art-de-la-guerre.html';
@@ -23,10 +23,10 @@ export function RulesTab() {
     <div className="stack">
       <h1>{say.tabs.rules}</h1>
       <ul style={{ padding: 0, listStyle: 'none' }}>
-        {chapters.map(([anchor, fr, en]) => (
+        {chapters.map(([anchor, said]) => (
           <li key={anchor}>
             <a className="plain" href={`${page}#${anchor}`} hrefLang="fr">
-              {lang === 'fr' ? fr : en}
+              {said[lang]}
             </a>
           </li>
         ))}

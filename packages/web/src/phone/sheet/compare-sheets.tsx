@@ -2,9 +2,10 @@ import { compareSheets } from '@ronde/engine/game/compare-sheets';
 import { pointsOf, type SheetLine } from '@ronde/engine/game/score-sheet';
 import { otherSeat } from '@ronde/engine/game/seat';
 import { number } from '@ronde/language';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { lineText } from './line-text.ts';
 import type { Seated } from './seated.ts';
-import { type SheetWords, useSheetWords } from './words.ts';
+import { type SheetSentences, sheetSentences } from './sentences.ts';
 
 interface Props {
   readonly own: readonly SheetLine[];
@@ -14,7 +15,7 @@ interface Props {
 
 /** The first line where the two sheets part (9.4), while it can still be settled at the table. */
 export function CompareSheets({ own, other, seated }: Props) {
-  const say = useSheetWords();
+  const say = useSentences(sheetSentences);
   const parted = other !== null && partedAt(own, other);
   return (
     <section aria-live="polite">
@@ -43,11 +44,11 @@ function partedAt(own: readonly SheetLine[], other: readonly SheetLine[]): Parte
   return found.kind === 'parted' ? { line: found.line, own: found.at[0], other: found.at[1] } : null;
 }
 
-function agreeText(own: readonly SheetLine[], other: Props['other'], say: SheetWords, seated: Seated): string {
+function agreeText(own: readonly SheetLine[], other: Props['other'], say: SheetSentences, seated: Seated): string {
   if (other === null || other.length === 0)
     return own.length === 0 ? say.none : say.alone(seated.nameOf(otherSeat(seated.mine)));
   return own.length === other.length ? say.agree : say.shorter(Math.min(own.length, other.length));
 }
 
-const said = (line: SheetLine, say: SheetWords, seated: Seated): string =>
+const said = (line: SheetLine, say: SheetSentences, seated: Seated): string =>
   `${seated.nameOf(line.by)}, ${lineText(line, say)}, ${number(pointsOf(line))}`;

@@ -3,6 +3,7 @@ import { totalsOf } from '@ronde/engine/game/score-sheet';
 import { otherSeat, type Seat } from '@ronde/engine/game/seat';
 import { gameWords, score } from '@ronde/language';
 import { useId, useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { blank, withText } from '../../results/typed.ts';
 import { draftOf } from '../entry/draft.ts';
 import { go } from '../frame/path.ts';
@@ -10,9 +11,9 @@ import { usePhone } from '../frame/phone.ts';
 import type { Now } from '../net/own-page.ts';
 import { pathOf } from '../place.ts';
 import type { Seated } from './seated.ts';
+import { type SheetSentences, sheetSentences } from './sentences.ts';
 import styles from './sheet.module.css';
 import type { OwnSheet } from './sheet-state.ts';
-import { useSheetWords } from './words.ts';
 
 type How = 'out-0' | 'out-1' | 'time' | 'blocked' | 'passes';
 
@@ -25,7 +26,7 @@ interface Props {
 /** FISF 7.1: how the game ended and the tiles left give the scores that count; the entry is proposed with them. */
 export function EndForm({ now, sheet, seated }: Props) {
   const { code, say: phone } = usePhone();
-  const say = useSheetWords();
+  const say = useSentences(sheetSentences);
   const [how, setHow] = useState<How | null>(null);
   const [left, setLeft] = useState<readonly [string, string]>(['', '']);
   const ended = how === null ? null : endGame(totalsOf(sheet.lines), endingOf(how, left));
@@ -77,7 +78,7 @@ function endingOf(how: How, left: readonly [string, string]): Ending {
   return { kind: how, left };
 }
 
-function howText(how: How, say: ReturnType<typeof useSheetWords>, seated: Seated): string {
+function howText(how: How, say: SheetSentences, seated: Seated): string {
   if (how === 'out-0') return say.outBy(seated.nameOf(0));
   return how === 'out-1' ? say.outBy(seated.nameOf(1)) : say[how];
 }
@@ -90,7 +91,7 @@ interface LeftProps {
 }
 
 function TilesLeft({ how, left, seated, onLeft }: LeftProps) {
-  const say = useSheetWords();
+  const say = useSentences(sheetSentences);
   const id = useId();
   const seats: readonly Seat[] = how === 'out-0' ? [otherSeat(0)] : how === 'out-1' ? [otherSeat(1)] : [0, 1];
   return seats.map((seat) => (

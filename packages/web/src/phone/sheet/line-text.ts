@@ -1,9 +1,9 @@
 import { never } from '@ronde/engine/base/result';
 import type { SheetLine } from '@ronde/engine/game/score-sheet';
-import type { SheetWords } from './words.ts';
+import type { SheetSentences } from './sentences.ts';
 
 /** What stands in the middle of a line: the word, or what the turn came to. */
-export function lineText(line: SheetLine, say: SheetWords): string {
+export function lineText(line: SheetLine, say: SheetSentences): string {
   switch (line.kind) {
     case 'word':
       return line.word;

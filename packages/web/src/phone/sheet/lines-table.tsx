@@ -1,9 +1,10 @@
 import { pointsOf, runningTotals, type SheetLine } from '@ronde/engine/game/score-sheet';
 import { number } from '@ronde/language';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { lineText } from './line-text.ts';
 import type { Seated } from './seated.ts';
+import { sheetSentences } from './sentences.ts';
 import styles from './sheet.module.css';
-import { useSheetWords } from './words.ts';
 
 interface Props {
   readonly lines: readonly SheetLine[];
@@ -13,7 +14,7 @@ interface Props {
 
 /** Each move with its points and the running sum of each player; the starter's column first. */
 export function LinesTable({ lines, seated, onCorrect }: Props) {
-  const say = useSheetWords();
+  const say = useSentences(sheetSentences);
   const totals = runningTotals(lines);
   return (
     <table className={styles.lines}>

@@ -1,10 +1,11 @@
 import type { SheetLine } from '@ronde/engine/game/score-sheet';
 import { otherSeat, type Seat } from '@ronde/engine/game/seat';
 import { type FormEvent, useId, useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import type { Seated } from './seated.ts';
+import { sheetSentences } from './sentences.ts';
 import styles from './sheet.module.css';
 import { wordLine } from './sheet-state.ts';
-import { useSheetWords } from './words.ts';
 
 interface Props {
   /** Whose turn it is, or was. */
@@ -18,7 +19,7 @@ interface Props {
 
 /** One turn: a word with its points, or what else a turn may be. */
 export function MoveForm({ by, seated, corrects, onLine, onCancel }: Props) {
-  const say = useSheetWords();
+  const say = useSentences(sheetSentences);
   const id = useId();
   const before = corrects?.kind === 'word' ? corrects : null;
   const [word, setWord] = useState(before?.word ?? '');
@@ -101,7 +102,7 @@ export function MoveForm({ by, seated, corrects, onLine, onCancel }: Props) {
 }
 
 function HowMany({ onCount }: { readonly onCount: (count: number) => void }) {
-  const say = useSheetWords();
+  const say = useSentences(sheetSentences);
   return (
     <fieldset className={styles.choices}>
       <legend>{say.howMany}</legend>
@@ -122,7 +123,7 @@ interface PenaltyProps {
 
 /** Five points in the text; an arbiter may say otherwise. A penalty is nobody's turn. */
 function Penalty({ seats, seated, onLine }: PenaltyProps) {
-  const say = useSheetWords();
+  const say = useSentences(sheetSentences);
   const id = useId();
   const [points, setPoints] = useState('5');
   const taken = /^\d{1,3}$/.test(points) && Number(points) > 0 ? Number(points) : null;

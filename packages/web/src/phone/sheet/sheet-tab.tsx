@@ -2,6 +2,7 @@ import type { OtherSheet } from '@ronde/contract/http/player';
 import type { SheetLine } from '@ronde/engine/game/score-sheet';
 import type { Seat } from '@ronde/engine/game/seat';
 import { useEffect, useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { readJson, writeJson } from '../../core/storage.ts';
 import { usePhone } from '../frame/phone.ts';
 import { apiOf, type Now, plainCode } from '../net/own-page.ts';
@@ -11,14 +12,14 @@ import { EndForm } from './end-form.tsx';
 import { LinesTable } from './lines-table.tsx';
 import { MoveForm } from './move-form.tsx';
 import type { Seated } from './seated.ts';
+import { sheetSentences } from './sentences.ts';
 import styles from './sheet.module.css';
 import { corrected, emptySheet, endedByPasses, moverOf, type OwnSheet, withLine, withoutLast } from './sheet-state.ts';
-import { useSheetWords } from './words.ts';
 
 /** The sheet of the game in play: moves, running sums, where the two sheets part, the end. */
 export function SheetTab() {
   const { page } = usePhone();
-  const say = useSheetWords();
+  const say = useSentences(sheetSentences);
   const { now, hall } = page;
   return (
     <div className="stack">
@@ -36,7 +37,7 @@ export function SheetTab() {
 
 function Sheet({ now }: { readonly now: Now<'table'> }) {
   const { page, names } = usePhone();
-  const say = useSheetWords();
+  const say = useSentences(sheetSentences);
   const { sheet, other, change } = useSheet(now.round, now.opponent.id);
   const [at, setAt] = useState<number | null>(null);
   const first = now.starts === undefined ? now.players[0] === page.player.id : now.starts;
@@ -87,7 +88,7 @@ interface Props {
 
 /** FISF 4.1.1: what each joker stands for is written down. */
 function Blanks({ sheet, onChange }: Props) {
-  const say = useSheetWords();
+  const say = useSentences(sheetSentences);
   const write = (at: 0 | 1, text: string) => {
     const letter = text.slice(-1).toUpperCase();
     if (letter !== '' && !/\p{L}/u.test(letter)) return;

@@ -2,7 +2,7 @@ import type { FormatId } from '@ronde/engine';
 import { number, ordinal, rankFigureText } from '@ronde/language';
 import { usePhone } from '../frame/phone.ts';
 import type { OwnPage } from '../net/own-page.ts';
-import type { PhoneWords } from '../words-fr.ts';
+import type { PhoneSentences } from '../sentences-fr.ts';
 import styles from './table.module.css';
 import { WhyRank } from './why.tsx';
 
@@ -21,7 +21,7 @@ export function RankLine() {
 
 type Standing = NonNullable<OwnPage['standing']>;
 
-function rankText(standing: Standing, format: FormatId, say: PhoneWords): string {
+function rankText(standing: Standing, format: FormatId, say: PhoneSentences): string {
   const row = standing as {
     readonly rank: number;
     readonly pm?: number;

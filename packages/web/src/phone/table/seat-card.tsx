@@ -1,5 +1,5 @@
 import type { Army, Standings } from '@ronde/engine';
-import { capital, dates, type Lang, ordinal } from '@ronde/language';
+import { beforeAddress, capital, dates, type Lang, ordinal } from '@ronde/language';
 import { usePhone } from '../frame/phone.ts';
 import { isWargame } from '../frame/wargame.ts';
 import type { Now, OwnPage } from '../net/own-page.ts';
@@ -58,9 +58,11 @@ function NoTable({ page }: { readonly page: OwnPage }) {
 /** The public page of this player: every round, the place, the rating before and after. */
 function OwnCard({ page: { tournament, player } }: { readonly page: OwnPage }) {
   const { say } = usePhone();
-  const start = say.lang === 'en' ? '/en' : '';
   return (
-    <a className="plain" href={`${start}/t/${encodeURIComponent(tournament.slug)}/joueur/${player.number}`}>
+    <a
+      className="plain"
+      href={`${beforeAddress[say.lang]}/t/${encodeURIComponent(tournament.slug)}/joueur/${player.number}`}
+    >
       {say.card}
     </a>
   );

@@ -1,17 +1,18 @@
 import type { WordsAnswer } from '@ronde/contract/http/words';
 import { type FormEvent, useId, useState } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
 import { usePhone } from '../frame/phone.ts';
 import { apiOf } from '../net/own-page.ts';
 import { request } from '../net/request.ts';
+import { wordsTabSentences } from './sentences.ts';
 import styles from './words.module.css';
-import { useWordsWords } from './words.ts';
 
 const most = 20;
 
 /** Each word admitted or not, and nothing else. Closed while one's game is in play, in a round or in the final. */
 export function WordsTab() {
   const { page } = usePhone();
-  const say = useWordsWords();
+  const say = useSentences(wordsTabSentences);
   return (
     <div className="stack">
       <h1>{say.title}</h1>
@@ -21,7 +22,7 @@ export function WordsTab() {
 }
 
 function Closed() {
-  const say = useWordsWords();
+  const say = useSentences(wordsTabSentences);
   return (
     <div className="read stack">
       <p>{say.closed}</p>
@@ -32,7 +33,7 @@ function Closed() {
 
 function Lookup() {
   const { code } = usePhone();
-  const say = useWordsWords();
+  const say = useSentences(wordsTabSentences);
   const id = useId();
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState<WordsAnswer | null>(null);
@@ -83,7 +84,7 @@ function Lookup() {
 }
 
 function Verdicts({ answer: { list, words } }: { readonly answer: WordsAnswer }) {
-  const say = useWordsWords();
+  const say = useSentences(wordsTabSentences);
   return (
     <>
       <table className={styles.verdicts}>

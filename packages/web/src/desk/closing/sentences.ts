@@ -1,0 +1,165 @@
+import { type AdgRating, type FormatId, isWargame, type PlRating } from '@ronde/engine';
+import { counted, type Dictionary, isolated, list, roundNoun, type Spoken, spoken } from '@ronde/language';
+import type { CategoryWhy } from './category-why.ts';
+import type { LeftOut } from './left-out.ts';
+
+type LeftOutWords = Readonly<Record<LeftOut['why'], (name: string) => string>>;
+type NotOfficial = AdgRating['why'][number];
+
+const fr = (format?: FormatId) => {
+  const noun = roundNoun(format);
+  const elo = isWargame(format);
+  return {
+    disputed: (round: number) => `${noun.One} ${round}, une table en litige`,
+    finalOpen: 'La finale n’est pas finie',
+    finalDone: 'Finale jouée',
+    noFinal: 'Pas de finale prévue.',
+    planFinal: 'Prévoir une finale',
+    newRatings: elo ? 'Nouvel Elo' : 'Nouvelles cotes',
+    published: `La fédération publie ${elo ? 'l’Elo' : 'les cotes'} après avoir accepté le tournoi.`,
+    ratings: elo ? 'Elo, aperçu' : 'Cotes, aperçu',
+    preview: `Aperçu : la fédération publie ${elo ? 'l’Elo' : 'les cotes'} après avoir accepté le tournoi.`,
+    early: `Aperçu en cours de tournoi : des ${noun.other} ou des résultats manquent.`,
+    notRated: 'Ce tournoi ne change aucune cote : les résultats ne disent pas de quel classement il relève.',
+    notApproved: `Tournoi non homologué : ${elo ? 'l’Elo ne change' : 'les cotes ne changent'} pas.`,
+    pl: ({ season, category, value }: PlRating, named: string, max: string, min: string) =>
+      `Classement international, saison ${season}, catégorie ${category} (${named}). M vaut ${value}, PJ de ${min} à ${max}.`,
+    categoryWhy: (why: CategoryWhy, category: number): string =>
+      why.kind === 'set'
+        ? `La catégorie ${category} est celle des réglages ; ${why.players} joueurs donneraient la ${why.byNumber}.`
+        : `${why.players} joueurs dans au moins ${noun.e ? 'une' : 'un'} ${noun.one} : catégorie ${category}. Les ${why.listed} inscriptions annonçaient la ${why.byList}.`,
+    leftOut: {
+      'never-drawn': (name: string) =>
+        `${name} n’est dans ${noun.e ? 'aucune' : 'aucun'} ${noun.one} : pas ${elo ? 'de nouvel Elo' : 'de nouvelle cote'}.`,
+      'no-game': (name: string) => `${name} n’a joué aucune partie : ${elo ? 'l’Elo' : 'la cote'} ne change pas.`,
+      spare: (name: string) => `${name} joue en remplacement : ni place, ni championnat.`,
+    } satisfies LeftOutWords as LeftOutWords,
+    noSeason: 'En août, entre deux saisons\u00a0: pas de points de championnat.',
+    elo: (value: string) => `Classement Elo, valeur du tournoi ${value}.`,
+    notOfficial: (why: readonly string[]) => `Non officiel : ${list('fr', why)}. Ni Elo ni championnat.`,
+    because: (why: NotOfficial): string => {
+      switch (why.code) {
+        case 'not-approved':
+          return 'tournoi non homologué';
+        case 'too-few-players':
+          return `${why.found} joueurs, il en faut ${why.needed}`;
+        case 'club-majority':
+          return `${why.members} sur ${why.players} du club ${isolated(why.club)}, plus de la moitié`;
+      }
+    },
+    before: 'Avant',
+    after: 'Après',
+    pe: 'Points d’expérience',
+    b: 'Bonus',
+    pj: 'Points de jeu',
+    gain: 'Gain',
+    games: 'Parties',
+    champion: 'Championnat',
+    rankTitle: 'Titre',
+    titled: (title: string) => `Titre : ${title}`,
+    caption: `${elo ? 'Elo' : 'Cotes'} avant et après le tournoi`,
+    printRatings: `Imprimer ou télécharger ${elo ? 'l’Elo' : 'les cotes'}`,
+    calculation: (name: string) => `${elo ? 'Elo' : 'Cote'} de ${name}`,
+    show: (name: string) => `Calcul, ${name}`,
+    noGame: `Aucune partie ne compte : ${elo ? 'l’Elo' : 'la cote'} ne change pas.`,
+    prizes: 'Prix',
+    seePrizes: 'Voir les prix',
+    hiddenPrizes: (n: number) =>
+      `${counted('fr', n, { one: 'prix encore caché', other: 'prix encore cachés' })}\u00a0: la clôture montre tout, avec le classement final.`,
+    callOut: 'Révéler les prix',
+    federation: 'Fédération',
+    send: 'Envoyer à la fédération',
+    sendAgain: 'Envoyer la correction',
+    tryAgain: 'Envoyer de nouveau',
+    willSend: (to: string) =>
+      `Le fichier du tournoi, licences comprises, part vers ${to}. Sans Internet, il attend ici.`,
+    noAddress:
+      'Aucune adresse de fédération n’est connue. Téléchargez le fichier du tournoi et remettez-le à la fédération.',
+    closeFirst: 'L’envoi vient après la clôture.',
+    waiting: 'en attente',
+    waitingLong: 'En attente : le tournoi part dès que la fédération répond.',
+    sent: (at: string) => `envoyé à ${at}`,
+    refused: (why: string) => `refusé : ${why}`,
+    xlsx: 'Classeur (xlsx)',
+    revision: (n: number) => `Révision ${n}`,
+    changed: 'Le tournoi a changé depuis cet envoi.',
+  };
+};
+
+export type ClosingSentences = ReturnType<typeof fr>;
+
+const en: ClosingSentences = {
+  disputed: (round) => `Round ${round}, a disputed table`,
+  finalOpen: 'The final is not over',
+  finalDone: 'Final played',
+  noFinal: 'No final is planned.',
+  planFinal: 'Plan a final',
+  newRatings: 'New ratings',
+  published: 'The federation publishes ratings once it has accepted the tournament.',
+  ratings: 'Ratings, preview',
+  preview: 'A preview: the federation publishes ratings once it has accepted the tournament.',
+  early: 'A preview in the middle of the tournament: rounds or results are missing.',
+  notRated: 'This tournament changes no rating: its results do not say which rating it belongs to.',
+  notApproved: 'Not an approved tournament: ratings do not change.',
+  pl: ({ season, category, value }, named, max, min) =>
+    `International rating, season ${season}, category ${category} (${named}). M is ${value}, PJ from ${min} to ${max}.`,
+  categoryWhy: (why, category) =>
+    why.kind === 'set'
+      ? `Category ${category} is that of the settings; ${why.players} players would give ${why.byNumber}.`
+      : `${why.players} players in at least one round: category ${category}. The ${why.listed} on the list announced ${why.byList}.`,
+  leftOut: {
+    'never-drawn': (name) => `${name} is in no round: no new rating.`,
+    'no-game': (name) => `${name} played no game: the rating does not change.`,
+    spare: (name) => `${name} plays as a spare player: no place, no championship.`,
+  },
+  noSeason: 'In August, between two seasons: no championship points.',
+  elo: (value) => `Elo rating, value of the tournament ${value}.`,
+  notOfficial: (why) => `Not official: ${list('en', why)}. No Elo, no championship.`,
+  because: (why) => {
+    switch (why.code) {
+      case 'not-approved':
+        return 'not approved';
+      case 'too-few-players':
+        return `${why.found} players, ${why.needed} are needed`;
+      case 'club-majority':
+        return `${why.members} of ${why.players} from the club ${isolated(why.club)}, more than half`;
+    }
+  },
+  before: 'Before',
+  after: 'After',
+  pe: 'Experience points',
+  b: 'Bonus',
+  pj: 'Game points',
+  gain: 'Gain',
+  games: 'Games',
+  champion: 'Championship',
+  rankTitle: 'Title',
+  titled: (title) => `Title: ${title}`,
+  caption: 'Ratings before and after the tournament',
+  printRatings: 'Print or download the ratings',
+  calculation: (name) => `Rating of ${name}`,
+  show: (name) => `Calculation, ${name}`,
+  noGame: 'No game counts: the rating does not change.',
+  prizes: 'Prizes',
+  seePrizes: 'See the prizes',
+  hiddenPrizes: (n) =>
+    `${counted('en', n, { one: 'prize still hidden', other: 'prizes still hidden' })}: closing shows everything, with the final standings.`,
+  callOut: 'Reveal the prizes',
+  federation: 'Federation',
+  send: 'Send to the federation',
+  sendAgain: 'Send the correction',
+  tryAgain: 'Send again',
+  willSend: (to) => `The tournament file, with licences, goes to ${to}. Without the Internet it waits here.`,
+  noAddress: 'No address of a federation is known. Download the tournament file and hand it over.',
+  closeFirst: 'It is sent after the closing.',
+  waiting: 'waiting',
+  waitingLong: 'Waiting: the tournament goes as soon as the federation answers.',
+  sent: (at) => `sent at ${at}`,
+  refused: (why) => `refused: ${why}`,
+  xlsx: 'Workbook (xlsx)',
+  revision: (n) => `Revision ${n}`,
+  changed: 'The tournament has changed since it was sent.',
+};
+
+/** The words of this page; a round of the wargame is a « tour ». */
+export const closingSentences: Dictionary<Spoken<ClosingSentences>> = { fr: spoken(fr), en: () => en };

@@ -1,0 +1,184 @@
+import type { FormatId } from '@ronde/engine';
+import { type Dictionary, list, poolGroups } from '@ronde/language';
+import type { SettingField } from './fields.ts';
+import type { RoundsRule } from './plan.ts';
+
+interface Named {
+  readonly name: string;
+  readonly about: string;
+}
+
+interface Choice {
+  readonly label: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+const fr = {
+  formulas: {
+    classique: {
+      name: 'Scrabble · Formule Classique',
+      about: 'Une journée. Les joueurs à égalité de points s’affrontent.',
+    },
+    'classique-belge': {
+      name: 'Scrabble · Formule Classique (Belgique 2007)',
+      about: 'La même, mais les cotes des adversaires battus départagent.',
+    },
+    combinee: {
+      name: 'Scrabble · Formule Combinée',
+      about: '8 à 24 rondes. Des poules, puis le classement rapproche les joueurs.',
+    },
+    'toutes-rondes': {
+      name: 'Scrabble · toutes rondes',
+      about: 'Chacun rencontre chacun. Jusqu’à 40 joueurs.',
+    },
+    suisse: {
+      name: 'Système suisse',
+      about: 'Scrabble ou L’Art de la Guerre. Des joueurs aux points voisins.',
+    },
+    'art-de-la-guerre': {
+      name: 'L’Art de la Guerre',
+      about: '3 à 5 tours, par armées. Elo et championnat.',
+    },
+  } satisfies Record<FormatId, Named> as Readonly<Record<FormatId, Named>>,
+  phase1: 'Rondes de poules',
+  phase1Help: '5, 7 ou 9',
+  phase2: 'Phase 2',
+  phase2Help: '3 au moins',
+  phase3: 'Phase 3',
+  phase3Help: (most: number) => `0 à ${most}`,
+  theme: 'Thème',
+  themeHelp: 'facultatif, comme « Antiquité »',
+  roundRobinWargame: 'L’Art de la Guerre · toutes rondes',
+  choices: {
+    game: { label: 'Jeu', options: { scrabble: 'Scrabble', wargame: 'L’Art de la Guerre' } },
+    turns: { label: 'Rencontres', options: { '1': 'Chacun rencontre chacun une fois', '2': 'Deux fois' } },
+    bestOf: { label: 'Match', options: { '1': 'En une partie', '3': 'En deux manches gagnantes' } },
+    repeats: {
+      label: 'Rencontres répétées',
+      options: { 'as-written': 'Comme le règlement les garde', avoid: 'Le moins possible' },
+    },
+    firstRound: {
+      label: '1ᵉʳ tour',
+      options: { halves: 'Deux moitiés par Elo', lot: 'Au sort', armies: 'Armées d’époques voisines' },
+    },
+    avoidClubs: {
+      label: 'Joueurs d’un même club',
+      options: { rule: 'Séparés, comme le dit la règle', no: 'Sans en tenir compte' },
+    },
+    order: {
+      label: 'Ordre des rencontres',
+      options: { adjacent: 'Chacun contre qui le suit', fold: 'Le haut du groupe contre le bas' },
+    },
+  } satisfies Partial<Record<SettingField, Choice>> as Readonly<Partial<Record<SettingField, Choice>>>,
+  pools: 'Poules',
+  poolsOf: (places: readonly number[]) =>
+    list(
+      'fr',
+      poolGroups(places).map(
+        ({ size, count }, i) => `${count}${i > 0 ? '' : count === 1 ? ' poule' : ' poules'} de ${size}`,
+      ),
+    ),
+  afterPools: 'Phase 2, au classement',
+  fromRound: (round: number) => `dès la ronde ${round}`,
+  keep: (phase1: number) => `Garder ${phase1}`,
+  choose: 'Choisir',
+  roundRobin: 'Jouer toutes rondes',
+  roundsRule: (rounds: string, { from, to, by, atLeast, advised }: RoundsRule) => {
+    const players = to === null ? `${from} joueurs et plus` : `${from} à ${to} joueurs`;
+    const text = advised ? ` ; le texte conseille ${advised.least} à ${advised.most} joueurs` : '';
+    const least = atLeast ? ', au moins' : '';
+    return `${rounds}${least} (${by === 'text' ? 'règle' : 'choix de Ronde'} : ${players}${text})`;
+  },
+  roundsIf: (rounds: number, players: string) => `${rounds}, avec ${players}`,
+  roundsFollow: (rounds: string) =>
+    `Le nombre de ${rounds} suivra les inscriptions. Pour le fixer dès maintenant, écrivez-le.`,
+  perGame: 'Par joueur et partie',
+  minutes: (n: number) => `${n}\u00a0min`,
+  perRound: 'Par partie',
+  perRoundWargame: '2 h à 2 h 30',
+  duration: 'Durée',
+  durationOf: (days: number, hours: number, minutes: number) => {
+    const time = `${hours}\u00a0h${minutes === 0 ? '' : `\u00a0${String(minutes).padStart(2, '0')}`}`;
+    return days === 1 ? time : `${time} de parties en tout, sur ${days} jours`;
+  },
+  impossibleFirst: 'Choisissez d’abord des nombres possibles.',
+};
+
+export type CreateSentences = typeof fr;
+
+const en: CreateSentences = {
+  formulas: {
+    classique: { name: 'Scrabble · Formule Classique', about: 'One day. Players on equal points meet.' },
+    'classique-belge': {
+      name: 'Scrabble · Formule Classique (Belgium 2007)',
+      about: 'The same, but the ratings of beaten opponents break ties.',
+    },
+    combinee: {
+      name: 'Scrabble · Formule Combinée',
+      about: '8 to 24 rounds. Pools, then the standings bring players together.',
+    },
+    'toutes-rondes': { name: 'Scrabble · round robin', about: 'Everybody meets everybody. Up to 40 players.' },
+    suisse: { name: 'Swiss system', about: 'Scrabble or L’Art de la Guerre. Players on close points.' },
+    'art-de-la-guerre': { name: 'L’Art de la Guerre', about: '3 to 5 rounds, by armies. Elo and championship.' },
+  },
+  phase1: 'Pool rounds',
+  phase1Help: '5, 7 or 9',
+  phase2: 'Phase 2',
+  phase2Help: 'at least 3',
+  phase3: 'Phase 3',
+  phase3Help: (most) => `0 to ${most}`,
+  theme: 'Theme',
+  themeHelp: 'optional, like “Antiquity”',
+  roundRobinWargame: 'L’Art de la Guerre · round robin',
+  choices: {
+    game: { label: 'Game', options: { scrabble: 'Scrabble', wargame: 'L’Art de la Guerre' } },
+    turns: { label: 'Meetings', options: { '1': 'Everybody meets everybody once', '2': 'Twice' } },
+    bestOf: { label: 'Match', options: { '1': 'One game', '3': 'Two winning games' } },
+    repeats: { label: 'Repeats', options: { 'as-written': 'As the rule keeps them', avoid: 'As few as possible' } },
+    firstRound: {
+      label: 'Round 1',
+      options: { halves: 'Two halves by Elo', lot: 'By lot', armies: 'Armies of close periods' },
+    },
+    avoidClubs: {
+      label: 'Players of one club',
+      options: { rule: 'Kept apart, as the rule says', no: 'Not looked at' },
+    },
+    order: {
+      label: 'Order of meetings',
+      options: { adjacent: 'Each against who follows', fold: 'Top of the group against the bottom' },
+    },
+  },
+  pools: 'Pools',
+  poolsOf: (places) =>
+    list(
+      'en',
+      poolGroups(places).map(
+        ({ size, count }, i) => `${count}${i > 0 ? '' : count === 1 ? ' pool' : ' pools'} of ${size}`,
+      ),
+    ),
+  afterPools: 'Phase 2, by the standings',
+  fromRound: (round) => `from round ${round}`,
+  keep: (phase1) => `Keep ${phase1}`,
+  choose: 'Choose',
+  roundRobin: 'Play a round robin',
+  roundsRule: (rounds, { from, to, by, atLeast, advised }) => {
+    const players = to === null ? `${from} players and more` : `${from} to ${to} players`;
+    const text = advised ? `; the rules advise ${advised.least} to ${advised.most} players` : '';
+    const least = atLeast ? ' at least' : '';
+    return `${rounds}${least} (${by === 'text' ? 'rules' : 'Ronde’s choice'}: ${players}${text})`;
+  },
+  roundsIf: (rounds, players) => `${rounds}, with ${players}`,
+  roundsFollow: () => 'The number of rounds will follow the registrations. To settle it now, type it.',
+  perGame: 'Per player and game',
+  minutes: (n) => `${n}\u00a0min`,
+  perRound: 'Per game',
+  perRoundWargame: '2 h to 2 h 30',
+  duration: 'Length',
+  durationOf: (days, hours, minutes) => {
+    const time = `${hours}\u00a0h${minutes === 0 ? '' : `\u00a0${String(minutes).padStart(2, '0')}`}`;
+    return days === 1 ? time : `${time} of games in all, over ${days} days`;
+  },
+  impossibleFirst: 'Choose possible numbers first.',
+};
+
+export const createSentences: Dictionary<CreateSentences> = { fr, en };

@@ -1,0 +1,105 @@
+import { type Dictionary, number } from '@ronde/language';
+
+const fr = {
+  cohesionLost: 'cohésion perdue',
+  total: (name: string) => `Cohésion de l’armée, ${name}`,
+  outOf: 'sur',
+  points: 'points',
+  victory: 'victoire',
+  granted: 'victoire accordée',
+  malus: 'malus',
+  erase: 'effacer',
+  gameOf: (n: number) => `Manche ${n}`,
+  loss: (name: string) => `Cohésion perdue, ${name}`,
+  pointsOf: (name: string) => `Points, ${name}`,
+  missingLoss: (name: string) => `Il manque la cohésion perdue, ${name}.`,
+  missingTotal: (name: string) => `Il manque la cohésion de l’armée, ${name}.`,
+  /** How many parts of ten were lost: 9 of 22 is 4,09. */
+  parts: (lost: number, total: number) =>
+    `(${lost}\u00a0×\u00a010\u00a0÷\u00a0${total}\u00a0=\u00a0${cut(lost, total).replace('.', ',')})`,
+  by: (name: string, at: string) => `saisi par ${name}${at && `, ${at}`}`,
+  versions: '2 versions',
+  oneSaid: (table: number) => `Table ${table} · un seul joueur a saisi`,
+  mayConfirm: (name: string) => `${name} peut encore confirmer de son téléphone.`,
+  accept: 'Accepter',
+  disputedNext: (table: number, next: number, first: string, second: string) =>
+    `Table ${table} : litige signalé. Table ${next} : ${first} contre ${second}.`,
+  disputedLast: (table: number) => `Table ${table} : litige signalé.`,
+  askSettle: (table: number, result: string) =>
+    `Table ${table}, litige : retenir ${result} ? Entrée pour confirmer, Échap pour corriger.`,
+  umpire: 'Arbitrage…',
+  byArticle: (article: string) => `article ${article}`,
+  lift: 'Lever',
+  noteDispute: 'Litige : motif',
+  noteVictory: 'Victoire accordée : motif',
+  noteDraw: 'Partie nulle : motif',
+  noteHelp: 'facultatif, pour l’équipe seule',
+  dispute: 'Signaler le litige',
+  counters: 'Compteurs…',
+  given: 'Déjà décidé',
+  read: 'relu',
+  phones: 'téléphones',
+  slip: 'feuille',
+  seat: 'Placer',
+  seatLate: 'Placer un retard…',
+  seatTitle: (name: string) => `Contre ${name}`,
+  seatHelp: 'Qui arrive prend la place libre : la table se joue, l’exemption disparaît.',
+  nobodyFree: 'Personne d’autre n’est sans table.',
+  forfeitTitle: (table: number) => `Table ${table} · forfait`,
+};
+
+export type EntrySentences = typeof fr;
+
+const en: EntrySentences = {
+  cohesionLost: 'cohesion lost',
+  total: (name) => `Cohesion of the army, ${name}`,
+  outOf: 'of',
+  points: 'points',
+  victory: 'win',
+  granted: 'win granted',
+  malus: 'penalty',
+  erase: 'erase',
+  gameOf: (n) => `Game ${n}`,
+  loss: (name) => `Cohesion lost, ${name}`,
+  pointsOf: (name) => `Points, ${name}`,
+  missingLoss: (name) => `The cohesion lost is missing, ${name}.`,
+  missingTotal: (name) => `The cohesion of the army is missing, ${name}.`,
+  parts: (lost, total) => `(${lost}\u00a0×\u00a010\u00a0÷\u00a0${total}\u00a0=\u00a0${cut(lost, total)})`,
+  by: (name, at) => `entered by ${name}${at && `, ${at}`}`,
+  versions: '2 versions',
+  oneSaid: (table) => `Table ${table} · one player has entered`,
+  mayConfirm: (name) => `${name} can still confirm by phone.`,
+  accept: 'Accept',
+  disputedNext: (table, next, first, second) =>
+    `Table ${table}: dispute reported. Table ${next}: ${first} v ${second}.`,
+  disputedLast: (table) => `Table ${table}: dispute reported.`,
+  askSettle: (table, result) => `Table ${table}, disputed: keep ${result}? Enter to confirm, Esc to correct.`,
+  umpire: 'Umpire…',
+  byArticle: (article) => `article ${article}`,
+  lift: 'Lift',
+  noteDispute: 'Dispute: reason',
+  noteVictory: 'Victory granted: reason',
+  noteDraw: 'Draw: reason',
+  noteHelp: 'optional, for the staff alone',
+  dispute: 'Report the dispute',
+  counters: 'Counters…',
+  given: 'Decided before',
+  read: 'checked',
+  phones: 'phones',
+  slip: 'slip',
+  seat: 'Seat',
+  seatLate: 'Seat a late player…',
+  seatTitle: (name) => `Against ${name}`,
+  seatHelp: 'Who arrives takes the free seat: the table is played, the bye goes.',
+  nobodyFree: 'Nobody else is without a table.',
+  forfeitTitle: (table) => `Table ${table} · forfeit`,
+};
+
+/** Two decimals, cut: 9,99 is not 10 parts yet. */
+function cut(lost: number, total: number): string {
+  const hundredths = Math.floor((1000 * Math.min(lost, total)) / total);
+  const [whole, rest] = [Math.floor(hundredths / 100), hundredths % 100];
+  return rest === 0 ? number(whole) : `${whole}.${String(rest).padStart(2, '0')}`;
+}
+
+export const entrySentences: Dictionary<EntrySentences> = { fr, en };

@@ -1,0 +1,44 @@
+import type { Dictionary } from '@ronde/language';
+
+const fr = {
+  importFile: 'Importer un fichier',
+  importHelp: 'Un tournoi écrit par Ronde, ou dans le même format.',
+  notJson: 'Ce n’est pas un fichier de tournoi\u00a0: son texte n’est pas du JSON.',
+  tooLarge: 'Ce fichier dépasse 20\u00a0Mo\u00a0: ce n’est pas un fichier de tournoi.',
+  asCopy: 'Importer une copie',
+  imported: 'Le tournoi du fichier est importé.',
+  open: 'Ouvrir le tournoi',
+  missing: (round: string, results: number) =>
+    `${round} : il manque ${results} ${results === 1 ? 'résultat' : 'résultats'}`,
+  privateCells: (n: number) =>
+    n === 1
+      ? '1 club ou licence est une adresse, un téléphone, une date ou un montant\u00a0: l’effacer'
+      : `${n} clubs ou licences sont des adresses, des téléphones, des dates ou des montants\u00a0: les effacer`,
+  house: 'Administration',
+  accounts: 'Comptes',
+  register: 'Registre',
+  practice: 'Tournoi d’entraînement',
+};
+
+export type HomeSentences = typeof fr;
+
+const en: HomeSentences = {
+  importFile: 'Import a file',
+  importHelp: 'A tournament written by Ronde, or in the same format.',
+  notJson: 'This is no tournament file: its text is not JSON.',
+  tooLarge: 'This file is over 20 MB: it is no tournament file.',
+  asCopy: 'Import a copy',
+  imported: 'The tournament in the file is imported.',
+  open: 'Open the tournament',
+  missing: (round, results) => `${round}: ${results} ${results === 1 ? 'result' : 'results'} missing`,
+  privateCells: (n) =>
+    n === 1
+      ? '1 club or licence is an address, a phone number, a date or an amount: clear it'
+      : `${n} clubs or licences are addresses, phone numbers, dates or amounts: clear them`,
+  house: 'Management',
+  accounts: 'Accounts',
+  register: 'Register',
+  practice: 'Practice tournament',
+};
+
+export const homeSentences: Dictionary<HomeSentences> = { fr, en };

@@ -1,0 +1,83 @@
+import type { Dictionary } from '@ronde/language';
+
+/** The words of the pools (Formule Combinée); its rounds are « rondes ». */
+const fr = {
+  title: 'Poules',
+  pool: (n: number) => `Poule ${n}`,
+  mean: (mean: number | null) => (mean === null ? 'sans cote' : `moyenne ${mean}`),
+  range: (from: number, to: number) => `de ${from} à ${to}`,
+  spread: (n: number) => `Écart entre les moyennes : ${n}.`,
+  caption: (n: number, mean: string) => `Poule ${n}, ${mean}`,
+  seat: 'N°',
+  seatLong: 'Numéro tiré dans la poule',
+  standingsAfter: (round: number) =>
+    `Dans chaque poule, l’ordre du classement général après la ronde ${round} : PM, puis PPM si tous les joueurs à égalité, ceux des autres poules compris, se sont rencontrés, puis Pdep.`,
+  phase2: (round: number) =>
+    `Phase 2 dès la ronde ${round}\u00a0: il n’y a plus de poules, le classement général rapproche les joueurs.`,
+  moved: 'à la main',
+  /** Beside who took a seat of somebody else, or of nobody. */
+  since: (round: number) => `à partir de la ronde ${round}`,
+  until: (round: number) => `jusqu’à la ronde ${round}`,
+  gone: {
+    left: (round: number) => (round === 0 ? 'départ' : `départ après la ronde ${round}`),
+    excluded: (round: number) => `exclusion à la ronde ${round}`,
+  },
+  move: 'Déplacer vers…',
+  moveOf: (name: string) => `Déplacer ${name} vers…`,
+  exchange: (name: string) => `Échanger avec ${name}`,
+  free: 'Place libre',
+  becomes: (mine: number, theirs: number) => `moyennes ${mine} et ${theirs}`,
+  help: 'Faites glisser un nom sur un autre pour les échanger, ou « Déplacer vers… ».',
+  back: 'Revenir au serpent',
+  order: 'Tirer l’ordre',
+  orderAgain: 'Tirer un autre ordre',
+  undraw: 'Annuler l’ordre',
+  movesAfter: 'Pour déplacer quelqu’un, annulez l’ordre : les poules restent.',
+  orderDrawn: (seed: number, attempt: number) => `Ordre tiré dans chaque poule (n° ${seed}, tirage ${attempt}).`,
+  orderFrom: (seed: number) => `L’ordre dans chaque poule sera tiré du n° ${seed}.`,
+  away: (names: string) => `Retard ou absence, sans place : ${names}.`,
+  waiting: (names: string, round: number) =>
+    `Sans place dans les poules, jusqu’à la phase 2 (ronde ${round}) : ${names}.`,
+  done: (name: string, pool: number) => `${name} : poule ${pool}.`,
+};
+
+export type PoolsSentences = typeof fr;
+
+const en: PoolsSentences = {
+  title: 'Pools',
+  pool: (n) => `Pool ${n}`,
+  mean: (mean) => (mean === null ? 'no rating' : `mean ${mean}`),
+  range: (from, to) => `${from} to ${to}`,
+  spread: (n) => `Spread between the means: ${n}.`,
+  caption: (n, mean) => `Pool ${n}, ${mean}`,
+  seat: 'No.',
+  seatLong: 'Number drawn in the pool',
+  standingsAfter: (round) =>
+    `In each pool, the order of the general standings after round ${round}: match points, then head-to-head points if all those tied, from the other pools too, have met, then spread.`,
+  phase2: (round) => `Phase 2 from round ${round}: no more pools, the general standings bring players together.`,
+  moved: 'by hand',
+  since: (round) => `from round ${round}`,
+  until: (round) => `until round ${round}`,
+  gone: {
+    left: (round) => (round === 0 ? 'withdrawn' : `withdrawn after round ${round}`),
+    excluded: (round) => `disqualified in round ${round}`,
+  },
+  move: 'Move to…',
+  moveOf: (name) => `Move ${name} to…`,
+  exchange: (name) => `Exchange with ${name}`,
+  free: 'Free seat',
+  becomes: (mine, theirs) => `means ${mine} and ${theirs}`,
+  help: 'Drag a name onto another one to exchange them, or “Move to…”.',
+  back: 'Back to the snake',
+  order: 'Draw the order',
+  orderAgain: 'Draw another order',
+  undraw: 'Undo the order',
+  movesAfter: 'To move somebody, undo the order: the pools stay.',
+  orderDrawn: (seed, attempt) => `Order drawn in each pool (no. ${seed}, draw ${attempt}).`,
+  orderFrom: (seed) => `The order in each pool will be drawn from no. ${seed}.`,
+  away: (names) => `Late or absent, without a seat: ${names}.`,
+  waiting: (names, round) => `Without a seat in the pools, until phase 2 (round ${round}): ${names}.`,
+  done: (name, pool) => `${name}: pool ${pool}.`,
+};
+
+export const poolsSentences: Dictionary<PoolsSentences> = { fr, en };

@@ -1,0 +1,120 @@
+import { type FormatId, isWargame } from '@ronde/engine';
+import { type Dictionary, roundNoun, type Spoken, spoken } from '@ronde/language';
+import type { SheetKey } from './sheets.ts';
+
+interface Said {
+  readonly name: string;
+  readonly about: string;
+}
+
+const fr = (format?: FormatId) => {
+  const noun = roundNoun(format);
+  return {
+    title: 'Imprimer',
+    ofRound: (round: number) => `${noun.One} ${round}`,
+    ofDay: 'Le tournoi',
+    round: noun.One as string,
+    noRound: `Pas encore : aucun${noun.e} ${noun.one} n’est apparié${noun.e}.`,
+    draft: 'projet',
+    print: 'Imprimer',
+    pdf: 'PDF',
+    csv: 'Fichier CSV',
+    xlsx: 'Classeur (xlsx)',
+    replaces: (at: string) => `Imprimée à ${at} : la nouvelle feuille dira « remplace ${at} ».`,
+    boxes: 'Cases pour les scores',
+    pages: 'Pages',
+    upto: 'Jusqu’à la place',
+    all: 'toutes',
+    withPrizes: 'Et ceux du palmarès : séries, catégories, clubs, trophées',
+    wifi: 'Réseau Wi-Fi',
+    password: 'Mot de passe du Wi-Fi',
+    wifiHelp: 'Laissez vide si la salle n’en a pas.',
+    passwordHelp: 'Laissez vide si le réseau est ouvert. Il n’est pas gardé.',
+    after: (round: number) => `après ${noun.the} ${round}`,
+    inPlay: (round: number) => `${noun.one} ${round} en cours`,
+    before: `avant ${noun.the} 1`,
+    standingsOf: 'Classement',
+    noCode:
+      'Sans code à scanner : aucun téléphone n’atteint cet ordinateur. Pour l’ouvrir à la salle, relancez le programme :',
+    links: (n: number) =>
+      n === 1
+        ? 'Une personne sans lien : son badge n’a pas de code.'
+        : `${n} personnes sans lien : leur badge n’a pas de code.`,
+    makeLinks: 'Créer les liens',
+    notYours: 'Les badges portent le lien de chaque personne : demandez à la direction de les imprimer.',
+    sheets: {
+      'tables-by-name': { name: 'Tables par nom', about: 'Chaque nom une fois, par ordre alphabétique' },
+      'tables-by-number': { name: 'Tables par numéro', about: 'Une ligne par table, des cases pour les scores' },
+      'match-slips': { name: 'Feuilles de match', about: 'Une par table, quatre par page' },
+      'score-sheets': { name: 'Feuilles de marque', about: 'Une par personne' },
+      'draw-reasons': { name: 'Détail de l’appariement', about: 'Pourquoi chaque table, avec l’article' },
+      standings: { name: 'Classement', about: 'Les égalités sont expliquées au pied' },
+      'cross-table': { name: 'Grille', about: 'Tout le monde contre tout le monde' },
+      'challenge-slips': { name: 'Bulletins de contestation', about: 'Huit par page, à remplir' },
+      badges: { name: 'Badges', about: 'Nom, club, code de la page personnelle' },
+      'name-cards': { name: 'Chevalets', about: 'Deux par page, à plier' },
+      welcome: { name: 'Accueil', about: 'Pour la porte : Wi-Fi et page du tournoi' },
+      prizes: { name: 'Palmarès', about: 'La liste des prix, à lire' },
+      certificates: { name: 'Diplômes', about: 'Un par page' },
+      ratings: {
+        name: isWargame(format) ? 'Nouvel Elo' : 'Nouvelles cotes',
+        about: 'Avant, calcul, après, à titre d’information',
+      },
+    } satisfies Record<SheetKey, Said> as Readonly<Record<SheetKey, Said>>,
+  };
+};
+
+export type PrintSentences = ReturnType<typeof fr>;
+
+const en: PrintSentences = {
+  title: 'Print',
+  ofRound: (round) => `Round ${round}`,
+  ofDay: 'The tournament',
+  round: 'Round',
+  noRound: 'Not yet: no round is drawn.',
+  draft: 'draft',
+  print: 'Print',
+  pdf: 'PDF',
+  csv: 'CSV file',
+  xlsx: 'Workbook (xlsx)',
+  replaces: (at) => `Printed at ${at}: the new sheet will say “replaces ${at}”.`,
+  boxes: 'Boxes for the scores',
+  pages: 'Pages',
+  upto: 'Down to place',
+  all: 'all',
+  withPrizes: 'And those of the prize list: series, categories, clubs, trophies',
+  wifi: 'Wi-Fi network',
+  password: 'Wi-Fi password',
+  wifiHelp: 'Leave empty if the hall has none.',
+  passwordHelp: 'Leave empty if the network is open. It is not kept.',
+  after: (round) => `after round ${round}`,
+  inPlay: (round) => `round ${round} in play`,
+  before: 'before round 1',
+  standingsOf: 'Standings',
+  noCode: 'No code to scan: no phone reaches this computer. To open it to the hall, start the program again:',
+  links: (n) =>
+    n === 1
+      ? 'One person without a link: no code on the badge.'
+      : `${n} people without a link: no code on their badges.`,
+  makeLinks: 'Make the links',
+  notYours: 'Badges carry each person’s link: ask the director to print them.',
+  sheets: {
+    'tables-by-name': { name: 'Tables by name', about: 'Each name once, in alphabetical order' },
+    'tables-by-number': { name: 'Tables by number', about: 'One line a table, boxes for the scores' },
+    'match-slips': { name: 'Match slips', about: 'One a table, four a page' },
+    'score-sheets': { name: 'Score sheets', about: 'One a person' },
+    'draw-reasons': { name: 'The draw in detail', about: 'Why each table, with the rule' },
+    standings: { name: 'Standings', about: 'Ties are explained at the foot' },
+    'cross-table': { name: 'Cross table', about: 'Everybody against everybody' },
+    'challenge-slips': { name: 'Challenge slips', about: 'Eight a page, to be filled in' },
+    badges: { name: 'Badges', about: 'Name, club, code of one’s own page' },
+    'name-cards': { name: 'Name cards', about: 'Two a page, to be folded' },
+    welcome: { name: 'Welcome', about: 'For the door: Wi-Fi and the tournament’s page' },
+    prizes: { name: 'Prize list', about: 'To be read aloud' },
+    certificates: { name: 'Certificates', about: 'One a page' },
+    ratings: { name: 'New ratings', about: 'Before, figures, after, for information' },
+  },
+};
+
+/** The words of this page; a round of the wargame is a « tour ». */
+export const printSentences: Dictionary<Spoken<PrintSentences>> = { fr: spoken(fr), en: () => en };

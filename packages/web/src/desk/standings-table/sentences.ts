@@ -1,0 +1,75 @@
+import { counted, type Dictionary, signed } from '@ronde/language';
+
+const fr = {
+  /** Beside a name. */
+  malus: (off: number) => `malus ${signed(0 - off)}`,
+  penalties: (n: number) => counted('fr', n, { one: 'pénalité', other: 'pénalités' }),
+  warning: 'avertissement',
+  exclusion: 'exclusion',
+  sanctions: 'Décisions de l’arbitrage',
+  /** Who plays in the final may stand above somebody with more points. */
+  withFinal: 'finale comprise',
+  table: 'Classement',
+  gridOf: (after: string) => `Grille, ${after}`,
+  gridHelp: 'Chaque ligne se lit de gauche à droite : le résultat de la personne contre chacune des autres.',
+  notMet: 'pas de rencontre',
+  views: 'Vue',
+  // What is still possible.
+  possible: 'Encore possible',
+  showPossible: 'Voir les places encore possibles',
+  hidePossible: 'Fermer les places encore possibles',
+  looking: 'Calcul en cours…',
+  notFound: 'Le calcul n’a pas pu se faire : Ronde ne répond pas.',
+  boundsOnly: 'Bornes sûres : il reste à apparier, le vrai peut être plus étroit.',
+  // One player.
+  openCard: (name: string) => `Fiche de ${name}`,
+  wholeCard: 'Ouvrir la fiche',
+  roundsOf: (name: string) => `Rondes de ${name}`,
+  standsAt: (rank: string, after: string) => `${rank} ${after}`,
+  results: {
+    win: 'victoire',
+    draw: 'nul',
+    loss: 'défaite',
+    forfeit: 'forfait',
+    exempt: 'exempt',
+    absent: 'absence',
+    awaited: 'attendu',
+  },
+};
+
+export type StandingsSentences = typeof fr;
+
+const en: StandingsSentences = {
+  malus: (off) => `penalty ${signed(0 - off)}`,
+  penalties: (n) => counted('en', n, { one: 'penalty', other: 'penalties' }),
+  warning: 'warning',
+  exclusion: 'exclusion',
+  sanctions: 'Decisions of the umpire',
+  withFinal: 'the final included',
+  table: 'Standings',
+  gridOf: (after) => `Cross table, ${after}`,
+  gridHelp: 'Each line reads from left to right: that person’s result against each of the others.',
+  notMet: 'have not met',
+  views: 'View',
+  possible: 'Still possible',
+  showPossible: 'Show the places still possible',
+  hidePossible: 'Hide the places still possible',
+  looking: 'Computing…',
+  notFound: 'Could not be computed: Ronde does not answer.',
+  boundsOnly: 'Safe bounds: rounds are still to be drawn, the truth may be narrower.',
+  openCard: (name) => `Card of ${name}`,
+  wholeCard: 'Open the card',
+  roundsOf: (name) => `Rounds of ${name}`,
+  standsAt: (rank, after) => `${rank} ${after}`,
+  results: {
+    win: 'win',
+    draw: 'draw',
+    loss: 'loss',
+    forfeit: 'forfeit',
+    exempt: 'bye',
+    absent: 'absent',
+    awaited: 'awaited',
+  },
+};
+
+export const standingsSentences: Dictionary<StandingsSentences> = { fr, en };

@@ -1,0 +1,67 @@
+import type { Dictionary } from '@ronde/language';
+
+const fr = {
+  game: (n: number) => `Manche ${n}`,
+  gameOf: (n: number, name: string) => `Manche ${n}, ${name}`,
+  score: (name: string) => `Score, ${name}`,
+  lost: (name: string) => `Cohésion perdue, ${name}`,
+  total: (name: string) => `Cohésion totale, ${name}`,
+  points: (name: string) => `Points, ${name}`,
+  whatLost: 'cohésion perdue',
+  whatTotal: 'sur (total de l’armée)',
+  byPoints: 'Saisir les points',
+  byLosses: 'Saisir la cohésion',
+  byScores: 'Saisir les scores',
+  victory: 'victoire',
+  drawn: 'match nul',
+  erase: 'effacer',
+  minus: 'moins',
+  pad: 'Chiffres',
+  save: 'Enregistrer',
+  back: 'Revenir',
+  correct: 'Corriger',
+  isThatRight: (score: string) => `${score}\u00a0: est-ce bien cela\u202f?`,
+  missing: (name: string) => `Score manquant\u00a0: ${name}.`,
+  missingTotal: (name: string) => `Cohésion totale manquante\u00a0: ${name}.`,
+  missingLoss: (name: string) => `Cohésion perdue manquante\u00a0: ${name}.`,
+  empty: {
+    games: 'Saisissez d’abord les deux scores.',
+    losses: 'Saisissez d’abord les pertes des deux armées.',
+    points: 'Saisissez d’abord les points des deux.',
+  },
+};
+
+export type EntrySentences = typeof fr;
+
+const en: EntrySentences = {
+  game: (n) => `Game ${n}`,
+  gameOf: (n, name) => `Game ${n}, ${name}`,
+  score: (name) => `Score, ${name}`,
+  lost: (name) => `Cohesion lost, ${name}`,
+  total: (name) => `Total cohesion, ${name}`,
+  points: (name) => `Points, ${name}`,
+  whatLost: 'cohesion lost',
+  whatTotal: 'of (army’s total)',
+  byPoints: 'Enter points',
+  byLosses: 'Enter cohesion',
+  byScores: 'Enter scores',
+  victory: 'win',
+  drawn: 'draw',
+  erase: 'erase',
+  minus: 'minus',
+  pad: 'Digits',
+  save: 'Save',
+  back: 'Back',
+  correct: 'Correct',
+  isThatRight: (score) => `${score}: is that right?`,
+  missing: (name) => `The score of ${name} is missing.`,
+  missingTotal: (name) => `The total cohesion of ${name} is missing.`,
+  missingLoss: (name) => `The cohesion lost by ${name} is missing.`,
+  empty: {
+    games: 'Enter both scores first.',
+    losses: 'Enter the losses of both armies first.',
+    points: 'Enter the points of both first.',
+  },
+};
+
+export const entrySentences: Dictionary<EntrySentences> = { fr, en };

@@ -1,0 +1,35 @@
+import type { Dictionary } from '@ronde/language';
+
+const fr = {
+  search: 'chercher une personne, une table, une page, un acte',
+  print: 'Imprimer',
+  printPage: 'imprimer cette page',
+  rows: 'ligne précédente, ligne suivante',
+  open: 'ouvrir',
+  space: 'Espace',
+  nextField: 'champ suivant',
+  message: 'message à la salle',
+  clocks: 'pendules de la salle',
+  negative: 'score négatif (partie bloquée)',
+  theme: 'Thème',
+  themes: { light: 'Clair', dark: 'Sombre', auto: 'Comme l’appareil' },
+};
+
+export type HelpSentences = typeof fr;
+
+const en: HelpSentences = {
+  search: 'find a person, a table, a page, an act',
+  print: 'Print',
+  printPage: 'print this page',
+  rows: 'previous row, next row',
+  open: 'open',
+  space: 'Space',
+  nextField: 'next field',
+  message: 'message to the hall',
+  clocks: 'clocks of the hall',
+  negative: 'negative score (blocked game)',
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark', auto: 'As the device' },
+};
+
+export const helpSentences: Dictionary<HelpSentences> = { fr, en };

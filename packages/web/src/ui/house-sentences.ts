@@ -1,0 +1,46 @@
+import type { TeamRole } from '@ronde/contract/http/session';
+import type { Dictionary } from '@ronde/language';
+
+/** Words that the pages of team, hall, settings and accounts share. */
+const fr = {
+  qrOf: (what: string) => `QR\u00a0: ${what}`,
+  copy: 'Copier',
+  copied: 'Copié.',
+  selected: 'Sélectionné\u00a0: Ctrl C le copie.',
+  roles: { director: 'direction', arbiter: 'arbitrage', clerk: 'saisie' } satisfies Record<
+    TeamRole,
+    string
+  > as Readonly<Record<TeamRole, string>>,
+  manager: 'administration',
+  signOut: 'Se déconnecter',
+  forDirector: 'Cette page est pour la direction du tournoi.',
+  forDirectorHelp: 'Demandez-lui ce qui doit y changer.',
+  forManager: 'Cette page est pour l’administration de Ronde.',
+  until: (when: string) => `Valable jusqu’au ${when}, une seule fois.`,
+  remove: 'Retirer',
+  keep: 'Garder',
+  invite: 'Inviter',
+  nobody: 'Personne.',
+};
+
+export type HouseSentences = typeof fr;
+
+const en: HouseSentences = {
+  qrOf: (what) => `QR: ${what}`,
+  copy: 'Copy',
+  copied: 'Copied.',
+  selected: 'Selected: Ctrl C copies it.',
+  roles: { director: 'director', arbiter: 'arbiter', clerk: 'entry clerk' },
+  manager: 'manager',
+  signOut: 'Sign out',
+  forDirector: 'This page is for the tournament’s director.',
+  forDirectorHelp: 'Ask the director for what should change in it.',
+  forManager: 'This page is for whoever manages Ronde.',
+  until: (when) => `Valid until ${when}, once.`,
+  remove: 'Remove',
+  keep: 'Keep',
+  invite: 'Invite',
+  nobody: 'Nobody.',
+};
+
+export const houseSentences: Dictionary<HouseSentences> = { fr, en };
