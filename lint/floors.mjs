@@ -16,7 +16,7 @@ export const floors = {
     ['index'],
   ],
   language: [['root', 'fr', 'en'], ['index']],
-  contract: [['root', 'lists'], ['file', 'http', 'register'], ['index']],
+  contract: [['root', 'lists', 'values'], ['file'], ['http'], ['register'], ['index']],
   documents: [['root', 'paper'], ['lists', 'paper-html'], ['papers', 'pdf'], ['index']],
   ronde: [
     ['beside', 'tasks', 'word-list'],
@@ -53,7 +53,6 @@ export const pages = { web: ['desk', 'federation'] };
 /** Knots that are still there, each on one floor above: its rooms know each other in a circle. Only ever shorter. */
 export const notYet = {
   language: [['root', 'fr', 'en']],
-  contract: [['file', 'http', 'register']],
   documents: [['root', 'paper']],
   ronde: [
     [

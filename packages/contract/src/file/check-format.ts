@@ -1,4 +1,4 @@
-import { sanctionKindSchema } from '../http/ruling.ts';
+import { sanctionKindSchema } from '../values/ruling.ts';
 import { type Formula, formulaOf, resultKeys } from './formula.ts';
 import { foundOf } from './found.ts';
 import type { LooseFile, LooseMatch, LoosePlayer, LooseRound } from './loose.ts';

@@ -2,7 +2,7 @@ import { initialRanking, type Match, type People, type Player, type Round, type 
 import { day, deskAct } from '@ronde/engine/fixtures/random-day';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatSchema } from '../http/formats.ts';
+import { formatSchema } from '../values/formats.ts';
 import { parseFile } from './parse-file.ts';
 import { toFile } from './to-file.ts';
 

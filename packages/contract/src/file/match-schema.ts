@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { stepSchema } from '../http/steps.ts';
+import { stepSchema } from '../values/steps.ts';
 import { resultKeys } from './result-schema.ts';
 import { playerId, someText } from './text.ts';
 

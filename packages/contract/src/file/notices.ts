@@ -1,6 +1,6 @@
 import { honoured, plausibleRating, ratingSystemOf } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
-import { identityOf } from '../register/who-is-who.ts';
+import { identityOf } from '../lists/who-is-who.ts';
 import type { FileState } from './file-state.ts';
 import { finalNotices } from './notices-of-final.ts';
 import { playerNotices } from './notices-of-players.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { formatSchema } from '../http/formats.ts';
-import { choiceSchema, rulingSchema, sanctionKindSchema } from '../http/ruling.ts';
-import type { Frozen } from '../http/same-type.ts';
+import { formatSchema } from '../values/formats.ts';
+import { choiceSchema, rulingSchema, sanctionKindSchema } from '../values/ruling.ts';
+import type { Frozen } from '../values/same-type.ts';
 import { finalSchema } from './final-schema.ts';
 import { matchSchema } from './match-schema.ts';
 import { bestOfSchema, settingsSchema } from './settings-schema.ts';

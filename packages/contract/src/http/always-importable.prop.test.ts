@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseFile } from '../file/parse-file.ts';
 import { toFile } from '../file/to-file.ts';
+import { formatSchema } from '../values/formats.ts';
 import { commandSchema } from './command.ts';
 import { creationBodySchema } from './creation.ts';
-import { formatSchema } from './formats.ts';
 import { personSchema } from './person.ts';
 
 // What a hurried or hostile hand sends. Most of it is refused by the schemas; whatever they let through, and the

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { possibleStart } from '../file/possible-start.ts';
-import { formatSchema } from './formats.ts';
+import { formatSchema } from '../values/formats.ts';
 import { chosenSettingsSchema } from './settings.ts';
 import { civilDate, idSchema, someText, text } from './text.ts';
 

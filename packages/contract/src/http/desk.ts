@@ -1,6 +1,6 @@
 import type { Warning } from '@ronde/engine';
 import * as z from 'zod';
-import { formatSchema } from './formats.ts';
+import { formatSchema } from '../values/formats.ts';
 import { listedPersonSchema } from './person.ts';
 import { tournamentSchema } from './state.ts';
 

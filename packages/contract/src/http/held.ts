@@ -16,6 +16,8 @@ import type {
 } from '@ronde/engine';
 import type { SheetLine } from '@ronde/engine/game/score-sheet';
 import type * as z from 'zod';
+import type { Same } from '../values/same-type.ts';
+import type { stepSchema } from '../values/steps.ts';
 import type { commandSchema, SentCommand } from './command.ts';
 import type { consequencesSchema } from './consequences.ts';
 import type { CreationBody } from './creation.ts';
@@ -24,11 +26,9 @@ import type { eventSchema } from './events.ts';
 import type { personSchema } from './person.ts';
 import type { sheetLineSchema } from './player.ts';
 import type { resultSchema } from './result.ts';
-import type { Same } from './same-type.ts';
 import type { settingsSchema } from './settings.ts';
 import type { standingsSchema } from './standings.ts';
 import type { matchSchema, playerSchema, roundSchema, tournamentSchema } from './state.ts';
-import type { stepSchema } from './steps.ts';
 
 type SentCreation = Omit<Creation, 'id' | 'seed' | 'settings'> & { readonly settings?: ChosenSettings } & Partial<
     Pick<Creation, 'seed'>

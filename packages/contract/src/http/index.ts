@@ -1,10 +1,12 @@
 // What crosses the HTTP border, as schemas held against the engine's types.
+
+export * from '../values/formats.ts';
+export * from '../values/steps.ts';
 export * from './accounts.ts';
 export * from './command.ts';
 export * from './creation.ts';
 export * from './desk.ts';
 export * from './events.ts';
-export * from './formats.ts';
 export * from './hall.ts';
 export * from './person.ts';
 export * from './player.ts';
@@ -15,4 +17,3 @@ export * from './session.ts';
 export * from './settings.ts';
 export * from './standings.ts';
 export * from './state.ts';
-export * from './steps.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { stepSchema } from '../values/steps.ts';
 import { listedAccountSchema, teamSchema } from './accounts.ts';
 import { commandBodySchema, commandSchema, undoBodySchema } from './command.ts';
 import { consequencesSchema } from './consequences.ts';
@@ -20,7 +21,6 @@ import { accountSchema, linkViewSchema, sessionViewSchema } from './session.ts';
 import { settingsSchema } from './settings.ts';
 import { standingsSchema } from './standings.ts';
 import { matchSchema, playerSchema, roundSchema, tournamentSchema } from './state.ts';
-import { stepSchema } from './steps.ts';
 import { taskSchema } from './tasks.ts';
 
 /** What the schemas are called in the API's description. */

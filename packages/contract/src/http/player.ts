@@ -1,7 +1,7 @@
 import type { Standings } from '@ronde/engine';
 import * as z from 'zod';
+import { formatSchema } from '../values/formats.ts';
 import { presenceSchema } from './command.ts';
-import { formatSchema } from './formats.ts';
 import { hallViewSchema } from './hall.ts';
 import { publicCardSchema, publicHeadSchema, publicPlayerSchema, publicRoundSchema } from './public.ts';
 import { resultSchema } from './result.ts';

@@ -1,6 +1,6 @@
 import type { Prizes } from '@ronde/engine';
 import * as z from 'zod';
-import { formatSchema } from './formats.ts';
+import { formatSchema } from '../values/formats.ts';
 import { settingsSchema } from './settings.ts';
 import { shownStandingsSchema } from './standings.ts';
 import { finalSchema, matchSchema, playerSchema, roundSchema } from './state.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { lastPlaceSchema, stageSchema } from '../file/final-schema.ts';
+import { formatSchema } from '../values/formats.ts';
+import { choiceSchema, rulingSchema, sanctionKindSchema } from '../values/ruling.ts';
+import { stepSchema } from '../values/steps.ts';
 import { presenceSchema } from './command.ts';
 import { seedSchema } from './creation.ts';
-import { formatSchema } from './formats.ts';
 import { resultSchema } from './result.ts';
-import { choiceSchema, rulingSchema, sanctionKindSchema } from './ruling.ts';
 import { bestOfSchema, settingsSchema } from './settings.ts';
-import { stepSchema } from './steps.ts';
 
 export const armySchema = z.object({
   edition: z.string(),

@@ -1,7 +1,7 @@
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { licenceKey } from '../lists/licence.ts';
+import { type Identity, identityOf, otherFederation, sameLicence, sameName } from '../lists/who-is-who.ts';
 import { grouped } from './grouped.ts';
-import { type Identity, identityOf, otherFederation, sameLicence, sameName } from './who-is-who.ts';
 
 /** Somebody as one tournament registers them. `id`: theirs in it. */
 export interface Registration extends Identity {

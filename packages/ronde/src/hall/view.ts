@@ -1,5 +1,5 @@
 import type { HallPresence, HallView, HallClock as ToldClock } from '@ronde/contract/http/hall';
-import type { Frozen } from '@ronde/contract/http/same-type';
+import type { Frozen } from '@ronde/contract/values/same-type';
 import { countedPlayers, type Tournament } from '@ronde/engine';
 import { frenchOrder } from '@ronde/engine/base/french-order';
 import { shownView } from '../public/view.ts';

@@ -1,6 +1,6 @@
 import type { Addresses } from '@ronde/contract/http/addresses';
 import type { Safety } from '@ronde/contract/http/safety';
-import type { Frozen } from '@ronde/contract/http/same-type';
+import type { Frozen } from '@ronde/contract/values/same-type';
 import { ok, type Person, type PlayerId, type Result, refused } from '@ronde/engine';
 import type { Context } from 'hono';
 import type { Accounts } from '../accounts/accounts.ts';

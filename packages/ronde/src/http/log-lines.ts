@@ -1,5 +1,5 @@
 import type { LogLine } from '@ronde/contract/http/events';
-import type { Frozen } from '@ronde/contract/http/same-type';
+import type { Frozen } from '@ronde/contract/values/same-type';
 import { type Decision, decideUndo, undoneBy } from '@ronde/engine';
 import { mayTakeBack, type Role } from '../accounts/may.ts';
 import type { Stored } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import type { DeskRole, DeskView, Summary } from '@ronde/contract/http/desk';
-import type { Frozen } from '@ronde/contract/http/same-type';
+import type { Frozen } from '@ronde/contract/values/same-type';
 import { exemptByHandNow, formatOf, seasonNotBegun, waiting } from '@ronde/engine';
 import { mergedIn } from '../store/merged.ts';
 import type { Head, Stored } from '../store/store.ts';

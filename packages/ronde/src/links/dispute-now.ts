@@ -1,5 +1,5 @@
 import type { PlayerNow } from '@ronde/contract/http/player';
-import type { Frozen } from '@ronde/contract/http/same-type';
+import type { Frozen } from '@ronde/contract/values/same-type';
 import type { Match, MatchResult, PlayerId } from '@ronde/engine';
 import { shownResult } from '../public/shown-rounds.ts';
 

@@ -1,5 +1,5 @@
 import type { PlayerBoard } from '@ronde/contract/http/player';
-import type { Frozen } from '@ronde/contract/http/same-type';
+import type { Frozen } from '@ronde/contract/values/same-type';
 import { publicHead } from '../public/head.ts';
 import { publicRound } from '../public/tables.ts';
 import type { PublicView } from '../public/view.ts';

@@ -1,5 +1,5 @@
 import type { PlayerHall } from '@ronde/contract/http/player';
-import type { Frozen } from '@ronde/contract/http/same-type';
+import type { Frozen } from '@ronde/contract/values/same-type';
 import type { Halls } from '../hall/halls.ts';
 import { clocksView, momentOf } from '../hall/view.ts';
 import type { Stored } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import { claimable, type PlayerHall, type PlayerNow, type PlayerPage } from '@ronde/contract/http/player';
-import type { Frozen } from '@ronde/contract/http/same-type';
+import type { Frozen } from '@ronde/contract/values/same-type';
 import {
   formatOf,
   formulaOf,

@@ -1,5 +1,5 @@
 import type { PublicPlayer, PublicTable } from '@ronde/contract/http/public';
-import type { Frozen } from '@ronde/contract/http/same-type';
+import type { Frozen } from '@ronde/contract/values/same-type';
 import { malusOf, matchOf, type Round, type Standings, wargameScale } from '@ronde/engine';
 import { publicPlayer } from './head.ts';
 import { publicStandings } from './standings.ts';

@@ -1,5 +1,5 @@
 import type { PublicHead, PublicPlayer } from '@ronde/contract/http/public';
-import type { Frozen } from '@ronde/contract/http/same-type';
+import type { Frozen } from '@ronde/contract/values/same-type';
 import { excluded, formatOf, type Player, playsWargame } from '@ronde/engine';
 import type { PublicView } from './view.ts';
 

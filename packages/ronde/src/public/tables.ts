@@ -1,5 +1,5 @@
 import type { PublicRound, PublicTable } from '@ronde/contract/http/public';
-import type { Frozen } from '@ronde/contract/http/same-type';
+import type { Frozen } from '@ronde/contract/values/same-type';
 import { type Match, type Round, roundOf } from '@ronde/engine';
 import type { PublicView } from './view.ts';
 

@@ -1,6 +1,6 @@
 import type { Game, KnownPerson } from '@ronde/contract/http/register';
 import { licenceKey } from '@ronde/contract/lists/licence';
-import { identityOf } from '@ronde/contract/register/who-is-who';
+import { identityOf } from '@ronde/contract/lists/who-is-who';
 import { formatOf, lastDayOf, type Player } from '@ronde/engine';
 import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
 import type { Kysely } from 'kysely';

@@ -1,5 +1,5 @@
 import type { RegisterFault, RegisterLine, RegisterPreview } from '@ronde/contract/http/register';
-import { identityOf, sameLicence, toldApart } from '@ronde/contract/register/who-is-who';
+import { identityOf, sameLicence, toldApart } from '@ronde/contract/lists/who-is-who';
 import type { ListPerson } from '@ronde/documents';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { type Following, inPieces } from '../tasks/pieces.ts';

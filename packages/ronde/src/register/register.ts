@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Game, KeptLine, KnownPerson, RegisterCount, RegisterLine } from '@ronde/contract/http/register';
 import type { TaskStep } from '@ronde/contract/http/tasks';
 import { licenceKey } from '@ronde/contract/lists/licence';
-import { identityOf, meantBy } from '@ronde/contract/register/who-is-who';
+import { identityOf, meantBy } from '@ronde/contract/lists/who-is-who';
 import type { Person } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { type Kysely, type SqlBool, sql } from 'kysely';

@@ -1,5 +1,5 @@
 import type { RegisterCard, RegisterEntry } from '@ronde/contract/http/register-card';
-import { sameLicence, sameName, toldApart } from '@ronde/contract/register/who-is-who';
+import { sameLicence, sameName, toldApart } from '@ronde/contract/lists/who-is-who';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Store } from '../store/store.ts';

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { Server as SecureServer } from 'node:tls';
 import type { Addresses } from '@ronde/contract/http/addresses';
-import type { Frozen } from '@ronde/contract/http/same-type';
+import type { Frozen } from '@ronde/contract/values/same-type';
 import type { Certificate } from './certificate.ts';
 import { everywhere, type Fetch, listen, stopListening, thisComputer } from './listen.ts';
 import type { Network } from './network.ts';

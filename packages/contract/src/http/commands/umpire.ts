@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { choiceSchema, sanctionKindSchema as kind, rulingSchema } from '../../values/ruling.ts';
 import { articleSchema } from '../result.ts';
-import { choiceSchema, sanctionKindSchema as kind, rulingSchema } from '../ruling.ts';
 import { idSchema, roundNumber, someText } from '../text.ts';
 
 const points = z.int().min(0).max(999).exactOptional();

@@ -5,7 +5,7 @@ import {
   playerPresenceSchema,
   playerResultSchema,
 } from '@ronde/contract/http/player';
-import type { Frozen } from '@ronde/contract/http/same-type';
+import type { Frozen } from '@ronde/contract/values/same-type';
 import type { Refusal } from '@ronde/engine';
 import type { Context } from 'hono';
 import { arriving } from '../../links/arriving.ts';

@@ -1,5 +1,5 @@
 import type { KnownPerson } from '@ronde/contract/http/register';
-import { sameLicence, toldApart } from '@ronde/contract/register/who-is-who';
+import { sameLicence, toldApart } from '@ronde/contract/lists/who-is-who';
 import type { StartProposal } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import type { Listed } from '../roster/listed.ts';

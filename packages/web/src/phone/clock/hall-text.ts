@@ -1,5 +1,5 @@
 import type { HallClock } from '@ronde/contract/http/hall';
-import type { Frozen } from '@ronde/contract/http/same-type';
+import type { Frozen } from '@ronde/contract/values/same-type';
 import { remaining } from '../../core/hour.ts';
 import type { ClockSentences } from './sentences.ts';
 

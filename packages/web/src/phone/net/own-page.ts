@@ -1,5 +1,5 @@
 import type { PlayerPage } from '@ronde/contract/http/player';
-import type { Frozen } from '@ronde/contract/http/same-type';
+import type { Frozen } from '@ronde/contract/values/same-type';
 
 /** A player's page as the phone reads it. */
 export type OwnPage = Frozen<PlayerPage>;

@@ -1,5 +1,5 @@
 import type { PlayerBoard } from '@ronde/contract/http/player';
-import type { Frozen } from '@ronde/contract/http/same-type';
+import type { Frozen } from '@ronde/contract/values/same-type';
 import { useEffect, useState } from 'react';
 import { readJson, writeJson } from '../../core/storage.ts';
 import { usePhone } from '../frame/phone.ts';

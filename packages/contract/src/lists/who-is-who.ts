@@ -1,5 +1,5 @@
 import { frenchKey } from '@ronde/engine/base/french-order';
-import { licenceKey } from '../lists/licence.ts';
+import { licenceKey } from './licence.ts';
 
 /** What says who somebody is, in the register, in a list, in a tournament. */
 export interface Identity {

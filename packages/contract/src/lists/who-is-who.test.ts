@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Registration, whoIsWho } from './through-tournaments.ts';
+import { type Registration, whoIsWho } from '../register/through-tournaments.ts';
 import { identityOf, sameLicence, toldApart } from './who-is-who.ts';
 
 /** Each tournament as the people in it; the id says in which and at which place. */
