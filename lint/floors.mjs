@@ -19,12 +19,16 @@ export const floors = {
   contract: [['root', 'lists', 'values'], ['file'], ['http'], ['register'], ['index']],
   documents: [['root', 'paper'], ['lists', 'paper-html'], ['papers', 'pdf'], ['index']],
   ronde: [
-    ['beside', 'tasks', 'word-list'],
-    [
-      ...['accounts', 'copies', 'hall', 'http', 'links', 'listing', 'pages', 'papers', 'public', 'register'],
-      ...['sending', 'server', 'store'],
-    ],
-    ['cli'],
+    ['machine', 'tasks', 'word-list'],
+    ['store'],
+    ['secrets', 'listing', 'files'],
+    ['accounts', 'links', 'register', 'sending'],
+    ['public'],
+    ['hall', 'pages'],
+    ['papers', 'player'],
+    ['database'],
+    ['copies', 'http'],
+    ['cli', 'server'],
   ],
   web: [
     ['core', 'reasons', 'results', 'standings'],
@@ -54,10 +58,4 @@ export const pages = { web: ['desk', 'federation'] };
 export const notYet = {
   language: [['root', 'fr', 'en']],
   documents: [['root', 'paper']],
-  ronde: [
-    [
-      ...['accounts', 'copies', 'hall', 'http', 'links', 'listing', 'pages', 'papers', 'public', 'register'],
-      ...['sending', 'server', 'store'],
-    ],
-  ],
 };

@@ -72,7 +72,7 @@ async function bundleServer(outdir) {
     entryPoints: {
       main: 'packages/ronde/src/server/main.ts',
       child: 'packages/ronde/src/copies/child.ts',
-      import: 'packages/ronde/src/links/import-child.ts',
+      import: 'packages/ronde/src/files/import-child.ts',
       workbook: 'packages/ronde/src/register/workbook-child.ts',
       press: 'packages/ronde/src/papers/press.ts',
       words: 'packages/ronde/src/word-list/make-list.ts',

@@ -9,7 +9,7 @@ import { drawing } from './imports-drawing.mjs';
 
 const packages = Object.keys(floors).filter((name) => name !== 'packages');
 
-const ofTests = /\.(test|prop|soak)\.|\/(fixtures|test|test-[^/]*)\//;
+const ofTests = /\.(test|prop|soak)\.|\/(fixtures|test|trials)\/|\/test-[^/]*$/;
 
 /** Every import between files of the house, tests apart: [importing file, imported file]. */
 export function fileImports() {

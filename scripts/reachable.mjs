@@ -9,7 +9,7 @@ const entries = [
   ...['main.tsx', 'wall/main.tsx', 'phone/main.tsx', 'federation/public/main.ts'].map(
     (door) => `packages/web/src/${door}`,
   ),
-  ...['cli/main', 'server/main', 'copies/child', 'links/import-child', 'register/workbook-child', 'papers/press'].map(
+  ...['cli/main', 'server/main', 'copies/child', 'files/import-child', 'register/workbook-child', 'papers/press'].map(
     (program) => `packages/ronde/src/${program}.ts`,
   ),
 ];

@@ -71,3 +71,7 @@ export interface FailureRow {
   /** Nothing is tried before. */
   free_at: string;
 }
+
+declare module '../store/sql/tables.ts' {
+  interface Tables extends AccountTables {}
+}

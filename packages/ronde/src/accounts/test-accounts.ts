@@ -1,4 +1,4 @@
-import { openData } from '../store/data.ts';
+import { openData } from '../database/open-data.ts';
 import type { Data } from '../store/data-port.ts';
 import { startPostgres } from '../store/postgres/test-postgres.ts';
 import type { Account, TeamRole } from './account.ts';

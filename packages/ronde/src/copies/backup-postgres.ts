@@ -1,7 +1,7 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { engineVersion, ok, type Result, refused } from '@ronde/engine';
 import type { Client } from 'pg';
-import { migrations } from '../store/sql/migrations.ts';
+import { migrations } from '../database/migrations.ts';
 import { bringUp } from './bring-up.ts';
 import { connected } from './connected.ts';
 import type { CopyRefusal } from './refusal.ts';

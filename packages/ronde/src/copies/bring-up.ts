@@ -1,7 +1,8 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { Kysely } from 'kysely';
+import { migrations } from '../database/migrations.ts';
+import { migrate } from '../store/sql/migrate.ts';
 import type { Migration } from '../store/sql/migration.ts';
-import { migrate, migrations } from '../store/sql/migrations.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import { sqliteDialect } from '../store/sqlite/dialect.ts';
 

@@ -1,6 +1,6 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { ok, type Result, refused } from '@ronde/engine';
-import { migrations } from '../store/sql/migrations.ts';
+import { migrations } from '../database/migrations.ts';
 import { checkLogs } from './check-logs.ts';
 import { hasLog } from './fold-log.ts';
 import { checkHeader } from './header.ts';

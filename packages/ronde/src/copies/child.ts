@@ -1,4 +1,4 @@
-import { doOneTask } from '../beside/one-task.ts';
+import { doOneTask } from '../machine/one-task.ts';
 import { backup, type Source } from './backup.ts';
 import { quickCheck } from './check.ts';
 

@@ -1,5 +1,5 @@
 import type { Result } from '@ronde/engine';
-import { oneTask } from '../beside/one-task.ts';
+import { oneTask } from '../machine/one-task.ts';
 import type { Checked } from './check.ts';
 import type { Task } from './child.ts';
 import type { CopyRefusal } from './refusal.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openData } from '../store/data.ts';
+import { openData } from '../database/open-data.ts';
 import type { Data } from '../store/data-port.ts';
 import { by, createIn, registration } from '../store/test-tournament.ts';
 import { backup } from './backup.ts';

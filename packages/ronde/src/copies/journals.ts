@@ -5,7 +5,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { decisionSchema } from '@ronde/contract';
 import { type Decision, ok, type Person, type PlayerId } from '@ronde/engine';
 import * as z from 'zod';
-import { openData } from '../store/data.ts';
+import { openData } from '../database/open-data.ts';
 import type { Asked, NamedPerson, Store } from '../store/store.ts';
 import { foldLog } from './fold-log.ts';
 import { logsFolder } from './log-file.ts';

@@ -1,7 +1,7 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { ok, type Result, refused } from '@ronde/engine';
 import type { Client } from 'pg';
-import { openData } from '../store/data.ts';
+import { openData } from '../database/open-data.ts';
 import { backup } from './backup.ts';
 import { connected } from './connected.ts';
 import { eachRow } from './each-row.ts';

@@ -2,7 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ok, type Result, refused } from '@ronde/engine';
-import { FolderInUse, lockFolder } from '../server/lock-folder.ts';
+import { FolderInUse, lockFolder } from '../machine/lock-folder.ts';
 import { dataFile } from '../store/data.ts';
 import { foldLog, hasLog } from './fold-log.ts';
 import { synced } from './place.ts';

@@ -1,5 +1,6 @@
 import { ok } from '@ronde/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { migrations } from '../database/migrations.ts';
 import type { Data } from '../store/data-port.ts';
 import { faultOf } from '../store/faults.ts';
 import { postgresData } from '../store/postgres/postgres.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 beforeEach(async () => {
   const url = await postgres.fresh();
-  [one, two] = await Promise.all([postgresData(url), postgresData(url)]);
+  [one, two] = await Promise.all([postgresData(url, { migrations }), postgresData(url, { migrations })]);
   halls = [hallsIn(one, timeOf(Date.now)), hallsIn(two, timeOf(Date.now))];
   await createIn(one.tournaments, 'T', 'Lyon');
 });

@@ -14,3 +14,7 @@ export interface HallRow {
   /** When a game ends that nobody knows the end of; null: there is none. */
   due_at: string | null;
 }
+
+declare module '../store/sql/tables.ts' {
+  interface Tables extends HallTables {}
+}

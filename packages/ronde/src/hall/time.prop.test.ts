@@ -1,7 +1,7 @@
 import type { Tournament } from '@ronde/engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Mark, steadyClock } from '../server/steady.ts';
+import { type Mark, steadyClock } from '../machine/steady.ts';
 import { type HallClock, resumed, started, stopped } from './clock.ts';
 import { untouched } from './state.ts';
 import { carriedOver, type HallTime, readState, stampOf, stateText } from './time.ts';

@@ -1,4 +1,4 @@
-import { type Mark, markNow, passedBetween } from '../server/steady.ts';
+import { type Mark, markNow, passedBetween } from '../machine/steady.ts';
 import { type HallState, untouched } from './state.ts';
 
 /** The clocks of the program that reads or writes a hall. */

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { GivenUp } from '../beside/one-task.ts';
+import { GivenUp } from '../machine/one-task.ts';
 import { pageLang } from '../pages/addresses.ts';
 import { pageFiles } from '../pages/files.ts';
 import { faultOf } from '../store/faults.ts';

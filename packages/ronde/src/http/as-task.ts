@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { GivenUp } from '../beside/one-task.ts';
+import { GivenUp } from '../machine/one-task.ts';
 import { faultOf } from '../store/faults.ts';
 import type { Unanswered, Work } from '../tasks/tasks.ts';
 import { callerOf } from './access/caller.ts';

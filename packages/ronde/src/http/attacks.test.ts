@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ReachEnv } from '../server/reach.ts';
+import type { ReachEnv } from './access/reach.ts';
 import { type Desk, openDesk, problemOf, registerAll, speaker, testPassword } from './test-desk.ts';
 
 let desk: Desk;

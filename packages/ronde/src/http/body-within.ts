@@ -1,7 +1,7 @@
 import { largestFile } from '@ronde/contract';
 import { largestList } from '@ronde/contract/http/lists';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { ReachEnv } from '../server/reach.ts';
+import type { ReachEnv } from './access/reach.ts';
 import { problem } from './problems.ts';
 import { readIncoming, readStream } from './read-body.ts';
 

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { isAskedAsOwn, isSecure } from '../server/reach.ts';
+import { isAskedAsOwn, isSecure } from './access/reach.ts';
 import { problem } from './problems.ts';
 
 const headers: readonly (readonly [string, string])[] = [

@@ -1,6 +1,6 @@
 import type { Addresses } from '@ronde/contract/http/addresses';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GivenUp } from '../beside/one-task.ts';
+import { GivenUp } from '../machine/one-task.ts';
 import { type Desk, openDesk, problemOf, publishFirst, registerAll } from './test-desk.ts';
 
 let desk: Desk;

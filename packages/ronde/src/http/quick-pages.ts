@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MiddlewareHandler } from 'hono';
 import { encodingFor, type Page } from '../public/pages.ts';
 import type { Named } from '../public/quick.ts';
-import type { ReachEnv } from '../server/reach.ts';
+import type { ReachEnv } from './access/reach.ts';
 import { safeHeadersOf } from './guard.ts';
 import type { House } from './house.ts';
 import { noIndex } from './no-index.ts';

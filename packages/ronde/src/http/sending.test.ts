@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { parseFile } from '@ronde/contract';
 import type { SendingView } from '@ronde/contract/http/sending';
 import { afterEach, expect, test } from 'vitest';
+import { openData } from '../database/open-data.ts';
 import { courier } from '../sending/courier.ts';
 import { deliver } from '../sending/deliver.ts';
 import { sendingIn } from '../sending/sending.ts';
-import { openData } from '../store/data.ts';
 import { type Desk, openDesk, problemOf, publishFirst, registerAll } from './test-desk.ts';
 
 interface Received {

@@ -2,7 +2,7 @@ import type { Invited, Team } from '@ronde/contract/http/accounts';
 import type { MySession, SessionView } from '@ronde/contract/http/session';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { firstLink } from '../accounts/first-link.ts';
-import { openData } from '../store/data.ts';
+import { openData } from '../database/open-data.ts';
 import { type Desk, openDesk, problemOf, registerAll, type Speaker, speaker, testPassword } from './test-desk.ts';
 
 let desk: Desk;

@@ -1,7 +1,7 @@
 import type { RegisterCount, RegisterPreview } from '@ronde/contract/http/register';
 import type { Task } from '@ronde/contract/http/tasks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { importReader } from '../links/import-file.ts';
+import { importReader } from '../files/import-file.ts';
 import { openPresses } from '../papers/presses.ts';
 import { openTasks } from '../tasks/tasks.ts';
 import type { House, Worded } from './house.ts';

@@ -1,8 +1,8 @@
 import type { PlayerId } from '@ronde/engine';
 import type { Kysely } from 'kysely';
+import { codeOf, prefixLength, printed, readCode, sameCode } from '../secrets/code.ts';
+import { linkSecret } from '../secrets/secret.ts';
 import type { Tables } from '../store/sql/tables.ts';
-import { codeOf, prefixLength, printed, readCode, sameCode } from './code.ts';
-import { linkSecret } from './secret.ts';
 import type { LinkRow } from './tables.ts';
 
 /** `code`: as printed; null once the link is revoked. */

@@ -58,3 +58,7 @@ export interface OptionsRow {
   places: number | null;
   presence: number;
 }
+
+declare module '../store/sql/tables.ts' {
+  interface Tables extends LinkTables {}
+}

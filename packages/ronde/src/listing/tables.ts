@@ -7,3 +7,7 @@ interface HouseSettingRow {
   /** JSON. */
   value: string;
 }
+
+declare module '../store/sql/tables.ts' {
+  interface Tables extends ListingTables {}
+}

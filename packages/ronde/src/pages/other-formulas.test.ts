@@ -1,8 +1,8 @@
 import { type MatchResult, rankFigures, type Standings, type TypedResult } from '@ronde/engine';
 import { afterEach, describe, expect, it } from 'vitest';
+import { openData } from '../database/open-data.ts';
 import { type Hall, openHall } from '../http/test-hall.ts';
 import { games } from '../http/test-public.ts';
-import { openData } from '../store/data.ts';
 import { pageAt } from './test-pages.ts';
 
 let hall: Hall;

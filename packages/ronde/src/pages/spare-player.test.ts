@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { openData } from '../database/open-data.ts';
 import { openHall } from '../http/test-hall.ts';
-import { openData } from '../store/data.ts';
 import { pageAt } from './test-pages.ts';
 
 const spare = 'J8';

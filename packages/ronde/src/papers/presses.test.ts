@@ -1,6 +1,6 @@
 import { drawNext, registered } from '@ronde/engine/fixtures/desk';
 import { afterAll, expect, test } from 'vitest';
-import { GivenUp } from '../beside/one-task.ts';
+import { GivenUp } from '../machine/one-task.ts';
 import type { Making } from './making.ts';
 import { openPresses } from './presses.ts';
 

@@ -1,6 +1,6 @@
 import type { Result } from '@ronde/engine';
-import { GivenUp } from '../beside/one-task.ts';
-import { type Child, startChild } from '../beside/start-child.ts';
+import { GivenUp } from '../machine/one-task.ts';
+import { type Child, startChild } from '../machine/start-child.ts';
 import type { Making, MakingRefusal } from './making.ts';
 import type { Delivery, Order } from './press.ts';
 import type { Written } from './written.ts';

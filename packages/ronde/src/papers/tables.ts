@@ -11,3 +11,7 @@ export interface PrintedRow {
   /** As it stands on the sheet, `10:31`: the clock of whoever printed it. */
   at: string;
 }
+
+declare module '../store/sql/tables.ts' {
+  interface Tables extends PaperTables {}
+}

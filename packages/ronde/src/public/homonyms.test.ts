@@ -1,7 +1,7 @@
 import { create, type Person, type Player } from '@ronde/engine';
 import { expect, it } from 'vitest';
-import { personAmended } from '../store/amending.ts';
 import type { Stored } from '../store/store.ts';
+import { personAmended } from './correct-person.ts';
 import { publicHead } from './head.ts';
 import { shownView } from './view.ts';
 

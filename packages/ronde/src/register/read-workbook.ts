@@ -1,7 +1,7 @@
 import type { ListRow } from '@ronde/documents';
 import { ok, type Result, refused } from '@ronde/engine';
-import { oneTask, TaskTooLong } from '../beside/one-task.ts';
-import { ChildGone } from '../beside/start-child.ts';
+import { oneTask, TaskTooLong } from '../machine/one-task.ts';
+import { ChildGone } from '../machine/start-child.ts';
 import { oneAtATime } from '../store/one-at-a-time.ts';
 
 /** A file, as it goes to the process that reads it. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { migrations } from '../database/migrations.ts';
 import type { Data } from '../store/data-port.ts';
 import { postgresData } from '../store/postgres/postgres.ts';
 import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 beforeEach(async () => {
   const url = await postgres.fresh();
-  [one, two] = await Promise.all([postgresData(url), postgresData(url)]);
+  [one, two] = await Promise.all([postgresData(url, { migrations }), postgresData(url, { migrations })]);
   await keep(one, 1500);
 });
 afterEach(async () => {

@@ -69,3 +69,7 @@ export interface RegisterApartRow {
   a: string;
   b: string;
 }
+
+declare module '../store/sql/tables.ts' {
+  interface Tables extends RegisterTables {}
+}

@@ -1,5 +1,5 @@
 import { odsRows, xlsxRows, zipFound } from '@ronde/documents';
-import { doOneTask } from '../beside/one-task.ts';
+import { doOneTask } from '../machine/one-task.ts';
 import type { Workbook, WorkbookRead } from './read-workbook.ts';
 
 // Reads one workbook in a process of its own: whatever the file does, it does it to this process alone.

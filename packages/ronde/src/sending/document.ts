@@ -1,5 +1,5 @@
 import type { TournamentFile } from '@ronde/contract';
-import { fileOf } from '../links/file-of.ts';
+import { fileOf } from '../files/file-of.ts';
 import type { Stored } from '../store/store.ts';
 
 /**

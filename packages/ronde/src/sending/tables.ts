@@ -18,3 +18,7 @@ export interface SendingRow {
   /** Why the federation refused it, in its own words. */
   reason: string | null;
 }
+
+declare module '../store/sql/tables.ts' {
+  interface Tables extends SendingTables {}
+}

@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backup } from '../copies/backup.ts';
 import { copiesFolder } from '../copies/copies.ts';
 import type { House } from '../http/house.ts';
-import { NewerDatabase } from '../store/sql/migrations.ts';
+import { NewerDatabase } from '../store/sql/migrate.ts';
 import { takeBack } from './damaged.ts';
 import { readOptions } from './options.ts';
 import { serve } from './serve.ts';

@@ -3,9 +3,9 @@ import { newestGood } from '../copies/copies.ts';
 import { type Health, healthOf } from '../copies/health.ts';
 import type { CopyRefusal } from '../copies/refusal.ts';
 import { type Restored, restore } from '../copies/restore.ts';
+import { lockFolder } from '../machine/lock-folder.ts';
 import { dataFile } from '../store/data.ts';
-import { NewerDatabase } from '../store/sql/migrations.ts';
-import { lockFolder } from './lock-folder.ts';
+import { NewerDatabase } from '../store/sql/migrate.ts';
 
 /** The database cannot be believed. Nothing of it is served. */
 export class DamagedData extends Error {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
+import { isAskedAsOwn, type ReachEnv, reachOf } from '../http/access/reach.ts';
 import { safeHeaders } from '../http/guard.ts';
 import { problem } from '../http/problems.ts';
 import type { Fault } from '../store/faults.ts';
 import type { Fetch } from './listen.ts';
 import type { Metrics } from './metrics.ts';
-import { isAskedAsOwn, type ReachEnv, reachOf } from './reach.ts';
 
 /** What stands between whoever looks after the machine and the app. */
 export interface Front {

@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { type ReachEnv, reachOfRequest } from '../http/access/reach.ts';
 import { keepSocketsFew, usualLimits } from './quiet-sockets.ts';
-import { type ReachEnv, reachOfRequest } from './reach.ts';
 
 /** Answers a request, told where it came from. */
 export type Fetch = (request: Request, env: ReachEnv) => Response | Promise<Response>;

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
+import { reachOf } from '../http/access/reach.ts';
 import type { Metrics } from './metrics.ts';
-import { reachOf } from './reach.ts';
 
 /** One request as the log keeps it: the pattern of the address, so no name, no code, no body. */
 export interface RequestLine {

@@ -2,13 +2,14 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { accountsIn } from '../accounts/accounts.ts';
 import type { HouseCopies } from '../copies/house-copies.ts';
 import { type LogFiles, loggingStore } from '../copies/logging-store.ts';
+import { importReader } from '../files/import-file.ts';
 import { hiddenEnds } from '../hall/ends.ts';
 import { hallsIn } from '../hall/halls.ts';
 import type { House, Worded } from '../http/house.ts';
 import { followNews } from '../http/live/follow-news.ts';
 import { liveHub } from '../http/live.ts';
-import { importReader } from '../links/import-file.ts';
 import { listingIn } from '../listing/listing.ts';
+import { markNow, steadyClock } from '../machine/steady.ts';
 import { openPresses } from '../papers/presses.ts';
 import { strangersIn } from '../public/strangers.ts';
 import { courier } from '../sending/courier.ts';
@@ -21,7 +22,6 @@ import type { Places } from './doors.ts';
 import { type Metrics, metricsOf } from './metrics.ts';
 import type { Network } from './network.ts';
 import { safetyOf } from './safety.ts';
-import { markNow, steadyClock } from './steady.ts';
 
 export interface OpenHouse {
   readonly house: House;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AccountLine } from './account-line.ts';
 import type { Fault } from './faults.ts';
 import type { HallLine } from './hall-news.ts';
-import type { DialectName } from './sql/migration.ts';
+import type { DialectName, Migration } from './sql/migration.ts';
 import type { Tables } from './sql/tables.ts';
 import type { Change, Store } from './store.ts';
 
@@ -27,4 +27,9 @@ export interface DataOptions {
   readonly now?: () => string;
   /** What goes wrong outside any request. */
   readonly report?: (error: unknown) => void;
+}
+
+export interface StoreOptions extends DataOptions {
+  /** The tables of every room, in the order in which they came. */
+  readonly migrations: readonly Migration[];
 }

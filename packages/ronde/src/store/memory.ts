@@ -1,10 +1,10 @@
 import { ok, refused } from '@ronde/engine';
-import { afterAmendment, personAmended } from './amending.ts';
 import { headOf } from './head.ts';
 import { createdBefore, decideOn, justCreated } from './next-state.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { freeSlug } from './slug.ts';
 import { alreadyHere, type Store, type Stored } from './store.ts';
+import { afterAmendment } from './stored.ts';
 
 /** The plainest thing that does what a store does: the others are held against it. Keeps nothing. */
 export function memoryStore(): Store {
@@ -45,7 +45,6 @@ export function memoryStore(): Store {
         if (written.ok && !written.value.repeated) keep(written.value.stored);
         return written.ok ? ok(written.value) : written;
       }),
-    savePerson: (ref, player, person) => amend(ref, (now) => personAmended(now, player, person)),
     amend,
   };
 }

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Creation, create, decide, decideUndo, ok, replay } from '@ronde/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrations } from '../database/migrations.ts';
+import { personAmended } from '../public/correct-person.ts';
 import type { Data } from './data-port.ts';
 import { headOf } from './head.ts';
 import { memoryStore } from './memory.ts';
@@ -32,8 +34,8 @@ afterAll(() => postgres.stop());
 
 const stores: readonly (readonly [string, () => Promise<Opened>])[] = [
   ['memory', async () => ({ tournaments: memoryStore(), close: async () => undefined })],
-  ['SQLite', () => sqliteData(join(folder, `${++files}.sqlite`))],
-  ['PostgreSQL', async () => postgresData(await postgres.fresh())],
+  ['SQLite', () => sqliteData(join(folder, `${++files}.sqlite`), { migrations })],
+  ['PostgreSQL', async () => postgresData(await postgres.fresh(), { migrations })],
 ];
 
 // What every store does, whatever keeps it.
@@ -56,7 +58,7 @@ describe.each(stores)('store in %s', (_, open) => {
   it('answers null for what is not there', async () => {
     expect(await store.load('T')).toBeNull();
     expect(await store.write('T', by('c1'), () => ok({ events: [] }))).toBeNull();
-    expect(await store.savePerson('T', 'p1', { name: 'DURAND Zoé' })).toBeNull();
+    expect(await store.amend('T', (now) => personAmended(now, 'p1', { name: 'DURAND Zoé' }))).toBeNull();
     expect(await store.heads()).toEqual([]);
   });
 
@@ -209,12 +211,12 @@ describe.each(stores)('store in %s', (_, open) => {
     await createIn(store, 'T', 'Lyon');
     await register('p1');
     const person = { name: 'DURAND Zoé', federation: 'FQCSF', birthYear: 1990, pseudonym: 'Zaza' };
-    expect((await store.savePerson('T', 'p1', person))?.version).toBe(3);
+    expect((await store.amend('T', (now) => personAmended(now, 'p1', person)))?.version).toBe(3);
     const stored = await load('T');
     expect(stored.people.get('p1')).toEqual(person);
     expect(stored.log).toHaveLength(2);
     expect(stored.numbers.get('p1')).toBe(1);
-    expect(await store.savePerson('T', 'nobody', person)).toBeNull();
+    expect(await store.amend('T', (now) => personAmended(now, 'nobody', person))).toBeNull();
   });
 
   it('keeps the device’s time beside its own, and the reason outside the log', async () => {
@@ -259,11 +261,11 @@ describe.each(stores)('store in %s', (_, open) => {
     });
     expect((await load('T')).publicVersion).toBe(3);
     await register('p2');
-    await store.savePerson('T', 'p1', { name: 'JOUEUR p1', licence: 'L-p1', birthYear: 1990 });
+    await store.amend('T', (now) => personAmended(now, 'p1', { name: 'JOUEUR p1', licence: 'L-p1', birthYear: 1990 }));
     expect((await load('T')).publicVersion).toBe(4);
-    await store.savePerson('T', 'p1', { name: 'DURAND Zoé', pseudonym: 'Zaza' });
+    await store.amend('T', (now) => personAmended(now, 'p1', { name: 'DURAND Zoé', pseudonym: 'Zaza' }));
     expect((await load('T')).publicVersion).toBe(6);
-    await store.savePerson('T', 'p1', { name: 'DURAND Chloé', pseudonym: 'Zaza' });
+    await store.amend('T', (now) => personAmended(now, 'p1', { name: 'DURAND Chloé', pseudonym: 'Zaza' }));
     expect((await load('T')).publicVersion).toBe(6);
   });
 
@@ -346,7 +348,7 @@ describe.each(stores.slice(1))('data in %s', (_, open) => {
     await data.tournaments.write('T', by('p1'), (now) => registration(now, 'p1'));
     await data.tournaments.write('T', by('p1'), (now) => registration(now, 'p1'));
     forget();
-    await data.tournaments.savePerson('T', 'p1', { name: 'DURAND Zoé' });
+    await data.tournaments.amend('T', (now) => personAmended(now, 'p1', { name: 'DURAND Zoé' }));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(told).toEqual([
       { tournament: 'T', version: 1, publicVersion: 1, open: false },

@@ -151,8 +151,6 @@ export interface Store {
     crowd?: Crowd,
   ): Promise<Result<Stored, IdReused | AlreadyHere>>;
   write<R>(ref: string, asked: Asked, decide: Decide<R>): Promise<Result<Written, R | IdReused> | null>;
-  /** Corrects who somebody is. Null also when the tournament has no such person. */
-  savePerson(ref: string, player: PlayerId, person: Person): Promise<Stored | null>;
   /** Changes what is beside the log: names, notes. Null from `change`: nothing to do. */
   amend(ref: string, change: (now: Stored) => Amendment | null): Promise<Stored | null>;
 }

@@ -1,5 +1,5 @@
 import { appended, emptyJournal, type Journal } from './journal.ts';
-import type { Stored } from './store.ts';
+import type { Amendment, Stored } from './store.ts';
 
 /** A state without its log, which the journal holds. */
 export type Parts = Omit<Stored, 'log'>;
@@ -33,4 +33,24 @@ export function journalOf(stored: Stored): Journal {
   if (known) return known;
   // A state that was put together elsewhere: nothing is known of what was asked.
   return stored.log.reduce((journal, decision) => appended(journal, decision, null), emptyJournal());
+}
+
+/** Names or notes changed beside the log: no decision, but a new version. */
+export function afterAmendment(now: Stored, { people = new Map(), notes = new Map(), seen }: Amendment): Stored {
+  const version = now.version + 1;
+  const kept = [...new Map([...now.notes, ...notes])].filter((entry): entry is [string, string] => entry[1] !== null);
+  const { id, slug, publicVersion, tournament, numbers } = now;
+  return storedWith(
+    {
+      id,
+      slug,
+      version,
+      publicVersion: seen ? version : publicVersion,
+      tournament,
+      people: new Map([...now.people, ...people]),
+      numbers,
+      notes: new Map(kept),
+    },
+    journalOf(now),
+  );
 }

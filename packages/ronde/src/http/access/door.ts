@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { type Act, mayDo, type Role, roleOf } from '../../accounts/may.ts';
-import { reachOf } from '../../server/reach.ts';
 import type { House } from '../house.ts';
 import { problem } from '../problems.ts';
 import type { ProblemCode } from '../sentences.ts';
 import { type Caller, callerOf } from './caller.ts';
+import { reachOf } from './reach.ts';
 import { routeActs } from './route-acts.ts';
 import { sessionToken } from './session-cookie.ts';
 

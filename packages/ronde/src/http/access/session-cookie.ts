@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { isSecure } from '../../server/reach.ts';
+import { isSecure } from './reach.ts';
 
 /** Thirty days, as long as the session itself lives. */
 const keptSeconds = 30 * 24 * 3600;

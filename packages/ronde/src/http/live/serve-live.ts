@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
-import { type ReachEnv, senderOf } from '../../server/reach.ts';
+import { type ReachEnv, senderOf } from '../access/reach.ts';
 import { safeHeadersOf } from '../guard.ts';
 import type { House } from '../house.ts';
 import { problem } from '../problems.ts';

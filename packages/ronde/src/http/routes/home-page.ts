@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Lang } from '@ronde/language';
 import { homePage } from '../../pages/home-page.tsx';
 import { type Listed, listedTournaments } from '../../pages/listed.ts';
-import { isAskedAsOwn, reachOf } from '../../server/reach.ts';
+import { isAskedAsOwn, reachOf } from '../access/reach.ts';
 import type { House } from '../house.ts';
 import type { PageSender } from './page-sender.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { senderOf } from '../../server/reach.ts';
+import { senderOf } from '../access/reach.ts';
 import type { House } from '../house.ts';
 import { problem } from '../problems.ts';
 import { tooSoon } from './too-soon.ts';

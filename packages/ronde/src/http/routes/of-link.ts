@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Linked } from '../../links/links.ts';
-import { senderOf } from '../../server/reach.ts';
+import { senderOf } from '../access/reach.ts';
 import type { House } from '../house.ts';
 import { problem } from '../problems.ts';
 import { tooSoon } from './too-soon.ts';

@@ -15,8 +15,8 @@ import {
 } from '../../pages/registration-page.tsx';
 import { askToPlay, type NotAsked, registrationNow, requestState } from '../../public/registering.ts';
 import { publicView } from '../../public/view.ts';
-import { senderOf } from '../../server/reach.ts';
 import type { Stored } from '../../store/store.ts';
+import { senderOf } from '../access/reach.ts';
 import { digestOf } from '../digest.ts';
 import { isForeign } from '../guard.ts';
 import type { House } from '../house.ts';

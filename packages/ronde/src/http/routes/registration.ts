@@ -1,8 +1,8 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { applicationSchema, applicationStateSchema, registrationSchema } from '@ronde/contract/http/player';
 import { askToPlay, registrationNow, requestState } from '../../public/registering.ts';
-import { senderOf } from '../../server/reach.ts';
 import type { Stored } from '../../store/store.ts';
+import { senderOf } from '../access/reach.ts';
 import { answers, body } from '../answers.ts';
 import { digestOf } from '../digest.ts';
 import type { House } from '../house.ts';

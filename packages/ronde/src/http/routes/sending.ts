@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { type SendingView, sendingSchema } from '@ronde/contract/http/sending';
 import * as z from 'zod';
-import { fileOf } from '../../links/file-of.ts';
+import { fileOf } from '../../files/file-of.ts';
 import type { Sent } from '../../sending/sending.ts';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/caller.ts';

@@ -10,9 +10,9 @@ import {
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { SignedIn } from '../../accounts/sign-in.ts';
-import { reachOf } from '../../server/reach.ts';
 import { callerOf } from '../access/caller.ts';
 import { deviceOf } from '../access/device.ts';
+import { reachOf } from '../access/reach.ts';
 import { senderOf } from '../access/sender.ts';
 import { giveSession, sessionToken, takeSession } from '../access/session-cookie.ts';
 import { answers, body } from '../answers.ts';

@@ -5,7 +5,7 @@ import { ok, type Refusal, type Result, refused, type Standings, standingsAfter 
 import type { Dictionary } from '@ronde/language';
 import type { Context } from 'hono';
 import * as z from 'zod';
-import { fileOf } from '../../links/file-of.ts';
+import { fileOf } from '../../files/file-of.ts';
 import type { Stored } from '../../store/store.ts';
 import { answers, document } from '../answers.ts';
 import type { House } from '../house.ts';

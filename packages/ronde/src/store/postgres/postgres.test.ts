@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrations } from '../../database/migrations.ts';
 import { hallsIn } from '../../hall/halls.ts';
 import { timeOf } from '../../hall/time.ts';
 import { followNews } from '../../http/live/follow-news.ts';
 import { liveHub } from '../../http/live.ts';
+import { personAmended } from '../../public/correct-person.ts';
 import type { Data } from '../data-port.ts';
 import { factsVersion } from '../facts.ts';
 import { faultOf } from '../faults.ts';
@@ -24,7 +26,7 @@ afterAll(async () => {
 
 /** As many processes of one database. */
 async function processes(url: string, count: number): Promise<readonly Data[]> {
-  const all = await Promise.all(Array.from({ length: count }, () => postgresData(url)));
+  const all = await Promise.all(Array.from({ length: count }, () => postgresData(url, { migrations })));
   opened.push(...all);
   return all;
 }
@@ -89,14 +91,16 @@ it('keeps texts of every script as they are', async () => {
   const [data] = await processes(await postgres.fresh(), 1);
   await createIn((data as Data).tournaments, 'T', '😀 « Œuvre » 李明');
   await register(data as Data, 'p1');
-  await data?.tournaments.savePerson('T', 'p1', { name: "Robert'); DROP TABLE people;--" });
+  await data?.tournaments.amend('T', (now) => personAmended(now, 'p1', { name: "Robert'); DROP TABLE people;--" }));
   const stored = await data?.tournaments.load('T');
   expect(stored?.people.get('p1')?.name).toBe("Robert'); DROP TABLE people;--");
   expect(stored?.tournament.name).toBe('😀 « Œuvre » 李明');
 });
 
 it('says that nothing answers at an address', async () => {
-  const error = await postgresData('postgres://ronde@127.0.0.1:1/none').catch((caught: unknown) => caught);
+  const error = await postgresData('postgres://ronde@127.0.0.1:1/none', { migrations }).catch(
+    (caught: unknown) => caught,
+  );
   expect(faultOf(error)).toBe('store-away');
 });
 

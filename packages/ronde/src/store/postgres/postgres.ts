@@ -1,8 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Data, DataOptions } from '../data-port.ts';
+import type { Data, StoreOptions } from '../data-port.ts';
 import { dataOn } from '../sql/data-on.ts';
-import { migrate } from '../sql/migrations.ts';
+import { migrate, newestOf } from '../sql/migrate.ts';
+import type { Migration } from '../sql/migration.ts';
 import type { Tables } from '../sql/tables.ts';
 import { listenFrom, tellingAccounts, tellingHall } from './news.ts';
 import { type PunctualPool, patience, punctual } from './punctual.ts';
@@ -11,13 +12,13 @@ import { type PunctualPool, patience, punctual } from './punctual.ts';
  * Opens the database of this address and makes its tables where they are missing. Throws when it does not answer or a
  * newer program has written it. Later on it may go away: what is asked meanwhile fails, and all goes on once it is back.
  */
-export async function postgresData(url: string, options: DataOptions = {}): Promise<Data> {
-  const { now = () => new Date().toISOString(), report = () => undefined } = options;
-  await migrated(url, now);
+export async function postgresData(url: string, options: StoreOptions): Promise<Data> {
+  const { now = () => new Date().toISOString(), report = () => undefined, migrations } = options;
+  await migrated(url, now, migrations);
   const held = punctual(poolOf(url, report));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: held.pool }) });
   try {
-    return await openOn(db, held, { url, report });
+    return await openOn(db, held, { url, report, newest: newestOf(migrations) });
   } catch (error) {
     await db.destroy();
     throw error;
@@ -25,11 +26,11 @@ export async function postgresData(url: string, options: DataOptions = {}): Prom
 }
 
 /** New tables and columns may take their time with a large house: nobody's deadline is theirs. */
-async function migrated(url: string, now: () => string): Promise<void> {
+async function migrated(url: string, now: () => string, migrations: readonly Migration[]): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, application_name: 'ronde', max: 1, connectionTimeoutMillis: 5000 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db, 'postgres', now);
+    await migrate(db, 'postgres', now, migrations);
   } finally {
     await db.destroy();
   }
@@ -38,14 +39,15 @@ async function migrated(url: string, now: () => string): Promise<void> {
 interface Around {
   readonly url: string;
   readonly report: (error: unknown) => void;
+  readonly newest: number;
 }
 
-async function openOn(db: Kysely<Tables>, held: PunctualPool, { url, report }: Around): Promise<Data> {
+async function openOn(db: Kysely<Tables>, held: PunctualPool, { url, report, newest }: Around): Promise<Data> {
   const lane = (tournament: string): string => tournament;
   let stop = async (): Promise<void> => undefined;
   const data = dataOn(
     { dialect: 'postgres', db, reading: db, lane, tellingHall, tellAccounts: () => tellingAccounts.execute(db) },
-    { end: () => stop(), report },
+    { end: () => stop(), report, newest },
   );
   const news = await listenFrom(url, {
     told: data.tell,

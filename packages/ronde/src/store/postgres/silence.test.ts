@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrations } from '../../database/migrations.ts';
 import type { Data } from '../data-port.ts';
 import { faultOf } from '../faults.ts';
 import type { Change } from '../store.ts';
@@ -21,8 +22,8 @@ afterAll(() => postgres.stop());
 beforeEach(async () => {
   direct = await postgres.fresh();
   network = await networkBefore(direct);
-  data = await postgresData(network.url);
-  other = await postgresData(direct);
+  data = await postgresData(network.url, { migrations });
+  other = await postgresData(direct, { migrations });
   await createIn(data.tournaments, 'T', 'Lyon');
 });
 afterEach(async () => {
@@ -89,7 +90,7 @@ describe('a database that answers, and writes nothing', () => {
     await expect.poll(() => data.trouble().catch(() => 'away'), { timeout: 10_000 }).toBe('read-only');
     expect((await met(register(data, 'p1'))).fault).toBe('read-only');
     expect((await data.tournaments.load('T'))?.slug).toBe('lyon');
-    expect((await met(postgresData(direct))).fault).toBe('read-only');
+    expect((await met(postgresData(direct, { migrations }))).fault).toBe('read-only');
   });
 
   it.each([

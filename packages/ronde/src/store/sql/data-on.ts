@@ -10,7 +10,6 @@ import type { Backend } from './backend.ts';
 import { changeOf } from './change-of.ts';
 import { changing } from './changing.ts';
 import { headRenewal } from './head-renewal.ts';
-import { migrations } from './migrations.ts';
 import { sqlStore } from './sql-store.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,10 +24,12 @@ interface Around {
   /** What closes beside the database's connections. */
   readonly end?: () => Promise<void>;
   readonly report?: ((error: unknown) => void) | undefined;
+  /** The newest migration that this program knows. */
+  readonly newest: number;
 }
 
 /** The data of a database that is open and brought up to date. */
-export function dataOn(backend: Backend, { end = async () => undefined, report }: Around = {}): Data & Inside {
+export function dataOn(backend: Backend, { end = async () => undefined, report, newest }: Around): Data & Inside {
   const { db, reading, dialect } = backend;
   const memory = remembering();
   const { watch, tell, told } = watching(report);
@@ -48,7 +49,7 @@ export function dataOn(backend: Backend, { end = async () => undefined, report }
     watch,
     hallNews: hallLine(backend.tellingHall, report),
     accountNews: accountLine(() => backend.tellAccounts(), report),
-    trouble: (writing = false) => troubleOf(backend, writing),
+    trouble: (writing = false) => troubleOf(backend, newest, writing),
     async close() {
       await changes.idle();
       await renewal.stop();
@@ -59,9 +60,9 @@ export function dataOn(backend: Backend, { end = async () => undefined, report }
   };
 }
 
-async function troubleOf({ db, reading, dialect }: Backend, writing: boolean): Promise<Fault | null> {
+async function troubleOf({ db, reading, dialect }: Backend, known: number, writing: boolean): Promise<Fault | null> {
   try {
-    const wrong = dialect === 'postgres' ? await wrongThere(reading) : null;
+    const wrong = dialect === 'postgres' ? await wrongThere(reading, known) : null;
     if (wrong !== null) return wrong;
     // A real write that changes nothing: a disk that is full reads as well as any other.
     if (writing) await sql`update migrations set name = name where number = 1`.execute(db);
@@ -76,11 +77,11 @@ async function troubleOf({ db, reading, dialect }: Backend, writing: boolean): P
 }
 
 /** A standby, or a database that was set so; or one whose tables a later process has changed meanwhile. */
-async function wrongThere(db: Kysely<Tables>): Promise<Fault | null> {
+async function wrongThere(db: Kysely<Tables>, known: number): Promise<Fault | null> {
   const { rows } = await sql<{ only: boolean; newest: number }>`select pg_is_in_recovery()
     or current_setting('default_transaction_read_only')::boolean as only, max(number)::int as newest
     from migrations`.execute(db);
   const [{ only, newest } = { only: false, newest: 0 }] = rows;
-  if (newest > Math.max(...migrations.map(({ number }) => number))) return 'newer-program';
+  if (newest > known) return 'newer-program';
   return only ? 'read-only' : null;
 }

@@ -1,6 +1,5 @@
 import { ok, type Result, refused } from '@ronde/engine';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { afterAmendment, personAmended } from '../amending.ts';
 import { isWorthAgain } from '../faults.ts';
 import { createdBefore, decideOn, justCreated } from '../next-state.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
@@ -15,6 +14,7 @@ import {
   type Stored,
   type Written,
 } from '../store.ts';
+import { afterAmendment } from '../stored.ts';
 import { type Backend, inSnapshot } from './backend.ts';
 import type { Changing } from './changing.ts';
 import type { HeadRenewal } from './head-renewal.ts';
@@ -76,7 +76,6 @@ export function sqlStore(
         const answer = decideOn(now, asked, decide);
         return answer.ok ? { answer: ok(answer.value), next: answer.value.stored } : { answer, next: now };
       }),
-    savePerson: (ref, player, person) => amend(ref, (now) => personAmended(now, player, person)),
     amend,
   };
 }

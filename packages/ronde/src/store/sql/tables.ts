@@ -1,25 +1,9 @@
-import type { AccountTables } from '../../accounts/tables.ts';
-import type { HallTables } from '../../hall/tables.ts';
-import type { LinkTables } from '../../links/tables.ts';
-import type { ListingTables } from '../../listing/tables.ts';
-import type { PaperTables } from '../../papers/tables.ts';
-import type { RegisterTables } from '../../register/tables.ts';
-import type { SendingTables } from '../../sending/tables.ts';
-
 /**
- * Every table of the database, in both dialects. A room that keeps something declares its tables in its own file and is
- * named here. Every key begins with the tournament's id where the row belongs to one; times are ISO 8601 texts, JSON
- * columns are texts.
+ * Every table of the database, in both dialects. A room that keeps something declares its tables in a file of its own
+ * and adds them here (`declare module`), so that the store knows none of them. Every key begins with the tournament's
+ * id where the row belongs to one; times are ISO 8601 texts, JSON columns are texts.
  */
-export interface Tables
-  extends TournamentTables,
-    AccountTables,
-    LinkTables,
-    RegisterTables,
-    SendingTables,
-    HallTables,
-    PaperTables,
-    ListingTables {
+export interface Tables extends TournamentTables {
   migrations: MigrationRow;
 }
 

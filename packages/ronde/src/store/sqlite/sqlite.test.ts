@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openData } from '../data.ts';
+import { migrations } from '../../database/migrations.ts';
+import { openData } from '../../database/open-data.ts';
+import { personAmended } from '../../public/correct-person.ts';
 import type { Data } from '../data-port.ts';
 import { faultOf } from '../faults.ts';
 import { headShape } from '../head.ts';
@@ -28,18 +30,18 @@ describe('SQLite store, on disk', () => {
 
   it('reads back all that it was told', async () => {
     const file = fresh();
-    const first = await sqliteData(file);
+    const first = await sqliteData(file, { migrations });
     await createIn(first.tournaments, 'T', 'Lyon');
     await registerIn(first, 'p1');
     const told = await first.tournaments.load('T');
     await first.close();
-    const second = await sqliteData(file);
+    const second = await sqliteData(file, { migrations });
     expect(await second.tournaments.load('T')).toEqual(told);
     await second.close();
   });
 
   it('answers a list at once after a change of engine, and makes it anew afterwards', async () => {
-    const data = await sqliteData(fresh());
+    const data = await sqliteData(fresh(), { migrations });
     await createIn(data.tournaments, 'T', 'Lyon');
     await registerIn(data, 'p1');
     const players = async () => (await data.tournaments.heads())[0]?.players;
@@ -72,20 +74,20 @@ describe('SQLite store, on disk', () => {
 
   it('remembers what each id was asked with', async () => {
     const file = fresh();
-    const first = await sqliteData(file);
+    const first = await sqliteData(file, { migrations });
     await createIn(first.tournaments, 'T', 'Lyon');
     const write = ({ tournaments }: Data, request: string) =>
       tournaments.write('T', { ...by('same'), request }, (now) => registration(now, 'p1'));
     await write(first, 'one');
     await first.close();
-    const second = await sqliteData(file);
+    const second = await sqliteData(file, { migrations });
     expect(await write(second, 'two')).toEqual({ ok: false, refusal: 'id-reused' });
     await second.close();
   });
 
   it('decides on what another process has written meanwhile', async () => {
     const file = fresh();
-    const [one, two] = [await sqliteData(file), await sqliteData(file)];
+    const [one, two] = [await sqliteData(file, { migrations }), await sqliteData(file, { migrations })];
     await createIn(one.tournaments, 'T', 'Lyon');
     await registerIn(two, 'p1');
     await registerIn(one, 'p2');
@@ -109,18 +111,18 @@ describe('SQLite store, on disk', () => {
 
   it('refuses a file that a newer program has written, and leaves it as it is', async () => {
     const file = fresh();
-    await (await sqliteData(file)).close();
+    await (await sqliteData(file, { migrations })).close();
     const other = new DatabaseSync(file);
     other.exec("insert into migrations values (99, 'from the future', '2030-01-01')");
     other.close();
-    await expect(sqliteData(file)).rejects.toThrow('Database of version 99');
+    await expect(sqliteData(file, { migrations })).rejects.toThrow('Database of version 99');
   });
 
   it('keeps texts of every script as they are', async () => {
-    const store = await sqliteData(fresh());
+    const store = await sqliteData(fresh(), { migrations });
     await createIn(store.tournaments, 'T', '😀 « Œuvre » 李明');
     await registerIn(store, 'p1');
-    await store.tournaments.savePerson('T', 'p1', { name: "Robert'); DROP TABLE people;--" });
+    await store.tournaments.amend('T', (now) => personAmended(now, 'p1', { name: "Robert'); DROP TABLE people;--" }));
     expect((await store.tournaments.load('T'))?.people.get('p1')?.name).toBe("Robert'); DROP TABLE people;--");
     expect((await store.tournaments.load('T'))?.tournament.name).toBe('😀 « Œuvre » 李明');
     await store.close();
@@ -128,7 +130,7 @@ describe('SQLite store, on disk', () => {
 
   it('goes on reading and serving while another process holds the write lock, and writes once it is free', async () => {
     const file = fresh();
-    const data = await sqliteData(file);
+    const data = await sqliteData(file, { migrations });
     await createIn(data.tournaments, 'T', 'Lyon');
     const other = new DatabaseSync(file);
     other.exec('begin immediate');
@@ -150,7 +152,7 @@ describe('SQLite store, on disk', () => {
 
   it('says that the file is busy when the lock is held for too long', async () => {
     const file = fresh();
-    await (await sqliteData(file)).close();
+    await (await sqliteData(file, { migrations })).close();
     const other = new DatabaseSync(file);
     other.exec('begin immediate');
     const database = openDatabase(file);
@@ -162,12 +164,12 @@ describe('SQLite store, on disk', () => {
 
   it('ends what is being written before it closes', async () => {
     const file = fresh();
-    const data = await sqliteData(file);
+    const data = await sqliteData(file, { migrations });
     await createIn(data.tournaments, 'T', 'Lyon');
     const writing = registerIn(data, 'p1');
     await data.close();
     expect((await writing)?.ok).toBe(true);
-    const again = await sqliteData(file);
+    const again = await sqliteData(file, { migrations });
     expect((await again.tournaments.load('T'))?.version).toBe(2);
     await again.close();
   });
@@ -185,7 +187,7 @@ describe('SQLite store, on disk', () => {
 
 it('a full disk is said by its name, not by that of the rollback, and is over once there is room', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ronde-full-'));
-  const data = await sqliteData(join(folder, 'x.sqlite'));
+  const data = await sqliteData(join(folder, 'x.sqlite'), { migrations });
   await createIn(data.tournaments, 'T', 'Lyon');
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(data.db);
   await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(data.db);

@@ -1,6 +1,7 @@
 import { apply, type Event, replay, type Tournament } from '@ronde/engine';
 import { sameValue } from '@ronde/engine/base/same-value';
-import { openData, type Where } from '../data.ts';
+import { openData } from '../../database/open-data.ts';
+import type { Where } from '../data.ts';
 import type { Stored } from '../store.ts';
 import type { Line } from './work.ts';
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dataFile, openData, type Where } from '../data.ts';
+import { openData } from '../../database/open-data.ts';
+import { dataFile, type Where } from '../data.ts';
 import type { TestPostgres } from '../postgres/test-postgres.ts';
 import { openHall } from './hall.ts';
 import { judge } from './judge.ts';

@@ -1,4 +1,5 @@
-import { openData, type Where } from '../data.ts';
+import { openData } from '../../database/open-data.ts';
+import type { Where } from '../data.ts';
 import { openHall } from './hall.ts';
 import { judge } from './judge.ts';
 import { startDesks } from './processes.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { House } from '../http/house.ts';
+import type { House } from './house.ts';
 
 /**
  * Where a phone that scans a sheet goes: the hall's own address, else the one that the director's browser uses. Null:

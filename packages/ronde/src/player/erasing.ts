@@ -1,9 +1,9 @@
 import type { PlayerId } from '@ronde/engine';
 import type { Kysely } from 'kysely';
+import { linksIn } from '../links/links.ts';
 import { registrationsOf } from '../store/merged.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Amendment, Stored } from '../store/store.ts';
-import { linksIn } from './links.ts';
 import { notesAbout } from './person-data.ts';
 
 /**

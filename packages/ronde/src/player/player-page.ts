@@ -12,6 +12,8 @@ import {
 } from '@ronde/engine';
 import { remembered } from '@ronde/engine/base/remembered';
 import { armyTotal } from '@ronde/engine/tournament/army-total';
+import { stillPlays } from '../links/at-the-table.ts';
+import { correctedRounds } from '../links/corrected-rounds.ts';
 import { type PublicCard, publicCard } from '../public/card.ts';
 import { publicPlayer } from '../public/head.ts';
 import { numberedIn } from '../public/shown-people.ts';
@@ -19,8 +21,6 @@ import { shownResult } from '../public/shown-rounds.ts';
 import { publicStandings } from '../public/standings.ts';
 import type { PublicView } from '../public/view.ts';
 import type { Stored } from '../store/store.ts';
-import { stillPlays } from './at-the-table.ts';
-import { correctedRounds } from './corrected-rounds.ts';
 import { disputeNow } from './dispute-now.ts';
 import { ownView } from './own-view.ts';
 

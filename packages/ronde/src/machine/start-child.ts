@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** Each program that runs beside the one that serves: its source, and its name among the bundles. */
 const programs = {
   copies: ['../copies/child.ts', './child.js'],
-  import: ['../links/import-child.ts', './import.js'],
+  import: ['../files/import-child.ts', './import.js'],
   press: ['../papers/press.ts', './press.js'],
   workbook: ['../register/workbook-child.ts', './workbook.js'],
 } as const;

@@ -1,11 +1,11 @@
 import type { Decision, PlayerId } from '@ronde/engine';
 import type { Kysely } from 'kysely';
+import { contactKnown } from '../links/contacts.ts';
 import { publicCard } from '../public/card.ts';
 import { shownView } from '../public/view.ts';
 import { registerEntriesOf } from '../register/register.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Stored } from '../store/store.ts';
-import { contactKnown } from './contacts.ts';
 
 /** Whether a decision is about this player; ids are opaque and stand between quotes. */
 function isAbout({ events }: Decision, player: PlayerId): boolean {

@@ -1,28 +1,7 @@
 import { ok, type Person, type PlayerId, type Result, refused } from '@ronde/engine';
 import { sameValue } from '@ronde/engine/base/same-value';
-import { hasNamesake, sameFace } from '../public/shown-people.ts';
-import type { Amendment, Stored } from './store.ts';
-import { journalOf, storedWith } from './stored.ts';
-
-/** Names or notes changed beside the log: no decision, but a new version. */
-export function afterAmendment(now: Stored, { people = new Map(), notes = new Map(), seen }: Amendment): Stored {
-  const version = now.version + 1;
-  const kept = [...new Map([...now.notes, ...notes])].filter((entry): entry is [string, string] => entry[1] !== null);
-  const { id, slug, publicVersion, tournament, numbers } = now;
-  return storedWith(
-    {
-      id,
-      slug,
-      version,
-      publicVersion: seen ? version : publicVersion,
-      tournament,
-      people: new Map([...now.people, ...people]),
-      numbers,
-      notes: new Map(kept),
-    },
-    journalOf(now),
-  );
-}
+import type { Amendment, Stored } from '../store/store.ts';
+import { hasNamesake, sameFace } from './shown-people.ts';
 
 /** What a correction saw of the keys that it changes; null: there was none. */
 export type PersonSeen = { readonly [K in keyof Person]?: Person[K] | null };

@@ -1,42 +1,13 @@
 import { type Kysely, sql } from 'kysely';
-import { accountsMigration } from '../../accounts/migration.ts';
-import { hallMigration } from '../../hall/migration.ts';
-import { linksMigration } from '../../links/migration.ts';
-import { listingMigration } from '../../listing/migration.ts';
-import { papersMigration } from '../../papers/migration.ts';
-import { carryingMigration } from '../../register/carrying-migration.ts';
-import { mergingMigration } from '../../register/merging-migration.ts';
-import { registerMigration } from '../../register/migration.ts';
-import { sendingMigration } from '../../sending/migration.ts';
-import { factsMigration } from './facts-migration.ts';
-import { firstTables, requests } from './first-tables.ts';
 import type { DialectName, Migration } from './migration.ts';
-import { publicVersions } from './public-versions.ts';
 import type { Tables } from './tables.ts';
-
-/** In order; each room's migration is a file of that room. */
-export const migrations: readonly Migration[] = [
-  firstTables,
-  requests,
-  publicVersions,
-  accountsMigration,
-  linksMigration,
-  registerMigration,
-  sendingMigration,
-  hallMigration,
-  mergingMigration,
-  papersMigration,
-  listingMigration,
-  carryingMigration,
-  factsMigration,
-];
 
 /** Brings a database up to this program. Throws when a newer program has written it: nothing is then touched. */
 export async function migrate(
   db: Kysely<Tables>,
   dialect: DialectName,
   now: () => string,
-  known: readonly Migration[] = migrations,
+  known: readonly Migration[],
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     // Two processes that start together on one new PostgreSQL: the second waits, then finds all done.
@@ -45,7 +16,7 @@ export async function migrate(
     const rows = await transaction.selectFrom('migrations').select('number').execute();
     const done = new Set(rows.map(({ number }) => number));
     const newest = Math.max(0, ...done);
-    const last = Math.max(...known.map(({ number }) => number));
+    const last = newestOf(known);
     if (newest > last) throw new NewerDatabase(newest, last);
     for (const { number, name, run } of known) {
       if (done.has(number)) continue;
@@ -54,6 +25,9 @@ export async function migrate(
     }
   });
 }
+
+/** The number of the last one. */
+export const newestOf = (known: readonly Migration[]): number => Math.max(...known.map(({ number }) => number));
 
 async function migrationsTable(db: Kysely<Tables>, dialect: DialectName): Promise<void> {
   const end = dialect === 'sqlite' ? sql`strict` : sql``;

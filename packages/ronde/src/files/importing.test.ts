@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseFile, type TournamentFile } from '@ronde/contract';
 import { decide, standingsOf } from '@ronde/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openData } from '../store/data.ts';
+import { openData } from '../database/open-data.ts';
 import type { Data } from '../store/data-port.ts';
 import type { Stored } from '../store/store.ts';
 import { by } from '../store/test-tournament.ts';

@@ -5,16 +5,17 @@ import { create, decide, type Event, replay } from '@ronde/engine';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Data } from '../data-port.ts';
-import { postgresData } from '../postgres/postgres.ts';
-import { startPostgres, type TestPostgres } from '../postgres/test-postgres.ts';
-import { sqliteDialect } from '../sqlite/dialect.ts';
-import { openDatabase } from '../sqlite/open-database.ts';
-import { sqliteData } from '../sqlite/sqlite.ts';
-import { by, registration } from '../test-tournament.ts';
-import type { DialectName } from './migration.ts';
-import { migrate, migrations, NewerDatabase } from './migrations.ts';
-import type { Tables } from './tables.ts';
+import type { Data } from '../store/data-port.ts';
+import { postgresData } from '../store/postgres/postgres.ts';
+import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
+import { migrate, NewerDatabase } from '../store/sql/migrate.ts';
+import type { DialectName } from '../store/sql/migration.ts';
+import type { Tables } from '../store/sql/tables.ts';
+import { sqliteDialect } from '../store/sqlite/dialect.ts';
+import { openDatabase } from '../store/sqlite/open-database.ts';
+import { sqliteData } from '../store/sqlite/sqlite.ts';
+import { by, registration } from '../store/test-tournament.ts';
+import { migrations } from './migrations.ts';
 
 let folder: string;
 let postgres: TestPostgres;
@@ -40,13 +41,13 @@ const kinds: readonly Kind[] = [
     dialect: 'sqlite',
     place: async () => join(folder, `${++files}.sqlite`),
     raw: (place) => new Kysely({ dialect: sqliteDialect(openDatabase(place), { writes: true }) }),
-    open: (place) => sqliteData(place),
+    open: (place) => sqliteData(place, { migrations }),
   },
   {
     dialect: 'postgres',
     place: () => postgres.fresh(),
     raw: (place) => new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: place }) }) }),
-    open: (place) => postgresData(place),
+    open: (place) => postgresData(place, { migrations }),
   },
 ];
 

@@ -1,5 +1,5 @@
-import { oneTask, TaskTooLong } from '../beside/one-task.ts';
-import { ChildGone } from '../beside/start-child.ts';
+import { oneTask, TaskTooLong } from '../machine/one-task.ts';
+import { ChildGone } from '../machine/start-child.ts';
 import { oneAtATime } from '../store/one-at-a-time.ts';
 import type { ImportRead, ImportSent } from './import-read.ts';
 
