@@ -1,105 +1,46 @@
-// `npm run imports`: reads who imports whom from the sources, types included, holds it against the list of rooms in
-// lint/floors.mjs, and draws it as docs/pictures/imports*.svg. `-- --check` only holds.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// `npm run imports`: draws who imports whom as docs/pictures/imports*.svg, on the floors of lint/floors.mjs.
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { floors, notYet, pages } from '../lint/floors.mjs';
+import { floors } from '../lint/floors.mjs';
 import { root } from './alone.mjs';
-import { drawing } from './imports-drawing.mjs';
+import { between, fileImports, packageOf, packages, roomIn } from './floors.mjs';
 
-const packages = Object.keys(floors).filter((name) => name !== 'packages');
-
-const ofTests = /\.(test|prop|soak)\.|\/(fixtures|test|trials)\/|\/test-[^/]*$/;
-
-/** Every import between files of the house, tests apart: [importing file, imported file]. */
-export function fileImports() {
-  return packages.flatMap((name) =>
-    readdirSync(path.join(root, 'packages', name, 'src'), { recursive: true })
-      .map((file) => `packages/${name}/src/${file.replaceAll(path.sep, '/')}`)
-      .filter((file) => /\.tsx?$/.test(file) && !ofTests.test(file))
-      .flatMap((file) =>
-        importsOf(file)
-          .filter((taken) => !ofTests.test(taken))
-          .map((taken) => [file, taken]),
-      ),
-  );
-}
-
-/** `from '…'`, `import '…'`, `import('…')` and `new URL('…', import.meta.url)`, of types too. */
-function importsOf(file) {
-  const text = readFileSync(path.join(root, file), 'utf8').replace(/^\s*(\/\/|\*|\/\*\*).*$/gm, '');
-  return [...text.matchAll(/(?:\bfrom|\bimport|\bimport\(|\bURL\()\s*'([^']+)'/g)].flatMap(([, asked]) => {
-    const name = asked.replace(/\?.*$/, '');
-    if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name);
-    const [, taken, inside] = /^@ronde\/([a-z]+)\/?(.*)$/.exec(name) ?? [];
-    return taken ? `packages/${taken}/src/${inside || 'index'}.ts` : [];
-  });
-}
-
-export const packageOf = (file) => file.split('/')[1];
-
-/** The room of a file inside one package; of another package's file, nothing. */
-export const roomIn = (name) => (file) => {
-  const [, own, , first, second, third] = file.split('/');
-  if (own !== name) return null;
-  if (third && pages[name]?.includes(first)) return `${first}/${second}`;
-  return second ? first : /^(index|main|app)\.tsx?$/.test(first) ? 'index' : 'root';
-};
-
-/** Imports between groups, without those from a group to itself, each once with a file that shows it. */
-export function between(imports, group) {
-  const pairs = imports.map(([from, to]) => [group(from), group(to), from, to]);
-  const crossing = pairs.filter(([from, to]) => from && to && from !== to);
-  return [...new Map(crossing.map((pair) => [`${pair[0]} ${pair[1]}`, pair])).values()];
-}
-
-/** What an import says against a list of floors: a sentence each. */
-export function faults(list, edges, knots = []) {
-  const floorOf = (room) => list.findIndex((floor) => floor.includes(room));
-  const missing = [...new Set(edges.flatMap((edge) => edge.slice(0, 2)))].filter((room) => floorOf(room) < 0);
-  const tied = (from, to) => knots.some((knot) => knot.includes(from) && knot.includes(to));
-  const up = edges.filter(([from, to]) => floorOf(to) >= floorOf(from) && !tied(from, to) && !missing.includes(from));
-  return [
-    ...missing.map((room) => `${room} stands on no floor of lint/floors.mjs`),
-    ...up.map(([from, to, file, taken]) => `${from} does not stand above ${to}: ${file} imports ${taken}`),
-    ...knots.flatMap((knot) => untied(knot, edges).map((room) => `${room} is in no knot any more: take it off`)),
-  ];
-}
-
-/** The rooms of a knot that no circle holds: what they import does not lead back to them. */
-function untied(knot, edges) {
-  const reached = (start) => {
-    const seen = new Set();
-    const next = [start];
-    for (const room of next)
-      for (const [from, to] of edges)
-        if (from === room && knot.includes(to) && !seen.has(to)) next.push(to) && seen.add(to);
-    return seen;
-  };
-  return knot.filter((room) => !reached(room).has(room));
-}
-
-/** Every fault of the house: between packages, and between the rooms of each. */
-export function houseFaults(imports = fileImports()) {
-  return [
-    ...faults(floors.packages, between(imports, packageOf)),
-    ...packages.flatMap((name) =>
-      faults(floors[name], between(imports, roomIn(name)), notYet[name]).map((fault) => `${name}: ${fault}`),
+function drawing(list, edges) {
+  const rows = list.flatMap(inRows);
+  const width = 190;
+  const places = new Map(
+    rows.flatMap((row, floor) =>
+      row.map((name, at) => [name, { x: 30 + at * width, y: 30 + (rows.length - 1 - floor) * 110 }]),
     ),
-  ];
+  );
+  const size = [30 + Math.max(...rows.map((row) => row.length)) * width, 60 + (rows.length - 1) * 110 + 34];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.join(' ')}" font-family="sans-serif" font-size="14">`,
+    '<title>Who imports whom: every arrow goes down</title><rect width="100%" height="100%" fill="#fff"/>',
+    '<defs><marker id="to" markerWidth="7" markerHeight="7" refX="6" refY="3" orient="auto"><path d="M0 0 6 3 0 6z" fill="#666a62"/></marker></defs>',
+    `<g stroke="#b9beb6">${edges.map(([from, to]) => arrow(places.get(from), places.get(to))).join('')}</g>`,
+    `<g fill="#e4f0eb" stroke="#0b5f4b" text-anchor="middle">${[...places].map(box).join('')}</g>`,
+    '</svg>',
+    '',
+  ].join('\n');
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const imports = fileImports();
-  const found = houseFaults(imports);
-  for (const fault of found) console.error(fault);
-  if (!process.argv.includes('--check')) draw(imports);
-  console.log(`${imports.length} imports, ${found.length} against the list of floors.`);
-  process.exitCode = found.length > 0 ? 1 : 0;
+/** A floor of many rooms takes several lines of the picture. */
+function inRows(floor) {
+  const rows = [];
+  for (let at = 0; at < floor.length; at += 8) rows.push(floor.slice(at, at + 8));
+  return rows;
 }
 
-function draw(imports) {
-  const picture = (name, list, edges) => writeFileSync(path.join(root, 'docs/pictures', name), drawing(list, edges));
-  picture('imports.svg', floors.packages, between(imports, packageOf));
-  for (const name of packages) picture(`imports-${name}.svg`, floors[name], between(imports, roomIn(name)));
-}
+const arrow = (from, to) =>
+  from && to
+    ? `<line x1="${from.x + 80}" y1="${from.y + 34}" x2="${to.x + 80}" y2="${to.y - 2}" marker-end="url(#to)"/>`
+    : '';
+
+const box = ([name, { x, y }]) =>
+  `<rect x="${x}" y="${y}" width="160" height="34" rx="6"/><text x="${x + 80}" y="${y + 22}" fill="#1c1f1e" stroke="none">${name}</text>`;
+
+const imports = fileImports();
+const picture = (name, list, edges) => writeFileSync(path.join(root, 'docs/pictures', name), drawing(list, edges));
+picture('imports.svg', floors.packages, between(imports, packageOf));
+for (const name of packages) picture(`imports-${name}.svg`, floors[name], between(imports, roomIn(name)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { between, faults, fileImports, houseFaults, packageOf, roomIn } from './imports.mjs';
+import { between, faults, fileImports, houseFaults, packageOf, roomIn } from './floors.mjs';
 
 test('every import of the house, types included, goes down by the list of rooms', () => {
   const imports = fileImports();
