@@ -54,6 +54,7 @@ import { taskRoutes } from './routes/tasks.ts';
 import { teamRoutes } from './routes/team.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { wordRoutes } from './routes/words.ts';
+import { permissionsOf } from './serve-route.ts';
 import { asksForPage, webFiles } from './web-files.ts';
 
 export interface AppOptions {
@@ -80,7 +81,7 @@ export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
   app.use(ownNamesOnly(house.names));
   app.use('/api/*', neverCached, ownOriginOnly);
   app.use(nothingNameless(pages));
-  app.use(door(house));
+  app.use(door(house, () => permissionsOf(app)));
   app.use('/api/*', bodyWithin(patience));
   app.use('/t/*', bodyWithin(patience));
   app.use('/en/t/*', bodyWithin(patience));

@@ -5,21 +5,21 @@ import type { House } from '../house.ts';
 import { problem } from '../problems.ts';
 import type { ProblemCode } from '../sentences.ts';
 import { type Caller, callerOf } from './caller.ts';
+import { pageActs } from './page-acts.ts';
 import { reachOf } from './reach.ts';
-import { routeActs } from './route-acts.ts';
 import { sessionToken } from './session-cookie.ts';
 
 /** What answers everybody alike, without the database being asked who they are: pages, and that the process answers. */
 const ofNobody: ReadonlySet<string> = new Set(['GET /*', 'GET /healthz', 'GET /api/openapi.json']);
 
 /** Lets through whoever may do what the address does; everybody else gets the reason why not. */
-export function door(house: House): MiddlewareHandler {
+export function door(house: House, permissions: () => ReadonlyMap<string, Act>): MiddlewareHandler {
   return async (c, next) => {
     c.set('caller', null);
     const route = routeOf(c);
     // Nothing answers there: the address is unknown to everybody alike.
     if (route === null) return next();
-    const act = Object.hasOwn(routeActs, route.key) ? routeActs[route.key] : undefined;
+    const act = permissions().get(route.key) ?? pageActs.get(route.key);
     if (act === undefined) return problem(c, 'not-allowed');
     if (!ofNobody.has(route.key)) c.set('caller', await knownCaller(c, house));
     const why = await refusedFor(c, house, act, route.tournament);

@@ -1,13 +1,11 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { type CommandBody, commandBodySchema, type UndoBody, undoBodySchema } from '@ronde/contract/http/command';
-import { decidedSchema } from '@ronde/contract/http/events';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { CommandBody, UndoBody } from '@ronde/contract/http/command';
 import { decideUndo, type Refusal, refused } from '@ronde/engine';
 import type { Context } from 'hono';
 import { mayCommand, mayTakeBack } from '../../accounts/may.ts';
 import { houseSeasons } from '../../listing/seasons.ts';
 import { type Asked, type Decide, idReused, type Written } from '../../store/store.ts';
 import { type Caller, callerOf } from '../access/caller.ts';
-import { answers, body } from '../answers.ts';
 import { authorsOf } from '../authors.ts';
 import { followed } from '../consequences-of.ts';
 import { decideCommand } from '../decide-command.ts';
@@ -17,26 +15,10 @@ import { type House, write } from '../house.ts';
 import { problem, readerOf, refusal } from '../problems.ts';
 import { ratingNotices } from '../rating-notices.ts';
 import { bySomebodyElse } from '../second-look.ts';
-import { ofTournament } from './parameters.ts';
-
-const command = createRoute({
-  method: 'post',
-  path: '/api/tournaments/{t}/commands',
-  summary: 'Asks for something; the rules answer on the newest state',
-  request: { params: ofTournament, body: body(commandBodySchema) },
-  responses: answers(200, 'What was decided; the same again when the command’s id was known', decidedSchema),
-});
-
-const undo = createRoute({
-  method: 'post',
-  path: '/api/tournaments/{t}/undo',
-  summary: 'Takes a decision back',
-  request: { params: ofTournament, body: body(undoBodySchema) },
-  responses: answers(200, 'The decision that took it back', decidedSchema),
-});
+import { serve } from '../serve-route.ts';
 
 export function commandRoutes(app: OpenAPIHono, house: House): void {
-  app.openapi(command, async (c) => {
+  serve(app, 'POST /api/tournaments/{t}/commands', async (c) => {
     const { role, account } = callerOf(c);
     const sent = signed(c.req.valid('json'), account.id);
     if (!mayCommand(role, sent.command)) return problem(c, 'not-allowed');
@@ -45,7 +27,7 @@ export function commandRoutes(app: OpenAPIHono, house: House): void {
     return answer(c, house, c.req.valid('param').t, sent, decide);
   });
 
-  app.openapi(undo, (c) => {
+  serve(app, 'POST /api/tournaments/{t}/undo', (c) => {
     const sent = c.req.valid('json');
     return answer(c, house, c.req.valid('param').t, sent, takingBack(callerOf(c), sent));
   });

@@ -1,5 +1,4 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { deskHallSchema, hallChangeSchema, hallKeySchema, hallViewSchema } from '@ronde/contract/http/hall';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { mayDo } from '../../accounts/may.ts';
 import { changed } from '../../hall/changed.ts';
@@ -9,48 +8,15 @@ import { hallView, momentOf } from '../../hall/view.ts';
 import type { Stored } from '../../store/store.ts';
 import { callerOf } from '../access/caller.ts';
 import { insideOf } from '../access/screen.ts';
-import { answers, body } from '../answers.ts';
 import type { House } from '../house.ts';
 import { problem } from '../problems.ts';
+import { serve } from '../serve-route.ts';
 import { nothingPublic } from './nothing-public.ts';
-import { ofTournament } from './parameters.ts';
-
-const shown = createRoute({
-  method: 'get',
-  path: '/api/public/{t}/hall',
-  summary: 'What the hall’s screens and the players’ phones show',
-  request: { params: ofTournament, query: hallKeySchema },
-  responses: answers(200, 'The hall', hallViewSchema),
-});
-
-const read = createRoute({
-  method: 'get',
-  path: '/api/tournaments/{t}/hall',
-  summary: 'The same for the desk, and the key of the screens for who may run the hall',
-  request: { params: ofTournament },
-  responses: answers(200, 'The hall', deskHallSchema),
-});
-
-const change = createRoute({
-  method: 'put',
-  path: '/api/tournaments/{t}/hall',
-  summary: 'Changes what the hall shows; what is not named stays',
-  request: { params: ofTournament, body: body(hallChangeSchema) },
-  responses: answers(200, 'The hall', deskHallSchema),
-});
-
-const renewal = createRoute({
-  method: 'post',
-  path: '/api/tournaments/{t}/hall/key',
-  summary: 'Another key for the screens; the older one opens nothing',
-  request: { params: ofTournament },
-  responses: answers(200, 'The hall', deskHallSchema),
-});
 
 export function hallRoutes(app: OpenAPIHono, house: House): void {
   const { halls, store, strangers } = house;
 
-  app.openapi(shown, async (c) => {
+  serve(app, 'GET /api/public/{t}/hall', async (c) => {
     const { t } = c.req.valid('param');
     const inside = await insideOf(c, house, t);
     const stored = inside ?? ((await strangers.current.view(t)) ? await store.load(t) : null);
@@ -58,12 +24,12 @@ export function hallRoutes(app: OpenAPIHono, house: House): void {
     return c.json(viewOf(house, stored, await halls.read(stored.id), { presence: inside !== null, counted: false }));
   });
 
-  app.openapi(read, async (c) => {
+  serve(app, 'GET /api/tournaments/{t}/hall', async (c) => {
     const stored = await store.load(c.req.valid('param').t);
     return stored ? forDesk(c, house, stored, await halls.read(stored.id)) : problem(c, 'unknown-tournament');
   });
 
-  app.openapi(change, async (c) => {
+  serve(app, 'PUT /api/tournaments/{t}/hall', async (c) => {
     const stored = await store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const asked = c.req.valid('json');
@@ -74,7 +40,7 @@ export function hallRoutes(app: OpenAPIHono, house: House): void {
     return done.ok ? forDesk(c, house, stored, done.value) : problem(c, done.refusal);
   });
 
-  app.openapi(renewal, async (c) => {
+  serve(app, 'POST /api/tournaments/{t}/hall/key', async (c) => {
     const stored = await store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     await halls.renewKey(stored.id);

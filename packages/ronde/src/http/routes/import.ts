@@ -1,7 +1,5 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { FileRefusal } from '@ronde/contract';
-import { createdSchema } from '@ronde/contract/http/creation';
-import { importBodySchema } from '@ronde/contract/http/player';
 import type { Problem } from '@ronde/contract/http/problem';
 import { inSeasonOfItsDay } from '@ronde/engine';
 import { fileWords } from '@ronde/language';
@@ -12,25 +10,16 @@ import { importOf } from '../../files/importing.ts';
 import { houseSeasons } from '../../listing/seasons.ts';
 import type { Stored } from '../../store/store.ts';
 import { type Caller, callerOf } from '../access/caller.ts';
-import { answers, body, orTask } from '../answers.ts';
 import { asTask } from '../as-task.ts';
 import { digestOf } from '../digest.ts';
 import { faultsOf } from '../faults.ts';
 import type { House, Worded } from '../house.ts';
 import { problem, readerOf } from '../problems.ts';
-
-const route = createRoute({
-  method: 'post',
-  path: '/api/tournaments/import',
-  summary: 'A tournament from its file, as one decision; private until it is opened',
-  request: { body: body(importBodySchema) },
-  responses: orTask(answers(201, 'Its id and its name in addresses', createdSchema)),
-});
+import { serveUnread } from '../serve-route.ts';
 
 /** The body is read beside this process, whatever stands in it: no schema looks at it here. */
 export function importRoutes(app: OpenAPIHono, house: House): void {
-  app.openAPIRegistry.registerPath(route);
-  app.post(route.path, async (c) => {
+  serveUnread(app, 'POST /api/tournaments/import', async (c) => {
     const body = new Uint8Array(await c.req.arrayBuffer());
     const { account } = callerOf(c);
     return asTask(c, house, { reads: false }, async (work) => {

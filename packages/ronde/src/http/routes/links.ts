@@ -1,54 +1,19 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { makeLinksSchema, playerLinkSchema } from '@ronde/contract/http/player';
-import * as z from 'zod';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { PlayerLink } from '../../links/links.ts';
 import type { Stored } from '../../store/store.ts';
-import { answers, body } from '../answers.ts';
 import type { House } from '../house.ts';
 import { problem } from '../problems.ts';
-import { ofPerson, ofTournament } from './parameters.ts';
-
-const list = createRoute({
-  method: 'get',
-  path: '/api/tournaments/{t}/links',
-  summary: 'The players’ links, to print or hand out',
-  request: { params: ofTournament },
-  responses: answers(200, 'The links; without code once revoked', z.array(playerLinkSchema)),
-});
-
-const making = createRoute({
-  method: 'post',
-  path: '/api/tournaments/{t}/links',
-  summary: 'Makes the links that are missing, of these players or of all',
-  request: { params: ofTournament, body: body(makeLinksSchema) },
-  responses: answers(200, 'All the links', z.array(playerLinkSchema)),
-});
-
-const renewal = createRoute({
-  method: 'post',
-  path: '/api/tournaments/{t}/links/{player}/renew',
-  summary: 'A new link for a player; the older one opens nothing any more',
-  request: { params: ofPerson },
-  responses: answers(200, 'The new link', playerLinkSchema),
-});
-
-const revocation = createRoute({
-  method: 'post',
-  path: '/api/tournaments/{t}/links/{player}/revoke',
-  summary: 'The player’s link opens nothing any more',
-  request: { params: ofPerson },
-  responses: answers(200, 'All the links', z.array(playerLinkSchema)),
-});
+import { serve } from '../serve-route.ts';
 
 export function linkRoutes(app: OpenAPIHono, house: House): void {
   const { links } = house.strangers;
 
-  app.openapi(list, async (c) => {
+  serve(app, 'GET /api/tournaments/{t}/links', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     return stored ? c.json(listed(stored, await links.list(stored.id))) : problem(c, 'unknown-tournament');
   });
 
-  app.openapi(making, async (c) => {
+  serve(app, 'POST /api/tournaments/{t}/links', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const all = stored.tournament.players.map(({ id }) => id);
@@ -57,7 +22,7 @@ export function linkRoutes(app: OpenAPIHono, house: House): void {
     return c.json(listed(stored, await links.make(stored.id, wanted)));
   });
 
-  app.openapi(renewal, async (c) => {
+  serve(app, 'POST /api/tournaments/{t}/links/{player}/renew', async (c) => {
     const { t, player } = c.req.valid('param');
     const stored = await house.store.load(t);
     if (!stored) return problem(c, 'unknown-tournament');
@@ -65,7 +30,7 @@ export function linkRoutes(app: OpenAPIHono, house: House): void {
     return c.json(withNumber(stored, await links.renew(stored.id, player)));
   });
 
-  app.openapi(revocation, async (c) => {
+  serve(app, 'POST /api/tournaments/{t}/links/{player}/revoke', async (c) => {
     const { t, player } = c.req.valid('param');
     const stored = await house.store.load(t);
     if (!stored) return problem(c, 'unknown-tournament');

@@ -1,24 +1,6 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { listingSchema } from '@ronde/contract/http/listing';
-import { answers, body } from '../answers.ts';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { House } from '../house.ts';
-
-const path = '/api/listing';
-
-const reading = createRoute({
-  method: 'get',
-  path,
-  summary: 'Whether search engines may list the public pages of this house',
-  responses: answers(200, 'Yes or no', listingSchema),
-});
-
-const writing = createRoute({
-  method: 'put',
-  path,
-  summary: 'Lets search engines list the public pages of this house, or keeps them out',
-  request: { body: body(listingSchema) },
-  responses: answers(200, 'Yes or no', listingSchema),
-});
+import { serve } from '../serve-route.ts';
 
 /** They read one link that somebody sent them, to show its title: no search engine. */
 const previews = [
@@ -35,8 +17,8 @@ const previews = [
 const own = ['/api/', '/bureau', '/connexion', '/invitation/', '/j', '/en/j', '/ecran/', '/en/ecran/'];
 
 export function listingRoutes(app: OpenAPIHono, { listing }: House): void {
-  app.openapi(reading, async (c) => c.json({ listed: await listing.read() }));
-  app.openapi(writing, async (c) => {
+  serve(app, 'GET /api/listing', async (c) => c.json({ listed: await listing.read() }));
+  serve(app, 'PUT /api/listing', async (c) => {
     const { listed } = c.req.valid('json');
     await listing.write(listed);
     return c.json({ listed });

@@ -1,7 +1,4 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { decidedSchema } from '@ronde/contract/http/events';
-import { feesSchema } from '@ronde/contract/http/fees';
-import { enrolBodySchema, listBodySchema, listPreviewSchema } from '@ronde/contract/http/lists';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import { formatOf } from '@ronde/engine';
 import { duplicateSeriesOf } from '@ronde/engine/rating/provisional';
 import { completed } from '../../register/completing.ts';
@@ -12,50 +9,17 @@ import { linesFor } from '../../register/list-for-tournament.ts';
 import { listOf } from '../../register/list-of.ts';
 import { idReused } from '../../store/store.ts';
 import { callerOf } from '../access/caller.ts';
-import { answers, body, orTask } from '../answers.ts';
 import { asTask } from '../as-task.ts';
 import { digestOf } from '../digest.ts';
 import { type House, write } from '../house.ts';
 import { problem, readerOf, refusal } from '../problems.ts';
 import { ratingNotices } from '../rating-notices.ts';
-import { ofTournament } from './parameters.ts';
-
-const preview = createRoute({
-  method: 'post',
-  path: '/api/tournaments/{t}/lists',
-  summary: 'Reads a list of people (pasted, csv, xlsx, ods) and says what each line would do; nothing is written',
-  request: { params: ofTournament, body: body(listBodySchema) },
-  responses: orTask(answers(200, 'The list, line by line', listPreviewSchema)),
-});
-
-const enrolment = createRoute({
-  method: 'post',
-  path: '/api/tournaments/{t}/lists/register',
-  summary: 'Registers several people as one decision, which one undo takes back',
-  request: { params: ofTournament, body: body(enrolBodySchema) },
-  responses: answers(200, 'What was decided', decidedSchema),
-});
-
-const fees = createRoute({
-  method: 'get',
-  path: '/api/tournaments/{t}/fees',
-  summary: 'The fees by age; never public',
-  request: { params: ofTournament },
-  responses: answers(200, 'The bands', feesSchema),
-});
-
-const feesChange = createRoute({
-  method: 'put',
-  path: '/api/tournaments/{t}/fees',
-  summary: 'Sets the fees by age, up to four bands',
-  request: { params: ofTournament, body: body(feesSchema) },
-  responses: answers(200, 'The bands as kept', feesSchema),
-});
+import { serve } from '../serve-route.ts';
 
 export function listRoutes(app: OpenAPIHono, house: House): void {
   const { db } = house.strangers;
 
-  app.openapi(preview, async (c) => {
+  serve(app, 'POST /api/tournaments/{t}/lists', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     // Round robin and Swiss may be of either game, and before the first result nothing tells which.
@@ -73,7 +37,7 @@ export function listRoutes(app: OpenAPIHono, house: House): void {
     });
   });
 
-  app.openapi(enrolment, async (c) => {
+  serve(app, 'POST /api/tournaments/{t}/lists/register', async (c) => {
     const { t } = c.req.valid('param');
     const { id, deviceAt, players } = c.req.valid('json');
     const asked = {
@@ -93,12 +57,12 @@ export function listRoutes(app: OpenAPIHono, house: House): void {
     return no === idReused ? problem(c, no) : refusal(c, no, await house.store.load(t));
   });
 
-  app.openapi(fees, async (c) => {
+  serve(app, 'GET /api/tournaments/{t}/fees', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     return stored ? c.json({ bands: await feesOf(db, stored.id) }) : problem(c, 'unknown-tournament');
   });
 
-  app.openapi(feesChange, async (c) => {
+  serve(app, 'PUT /api/tournaments/{t}/fees', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     await saveFees(db, stored.id, c.req.valid('json').bands);

@@ -1,37 +1,16 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { logLineSchema } from '@ronde/contract/http/events';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import { fileName, logSheet, toCsv } from '@ronde/documents';
-import * as z from 'zod';
 import { callerOf } from '../access/caller.ts';
-import { answers, document } from '../answers.ts';
 import { authorsOf } from '../authors.ts';
 import type { House } from '../house.ts';
 import { logLines } from '../log-lines.ts';
 import { problem, readerOf } from '../problems.ts';
 import { langOf } from '../reader.ts';
-import { ofTournament } from './parameters.ts';
+import { serve } from '../serve-route.ts';
 
 /** `limit`: only the newest lines, which is quick however long the log. */
-const asked = z.object({ limit: z.coerce.number().int().min(1).max(10_000).optional() });
-
-const log = createRoute({
-  method: 'get',
-  path: '/api/tournaments/{t}/log',
-  summary: 'Who decided what, newest first, and what the reader can take back',
-  request: { params: ofTournament, query: asked },
-  responses: answers(200, 'The log', z.array(logLineSchema)),
-});
-
-const csv = createRoute({
-  method: 'get',
-  path: '/api/tournaments/{t}/log.csv',
-  summary: 'The whole log for a spreadsheet, oldest first',
-  request: { params: ofTournament, query: z.object({ lang: z.enum(['fr', 'en']).optional() }) },
-  responses: document('UTF-8, semicolons, no formula', 'text/csv', z.string()),
-});
-
 export function logRoutes(app: OpenAPIHono, house: House): void {
-  app.openapi(log, async (c) => {
+  serve(app, 'GET /api/tournaments/{t}/log', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const { account, role } = callerOf(c);
@@ -39,7 +18,7 @@ export function logRoutes(app: OpenAPIHono, house: House): void {
     return c.json(logLines(stored, { account: account.id, role, nameAuthor }, c.req.valid('query').limit));
   });
 
-  app.openapi(csv, async (c) => {
+  serve(app, 'GET /api/tournaments/{t}/log.csv', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const { account, role } = callerOf(c);

@@ -1,12 +1,9 @@
 import type { Context } from 'hono';
-import * as z from 'zod';
 import type { Linked } from '../../links/links.ts';
 import { senderOf } from '../access/reach.ts';
 import type { House } from '../house.ts';
 import { problem } from '../problems.ts';
 import { tooSoon } from './too-soon.ts';
-
-export const ofLink = z.object({ code: z.string().min(1).max(40) });
 
 /** Whoever holds the code is its player. Codes of nobody are counted by sender. */
 export async function linked(c: Context, house: House, then: (link: Linked) => Promise<Response>): Promise<Response> {

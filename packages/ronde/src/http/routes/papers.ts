@@ -1,40 +1,20 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { type PaperQuery, paperFormats, paperQuerySchema, papers } from '@ronde/contract/http/papers';
-import { idSchema } from '@ronde/contract/http/text';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { PaperQuery } from '@ronde/contract/http/papers';
 import type { Printing } from '@ronde/documents';
 import { clock } from '@ronde/language';
 import type { Context } from 'hono';
-import * as z from 'zod';
 import type { Making } from '../../papers/making.ts';
 import type { PressRefusal } from '../../papers/presses.ts';
 import type { Stored } from '../../store/store.ts';
-import { document, orTask } from '../answers.ts';
 import { asTask } from '../as-task.ts';
 import { baseAddress } from '../base-address.ts';
 import type { House } from '../house.ts';
 import { problem, refusal } from '../problems.ts';
 import { langOf } from '../reader.ts';
-
-const format = z.enum(paperFormats);
-
-const paper = createRoute({
-  method: 'get',
-  path: '/api/tournaments/{t}/papers/{paper}/{format}',
-  summary: 'A sheet to be printed, as pdf, as a page for the browser, or as a table',
-  request: { params: z.object({ t: idSchema, paper: z.enum(papers), format }), query: paperQuerySchema },
-  responses: orTask(document('The sheet', 'application/pdf', z.string())),
-});
-
-const badge = createRoute({
-  method: 'get',
-  path: '/api/tournaments/{t}/badges/{format}',
-  summary: 'Badges with each player’s own link, where one was made',
-  request: { params: z.object({ t: idSchema, format: z.enum(['pdf', 'html']) }), query: paperQuerySchema },
-  responses: orTask(document('The badges', 'application/pdf', z.string())),
-});
+import { serve } from '../serve-route.ts';
 
 export function paperRoutes(app: OpenAPIHono, house: House): void {
-  app.openapi(paper, async (c) => {
+  serve(app, 'GET /api/tournaments/{t}/papers/{paper}/{format}', async (c) => {
     const { t, paper: name, format } = c.req.valid('param');
     const stored = await house.store.load(t);
     if (!stored) return problem(c, 'unknown-tournament');
@@ -43,7 +23,7 @@ export function paperRoutes(app: OpenAPIHono, house: House): void {
     return sheet(c, house, stored, { kind: 'paper', source: sourceOf(stored), wanted, format });
   });
 
-  app.openapi(badge, async (c) => {
+  serve(app, 'GET /api/tournaments/{t}/badges/{format}', async (c) => {
     const { t, format } = c.req.valid('param');
     const stored = await house.store.load(t);
     if (!stored) return problem(c, 'unknown-tournament');

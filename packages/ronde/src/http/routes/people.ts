@@ -1,21 +1,11 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { listedPersonSchema, personCorrectionSchema } from '@ronde/contract/http/person';
-import { answers, body } from '../answers.ts';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type House, savePerson } from '../house.ts';
 import { problem, readerOf } from '../problems.ts';
 import { problemSentences } from '../sentences.ts';
-import { ofPerson } from './parameters.ts';
-
-const correction = createRoute({
-  method: 'put',
-  path: '/api/tournaments/{t}/people/{player}',
-  summary: 'Corrects who somebody is: name, licence. Changes no table and no ranking that was drawn',
-  request: { params: ofPerson, body: body(personCorrectionSchema) },
-  responses: answers(200, 'The person as kept', listedPersonSchema),
-});
+import { serve } from '../serve-route.ts';
 
 export function peopleRoutes(app: OpenAPIHono, house: House): void {
-  app.openapi(correction, async (c) => {
+  serve(app, 'PUT /api/tournaments/{t}/people/{player}', async (c) => {
     const { t, player } = c.req.valid('param');
     const { saw, ...person } = c.req.valid('json');
     if (!(await house.store.load(t))) return problem(c, 'unknown-tournament');

@@ -1,48 +1,13 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { listedPersonSchema } from '@ronde/contract/http/person';
-import { contactSchema, personDataSchema } from '@ronde/contract/http/player';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import { contactKnown, contactOf, saveContact } from '../../links/contacts.ts';
 import { eraseBeside, erased } from '../../player/erasing.ts';
 import { personData } from '../../player/person-data.ts';
 import { eraseFromRegister } from '../../register/register.ts';
 import { registrationsOf } from '../../store/merged.ts';
 import { callerOf } from '../access/caller.ts';
-import { answers, body } from '../answers.ts';
 import { amend, type House } from '../house.ts';
 import { problem } from '../problems.ts';
-import { ofPerson } from './parameters.ts';
-
-const contact = createRoute({
-  method: 'get',
-  path: '/api/tournaments/{t}/people/{player}/contact',
-  summary: 'How to reach somebody; never public, in no file',
-  request: { params: ofPerson },
-  responses: answers(200, 'The contact', contactSchema),
-});
-
-const contactChange = createRoute({
-  method: 'put',
-  path: '/api/tournaments/{t}/people/{player}/contact',
-  summary: 'Notes how to reach somebody',
-  request: { params: ofPerson, body: body(contactSchema) },
-  responses: answers(200, 'The contact as kept', contactSchema),
-});
-
-const data = createRoute({
-  method: 'get',
-  path: '/api/tournaments/{t}/people/{player}/data',
-  summary: 'All that is held about one person here, to be given to them',
-  request: { params: ofPerson },
-  responses: answers(200, 'The person’s own data', personDataSchema),
-});
-
-const erasure = createRoute({
-  method: 'post',
-  path: '/api/tournaments/{t}/people/{player}/erase',
-  summary: 'Forgets who somebody is, past pages included; results stay. Cannot be taken back',
-  request: { params: ofPerson },
-  responses: answers(200, 'What is left', listedPersonSchema),
-});
+import { serve } from '../serve-route.ts';
 
 export function personDataRoutes(app: OpenAPIHono, house: House): void {
   const { db } = house.strangers;
@@ -52,13 +17,13 @@ export function personDataRoutes(app: OpenAPIHono, house: House): void {
     return stored.people.has(player) ? stored : ('unknown-person' as const);
   };
 
-  app.openapi(contact, async (c) => {
+  serve(app, 'GET /api/tournaments/{t}/people/{player}/contact', async (c) => {
     const { t, player } = c.req.valid('param');
     const stored = await known(t, player);
     return typeof stored === 'string' ? problem(c, stored) : c.json(await contactKnown(db, stored, player));
   });
 
-  app.openapi(contactChange, async (c) => {
+  serve(app, 'PUT /api/tournaments/{t}/people/{player}/contact', async (c) => {
     const { t, player } = c.req.valid('param');
     const stored = await known(t, player);
     if (typeof stored === 'string') return problem(c, stored);
@@ -68,7 +33,7 @@ export function personDataRoutes(app: OpenAPIHono, house: House): void {
     return c.json(await contactOf(db, stored.id, player));
   });
 
-  app.openapi(data, async (c) => {
+  serve(app, 'GET /api/tournaments/{t}/people/{player}/data', async (c) => {
     const { t, player } = c.req.valid('param');
     const stored = await known(t, player);
     if (typeof stored === 'string') return problem(c, stored);
@@ -78,7 +43,7 @@ export function personDataRoutes(app: OpenAPIHono, house: House): void {
     });
   });
 
-  app.openapi(erasure, async (c) => {
+  serve(app, 'POST /api/tournaments/{t}/people/{player}/erase', async (c) => {
     const { t, player } = c.req.valid('param');
     const stored = await known(t, player);
     if (typeof stored === 'string') return problem(c, stored);

@@ -1,10 +1,5 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import {
-  type PlayerPage,
-  playerPageSchema,
-  playerPresenceSchema,
-  playerResultSchema,
-} from '@ronde/contract/http/player';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { PlayerPage } from '@ronde/contract/http/player';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { Refusal } from '@ronde/engine';
 import type { Context } from 'hono';
@@ -15,49 +10,27 @@ import { optionsOf } from '../../links/options.ts';
 import { playerHall } from '../../player/player-hall.ts';
 import { playerPage } from '../../player/player-page.ts';
 import type { Asked, Decide, Stored } from '../../store/store.ts';
-import { answers, body } from '../answers.ts';
 import { playerAuthor } from '../authors.ts';
 import { digestOf } from '../digest.ts';
 import { type House, write } from '../house.ts';
 import { problem, refusalToStranger } from '../problems.ts';
 import { knows } from '../quick-pages.ts';
-import { linked, ofLink } from './of-link.ts';
+import { serve } from '../serve-route.ts';
+import { linked } from './of-link.ts';
 import { tooSoon } from './too-soon.ts';
 
-const page = createRoute({
-  method: 'get',
-  path: '/api/player/{code}',
-  summary: 'A player’s own page: their table, what is asked of them, their results',
-  request: { params: ofLink },
-  responses: answers(200, 'The page', playerPageSchema),
-});
-
-const results = createRoute({
-  method: 'post',
-  path: '/api/player/{code}/results',
-  summary: 'How the player’s match ended, by the player; equal entries of the two confirm each other',
-  request: { params: ofLink, body: body(playerResultSchema) },
-  responses: answers(200, 'The page as it is then', playerPageSchema),
-});
-
-const presence = createRoute({
-  method: 'post',
-  path: '/api/player/{code}/presence',
-  summary: 'Notes that the player is in the hall, where the director allows it',
-  request: { params: ofLink, body: body(playerPresenceSchema) },
-  responses: answers(200, 'The page as it is then', playerPageSchema),
-});
-
 export function playerRoutes(app: OpenAPIHono, house: House): void {
-  app.openapi(page, (c) => linked(c, house, ({ tournament, player }) => own(c, house, tournament, player)));
+  serve(app, 'GET /api/player/{code}', (c) =>
+    linked(c, house, ({ tournament, player }) => own(c, house, tournament, player)),
+  );
 
-  app.openapi(results, (c) => {
+  serve(app, 'POST /api/player/{code}/results', (c) => {
     const { id, deviceAt, round, result } = c.req.valid('json');
     const said = { id, deviceAt, request: digestOf({ round, result }) };
     return linked(c, house, (link) => act(c, house, link, said, claiming(link.player, round, result)));
   });
 
-  app.openapi(presence, (c) =>
+  serve(app, 'POST /api/player/{code}/presence', (c) =>
     linked(c, house, async (link) => {
       const { presence: allowed } = await optionsOf(house.strangers.db, link.tournament);
       if (!allowed) return problem(c, 'presence-closed');

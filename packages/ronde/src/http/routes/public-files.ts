@@ -1,26 +1,13 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { idSchema } from '@ronde/contract/http/text';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import { clock } from '@ronde/language';
-import * as z from 'zod';
-import { document } from '../answers.ts';
 import type { House } from '../house.ts';
 import { problem, readerOf } from '../problems.ts';
 import { pageHeaders } from '../quick-pages.ts';
+import { serve } from '../serve-route.ts';
 import { nothingPublic } from './nothing-public.ts';
 
-const final = createRoute({
-  method: 'get',
-  path: '/api/public/{t}/standings/{format}',
-  summary: 'The final standings for a spreadsheet, once the tournament is closed',
-  request: {
-    params: z.object({ t: idSchema, format: z.enum(['csv', 'xlsx']) }),
-    query: z.object({ lang: z.enum(['fr', 'en']).optional() }),
-  },
-  responses: document('The table', 'text/csv', z.string()),
-});
-
 export function publicFileRoutes(app: OpenAPIHono, house: House): void {
-  app.openapi(final, async (c) => {
+  serve(app, 'GET /api/public/{t}/standings/{format}', async (c) => {
     const { t, format } = c.req.valid('param');
     const view = await house.strangers.current.view(t);
     if (!view) return nothingPublic(c, house);

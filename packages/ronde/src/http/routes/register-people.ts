@@ -1,73 +1,25 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import {
-  otherEntrySchema,
-  type RegisterEntry,
-  registerCardSchema,
-  registerDoublesSchema,
-} from '@ronde/contract/http/register-card';
-import { idSchema } from '@ronde/contract/http/text';
-import * as z from 'zod';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { RegisterEntry } from '@ronde/contract/http/register-card';
 import { doublesIn, doublesOf, keepApart } from '../../register/doubles.ts';
 import { entryOf } from '../../register/entries.ts';
 import { mergeEntries, mergesInto, undoMerge } from '../../register/merge.ts';
 import { seenIn } from '../../register/seen-in.ts';
 import { callerOf } from '../access/caller.ts';
-import { answers, body } from '../answers.ts';
 import type { House } from '../house.ts';
 import { problem } from '../problems.ts';
-
-const ofEntry = z.object({ person: idSchema });
-
-const card = createRoute({
-  method: 'get',
-  path: '/api/register/people/{person}',
-  summary: 'All that the house knows of somebody: lists, tournaments, entries that may be the same person',
-  request: { params: ofEntry },
-  responses: answers(200, 'The card', registerCardSchema),
-});
-
-const doubles = createRoute({
-  method: 'get',
-  path: '/api/register/doubles',
-  summary: 'Pairs of one name that nobody has said to be one person or two',
-  responses: answers(200, 'How many, and the first 50', registerDoublesSchema),
-});
-
-const merge = createRoute({
-  method: 'post',
-  path: '/api/register/people/{person}/merge',
-  summary: 'The other entry is the same person: it goes into this one',
-  request: { params: ofEntry, body: body(otherEntrySchema) },
-  responses: answers(200, 'The card of the one that stays', registerCardSchema),
-});
-
-const apart = createRoute({
-  method: 'post',
-  path: '/api/register/people/{person}/apart',
-  summary: 'The other entry is somebody else: nobody is asked again',
-  request: { params: ofEntry, body: body(otherEntrySchema) },
-  responses: answers(200, 'The card', registerCardSchema),
-});
-
-const undo = createRoute({
-  method: 'post',
-  path: '/api/register/merges/{merge}/undo',
-  summary: 'Two entries again, as they were before they were merged',
-  request: { params: z.object({ merge: idSchema }) },
-  responses: answers(200, 'Undone', z.object({})),
-});
+import { serve } from '../serve-route.ts';
 
 export function registerPeopleRoutes(app: OpenAPIHono, house: House): void {
   const { db } = house.strangers;
 
-  app.openapi(doubles, async (c) => c.json(await doublesIn(db)));
+  serve(app, 'GET /api/register/doubles', async (c) => c.json(await doublesIn(db)));
 
-  app.openapi(card, async (c) => {
+  serve(app, 'GET /api/register/people/{person}', async (c) => {
     const person = await entryOf(db, c.req.valid('param').person);
     return person ? c.json(await cardOf(house, person)) : problem(c, 'unknown-entry');
   });
 
-  app.openapi(merge, async (c) => {
+  serve(app, 'POST /api/register/people/{person}/merge', async (c) => {
     const [{ person }, { other }] = [c.req.valid('param'), c.req.valid('json')];
     const by = callerOf(c).account.id;
     if (!(await mergeEntries(db, { kept: person, gone: other, by, at: house.now() })))
@@ -76,13 +28,13 @@ export function registerPeopleRoutes(app: OpenAPIHono, house: House): void {
     return kept ? c.json(await cardOf(house, kept)) : problem(c, 'unknown-entry');
   });
 
-  app.openapi(apart, async (c) => {
+  serve(app, 'POST /api/register/people/{person}/apart', async (c) => {
     const [{ person }, { other }] = [c.req.valid('param'), c.req.valid('json')];
     const entry = await keepApart(db, person, other);
     return entry ? c.json(await cardOf(house, entry)) : problem(c, 'unknown-entry');
   });
 
-  app.openapi(undo, async (c) =>
+  serve(app, 'POST /api/register/merges/{merge}/undo', async (c) =>
     (await undoMerge(db, c.req.valid('param').merge)) ? c.json({}) : problem(c, 'unknown-entry'),
   );
 }

@@ -1,19 +1,7 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { listBodySchema } from '@ronde/contract/http/lists';
-import {
-  gameSchema,
-  type KeptLine,
-  keptLineSchema,
-  knownPersonSchema,
-  registerCountSchema,
-  registerImportedSchema,
-  registerImportHeadSchema,
-  registerImportSchema,
-  registerPreviewSchema,
-  registerQuerySchema,
-} from '@ronde/contract/http/register';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { type KeptLine, keptLineSchema, registerImportHeadSchema } from '@ronde/contract/http/register';
 import { ok, type Result, refused } from '@ronde/engine';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { knownPeople } from '../../register/known-people.ts';
 import { previewFor } from '../../register/list-for-register.ts';
 import { listOf } from '../../register/list-of.ts';
@@ -21,58 +9,26 @@ import { allKnown, countOf, keepList } from '../../register/register.ts';
 import { inPieces } from '../../tasks/pieces.ts';
 import type { Work } from '../../tasks/tasks.ts';
 import { callerOf } from '../access/caller.ts';
-import { answers, body, orTask } from '../answers.ts';
 import { asTask } from '../as-task.ts';
 import { faultsOf } from '../faults.ts';
 import type { House } from '../house.ts';
 import { problem, readerOf } from '../problems.ts';
+import { serve, serveUnread } from '../serve-route.ts';
 import { isSeries } from './lists.ts';
-
-const search = createRoute({
-  method: 'get',
-  path: '/api/register',
-  summary: 'People whom this house knows: of a federation’s list, of the reader’s own tournaments',
-  request: { query: registerQuerySchema },
-  responses: answers(200, 'At most 20, the best first', z.array(knownPersonSchema)),
-});
-
-const count = createRoute({
-  method: 'get',
-  path: '/api/register/count',
-  summary: 'How many people federations’ lists have named, and the date of the newest list',
-  request: { query: z.object({ game: gameSchema }) },
-  responses: answers(200, 'How many, as of when', registerCountSchema),
-});
-
-const preview = createRoute({
-  method: 'post',
-  path: '/api/register/lists',
-  summary: 'Reads a federation’s list and says what it would change; nothing is written',
-  request: { query: z.object({ game: gameSchema }), body: body(listBodySchema) },
-  responses: orTask(answers(200, 'What would change', registerPreviewSchema)),
-});
-
-const keeping = createRoute({
-  method: 'post',
-  path: '/api/register/import',
-  summary: 'Keeps a federation’s list; tournaments that have begun keep their ratings of the start',
-  request: { body: body(registerImportSchema) },
-  responses: orTask(answers(200, 'How many people it named', registerImportedSchema)),
-});
 
 export function registerRoutes(app: OpenAPIHono, house: House): void {
   const { db } = house.strangers;
 
-  app.openapi(search, async (c) => {
+  serve(app, 'GET /api/register', async (c) => {
     const { q, game } = c.req.valid('query');
     const { account } = callerOf(c);
     const mine = account.house === 'manager' ? null : await house.accounts.tournamentsOf(account.id);
     return c.json([...(await knownPeople({ db, store: house.store, mine }, q, game))]);
   });
 
-  app.openapi(count, async (c) => c.json(await countOf(db, c.req.valid('query').game)));
+  serve(app, 'GET /api/register/count', async (c) => c.json(await countOf(db, c.req.valid('query').game)));
 
-  app.openapi(preview, async (c) => {
+  serve(app, 'POST /api/register/lists', async (c) => {
     const { game } = c.req.valid('query');
     const sent = c.req.valid('json');
     return asTask(c, house, { reads: true }, async ({ signal, tell }) => {
@@ -86,8 +42,7 @@ export function registerRoutes(app: OpenAPIHono, house: House): void {
   });
 
   // Tens of thousands of lines are looked at in pieces, which a schema of the whole would not.
-  app.openAPIRegistry.registerPath(keeping);
-  app.post(keeping.path, async (c) => {
+  serveUnread(app, 'POST /api/register/import', async (c) => {
     const body: unknown = await c.req.json().catch(() => undefined);
     if (body === undefined) return problem(c, 'not-json');
     const sent = registerImportHeadSchema.safeParse(body);

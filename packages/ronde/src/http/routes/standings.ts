@@ -1,5 +1,4 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { standingsSchema } from '@ronde/contract/http/standings';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import { fileName, type PageLink, standingsSheet, toCsv, toHtml } from '@ronde/documents';
 import { ok, type Refusal, type Result, refused, type Standings, standingsAfter } from '@ronde/engine';
 import type { Dictionary } from '@ronde/language';
@@ -7,11 +6,10 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { fileOf } from '../../files/file-of.ts';
 import type { Stored } from '../../store/store.ts';
-import { answers, document } from '../answers.ts';
 import type { House } from '../house.ts';
 import { problem, refusal } from '../problems.ts';
 import { langOf } from '../reader.ts';
-import { ofTournament } from './parameters.ts';
+import { serve } from '../serve-route.ts';
 
 /** `after`: rounds counted, 0 too. `final`: shared places. `lang`: instead of the reader's language. */
 const asked = z.object({
@@ -21,40 +19,14 @@ const asked = z.object({
 });
 type Asked = z.infer<typeof asked>;
 
-const route = (path: string, summary: string, responses: ReturnType<typeof answers>) =>
-  createRoute({ method: 'get', path, summary, request: { params: ofTournament, query: asked }, responses });
-
-const json = route(
-  '/api/tournaments/{t}/standings',
-  'The standings after a round, with how each tie was put in order',
-  answers(200, 'The standings', standingsSchema),
-);
-const csv = route(
-  '/api/tournaments/{t}/standings.csv',
-  'The standings for a spreadsheet',
-  document('UTF-8, semicolons, no formula', 'text/csv', z.string()),
-);
-const html = route(
-  '/api/tournaments/{t}/standings.html',
-  'The standings to read and to print',
-  document('A page on its own', 'text/html', z.string()),
-);
-const file = createRoute({
-  method: 'get',
-  path: '/api/tournaments/{t}/file',
-  summary: 'The tournament file: all that is public of it, drafts left out',
-  request: { params: ofTournament },
-  responses: document('The file', 'application/json', z.looseObject({})),
-});
-
 export function standingsRoutes(app: OpenAPIHono, house: House): void {
   const load = (t: string) => house.store.load(t);
 
-  app.openapi(json, async (c) =>
+  serve(app, 'GET /api/tournaments/{t}/standings', async (c) =>
     answer(c, await load(c.req.valid('param').t), c.req.valid('query'), (standings) => c.json(standings)),
   );
 
-  app.openapi(csv, async (c) =>
+  serve(app, 'GET /api/tournaments/{t}/standings.csv', async (c) =>
     answer(c, await load(c.req.valid('param').t), c.req.valid('query'), (standings, stored) => {
       const sheet = sheetOf(c, stored, standings, c.req.valid('query'));
       return c.body(toCsv(sheet), 200, {
@@ -64,7 +36,7 @@ export function standingsRoutes(app: OpenAPIHono, house: House): void {
     }),
   );
 
-  app.openapi(html, async (c) =>
+  serve(app, 'GET /api/tournaments/{t}/standings.html', async (c) =>
     answer(c, await load(c.req.valid('param').t), c.req.valid('query'), (standings, stored) =>
       c.html(
         toHtml(
@@ -75,7 +47,7 @@ export function standingsRoutes(app: OpenAPIHono, house: House): void {
     ),
   );
 
-  app.openapi(file, async (c) => {
+  serve(app, 'GET /api/tournaments/{t}/file', async (c) => {
     const stored = await load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     return c.body(`${JSON.stringify(fileOf(stored), null, 2)}\n`, 200, {

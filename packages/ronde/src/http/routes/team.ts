@@ -1,60 +1,15 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { invitedSchema, memberChangeSchema, teamInvitationBodySchema, teamSchema } from '@ronde/contract/http/accounts';
-import * as z from 'zod';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import { callerOf } from '../access/caller.ts';
-import { answers, body } from '../answers.ts';
 import type { House } from '../house.ts';
 import { problem } from '../problems.ts';
+import { serve } from '../serve-route.ts';
 import { invitedView } from './accounts.ts';
-import { ofMember, ofTeamInvitation, ofTournament } from './parameters.ts';
-
-const path = '/api/tournaments/{t}/team';
-
-const team = createRoute({
-  method: 'get',
-  path,
-  summary: 'Who works on the tournament, and who is invited to',
-  request: { params: ofTournament },
-  responses: answers(200, 'The team', teamSchema),
-});
-
-const invite = createRoute({
-  method: 'post',
-  path: `${path}/invitations`,
-  summary: 'Makes a one-time link to a role in the tournament',
-  request: { params: ofTournament, body: body(teamInvitationBodySchema) },
-  responses: answers(201, 'The link, given once', invitedSchema),
-});
-
-const revoke = createRoute({
-  method: 'delete',
-  path: `${path}/invitations/{invitation}`,
-  summary: 'Takes an unused invitation back',
-  request: { params: ofTeamInvitation },
-  responses: answers(200, 'Revoked', z.object({})),
-});
-
-const change = createRoute({
-  method: 'put',
-  path: `${path}/{account}`,
-  summary: 'Gives somebody of the team another role',
-  request: { params: ofMember, body: body(memberChangeSchema) },
-  responses: answers(200, 'Given', z.object({})),
-});
-
-const remove = createRoute({
-  method: 'delete',
-  path: `${path}/{account}`,
-  summary: 'Takes an account’s role away: the tournament does not exist for it any more',
-  request: { params: ofMember },
-  responses: answers(200, 'Taken', z.object({})),
-});
 
 export function teamRoutes(app: OpenAPIHono, { accounts, store }: House): void {
   /** Roles are kept by the tournament's id, whatever name stands in the address. */
   const idOf = async (ref: string): Promise<string | null> => (await store.load(ref))?.id ?? null;
 
-  app.openapi(team, async (c) => {
+  serve(app, 'GET /api/tournaments/{t}/team', async (c) => {
     const t = await idOf(c.req.valid('param').t);
     if (t === null) return problem(c, 'unknown-tournament');
     const open = await accounts.invitations(t);
@@ -64,7 +19,7 @@ export function teamRoutes(app: OpenAPIHono, { accounts, store }: House): void {
     return c.json({ members: await accounts.team(t), invitations });
   });
 
-  app.openapi(invite, async (c) => {
+  serve(app, 'POST /api/tournaments/{t}/team/invitations', async (c) => {
     const t = await idOf(c.req.valid('param').t);
     if (t === null) return problem(c, 'unknown-tournament');
     const { role, note } = c.req.valid('json');
@@ -72,14 +27,14 @@ export function teamRoutes(app: OpenAPIHono, { accounts, store }: House): void {
     return c.json(invitedView(await accounts.invite({ grant, note, by: callerOf(c).account.id })), 201);
   });
 
-  app.openapi(revoke, async (c) => {
+  serve(app, 'DELETE /api/tournaments/{t}/team/invitations/{invitation}', async (c) => {
     const { t: ref, invitation } = c.req.valid('param');
     const t = await idOf(ref);
     if (t === null) return problem(c, 'unknown-tournament');
     return (await accounts.revoke(invitation, t)) ? c.json({}) : problem(c, 'unknown-link');
   });
 
-  app.openapi(change, async (c) => {
+  serve(app, 'PUT /api/tournaments/{t}/team/{account}', async (c) => {
     const { t: ref, account } = c.req.valid('param');
     const t = await idOf(ref);
     if (t === null) return problem(c, 'unknown-tournament');
@@ -89,7 +44,7 @@ export function teamRoutes(app: OpenAPIHono, { accounts, store }: House): void {
     return c.json({});
   });
 
-  app.openapi(remove, async (c) => {
+  serve(app, 'DELETE /api/tournaments/{t}/team/{account}', async (c) => {
     const { t: ref, account } = c.req.valid('param');
     const t = await idOf(ref);
     if (t === null) return problem(c, 'unknown-tournament');

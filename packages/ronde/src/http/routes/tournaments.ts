@@ -1,46 +1,20 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import { type CreationBody, createdSchema, creationBodySchema } from '@ronde/contract/http/creation';
-import { deskViewSchema, summarySchema } from '@ronde/contract/http/desk';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { CreationBody } from '@ronde/contract/http/creation';
 import { type Creation, create, inSeasonOfItsDay } from '@ronde/engine';
-import * as z from 'zod';
 import { houseSeasons } from '../../listing/seasons.ts';
 import type { Head } from '../../store/store.ts';
 import { callerOf } from '../access/caller.ts';
 import { deskRole } from '../access/desk-role.ts';
-import { answers, body } from '../answers.ts';
 import { authorsOf } from '../authors.ts';
 import { digestOf } from '../digest.ts';
 import { disputesIn, withNamedDisputes } from '../disputes-named.ts';
 import type { House } from '../house.ts';
 import { problem, readerOf, refusal } from '../problems.ts';
+import { serve } from '../serve-route.ts';
 import { deskView, summary } from '../views.ts';
-import { ofTournament } from './parameters.ts';
-
-const list = createRoute({
-  method: 'get',
-  path: '/api/tournaments',
-  summary: 'The tournaments where one has a role, the newest first',
-  responses: answers(200, 'The list', z.array(summarySchema)),
-});
-
-const creation = createRoute({
-  method: 'post',
-  path: '/api/tournaments',
-  summary: 'Creates a tournament',
-  request: { body: body(creationBodySchema) },
-  responses: answers(201, 'Its id and its name in addresses', createdSchema),
-});
-
-const desk = createRoute({
-  method: 'get',
-  path: '/api/tournaments/{t}',
-  summary: 'All that a desk needs: the state, the people, what the day waits for',
-  request: { params: ofTournament },
-  responses: answers(200, 'The desk', deskViewSchema),
-});
 
 export function tournamentRoutes(app: OpenAPIHono, house: House): void {
-  app.openapi(list, async (c) => {
+  serve(app, 'GET /api/tournaments', async (c) => {
     const { account } = callerOf(c);
     const heads = await house.store.heads();
     if (account.house === 'manager') return c.json(heads.map((head) => summary(head, true)));
@@ -49,7 +23,7 @@ export function tournamentRoutes(app: OpenAPIHono, house: House): void {
     return c.json(await Promise.all(own.map(async (head) => summary(head, await clears(house, account.id, head)))));
   });
 
-  app.openapi(creation, async (c) => {
+  serve(app, 'POST /api/tournaments', async (c) => {
     const sent = c.req.valid('json');
     const wanted = inSeasonOfItsDay(creationOf(sent, house), await houseSeasons(house.strangers.db));
     const event = create(wanted);
@@ -66,7 +40,7 @@ export function tournamentRoutes(app: OpenAPIHono, house: House): void {
     return c.json({ id, slug }, 201, { Location: `/api/tournaments/${slug}` });
   });
 
-  app.openapi(desk, async (c) => {
+  serve(app, 'GET /api/tournaments/{t}', async (c) => {
     const stored = await house.store.load(c.req.valid('param').t);
     if (!stored) return problem(c, 'unknown-tournament');
     const view = deskView(stored, deskRole(callerOf(c).role));

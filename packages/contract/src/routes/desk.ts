@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { commandBodySchema, consequencesBodySchema, undoBodySchema } from '../http/command.ts';
+import { consequencesSchema } from '../http/consequences.ts';
+import { createdSchema, creationBodySchema } from '../http/creation.ts';
+import { deskViewSchema, summarySchema } from '../http/desk.ts';
+import { decidedSchema, logLineSchema } from '../http/events.ts';
+import { importBodySchema } from '../http/player.ts';
+import { postSchema } from '../http/posts.ts';
+import { publicVersionSchema } from '../http/public.ts';
+import type { RouteTable } from './route.ts';
+
+const asked = z.object({ limit: z.coerce.number().int().min(1).max(10_000).optional() });
+
+export const deskRoutes = {
+  'GET /api/tournaments': {
+    may: 'list-own',
+    summary: 'The tournaments where one has a role, the newest first',
+    answer: { says: 'The list', schema: z.array(summarySchema) },
+  },
+  'POST /api/tournaments': {
+    may: 'create',
+    summary: 'Creates a tournament',
+    body: creationBodySchema,
+    answer: { status: 201, says: 'Its id and its name in addresses', schema: createdSchema },
+  },
+  'GET /api/tournaments/{t}': {
+    may: 'read-desk',
+    summary: 'All that a desk needs: the state, the people, what the day waits for',
+    answer: { says: 'The desk', schema: deskViewSchema },
+  },
+  'POST /api/tournaments/import': {
+    may: 'import',
+    summary: 'A tournament from its file, as one decision; private until it is opened',
+    body: importBodySchema,
+    long: true,
+    answer: { status: 201, says: 'Its id and its name in addresses', schema: createdSchema },
+  },
+  'POST /api/tournaments/{t}/commands': {
+    may: 'command',
+    summary: 'Asks for something; the rules answer on the newest state',
+    body: commandBodySchema,
+    answer: { says: 'What was decided; the same again when the command’s id was known', schema: decidedSchema },
+  },
+  'POST /api/tournaments/{t}/undo': {
+    may: 'undo',
+    summary: 'Takes a decision back',
+    body: undoBodySchema,
+    answer: { says: 'The decision that took it back', schema: decidedSchema },
+  },
+  'POST /api/tournaments/{t}/consequences': {
+    may: 'command',
+    summary: 'What a command would change: standings, and later tables drawn otherwise; nothing is decided',
+    body: consequencesBodySchema,
+    answer: { says: 'The consequences', schema: consequencesSchema },
+  },
+  'GET /api/tournaments/{t}/log': {
+    may: 'read-desk',
+    summary: 'Who decided what, newest first, and what the reader can take back',
+    query: asked,
+    answer: { says: 'The log', schema: z.array(logLineSchema) },
+  },
+  'GET /api/tournaments/{t}/log.csv': {
+    may: 'read-desk',
+    summary: 'The whole log for a spreadsheet, oldest first',
+    query: z.object({ lang: z.enum(['fr', 'en']).optional() }),
+    answer: { says: 'UTF-8, semicolons, no formula', type: 'text/csv', schema: z.string() },
+  },
+  'GET /api/tournaments/{t}/live': {
+    may: 'read-desk',
+    summary: 'Says each new version as it comes; the event’s id is the version',
+    answer: { says: 'Server-sent events', type: 'text/event-stream', schema: z.string() },
+  },
+  'GET /api/tournaments/{t}/posts': {
+    may: 'read-desk',
+    summary: 'Who is at this desk now, on the process that answers: account, device, role, since when',
+    answer: { says: 'Each sign-in that follows the live stream', schema: z.array(postSchema) },
+  },
+  'GET /api/tournaments/{t}/version': {
+    may: 'read-desk',
+    summary: 'The version in force, for who cannot follow the live stream',
+    answer: { says: 'The version', schema: publicVersionSchema },
+  },
+} as const satisfies RouteTable;

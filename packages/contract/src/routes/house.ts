@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { addressesSchema } from '../http/addresses.ts';
+import { listingSchema } from '../http/listing.ts';
+import { safetySchema } from '../http/safety.ts';
+import { seasonFromSchema, seasonsSchema, seasonsSentSchema } from '../http/seasons.ts';
+import { wordsAnswerSchema, wordsBodySchema } from '../http/words.ts';
+import type { RouteTable } from './route.ts';
+
+export const houseRoutes = {
+  'GET /api/listing': {
+    may: 'house-settings',
+    summary: 'Whether search engines may list the public pages of this house',
+    answer: { says: 'Yes or no', schema: listingSchema },
+  },
+  'PUT /api/listing': {
+    may: 'house-settings',
+    summary: 'Lets search engines list the public pages of this house, or keeps them out',
+    body: listingSchema,
+    answer: { says: 'Yes or no', schema: listingSchema },
+  },
+  'GET /api/seasons': {
+    may: 'list-own',
+    summary: 'The seasons of the PL rating that the house knows beside the built-in one, the newest first',
+    answer: { says: 'The seasons', schema: seasonsSchema },
+  },
+  'POST /api/seasons': {
+    may: 'house-settings',
+    summary: 'Keeps a season, or several; of one first day the new one replaces the old. No tournament changes',
+    body: seasonsSentSchema,
+    answer: { says: 'The seasons', schema: seasonsSchema },
+  },
+  'DELETE /api/seasons/{from}': {
+    may: 'house-settings',
+    summary: 'Forgets the season of that first day. No tournament changes',
+    params: z.object({ from: seasonFromSchema }),
+    answer: { says: 'The seasons', schema: seasonsSchema },
+  },
+  'GET /api/addresses': {
+    may: 'list-own',
+    summary: 'Where phones and staff on other devices come in, and the certificate to compare',
+    answer: { says: 'The addresses, as of now', schema: addressesSchema },
+  },
+  'GET /api/safety': {
+    may: 'list-own',
+    summary: 'When the data were last copied, and the room left on the disk of the copies',
+    answer: { says: 'As of now', schema: safetySchema },
+  },
+  'POST /api/words': {
+    may: 'list-own',
+    summary: 'Words of Scrabble, admitted or not, for arbiters; never their meaning',
+    body: wordsBodySchema,
+    answer: { says: 'Each word, and which list answered', schema: wordsAnswerSchema },
+  },
+} as const satisfies RouteTable;

@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import { decidedSchema } from '../http/events.ts';
+import { feesSchema } from '../http/fees.ts';
+import { enrolBodySchema, listBodySchema, listPreviewSchema } from '../http/lists.ts';
+import { listedPersonSchema, personCorrectionSchema } from '../http/person.ts';
+import {
+  acceptSchema,
+  contactSchema,
+  makeLinksSchema,
+  personDataSchema,
+  playerLinkSchema,
+  publicOptionsSchema,
+  refuseRequestsSchema,
+  registrationRequestSchema,
+} from '../http/player.ts';
+import type { RouteTable } from './route.ts';
+
+const all = z.array(registrationRequestSchema);
+
+export const peopleRoutes = {
+  'PUT /api/tournaments/{t}/people/{player}': {
+    may: 'correct-person',
+    summary: 'Corrects who somebody is: name, licence. Changes no table and no ranking that was drawn',
+    body: personCorrectionSchema,
+    answer: { says: 'The person as kept', schema: listedPersonSchema },
+  },
+  'GET /api/tournaments/{t}/people/{player}/contact': {
+    may: 'person-data',
+    summary: 'How to reach somebody; never public, in no file',
+    answer: { says: 'The contact', schema: contactSchema },
+  },
+  'PUT /api/tournaments/{t}/people/{player}/contact': {
+    may: 'person-data',
+    summary: 'Notes how to reach somebody',
+    body: contactSchema,
+    answer: { says: 'The contact as kept', schema: contactSchema },
+  },
+  'GET /api/tournaments/{t}/people/{player}/data': {
+    may: 'person-data',
+    summary: 'All that is held about one person here, to be given to them',
+    answer: { says: 'The person’s own data', schema: personDataSchema },
+  },
+  'POST /api/tournaments/{t}/people/{player}/erase': {
+    may: 'person-data',
+    summary: 'Forgets who somebody is, past pages included; results stay. Cannot be taken back',
+    answer: { says: 'What is left', schema: listedPersonSchema },
+  },
+  'GET /api/tournaments/{t}/links': {
+    may: 'player-links',
+    summary: 'The players’ links, to print or hand out',
+    answer: { says: 'The links; without code once revoked', schema: z.array(playerLinkSchema) },
+  },
+  'POST /api/tournaments/{t}/links': {
+    may: 'player-links',
+    summary: 'Makes the links that are missing, of these players or of all',
+    body: makeLinksSchema,
+    answer: { says: 'All the links', schema: z.array(playerLinkSchema) },
+  },
+  'POST /api/tournaments/{t}/links/{player}/renew': {
+    may: 'player-links',
+    summary: 'A new link for a player; the older one opens nothing any more',
+    answer: { says: 'The new link', schema: playerLinkSchema },
+  },
+  'POST /api/tournaments/{t}/links/{player}/revoke': {
+    may: 'player-links',
+    summary: 'The player’s link opens nothing any more',
+    answer: { says: 'All the links', schema: z.array(playerLinkSchema) },
+  },
+  'GET /api/tournaments/{t}/requests': {
+    may: 'registrations',
+    summary: 'Who asks to be registered, in the order of asking',
+    answer: { says: 'The requests', schema: all },
+  },
+  'POST /api/tournaments/{t}/requests/{request}/accept': {
+    may: 'registrations',
+    summary: 'Registers who has asked',
+    body: acceptSchema,
+    answer: { says: 'The requests', schema: all },
+  },
+  'POST /api/tournaments/{t}/requests/{request}/refuse': {
+    may: 'registrations',
+    summary: 'Says no, and forgets the e-mail address',
+    answer: { says: 'The requests', schema: all },
+  },
+  'POST /api/tournaments/{t}/requests/{request}/erase': {
+    may: 'registrations',
+    summary: 'Says no and forgets who asked: name, club, licence, address. Cannot be taken back',
+    answer: { says: 'The requests', schema: all },
+  },
+  'GET /api/tournaments/{t}/options': {
+    may: 'read-desk',
+    summary: 'What strangers and players may do',
+    answer: { says: 'The options', schema: publicOptionsSchema },
+  },
+  'PUT /api/tournaments/{t}/options': {
+    may: 'registrations',
+    summary: 'Opens or closes registration and presence by link',
+    body: publicOptionsSchema,
+    answer: { says: 'The options', schema: publicOptionsSchema },
+  },
+  'POST /api/tournaments/{t}/requests/refuse': {
+    may: 'registrations',
+    summary: 'Says no to many at once, and forgets their e-mail addresses or who asked; who has an answer keeps it',
+    body: refuseRequestsSchema,
+    answer: { says: 'The requests', schema: all },
+  },
+  'POST /api/tournaments/{t}/lists': {
+    may: 'register-list',
+    summary: 'Reads a list of people (pasted, csv, xlsx, ods) and says what each line would do; nothing is written',
+    body: listBodySchema,
+    long: true,
+    answer: { says: 'The list, line by line', schema: listPreviewSchema },
+  },
+  'POST /api/tournaments/{t}/lists/register': {
+    may: 'register-list',
+    summary: 'Registers several people as one decision, which one undo takes back',
+    body: enrolBodySchema,
+    answer: { says: 'What was decided', schema: decidedSchema },
+  },
+  'GET /api/tournaments/{t}/fees': {
+    may: 'read-desk',
+    summary: 'The fees by age; never public',
+    answer: { says: 'The bands', schema: feesSchema },
+  },
+  'PUT /api/tournaments/{t}/fees': {
+    may: 'registrations',
+    summary: 'Sets the fees by age, up to four bands',
+    body: feesSchema,
+    answer: { says: 'The bands as kept', schema: feesSchema },
+  },
+} as const satisfies RouteTable;

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { carryBodySchema, carryingSchema, carryUndoneSchema } from '../http/carrying.ts';
+import { listBodySchema } from '../http/lists.ts';
+import {
+  gameSchema,
+  knownPersonSchema,
+  registerCountSchema,
+  registerImportedSchema,
+  registerImportSchema,
+  registerPreviewSchema,
+  registerQuerySchema,
+} from '../http/register.ts';
+import { otherEntrySchema, registerCardSchema, registerDoublesSchema } from '../http/register-card.ts';
+import { idSchema } from '../http/text.ts';
+import type { RouteTable } from './route.ts';
+
+const ofEntry = z.object({ person: idSchema });
+
+export const registerRoutes = {
+  'GET /api/register': {
+    may: 'read-register',
+    summary: 'People whom this house knows: of a federation’s list, of the reader’s own tournaments',
+    query: registerQuerySchema,
+    answer: { says: 'At most 20, the best first', schema: z.array(knownPersonSchema) },
+  },
+  'GET /api/register/count': {
+    may: 'keep-register',
+    summary: 'How many people federations’ lists have named, and the date of the newest list',
+    query: z.object({ game: gameSchema }),
+    answer: { says: 'How many, as of when', schema: registerCountSchema },
+  },
+  'POST /api/register/lists': {
+    may: 'keep-register',
+    summary: 'Reads a federation’s list and says what it would change; nothing is written',
+    query: z.object({ game: gameSchema }),
+    body: listBodySchema,
+    long: true,
+    answer: { says: 'What would change', schema: registerPreviewSchema },
+  },
+  'POST /api/register/import': {
+    may: 'keep-register',
+    summary: 'Keeps a federation’s list; tournaments that have begun keep their ratings of the start',
+    body: registerImportSchema,
+    long: true,
+    answer: { says: 'How many people it named', schema: registerImportedSchema },
+  },
+  'GET /api/register/people/{person}': {
+    may: 'keep-register',
+    summary: 'All that the house knows of somebody: lists, tournaments, entries that may be the same person',
+    params: ofEntry,
+    answer: { says: 'The card', schema: registerCardSchema },
+  },
+  'GET /api/register/doubles': {
+    may: 'keep-register',
+    summary: 'Pairs of one name that nobody has said to be one person or two',
+    answer: { says: 'How many, and the first 50', schema: registerDoublesSchema },
+  },
+  'POST /api/register/people/{person}/merge': {
+    may: 'keep-register',
+    summary: 'The other entry is the same person: it goes into this one',
+    params: ofEntry,
+    body: otherEntrySchema,
+    answer: { says: 'The card of the one that stays', schema: registerCardSchema },
+  },
+  'POST /api/register/people/{person}/apart': {
+    may: 'keep-register',
+    summary: 'The other entry is somebody else: nobody is asked again',
+    params: ofEntry,
+    body: otherEntrySchema,
+    answer: { says: 'The card', schema: registerCardSchema },
+  },
+  'POST /api/register/merges/{merge}/undo': {
+    may: 'keep-register',
+    summary: 'Two entries again, as they were before they were merged',
+    params: z.object({ merge: idSchema }),
+    answer: { says: 'Undone', schema: z.object({}) },
+  },
+  'GET /api/tournaments/{t}/ratings': {
+    may: 'keep-register',
+    summary: 'The new ratings of a closed official tournament beside the register; nothing is written',
+    answer: { says: 'What each would change', schema: carryingSchema },
+  },
+  'POST /api/tournaments/{t}/ratings': {
+    may: 'keep-register',
+    summary: 'Carries new ratings to the register, as one act; said again, nothing more is done',
+    body: carryBodySchema,
+    answer: { says: 'The ratings beside the register as it is then', schema: carryingSchema },
+  },
+  'POST /api/tournaments/{t}/ratings/{carry}/undo': {
+    may: 'keep-register',
+    summary: 'The register as it was before the act; entries that have changed since stay, and are named',
+    answer: { says: 'How many entries, and which ones stayed', schema: carryUndoneSchema },
+  },
+} as const satisfies RouteTable;

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { paperFormats, paperQuerySchema, papers, printedSheetSchema, printedSheetsSchema } from '../http/papers.ts';
+import { sendingSchema } from '../http/sending.ts';
+import { standingsSchema } from '../http/standings.ts';
+import { idSchema } from '../http/text.ts';
+import type { RouteTable } from './route.ts';
+
+const asked = z.object({
+  after: z.coerce.number().int().min(0).max(99).optional(),
+  final: z.enum(['true', 'false']).optional(),
+  lang: z.enum(['fr', 'en']).optional(),
+});
+const format = z.enum(paperFormats);
+
+export const standingsRoutes = {
+  'GET /api/tournaments/{t}/standings': {
+    may: 'read-desk',
+    summary: 'The standings after a round, with how each tie was put in order',
+    query: asked,
+    answer: { says: 'The standings', schema: standingsSchema },
+  },
+  'GET /api/tournaments/{t}/standings.csv': {
+    may: 'read-desk',
+    summary: 'The standings for a spreadsheet',
+    query: asked,
+    answer: { says: 'UTF-8, semicolons, no formula', type: 'text/csv', schema: z.string() },
+  },
+  'GET /api/tournaments/{t}/standings.html': {
+    may: 'read-desk',
+    summary: 'The standings to read and to print',
+    query: asked,
+    answer: { says: 'A page on its own', type: 'text/html', schema: z.string() },
+  },
+  'GET /api/tournaments/{t}/file': {
+    may: 'export-file',
+    summary: 'The tournament file: all that is public of it, drafts left out',
+    answer: { says: 'The file', type: 'application/json', schema: z.looseObject({}) },
+  },
+  'GET /api/tournaments/{t}/papers/{paper}/{format}': {
+    may: 'read-desk',
+    summary: 'A sheet to be printed, as pdf, as a page for the browser, or as a table',
+    params: z.object({ t: idSchema, paper: z.enum(papers), format }),
+    query: paperQuerySchema,
+    long: true,
+    answer: { says: 'The sheet', type: 'application/pdf', schema: z.string() },
+  },
+  'GET /api/tournaments/{t}/badges/{format}': {
+    may: 'player-links',
+    summary: 'Badges with each player’s own link, where one was made',
+    params: z.object({ t: idSchema, format: z.enum(['pdf', 'html']) }),
+    query: paperQuerySchema,
+    long: true,
+    answer: { says: 'The badges', type: 'application/pdf', schema: z.string() },
+  },
+  'GET /api/tournaments/{t}/printed': {
+    may: 'read-desk',
+    summary: 'When each sheet was last printed, from any desk',
+    answer: { says: 'The sheets', schema: printedSheetsSchema },
+  },
+  'PUT /api/tournaments/{t}/printed': {
+    may: 'read-desk',
+    summary: 'Says that a sheet was printed: the next one names it as replaced',
+    body: printedSheetSchema,
+    answer: { says: 'The sheets', schema: printedSheetsSchema },
+  },
+  'GET /api/tournaments/{t}/sending': {
+    may: 'read-desk',
+    summary: 'What was sent to the federation, and what waits',
+    answer: { says: 'The state of each revision', schema: sendingSchema },
+  },
+  'POST /api/tournaments/{t}/send': {
+    may: 'send',
+    summary: 'Sends the closed tournament to the federation, as soon as it answers; the same revision once',
+    body: z.strictObject({}),
+    answer: { says: 'The state of each revision', schema: sendingSchema },
+  },
+} as const satisfies RouteTable;

@@ -1,0 +1,97 @@
+import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi';
+import { problemSchema } from '@ronde/contract/http/problem';
+import { taskSchema } from '@ronde/contract/http/tasks';
+import { idSchema } from '@ronde/contract/http/text';
+import { type Routes, routes } from '@ronde/contract/routes/index';
+import type { Address, NamesIn, Route } from '@ronde/contract/routes/route';
+import type { Context, Env } from 'hono';
+import * as z from 'zod';
+
+/** What a handler finds in `c.req.valid`: checked, as the table of routes describes it. */
+export type Asked<A extends string, R extends Route> = Context<
+  Env,
+  string,
+  { in: object; out: { param: ParamsOf<A, R>; query: Sent<R, 'query'>; json: Sent<R, 'body'> } }
+>;
+
+type ParamsOf<A extends string, R extends Route> = R extends { readonly params: infer P extends z.ZodType }
+  ? z.output<P>
+  : Readonly<Record<NamesIn<A>, string>>;
+
+type Sent<R extends Route, K extends 'query' | 'body'> = R extends { readonly [k in K]: infer S extends z.ZodType }
+  ? z.output<S>
+  : never;
+
+type Answering<C> = (c: C) => Response | Promise<Response>;
+
+/** Answers an address of the table of routes: nobody else reaches it, and what is sent has been checked. */
+export function serve<A extends keyof Routes>(
+  app: OpenAPIHono,
+  address: A,
+  answer: Answering<Asked<A, Routes[A]>>,
+): void {
+  serveRoute<A, Routes[A]>(app, address, routes[address], answer);
+}
+
+/** The same of a route that stands in another table. */
+export function serveRoute<A extends Address, R extends Route>(
+  app: OpenAPIHono,
+  address: A,
+  route: R,
+  answer: Answering<Asked<A, R>>,
+): void {
+  permit(app, address, route);
+  app.openapi(configOf(address, route), answer as Answering<Context>);
+}
+
+/** Answers an address whose body no schema looks at here, since it may be very large: it is described all the same. */
+export function serveUnread<A extends keyof Routes>(app: OpenAPIHono, address: A, answer: Answering<Context>): void {
+  permit(app, address, routes[address]);
+  const config = configOf(address, routes[address]);
+  app.openAPIRegistry.registerPath(config);
+  app.on(config.method.toUpperCase(), config.path, answer);
+}
+
+const permissions = new WeakMap<OpenAPIHono, Map<string, Route['may']>>();
+
+/** What each address of this app does, by method and path as hono writes it (`/:t`). */
+export const permissionsOf = (app: OpenAPIHono): ReadonlyMap<string, Route['may']> => permissions.get(app) ?? new Map();
+
+function permit(app: OpenAPIHono, address: Address, { may }: Route): void {
+  const known = permissions.get(app) ?? new Map<string, Route['may']>();
+  permissions.set(app, known.set(address.replace(/\{(\w+)\}/g, ':$1'), may));
+}
+
+function configOf(address: Address, { summary, params = idsIn(address), query, body, answer, long }: Route): RouteConfig {
+  const [method = '', path = ''] = address.split(' ');
+  const { says, schema, status = 200, type = 'application/json' } = answer;
+  return {
+    method: method.toLowerCase() as RouteConfig['method'],
+    path,
+    summary,
+    request: {
+      ...(params && { params }),
+      ...(query && { query }),
+      ...(body && { body: { required: true, content: { 'application/json': { schema: body } } } }),
+    },
+    responses: {
+      [status]: { description: says, content: { [type]: { schema } } },
+      ...(long && { 202: inTime }),
+      default: {
+        description: 'Refused, with the reason in the reader’s language (RFC 9457)',
+        content: { 'application/problem+json': { schema: problemSchema } },
+      },
+    },
+  };
+}
+
+/** Of a long act. */
+const inTime = {
+  description: 'It takes longer than `Prefer: respond-async` waits: its task, at the address in `Location`',
+  content: { 'application/json': { schema: taskSchema } },
+};
+
+function idsIn(address: Address): z.ZodObject | undefined {
+  const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return names.length > 0 ? z.object(Object.fromEntries(names.map((name) => [name, idSchema]))) : undefined;
+}
