@@ -8,14 +8,15 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { accountsIn } from '../packages/ronde/src/accounts/accounts.ts';
 import { openData } from '../packages/ronde/src/database/open-data.ts';
+import { importReader } from '../packages/ronde/src/files/import-file.ts';
 import { hallsIn } from '../packages/ronde/src/hall/halls.ts';
 import { timeOf } from '../packages/ronde/src/hall/time.ts';
 import { httpApp } from '../packages/ronde/src/http/app.ts';
 import type { House } from '../packages/ronde/src/http/house.ts';
 import { liveHub } from '../packages/ronde/src/http/live.ts';
-import { importReader } from '../packages/ronde/src/links/import-file.ts';
 import { listingIn } from '../packages/ronde/src/listing/listing.ts';
 import { openPresses } from '../packages/ronde/src/papers/presses.ts';
+import { personAmended } from '../packages/ronde/src/public/correct-person.ts';
 import { strangersIn } from '../packages/ronde/src/public/strangers.ts';
 import { sendingIn } from '../packages/ronde/src/sending/sending.ts';
 import { listen, stopListening, thisComputer } from '../packages/ronde/src/server/listen.ts';
@@ -93,7 +94,7 @@ async function hold(tournaments: Tournaments): Promise<void> {
 }
 
 async function change(tournaments: Tournaments): Promise<void> {
-  await tournaments.savePerson('bench', 'p0', { name: 'AUTRE Nom' });
+  await tournaments.amend('bench', (now) => personAmended(now, 'p0', { name: 'AUTRE Nom' }));
 }
 
 /** The least that Node can do: one buffer, ready. */

@@ -1,8 +1,6 @@
-// Who imports whom, read from the sources, types included, and held against the list of rooms in lint/floors.mjs: part
-// of `npm run lint`.
+// Who imports whom, read from the sources, types included, and held against the list of rooms in lint/floors.mjs.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { floors, notYet, pages } from '../lint/floors.mjs';
 import { root } from './alone.mjs';
 
@@ -86,12 +84,4 @@ export function houseFaults(imports = fileImports()) {
       faults(floors[name], between(imports, roomIn(name)), notYet[name]).map((fault) => `${name}: ${fault}`),
     ),
   ];
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const imports = fileImports();
-  const found = houseFaults(imports);
-  for (const fault of found) console.error(fault);
-  console.log(`${imports.length} imports, ${found.length} against the list of floors.`);
-  process.exitCode = found.length > 0 ? 1 : 0;
 }

@@ -1,9 +1,10 @@
-// `npm run imports`: draws who imports whom as docs/pictures/imports*.svg, on the floors of lint/floors.mjs.
+// `npm run imports`: draws who imports whom as docs/pictures/imports*.svg, on the floors of lint/floors.mjs. With `--check`,
+// as in `npm run lint`, it says what goes against them and draws nothing.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { floors } from '../lint/floors.mjs';
 import { root } from './alone.mjs';
-import { between, fileImports, packageOf, packages, roomIn } from './floors.mjs';
+import { between, fileImports, houseFaults, packageOf, packages, roomIn } from './floors.mjs';
 
 function drawing(list, edges) {
   const rows = list.flatMap(inRows);
@@ -41,6 +42,14 @@ const box = ([name, { x, y }]) =>
   `<rect x="${x}" y="${y}" width="160" height="34" rx="6"/><text x="${x + 80}" y="${y + 22}" fill="#1c1f1e" stroke="none">${name}</text>`;
 
 const imports = fileImports();
-const picture = (name, list, edges) => writeFileSync(path.join(root, 'docs/pictures', name), drawing(list, edges));
-picture('imports.svg', floors.packages, between(imports, packageOf));
-for (const name of packages) picture(`imports-${name}.svg`, floors[name], between(imports, roomIn(name)));
+const found = houseFaults(imports);
+for (const fault of found) console.error(fault);
+console.log(`${imports.length} imports, ${found.length} against the list of floors.`);
+process.exitCode = found.length > 0 ? 1 : 0;
+if (!process.argv.includes('--check')) draw();
+
+function draw() {
+  const picture = (name, list, edges) => writeFileSync(path.join(root, 'docs/pictures', name), drawing(list, edges));
+  picture('imports.svg', floors.packages, between(imports, packageOf));
+  for (const name of packages) picture(`imports-${name}.svg`, floors[name], between(imports, roomIn(name)));
+}

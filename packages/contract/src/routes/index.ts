@@ -10,7 +10,17 @@ import { registerRoutes } from './register.ts';
 import { sessionRoutes } from './session.ts';
 import { standingsRoutes } from './standings.ts';
 
-export const routes = {
+export type Routes = typeof sessionRoutes &
+  typeof accountsRoutes &
+  typeof houseRoutes &
+  typeof deskRoutes &
+  typeof standingsRoutes &
+  typeof peopleRoutes &
+  typeof registerRoutes &
+  typeof publicRoutes &
+  typeof playerRoutes;
+
+export const routes: Routes = {
   ...sessionRoutes,
   ...accountsRoutes,
   ...houseRoutes,
@@ -20,6 +30,4 @@ export const routes = {
   ...registerRoutes,
   ...publicRoutes,
   ...playerRoutes,
-} as const;
-
-export type Routes = typeof routes;
+};

@@ -1,3 +1,4 @@
+import { lru } from '../machine/lru.ts';
 import type { AccountLine } from '../store/account-line.ts';
 
 /** What was read of somebody a moment ago, so that a crowd of requests does not ask the same each time. */
@@ -12,7 +13,7 @@ const most = 1000;
 
 /** Forgets everything with each change of anybody's, whichever process makes it; remembers nothing while deaf to them. */
 export function briefly<V>(now: () => string, { watch, hears }: Pick<AccountLine, 'watch' | 'hears'>): Briefly<V> {
-  const kept = new Map<string, { readonly value: V; readonly at: number }>();
+  const kept = lru<{ readonly value: V; readonly at: number }>(most);
   let changes = 0;
   watch(() => {
     changes++;
@@ -27,7 +28,6 @@ export function briefly<V>(now: () => string, { watch, hears }: Pick<AccountLine
       const value = await read();
       // What was read while something changed may be of before.
       if (value === null || before !== changes) return value;
-      if (kept.size >= most) kept.clear();
       kept.set(key, { value, at: time });
       return value;
     },

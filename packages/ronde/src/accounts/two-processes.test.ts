@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { migrations } from '../database/migrations.ts';
 import { postgresData } from '../store/postgres/postgres.ts';
 import { startPostgres } from '../store/postgres/test-postgres.ts';
 import { accountsIn } from './accounts.ts';
@@ -12,7 +13,7 @@ it('who signs out, or may do less, in one process is so in the other, too', asyn
   const url = await postgres.fresh();
   let ids = 0;
   const open = async () => {
-    const data = await postgresData(url);
+    const data = await postgresData(url, { migrations });
     const accounts = accountsIn(data.db, { now, newId: () => `a-${++ids}`, line: data.accountNews });
     return { data, accounts };
   };

@@ -1,5 +1,6 @@
 import { ok, type Result, refused } from '@ronde/engine';
 import type { Kysely } from 'kysely';
+import { lru } from '../machine/lru.ts';
 import { readCode, sameCode, signatureOf } from '../secrets/code.ts';
 import { linkSecret } from '../secrets/secret.ts';
 import type { Data } from '../store/data-port.ts';
@@ -83,15 +84,14 @@ export function hallsIn({ db, hallNews }: Pick<Data, 'db' | 'hallNews'>, time: H
 
 /** Reads each hall once for a whole crowd: a change tells it, whichever process made it. */
 function keeping(db: Kysely<Tables>, hallNews: Data['hallNews'], time: HallTime) {
-  const known = new Map<string, { readonly hall: Promise<Hall>; readonly until: number }>();
-  const close = hallNews.watch(({ tournament }) => void known.delete(tournament));
+  const known = lru<{ readonly hall: Promise<Hall>; readonly until: number }>(500);
+  const close = hallNews.watch(({ tournament }) => known.delete(tournament));
   const read = (tournament: string): Promise<Hall> => {
     const entry = known.get(tournament);
     if (entry && performance.now() < entry.until) return entry.hall;
     const hall = rowIn(db, tournament, time);
     known.set(tournament, { hall, until: performance.now() + patience });
     hall.catch(() => known.delete(tournament));
-    if (known.size > 500) for (const [oldest] of [...known].slice(0, 1)) known.delete(oldest);
     return hall;
   };
   return { read, close };

@@ -8,7 +8,7 @@ import type { Stored } from '../store/store.ts';
 import { callerOf } from './access/caller.ts';
 import { decideCommand } from './decide-command.ts';
 import { digestOf } from './digest.ts';
-import { type House, write } from './house.ts';
+import type { House } from './house.ts';
 import { problem, refusal } from './problems.ts';
 
 /** What the rules need to know of who is accepted. */
@@ -31,7 +31,7 @@ export async function registerAsked(
   const person = { name, ...(licence !== undefined && { licence }) };
   const id = acceptanceOf(player, stored);
   const asked = { id, by: callerOf(c).account.id, at: house.now(), request: digestOf({ command, person }) };
-  const written = await write(house, stored.id, asked, decideCommand({ id, command, person }));
+  const written = await house.store.write(stored.id, asked, decideCommand({ id, command, person }));
   if (!written) return problem(c, 'unknown-tournament');
   if (!written.ok) {
     const no = written.refusal;

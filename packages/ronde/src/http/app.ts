@@ -57,13 +57,57 @@ import { wordRoutes } from './routes/words.ts';
 import { permissionsOf } from './serve-route.ts';
 import { asksForPage, webFiles } from './web-files.ts';
 
+/** Registers what answers some addresses of the API. */
+export type ApiAnswers = (app: OpenAPIHono, house: House, words: Words) => void;
+
+/** What answers the table of routes, subject by subject. */
+export const apiAnswers: readonly ApiAnswers[] = [
+  sessionRoutes,
+  ownAccountRoutes,
+  accountRoutes,
+  addressRoutes,
+  (app, _, words) => wordRoutes(app, words),
+  importRoutes,
+  tournamentRoutes,
+  commandRoutes,
+  consequencesRoute,
+  logRoutes,
+  peopleRoutes,
+  taskRoutes,
+  teamRoutes,
+  standingsRoutes,
+  listRoutes,
+  registerRoutes,
+  carryingRoutes,
+  registerPeopleRoutes,
+  paperRoutes,
+  printedRoutes,
+  sendingRoutes,
+  liveRoutes,
+  publicRoutes,
+  publicFileRoutes,
+  hallRoutes,
+  registrationRoutes,
+  playerRoutes,
+  playerToolRoutes,
+  linkRoutes,
+  requestRoutes,
+  personDataRoutes,
+  listingRoutes,
+  seasonRoutes,
+];
+
+type Words = () => Promise<WordFile | null>;
+
 export interface AppOptions {
+  /** Missing: those of the program. */
+  readonly answers?: readonly ApiAnswers[];
   /** The folder of the built web app; missing: the API alone. */
   readonly webRoot?: string | undefined;
   /** How long a body may take to arrive, in ms. */
   readonly patience?: number | undefined;
   /** Where words of Scrabble are looked up; missing: nowhere. */
-  readonly words?: (() => Promise<WordFile | null>) | undefined;
+  readonly words?: Words | undefined;
   /** Sees every request and its answer: counts, logs. */
   readonly observe?: MiddlewareHandler | undefined;
 }
@@ -72,7 +116,7 @@ export interface AppOptions {
 const usualPatience = 8000;
 
 export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
-  const { webRoot, patience = usualPatience, observe, words = noWords } = options;
+  const { webRoot, patience = usualPatience, observe, words = noWords, answers = apiAnswers } = options;
   const app = new OpenAPIHono({ defaultHook: malformed });
   const pages = pageSender(house, pageFiles(webRoot));
   if (observe) app.use(observe);
@@ -86,39 +130,7 @@ export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
   app.use('/t/*', bodyWithin(patience));
   app.use('/en/t/*', bodyWithin(patience));
 
-  sessionRoutes(app, house);
-  ownAccountRoutes(app, house);
-  accountRoutes(app, house);
-  addressRoutes(app, house);
-  wordRoutes(app, words);
-  importRoutes(app, house);
-  tournamentRoutes(app, house);
-  commandRoutes(app, house);
-  consequencesRoute(app, house);
-  logRoutes(app, house);
-  peopleRoutes(app, house);
-  taskRoutes(app, house);
-  teamRoutes(app, house);
-  standingsRoutes(app, house);
-  listRoutes(app, house);
-  registerRoutes(app, house);
-  carryingRoutes(app, house);
-  registerPeopleRoutes(app, house);
-  paperRoutes(app, house);
-  printedRoutes(app, house);
-  sendingRoutes(app, house);
-  liveRoutes(app, house);
-  publicRoutes(app, house);
-  publicFileRoutes(app, house);
-  hallRoutes(app, house);
-  registrationRoutes(app, house);
-  playerRoutes(app, house);
-  playerToolRoutes(app, house, words);
-  linkRoutes(app, house);
-  requestRoutes(app, house);
-  personDataRoutes(app, house);
-  listingRoutes(app, house);
-  seasonRoutes(app, house);
+  for (const answer of answers) answer(app, house, words);
 
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/api/openapi.json', (c) => c.json(openApi(app)));
@@ -140,7 +152,7 @@ export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
   return app;
 }
 
-const noWords = async (): Promise<null> => null;
+const noWords: Words = async () => null;
 
 const neverCached: MiddlewareHandler = async (c, next) => {
   await next();

@@ -11,7 +11,7 @@ import type { Presses } from '../papers/presses.ts';
 import { correctedPerson, type PersonSeen, personAmended } from '../public/correct-person.ts';
 import type { Strangers } from '../public/strangers.ts';
 import type { Sending } from '../sending/sending.ts';
-import type { Amendment, Asked, Decide, IdReused, Store, Stored, Written } from '../store/store.ts';
+import type { Store, Stored } from '../store/store.ts';
 import type { Tasks } from '../tasks/tasks.ts';
 import type { Live } from './live.ts';
 
@@ -60,18 +60,6 @@ export interface House {
   report(error: unknown, request?: string): void;
 }
 
-/** Writes, then tells everybody who follows the tournament. */
-export async function write<R>(
-  house: House,
-  ref: string,
-  asked: Asked,
-  decide: Decide<R>,
-): Promise<Result<Written, R | IdReused> | null> {
-  const written = await house.store.write(ref, asked, decide);
-  if (written?.ok && !written.value.repeated) announce(house, written.value.stored);
-  return written;
-}
-
 /**
  * `saw`: what was seen of the keys that are changed, the others stay; missing: the whole person. Refused: those of them
  * that somebody else has changed since. Null: nobody of this id.
@@ -83,7 +71,7 @@ export async function savePerson(
   { person, saw }: { readonly person: Person; readonly saw?: PersonSeen | undefined },
 ): Promise<Result<Stored, readonly (keyof Person)[]> | null> {
   let others: readonly (keyof Person)[] | null = null;
-  const stored = await amend(house, ref, (now) => {
+  const stored = await house.store.amend(ref, (now) => {
     const before = now.people.get(player);
     const corrected = before && saw ? correctedPerson(before, person, saw) : ok(person);
     others = corrected.ok ? null : corrected.refusal;
@@ -91,19 +79,4 @@ export async function savePerson(
   });
   if (others) return refused(others);
   return stored && ok(stored);
-}
-
-export async function amend(
-  house: House,
-  ref: string,
-  change: (now: Stored) => Amendment | null,
-): Promise<Stored | null> {
-  const stored = await house.store.amend(ref, change);
-  if (stored) announce(house, stored);
-  return stored;
-}
-
-function announce(house: House, stored: Stored): void {
-  const { id: tournament, version, publicVersion } = stored;
-  house.live.announce({ tournament, version, publicVersion });
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { lru } from '../machine/lru.ts';
 import type { Encoding } from '../public/pages.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -11,17 +12,15 @@ export interface Packed {
 
 const zipped = { gzip: promisify(gzip), br: promisify(brotliCompress) };
 
-/** `most`: files kept, the oldest leave first. A phone on a hall's network waits for a third of the bytes. */
+/** `most`: files kept. A phone on a hall's network waits for a third of the bytes. */
 export function packedFiles(most = 1000): Packed {
-  const kept = new Map<string, Promise<Bytes>>();
+  const kept = lru<Promise<Bytes>>(most);
   return {
     of(file, bytes, encoding) {
       const key = `${encoding} ${file}`;
       const made = kept.get(key) ?? pack(bytes, encoding);
       kept.set(key, made);
       made.catch(() => kept.delete(key));
-      const [oldest] = kept.keys();
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
       return made;
     },
   };

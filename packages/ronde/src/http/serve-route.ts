@@ -62,7 +62,10 @@ function permit(app: OpenAPIHono, address: Address, { may }: Route): void {
   permissions.set(app, known.set(address.replace(/\{(\w+)\}/g, ':$1'), may));
 }
 
-function configOf(address: Address, { summary, params = idsIn(address), query, body, answer, long }: Route): RouteConfig {
+function configOf(
+  address: Address,
+  { summary, params = idsIn(address), query, body, answer, long }: Route,
+): RouteConfig {
   const [method = '', path = ''] = address.split(' ');
   const { says, schema, status = 200, type = 'application/json' } = answer;
   return {

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@ronde/engine';
 import type { SheetLine } from '@ronde/engine/game/score-sheet';
+import { lru } from '../machine/lru.ts';
 import type { Stored } from '../store/store.ts';
 import { tableInPlay } from './at-the-table.ts';
 
@@ -43,15 +44,9 @@ export const theirs = (of: SheetOf): SheetOf => ({ ...of, player: of.opponent, o
 
 /** `most`: sheets held, the oldest leave first. */
 export function sheetsHeld(most = 2000): Sheets {
-  const held = new Map<string, readonly SheetLine[]>();
+  const held = lru<readonly SheetLine[]>(most);
   return {
-    put(of, lines) {
-      const key = keyOf(of);
-      held.delete(key);
-      held.set(key, lines);
-      const [oldest] = held.keys();
-      if (held.size > most && oldest !== undefined) held.delete(oldest);
-    },
+    put: (of, lines) => held.set(keyOf(of), lines),
     read: (of) => held.get(keyOf(of)) ?? null,
   };
 }

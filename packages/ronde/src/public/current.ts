@@ -1,3 +1,4 @@
+import { lru } from '../machine/lru.ts';
 import type { Change, Store } from '../store/store.ts';
 import { type PublicView, publicView } from './view.ts';
 
@@ -26,13 +27,13 @@ interface Known {
  * it, whichever process made it, and every `patience` ms it looks again by itself.
  */
 export function currentViews(source: Source, patience = 1000, most = 500): Current {
-  const known = new Map<string, Known>();
+  const known = lru<Known>(most);
   const loading = new Map<string, Promise<PublicView | null>>();
   const newest = new Map<string, number>();
 
   const unwatch = source.watch(({ tournament, publicVersion }) => {
     newest.set(tournament, publicVersion);
-    for (const [ref, entry] of known) if (entry.tournament === tournament) known.delete(ref);
+    for (const [ref, entry] of [...known.entries()]) if (entry.tournament === tournament) known.delete(ref);
     // Who asks from now on is not answered with what was read before.
     loading.clear();
   });
@@ -44,8 +45,6 @@ export function currentViews(source: Source, patience = 1000, most = 500): Curre
     // Read before a change that was told meanwhile: good enough to answer with, not to keep.
     if (view.version >= (newest.get(stored.id) ?? 0)) {
       known.set(ref, { tournament: stored.id, view, until: performance.now() + patience });
-      const [oldest] = known.keys();
-      if (known.size > most && oldest !== undefined) known.delete(oldest);
     }
     return view;
   }

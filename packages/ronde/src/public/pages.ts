@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { lru } from '../machine/lru.ts';
 import type { PublicView } from './view.ts';
 
 /** One answer, ready to be sent as often as it is asked for. */
@@ -36,43 +37,32 @@ interface Kept {
   readonly version: number;
   readonly page: Promise<Page | null>;
   made: Page | null;
-  size: number;
 }
 
 /** `most`: bytes kept, the least recently asked for leave first. */
 export function pagesKept(most = 64 * 1024 * 1024): Pages {
-  const kept = new Map<string, Kept>();
-  let size = 0;
+  const kept = lru<Kept>(most);
 
   const drop = (key: string, entry: Kept): void => {
-    if (kept.get(key) !== entry) return;
-    kept.delete(key);
-    size -= entry.size;
+    if (kept.peek(key) === entry) kept.delete(key);
   };
 
   const weigh = (key: string, entry: Kept, page: Page | null): void => {
     if (!page) drop(key, entry);
-    if (!page || kept.get(key) !== entry) return;
+    if (!page || kept.peek(key) !== entry) return;
     entry.made = page;
-    entry.size = Object.values(page.bodies).reduce((sum, body) => sum + body.length, 0);
-    size += entry.size;
-    for (const [oldest, other] of kept) {
-      if (size <= most) break;
-      drop(oldest, other);
-    }
+    const weight = Object.values(page.bodies).reduce((sum, body) => sum + body.length, 0);
+    kept.set(key, entry, weight);
   };
 
   const text: Pages['text'] = (view, path, make) => {
     const key = `${view.of} ${path}`;
     const known = kept.get(key);
-    if (known?.version === view.version) {
-      kept.delete(key);
-      kept.set(key, known);
-      return known.page;
-    }
+    if (known?.version === view.version) return known.page;
     if (known) drop(key, known);
-    const entry: Kept = { version: view.version, page: written(view.version, make), made: null, size: 0 };
-    kept.set(key, entry);
+    const entry: Kept = { version: view.version, page: written(view.version, make), made: null };
+    // Weighed once it is made.
+    kept.set(key, entry, 0);
     entry.page.then(
       (page) => weigh(key, entry, page),
       () => drop(key, entry),
@@ -84,10 +74,10 @@ export function pagesKept(most = 64 * 1024 * 1024): Pages {
     text,
     page: (view, path, make) => text(view, path, () => jsonOf(make())),
     kept(view, path) {
-      const known = kept.get(`${view.of} ${path}`);
+      const known = kept.peek(`${view.of} ${path}`);
       return known?.version === view.version ? known.made : null;
     },
-    size: () => size,
+    size: kept.weight,
   };
 }
 

@@ -1,3 +1,5 @@
+import { lru } from '../machine/lru.ts';
+
 /** A page: a tournament as the address names it, and the answer within it. */
 export interface Named {
   readonly ref: string;
@@ -11,14 +13,6 @@ export interface Quick {
 }
 
 export function quickAddresses(most = 5000): Quick {
-  const known = new Map<string, Named>();
-  return {
-    remember(url, named) {
-      known.delete(url);
-      known.set(url, named);
-      const [oldest] = known.keys();
-      if (known.size > most && oldest !== undefined) known.delete(oldest);
-    },
-    find: (url) => known.get(url) ?? null,
-  };
+  const known = lru<Named>(most);
+  return { remember: known.set, find: (url) => known.get(url) ?? null };
 }

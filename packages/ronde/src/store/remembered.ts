@@ -1,3 +1,4 @@
+import { lru } from '../machine/lru.ts';
 import type { Stored } from './store.ts';
 
 /** Folded states in memory, each good for one version of its tournament; the least used are let go. */
@@ -12,33 +13,23 @@ export interface Remembered {
 }
 
 export function remembering(most = 500): Remembered {
-  const states = new Map<string, Stored>();
   const slugs = new Map<string, string>();
+  const states = lru<Stored>(most, ({ slug }) => slugs.delete(slug));
 
   const forget = (id: string): void => {
-    slugs.delete(states.get(id)?.slug ?? '');
+    slugs.delete(states.peek(id)?.slug ?? '');
     states.delete(id);
   };
 
   return {
-    get(id) {
-      const known = states.get(id);
-      if (known) {
-        // A map keeps the order of insertion: the first is the one not asked for the longest.
-        states.delete(id);
-        states.set(id, known);
-      }
-      return known;
-    },
+    get: states.get,
     keep(stored) {
-      if ((states.get(stored.id)?.version ?? 0) > stored.version) return;
-      states.delete(stored.id);
-      states.set(stored.id, stored);
+      if ((states.peek(stored.id)?.version ?? 0) > stored.version) return;
       slugs.set(stored.slug, stored.id);
-      if (states.size > most) for (const oldest of states.keys()) return forget(oldest);
+      states.set(stored.id, stored);
     },
-    idOf: (ref) => (states.has(ref) ? ref : slugs.get(ref)),
+    idOf: (ref) => (states.peek(ref) ? ref : slugs.get(ref)),
     forget,
-    ids: () => [...states.keys()],
+    ids: () => [...states.entries()].map(([id]) => id),
   };
 }

@@ -11,7 +11,7 @@ import { followed } from '../consequences-of.ts';
 import { decideCommand } from '../decide-command.ts';
 import { digestOf } from '../digest.ts';
 import { withNames } from '../disputes-named.ts';
-import { type House, write } from '../house.ts';
+import type { House } from '../house.ts';
 import { problem, readerOf, refusal } from '../problems.ts';
 import { ratingNotices } from '../rating-notices.ts';
 import { bySomebodyElse } from '../second-look.ts';
@@ -60,7 +60,7 @@ async function answer(
   sent: CommandBody | UndoBody,
   decide: Decide<No>,
 ): Promise<Response> {
-  const written = await write(house, ref, askedBy(c, house, sent), decide);
+  const written = await house.store.write(ref, askedBy(c, house, sent), decide);
   if (!written) return problem(c, 'unknown-tournament');
   if (written.ok) {
     const done = await decided(c, house, written.value);

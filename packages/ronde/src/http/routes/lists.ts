@@ -11,7 +11,7 @@ import { idReused } from '../../store/store.ts';
 import { callerOf } from '../access/caller.ts';
 import { asTask } from '../as-task.ts';
 import { digestOf } from '../digest.ts';
-import { type House, write } from '../house.ts';
+import type { House } from '../house.ts';
 import { problem, readerOf, refusal } from '../problems.ts';
 import { ratingNotices } from '../rating-notices.ts';
 import { serve } from '../serve-route.ts';
@@ -47,7 +47,7 @@ export function listRoutes(app: OpenAPIHono, house: House): void {
       ...(deviceAt !== undefined && { deviceAt }),
       request: digestOf({ players }),
     };
-    const written = await write(house, t, asked, enrolling({ players }));
+    const written = await house.store.write(t, asked, enrolling({ players }));
     if (!written) return problem(c, 'unknown-tournament');
     if (written.ok) {
       const { stored, decision } = written.value;

@@ -5,7 +5,7 @@ import { personData } from '../../player/person-data.ts';
 import { eraseFromRegister } from '../../register/register.ts';
 import { registrationsOf } from '../../store/merged.ts';
 import { callerOf } from '../access/caller.ts';
-import { amend, type House } from '../house.ts';
+import type { House } from '../house.ts';
 import { problem } from '../problems.ts';
 import { serve } from '../serve-route.ts';
 
@@ -53,7 +53,7 @@ export function personDataRoutes(app: OpenAPIHono, house: House): void {
       if (person) await eraseFromRegister(db, person);
       await eraseBeside(db, stored.id, one, house.now());
     }
-    const left = await amend(house, stored.id, (now) => erased(now, player));
+    const left = await house.store.amend(stored.id, (now) => erased(now, player));
     if (left) await house.sending.erased(left, callerOf(c).account.id);
     const number = stored.numbers.get(player) ?? 0;
     return c.json({ id: player, number, ...(left?.people.get(player) ?? { name: `Joueur ${number}` }) });

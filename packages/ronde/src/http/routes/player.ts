@@ -12,7 +12,7 @@ import { playerPage } from '../../player/player-page.ts';
 import type { Asked, Decide, Stored } from '../../store/store.ts';
 import { playerAuthor } from '../authors.ts';
 import { digestOf } from '../digest.ts';
-import { type House, write } from '../house.ts';
+import type { House } from '../house.ts';
 import { problem, refusalToStranger } from '../problems.ts';
 import { knows } from '../quick-pages.ts';
 import { serve } from '../serve-route.ts';
@@ -60,7 +60,7 @@ async function act(
   if (wait > 0) return tooSoon(c, wait);
   const by = playerAuthor(player);
   const asked: Asked = { id, by, at: house.now(), ...(deviceAt !== undefined && { deviceAt }), request };
-  const written = await write(house, tournament, asked, decide);
+  const written = await house.store.write(tournament, asked, decide);
   if (!written) return problem(c, 'link-dead');
   if (written.ok) return shown(c, house, written.value.stored, player);
   const { refusal } = written;
