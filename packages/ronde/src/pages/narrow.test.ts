@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import { openData } from '../database/open-data.ts';
 import { type Hall, openHall } from '../http/test-hall.ts';
 import { games } from '../http/test-public.ts';
-import { openData } from '../store/data.ts';
 import { pageAt } from './test-pages.ts';
 
 let hall: Hall;

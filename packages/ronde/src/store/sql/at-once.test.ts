@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrations } from '../../database/migrations.ts';
 import type { Data } from '../data-port.ts';
 import { decideOn } from '../next-state.ts';
 import { postgresData } from '../postgres/postgres.ts';
@@ -12,7 +13,7 @@ let postgres: TestPostgres;
 let data: Data;
 beforeAll(async () => {
   postgres = await startPostgres();
-  data = await postgresData(await postgres.fresh());
+  data = await postgresData(await postgres.fresh(), { migrations });
 });
 afterAll(async () => {
   await data.close();
