@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { FileRefusal } from '@ronde/contract';
 import type { Problem } from '@ronde/contract/http/problem';
 import { inSeasonOfItsDay } from '@ronde/engine';
-import { fileWords } from '@ronde/language';
+import { type Dictionary, fileWords } from '@ronde/language';
 import type { Context } from 'hono';
 import { roleOf } from '../../accounts/may.ts';
 import type { ImportRead } from '../../files/import-read.ts';
@@ -78,12 +78,13 @@ async function bothNamed(
   const { account, role } = callerOf(c);
   const own = roleOf(account.house, await house.accounts.teamRole(account.id, here.id));
   if (role !== 'manager' && own === 'member') return undefined;
-  const message =
-    readerOf(c) === 'fr'
-      ? `Dans le fichier\u00a0: «\u00a0${tournament.name}\u00a0». Ici\u00a0: «\u00a0${here.tournament.name}\u00a0».`
-      : `In the file: “${tournament.name}”. Here: “${here.tournament.name}”.`;
-  return [{ path: 'file.id', message }];
+  return [{ path: 'file.id', message: bothNames[readerOf(c)](tournament.name, here.tournament.name) }];
 }
+
+const bothNames: Dictionary<(inFile: string, here: string) => string> = {
+  fr: (inFile, here) => `Dans le fichier\u00a0: «\u00a0${inFile}\u00a0». Ici\u00a0: «\u00a0${here}\u00a0».`,
+  en: (inFile, here) => `In the file: “${inFile}”. Here: “${here}”.`,
+};
 
 function refusedFile(c: Context, problems: readonly FileRefusal[], format: string | undefined): Response {
   const say = fileWords[readerOf(c)];

@@ -1,3 +1,4 @@
+import { nextLang } from '@ronde/language';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useExternal } from '../../core/external.ts';
@@ -61,7 +62,7 @@ export function useEntries({ onHelp, undo }: Acts): readonly PaletteEntry[] {
       act('undo', ui.keys.undo, 'Ctrl Z', undo),
       act('print', say.printPage, 'Ctrl P', () => window.print()),
       act('help', ui.keys.title, '?', onHelp),
-      act('lang', say.otherLang, undefined, () => void speak(spoken === 'fr' ? 'en' : 'fr')),
+      act('lang', say.otherLang, undefined, () => void speak(nextLang(spoken))),
     ];
   }, [desk, words, ui, frame, say, spoken, go, onHelp, undo]);
 }
