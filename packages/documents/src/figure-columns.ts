@@ -1,5 +1,5 @@
 import { type FormatId, type RankFigure, rankFigure, rankFigures, type Standings } from '@ronde/engine';
-import { isSpread, rankFigureHead, type Ui } from '@ronde/language';
+import { isSpread, rankFigureWords, type Ui } from '@ronde/language';
 import type { Cell, Column } from './sheet.ts';
 
 /** A column of figures, with the figure of each line by player. */
@@ -13,7 +13,7 @@ export function figureColumns(standings: Standings, ui: Ui['standings'], format:
   const { rows }: { readonly rows: readonly Line[] } = standings;
   const lines = new Map(rows.map((row) => [row.player, row]));
   return rankFigures(standings).map((key) => {
-    const { head: header, long: title } = rankFigureHead(key, format, ui);
+    const { head: header, long: title } = rankFigureWords(key, format, ui);
     const cell: FigureColumn['cell'] = ({ player }) => {
       const line = lines.get(player);
       return line ? rankFigure(line, key) : null;

@@ -53,6 +53,8 @@ export * from './simulate/simulate.ts';
 export * from './standings/figures.ts';
 export * from './standings/granted.ts';
 export * from './standings/grid-lines.ts';
+export { type Criterion } from './criteria/criterion.ts';
+export * from './criteria/list.ts';
 export * from './standings/rank-figures.ts';
 export * from './standings/reasons.ts';
 export * from './standings/round-cell.ts';

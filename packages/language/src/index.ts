@@ -16,6 +16,7 @@ const all: Dictionary<Spoken<AllWords>> = {
 /** All the words of one language. `format`: says what a round is called on the screens of a tournament. */
 export const words = (lang: Lang, format?: FormatId): AllWords => all[lang](format);
 
+export type * from './criterion-words.ts';
 export * from './dates.ts';
 export * from './dictionary.ts';
 export * from './event-category.ts';

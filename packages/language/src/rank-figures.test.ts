@@ -2,7 +2,7 @@ import { type RankFigure, standingsOf } from '@ronde/engine';
 import { played } from '@ronde/engine/fixtures/played';
 import { expect, test } from 'vitest';
 import { words } from './index.ts';
-import { figuresLegend, rankFigureHead, rankFigureText } from './rank-figures.ts';
+import { figuresLegend, rankFigureWords, rankFigureText } from './rank-figures.ts';
 
 const text = (figure: RankFigure, format: 'classique' | 'classique-belge' | 'suisse') => rankFigureText(figure, format);
 
@@ -31,6 +31,6 @@ test('the legend names every column: the spread, that an exemption is a win, in 
   expect(legend('classique-belge', 'fr')).toContain('la plus haute des deux cotes à qui gagne');
   expect(legend('classique-belge', 'fr')).not.toContain('écarts');
   const ui = words('en').ui.standings;
-  expect(rankFigureHead('pdep', 'classique-belge', ui).long).toBe('Rating tie-break');
-  expect(rankFigureHead('pdep', 'classique', ui).long).toBe('Spread');
+  expect(rankFigureWords('pdep', 'classique-belge', ui).long).toBe('Rating tie-break');
+  expect(rankFigureWords('pdep', 'classique', ui).long).toBe('Spread');
 });

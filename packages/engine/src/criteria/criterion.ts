@@ -1,68 +1,84 @@
-/** What put a player before the next one. `shared`: nothing did. */
-export type CriterionName = 'points' | 'wins' | 'opponents' | 'between' | 'elo' | 'spread' | 'initial' | 'shared';
-
-/** One criterion: it splits players who are level into sets in order, or leaves them together. */
-export interface Criterion {
-  readonly name: CriterionName;
-  split(level: readonly number[]): readonly (readonly number[])[];
-  /** The figure shown beside a player, where there is one. */
-  value?(place: number): number;
+/** How the figure of a criterion stands in a table of the standings: on every screen, paper and answer the same. */
+export interface Column {
+  /** In standings by match points, or by points. */
+  readonly of: 'scrabble' | 'points';
+  /** `where-known`: only some of these standings rank by it. */
+  readonly shown: 'always' | 'where-known';
+  /** It waits for a touch, or more room, where it is narrow. */
+  readonly leftOutWhereNarrow: boolean;
+  /** A spread carries its sign. */
+  readonly kind: 'number' | 'spread';
+  /** On the wall, in parts of its unit: « 27 PM », « +198 », « 23 ». */
+  readonly width: number;
 }
 
+/**
+ * What ranks: a file each, with a line in `list.ts` and what it is called in `language`. It splits players who are level
+ * into sets in order, or leaves them together: by its figure, or in a way of its own.
+ */
+export interface Criterion<Sums> {
+  readonly id: string;
+  /** Missing: it is no sum of results, and only « Pourquoi ? » tells it. */
+  readonly column?: Column;
+  /** Where it has one figure, the higher goes first, or else the lower. */
+  readonly value?: (sums: Sums, place: number) => number;
+  readonly lowerFirst?: true;
+  readonly split?: (sums: Sums, level: readonly number[]) => Sets;
+  /** What is told of two whom such a way puts in order. */
+  readonly compared?: (sums: Sums, own: number, other: number) => readonly [number, number];
+}
+
+/** Places in the initial ranking, those who are level together, best first. */
+export type Sets = readonly (readonly number[])[];
+
 /** Players in order; those whom no criterion separates stand together in a set. */
-export interface Ranked {
-  readonly sets: readonly (readonly number[])[];
+export interface Ranked<Id extends string = string> {
+  readonly sets: Sets;
   readonly order: readonly number[];
-  /** For each place of `order` but the last: the criterion that put it before the next one. */
-  readonly by: readonly CriterionName[];
+  /** For each place of `order` but the last: the criterion that put it before the next one. `shared`: none did. */
+  readonly by: readonly (Id | 'shared')[];
 }
 
 /** Splits by each criterion in turn what the ones before left level. */
-export function ranked(places: readonly number[], criteria: readonly Criterion[]): Ranked {
-  const by = new Map<number, CriterionName>();
-  let sets: readonly (readonly number[])[] = places.length > 0 ? [places] : [];
+export function ranked<Sums, C extends Criterion<Sums>>(
+  sums: Sums,
+  places: readonly number[],
+  criteria: readonly C[],
+): Ranked<C['id']> {
+  const by = new Map<number, C['id']>();
+  let sets: Sets = places.length > 0 ? [places] : [];
   for (const criterion of criteria) {
-    sets = sets.flatMap((set) => (set.length > 1 ? separated(set, criterion, by) : [set]));
+    const split = (set: readonly number[]): Sets => splitBy(sums, set, criterion);
+    sets = sets.flatMap((set) => (set.length > 1 ? noted(set, split(set), criterion.id, by) : [set]));
   }
   const order = sets.flat();
   return { sets, order, by: order.slice(0, -1).map((place) => by.get(place) ?? 'shared') };
 }
 
-/** Notes, for the last of each set, which criterion put the next set after it. */
-function separated(
-  set: readonly number[],
-  criterion: Criterion,
-  by: Map<number, CriterionName>,
-): readonly (readonly number[])[] {
-  const parts = criterion.split(set);
+/** Notes, for the last of each part, which criterion put the next one after it. */
+function noted<Id>(set: readonly number[], parts: Sets, id: Id, by: Map<number, Id>): Sets {
   const inherited = set.at(-1);
   const after = inherited === undefined ? undefined : by.get(inherited);
   if (inherited !== undefined) by.delete(inherited);
   for (const [i, part] of parts.entries()) {
     const last = part.at(-1);
     if (last === undefined) continue;
-    if (i < parts.length - 1) by.set(last, criterion.name);
+    if (i < parts.length - 1) by.set(last, id);
     else if (after) by.set(last, after);
   }
   return parts;
 }
 
-/** A criterion that is a figure: higher first, or lower first. */
-export function byValue(
-  name: CriterionName,
-  value: (place: number) => number,
-  first: 'higher' | 'lower' = 'higher',
-): Criterion {
-  const sign = first === 'higher' ? 1 : -1;
-  const split = (level: readonly number[]): readonly (readonly number[])[] => {
-    const sets = new Map<number, number[]>();
-    for (const place of level) {
-      const own = value(place);
-      const set = sets.get(own);
-      if (set) set.push(place);
-      else sets.set(own, [place]);
-    }
-    return [...sets].sort(([a], [b]) => sign * (b - a)).map(([, set]) => set);
-  };
-  return { name, split, value };
+function splitBy<Sums>(sums: Sums, level: readonly number[], { split, value, lowerFirst }: Criterion<Sums>): Sets {
+  if (split) return split(sums, level);
+  if (!value) return [level];
+  const sign = lowerFirst ? -1 : 1;
+  const sets = new Map<number, number[]>();
+  for (const place of level) {
+    const own = value(sums, place);
+    const set = sets.get(own);
+    if (set) set.push(place);
+    else sets.set(own, [place]);
+  }
+  return [...sets].sort(([a], [b]) => sign * (b - a)).map(([, set]) => set);
 }

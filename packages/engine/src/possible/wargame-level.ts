@@ -1,4 +1,5 @@
-import { scoreAgainst, wargameOrder } from '../criteria/wargame-order.ts';
+import { scoreAgainst } from '../criteria/between.ts';
+import { wargameOrder } from '../standings/wargame-standings.ts';
 import type { WargameTally } from '../criteria/wargame-tally.ts';
 import type { Relation } from './ahead.ts';
 import type { Ending, PointsRace } from './points-race.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CriterionName } from '../criteria/criterion.ts';
+import type { CriterionName } from '../criteria/list.ts';
 import { played, type Written } from '../fixtures/played.ts';
 import { standingsOf } from '../formulas/standings-of.ts';
 import { simulate } from '../simulate/simulate.ts';

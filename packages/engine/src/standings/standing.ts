@@ -1,4 +1,4 @@
-import type { CriterionName } from '../criteria/criterion.ts';
+import type { CriterionName } from '../criteria/list.ts';
 import type { Game } from '../tournament/match-result.ts';
 import type { PlayerId } from '../tournament/player-id.ts';
 

@@ -1,4 +1,4 @@
-import { firstUnmet } from '../criteria/head-to-head.ts';
+import { firstUnmet } from '../criteria/ppm.ts';
 import type { Column, Scoring } from '../criteria/round-sums.ts';
 import type { Group } from '../criteria/scrabble-order.ts';
 import type { Tally } from '../criteria/tally.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wargameOrder } from '../criteria/wargame-order.ts';
+import { wargameOrder } from './wargame-standings.ts';
 import type { WargameTally } from '../criteria/wargame-tally.ts';
 import { wargame, wargameLines, wargameStandingsOf } from '../fixtures/wargame.ts';
 

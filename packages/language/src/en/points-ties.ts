@@ -1,10 +1,11 @@
-import { type FormatId, never, type PointsTie, type Separation, type Standings } from '@ronde/engine';
+import { type FormatId, type PointsTie, type Separation, type Standings } from '@ronde/engine';
 import type { Names } from '../names.ts';
-import { capital, list, ordinal, signed, smallNumber } from '../numbers.ts';
+import { capital, list, ordinal, smallNumber } from '../numbers.ts';
 import { plural } from '../plural.ts';
 import { places, pointsRowsOf, runsOf } from '../tied.ts';
 import type { TiePanel } from '../words.ts';
 import { cite } from './cite.ts';
+import { because } from './criteria.ts';
 import { nouns, ranks } from './nouns.ts';
 
 /** “Why?” of a tie in standings by points: each criterion that put one before the next, with its figures. */
@@ -29,43 +30,10 @@ const noun = (points: number): string => plural('en', points, nouns.point);
 type Pair = readonly [string, string];
 
 function separated(by: Separation, pair: Pair, alone: boolean, names: Names): readonly string[] {
-  const reason = because(by, names.short(pair[0]), alone ? null : names.short(pair[1]));
+  const { criterion, values } = by;
+  const reason = because[criterion](values, names.short(pair[0]), alone ? null : names.short(pair[1]));
   if (reason === null) return [];
   return [alone ? `${capital(reason)}.` : `${names.short(pair[0])} before ${names.short(pair[1])}: ${reason}.`];
-}
-
-/** Null where nothing separates the two: told once for all who share the place. */
-function because({ criterion, values }: Separation, first: string, second: string | null): string | null {
-  const figures = values && `${values[0]} to ${values[1]}`;
-  switch (criterion) {
-    case 'points':
-      return figures && `points: ${figures}`;
-    case 'wins':
-      return figures && `wins: ${figures}`;
-    case 'opponents':
-      return figures && `opponents’ total: ${figures}`;
-    case 'between':
-      return between(values, first, second);
-    case 'elo':
-      return figures ? `lower starting Elo, ${figures}` : 'lower starting Elo';
-    case 'spread':
-      return values && `spread: ${signed(values[0])} to ${signed(values[1])}`;
-    case 'initial':
-      return 'the initial ranking decides';
-    case 'shared':
-      return null;
-    default:
-      return never(criterion);
-  }
-}
-
-/** A score that only a win gives; lower ones are draws, which decide too. */
-const leastOfAWin = 90;
-
-function between(values: Separation['values'], first: string, second: string | null): string {
-  if (!values) return `${first} scored more than each of the others in their games`;
-  if (values[0] < leastOfAWin) return `their game, ${values[0]} to ${values[1]}`;
-  return second === null ? `${first} won their game` : 'won their game';
 }
 
 function shared(run: readonly string[], rank: number, tie: PointsTie, names: Names): string {

@@ -1,5 +1,6 @@
 import type { Presence } from '@ronde/engine';
 import type { Ui } from '../fr/ui.ts';
+import { figures } from './criteria.ts';
 import { counted } from '../plural.ts';
 import { nouns } from './nouns.ts';
 
@@ -247,21 +248,7 @@ export const ui: Ui = {
     series: 'Series',
     rating: 'Rating',
     roundShort: (round) => `R${round}`,
-    pm: 'PM',
-    pmLong: 'Match points',
-    ppm: 'PPM',
-    ppmLong: 'Head-to-head',
-    pdep: 'Pdep',
-    pdepLong: 'Spread',
-    pdepOfRatings: 'Rating tie-break',
-    points: 'Pts',
-    pointsLong: 'Points',
-    wins: 'W',
-    winsLong: 'Wins, byes and forfeit wins included',
-    opponents: 'Opp.',
-    opponentsLong: 'Total of the opponents’ points',
-    spread: 'Spread',
-    spreadLong: 'Total spread, capped per game',
+    figures,
     win: 'W',
     draw: 'D',
     loss: 'L',
@@ -270,17 +257,6 @@ export const ui: Ui = {
     absent: 'A',
     exemptWord: 'bye',
     legend: 'W win, D draw, L loss, B bye, F forfeit, A absent',
-    meanings: {
-      pm: 'PM: match points.',
-      ppm: 'PPM: head-to-head match points among those tied.',
-      pdep: 'Pdep: spread, capped in each game.',
-      pdepOfRatings:
-        'Pdep: the higher of the two ratings to who wins, the lower to who loses, each their own in a draw.',
-      points: 'Pts: points.',
-      wins: 'W: wins, byes and forfeit wins included.',
-      opponents: 'Opp.: total of the opponents’ points.',
-      spread: 'Spread: total spread, capped per game.',
-    },
     provisionalRating: 'provisional* rating',
     gamesBetween: 'Games among them',
     csv: 'CSV file',

@@ -1,10 +1,11 @@
-import { type FormatId, never, type PointsTie, type Separation, type Standings } from '@ronde/engine';
+import { type FormatId, type PointsTie, type Separation, type Standings } from '@ronde/engine';
 import type { Names } from '../names.ts';
-import { capital, list, ordinal, signed, smallNumber } from '../numbers.ts';
+import { capital, list, ordinal, smallNumber } from '../numbers.ts';
 import { plural } from '../plural.ts';
 import { places, pointsRowsOf, runsOf } from '../tied.ts';
 import type { TiePanel } from '../words.ts';
 import { cite } from './cite.ts';
+import { because } from './criteria.ts';
 import { nouns, ranks } from './nouns.ts';
 
 /** « Pourquoi ? » of a tie in standings by points: each criterion that put one before the next, with its figures. */
@@ -32,44 +33,10 @@ const noun = (points: number): string => plural('fr', points, nouns.point);
 type Pair = readonly [string, string];
 
 function separated(by: Separation, pair: Pair, alone: boolean, names: Names): readonly string[] {
-  const reason = because(by, names.short(pair[0]));
+  const { criterion, values } = by;
+  const reason = because[criterion](values, names.short(pair[0]), alone ? null : names.short(pair[1]));
   if (reason === null) return [];
   return [alone ? `${capital(reason)}.` : `${names.short(pair[0])} devant ${names.short(pair[1])} : ${reason}.`];
-}
-
-/** Null where nothing separates the two: told once for all who share the place. */
-function because({ criterion, values }: Separation, first: string): string | null {
-  const figures = values && `${values[0]} contre ${values[1]}`;
-  switch (criterion) {
-    case 'points':
-      return figures && `points : ${figures}`;
-    case 'wins':
-      return figures && `victoires : ${figures}`;
-    case 'opponents':
-      return figures && `total des adversaires : ${figures}`;
-    case 'between':
-      return between(values, first);
-    case 'elo':
-      return figures ? `Elo de départ le plus bas, ${figures}` : 'Elo de départ le plus bas';
-    case 'spread':
-      return values && `écarts : ${signed(values[0])} contre ${signed(values[1])}`;
-    case 'initial':
-      return 'l’ordre du classement initial décide';
-    case 'shared':
-      return null;
-    default:
-      return never(criterion);
-  }
-}
-
-/** A score that only a win gives; lower ones are draws, which decide too. */
-const leastOfAWin = 90;
-
-function between(values: Separation['values'], first: string): string {
-  if (!values) return `${first} a marqué plus que chacun des autres dans leurs parties`;
-  return values[0] >= leastOfAWin
-    ? `partie entre eux gagnée par ${first}`
-    : `partie entre eux, ${values[0]} contre ${values[1]}`;
 }
 
 function shared(run: readonly string[], rank: number, tie: PointsTie, names: Names): string {

@@ -1,4 +1,5 @@
-import type { Presence, RankFigure } from '@ronde/engine';
+import type { Presence } from '@ronde/engine';
+import { figures } from './criteria.ts';
 import { counted } from '../plural.ts';
 import { de } from './elision.ts';
 import { nouns } from './nouns.ts';
@@ -256,21 +257,8 @@ export const uiFor = (noun: RoundNoun) => ({
     series: 'Série',
     rating: 'Cote',
     roundShort: (round: number) => `${noun.One.charAt(0)}${round}`,
-    pm: 'PM',
-    pmLong: 'Points de match',
-    ppm: 'PPM',
-    ppmLong: 'Points de match entre joueurs à égalité',
-    pdep: 'Pdep',
-    pdepLong: 'Points de départage',
-    pdepOfRatings: 'Points de départage, par les cotes',
-    points: 'Pts',
-    pointsLong: 'Points',
-    wins: 'V',
-    winsLong: 'Victoires, exemptions et victoires par forfait comprises',
-    opponents: 'Adv.',
-    opponentsLong: 'Total des points des adversaires',
-    spread: 'Écart',
-    spreadLong: 'Total des écarts, plafonnés par partie',
+    /** Of each column of figures. */
+    figures,
     win: 'V',
     draw: 'N',
     loss: 'D',
@@ -279,17 +267,6 @@ export const uiFor = (noun: RoundNoun) => ({
     absent: 'A',
     exemptWord: 'exempt',
     legend: 'V victoire, N nul, D défaite, E exempt, F forfait, A absence',
-    meanings: {
-      pm: 'PM : points de match.',
-      ppm: 'PPM : points de match entre joueurs à égalité.',
-      pdep: 'Pdep : points de départage (écarts, plafonnés par partie).',
-      pdepOfRatings:
-        'Pdep : points de départage, la plus haute des deux cotes à qui gagne, la plus basse à qui perd, chacun la sienne pour un nul.',
-      points: 'Pts : points.',
-      wins: 'V : victoires, exemptions et victoires par forfait comprises.',
-      opponents: 'Adv. : total des points des adversaires.',
-      spread: 'Écart : total des écarts, plafonnés par partie.',
-    } satisfies Record<RankFigure | 'pdepOfRatings', string>,
     provisionalRating: 'cote provisoire*',
     gamesBetween: 'Parties entre eux',
     csv: 'Fichier CSV',

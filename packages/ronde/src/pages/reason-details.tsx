@@ -71,7 +71,7 @@ function Meetings({ page, tie, standings }: MeetingsProps) {
               </th>
             ))}
             <th scope="col">
-              <abbr title={ui.ppmLong}>{ui.ppm}</abbr>
+              <abbr title={ui.figures.ppm.long}>{ui.figures.ppm.head}</abbr>
             </th>
           </tr>
         </thead>

@@ -1,8 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { cellText, standingsSheet } from '@ronde/documents';
-import { excluded, type Reason, rankFigures, reasonsOf, type Standings } from '@ronde/engine';
-import { leftOutWhereNarrow } from '@ronde/language';
+import { columnOf, excluded, type Reason, rankFigures, reasonsOf, type Standings } from '@ronde/engine';
 import { Fragment } from 'hono/jsx';
 import { standingsTitle } from './day.ts';
 import type { Page } from './page.ts';
@@ -92,7 +91,7 @@ function Cell({ page, player, column, side, value, out }: CellProps) {
 /** A narrow screen keeps place, name, and the figures but those that decide in between. */
 function classesOf(standings: Standings): (column: Columns[number]) => string | undefined {
   const figures = rankFigures(standings);
-  const narrow = new Set<string>(['rank', 'player', ...figures.filter((figure) => !leftOutWhereNarrow.has(figure))]);
+  const narrow = new Set<string>(['rank', 'player', ...figures.filter((figure) => !columnOf(figure).leftOutWhereNarrow)]);
   return ({ key, kind }) => {
     const side = kind === 'text' ? '' : kind === 'short' ? 'mid' : 'n';
     const weight = key === 'rank' || key === figures[0] ? 'strong' : '';

@@ -1,5 +1,5 @@
-import { type FormatId, type PlayerId, type RankFigure, rankFigure, rankFigures, type Standings } from '@ronde/engine';
-import { leftOutWhereNarrow, rankFigureHead, rankFigureText, type Ui } from '@ronde/language';
+import { columnOf, type FormatId, type PlayerId, type RankFigure, rankFigure, rankFigures, type Standings } from '@ronde/engine';
+import { rankFigureText, rankFigureWords, type Ui } from '@ronde/language';
 
 /** One column of figures after the rounds. */
 export interface Column {
@@ -28,8 +28,8 @@ export function columnsOf(standings: Standings, ui: Ui['standings'], format?: Fo
       const found = value(player);
       return found === null ? null : say(found);
     };
-    const wide = leftOutWhereNarrow.has(figure);
-    return { key: figure, ...rankFigureHead(figure, format, ui), strong: i === 0, wide, value, text };
+    const { head, long } = rankFigureWords(figure, format, ui);
+    return { key: figure, head, long, strong: i === 0, wide: columnOf(figure).leftOutWhereNarrow, value, text };
   });
 }
 

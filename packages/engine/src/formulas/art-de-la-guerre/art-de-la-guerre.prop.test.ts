@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sameValue } from '../../base/same-value.ts';
-import { wargameOrder } from '../../criteria/wargame-order.ts';
+import { wargameOrder } from '../../standings/wargame-standings.ts';
 import { wargameTally } from '../../criteria/wargame-tally.ts';
 import type { Command } from '../../decide/commands.ts';
 import { create } from '../../decide/create.ts';

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../base/result.ts';
-import { wargameOrder } from '../../criteria/wargame-order.ts';
+import { wargameOrder } from '../../standings/wargame-standings.ts';
 import { type WargameTally, wargameTally } from '../../criteria/wargame-tally.ts';
 import { reasonedByHand } from '../../pairing/by-hand.ts';
 import { avoidsClubs, clubNumbers } from '../../pairing/clubs.ts';

@@ -69,7 +69,7 @@ function readable({ tournament, names }: ReadFile, found: Standings, { lang, pre
   const all: readonly TextColumn[] = [
     { header: ui.rank, side: 'end' },
     { header: ui.player, side: 'start' },
-    ...figures.map((figure) => ({ header: ui[figure], side: 'end' }) as const),
+    ...figures.map((figure) => ({ header: ui.figures[figure].head, side: 'end' }) as const),
   ];
   const notes = notesOf(tournament, found.after, lang);
   const lines = rows.map((row) => [

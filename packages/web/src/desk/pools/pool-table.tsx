@@ -106,10 +106,10 @@ function PointsHead() {
   return (
     <>
       <Table.Th scope="col" className={sheet.number}>
-        <abbr title={ui.pmLong}>{ui.pm}</abbr>
+        <abbr title={ui.figures.pm.long}>{ui.figures.pm.head}</abbr>
       </Table.Th>
       <Table.Th scope="col" className={sheet.number}>
-        <abbr title={ui.pdepLong}>{ui.pdep}</abbr>
+        <abbr title={ui.figures.pdep.long}>{ui.figures.pdep.head}</abbr>
       </Table.Th>
     </>
   );

@@ -97,7 +97,8 @@ function Head({ round, pools }: { readonly round: number; readonly pools: boolea
 function Points({ format }: { readonly format: FormatId }) {
   const { standings: ui } = useUi();
   const byPoints = traitsOf(format).counts !== 'match-points';
-  return byPoints ? <abbr title={ui.pointsLong}>{ui.points}</abbr> : <abbr title={ui.pmLong}>{ui.pm}</abbr>;
+  const { head, long } = ui.figures[byPoints ? 'points' : 'pm'];
+  return <abbr title={long}>{head}</abbr>;
 }
 
 function CompactHead() {

@@ -54,7 +54,7 @@ function CrossTable({ tie, standings }: CrossProps) {
                 {names.short(player)}
               </th>
             ))}
-            <th scope="col">{ui.ppm}</th>
+            <th scope="col">{ui.figures.ppm.head}</th>
           </tr>
         </thead>
         <tbody>

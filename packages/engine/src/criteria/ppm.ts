@@ -1,4 +1,11 @@
+import type { Criterion } from './criterion.ts';
 import type { Tally } from './tally.ts';
+
+/** PPM: match points among those tied on PM (FISF Formule Classique §4.1). Their order is `scrabbleOrder`'s. */
+export const ppm = {
+  id: 'ppm',
+  column: { of: 'scrabble', shown: 'always', leftOutWhereNarrow: true, kind: 'number', width: 0.05 },
+} as const satisfies Criterion<never>;
 
 /**
  * How PPM are read.
