@@ -2,6 +2,8 @@
 
 export { engineVersion } from './base/engine-version.ts';
 export * from './base/result.ts';
+export type { Criterion } from './criteria/criterion.ts';
+export * from './criteria/list.ts';
 export * from './criteria/wargame-credits.ts';
 export * from './criteria/wargame-score.ts';
 export { whyNotOver } from './decide/closing.ts';
@@ -53,8 +55,6 @@ export * from './simulate/simulate.ts';
 export * from './standings/figures.ts';
 export * from './standings/granted.ts';
 export * from './standings/grid-lines.ts';
-export { type Criterion } from './criteria/criterion.ts';
-export * from './criteria/list.ts';
 export * from './standings/rank-figures.ts';
 export * from './standings/reasons.ts';
 export * from './standings/round-cell.ts';

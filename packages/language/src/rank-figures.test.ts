@@ -2,7 +2,7 @@ import { type RankFigure, standingsOf } from '@ronde/engine';
 import { played } from '@ronde/engine/fixtures/played';
 import { expect, test } from 'vitest';
 import { words } from './index.ts';
-import { figuresLegend, rankFigureWords, rankFigureText } from './rank-figures.ts';
+import { figuresLegend, rankFigureText, rankFigureWords } from './rank-figures.ts';
 
 const text = (figure: RankFigure, format: 'classique' | 'classique-belge' | 'suisse') => rankFigureText(figure, format);
 

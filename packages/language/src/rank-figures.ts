@@ -18,8 +18,11 @@ export const rankFigureText = (figure: RankFigure, format: Format): ((value: num
   isSpread(figure, format) ? signed : number;
 
 /** What its column is called. */
-export const rankFigureWords = (figure: RankFigure, format: Format, { figures }: { readonly figures: Figures }): FigureWords =>
-  figures[ofRatings(figure, format) ? 'pdepOfRatings' : figure];
+export const rankFigureWords = (
+  figure: RankFigure,
+  format: Format,
+  { figures }: { readonly figures: Figures },
+): FigureWords => figures[ofRatings(figure, format) ? 'pdepOfRatings' : figure];
 
 /** What the columns of figures mean. */
 export function figuresLegend(standings: Standings, format: Format, ui: Ui['standings']): string {

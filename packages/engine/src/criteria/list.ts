@@ -18,7 +18,9 @@ export type CriterionId = keyof typeof criteria;
 type Known = typeof criteria;
 
 /** A criterion that is a figure beside a name: its key in a line of the standings, and in every answer. */
-export type RankFigure = { [Id in CriterionId]: Known[Id] extends { readonly column: Column } ? Id : never }[CriterionId];
+export type RankFigure = {
+  [Id in CriterionId]: Known[Id] extends { readonly column: Column } ? Id : never;
+}[CriterionId];
 
 /** One that standings by points can be made of. */
 export type PointsCriterion = {
@@ -28,11 +30,11 @@ export type PointsCriterion = {
 /** What put a player before the next one. `shared`: nothing did. */
 export type CriterionName = PointsCriterion | 'shared';
 
-const all: readonly Criterion<never>[] = Object.values(criteria);
-
 /** What standings of a kind can show, the first that decides first. */
-export const columnsIn = (kind: Column['of']): readonly RankFigure[] =>
-  all.flatMap(({ id, column }) => (column?.of === kind ? [id as RankFigure] : []));
+export function columnsIn(kind: Column['of']): readonly RankFigure[] {
+  const all: readonly Criterion<never>[] = Object.values(criteria);
+  return all.flatMap(({ id, column }) => (column?.of === kind ? [id as RankFigure] : []));
+}
 
 export function columnOf(figure: RankFigure): Column {
   const { column }: { readonly column: Column } = criteria[figure];

@@ -1,6 +1,6 @@
 import { scoreAgainst } from '../criteria/between.ts';
-import { wargameOrder } from '../standings/wargame-standings.ts';
 import type { WargameTally } from '../criteria/wargame-tally.ts';
+import { wargameOrder } from '../standings/wargame-standings.ts';
 import type { Relation } from './ahead.ts';
 import type { Ending, PointsRace } from './points-race.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { wargameOrder } from './wargame-standings.ts';
 import type { WargameTally } from '../criteria/wargame-tally.ts';
 import { wargame, wargameLines, wargameStandingsOf } from '../fixtures/wargame.ts';
+import { wargameOrder } from './wargame-standings.ts';
 
 /** `lines`: id, points, opponents' total, Elo, in initial order. `games`: "A>B" A scored more, "A=B" as much. */
 function tallyOf(lines: readonly (readonly [string, number, number, number])[], games: string): WargameTally {

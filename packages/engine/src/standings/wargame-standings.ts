@@ -20,5 +20,4 @@ export function wargameStandings(tournament: Tournament, ranking: readonly Playe
 }
 
 /** `places` in initial order; whom nothing separates stays together. */
-export const wargameOrder = (tally: WargameTally, places: readonly number[]): Ranked =>
-  ranked(tally, places, criteria);
+export const wargameOrder = (tally: WargameTally, places: readonly number[]): Ranked => ranked(tally, places, criteria);

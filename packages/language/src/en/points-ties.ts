@@ -1,4 +1,4 @@
-import { type FormatId, type PointsTie, type Separation, type Standings } from '@ronde/engine';
+import type { FormatId, PointsTie, Separation, Standings } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { capital, list, ordinal, smallNumber } from '../numbers.ts';
 import { plural } from '../plural.ts';

@@ -1,7 +1,7 @@
 import type { Presence } from '@ronde/engine';
 import type { Ui } from '../fr/ui.ts';
-import { figures } from './criteria.ts';
 import { counted } from '../plural.ts';
+import { figures } from './criteria.ts';
 import { nouns } from './nouns.ts';
 
 const of = (n: number, noun: keyof typeof nouns): string => counted('en', n, nouns[noun]);

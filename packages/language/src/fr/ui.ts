@@ -1,6 +1,6 @@
 import type { Presence } from '@ronde/engine';
-import { figures } from './criteria.ts';
 import { counted } from '../plural.ts';
+import { figures } from './criteria.ts';
 import { de } from './elision.ts';
 import { nouns } from './nouns.ts';
 import { type RoundNoun, roundNoun } from './round-noun.ts';

@@ -84,7 +84,9 @@ function WhyPlace({ page, player }: Props) {
   const reason = reasonOf(standings, player.id);
   const { standings: ui } = words.ui;
   const points =
-    'pm' in row ? `${number(row.pm)}\u00a0${ui.figures.pm.head}` : `${number(row.points)}\u00a0${say.points(row.points)}`;
+    'pm' in row
+      ? `${number(row.pm)}\u00a0${ui.figures.pm.head}`
+      : `${number(row.points)}\u00a0${say.points(row.points)}`;
   const place = ordinal(lang, row.rank);
   return (
     <>

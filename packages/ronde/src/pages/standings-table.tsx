@@ -91,7 +91,11 @@ function Cell({ page, player, column, side, value, out }: CellProps) {
 /** A narrow screen keeps place, name, and the figures but those that decide in between. */
 function classesOf(standings: Standings): (column: Columns[number]) => string | undefined {
   const figures = rankFigures(standings);
-  const narrow = new Set<string>(['rank', 'player', ...figures.filter((figure) => !columnOf(figure).leftOutWhereNarrow)]);
+  const narrow = new Set<string>([
+    'rank',
+    'player',
+    ...figures.filter((figure) => !columnOf(figure).leftOutWhereNarrow),
+  ]);
   return ({ key, kind }) => {
     const side = kind === 'text' ? '' : kind === 'short' ? 'mid' : 'n';
     const weight = key === 'rank' || key === figures[0] ? 'strong' : '';

@@ -1,4 +1,12 @@
-import { columnOf, type FormatId, type PlayerId, type RankFigure, rankFigure, rankFigures, type Standings } from '@ronde/engine';
+import {
+  columnOf,
+  type FormatId,
+  type PlayerId,
+  type RankFigure,
+  rankFigure,
+  rankFigures,
+  type Standings,
+} from '@ronde/engine';
 import { rankFigureText, rankFigureWords, type Ui } from '@ronde/language';
 
 /** One column of figures after the rounds. */

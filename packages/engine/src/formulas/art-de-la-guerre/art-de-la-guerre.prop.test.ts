@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sameValue } from '../../base/same-value.ts';
-import { wargameOrder } from '../../standings/wargame-standings.ts';
 import { wargameTally } from '../../criteria/wargame-tally.ts';
 import type { Command } from '../../decide/commands.ts';
 import { create } from '../../decide/create.ts';
@@ -11,6 +10,7 @@ import { type Wargame, wargame, wargameLines, wargameStandingsOf } from '../../f
 import { tryEveryRound } from '../../matching/every-round.ts';
 import { avoidsClubs, clubNumbers } from '../../pairing/clubs.ts';
 import { halvesOrder } from '../../pairing/halves.ts';
+import { wargameOrder } from '../../standings/wargame-standings.ts';
 import { apply, start } from '../../tournament/apply.ts';
 import type { Event } from '../../tournament/events.ts';
 import { missingTables, takingPart } from '../../tournament/find.ts';

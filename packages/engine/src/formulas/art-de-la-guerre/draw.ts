@@ -1,5 +1,4 @@
 import { ok, type Result } from '../../base/result.ts';
-import { wargameOrder } from '../../standings/wargame-standings.ts';
 import { type WargameTally, wargameTally } from '../../criteria/wargame-tally.ts';
 import { reasonedByHand } from '../../pairing/by-hand.ts';
 import { avoidsClubs, clubNumbers } from '../../pairing/clubs.ts';
@@ -7,6 +6,7 @@ import { fieldOf } from '../../pairing/field-of.ts';
 import { type Hole, holeOf } from '../../pairing/hole.ts';
 import { type NearestRound, nearest } from '../../pairing/nearest.ts';
 import { seatedOnTerrain } from '../../pairing/terrain-seating.ts';
+import { wargameOrder } from '../../standings/wargame-standings.ts';
 import { excluded } from '../../tournament/find.ts';
 import type { Refusal, Warning } from '../../tournament/refusals.ts';
 import type { PlayerId, Tournament } from '../../tournament/state.ts';
