@@ -1,15 +1,16 @@
 import { ok, type Result } from '../base/result.ts';
 import { sameValue } from '../base/same-value.ts';
+import { formatOf } from '../formulas/draws.ts';
 import { standingsOf } from '../formulas/standings-of.ts';
 import { apply } from '../tournament/apply.ts';
 import type { Event } from '../tournament/events.ts';
-import { tableRef } from '../tournament/find.ts';
+import { stillThere, tableRef } from '../tournament/find.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal, TableRef } from '../tournament/refusals.ts';
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
-import { asDrawnThen } from './as-drawn-then.ts';
 import type { Command } from './commands.ts';
 import { decide } from './decide.ts';
+import { fixedBefore } from './fixed-before.ts';
 
 /** What a correction would change; the tables stay as they were drawn, whatever it says (rules: situations). */
 export interface Consequences {
@@ -116,4 +117,25 @@ function drawnOtherwise(t: Tournament, after: Tournament, round: number): RoundO
   if (gone.length === 0) return null;
   const instead = now?.filter((match) => !then.has(keyOf(match))).map(({ players }) => players) ?? null;
   return { round, tables: gone.flatMap((match) => tableRef(round, match) ?? []), instead };
+}
+
+/**
+ * The tables that the rule gives for a round that was drawn before, on the results as they stand now: the same
+ * players, the same attempt, the tables that were fixed before it. Null where the rule can't draw them.
+ */
+function asDrawnThen(t: Tournament, number: number): readonly Match[] | null {
+  const round = t.rounds[number - 1];
+  if (!round) return null;
+  const playing = new Set<PlayerId>(round.matches.flatMap(({ players }) => players as readonly PlayerId[]));
+  const players = t.players.map((player) => stillThere(player, number));
+  const absent = new Set(players.map(({ id }) => id).filter((id) => !playing.has(id)));
+  // The pools that are kept are those of the last attempt.
+  const attempt = number === 1 && t.settings.drawn ? 1 : round.attempt;
+  const made = fixedBefore(round);
+  const drawn = formatOf(t.format).draw(
+    // What was planned then: a closed tournament has the rounds that were held.
+    { ...t, players, rounds: t.rounds.slice(0, number - 1), status: 'open' },
+    { round: number, attempt, ranking: t.ranking, absent, ...(made.length > 0 && { made }) },
+  );
+  return drawn.ok ? drawn.value.matches : null;
 }

@@ -1,4 +1,7 @@
-import { never, type Result, refused } from '../base/result.ts';
+import { keysOf } from '../base/keys-changed.ts';
+import { never, ok, type Result, refused } from '../base/result.ts';
+import { sameValue } from '../base/same-value.ts';
+import type { Details } from '../tournament/details.ts';
 import type { Event } from '../tournament/events.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
@@ -6,9 +9,9 @@ import type { Tournament } from '../tournament/state.ts';
 import { amend } from './amending.ts';
 import { claim } from './claims.ts';
 import { close, reopen } from './closing.ts';
+import type { CommandOf } from './command-of.ts';
 import type { Command } from './commands.ts';
-import { count } from './counters.ts';
-import { changeDetails } from './details.ts';
+import type { Decided } from './decided.ts';
 import { confirm, dispute, retain } from './disputes.ts';
 import { draw, redraw, takeProposal } from './drawing.ts';
 import { cancelFinal, clearFinal, drawFinal, openFinal, recordFinal, settleFinal } from './finals.ts';
@@ -22,7 +25,7 @@ import { cancelRound, closeRound, keepTables, publish, reopenRound, withhold } f
 import { lift, sanction } from './sanctions.ts';
 import { seat } from './seating.ts';
 import { changeSettings } from './settings.ts';
-import { show } from './showing.ts';
+import { tableAt } from './table-at.ts';
 import { giveTrophy, takeTrophy } from './trophies.ts';
 
 /**
@@ -128,3 +131,44 @@ function decideOpen(t: Tournament, command: OpenCommand, people: People): Result
       return never(command);
   }
 }
+
+/** Opens to the public, or makes private again; of a closed tournament too. Refused: it is so already. */
+function show(t: Tournament, { open }: CommandOf<'show'>): Result<readonly Event[], Refusal> {
+  const from = t.open === true;
+  return open === from ? refused({ code: 'already-shown', open }) : ok([{ kind: 'shown', from, to: open }]);
+}
+
+/** What trophies count at a table. Refused: a draft, a stranger, counters that changed since the author looked. */
+function count(t: Tournament, command: CommandOf<'counters'>): Decided {
+  const found = tableAt(t, command);
+  if (!found.ok) return found;
+  const { round, number, at, table, match } = found.value;
+  if (round.status === 'draft') return refused({ code: 'round-is-draft', round: number });
+  const stranger = Object.keys(command.to ?? {}).find((id) => !table.players.includes(id));
+  if (stranger !== undefined) return refused({ code: 'not-at-table', table, player: stranger });
+  const from = match.counters ?? null;
+  if (!sameValue(from, command.saw)) return refused({ code: 'counters-changed', table });
+  if (sameValue(from, command.to)) return refused({ code: 'nothing-changes' });
+  return ok([{ kind: 'counters', round: number, match: at, from, to: command.to }]);
+}
+
+/**
+ * Changes what the tournament says of itself; its name and date stay where they are not given another one.
+ * Refused: an empty name, a last day before the first, a detail that changed since the author looked, no change.
+ */
+function changeDetails(t: Tournament, { saw, to }: CommandOf<'details'>): Decided {
+  const asked = keysOf<Details>({ from: saw, to });
+  const other = asked.find((key) => Object.hasOwn(saw, key) && !sameValue(t[key], saw[key]));
+  if (other) return refused({ code: 'detail-changed', detail: other });
+  const changing = asked.filter((key) => !sameValue(t[key], to[key]) && (to[key] !== undefined || !always.has(key)));
+  if (changing.length === 0) return refused({ code: 'nothing-changes' });
+  if (changing.includes('name') && to.name?.trim() === '') return refused({ code: 'empty-name' });
+  const only = (side: Details): Details =>
+    Object.fromEntries(changing.flatMap((key) => (side[key] === undefined ? [] : [[key, side[key]]])));
+  const date = to.date ?? t.date;
+  const endDate = changing.includes('endDate') ? to.endDate : t.endDate;
+  if (endDate !== undefined && endDate < date) return refused({ code: 'dates-reversed', date, endDate });
+  return ok([{ kind: 'details', from: only(t), to: only(to) }]);
+}
+
+const always: ReadonlySet<keyof Details> = new Set<keyof Details>(['name', 'date']);

@@ -4,8 +4,8 @@ import { anyAct, day, deskAct, ordinaryAct } from '../fixtures/random-day.ts';
 import { scrabbleStandingsOf } from '../fixtures/scrabble.ts';
 import { formatOf } from '../formulas/draws.ts';
 import { apply, replay } from '../tournament/apply.ts';
-import { inverse } from '../tournament/inverse.ts';
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
+import { inverse } from '../tournament/undo.ts';
 
 const size = fc.integer({ min: 17, max: 34 });
 const ordinaryDay = fc

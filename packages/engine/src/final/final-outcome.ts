@@ -1,11 +1,10 @@
 import { never } from '../base/result.ts';
 import { formulaOf } from '../formulas/formulas.ts';
 import { type Game, gamesIn, type MatchResult } from '../tournament/match-result.ts';
-import { lead } from '../tournament/outcome.ts';
+import { lead, outcome } from '../tournament/outcome.ts';
 import { impossible } from '../tournament/possible-result.ts';
 import type { Refusal, TableRef } from '../tournament/refusals.ts';
-import type { FinalMatch, PlayerId, Tournament } from '../tournament/state.ts';
-import { carriedGame } from './carried.ts';
+import type { FinalMatch, Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
 
 /** How a match of the final stands. */
 export interface FinalOutcome {
@@ -71,4 +70,27 @@ export function impossibleInFinal(
   const whole = counts ? { ...result, games: [carried, ...result.games] } : result;
   const kinds = formulaOf(tournament.format).results;
   return impossible(whole, table, { bestOf: gamesOfStage(tournament, match.stage), kinds });
+}
+
+/**
+ * Their game of the rounds as the first game of their final match, told by who won it: 1–0, 0–1, or 0–0 for a draw, in
+ * the order of `players`. Of several meetings, the last. Null: they have not met (a forfeit is no meeting), or the
+ * final does not carry (rules: formule belge, "finals").
+ */
+function carriedGame(tournament: Tournament, [first, second]: readonly [PlayerId, PlayerId]): Game | null {
+  if (!tournament.final?.carry) return null;
+  for (const round of tournament.rounds.toReversed()) {
+    const match = round.matches.find(({ players }) => [first, second].every((id) => players.some((p) => p === id)));
+    const winner = match && meetingWinner(tournament, round, match);
+    if (winner === undefined) continue;
+    return winner === null ? [0, 0] : winner === first ? [1, 0] : [0, 1];
+  }
+  return null;
+}
+
+/** Null for a draw; undefined where it was no meeting. */
+function meetingWinner({ settings }: Tournament, round: Round, match: Match): PlayerId | null | undefined {
+  if (match.result && 'winner' in match.result) return match.result.winner;
+  const result = outcome(match, settings, round.bestOf);
+  return result?.met ? result.winner : undefined;
 }

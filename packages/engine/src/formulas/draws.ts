@@ -1,5 +1,5 @@
 import type { FormatId } from '../tournament/state.ts';
-import { artDeLaGuerre } from './art-de-la-guerre/art-de-la-guerre.ts';
+import { artDeLaGuerre } from './art-de-la-guerre/draw.ts';
 import { classique } from './classique/draw.ts';
 import { classiqueBelge } from './classique-belge/draw.ts';
 import { combinee } from './combinee/draw.ts';

@@ -1,8 +1,8 @@
-import { never, ok, type Result } from '../base/result.ts';
-import { type Rack, rackValues } from './rack.ts';
+import { frenchKey } from '../base/french-order.ts';
+import { never, ok, type Result, refused } from '../base/result.ts';
 import type { GameRefusal } from './refusals.ts';
 import { type Both, otherSeat, type Seat } from './seat.ts';
-import { frenchTiles, type TileSet } from './tiles.ts';
+import { frenchTiles, rackSize, type TileSet } from './tiles.ts';
 
 /** How a game ended, with the tiles left. */
 export type Ending =
@@ -54,4 +54,42 @@ function articleOf(ending: Ending): Ended['article'] {
 /** 7.2: one point more is enough; null is a draw. */
 export function winnerOf(scores: Both<number>): Seat | null {
   return scores[0] === scores[1] ? null : scores[0] > scores[1] ? 0 : 1;
+}
+
+/** The letters left on a rack, as typed: case, accents and spaces do not matter, `?` is a blank. */
+type Rack = string;
+
+/**
+ * What tiles left are worth, for the end of a game (7.1). Refused: a letter that no tile has, more than seven, or
+ * more of a letter than the set holds.
+ */
+export function rackValue(rack: Rack, set: TileSet = frenchTiles): Result<number, GameRefusal> {
+  const values = rackValues([rack], set);
+  return values.ok ? ok(values.value[0] ?? 0) : values;
+}
+
+/** The same for racks that lie on one table: together, too, they must be held by the set. */
+export function rackValues(racks: readonly Rack[], set: TileSet = frenchTiles): Result<readonly number[], GameRefusal> {
+  const read = racks.map(lettersOf);
+  const problem =
+    read.map((letters) => wrongRack(letters, set)).find((one) => one !== null) ?? tooMany(read.flat(), set);
+  if (problem) return refused(problem);
+  return ok(read.map((letters) => letters.reduce((sum, letter) => sum + (set.get(letter)?.value ?? 0), 0)));
+}
+
+const lettersOf = (rack: Rack): readonly string[] => [...frenchKey(rack).replace(/ /g, '').toUpperCase()];
+
+function wrongRack(letters: readonly string[], set: TileSet): GameRefusal | null {
+  const unknown = letters.find((letter) => !set.has(letter));
+  if (unknown !== undefined) return { code: 'unknown-letter', letter: unknown };
+  return letters.length > rackSize ? { code: 'too-many-tiles', found: letters.length, most: rackSize } : null;
+}
+
+function tooMany(letters: readonly string[], set: TileSet): GameRefusal | null {
+  for (const letter of new Set(letters)) {
+    const found = letters.filter((other) => other === letter).length;
+    const held = set.get(letter)?.count ?? 0;
+    if (found > held) return { code: 'not-in-the-set', letter, found, held };
+  }
+  return null;
 }

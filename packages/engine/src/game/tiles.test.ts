@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rackValue, rackValues } from './rack.ts';
+import { rackValue, rackValues } from './end-of-game.ts';
 import { frenchTiles } from './tiles.ts';
 
 describe('formule-belge, letters: the French set', () => {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bestRounds, take } from './best-rounds.ts';
+import { bestRounds, cheapest, take } from './best-rounds.ts';
 import { eachInside } from './blossom.ts';
-import { cheapest } from './cheapest.ts';
 import { type Cost, tryEveryRound } from './every-round.ts';
 import { fewestRepeats } from './fewest-repeats.ts';
 import { firstChoice } from './first-choice.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { timeline } from './armies.ts';
-import { leastPrice } from './armies-least.ts';
-import { nearestArmies } from './armies-nearest.ts';
+import { leastPrice, nearestArmies } from './armies-nearest.ts';
 
 const army = (from?: number, to?: number) => ({
   edition: 'V4',

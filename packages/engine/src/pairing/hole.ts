@@ -1,6 +1,6 @@
+import { fewestRepeats } from '../matching/fewest-repeats.ts';
 import type { PlayerId } from '../tournament/player-id.ts';
 import type { Step } from '../tournament/steps.ts';
-import { exemptFirst } from './exempt-first.ts';
 import type { Reasoned } from './reasoned.ts';
 
 /** An odd number to be drawn, best first, and the spare player who may fill the hole. */
@@ -41,4 +41,46 @@ export function holeOf({ ids, met, freeWins, spare }: OddField): Hole {
     ? { players: [player, spare.id], why: [...why, { step: 'spare', player, spare: spare.id }, ...again] }
     : { players: [player], why: [...why, ...again] };
   return { place, pair, repeats: rounds.length };
+}
+
+/** Those to be drawn, an odd number, best first. */
+interface Odd {
+  readonly ids: readonly PlayerId[];
+  /** By place, how often the others were met. */
+  readonly met: readonly ReadonlyMap<number, number>[];
+  /** Rounds that bar from the hole: wins without an opponent, or games against the spare player who fills it. */
+  readonly had: readonly (readonly number[])[];
+}
+
+interface Exempt {
+  readonly place: number;
+  /** Those below who were passed over, from the bottom, and why. */
+  readonly why: readonly Step[];
+}
+
+/**
+ * Who is exempt: the lowest ranked of those who have had it least; a higher one of them only if otherwise the others
+ * could not be drawn without a repeat (rules: pairing). Where nobody's exemption leaves a round without repeats, the
+ * lowest of those whose leaves fewest. Clubs never move it.
+ */
+export function exemptFirst(odd: Odd): Exempt {
+  const fewest = Math.min(...odd.had.map((rounds) => rounds.length));
+  const chosen = lowest(odd, fewest);
+  const passed = odd.ids.slice(chosen + 1).map((player, i): Step => {
+    const rounds = odd.had[chosen + 1 + i] ?? [];
+    return rounds.length > fewest ? { step: 'not-exempt', player, rounds } : { step: 'exempt-ahead', player };
+  });
+  return { place: chosen, why: passed.reverse() };
+}
+
+function lowest({ ids, met, had }: Odd, fewest: number): number {
+  let best = -1;
+  let repeats = Number.POSITIVE_INFINITY;
+  for (let place = ids.length - 1; place >= 0 && repeats > 0; place--) {
+    if ((had[place]?.length ?? 0) > fewest) continue;
+    const others = ids.flatMap((_, other) => (other === place ? [] : [other]));
+    const left = fewestRepeats(met, others);
+    if (left < repeats) [best, repeats] = [place, left];
+  }
+  return best;
 }

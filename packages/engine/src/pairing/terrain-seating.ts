@@ -1,6 +1,7 @@
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
 import type { Reasoned } from './reasoned.ts';
-import { terrain } from './terrain.ts';
+import { tableNumbers } from './table-numbers.ts';
+import { firstAssignment } from './terrain-assignment.ts';
 
 /** What seating needs to know of the round. */
 export interface Hall {
@@ -38,4 +39,41 @@ function alone({ players: [player], why }: Reasoned, { freeWins }: Hall): Match 
 function higherFirst(pair: Reasoned, place: (id: PlayerId) => number): Reasoned {
   const [a, b] = pair.players;
   return b !== undefined && place(b) < place(a) ? { ...pair, players: [b, a] } : pair;
+}
+
+/**
+ * A table for each pair, given in ranking order: those made by hand and those of players who can't change table first;
+ * for the others fewest players on a table where they have played before, then the ranking's order (rules: pairing,
+ * "Tables (terrain)"). Who meets whom never depends on it.
+ */
+export function terrain(tournament: Tournament, pairs: readonly Reasoned[]): ReadonlyMap<Reasoned, number> {
+  const given = tableNumbers(tournament, pairs);
+  const numbers = new Map(pairs.map((pair, i) => [pair, given[i] ?? 0]));
+  const fixed = new Map(tournament.players.map(({ id, table }) => [id, table]));
+  const isBound = (pair: Reasoned): boolean => {
+    const number = numbers.get(pair);
+    return pair.table === number || pair.players.some((id) => fixed.get(id) === number);
+  };
+  const free = pairs.filter((pair) => !isBound(pair));
+  const tables = free.map((pair) => numbers.get(pair) ?? 0).sort((a, b) => a - b);
+  const before = playedAt(tournament);
+  const known = (id: PlayerId, table: number): number => Number(before.get(id)?.has(table) ?? false);
+  const assigned = firstAssignment(free.length, (row, column) =>
+    (free[row]?.players ?? []).reduce((sum, id) => sum + known(id, tables[column] ?? 0), 0),
+  );
+  return new Map([...numbers, ...free.map((pair, i) => [pair, tables[assigned[i] ?? 0] ?? 0] as const)]);
+}
+
+/** The tables at which each has played a game. */
+function playedAt({ rounds }: Tournament): ReadonlyMap<PlayerId, ReadonlySet<number>> {
+  const tables = new Map<PlayerId, Set<number>>();
+  for (const { table, players, result } of rounds.flatMap(({ matches }) => matches)) {
+    if (table === undefined || result?.kind === 'forfeit') continue;
+    for (const id of players) {
+      const own = tables.get(id);
+      if (own) own.add(table);
+      else tables.set(id, new Set([table]));
+    }
+  }
+  return tables;
 }

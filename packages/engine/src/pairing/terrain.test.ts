@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wargame } from '../fixtures/wargame.ts';
 import type { Reasoned } from './reasoned.ts';
-import { terrain } from './terrain.ts';
 import { firstAssignment } from './terrain-assignment.ts';
+import { terrain } from './terrain-seating.ts';
 
 const pair = (text: string, table?: number): Reasoned => {
   const [a = '', b = ''] = text.split('-');

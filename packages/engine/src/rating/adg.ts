@@ -1,7 +1,6 @@
+import { twoTo } from '../base/exp.ts';
 import { type ChampionshipMethod, championshipSeason } from './championship-method.ts';
-import { championshipPoints, eventValue } from './championship-points.ts';
 import { adgElo, type EloScale, type EloStep, eloSteps, type RatedGame } from './elo.ts';
-import { type Title, titleOf } from './titles.ts';
 import { type NotOfficial, notOfficial } from './validity.ts';
 
 /** Somebody on the list of an event. */
@@ -96,4 +95,78 @@ function linesOf(
       return { player, place, before, after, title: titleOf(after), games, championship: points };
     })
     .toSorted((x, y) => last(x.place) - last(y.place));
+}
+
+/** L'Art de la Guerre, "Titre et classement": each title up to, and not including, its number. */
+const titles = [
+  { below: 700, title: 'Intendant' },
+  { below: 900, title: 'Milicien' },
+  { below: 1000, title: 'Réserviste' },
+  { below: 1100, title: 'Soldat' },
+  { below: 1200, title: 'Chevalier' },
+  { below: 1300, title: 'Champion' },
+  { below: 1400, title: 'Sénéchal' },
+  { below: 1500, title: 'Maître' },
+  { below: Number.POSITIVE_INFINITY, title: 'Grand Maître' },
+] as const;
+
+type Title = (typeof titles)[number]['title'];
+
+/** The whole number that is shown for an Elo. */
+export const shownElo = (elo: number): number => Math.round(elo);
+
+/** The title of an Elo, by the number shown: 999.6 is shown as 1000, a Soldat. */
+export function titleOf(elo: number): Title {
+  return titles.find(({ below }) => shownElo(elo) < below)?.title ?? 'Grand Maître';
+}
+
+/** Below a millionth of a point, a sum of Elo is the noise of floating point: it must not cost a whole point. */
+const grain = 1_000_000;
+
+/**
+ * VT: the sum of the highest Elo at the start among those who played a game (all, if fewer) / 100, unrounded: summed
+ * in whole millionths and divided once, so that whole and decimal Elo give the value that the hand gives.
+ */
+export function eventValue(elos: readonly number[], method: ChampionshipMethod): number {
+  return grainsOfTop(elos, method) / (method.divisor * grain);
+}
+
+/** The sum in millionths: no decimal Elo loses anything in it. */
+function grainsOfTop(elos: readonly number[], method: ChampionshipMethod): number {
+  const top = elos.toSorted((x, y) => y - x).slice(0, method.top);
+  // An Elo in full precision has more: its own rounding must not add up, so the sum is rounded and not each.
+  const whole = top.reduce((sum, elo) => sum + Math.trunc(elo), 0);
+  const rest = top.reduce((sum, elo) => sum + (elo - Math.trunc(elo)), 0);
+  return whole * grain + Math.round(rest * grain);
+}
+
+/**
+ * What each place takes: floor(VT / 2^(4·(place − 1)/players)), the floor taken exactly on the sum of Elo to a
+ * millionth. `players`: those who played a game; `elos`: theirs at the start.
+ */
+export function championshipPoints(elos: readonly number[], method: ChampionshipMethod): (place: number) => number {
+  const players = elos.length;
+  const grains = grainsOfTop(elos, method);
+  const two = twoTo(players);
+  return (place) => {
+    const steps = method.halvings * (place - 1);
+    const near = Math.round(grains / (method.divisor * grain) / two(steps));
+    const reached = reaches(grains, method.divisor * grain * near, steps, players);
+    return reached ? near : near - 1;
+  };
+}
+
+/** sum / wanted ≥ 2^(steps/players), near enough in floating point unless they are level: then in whole numbers. */
+function reaches(sum: number, wanted: number, steps: number, players: number): boolean {
+  const right = wanted * twoTo(players)(steps);
+  if (Math.abs(sum - right) > right * 1e-12) return sum > right;
+  const left = power(BigInt(sum), players);
+  return left >= power(BigInt(wanted), players) * power(2n, steps);
+}
+
+/** By squaring. */
+function power(base: bigint, exponent: number): bigint {
+  if (exponent === 0) return 1n;
+  const half = power(base, Math.floor(exponent / 2));
+  return exponent % 2 === 0 ? half * half : half * half * base;
 }

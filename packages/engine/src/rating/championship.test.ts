@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { championshipPoints, eventValue } from './adg.ts';
 import { type ChampionshipResult, championship } from './championship.ts';
 import { adgChampionship, championshipSeason } from './championship-method.ts';
-import { championshipPoints, eventValue } from './championship-points.ts';
 import { notOfficial } from './validity.ts';
 
 describe('art-de-la-guerre, championship: points', () => {

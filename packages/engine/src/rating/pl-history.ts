@@ -2,7 +2,6 @@ import { type Dated, type Held, type History, historyOf, type Rated } from './hi
 import { backRating, inactiveAt } from './inactivity.ts';
 import { type PlEntry, type PlInput, type PlRating, ratePl } from './pl.ts';
 import { type Season, seasonAt } from './season.ts';
-import { type Raised, raisedAtSeasonStart } from './world-champions.ts';
 
 /** An accepted event: `entries[i].rating` is used only for those whom no earlier event has rated. */
 export interface PlEvent extends Dated, PlInput {
@@ -68,4 +67,23 @@ function withHeld(entry: PlEntry, own: Held | undefined, date: string, season: S
   const back = inactiveAt(own.active, date);
   const rating = back ? backRating(own.rating, entry.duplicateSeries, season) : own.rating;
   return { ...entry, rating, provisional: false };
+}
+
+/** A rating that the start of a season sets. */
+interface Raised {
+  readonly player: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/**
+ * The start of a season (§3): of the first ten of the last world championship, those below the Joker bar are set to
+ * it. Somebody without a rating yet is left to the first event.
+ */
+export function raisedAtSeasonStart(season: Season, ratingOf: (player: string) => number | undefined): Raised[] {
+  return season.worldTopTen.flatMap((player) => {
+    const before = ratingOf(player);
+    const after = season.bars.joker;
+    return before === undefined || before >= after ? [] : [{ player, before, after }];
+  });
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { proposeBars } from './bars.ts';
 import { activeAt, backRating, startProposal } from './inactivity.ts';
+import { raisedAtSeasonStart } from './pl-history.ts';
 import { duplicateSeriesOf, provisionalRating, startRating } from './provisional.ts';
 import { season2015, seasonAt } from './season.ts';
 import { seriesOf } from './series.ts';
-import { raisedAtSeasonStart } from './world-champions.ts';
 
 describe('classement-pl, §2.1: PL* by duplicate series', () => {
   test.each([

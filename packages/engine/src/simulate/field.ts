@@ -1,8 +1,6 @@
 import type { People, Person } from '../tournament/people.ts';
-import type { Player, PlayerId } from '../tournament/state.ts';
-import { armies } from './armies.ts';
+import type { Army, Player, PlayerId } from '../tournament/state.ts';
 import { normal, uniform } from './deviates.ts';
-import { clubs, nameOf } from './names.ts';
 
 /** Players who never were, and how strong each is: mean 0, standard deviation 1. */
 export interface SimulatedField {
@@ -67,3 +65,68 @@ function plOf(strength: number): number {
   const share = (Math.max(strength, -3) - low[0]) / (high[0] - low[0]);
   return Math.round(low[1] + share * (high[1] - low[1]));
 }
+
+const army = (number: number, name: string, from: number, to: number): Army => ({
+  edition: 'V4',
+  number,
+  name,
+  from,
+  to,
+});
+
+/** Some of the lists, with the years that they are about. */
+const armies: readonly Army[] = [
+  army(40, 'Alexandre le Grand', -336, -323),
+  army(55, 'Carthaginois', -275, -146),
+  army(56, 'Numides', -215, 24),
+  army(60, 'Grecs classiques', -460, -330),
+  army(76, 'Scythes', -600, -50),
+  army(83, 'Romains du Triumvirat', -43, -31),
+  army(85, 'Romains Haut Empire', -30, 192),
+  army(86, 'Romains Moyen Empire', 193, 324),
+  army(87, 'Romains Bas Empire', 325, 425),
+  army(88, 'Romains Patriciens', 425, 493),
+  army(89, 'Gaulois', -390, -50),
+  army(90, 'Anciens Espagnols', -300, -19),
+  army(93, 'Wisigoths', 376, 711),
+  army(94, 'Vandales', 406, 534),
+  army(95, 'Ostrogoths', 450, 553),
+  army(98, 'Anciens Bretons', -60, 85),
+];
+
+const surnames = (
+  'ARNAUD AUBERT BARBIER BENOÎT BERNARD BERTHIER BERTRAND BESNARD BLANC BLANCHARD BONNET BOUCHER BOULANGER BOURGEOIS ' +
+  'BOYER BRUNET CARON CARPENTIER CHARPENTIER CHEVALIER CLÉMENT COLIN COLLET CORDIER COUSIN DANIEL DELAHAYE DELAUNAY ' +
+  'DESCHAMPS DUBOIS DUFOUR DUMAS DUMONT DUPUIS DURAND DUVAL ÉTIENNE FABRE FAURE FERRAND FLEURY FONTAINE FOURNIER ' +
+  'GAILLARD GARNIER GAUTHIER GIRARD GUÉRIN HÉBERT HUBERT JACQUET JOLY LACROIX LAMBERT LEBRUN LECLERC LEFÈVRE LEGRAND ' +
+  'LEMAIRE LEMOINE LEROUX LÉVÊQUE MAILLARD MALLET MARCHAND MARÉCHAL MASSON MERCIER MEUNIER MILLET MONNIER MOREAU ' +
+  'MOREL MOULIN NOËL OLLIVIER PASQUIER PELLETIER PERRET PERRIN PICARD POIRIER POULAIN PRÉVOST REMY RENARD RENAUD ' +
+  'ROBIN ROLLAND ROUSSEAU ROUSSEL ROUX ROYER SCHMITT TESSIER TOUSSAINT TREMBLAY VASSEUR VERDIER VIDAL'
+).split(' ');
+
+const givenNames = (
+  'Adèle Agnès Alain Alice Amélie Anaïs André Anne Antoine Arthur Aurélie Béatrice Benoît Camille Catherine Cécile ' +
+  'Chloé Christophe Claire Clément Colette Corinne Daniel Denis Didier Dominique Édith Éléonore Élise Émile Emma Éric ' +
+  'Étienne Eugénie Ève Fabien Florence François Gaëlle Geneviève Gérard Gilles Guillaume Hélène Henri Hervé Hugo Inès ' +
+  'Irène Isabelle Jacques Jeanne Jérôme Joël Judith Jules Juliette Karine Laure Léa Léon Louis Loïc Lucie Madeleine ' +
+  'Maël Margaux Marie Mathilde Maxime Michel Mireille Nadège Nicolas Noémie Odile Olivier Pascal Paul Pauline Philippe ' +
+  'Quentin Raphaël René Rémi Sabine Simon Solène Sophie Sylvie Théo Thérèse Thomas Valérie Victor Violette Xavier ' +
+  'Yvette Zoé'
+).split(' ');
+
+const clubs = 'Lyon Nancy Lille Nantes Toulouse Bruxelles Liège Genève Lausanne Rennes Dijon Montpellier'.split(' ');
+
+/**
+ * Name number `at` of a seed. The two lists have no common divisor in their lengths, so that the first nine thousand or
+ * so are all different.
+ */
+export function nameOf(seed: number, at: number): string {
+  const from = (what: string, length: number): number =>
+    Math.floor(length * uniform({ seed, what, round: 0, ids: [] }));
+  const surname = surnames[(from('surnames', surnames.length) + at) % surnames.length];
+  const given = givenNames[(from('given-names', givenNames.length) + at) % givenNames.length];
+  return `${surname} ${given}`;
+}
+
+/** Different names that a seed can give. */
+export const namesInAll = surnames.length * givenNames.length;

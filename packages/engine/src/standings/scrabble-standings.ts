@@ -1,11 +1,11 @@
-import type { HeadToHeadRule } from '../criteria/ppm.ts';
-import { columnsOf, type Scoring } from '../criteria/round-sums.ts';
+import { firstUnmet, type HeadToHeadRule } from '../criteria/ppm.ts';
+import { type Column, columnsOf, type Scoring } from '../criteria/round-sums.ts';
 import { type Group, scrabbleOrder } from '../criteria/scrabble-order.ts';
 import { addedUp, type Tally } from '../criteria/tally.ts';
+import { gamesIn } from '../tournament/match-result.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { listed } from './listed.ts';
-import type { ScrabbleStanding, ScrabbleStandings } from './standing.ts';
-import { ties } from './ties.ts';
+import type { Meeting, ScrabbleStanding, ScrabbleStandings, Tie } from './standing.ts';
 
 /** Which standings are asked for, and by which reading of the rule. */
 export interface ScrabbleQuestion {
@@ -59,4 +59,77 @@ function shared(lines: readonly ScrabbleStanding[]): readonly ScrabbleStanding[]
     ranked.push(level ? { ...line, rank: above.rank } : line);
   }
   return ranked;
+}
+
+/** What the standings were made of. */
+interface Ranking {
+  readonly sums: Tally;
+  /** What the sums were added up from. */
+  readonly columns: readonly Column[];
+  readonly scoring: Scoring;
+  readonly groups: readonly Group[];
+}
+
+/** How each set of several players on the same PM was put in order. */
+function ties(tournament: Tournament, made: Ranking): readonly Tie[] {
+  return made.groups.filter((group) => group.order.length > 1).map((group) => tie(tournament, made, group));
+}
+
+function tie(tournament: Tournament, made: Ranking, group: Group): Tie {
+  const tally = made.sums;
+  const id = (place: number): string => tally.players[place] ?? '';
+  const runs = runsOf(group.order, (_, i) => group.headPoints[i] ?? 0);
+  const level = runs.flatMap((run) => runsOf(run, (place) => tally.spread[place] ?? 0)).filter((run) => run.length > 1);
+  const head = group.headToHead;
+  return {
+    pm: group.points,
+    players: group.order.map(id),
+    ppm: head.kind === 'void' ? 'void' : runs.length > 1 ? 'decides' : 'level',
+    unmet: head.kind === 'void' && head.unmet ? unmetIn(tally, group.order) : null,
+    meetings: head.kind === 'void' ? [] : meetings(tournament, group.order, made),
+    bySpread: runs.filter((run) => run.length > 1).map((run) => run.map(id)),
+    level: level.map((run) => run.map(id)),
+  };
+}
+
+/** Neighbours with the same value, together. */
+function runsOf(order: readonly number[], value: (place: number, i: number) => number): readonly (readonly number[])[] {
+  const runs: number[][] = [];
+  let last: number | undefined;
+  order.forEach((place, i) => {
+    const own = value(place, i);
+    if (own === last) runs.at(-1)?.push(place);
+    else runs.push([place]);
+    last = own;
+  });
+  return runs;
+}
+
+function unmetIn(tally: Tally, order: readonly number[]): readonly [string, string] | null {
+  const places = firstUnmet(tally, order);
+  return places && [tally.players[places[0]] ?? '', tally.players[places[1]] ?? ''];
+}
+
+/** Each meeting among them once, in the order of rounds. */
+function meetings(tournament: Tournament, among: readonly number[], made: Ranking): readonly Meeting[] {
+  const inside = new Set(among);
+  const found: Meeting[] = [];
+  for (const place of among) {
+    for (const { opponent, round } of made.sums.met(place)) {
+      if (opponent < place || !inside.has(opponent)) continue;
+      const meeting = meetingIn(tournament, round, place, made);
+      if (meeting) found.push(meeting);
+    }
+  }
+  return found.sort((a, b) => a.round - b.round);
+}
+
+function meetingIn(tournament: Tournament, number: number, place: number, made: Ranking): Meeting | null {
+  const round = tournament.rounds[number - 1];
+  const match = round?.matches[made.columns[number - 1]?.match[place] ?? -1];
+  const [first, second] = match?.players ?? [];
+  const result = round && match && made.scoring(match, round);
+  if (!result || first === undefined || second === undefined) return null;
+  const points: [number, number] = [result.points[0] ?? 0, result.points[1] ?? 0];
+  return { round: number, players: [first, second], points, games: gamesIn(match.result) };
 }

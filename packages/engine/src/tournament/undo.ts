@@ -1,9 +1,8 @@
 import { ok, type Result, refused } from '../base/result.ts';
-import type { Event } from './events.ts';
-import { inverse } from './inverse.ts';
+import { everything, together } from './events/address.ts';
+import { type Event, factOf } from './events.ts';
 import type { Decision } from './log.ts';
 import type { Refusal } from './refusals.ts';
-import { conflict, standsOn, type Touched, touchedBy } from './subjects.ts';
 import { type TakenBack, takenBack } from './taken-back.ts';
 
 /** The facts that take decisions back (or give them back), and which ones, newest first. */
@@ -117,4 +116,45 @@ function giveBack(
     return refused({ code: 'undo-blocked', decision: undo, by: named });
   }
   return ok({ events: behind.flatMap((decision) => decision.events), undoes: [undo] });
+}
+
+/**
+ * The event that takes another one back: `apply(apply(t, e), inverse(e))` is `t`.
+ * Null for `created`: a tournament can't be undone.
+ */
+export function inverse(event: Event): Event | null {
+  return factOf(event).inverse(event);
+}
+
+/** What all of a decision's events touch, ready to be compared. */
+interface Touched {
+  /** What they changed; a table, a setting also by the name under which all of them are read at once. */
+  readonly changed: readonly string[];
+  readonly touched: ReadonlySet<string>;
+}
+
+/** Kept for each list of events: the same log is asked again and again. */
+function touchedBy(events: readonly Event[]): Touched {
+  const known = remembered.get(events);
+  if (known) return known;
+  const all = events.map((event) => factOf(event).subjects(event));
+  const writes = all.flatMap((own) => own.writes);
+  const answer = {
+    changed: [...new Set(writes.flatMap((address) => [address, together(address)]))],
+    touched: new Set([...writes, ...all.flatMap((own) => own.reads)]),
+  };
+  remembered.set(events, answer);
+  return answer;
+}
+
+const remembered = new WeakMap<readonly Event[], Touched>();
+
+/** Whether a later decision stands on what an earlier one changed. */
+function standsOn(later: Touched, earlier: Touched): boolean {
+  return later.touched.has(everything) || earlier.changed.some((address) => later.touched.has(address));
+}
+
+/** Whether two decisions can't change places: one stands on what the other changed. */
+function conflict(one: Touched, other: Touched): boolean {
+  return standsOn(one, other) || standsOn(other, one);
 }

@@ -16,7 +16,7 @@ import type { Event } from '../../tournament/events.ts';
 import { missingTables, takingPart } from '../../tournament/find.ts';
 import type { PlayerId, Tournament } from '../../tournament/state.ts';
 import type { Draw, DrawRequest } from '../formula.ts';
-import { artDeLaGuerre } from './art-de-la-guerre.ts';
+import { artDeLaGuerre } from './draw.ts';
 
 const away = fc.array(fc.nat(40), { maxLength: 2 });
 

@@ -4,7 +4,7 @@ import { initialRanking } from '../../tournament/initial-ranking.ts';
 import type { Match, PlayerId } from '../../tournament/state.ts';
 import { formatOf } from '../draws.ts';
 import type { Draw, DrawRequest } from '../formula.ts';
-import { artDeLaGuerre } from './art-de-la-guerre.ts';
+import { artDeLaGuerre } from './draw.ts';
 
 function draw({ tournament, people }: Wargame, more: Partial<DrawRequest> = {}): Draw {
   const ranking = initialRanking(tournament, people);

@@ -11,16 +11,23 @@ import { excluded } from '../../tournament/find.ts';
 import type { Refusal, Warning } from '../../tournament/refusals.ts';
 import type { PlayerId, Tournament } from '../../tournament/state.ts';
 import { exemptByHand } from '../exempt-by-hand.ts';
-import type { Draw, DrawRequest } from '../formula.ts';
+import type { Draw, DrawRequest, Format } from '../formula.ts';
 import { type Hall, hallOf, presentFor } from '../hall.ts';
 import { armiesUndated } from './advice.ts';
 import { clubsOf, type Drawn, wargameFirstRound } from './first-round.ts';
+import { wargameFormula } from './formula.ts';
+
+/** L'Art de la Guerre: 3 to 5 rounds, first against second of the standings, clubs kept apart in the early rounds. */
+export const artDeLaGuerre: Format = {
+  ...wargameFormula,
+  draw: (tournament, request) => drawWargame(tournament, request, wargameFormula.plannedRounds(tournament)),
+};
 
 /**
  * The exempt player first; then the complete round with the fewest repeats, the fewest tables of one club where they
  * are avoided, and first choice; then the tables (L'Art de la Guerre, "Appariement"; rules: pairing).
  */
-export function drawWargame(tournament: Tournament, request: DrawRequest, planned: number): Result<Draw, Refusal> {
+function drawWargame(tournament: Tournament, request: DrawRequest, planned: number): Result<Draw, Refusal> {
   const until = { after: tournament.rounds.length, last: Math.max(planned, request.round), final: false };
   const sums = wargameTally(tournament, request.ranking, until);
   const spares = sparesHere(tournament, request);

@@ -1,11 +1,14 @@
 import { scrabbleScoring } from '../../criteria/scrabble-scoring.ts';
 import { scrabbleStandings } from '../../standings/scrabble-standings.ts';
+import type { Warning } from '../../tournament/refusals.ts';
+import type { Tournament } from '../../tournament/state.ts';
+import { spreadWarnings } from '../classique/formula.ts';
 import type { Formula } from '../formula.ts';
+import { repeatsUnavoidable } from '../repeats-unavoidable.ts';
 import { heldOnceClosed } from '../rounds-held.ts';
 import { phasesOf, roundsInAll, wrongNumber, wrongPhases } from './phases.ts';
 import { playersOfPools } from './pools.ts';
 import { combinee as traits } from './traits.ts';
-import { warnings } from './warnings.ts';
 
 /** FISF Formule Combinée: what it says beside the draw. */
 export const combineeFormula: Formula = {
@@ -28,3 +31,13 @@ export const combineeFormula: Formula = {
       headToHead: 'if-all-met',
     }),
 };
+
+/** What is played though the text does not foresee it, or though repeats can't be avoided. */
+function warnings(tournament: Tournament): readonly Warning[] {
+  const { phase1, phase2 } = phasesOf(tournament.settings);
+  const players = playersOfPools(tournament).length;
+  const needed = 2 * (phase1 + 1);
+  const below: readonly Warning[] = players === needed - 1 ? [{ code: 'below-the-text', players, needed }] : [];
+  // Phase 3 is never too long: 9 rounds at most, and whoever makes two pools has 11 opponents.
+  return [...spreadWarnings(tournament), ...below, ...repeatsUnavoidable(players, phase2, 2, phase1)];
+}
