@@ -1,4 +1,4 @@
-import { type Criterion, criteria, type PointsCriterion, type RankFigure, reasonsOf } from '@ronde/engine';
+import { type Criterion, criteria, figures, type PointsCriterion, type RankFigure, reasonsOf } from '@ronde/engine';
 import type { PointsTally } from '@ronde/engine/criteria/points-tally';
 import { played } from '@ronde/engine/fixtures/played';
 import { pointsStandings } from '@ronde/engine/standings/points-standings';
@@ -22,9 +22,9 @@ const told: Because['wins'] = (values) => values && `essai : ${values[0]} contre
 
 type Open = Record<string, unknown>;
 const lists: readonly (readonly [Open, unknown])[] = [
-  [criteria as unknown as Open, essai],
-  ...[fr, en].flatMap(({ figures, because }: { figures: Figures; because: Because }) => [
-    [figures as unknown as Open, named] as const,
+  [figures as unknown as Open, essai],
+  ...[fr, en].flatMap(({ figures: heads, because }: { figures: Figures; because: Because }) => [
+    [heads as unknown as Open, named] as const,
     [because as unknown as Open, told] as const,
   ]),
 ];

@@ -3,6 +3,7 @@
 export { engineVersion } from './base/engine-version.ts';
 export * from './base/result.ts';
 export type { Criterion } from './criteria/criterion.ts';
+export * from './criteria/figures.ts';
 export * from './criteria/list.ts';
 export * from './criteria/wargame-credits.ts';
 export * from './criteria/wargame-score.ts';

@@ -1,4 +1,4 @@
-import { type HeadToHead, type HeadToHeadRule, headToHead } from './ppm.ts';
+import { type HeadToHead, type HeadToHeadRule, headToHead } from './head-to-head.ts';
 import type { Tally } from './tally.ts';
 
 /** Players on the same PM, put in order. */

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../base/result.ts';
-import type { HeadToHeadRule } from '../criteria/ppm.ts';
+import type { HeadToHeadRule } from '../criteria/head-to-head.ts';
 import { scrabbleOrder } from '../criteria/scrabble-order.ts';
 import { type Scoring, tally } from '../criteria/tally.ts';
 import { fewestRepeats } from '../matching/fewest-repeats.ts';

@@ -1,4 +1,4 @@
-import type { HeadToHeadRule } from '../criteria/ppm.ts';
+import type { HeadToHeadRule } from '../criteria/head-to-head.ts';
 import type { Option } from './options.ts';
 
 /** A table without result. Players are places in the initial ranking. */

@@ -1,4 +1,4 @@
-import { columnOf, columnsIn, type RankFigure } from '../criteria/list.ts';
+import { columnOf, columnsIn, type RankFigure } from '../criteria/figures.ts';
 import type { Standings } from './standing.ts';
 
 /** As much of a line as its figures need; null, and a figure that is not there: it says nothing of this line. */

@@ -1,4 +1,4 @@
-import { firstUnmet, type HeadToHeadRule } from '../criteria/ppm.ts';
+import { firstUnmet, type HeadToHeadRule } from '../criteria/head-to-head.ts';
 import { type Column, columnsOf, type Scoring } from '../criteria/round-sums.ts';
 import { type Group, scrabbleOrder } from '../criteria/scrabble-order.ts';
 import { addedUp, type Tally } from '../criteria/tally.ts';

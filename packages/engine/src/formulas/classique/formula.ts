@@ -1,4 +1,4 @@
-import type { HeadToHeadRule } from '../../criteria/ppm.ts';
+import type { HeadToHeadRule } from '../../criteria/head-to-head.ts';
 import { scrabbleScoring } from '../../criteria/scrabble-scoring.ts';
 import { endsOpening } from '../../pairing/opening-seats.ts';
 import { scrabbleStandings } from '../../standings/scrabble-standings.ts';
