@@ -1,5 +1,5 @@
 import type { PublicPlayer } from '@ronde/contract/http/public';
-import { type FormatId, type PlayerId, type RankFigure, rankFigure, rankFigures, type Standings } from '@ronde/engine';
+import { columnOf, type FormatId, type PlayerId, rankFigure, rankFigures, type Standings } from '@ronde/engine';
 import { rankFigureText } from '@ronde/language';
 import { useMemo } from 'react';
 import { EmptyPage } from './empty-page.tsx';
@@ -44,17 +44,6 @@ interface Props {
   readonly page: number;
 }
 
-/** Widths of the figures, in parts of the unit: « 27 PM », « +198 », « 23 ». */
-const widths: Readonly<Record<RankFigure, number>> = {
-  pm: 0.115,
-  ppm: 0.05,
-  pdep: 0.105,
-  points: 0.085,
-  wins: 0.045,
-  opponents: 0.085,
-  spread: 0.09,
-};
-
 /** One page: place, name, and the figures that decide. */
 export function StandingsAt({ standings, pages, grid, page }: Props) {
   const { state, say, names } = useShowing();
@@ -70,7 +59,7 @@ export function StandingsAt({ standings, pages, grid, page }: Props) {
       <List
         caption={title}
         heads={[say.place, say.name, ...figures.map((figure) => say.figures[figure])]}
-        cells={[width(0.088), 'auto', ...figures.map((figure) => width(widths[figure]))]}
+        cells={[width(0.088), 'auto', ...figures.map((figure) => width(columnOf(figure).width))]}
         lines={pages[page] ?? []}
         grid={grid}
         row={({ rank, player, figures: texts }) => (
