@@ -12,12 +12,12 @@ import { standingsSheet } from './standings-sheet.ts';
 const id = 'essai' as 'wins';
 const essai = {
   id,
-  column: { of: 'points', shown: 'where-known', leftOutWhereNarrow: true, kind: 'number', width: 0.05 },
+  column: { of: 'points', onlyWhereKnown: true, leftOutWhereNarrow: true, width: 0.05 },
   value: ({ wins, freeWins }, place) => (wins[place] ?? 0) - (freeWins[place]?.length ?? 0),
 } as const satisfies Criterion<PointsTally>;
 
 // Two records, one a language.
-const named = { head: 'Ess.', long: 'Essai', among: 'essai', meaning: 'Ess. : essai.' };
+const named = { head: 'Ess.', long: 'Essai', meaning: 'Ess. : essai.' };
 const told: Because['wins'] = (values) => values && `essai : ${values[0]} contre ${values[1]}`;
 
 type Open = Record<string, unknown>;

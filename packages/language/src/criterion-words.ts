@@ -5,8 +5,6 @@ export interface FigureWords {
   /** Over it, and what that stands for. */
   readonly head: string;
   readonly long: string;
-  /** In a list of what orders the lines, on the wall. */
-  readonly among: string;
   /** In the legend below a table. */
   readonly meaning: string;
 }

@@ -11,7 +11,7 @@ const ofRatings = (figure: RankFigure, format: Format): boolean =>
 
 /** Whether a figure is a sum of spreads, which carries its sign. */
 export const isSpread = (figure: RankFigure, format: Format): boolean =>
-  columnOf(figure).kind === 'spread' && !ofRatings(figure, format);
+  columnOf(figure).signed === true && !ofRatings(figure, format);
 
 /** A figure of standings as it is written. */
 export const rankFigureText = (figure: RankFigure, format: Format): ((value: number) => string) =>

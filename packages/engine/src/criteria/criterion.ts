@@ -2,12 +2,12 @@
 export interface Column {
   /** In standings by match points, or by points. */
   readonly of: 'scrabble' | 'points';
-  /** `where-known`: only some of these standings rank by it. */
-  readonly shown: 'always' | 'where-known';
+  /** Only some of these standings rank by it; missing: it is always shown. */
+  readonly onlyWhereKnown?: true;
   /** It waits for a touch, or more room, where it is narrow. */
-  readonly leftOutWhereNarrow: boolean;
+  readonly leftOutWhereNarrow?: true;
   /** A spread carries its sign. */
-  readonly kind: 'number' | 'spread';
+  readonly signed?: true;
   /** On the wall, in parts of its unit: « 27 PM », « +198 », « 23 ». */
   readonly width: number;
 }

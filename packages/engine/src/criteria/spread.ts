@@ -4,6 +4,6 @@ import type { Tally } from './tally.ts';
 /** The spreads, each game capped: once a match has been played as Scrabble games (autres formules). */
 export const spread = {
   id: 'spread',
-  column: { of: 'points', shown: 'where-known', leftOutWhereNarrow: false, kind: 'spread', width: 0.09 },
+  column: { of: 'points', onlyWhereKnown: true, signed: true, width: 0.09 },
   value: (sums, place) => sums.spread[place] ?? 0,
 } as const satisfies Criterion<Pick<Tally, 'spread'>>;

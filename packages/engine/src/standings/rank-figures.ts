@@ -11,7 +11,7 @@ type Line = { readonly [Figure in RankFigure]?: number | null };
 export function rankFigures({ kind, rows }: Standings): readonly RankFigure[] {
   const lines: readonly Line[] = rows;
   const known = (figure: RankFigure): boolean => lines.some((line) => line[figure] !== undefined);
-  return columnsIn(kind).filter((figure) => columnOf(figure).shown === 'always' || known(figure));
+  return columnsIn(kind).filter((figure) => !columnOf(figure).onlyWhereKnown || known(figure));
 }
 
 /** One figure of a line. */

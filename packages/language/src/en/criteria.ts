@@ -3,46 +3,46 @@ import { signed } from '../numbers.ts';
 
 /** Each criterion of a ranking as a column names it. */
 export const figures: Figures = {
-  pm: { head: 'PM', long: 'Match points', among: 'match points', meaning: 'PM: match points.' },
+  pm: { head: 'PM', long: 'Match points', meaning: 'PM: match points.' },
   ppm: {
     head: 'PPM',
     long: 'Head-to-head',
-    among: 'head-to-head match points',
     meaning: 'PPM: head-to-head match points among those tied.',
   },
-  pdep: { head: 'Pdep', long: 'Spread', among: 'spread', meaning: 'Pdep: spread, capped in each game.' },
+  pdep: { head: 'Pdep', long: 'Spread', meaning: 'Pdep: spread, capped in each game.' },
   pdepOfRatings: {
     head: 'Pdep',
     long: 'Rating tie-break',
-    among: 'rating tie-break',
     meaning: 'Pdep: the higher of the two ratings to who wins, the lower to who loses, each their own in a draw.',
   },
-  points: { head: 'Pts', long: 'Points', among: 'points', meaning: 'Pts: points.' },
+  points: { head: 'Pts', long: 'Points', meaning: 'Pts: points.' },
   wins: {
     head: 'W',
     long: 'Wins, byes and forfeit wins included',
-    among: 'wins (byes included)',
     meaning: 'W: wins, byes and forfeit wins included.',
   },
   opponents: {
     head: 'Opp.',
     long: 'Total of the opponents’ points',
-    among: 'opponents’ total of points',
     meaning: 'Opp.: total of the opponents’ points.',
   },
   spread: {
     head: 'Spread',
     long: 'Total spread, capped per game',
-    among: 'total spread',
     meaning: 'Spread: total spread, capped per game.',
   },
 };
 
+const told =
+  (figures: string): Because['points'] =>
+  (values) =>
+    values && figures + both(values);
+
 /** Each criterion as “Why?” tells what it decided. */
 export const because: Because = {
-  points: (values) => values && `points: ${both(values)}`,
-  wins: (values) => values && `wins: ${both(values)}`,
-  opponents: (values) => values && `opponents’ total: ${both(values)}`,
+  points: told('points: '),
+  wins: told('wins: '),
+  opponents: told('opponents’ total: '),
   between: (values, first, second) => {
     if (!values) return `${first} scored more than each of the others in their games`;
     if (values[0] < leastOfAWin) return `their game, ${both(values)}`;

@@ -3,52 +3,51 @@ import { signed } from '../numbers.ts';
 
 /** Each criterion of a ranking as a column names it. */
 export const figures: Figures = {
-  pm: { head: 'PM', long: 'Points de match', among: 'points de match', meaning: 'PM : points de match.' },
+  pm: { head: 'PM', long: 'Points de match', meaning: 'PM : points de match.' },
   ppm: {
     head: 'PPM',
     long: 'Points de match entre joueurs à égalité',
-    among: 'points de match entre joueurs à égalité',
     meaning: 'PPM : points de match entre joueurs à égalité.',
   },
   pdep: {
     head: 'Pdep',
     long: 'Points de départage',
-    among: 'points de départage',
     meaning: 'Pdep : points de départage (écarts, plafonnés par partie).',
   },
   pdepOfRatings: {
     head: 'Pdep',
     long: 'Points de départage, par les cotes',
-    among: 'points de départage',
     meaning:
       'Pdep : points de départage, la plus haute des deux cotes à qui gagne, la plus basse à qui perd, chacun la sienne pour un nul.',
   },
-  points: { head: 'Pts', long: 'Points', among: 'points', meaning: 'Pts : points.' },
+  points: { head: 'Pts', long: 'Points', meaning: 'Pts : points.' },
   wins: {
     head: 'V',
     long: 'Victoires, exemptions et victoires par forfait comprises',
-    among: 'victoires (exemptions comprises)',
     meaning: 'V : victoires, exemptions et victoires par forfait comprises.',
   },
   opponents: {
     head: 'Adv.',
     long: 'Total des points des adversaires',
-    among: 'total des points des adversaires',
     meaning: 'Adv. : total des points des adversaires.',
   },
   spread: {
     head: 'Écart',
     long: 'Total des écarts, plafonnés par partie',
-    among: 'total des écarts',
     meaning: 'Écart : total des écarts, plafonnés par partie.',
   },
 };
 
+const told =
+  (figures: string): Because['points'] =>
+  (values) =>
+    values && figures + both(values);
+
 /** Each criterion as « Pourquoi ? » tells what it decided. */
 export const because: Because = {
-  points: (values) => values && `points : ${both(values)}`,
-  wins: (values) => values && `victoires : ${both(values)}`,
-  opponents: (values) => values && `total des adversaires : ${both(values)}`,
+  points: told('points : '),
+  wins: told('victoires : '),
+  opponents: told('total des adversaires : '),
   between: (values, first) => {
     if (!values) return `${first} a marqué plus que chacun des autres dans leurs parties`;
     return values[0] >= leastOfAWin ? `partie entre eux gagnée par ${first}` : `partie entre eux, ${both(values)}`;

@@ -37,7 +37,15 @@ export function columnsOf(standings: Standings, ui: Ui['standings'], format?: Fo
       return found === null ? null : say(found);
     };
     const { head, long } = rankFigureWords(figure, format, ui);
-    return { key: figure, head, long, strong: i === 0, wide: columnOf(figure).leftOutWhereNarrow, value, text };
+    return {
+      key: figure,
+      head,
+      long,
+      strong: i === 0,
+      wide: columnOf(figure).leftOutWhereNarrow === true,
+      value,
+      text,
+    };
   });
 }
 
