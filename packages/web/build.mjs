@@ -1,4 +1,5 @@
 // Bundles the browser app: hashed files under assets/, and the pages that name them.
+import { createHash } from 'node:crypto';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -48,8 +49,9 @@ function bundle(entry, { outdir, dev, empty }) {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [withoutScrollContainer],
+    plugins: [withoutScrollContainer, withoutInfiniteQueries],
     worker: { rolldownOptions: { output: named } },
+    css: { modules: { generateScopedName: className } },
     build: {
       outDir: outdir,
       emptyOutDir: empty,
@@ -70,11 +72,26 @@ function bundle(entry, { outdir, dev, empty }) {
   });
 }
 
+/** A class has its name and its sheet's: short, for it stands in script and style, and the same in every build. */
+function className(name, file) {
+  const sheet = createHash('sha256').update(path.relative(here, file)).digest('base64url').slice(0, 4);
+  return `${name}_${sheet}`;
+}
+
 /** A sheet scrolls as its style says: the table's own scroll area, which nothing uses, stays out of every first load. */
 const withoutScrollContainer = {
   name: 'without-scroll-container',
   load: (id) =>
     /\/Table\/TableScrollContainer\.mjs$/.test(id) ? 'export const TableScrollContainer = undefined;' : null,
+};
+
+/** No list here is read page by page: what would do so stays out of every first load. */
+const withoutInfiniteQueries = {
+  name: 'without-infinite-queries',
+  load: (id) =>
+    /\/query-core\/.*\/infiniteQueryBehavior\.js$/.test(id)
+      ? 'export const infiniteQueryBehavior = undefined, hasNextPage = undefined, hasPreviousPage = undefined;'
+      : null,
 };
 
 /** The addresses of what a page names. */

@@ -4,7 +4,7 @@ import { steadyNow } from '../core/clock.ts';
 import { external } from '../core/external.ts';
 import type { Asked } from './address.ts';
 import { keep, keptState } from './kept-state.ts';
-import { publicPath, readState } from './read-state.ts';
+import { hallPath, publicPath, readState } from './read-state.ts';
 import type { Screen } from './state.ts';
 
 export const screen = external<Screen>({ state: null, link: 'linked', ahead: 0 });
@@ -94,12 +94,10 @@ const patience = 4000;
 /** The screens' key, where somebody who may have it is signed in in this browser: then no address needs to bring it. */
 async function ownKey(t: string): Promise<string | null> {
   try {
-    const session = await fetch('/api/session', { signal: AbortSignal.timeout(patience) });
-    const { account } = (await session.json()) as SessionView;
+    const wait = { signal: AbortSignal.timeout(patience) };
+    const { account } = (await (await fetch('/api/session', wait)).json()) as SessionView;
     if (!account) return null;
-    const hall = await fetch(`/api/tournaments/${encodeURIComponent(t)}/hall`, {
-      signal: AbortSignal.timeout(patience),
-    });
+    const hall = await fetch(hallPath(t), wait);
     return hall.ok ? (((await hall.json()) as DeskHall).key ?? null) : null;
   } catch {
     return null;

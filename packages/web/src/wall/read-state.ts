@@ -19,6 +19,9 @@ export function publicPath({ t, key }: Pick<Asked, 't' | 'key'>, rest: string): 
   return `/api/public/${encodeURIComponent(t)}${rest}${query}`;
 }
 
+/** The hall as its desk has it: whoever is signed in here reads its key, and reveals prizes. */
+export const hallPath = (t: string): string => `/api/tournaments/${encodeURIComponent(t)}/hall`;
+
 /** Everything at once, as it stands on the server. */
 export async function readState(asked: Asked): Promise<Read> {
   const [head, hall] = await Promise.all([get<PublicHead>(asked, ''), get<HallView>(asked, '/hall')]);
