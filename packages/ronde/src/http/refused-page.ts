@@ -13,7 +13,9 @@ export function refusedInWords({ own }: PageSender): MiddlewareHandler {
   return async (c, next) => {
     await next();
     if (!isProblem(c.res) || !isOpened(c)) return;
-    const problem = (await c.res.json()) as Problem;
+    const problem = (await c.res.clone().json()) as Problem;
+    // Nobody's link leads to an address of the API that there is not: it is a program's fault, and stays data.
+    if (problem.code === 'unknown-address') return;
     c.res = own(c, refusedSheet(readerOf(c), backFrom(c.req.path), problem), problem.status as ContentfulStatusCode);
     c.res.headers.set('Vary', 'Accept-Language, Accept');
   };
