@@ -172,7 +172,7 @@ test('a script that failed once, as the browser remembers: its page is loaded an
 });
 
 test('a new version has other scripts: a page is loaded anew once, never in a circle; a small part is only missing', async () => {
-  let lost = /\/(standings-page|last-decisions)-/;
+  let lost = /\/(standings-page|last-decisions)-[0-9a-f]+\.js$/;
   const { page, documents } = await elsewhere((path) => (lost.test(path) ? 'gone' : 'comes'));
   // The round's page stands, without its list of last decisions.
   await page.getByText('Il manque 7 tables sur 11').waitFor();
