@@ -8,13 +8,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 let house = '';
 
+const isDirectoryOrRules = (place: string): boolean => !path.extname(place) || place.endsWith('.grit');
+
 /** A house of its own with the same rules, so that a forbidden file never stands in the real one. */
 beforeAll(() => {
   house = mkdtempSync(path.join(tmpdir(), 'ronde-walls-'));
   cpSync(path.join(root, 'biome.json'), path.join(house, 'biome.json'));
-  for (const rules of ['lint/engine-walls.grit', 'lint/held-statements.grit']) {
-    cpSync(path.join(root, rules), path.join(house, rules));
-  }
+  cpSync(path.join(root, 'lint'), path.join(house, 'lint'), { recursive: true, filter: isDirectoryOrRules });
 });
 
 afterAll(() => rmSync(house, { recursive: true, force: true }));
