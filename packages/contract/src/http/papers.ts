@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { langSchema } from '../values/lang.ts';
 import { someText, text } from './text.ts';
 
 /** Sheets of one round. */
@@ -52,7 +53,7 @@ export const paperQuerySchema = z.object({
   after: z.coerce.number().int().min(0).max(99).optional(),
   at: clock.optional(),
   replaces: clock.optional(),
-  lang: z.enum(['fr', 'en']).optional(),
+  lang: langSchema.optional(),
   blank: z.enum(['true', 'false']).optional(),
   pages: z.coerce.number().int().min(1).max(20).optional(),
   upto: z.coerce.number().int().min(1).max(999).optional(),

@@ -1,4 +1,13 @@
 import * as z from 'zod';
+import { langSchema } from '../values/lang.ts';
+
+/** `after`: rounds counted, 0 too. `final`: shared places. `lang`: instead of the reader's language. */
+export const standingsQuerySchema = z.object({
+  after: z.coerce.number().int().min(0).max(99).optional(),
+  final: z.enum(['true', 'false']).optional(),
+  lang: langSchema.optional(),
+});
+export type StandingsQuery = z.infer<typeof standingsQuerySchema>;
 
 const pair = z.tuple([z.string(), z.string()]);
 

@@ -7,6 +7,7 @@ import { decidedSchema, logLineSchema } from '../http/events.ts';
 import { importBodySchema } from '../http/player.ts';
 import { postSchema } from '../http/posts.ts';
 import { publicVersionSchema } from '../http/public.ts';
+import { langSchema } from '../values/lang.ts';
 import type { RouteTable } from './route.ts';
 
 const asked = z.object({ limit: z.coerce.number().int().min(1).max(10_000).optional() });
@@ -62,7 +63,7 @@ export const deskRoutes = {
   'GET /api/tournaments/{t}/log.csv': {
     may: 'read-desk',
     summary: 'The whole log for a spreadsheet, oldest first',
-    query: z.object({ lang: z.enum(['fr', 'en']).optional() }),
+    query: z.object({ lang: langSchema.optional() }),
     answer: { says: 'UTF-8, semicolons, no formula', type: 'text/csv', schema: z.string() },
   },
   'GET /api/tournaments/{t}/live': {

@@ -10,6 +10,7 @@ import {
   publicVersionSchema,
 } from '../http/public.ts';
 import { idSchema } from '../http/text.ts';
+import { langSchema } from '../values/lang.ts';
 import type { RouteTable } from './route.ts';
 
 const t = { t: idSchema };
@@ -63,7 +64,7 @@ export const publicRoutes = {
     may: 'see-public',
     summary: 'The final standings for a spreadsheet, once the tournament is closed',
     params: z.object({ t: idSchema, format: z.enum(['csv', 'xlsx']) }),
-    query: z.object({ lang: z.enum(['fr', 'en']).optional() }),
+    query: z.object({ lang: langSchema.optional() }),
     answer: { says: 'The table', type: 'text/csv', schema: z.string() },
   },
   'GET /api/public/{t}/registration': {

@@ -1,34 +1,29 @@
 import * as z from 'zod';
 import { paperFormats, paperQuerySchema, papers, printedSheetSchema, printedSheetsSchema } from '../http/papers.ts';
 import { sendingSchema } from '../http/sending.ts';
-import { standingsSchema } from '../http/standings.ts';
+import { standingsQuerySchema, standingsSchema } from '../http/standings.ts';
 import { idSchema } from '../http/text.ts';
 import type { RouteTable } from './route.ts';
 
-const asked = z.object({
-  after: z.coerce.number().int().min(0).max(99).optional(),
-  final: z.enum(['true', 'false']).optional(),
-  lang: z.enum(['fr', 'en']).optional(),
-});
 const format = z.enum(paperFormats);
 
 export const standingsRoutes = {
   'GET /api/tournaments/{t}/standings': {
     may: 'read-desk',
     summary: 'The standings after a round, with how each tie was put in order',
-    query: asked,
+    query: standingsQuerySchema,
     answer: { says: 'The standings', schema: standingsSchema },
   },
   'GET /api/tournaments/{t}/standings.csv': {
     may: 'read-desk',
     summary: 'The standings for a spreadsheet',
-    query: asked,
+    query: standingsQuerySchema,
     answer: { says: 'UTF-8, semicolons, no formula', type: 'text/csv', schema: z.string() },
   },
   'GET /api/tournaments/{t}/standings.html': {
     may: 'read-desk',
     summary: 'The standings to read and to print',
-    query: asked,
+    query: standingsQuerySchema,
     answer: { says: 'A page on its own', type: 'text/html', schema: z.string() },
   },
   'GET /api/tournaments/{t}/file': {

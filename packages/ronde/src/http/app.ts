@@ -1,8 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { langs } from '@ronde/language';
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { GivenUp } from '../machine/one-task.ts';
-import { pageLang } from '../pages/addresses.ts';
+import { inLang, pageLang } from '../pages/addresses.ts';
 import { pageFiles } from '../pages/files.ts';
 import { faultOf } from '../store/faults.ts';
 import type { WordFile } from '../word-list/word-file.ts';
@@ -127,8 +128,7 @@ export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
   app.use(nothingNameless(pages));
   app.use(door(house, () => permissionsOf(app)));
   app.use('/api/*', bodyWithin(patience));
-  app.use('/t/*', bodyWithin(patience));
-  app.use('/en/t/*', bodyWithin(patience));
+  for (const lang of langs) app.use(inLang(lang, '/t/*'), bodyWithin(patience));
 
   for (const answer of answers) answer(app, house, words);
 

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isLang, type Lang } from '@ronde/language';
+import { isLang, type Lang, langs } from '@ronde/language';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { serverSentences } from './sentences/sentences.ts';
 import type { OptionSentences } from './sentences/server-sentences.ts';
@@ -58,7 +58,7 @@ export function readOptions(argv: readonly string[], web: string, env: Environme
     .option('--trust-proxy', say.trustProxy, false)
     .addOption(new Option(`--drain <${say.placeholder.seconds}>`, say.drain).argParser(seconds(say)))
     .option('--log', say.log, false)
-    .addOption(new Option('--lang <fr|en>', say.lang).argParser(lang(say)).default('fr'))
+    .addOption(new Option(`--lang <${langs.join('|')}>`, say.lang).argParser(lang(say)).default('fr'))
     .option('--new-link', say.newLink, false)
     .option('--restore-newest', say.restoreNewest, false)
     .addOption(new Option('--web <folder>').default(web).hideHelp())

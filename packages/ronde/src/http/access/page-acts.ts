@@ -1,4 +1,6 @@
+import { langs } from '@ronde/language';
 import type { Act } from '../../accounts/may.ts';
+import { inLang } from '../../pages/addresses.ts';
 
 /** The pages that strangers read; the machine's own people are led from the first one to their desk. */
 const pages = [
@@ -12,12 +14,13 @@ const pages = [
  */
 export const pageActs: ReadonlyMap<string, Act> = new Map(
   [
-    ...['GET /healthz', 'GET /api/openapi.json', 'GET /robots.txt', 'GET /favicon.ico', 'GET /', 'GET /en'],
+    ...['GET /healthz', 'GET /api/openapi.json', 'GET /robots.txt', 'GET /favicon.ico'],
+    ...langs.map((lang) => `GET ${inLang(lang, '/')}`),
     // The web app's files: the same for everybody, without any data.
     'GET /*',
-    ...['', '/en'].flatMap((front) => [
-      ...['/t', '/t/', ...pages].map((path) => `GET ${front}${path}`),
-      `POST ${front}/t/:t/inscription`,
+    ...langs.flatMap((lang) => [
+      ...['/t', '/t/', ...pages].map((path) => `GET ${inLang(lang, path)}`),
+      `POST ${inLang(lang, '/t/:t/inscription')}`,
     ]),
   ].map((address) => [address, 'see-public']),
 );

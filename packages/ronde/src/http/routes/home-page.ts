@@ -1,5 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Lang } from '@ronde/language';
+import { type Lang, langs } from '@ronde/language';
+import type { Context } from 'hono';
+import { inLang } from '../../pages/addresses.ts';
 import { homePage } from '../../pages/home-page.tsx';
 import { type Listed, listedTournaments } from '../../pages/listed.ts';
 import { isAskedAsOwn, reachOf } from '../access/reach.ts';
@@ -12,17 +14,18 @@ const patience = 1000;
 /** `/`: the public tournaments; who works here, or sits at the machine itself, is led to the desk. */
 export function homeRoutes(app: OpenAPIHono, house: House, sender: PageSender): void {
   const list = listKept(house);
-  const home = async (signIn: boolean, lang: Lang) => homePage(lang, await list(), { signIn });
+  const written = (c: Context, lang: Lang) =>
+    sender.guarded(c, lang, async () => sender.own(c, homePage(lang, await list(), { signIn: reachOf(c) !== 'hall' })));
 
-  app.get('/', async (c) => {
+  app.get('/', async (c, next) => {
     const isOwn = reachOf(c) === 'loopback' && isAskedAsOwn(c);
     if (c.get('caller') || isOwn) {
       c.header('Cache-Control', 'no-store');
       return c.redirect('/bureau', 302);
     }
-    return sender.guarded(c, 'fr', async () => sender.own(c, await home(reachOf(c) !== 'hall', 'fr')));
+    return next();
   });
-  app.get('/en', (c) => sender.guarded(c, 'en', async () => sender.own(c, await home(reachOf(c) !== 'hall', 'en'))));
+  for (const lang of langs) app.get(inLang(lang, '/'), (c) => written(c, lang));
 }
 
 function listKept({ store, strangers }: House): () => Promise<readonly Listed[]> {

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { beforeAddress, langs } from '@ronde/language';
 import type { House } from '../house.ts';
 import { serve } from '../serve-route.ts';
 
@@ -14,7 +15,10 @@ const previews = [
 ];
 
 /** Nobody's search finds anything there: the desk, people's own links, the hall's screen. */
-const own = ['/api/', '/bureau', '/connexion', '/invitation/', '/j', '/en/j', '/ecran/', '/en/ecran/'];
+const own = [
+  ...['/api/', '/bureau', '/connexion', '/invitation/'],
+  ...['/j', '/ecran/'].flatMap((path) => langs.map((lang) => beforeAddress[lang] + path)),
+];
 
 export function listingRoutes(app: OpenAPIHono, { listing }: House): void {
   serve(app, 'GET /api/listing', async (c) => c.json({ listed: await listing.read() }));

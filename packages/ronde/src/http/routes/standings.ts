@@ -1,23 +1,15 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { StandingsQuery } from '@ronde/contract/http/standings';
 import { fileName, type PageLink, standingsSheet, toCsv, toHtml } from '@ronde/documents';
 import { ok, type Refusal, type Result, refused, type Standings, standingsAfter } from '@ronde/engine';
 import type { Dictionary } from '@ronde/language';
 import type { Context } from 'hono';
-import * as z from 'zod';
 import { fileOf } from '../../files/file-of.ts';
 import type { Stored } from '../../store/store.ts';
 import type { House } from '../house.ts';
 import { problem, refusal } from '../problems.ts';
 import { langOf } from '../reader.ts';
 import { serve } from '../serve-route.ts';
-
-/** `after`: rounds counted, 0 too. `final`: shared places. `lang`: instead of the reader's language. */
-const asked = z.object({
-  after: z.coerce.number().int().min(0).max(99).optional(),
-  final: z.enum(['true', 'false']).optional(),
-  lang: z.enum(['fr', 'en']).optional(),
-});
-type Asked = z.infer<typeof asked>;
 
 export function standingsRoutes(app: OpenAPIHono, house: House): void {
   const load = (t: string) => house.store.load(t);
@@ -59,14 +51,14 @@ export function standingsRoutes(app: OpenAPIHono, house: House): void {
 
 type Write = (standings: Standings, stored: Stored) => Response | Promise<Response>;
 
-async function answer(c: Context, stored: Stored | null, query: Asked, write: Write): Promise<Response> {
+async function answer(c: Context, stored: Stored | null, query: StandingsQuery, write: Write): Promise<Response> {
   if (!stored) return problem(c, 'unknown-tournament');
   const standings = standingsFor(stored, query);
   return standings.ok ? write(standings.value, stored) : refusal(c, standings.refusal, stored, 404);
 }
 
 /** A draft counts for nothing: the standings are those before it, with whoever has come since. */
-function standingsFor({ tournament, people }: Stored, query: Asked): Result<Standings, Refusal> {
+function standingsFor({ tournament, people }: Stored, query: StandingsQuery): Result<Standings, Refusal> {
   const rounds = tournament.rounds.filter((round) => round.status !== 'draft');
   const drawn = rounds.length;
   const after = query.after ?? drawn;
@@ -81,7 +73,7 @@ const said: Dictionary<{ readonly back: string; readonly print: string }> = {
 };
 
 /** The way back to the desk, and the same on paper. */
-function linksOf(c: Context, { slug }: Stored, { after }: Standings, { lang }: Asked): readonly PageLink[] {
+function linksOf(c: Context, { slug }: Stored, { after }: Standings, { lang }: StandingsQuery): readonly PageLink[] {
   const say = said[lang ?? langOf(c.req.header('accept-language'))];
   return [
     { text: say.back, href: after === 0 ? `/bureau/${slug}/classement` : `/bureau/${slug}/classement/${after}` },
@@ -89,7 +81,7 @@ function linksOf(c: Context, { slug }: Stored, { after }: Standings, { lang }: A
   ];
 }
 
-function sheetOf(c: Context, { tournament, people }: Stored, standings: Standings, { lang }: Asked) {
+function sheetOf(c: Context, { tournament, people }: Stored, standings: Standings, { lang }: StandingsQuery) {
   return standingsSheet(tournament, people, standings, lang ?? langOf(c.req.header('accept-language')));
 }
 
