@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: ['packages/{documents,ronde}/src/**/*.test.ts', '{lint,scripts,bin}/**/*.test.ts'],
+          // What is imported is read once for all: no test leaves anything in a module.
+          isolate: false,
         },
       },
       {
