@@ -129,13 +129,15 @@ export type ListPreview = z.infer<typeof listPreviewSchema>;
 
 const { kind: _, number: _number, ...facts } = registerSchema.shape;
 
+export const enrolledSchema = z.strictObject({ ...facts, person: personSchema });
+
 /** Registers everybody as one decision, which one undo takes back. */
 export const enrolBodySchema = z.strictObject({
   id: idSchema,
   deviceAt: deviceTime.exactOptional(),
-  players: z
-    .array(z.strictObject({ ...facts, person: personSchema }))
-    .min(1)
-    .max(2000),
+  players: z.array(enrolledSchema).min(1).max(2000),
 });
 export type EnrolBody = z.infer<typeof enrolBodySchema>;
+
+/** The same, before anybody in it is looked at. */
+export const enrolHeadSchema = enrolBodySchema.extend({ players: z.array(z.unknown()).min(1).max(2000) });

@@ -115,6 +115,7 @@ export const peopleRoutes = {
     may: 'register-list',
     summary: 'Registers several people as one decision, which one undo takes back',
     body: enrolBodySchema,
+    long: true,
     answer: { says: 'What was decided', schema: decidedSchema },
   },
   'GET /api/tournaments/{t}/fees': {

@@ -49,7 +49,7 @@ export function serveUnread<A extends keyof Routes>(app: OpenAPIHono, address: A
   permit(app, address, routes[address]);
   const config = configOf(address, routes[address]);
   app.openAPIRegistry.registerPath(config);
-  app.on(config.method.toUpperCase(), config.path, answer);
+  app.on(config.method.toUpperCase(), inHono(config.path), answer);
 }
 
 const permissions = new WeakMap<OpenAPIHono, Map<string, Route['may']>>();
@@ -59,8 +59,11 @@ export const permissionsOf = (app: OpenAPIHono): ReadonlyMap<string, Route['may'
 
 function permit(app: OpenAPIHono, address: Address, { may }: Route): void {
   const known = permissions.get(app) ?? new Map<string, Route['may']>();
-  permissions.set(app, known.set(address.replace(/\{(\w+)\}/g, ':$1'), may));
+  permissions.set(app, known.set(inHono(address), may));
 }
+
+/** `/{t}` as hono writes it. */
+const inHono = (address: string): string => address.replace(/\{(\w+)\}/g, ':$1');
 
 function configOf(
   address: Address,

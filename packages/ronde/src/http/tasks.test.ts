@@ -1,3 +1,4 @@
+import type { Decided } from '@ronde/contract/http/events';
 import type { RegisterCount, RegisterPreview } from '@ronde/contract/http/register';
 import type { Task } from '@ronde/contract/http/tasks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -128,6 +129,54 @@ test('others are served while a list of thousands goes in, and none of them wait
   expect(longest).toBeLessThan((await importing) / 2);
 });
 
+const enrolPath = '/api/tournaments/lyon/lists/register';
+const crowd = (people: number, id = 'crowd') => ({
+  id,
+  players: lines(people).map(({ name }, n) => ({ player: `${id}-${n}`, person: { name }, rating: 1500 })),
+});
+const players = async () => (await desk.view()).tournament.players.length;
+
+test('two thousand people are registered as a task: one decision, and nobody where it is cancelled', async () => {
+  const cancelled = await taskOf(await desk.post(enrolPath, crowd(2000), later));
+  expect(cancelled).toMatchObject({ about: enrolPath, state: 'running', cancellable: true });
+  await desk.send('DELETE', `/api/tasks/${cancelled.id}`, {});
+  expect((await problemOf((await followed(cancelled.id)).answer)).code).toBe('task-cancelled');
+  expect(await players()).toBe(0);
+  const { id } = await taskOf(await desk.post(enrolPath, crowd(2000), later));
+  const { answer, told } = await followed(id);
+  expect(((await answer.json()) as Decided).decision.events).toHaveLength(2000);
+  expect(new Set(told.map(({ step }) => step))).toContain('comparing');
+  // Sent again, by whoever finds no task any more, it is the same decision.
+  expect(((await (await desk.post(enrolPath, crowd(2000))).json()) as Decided).version).toBe(2);
+  expect(await players()).toBe(2000);
+});
+
+test('what others decide while two thousand people go in is kept, and held against them', async () => {
+  const going = desk.post(enrolPath, crowd(1500));
+  let [ended, asked] = [false, 0];
+  void going.then(() => {
+    ended = true;
+  });
+  while (!ended) {
+    await desk.command({ kind: 'register', player: `J${++asked}` }, `r${asked}`, { name: `A B${asked}` });
+  }
+  expect((await going).status).toBe(200);
+  expect(asked).toBeGreaterThan(3);
+  expect(await players()).toBe(1500 + asked);
+  const { people } = await desk.view();
+  expect(new Set(people.map(({ number }) => number)).size).toBe(1500 + asked);
+});
+
+test('of a list too, each line that is malformed is named by its place', async () => {
+  const { id, players: sent } = crowd(2000);
+  const wrong = { id, players: [...sent.slice(0, -1), { player: 'x', person: { name: 7 } }] };
+  const answer = await desk.post(enrolPath, wrong);
+  expect([answer.status, (await problemOf(answer)).errors?.map(({ path }) => path)]).toEqual([
+    422,
+    ['players.1999.person.name'],
+  ]);
+});
+
 test('a sheet that waits says how many are before it, and is not made once it is cancelled', async () => {
   const presses = openPresses();
   desk = await openDesk({ tasks: tasks(), presses });
@@ -207,6 +256,7 @@ test('the description says 202, with the task, of each act that may become one; 
     'post /api/register/lists',
     'post /api/tournaments/import',
     'post /api/tournaments/{t}/lists',
+    'post /api/tournaments/{t}/lists/register',
   ]);
   for (const [, , answer] of tasks) expect(answer).toEqual({ schema: { $ref: '#/components/schemas/Task' } });
 });

@@ -1,29 +1,80 @@
 import type { EnrolBody } from '@ronde/contract/http/lists';
-import { apply, decide, type Event, ok, type Refusal } from '@ronde/engine';
+import { apply, decide, type Event, ok, type Refusal, type Result, refused } from '@ronde/engine';
 import { nextNumber } from '../store/next-state.ts';
-import type { Decide, NamedPerson } from '../store/store.ts';
+import type { Asked, IdReused, NamedPerson, Proposal, Store, Stored, Written } from '../store/store.ts';
+import { inPieces } from '../tasks/pieces.ts';
+import type { Work } from '../tasks/tasks.ts';
+
+type Players = EnrolBody['players'];
+
+/** Where others keep deciding meanwhile, the last attempt no longer lets them. */
+const mostAttempts = 4;
 
 /**
- * A whole list as one decision: everybody or nobody, and one undo takes all of them back. Each is decided as a
- * registration of its own, on what those before have made.
+ * Registers a whole list as one decision: everybody or nobody, and one undo takes all of them back. What it comes to is
+ * made in pieces, between which others are served, and is written if nobody has decided anything meanwhile.
  */
-export function enrolling({ players }: Pick<EnrolBody, 'players'>): Decide<Refusal> {
-  return (now) => {
-    const people = new Map(now.people);
-    const events: Event[] = [];
-    const others: NamedPerson[] = [];
-    let tournament = now.tournament;
-    let number = nextNumber(now);
-    for (const { person, rating, ...facts } of players) {
+export async function enrol(
+  store: Store,
+  t: string,
+  asked: Asked,
+  players: Players,
+  work: Work,
+  attempt = 1,
+): Promise<Result<Written, Refusal | IdReused> | null> {
+  const on = await store.load(t);
+  if (!on) return null;
+  const made = await enrolled(on, players, work);
+  work.beyondCancel();
+  work.tell({ step: 'writing' });
+  const written = await store.write<Refusal | Overtaken>(t, asked, (now) => {
+    if (now.version === on.version) return made;
+    return attempt < mostAttempts ? refused('overtaken') : enrolledAtOnce(now, players);
+  });
+  if (!written || written.ok) return written;
+  const { refusal } = written;
+  return refusal === 'overtaken' ? await enrol(store, t, asked, players, work, attempt + 1) : refused(refusal);
+}
+
+/** Somebody else has decided something since it was made. */
+type Overtaken = 'overtaken';
+
+async function enrolled(now: Stored, players: Players, { signal, tell }: Work): Promise<Result<Proposal, Refusal>> {
+  const list = listOn(now);
+  const told = (share: number) => tell({ step: 'comparing', share: 0.3 + 0.7 * share });
+  await inPieces(players, list.add, { signal, told });
+  return list.made();
+}
+
+function enrolledAtOnce(now: Stored, players: Players): Result<Proposal, Refusal> {
+  const list = listOn(now);
+  players.forEach(list.add);
+  return list.made();
+}
+
+/** Each is decided as a registration of its own, on what those before have made; after a refusal nobody is. */
+function listOn(now: Stored) {
+  const people = new Map(now.people);
+  const events: Event[] = [];
+  const others: NamedPerson[] = [];
+  let { tournament } = now;
+  let number = nextNumber(now);
+  let no: Refusal | null = null;
+  return {
+    add({ person, rating, ...facts }: Players[number]): void {
+      if (no) return;
       people.set(facts.player, person);
       const given = now.numbers.get(facts.player) ?? number++;
       const register = { kind: 'register', ...facts, ...(rating ? { rating } : {}), number: given } as const;
       const decided = decide(tournament, register, people);
-      if (!decided.ok) return decided;
+      if (!decided.ok) {
+        no = decided.refusal;
+        return;
+      }
       events.push(...decided.value);
       tournament = decided.value.reduce(apply, tournament);
       others.push({ id: facts.player, person, number: given });
-    }
-    return ok({ events, others });
+    },
+    made: (): Result<Proposal, Refusal> => (no ? refused(no) : ok({ events, others })),
   };
 }

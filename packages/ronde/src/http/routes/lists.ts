@@ -1,20 +1,23 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { formatOf } from '@ronde/engine';
+import { enrolHeadSchema, enrolledSchema } from '@ronde/contract/http/lists';
+import { formatOf, type Refusal } from '@ronde/engine';
 import { duplicateSeriesOf } from '@ronde/engine/rating/provisional';
 import { completed } from '../../register/completing.ts';
-import { enrolling } from '../../register/enrolling.ts';
+import { enrol } from '../../register/enrolling.ts';
 import { feesOf, saveFees } from '../../register/fees.ts';
 import { gameOf } from '../../register/known-people.ts';
 import { linesFor } from '../../register/list-for-tournament.ts';
 import { listOf } from '../../register/list-of.ts';
-import { idReused } from '../../store/store.ts';
+import { type IdReused, idReused, type Stored } from '../../store/store.ts';
 import { callerOf } from '../access/caller.ts';
 import { asTask } from '../as-task.ts';
+import { checkedInPieces } from '../checked-in-pieces.ts';
 import { digestOf } from '../digest.ts';
-import type { House } from '../house.ts';
+import { faultsOf } from '../faults.ts';
+import type { House, Worded } from '../house.ts';
 import { problem, readerOf, refusal } from '../problems.ts';
 import { ratingNotices } from '../rating-notices.ts';
-import { serve } from '../serve-route.ts';
+import { serve, serveUnread } from '../serve-route.ts';
 
 export function listRoutes(app: OpenAPIHono, house: House): void {
   const { db } = house.strangers;
@@ -37,24 +40,30 @@ export function listRoutes(app: OpenAPIHono, house: House): void {
     });
   });
 
-  serve(app, 'POST /api/tournaments/{t}/lists/register', async (c) => {
-    const { t } = c.req.valid('param');
-    const { id, deviceAt, players } = c.req.valid('json');
-    const asked = {
-      id,
-      by: callerOf(c).account.id,
-      at: house.now(),
-      ...(deviceAt !== undefined && { deviceAt }),
-      request: digestOf({ players }),
-    };
-    const written = await house.store.write(t, asked, enrolling({ players }));
-    if (!written) return problem(c, 'unknown-tournament');
-    if (written.ok) {
+  // A whole federation's worth of people is looked at in pieces, which a schema of the whole would not.
+  serveUnread(app, 'POST /api/tournaments/{t}/lists/register', async (c) => {
+    const t = c.req.param('t') ?? '';
+    const body: unknown = await c.req.json().catch(() => undefined);
+    if (body === undefined) return problem(c, 'not-json');
+    const sent = enrolHeadSchema.safeParse(body);
+    if (!sent.success) return problem(c, 'malformed', faultsOf(sent.error.issues, readerOf(c)));
+    const { id, deviceAt } = sent.data;
+    const who = { id, by: callerOf(c).account.id, at: house.now(), ...(deviceAt !== undefined && { deviceAt }) };
+    return asTask(c, house, { reads: false }, async (work) => {
+      const read = await checkedInPieces(enrolledSchema, { sent: sent.data.players, at: 'players', until: 0.3 }, work);
+      if (!read.ok) return (taken) => problem(taken, 'malformed', faultsOf(read.refusal, readerOf(taken)));
+      const players = [...read.value];
+      const written = await enrol(house.store, t, { ...who, request: digestOf({ players }) }, players, work);
+      if (!written) return (taken) => problem(taken, 'unknown-tournament');
+      if (!written.ok) return enrolmentRefused(written.refusal, await house.store.load(t));
       const { stored, decision } = written.value;
-      return c.json({ version: stored.version, decision, ...ratingNotices(decision.events, stored, readerOf(c)) });
-    }
-    const { refusal: no } = written;
-    return no === idReused ? problem(c, no) : refusal(c, no, await house.store.load(t));
+      return (taken) =>
+        taken.json({
+          version: stored.version,
+          decision,
+          ...ratingNotices(decision.events, stored, readerOf(taken)),
+        });
+    });
   });
 
   serve(app, 'GET /api/tournaments/{t}/fees', async (c) => {
@@ -71,3 +80,8 @@ export function listRoutes(app: OpenAPIHono, house: House): void {
 }
 
 export const isSeries = (text: string): boolean => duplicateSeriesOf(text) !== null;
+
+const enrolmentRefused =
+  (no: Refusal | IdReused, now: Stored | null): Worded =>
+  (taken) =>
+    no === idReused ? problem(taken, no) : refusal(taken, no, now);

@@ -1,15 +1,12 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { type KeptLine, keptLineSchema, registerImportHeadSchema } from '@ronde/contract/http/register';
-import { ok, type Result, refused } from '@ronde/engine';
-import type * as z from 'zod';
+import { keptLineSchema, registerImportHeadSchema } from '@ronde/contract/http/register';
 import { knownPeople } from '../../register/known-people.ts';
 import { previewFor } from '../../register/list-for-register.ts';
 import { listOf } from '../../register/list-of.ts';
 import { allKnown, countOf, keepList } from '../../register/register.ts';
-import { inPieces } from '../../tasks/pieces.ts';
-import type { Work } from '../../tasks/tasks.ts';
 import { callerOf } from '../access/caller.ts';
 import { asTask } from '../as-task.ts';
+import { checkedInPieces } from '../checked-in-pieces.ts';
 import { faultsOf } from '../faults.ts';
 import type { House } from '../house.ts';
 import { problem, readerOf } from '../problems.ts';
@@ -49,22 +46,10 @@ export function registerRoutes(app: OpenAPIHono, house: House): void {
     if (!sent.success) return problem(c, 'malformed', faultsOf(sent.error.issues, readerOf(c)));
     const { game, listedOn } = sent.data;
     return asTask(c, house, { reads: false }, async (work) => {
-      const lines = await linesIn(sent.data.lines, work);
+      const lines = await checkedInPieces(keptLineSchema, { sent: sent.data.lines, at: 'lines', until: 0.3 }, work);
       if (!lines.ok) return (taken) => problem(taken, 'malformed', faultsOf(lines.refusal, readerOf(taken)));
       const people = await keepList(db, { game, listedOn, lines: lines.value }, work);
       return (taken) => taken.json({ people });
     });
   });
-}
-
-async function linesIn(
-  sent: readonly unknown[],
-  { signal, tell }: Work,
-): Promise<Result<readonly KeptLine[], readonly z.core.$ZodIssue[]>> {
-  const told = (share: number) => tell({ step: 'reading', share: 0.3 * share });
-  const read = await inPieces(sent, (line) => keptLineSchema.safeParse(line), { signal, told });
-  const issues = read.flatMap(({ error }, i) =>
-    (error?.issues ?? []).map((issue) => ({ ...issue, path: ['lines', i, ...issue.path] })),
-  );
-  return issues.length > 0 ? refused(issues) : ok(read.flatMap(({ data }) => data ?? []));
 }

@@ -1,10 +1,12 @@
 import type { EnrolBody, ListLine, ListPreview } from '@ronde/contract/http/lists';
+import type { Task } from '@ronde/contract/http/tasks';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { type Answer, isUnanswered, request } from '../../core/http.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Answer, isUnanswered } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
+import { followed, requestLong, type Told, taskAbout } from '../../core/long-act.ts';
 import { newId } from '../../core/new-id.ts';
-import { type Accepted, deskPath, ownAct, take } from '../../core/queries.ts';
+import { type Accepted, catchUp, deskPath, ownAct, take } from '../../core/queries.ts';
 import { lineKeys } from '../../lists/line-keys.ts';
 import { useListSource } from '../../lists/use-list-source.ts';
 import { usePreview } from '../../lists/use-preview.ts';
@@ -21,11 +23,13 @@ export type ListState = ReturnType<typeof useList>;
 export function useList(onDone: () => void) {
   const { t } = useDesk();
   const say = useSentences(registrationSentences);
-  const enrol = useEnrol(t);
+  const [task, setTask] = useState<Task | null>(null);
+  const enrol = useEnrol(t, setTask);
   const act = useAct();
+  const settled = useEarlier(t, act, setTask);
   const source = useListSource(t);
   const { draft, change } = source;
-  const read = usePreview<ListPreview>(deskPath(t, '/lists'), source.body);
+  const read = usePreview<ListPreview>(deskPath(t, '/lists'), settled ? source.body : null);
   const all = read.preview?.lines ?? [];
   const keys = lineKeys(all, askedOf);
   const lines = all.filter(({ line }) => !draft.done.includes(keys.get(line)?.line ?? ''));
@@ -61,7 +65,7 @@ export function useList(onDone: () => void) {
       change({ answers: { ...draft.answers, [keys.get(line)?.question ?? '']: { ...answers.get(line), ...said } } }),
     counts,
     reading: read.busy,
-    task: read.task,
+    task: task ?? read.task,
     registering: act.busy,
     trouble: act.trouble ?? read.trouble,
     clear: () => {
@@ -86,7 +90,7 @@ function useWaiting(
 }
 
 /** Registers a whole list as one decision. Asked again for the same people after no answer came, it acts once. */
-function useEnrol(t: string) {
+function useEnrol(t: string, told: Told) {
   const client = useQueryClient();
   const last = useRef<{ readonly people: string; readonly body: EnrolBody } | null>(null);
   return (newcomers: readonly Newcomer[]): Promise<Answer<Accepted>> =>
@@ -97,9 +101,29 @@ function useEnrol(t: string) {
           people,
           body: { id: newId(), players: newcomers.map((one) => ({ player: newId(), ...one })) },
         };
-      const answer = await request<Accepted>('POST', deskPath(t, '/lists/register'), last.current.body);
+      const answer = await requestLong<Accepted>('POST', enrolPath(t), last.current.body, told);
       if (answer.kind === 'done') take(client, t, answer.value, newcomers[0]?.person);
       if (!isUnanswered(answer)) last.current = null;
       return answer;
     });
 }
+
+/** Whether nothing goes in any more that was sent before this page was opened: until then, no list is held against it. */
+function useEarlier(t: string, act: ReturnType<typeof useAct>, told: Told): boolean {
+  const client = useQueryClient();
+  const say = useSentences(registrationSentences);
+  const [settled, setSettled] = useState(false);
+  const resume = useEffectEvent(async () => {
+    const before = await taskAbout(enrolPath(t));
+    const answer = before && (await act.run(() => followed<Accepted>(before, told)));
+    if (answer) {
+      catchUp(client, t, answer.version);
+      announce(say.registered(answer.decision.events.length));
+    }
+    setSettled(true);
+  });
+  useEffect(() => void resume(), []);
+  return settled;
+}
+
+const enrolPath = (t: string): string => deskPath(t, '/lists/register');
