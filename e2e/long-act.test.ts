@@ -33,18 +33,7 @@ test('an import that is under way when the page is opened shows its bar, then ho
 
 test('a tournament file that was sent before the list of tournaments is opened is followed there, then leads to it', async () => {
   const { page, program } = window;
-  const players = Array.from({ length: 1900 }, (_, n) => ({ id: `p${n}`, name: `JOUEUR Ada ${n}` }));
-  const file = { ronde: 1, name: 'Metz', format: 'classique', date: '2026-11-28', players };
-  const begun = await fetch(`${program.address}/api/tournaments/import`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Cookie: `ronde=${await sessionOf(program, 'Claire')}`,
-      Prefer: 'respond-async, wait=0',
-    },
-    body: JSON.stringify({ id: 'import-1', file }),
-  });
-  expect(begun.status).toBe(202);
+  expect((await importOf('Metz', 1900)).status).toBe(202);
   await page.goto(`${program.address}/bureau`);
   await page.getByText('Le tournoi du fichier est importé.').waitFor();
   await page.getByRole('link', { name: 'Ouvrir le tournoi' }).click();
@@ -58,8 +47,10 @@ test('a file that cannot be made is said where it was asked for, in words; nobod
   await page.route(/\/papers\/|\/log\.csv/, (route) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(busy) }),
   );
-  const { pathname } = new URL(page.url());
-  const t = pathname.split('/')[2];
+  expect((await importOf('Nancy', 40)).status).toBe(202);
+  await page.goto(`${program.address}/bureau`);
+  await page.getByText('Nancy').first().waitFor();
+  const t = 'nancy';
   for (const [at, link] of [
     [`/bureau/${t}/imprimer?feuille=name-cards`, 'PDF'],
     [`/bureau/${t}/journal`, 'Fichier CSV'],
@@ -87,5 +78,21 @@ test('a file that cannot be made is said where it was asked for, in words; nobod
   const download = page.waitForEvent('download');
   await page.goto(`${program.address}/bureau/${t}/journal`);
   await page.getByRole('link', { name: 'Fichier CSV' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^metz.*journal.*\.csv$/);
+  expect((await download).suggestedFilename()).toMatch(/^nancy.*journal.*\.csv$/);
 });
+
+/** Sends the file of a tournament with so many players, and does not wait for it. */
+async function importOf(name: string, size: number): Promise<Response> {
+  const { program } = window;
+  const players = Array.from({ length: size }, (_, n) => ({ id: `p${n}`, name: `JOUEUR Ada ${n}` }));
+  const file = { ronde: 1, name, format: 'classique', date: '2026-11-28', players };
+  return fetch(`${program.address}/api/tournaments/import`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Cookie: `ronde=${await sessionOf(program, 'Claire')}`,
+      Prefer: 'respond-async, wait=0',
+    },
+    body: JSON.stringify({ id: `import-${name}`, file }),
+  });
+}
