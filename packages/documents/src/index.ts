@@ -9,7 +9,7 @@ export { type FileKind, kindOfFile } from './lists/kind-of-file.ts';
 export type { ListRow } from './lists/list-row.ts';
 export type { LineFault, LineNotice, LineRules, ListPerson, RatingQuestion, ReadLine } from './lists/read-line.ts';
 export { type ListReader, listReader, type ReadList, readList } from './lists/read-list.ts';
-export { type TextRows, textRows } from './lists/text-rows.ts';
+export { readingText, type TextRows } from './lists/text-rows.ts';
 export { odsRows, xlsxRows } from './lists/workbook-rows.ts';
 export { type ZipFound, zipFound } from './lists/zip-guard.ts';
 export { type ListedDecision, logSheet } from './log-sheet.ts';

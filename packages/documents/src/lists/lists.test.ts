@@ -3,7 +3,7 @@ import { readDate } from './dates.ts';
 import { decoded, type Encoding } from './decoded.ts';
 import type { LineRules } from './read-line.ts';
 import { readList } from './read-list.ts';
-import { textRows } from './text-rows.ts';
+import { readingText, textRows } from './text-rows.ts';
 
 const pl: LineRules = { armies: false, decimals: false, isSeries: (text) => /^([1-7][A-D]?|SS)$/.test(text) };
 const elo: LineRules = { armies: true, decimals: true, isSeries: () => true };
@@ -283,4 +283,27 @@ test('LIST-01: an e-mail address where a club was looked for is left out, and sa
     { kind: 'person', notices: ['private-left-out'] },
     { kind: 'person', notices: ['private-left-out'] },
   ]);
+});
+
+test('IMP-01: a long list is read in pieces, none of which is long, and to the same rows: a name goes over the end of one', () => {
+  const name = (n: number) => (n % 97 === 0 ? `"NOM ${n}\r\nsur; ${'deux '.repeat(n % 30)}lignes"` : `NOM ${n}`);
+  const written = Array.from({ length: 20_000 }, (_, n) => `${name(n)};L${n}`);
+  const reading = readingText(written.join('\r\n'));
+  let pieces = 0;
+  let next = reading.next();
+  for (; !next.done; next = reading.next()) pieces++;
+  const { rows, openQuote } = next.value;
+  expect([pieces > 4, rows.length, openQuote]).toEqual([true, 20_000, null]);
+  let line = 1;
+  for (const [n, row] of rows.entries()) {
+    const cell = name(n).replace(/^"|"$/g, '');
+    expect(row).toEqual({ line, cells: [cell, `L${n}`] });
+    line += cell.includes('\n') ? 2 : 1;
+  }
+});
+
+test('IMP-01: a quote that nobody closes is named by its line, however far the end is', () => {
+  const lines = Array.from({ length: 20_000 }, (_, n) => `NOM ${n};L${n}`);
+  const { rows, openQuote } = textRows([...lines.slice(0, 9000), '"NOM', ...lines.slice(9000)].join('\n'));
+  expect([openQuote, rows.length]).toEqual([9001, 9001]);
 });

@@ -18,31 +18,58 @@ const mostRows = 30_001;
 const mostLooked = { lines: 1000, letters: 2000 };
 const said = /^\s*"?sep=(.)"?\s*(?:\r\n|\n|\r|$)/iu;
 
+/** Signs of one piece: a name between quotes that goes beyond its end is read with the pieces that follow. */
+const piece = 65_536;
+/** From so many signs the end of a line is told. */
+const mostTold = 1_048_576;
+
 /**
  * The rows of a csv or of what was pasted: quoted as spreadsheets do, separated by what its first line names
  * (`sep=;`), else by a semicolon, a tab or a comma, whichever makes most rows alike (IMP-01).
  */
 export function textRows(text: string): TextRows {
+  const reading = readingText(text);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+  }
+}
+
+/** The same, piece by piece: whoever reads on may do something else in between. */
+export function* readingText(text: string): Generator<undefined, TextRows, undefined> {
   const [head = '', named] = said.exec(text) ?? [];
   const body = text.slice(head.length);
   const separator = named ?? separatorOf(body);
-  const from = head === '' ? 1 : 2;
+  const lineEnd = Papa.parse(body.slice(0, mostTold), { delimiter: separator, preview: 1 }).meta.linebreak;
   const rows: ListRow[] = [];
   let openQuote: number | null = null;
-  let [line, read, filled] = [from, 0, 0];
-  Papa.parse<string[]>(body, {
-    delimiter: separator,
-    step: ({ data, errors, meta }, parser) => {
-      if (errors.some(({ code }) => code === 'MissingQuotes')) openQuote = line;
-      const written = body.slice(read, meta.cursor);
-      const cells = alone(data, written).slice(0, mostColumns);
-      const row = { line, cells: cells.map((cell) => restored(cell.trim())) };
-      rows.push(row);
-      line += lineEnds(written);
-      read = meta.cursor;
-      if (!isBlank(row) && ++filled > mostRows) parser.abort();
-    },
-  });
+  let [line, read, filled, length] = [head === '' ? 1 : 2, 0, 0, piece];
+  while (read <= body.length && filled <= mostRows) {
+    const cut = body.indexOf(lineEnd, read + length);
+    const end = cut < 0 ? body.length : cut;
+    const from = read;
+    let isCut = false;
+    Papa.parse<string[]>(body.slice(from, end), {
+      delimiter: separator,
+      newline: lineEnd as '\n',
+      step: ({ data, errors, meta }, parser) => {
+        const open = errors.some(({ code }) => code === 'MissingQuotes');
+        isCut = open && cut >= 0;
+        if (isCut) return parser.abort();
+        if (open) openQuote = line;
+        const written = body.slice(read, from + meta.cursor);
+        const cells = alone(data, written).slice(0, mostColumns);
+        const row = { line, cells: cells.map((cell) => restored(cell.trim())) };
+        rows.push(row);
+        line += lineEnds(written);
+        read = from + meta.cursor;
+        if (!isBlank(row) && ++filled > mostRows) parser.abort();
+      },
+    });
+    length = isCut ? 2 * length : piece;
+    if (!isCut) [read, line] = [end + lineEnd.length, line + 1];
+    yield;
+  }
   return { rows, separator, openQuote };
 }
 

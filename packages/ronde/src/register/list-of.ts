@@ -6,11 +6,11 @@ import {
   type LineRules,
   listReader,
   type ReadList,
+  readingText,
   type TextRows,
-  textRows,
 } from '@ronde/documents';
 import { ok, type Result, refused } from '@ronde/engine';
-import { type Following, inPieces } from '../tasks/pieces.ts';
+import { type Following, inPieces, inSteps } from '../tasks/pieces.ts';
 import { readWorkbook, type WorkbookRefusal } from './read-workbook.ts';
 
 export interface ListRead extends ReadList {
@@ -37,14 +37,14 @@ export async function listOf(
     if (body.length > mostLines) return refused('list-too-long');
     return ok({ ...about, encoding, sure, lines: await inPieces(body, readOne, following) });
   };
-  const found = await rowsOf(sent);
+  const found = await rowsOf(sent, following);
   return found.ok ? await read(found.value) : found;
 }
 
 type Found = Pick<ListRead, 'encoding' | 'sure'> & Pick<TextRows, 'rows'> & Partial<Pick<TextRows, 'openQuote'>>;
 
-async function rowsOf(sent: ListBody): Promise<Result<Found, ListRefusal>> {
-  if (sent.text !== undefined) return ofText(sent.text, 'utf-8', true);
+async function rowsOf(sent: ListBody, following: Following): Promise<Result<Found, ListRefusal>> {
+  if (sent.text !== undefined) return ofText(sent.text, 'utf-8', true, following);
   const bytes = new Uint8Array(Buffer.from(sent.file ?? '', 'base64'));
   const kind = kindOfFile(bytes);
   if (kind === 'old-xls') return refused('old-workbook');
@@ -54,10 +54,15 @@ async function rowsOf(sent: ListBody): Promise<Result<Found, ListRefusal>> {
     return rows.ok ? ok({ rows: rows.value, encoding: null, sure: true }) : rows;
   }
   const { text, encoding, sure } = decoded(bytes, sent.encoding);
-  return ofText(text, encoding, sure);
+  return ofText(text, encoding, sure, following);
 }
 
-function ofText(text: string, encoding: Encoding, sure: boolean): Result<Found, ListRefusal> {
+async function ofText(
+  text: string,
+  encoding: Encoding,
+  sure: boolean,
+  following: Following,
+): Promise<Result<Found, ListRefusal>> {
   if (text.includes('\0')) return refused('unreadable-list');
-  return ok({ ...textRows(text.replace(/^\ufeff/u, '')), encoding, sure });
+  return ok({ ...(await inSteps(readingText(text.replace(/^\ufeff/u, '')), following)), encoding, sure });
 }

@@ -3,6 +3,7 @@ import { ok, type Result, refused } from '@ronde/engine';
 import { oneTask, TaskTooLong } from '../machine/one-task.ts';
 import { ChildGone } from '../machine/start-child.ts';
 import { oneAtATime } from '../store/one-at-a-time.ts';
+import { inPieces } from '../tasks/pieces.ts';
 
 /** A file, as it goes to the process that reads it. */
 export interface Workbook {
@@ -16,8 +17,10 @@ export interface Workbook {
  */
 export type WorkbookRefusal = 'unreadable-list' | 'workbook-too-large' | 'workbook-too-wide' | 'workbook-too-slow';
 
-/** What comes back from that process. */
-export type WorkbookRead = readonly ListRow[] | WorkbookRefusal;
+/** What comes back from that process: rows as JSON, a thousand a text, so that they are taken in pieces here. */
+export type WorkbookRead = readonly string[] | WorkbookRefusal;
+
+export const rowsOfText = 1000;
 
 const megabytes = 250;
 const usualPatience = 5000;
@@ -31,7 +34,9 @@ export async function readWorkbook(
   patience = usualPatience,
 ): Promise<Result<readonly ListRow[], WorkbookRefusal>> {
   const read = await inTurn(() => oneTask<WorkbookRead>('workbook', workbook, { megabytes, patience })).catch(whyNot);
-  return typeof read === 'string' ? refused(read) : ok(read);
+  if (typeof read === 'string') return refused(read);
+  const portions = await inPieces(read, (text) => JSON.parse(text) as readonly ListRow[]);
+  return ok(portions.flat());
 }
 
 function whyNot(error: unknown): WorkbookRefusal {

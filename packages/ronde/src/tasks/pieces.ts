@@ -43,3 +43,16 @@ export async function inPortions<T>(
     await setImmediate();
   }
 }
+
+/** Goes on with what says itself where it may be left for others, to its end; rejects once the signal says so. */
+export async function inSteps<T>(work: Generator<undefined, T, undefined>, { signal }: Following = {}): Promise<T> {
+  let since = performance.now();
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    if (performance.now() - since < longest) continue;
+    await setImmediate();
+    signal?.throwIfAborted();
+    since = performance.now();
+  }
+}
