@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type Problem, request } from './http.ts';
+import { type Answer, call, type Problem } from './http.ts';
 import { newId } from './new-id.ts';
 import { type KeptResult, keptResults } from './outbox.ts';
-import { type Accepted, type DeskView, deskKey, deskPath, take } from './queries.ts';
+import { type Accepted, type DeskView, deskKey, take } from './queries.ts';
 import { session } from './session.ts';
 
 /** By the id of what was typed second, until it is kept with it: the decision that puts it beside what stands; null: none. */
@@ -19,8 +19,8 @@ export function contest(client: QueryClient, { t, id, command, note }: KeptResul
   if (note !== undefined || !isInPlay(client, t, command.round)) return;
   const { round, players, result: value } = command;
   const by = session.get()?.account?.name ?? '–';
-  const body = { id: newId(), command: { kind: 'dispute', round, players, value, by } };
-  const beside = sent(client, t, '/commands', body);
+  const body = { id: newId(), command: { kind: 'dispute' as const, round, players, value, by } };
+  const beside = sent(client, t, call('POST /api/tournaments/{t}/commands', { t, body }));
   contests.set(id, beside);
   void beside.then((decision) => {
     if (decision) keptResults.turn(id, { kind: 'refused', problem, contest: decision });
@@ -31,12 +31,12 @@ export function contest(client: QueryClient, { t, id, command, note }: KeptResul
 export async function withdrawContest(client: QueryClient, { t, id }: KeptResult, known?: number): Promise<void> {
   const decision = known ?? (await contests.get(id));
   contests.delete(id);
-  if (decision) await sent(client, t, '/undo', { id: newId(), decision });
+  if (decision) await sent(client, t, call('POST /api/tournaments/{t}/undo', { t, body: { id: newId(), decision } }));
 }
 
 /** The decision that was made. */
-async function sent(client: QueryClient, t: string, to: string, body: object): Promise<number | null> {
-  const answer = await request<Accepted>('POST', deskPath(t, to), body);
+async function sent(client: QueryClient, t: string, asked: Promise<Answer<Accepted>>): Promise<number | null> {
+  const answer = await asked;
   if (answer.kind !== 'done') return null;
   take(client, t, answer.value);
   return answer.value.decision.seq;

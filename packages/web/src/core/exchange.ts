@@ -1,8 +1,7 @@
 import type { SentCommand } from '@ronde/contract/http/command';
+import type { Method } from '@ronde/contract/routes/route';
 import type { Refusal } from '@ronde/engine';
-import type { Lang } from '@ronde/language';
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+import type { Dictionary, Lang } from '@ronde/language';
 
 export interface Asked {
   readonly method: Method;
@@ -51,9 +50,8 @@ export async function exchange<T>(asked: Asked, read: (response: Response) => Pr
     // Who waited too long for the server does not know what became of it.
     if (nobodyThere(response)) return { kind: response.status === 504 ? 'unheard' : 'unreachable' };
     return { kind: 'answered', response, value: await read(response) };
-  } catch (cause) {
-    // An answer that makes no sense is one all the same: what was asked may be done.
-    return { kind: end.signal.aborted || cause instanceof SyntaxError ? 'unheard' : 'unreachable' };
+  } catch {
+    return { kind: end.signal.aborted ? 'unheard' : 'unreachable' };
   } finally {
     clearTimeout(late);
   }
@@ -96,3 +94,27 @@ export async function problemOf(response: Response): Promise<Problem> {
     return fallback;
   }
 }
+
+/** Somebody answered, and what they said cannot be read: that is no silence. */
+export function valueIn<T>(
+  text: string,
+  lang: Lang,
+): { readonly kind: 'done'; readonly value: T } | { readonly kind: 'refused'; readonly problem: Problem } {
+  try {
+    return { kind: 'done', value: JSON.parse(text) as T };
+  } catch {
+    return { kind: 'refused', problem: { status: 502, code: 'unreadable-answer', ...unreadable[lang] } };
+  }
+}
+
+/** A fault on the way, which may pass: what was typed is kept. */
+const unreadable: Dictionary<Pick<Problem, 'title' | 'detail'>> = {
+  fr: {
+    title: 'La réponse reçue est illisible.',
+    detail: 'Ce n’est peut-être pas le serveur qui a répondu. Vérifiez le réseau, puis rechargez la page.',
+  },
+  en: {
+    title: 'The answer that came cannot be read.',
+    detail: 'Something other than the server may have answered. Check the network, then reload the page.',
+  },
+};

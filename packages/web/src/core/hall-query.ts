@@ -1,8 +1,8 @@
 import type { DeskHall, HallChange } from '@ronde/contract/http/hall';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { steadyNow } from './clock.ts';
-import { type Answer, read, request } from './http.ts';
-import { deskPath, hallKey } from './queries.ts';
+import { type Answer, call, load } from './http.ts';
+import { hallKey } from './queries.ts';
 
 /** `ahead`: ms by which the server's clock is ahead of the one that measures here. */
 export interface Hall extends DeskHall {
@@ -10,19 +10,18 @@ export interface Hall extends DeskHall {
 }
 
 const withAhead = (view: DeskHall): Hall => ({ ...view, ahead: view.now - steadyNow() });
-const hallPath = (t: string, rest = ''): string => deskPath(t, `/hall${rest}`);
 
 /** What the hall shows; undefined until it is known. The live stream says when it has changed. */
 export function useHall(t: string): Hall | undefined {
-  const queryFn = async () => withAhead(await read<DeskHall>(hallPath(t)));
+  const queryFn = async () => withAhead(await load('GET /api/tournaments/{t}/hall', { t }));
   return useQuery({ queryKey: hallKey(t), queryFn }).data;
 }
 
 /** Changes what is named, and shows at once what came of it. */
 export function useHallActs(t: string) {
   const client = useQueryClient();
-  const ask = async (method: 'PUT' | 'POST', path: string, body: object): Promise<Answer<DeskHall>> => {
-    const answer = await request<DeskHall>(method, path, body);
+  const shown = async (asked: Promise<Answer<DeskHall>>): Promise<Answer<DeskHall>> => {
+    const answer = await asked;
     if (answer.kind !== 'done') return answer;
     // What is still being read may be older than this answer.
     await client.cancelQueries({ queryKey: hallKey(t) });
@@ -30,8 +29,8 @@ export function useHallActs(t: string) {
     return answer;
   };
   return {
-    change: (change: HallChange) => ask('PUT', hallPath(t), change),
-    renewKey: () => ask('POST', hallPath(t, '/key'), {}),
+    change: (change: HallChange) => shown(call('PUT /api/tournaments/{t}/hall', { t, body: change })),
+    renewKey: () => shown(call('POST /api/tournaments/{t}/hall/key', { t })),
     /** The tournament has changed, and with it what is called out next. */
     readAgain: () => void client.invalidateQueries({ queryKey: hallKey(t) }),
   };

@@ -1,13 +1,13 @@
 import type { Addresses } from '@ronde/contract/http/addresses';
 import { useQuery } from '@tanstack/react-query';
-import { read } from './http.ts';
+import { load } from './http.ts';
 import { onThisComputer } from './on-this-computer.ts';
 
 /** Where this house is reached; undefined until it has answered. */
 export function useAddresses(): Addresses | undefined {
   const { data } = useQuery({
     queryKey: ['addresses'],
-    queryFn: () => read<Addresses>('/api/addresses'),
+    queryFn: () => load('GET /api/addresses'),
     staleTime: 0,
   });
   return data;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asking, connection } from './connection.ts';
-import { request } from './http.ts';
+import { call, request } from './http.ts';
 
 const sent: string[] = [];
 /** What each request meets in turn: an answer, nobody, or one that never answers. */
@@ -86,4 +86,13 @@ test('a proxy that waited too long for the server does not know either', async (
   expect(await ask()).toEqual({ kind: 'done', value: {} });
   server(new Response('', { status: 502 }));
   expect(await ask()).toEqual({ kind: 'unreachable' });
+});
+
+test('an answer that cannot be read is no silence: it says so, and is taken for something that may pass', async () => {
+  server(new Response('<html>Portail</html>', { status: 200 }));
+  expect(await call('GET /api/tournaments')).toMatchObject({
+    kind: 'refused',
+    problem: { status: 502, code: 'unreadable-answer', title: 'La réponse reçue est illisible.' },
+  });
+  expect(connection.get().kind).toBe('linked');
 });

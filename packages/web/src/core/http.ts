@@ -1,5 +1,7 @@
+import { type AnswerAt, filled, type GivenTo, type RouteAddress } from '@ronde/contract/routes/client';
+import type { Method } from '@ronde/contract/routes/route';
 import { asking, reached, silent, unreachable } from './connection.ts';
-import { exchange, type Method, type Problem, problemOf } from './exchange.ts';
+import { exchange, type Problem, problemOf, valueIn } from './exchange.ts';
 import { lang } from './language/lang.ts';
 import { signedOut } from './session.ts';
 
@@ -35,6 +37,8 @@ export const isPassing = ({ status }: Problem): boolean => status >= 500 || stat
 /** `repeatable`: said twice it is done once. */
 interface Manner {
   readonly repeatable?: boolean;
+  /** Asked one time only: by who asks again later. */
+  readonly once?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -46,11 +50,11 @@ export async function request<T>(
   method: Method,
   path: string,
   body?: unknown,
-  { repeatable = hasOwnId(body), headers = {} }: Manner = {},
+  { repeatable = hasOwnId(body), once = false, headers = {} }: Manner = {},
 ): Promise<Answer<T>> {
   const ask = () => requestOnce<T>(method, path, body, headers);
   const first = await ask();
-  return first.kind === 'unheard' && repeatable ? askedAgain(ask) : first;
+  return first.kind === 'unheard' && repeatable && !once ? askedAgain(ask) : first;
 }
 
 async function askedAgain<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
@@ -90,7 +94,7 @@ export async function requestOnce<T>(
 /** The answer as it is written. */
 async function answerIn<T>(response: Response): Promise<Answer<T>> {
   return response.ok
-    ? { kind: 'done', value: (await response.json()) as T }
+    ? valueIn<T>(await response.text(), lang.get())
     : { kind: 'refused', problem: await problemOf(response) };
 }
 
@@ -109,8 +113,20 @@ export class ReadError extends Error {
   }
 }
 
-export async function read<T>(path: string): Promise<T> {
-  const answer = await requestOnce<T>('GET', path);
+type Rest<A extends RouteAddress> =
+  Record<never, never> extends GivenTo<A>
+    ? readonly [given?: GivenTo<A>, manner?: Manner]
+    : readonly [given: GivenTo<A>, manner?: Manner];
+
+/** Asks an address of the API; what is sent and what comes back are those of its row in the table of routes. */
+export function call<A extends RouteAddress>(address: A, ...[given, manner]: Rest<A>): Promise<Answer<AnswerAt<A>>> {
+  const { method, path, body } = filled<A>(address, given);
+  return request<AnswerAt<A>>(method, path, body, manner);
+}
+
+/** The same for react-query. */
+export async function load<A extends RouteAddress>(address: A, ...[given]: Rest<A>): Promise<AnswerAt<A>> {
+  const answer = await call(address, ...([given, { once: true }] as unknown as Rest<A>));
   if (answer.kind === 'done') return answer.value;
   throw new ReadError(answer.kind === 'refused' ? answer.problem : undefined);
 }

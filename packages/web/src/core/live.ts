@@ -1,10 +1,11 @@
 import type { SessionView } from '@ronde/contract/http/session';
+import { filled, pathOf } from '@ronde/contract/routes/client';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { reached, unreachable } from './connection.ts';
 import { exchange } from './exchange.ts';
 import { lang } from './language/lang.ts';
-import { deskKey, deskPath, hallKey, hear, postsKey } from './queries.ts';
+import { deskKey, hallKey, hear, postsKey } from './queries.ts';
 import { session } from './session.ts';
 
 const retryAfter = 1000;
@@ -19,7 +20,7 @@ export function useLive(t: string, known: boolean): void {
 
 /** Nobody answering says nothing here: the stream's own patience is in charge of that. */
 async function whoIsHere(): Promise<void> {
-  const got = await exchange({ method: 'GET', path: '/api/session', lang: lang.get() }, readSession);
+  const got = await exchange({ ...filled('GET /api/session'), lang: lang.get() }, readSession);
   if (got.kind === 'answered' && got.value) session.set(got.value);
 }
 
@@ -33,7 +34,7 @@ function follow(client: QueryClient, t: string): () => void {
   const hearHall = () => void client.invalidateQueries({ queryKey: hallKey(t) });
   const hearPosts = () => void client.invalidateQueries({ queryKey: postsKey(t) });
   const listen = () => {
-    source = new EventSource(deskPath(t, '/live'));
+    source = new EventSource(pathOf('GET /api/tournaments/{t}/live', { t }));
     source.addEventListener('hall', hearHall);
     source.addEventListener('posts', hearPosts);
     source.onopen = () => {

@@ -1,8 +1,8 @@
 import { delivery } from './delivery.ts';
 import { type External, external } from './external.ts';
-import { type Answer, isForStaff, isPassing, isUnanswered, requestOnce } from './http.ts';
+import { type Answer, call, isForStaff, isPassing, isUnanswered } from './http.ts';
 import { type Entry, type KeptResult, type KeptResults, keptResultsOn, type ResultCommand } from './kept-results.ts';
-import { type Accepted, deskPath } from './queries.ts';
+import type { Accepted } from './queries.ts';
 import { storageOf } from './storage.ts';
 import { withNote } from './with-note.ts';
 
@@ -41,7 +41,7 @@ export type Delivered = (kept: KeptResult, answer: Answer<Accepted>) => void;
 async function send(kept: KeptResult, delivered: Delivered): Promise<'sent' | 'later'> {
   const { t, id, deviceAt, command, note } = kept;
   const body = { id, deviceAt, command, ...(note && { note }) };
-  const answer = await requestOnce<Accepted>('POST', deskPath(t, '/commands'), body);
+  const answer = await call('POST /api/tournaments/{t}/commands', { t, body }, { once: true });
   // Whoever signs in next on this device sends what is kept here; what can't be saved now goes later.
   if (answer.kind === 'refused' && (isForStaff(answer.problem) || isPassing(answer.problem))) return 'later';
   // With its id it is sent again until an answer comes.

@@ -6,7 +6,7 @@ import type { Frozen } from '@ronde/contract/values/same-type';
 import { apply, type Decision, type Person } from '@ronde/engine';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { external } from './external.ts';
-import { read } from './http.ts';
+import { load } from './http.ts';
 
 export const deskKey = (t: string) => ['desk', t] as const;
 export const isDeskKey = (key: readonly unknown[]): key is ReturnType<typeof deskKey> => key[0] === 'desk';
@@ -14,15 +14,13 @@ export const logKey = (t: string) => ['log', t] as const;
 export const hallKey = (t: string) => ['hall', t] as const;
 export const tournamentsKey = ['tournaments'] as const;
 
-export const deskPath = (t: string, rest = ''): string => `/api/tournaments/${encodeURIComponent(t)}${rest}`;
-
 export function useDeskQuery(t: string) {
   return useQuery({ queryKey: deskKey(t), queryFn: ({ client }) => readDesk(client, t) });
 }
 
 /** A decision of this desk that was applied while the view was on its way is not taken off the screen again. */
 async function readDesk(client: QueryClient, t: string): Promise<DeskView> {
-  const fresh = await read<DeskView>(deskPath(t));
+  const fresh = await load('GET /api/tournaments/{t}', { t });
   const held = client.getQueryData<DeskView>(deskKey(t));
   return held && held.version > fresh.version ? held : fresh;
 }
@@ -118,14 +116,14 @@ export type { LogLine };
 
 /** Newest first. */
 export function useLog(t: string) {
-  return useQuery({ queryKey: logKey(t), queryFn: () => read<readonly LogLine[]>(deskPath(t, '/log')) });
+  return useQuery({ queryKey: logKey(t), queryFn: () => load('GET /api/tournaments/{t}/log', { t }) });
 }
 
 export const postsKey = (t: string) => ['posts', t] as const;
 
 /** Who else is at this desk now; the live stream says when to ask again. */
 export function useOtherPosts(t: string): readonly PostView[] {
-  const queryFn = () => read<readonly PostView[]>(deskPath(t, '/posts'));
+  const queryFn = () => load('GET /api/tournaments/{t}/posts', { t });
   const { data = [] } = useQuery({ queryKey: postsKey(t), queryFn });
   return data.filter(({ mine }) => !mine);
 }
@@ -134,6 +132,9 @@ export const optionsKey = (t: string) => ['options', t] as const;
 
 /** What strangers and players may do; undefined until it is known. */
 export function useOptions(t: string): PublicOptions | undefined {
-  const at = deskPath(t, '/options');
-  return useQuery({ queryKey: optionsKey(t), queryFn: () => read<PublicOptions>(at), staleTime: 0 }).data;
+  return useQuery({
+    queryKey: optionsKey(t),
+    queryFn: () => load('GET /api/tournaments/{t}/options', { t }),
+    staleTime: 0,
+  }).data;
 }

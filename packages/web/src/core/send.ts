@@ -1,9 +1,9 @@
 import type { SentCommand } from '@ronde/contract/http/command';
 import type { Person } from '@ronde/engine';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Answer, request } from './http.ts';
+import { type Answer, call } from './http.ts';
 import { newId } from './new-id.ts';
-import { type Accepted, deskPath, ownAct, take } from './queries.ts';
+import { type Accepted, ownAct, take } from './queries.ts';
 import { resultsFirst } from './use-delivery.ts';
 import { withNote } from './with-note.ts';
 
@@ -15,7 +15,7 @@ export function useSend(t: string) {
       await resultsFirst(client, t);
       const id = newId();
       const body = { id, command: withNote(command, id, note), ...(person && { person }), ...(note && { note }) };
-      const answer = await request<Accepted>('POST', deskPath(t, '/commands'), body);
+      const answer = await call('POST /api/tournaments/{t}/commands', { t, body });
       if (answer.kind === 'done') take(client, t, answer.value, person);
       return answer.kind === 'refused'
         ? { ...answer, problem: { ...answer.problem, asked: { command, note } } }
@@ -30,7 +30,7 @@ export function useUndo(t: string) {
     ownAct(client, t, async () => {
       await resultsFirst(client, t);
       const body = { id: newId(), decision, together };
-      const answer = await request<Accepted>('POST', deskPath(t, '/undo'), body);
+      const answer = await call('POST /api/tournaments/{t}/undo', { t, body });
       if (answer.kind === 'done') take(client, t, answer.value);
       return answer;
     });

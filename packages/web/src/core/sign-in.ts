@@ -1,11 +1,11 @@
-import type { AcceptBody, LinkView, SessionView, SignedInView, SignInBody } from '@ronde/contract/http/session';
+import type { AcceptBody, SignedInView, SignInBody } from '@ronde/contract/http/session';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Answer, request } from './http.ts';
+import { type Answer, call } from './http.ts';
 import { session } from './session.ts';
 
 /** Asks who is signed in. Nobody answering leaves things as they were. */
 export async function askSession(): Promise<void> {
-  const answer = await request<SessionView>('GET', '/api/session');
+  const answer = await call('GET /api/session');
   if (answer.kind === 'done') session.set(answer.value);
 }
 
@@ -20,15 +20,15 @@ export function useEntrance() {
     return answer;
   };
   return {
-    signIn: async (body: SignInBody) => enter(await request<SignedInView>('POST', '/api/session', body)),
-    accept: async (body: AcceptBody) => enter(await request<SignedInView>('POST', '/api/session/accept', body)),
+    signIn: async (body: SignInBody) => enter(await call('POST /api/session', { body })),
+    accept: async (body: AcceptBody) => enter(await call('POST /api/session/accept', { body })),
     join: async (token: string) => {
-      const answer = await request<LinkView>('POST', '/api/session/join', { token });
+      const answer = await call('POST /api/session/join', { body: { token } });
       if (answer.kind === 'done') client.clear();
       return answer;
     },
     signOut: async () => {
-      const answer = await request<object>('DELETE', '/api/session', {});
+      const answer = await call('DELETE /api/session');
       if (answer.kind !== 'done') return;
       client.clear();
       session.set({ account: null, accounts: true, staff: true });

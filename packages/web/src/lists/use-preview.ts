@@ -1,7 +1,8 @@
 import type { ListBody, ListColumn } from '@ronde/contract/http/lists';
 import type { Task } from '@ronde/contract/http/tasks';
-import { useEffect, useRef, useState } from 'react';
-import { requestLong } from '../core/long-act.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Answer } from '../core/http.ts';
+import type { Told } from '../core/long-act.ts';
 import type { Trouble } from '../ui/use-act.ts';
 
 export interface Previewed<Preview> {
@@ -20,10 +21,11 @@ const pause = 250;
 
 const none: readonly ListColumn[] = [];
 
-/** What the server reads in a list, while it is typed or once a file is chosen. Null: nothing to read. */
-export function usePreview<Preview extends { readonly columns: readonly ListColumn[] }>(
-  path: string,
+/** What the server reads in a list, while it is typed or once a file is chosen. `into`: whose list it is; null: nothing to read. */
+export function usePreview<Into extends string, Preview extends { readonly columns: readonly ListColumn[] }>(
+  into: Into,
   source: ListBody | null,
+  ask: (into: Into, source: ListBody, told: Told) => Promise<Answer<Preview>>,
 ): Previewed<Preview> {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [columns, setColumns] = useState(none);
@@ -31,6 +33,7 @@ export function usePreview<Preview extends { readonly columns: readonly ListColu
   const [task, setTask] = useState<Task | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const asked = useRef(0);
+  const request = useEffectEvent(ask);
   useEffect(() => {
     const mine = ++asked.current;
     setTrouble(null);
@@ -39,7 +42,7 @@ export function usePreview<Preview extends { readonly columns: readonly ListColu
     setPreview(null);
     if (source === null) return setColumns(none);
     const read = async () => {
-      const answer = await requestLong<Preview>('POST', path, source, (now) => mine === asked.current && setTask(now));
+      const answer = await request(into, source, (now) => mine === asked.current && setTask(now));
       // A later text is being read already.
       if (mine !== asked.current) return;
       setBusy(false);
@@ -50,6 +53,6 @@ export function usePreview<Preview extends { readonly columns: readonly ListColu
     };
     const timer = setTimeout(() => void read(), source.text === undefined ? 0 : pause);
     return () => clearTimeout(timer);
-  }, [path, source]);
+  }, [into, source]);
   return { preview, columns, busy, task, trouble, clear: () => setTrouble(null) };
 }

@@ -2,7 +2,7 @@ import type { Safety } from '@ronde/contract/http/safety';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useExternal } from '../core/external.ts';
-import { read } from '../core/http.ts';
+import { load } from '../core/http.ts';
 import { lang } from '../core/language/lang.ts';
 import { copyLine, copyWarning } from './copy-sentences.ts';
 import styles from './offline-bar.module.css';
@@ -13,7 +13,7 @@ const every = 60_000;
 function useSafety(): Safety | undefined {
   const { data } = useQuery({
     queryKey: ['safety'],
-    queryFn: () => read<Safety>('/api/safety'),
+    queryFn: () => load('GET /api/safety'),
     staleTime: every,
     refetchInterval: every,
   });

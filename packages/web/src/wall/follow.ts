@@ -1,10 +1,11 @@
 import type { DeskHall } from '@ronde/contract/http/hall';
 import type { SessionView } from '@ronde/contract/http/session';
+import { pathOf } from '@ronde/contract/routes/client';
 import { steadyNow } from '../core/clock.ts';
 import { external } from '../core/external.ts';
 import type { Asked } from './address.ts';
 import { keep, keptState } from './kept-state.ts';
-import { hallPath, publicPath, readState } from './read-state.ts';
+import { publicPath, readState } from './read-state.ts';
 import type { Screen } from './state.ts';
 
 export const screen = external<Screen>({ state: null, link: 'linked', ahead: 0 });
@@ -78,7 +79,7 @@ async function take(asked: Asked): Promise<void> {
 }
 
 function listen(asked: Asked, read: Reading): void {
-  const source = new EventSource(publicPath(asked, '/live'));
+  const source = new EventSource(publicPath('GET /api/public/{t}/live', { t: asked.t }, asked));
   source.onopen = () => void read();
   source.onmessage = ({ lastEventId }) => void read(Number(lastEventId) || 0);
   source.addEventListener('hall', () => void read());
@@ -95,9 +96,9 @@ const patience = 4000;
 async function ownKey(t: string): Promise<string | null> {
   try {
     const wait = { signal: AbortSignal.timeout(patience) };
-    const { account } = (await (await fetch('/api/session', wait)).json()) as SessionView;
+    const { account } = (await (await fetch(pathOf('GET /api/session', {}), wait)).json()) as SessionView;
     if (!account) return null;
-    const hall = await fetch(hallPath(t), wait);
+    const hall = await fetch(pathOf('GET /api/tournaments/{t}/hall', { t }), wait);
     return hall.ok ? (((await hall.json()) as DeskHall).key ?? null) : null;
   } catch {
     return null;

@@ -1,6 +1,6 @@
-import type { HallView } from '@ronde/contract/http/hall';
-import type { PublicHead, PublicOutcome, PublicRound } from '@ronde/contract/http/public';
-import type { Final, Standings } from '@ronde/engine';
+import type { PublicOutcome } from '@ronde/contract/http/public';
+import { type AnswerAt, type GivenTo, pathOf, type RouteAddress } from '@ronde/contract/routes/client';
+import type { Final } from '@ronde/engine';
 import type { Asked } from './address.ts';
 import type { State } from './state.ts';
 
@@ -14,25 +14,28 @@ type Answer<T> = { readonly kind: 'here'; readonly value: T } | { readonly kind:
 const patience = 5000;
 
 /** The tournament's public address, with the key where there is one. */
-export function publicPath({ t, key }: Pick<Asked, 't' | 'key'>, rest: string): string {
-  const query = key === null ? '' : `${rest.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`;
-  return `/api/public/${encodeURIComponent(t)}${rest}${query}`;
+export function publicPath<A extends RouteAddress>(address: A, given: Given<A>, { key }: Pick<Asked, 'key'>): string {
+  const path = pathOf(address, given);
+  return key === null ? path : `${path}${path.includes('?') ? '&' : '?'}key=${encodeURIComponent(key)}`;
 }
 
-/** The hall as its desk has it: whoever is signed in here reads its key, and reveals prizes. */
-export const hallPath = (t: string): string => `/api/tournaments/${encodeURIComponent(t)}/hall`;
+type Given<A extends RouteAddress> = Omit<GivenTo<A>, 'body'>;
 
 /** Everything at once, as it stands on the server. */
 export async function readState(asked: Asked): Promise<Read> {
-  const [head, hall] = await Promise.all([get<PublicHead>(asked, ''), get<HallView>(asked, '/hall')]);
+  const { t } = asked;
+  const [head, hall] = await Promise.all([
+    get(asked, 'GET /api/public/{t}', { t }),
+    get(asked, 'GET /api/public/{t}/hall', { t }),
+  ]);
   if (head.kind !== 'here') return head;
   if (hall.kind !== 'here') return hall;
   const { rounds } = head.value;
   const closed = rounds.findLast(({ status }) => status === 'closed')?.round;
   const [round, standings, outcome] = await Promise.all([
-    optional<PublicRound>(asked, rounds.length > 0, `/rounds/${rounds.length}`),
-    optional<{ readonly standings: Standings }>(asked, closed !== undefined, `/standings?after=${closed}`),
-    optional<PublicOutcome>(asked, rounds.at(-1)?.status === 'closed', '/outcome'),
+    rounds.length > 0 ? get(asked, 'GET /api/public/{t}/rounds/{round}', { t, round: rounds.length }) : nothing,
+    closed ? get(asked, 'GET /api/public/{t}/standings', { t, query: { after: closed } }) : nothing,
+    rounds.at(-1)?.status === 'closed' ? get(asked, 'GET /api/public/{t}/outcome', { t }) : nothing,
   ]);
   if (round.kind !== 'here') return round;
   if (standings.kind !== 'here') return standings;
@@ -52,15 +55,16 @@ export async function readState(asked: Asked): Promise<Read> {
 
 const finalIn = ({ final, scores }: PublicOutcome): State['final'] => final && { ...(final as Final), scores };
 
-async function optional<T>(asked: Asked, wanted: boolean, rest: string): Promise<Answer<T | null>> {
-  return wanted ? await get<T>(asked, rest) : { kind: 'here', value: null };
-}
+const nothing = { kind: 'here', value: null } as const;
 
 /** Its own, not core's exchange: the wall's first load has no room for what it would not use. */
-async function get<T>(asked: Asked, rest: string): Promise<Answer<T>> {
+async function get<A extends RouteAddress>(asked: Asked, address: A, given: Given<A>): Promise<Answer<AnswerAt<A>>> {
   try {
-    const answer = await fetch(publicPath(asked, rest), { cache: 'no-cache', signal: AbortSignal.timeout(patience) });
-    if (answer.ok) return { kind: 'here', value: (await answer.json()) as T };
+    const answer = await fetch(publicPath(address, given, asked), {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(patience),
+    });
+    if (answer.ok) return { kind: 'here', value: (await answer.json()) as AnswerAt<A> };
     const { code } = (await answer.json()) as { readonly code?: string };
     return { kind: code === 'unknown-tournament' ? 'private' : code === 'try-later' ? 'later' : 'away' };
   } catch {

@@ -1,6 +1,6 @@
 import type { HallView } from '@ronde/contract/http/hall';
+import { pathOf } from '@ronde/contract/routes/client';
 import { useEffect, useRef, useState } from 'react';
-import { hallPath } from './read-state.ts';
 
 /** How long the reason stays that a prize was not revealed. */
 const toRead = 6000;
@@ -33,7 +33,7 @@ export function useReveal(t: string, { prizes, prizesLeft }: HallView): boolean 
 /** Nobody answering is no refusal: the screen says by itself that the network is lost. */
 async function reveal(t: string, count: number): Promise<boolean> {
   try {
-    const answer = await fetch(hallPath(t), {
+    const answer = await fetch(pathOf('PUT /api/tournaments/{t}/hall', { t }), {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ reveal: count }),

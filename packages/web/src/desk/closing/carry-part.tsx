@@ -4,12 +4,12 @@ import { date, decimal } from '@ronde/language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useExternal } from '../../core/external.ts';
-import { read, request } from '../../core/http.ts';
+import { call, load } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { newId } from '../../core/new-id.ts';
-import { deskPath, useDeskQuery } from '../../core/queries.ts';
+import { useDeskQuery } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { useMay } from '../../shell/use-may.ts';
@@ -78,16 +78,16 @@ function useCarrying() {
   const { run, busy, trouble, clear } = useAct();
   const [undone, setUndone] = useState<CarryUndone | null>(null);
   const key = ['carrying', t, version];
-  const { data, refetch } = useQuery({ queryKey: key, queryFn: () => read<Carrying>(deskPath(t, '/ratings')) });
+  const { data, refetch } = useQuery({ queryKey: key, queryFn: () => load('GET /api/tournaments/{t}/ratings', { t }) });
   const carry = async (players: readonly string[]): Promise<void> => {
-    const carried = await run(() => request<Carrying>('POST', deskPath(t, '/ratings'), { id: newId(), players }));
+    const carried = await run(() => call('POST /api/tournaments/{t}/ratings', { t, body: { id: newId(), players } }));
     if (!carried) return;
     setUndone(null);
     client.setQueryData(key, carried);
     await client.invalidateQueries({ queryKey: ['register'] });
   };
   const undo = async (id: string): Promise<void> => {
-    const back = await run(() => request<CarryUndone>('POST', deskPath(t, `/ratings/${id}/undo`), {}));
+    const back = await run(() => call('POST /api/tournaments/{t}/ratings/{carry}/undo', { t, carry: id }));
     if (!back) return;
     setUndone(back);
     await Promise.all([refetch(), client.invalidateQueries({ queryKey: ['register'] })]);

@@ -1,3 +1,4 @@
+import { pathOf } from '@ronde/contract/routes/client';
 import type { Event, Tournament } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { IconAlertTriangle, IconCheck, IconDots } from '@tabler/icons-react';
@@ -6,7 +7,7 @@ import { useHall } from '../../core/hall-query.ts';
 import { screenSentences } from '../../core/language/screen.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import { deskPath, type LogLine, useLog } from '../../core/queries.ts';
+import { type LogLine, useLog } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { FileLinks } from '../../ui/file-links.tsx';
@@ -21,7 +22,7 @@ export function Checks({ after }: { readonly after: number }) {
   const say = useSentences(closingSentences);
   const { t, tournament, planned, waits } = useDesk();
   const rounds = Math.max(planned, tournament.rounds.length);
-  const query = `?after=${after}&final=true`;
+  const query = { after, final: 'true' };
   return (
     <SidePanel title={ui.checks}>
       <ul className={styles.checks}>
@@ -37,10 +38,18 @@ export function Checks({ after }: { readonly after: number }) {
       <FileLinks
         className={styles.files}
         files={[
-          { href: deskPath(t, '/file'), name: ui.file },
-          { href: deskPath(t, `/standings.csv${query}`), name: words.csv },
-          { href: deskPath(t, `/papers/standings/xlsx?after=${after}`), name: say.xlsx },
-          { href: deskPath(t, `/standings.html${query}`), name: words.html, page: true },
+          { href: pathOf('GET /api/tournaments/{t}/file', { t }), name: ui.file },
+          { href: pathOf('GET /api/tournaments/{t}/standings.csv', { t, query }), name: words.csv },
+          {
+            href: pathOf('GET /api/tournaments/{t}/papers/{paper}/{format}', {
+              t,
+              paper: 'standings',
+              format: 'xlsx',
+              query: { after },
+            }),
+            name: say.xlsx,
+          },
+          { href: pathOf('GET /api/tournaments/{t}/standings.html', { t, query }), name: words.html, page: true },
         ]}
       />
     </SidePanel>

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import type { SendingView } from '@ronde/contract/http/sending';
+import { pathOf } from '@ronde/contract/routes/client';
 import { clockWords } from '@ronde/language';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useExternal } from '../../core/external.ts';
-import { read, request } from '../../core/http.ts';
+import { call, load } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import { deskPath, useDeskQuery } from '../../core/queries.ts';
+import { useDeskQuery } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { useMay } from '../../shell/use-may.ts';
@@ -34,11 +35,11 @@ export function SendingPart() {
   const key = ['sending', t, version];
   const { data } = useQuery({
     queryKey: key,
-    queryFn: () => read<SendingView>(deskPath(t, '/sending')),
+    queryFn: () => load('GET /api/tournaments/{t}/sending', { t }),
     refetchInterval: ({ state }) => (state.data?.sent.some((one) => one.state === 'waiting') ? lookAgain : false),
   });
   const send = async () => {
-    const sent = await run(() => request<SendingView>('POST', deskPath(t, '/send'), {}));
+    const sent = await run(() => call('POST /api/tournaments/{t}/send', { t, body: {} }));
     if (sent) client.setQueryData(key, sent);
   };
   const [last] = data?.sent ?? [];
@@ -52,7 +53,7 @@ export function SendingPart() {
       {closed && data?.to === null && (
         <>
           <p>{say.noAddress}</p>
-          <FileLinks files={[{ href: deskPath(t, '/file'), name: ui.file }]} />
+          <FileLinks files={[{ href: pathOf('GET /api/tournaments/{t}/file', { t }), name: ui.file }]} />
         </>
       )}
       {closed && may && data && data.to !== null && !stands && (

@@ -1,5 +1,4 @@
 import { Button, Checkbox, FileButton, TextInput } from '@mantine/core';
-import type { WordsAnswer } from '@ronde/contract/http/words';
 import type { GameRefusal } from '@ronde/engine';
 import { judge, type Verdict } from '@ronde/engine/game/challenge';
 import { readWordList, type WordList } from '@ronde/engine/game/word-list';
@@ -7,7 +6,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { external, useExternal } from '../../core/external.ts';
-import { request } from '../../core/http.ts';
+import { call } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import styles from './conduct.module.css';
 import { GameRefused } from './game-refused.tsx';
@@ -146,7 +145,7 @@ interface WordLookup {
   admitted(words: readonly string[]): Promise<WordList | null>;
 }
 
-const ask = (words: readonly string[]) => request<WordsAnswer>('POST', '/api/words', { words });
+const ask = (words: readonly string[]) => call('POST /api/words', { body: { words } });
 
 function useWordLookup(): WordLookup {
   const own = useExternal(ownList);

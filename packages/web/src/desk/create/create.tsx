@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
-import type { Created } from '@ronde/contract/http/creation';
 import type { Refusal } from '@ronde/engine';
 import { type FormEvent, lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { request } from '../../core/http.ts';
+import { call } from '../../core/http.ts';
 import { screenSentences } from '../../core/language/screen.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { newId, newSeed } from '../../core/new-id.ts';
@@ -57,7 +56,7 @@ export function Create() {
     const [first] = found;
     if (first) return document.getElementById(`${form}-${placeOf(first)}`)?.focus();
     const body = { command, ...creationBody(fields, seed) };
-    const answer = await request<Created>('POST', '/api/tournaments', body);
+    const answer = await call('POST /api/tournaments', { body });
     if (answer.kind === 'done') {
       setFields(null);
       go(address.desk(answer.value.slug));

@@ -6,9 +6,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Hall } from '../../core/hall-query.ts';
-import { request } from '../../core/http.ts';
+import { call } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { deskPath, optionsKey, useOptions } from '../../core/queries.ts';
+import { optionsKey, useOptions } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
@@ -67,7 +67,7 @@ function Options() {
   if (!options) return null;
   const turn = async (change: Partial<PublicOptions>) => {
     const body = { ...options, ...change };
-    const now = await run(() => request<PublicOptions>('PUT', deskPath(t, '/options'), body, { repeatable: true }));
+    const now = await run(() => call('PUT /api/tournaments/{t}/options', { t, body }, { repeatable: true }));
     if (!now) return;
     client.setQueryData(optionsKey(t), now);
     announce(say.saved);

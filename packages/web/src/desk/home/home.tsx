@@ -5,7 +5,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
-import { read } from '../../core/http.ts';
+import { load } from '../../core/http.ts';
 import { words as wordsOf } from '../../core/language/spoken.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi, useWords } from '../../core/language/use-words.ts';
@@ -27,7 +27,7 @@ const Practice = partOf(async () => ({ default: (await import('./practice.tsx'))
 export function Home() {
   const query = useQuery({
     queryKey: tournamentsKey,
-    queryFn: () => read<readonly Summary[]>('/api/tournaments'),
+    queryFn: () => load('GET /api/tournaments'),
     staleTime: 0,
   });
   if (query.isError && !query.data) return <Unreadable error={query.error} />;

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { followed, requestLong, type Told, taskAbout } from '../../core/long-act.ts';
+import { callLong, followed, type Told, taskAbout } from '../../core/long-act.ts';
 import { newId } from '../../core/new-id.ts';
 import { tournamentsKey } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
@@ -15,7 +15,7 @@ import { TroubleNotice } from '../../ui/trouble-notice.tsx';
 import type { Trouble } from '../../ui/use-act.ts';
 import { homeSentences } from './sentences.ts';
 
-const path = '/api/tournaments/import';
+const importing = 'POST /api/tournaments/import';
 
 /** As much as the server takes of a tournament file. */
 const mostBytes = 20_000_000;
@@ -35,7 +35,7 @@ export function ImportFile() {
   const send = async (content: unknown, copy: boolean) => {
     setBusy(true);
     const body = { id: newId(), file: content, ...(copy && { copy }) };
-    const answer = await requestLong<Created>('POST', path, body, setTask);
+    const answer = await callLong(importing, { body }, setTask);
     setBusy(false);
     if (answer.kind === 'done') go(address.desk(answer.value.slug));
     else setTrouble(answer);
@@ -96,9 +96,9 @@ function useImportBefore(told: Told, failed: (trouble: Trouble) => void): Create
   const client = useQueryClient();
   const [created, setCreated] = useState<Created | null>(null);
   const resume = useEffectEvent(async () => {
-    const task = await taskAbout(path);
+    const task = await taskAbout(importing, {});
     if (!task) return;
-    const answer = await followed<Created>(task, told);
+    const answer = await followed(importing, task, told);
     if (answer.kind !== 'done') return failed(answer);
     setCreated(answer.value);
     await client.invalidateQueries({ queryKey: tournamentsKey });

@@ -3,10 +3,9 @@ import type { Created } from '@ronde/contract/http/creation';
 import { practicePlayers } from '@ronde/contract/practice-players';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { type Answer, request } from '../../core/http.ts';
+import { type Answer, call } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { newId } from '../../core/new-id.ts';
-import { deskPath } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { TroubleNotice } from '../../ui/trouble-notice.tsx';
 import type { Trouble } from '../../ui/use-act.ts';
@@ -27,16 +26,18 @@ export function Practice() {
     players: practicePlayers.map(({ name, ...facts }) => ({
       player: newId(),
       person: { name },
-      presence: 'here',
+      presence: 'here' as const,
       ...facts,
     })),
   }));
   const make = async () => {
     setBusy(true);
-    const body = { command, name: say.practice, format: 'classique', date: today() };
-    const made: Answer<Created> = await request('POST', '/api/tournaments', body);
+    const body = { command, name: say.practice, format: 'classique' as const, date: today() };
+    const made: Answer<Created> = await call('POST /api/tournaments', { body });
     const answer: Answer<unknown> =
-      made.kind === 'done' ? await request('POST', deskPath(made.value.slug, '/lists/register'), list) : made;
+      made.kind === 'done'
+        ? await call('POST /api/tournaments/{t}/lists/register', { t: made.value.slug, body: list })
+        : made;
     setBusy(false);
     if (made.kind === 'done' && answer.kind === 'done') go(address.desk(made.value.slug));
     else if (answer.kind !== 'done') setTrouble(answer);

@@ -1,10 +1,10 @@
 import { Button, Table } from '@mantine/core';
+import { pathOf } from '@ronde/contract/routes/client';
 import { clock } from '@ronde/language';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import { deskPath } from '../../core/queries.ts';
 import { useUndo } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
@@ -69,7 +69,10 @@ export function Log() {
           onThen={(seq) => showThen(String(seq) === then ? null : String(seq))}
         />
       )}
-      <FileLinks className={styles.export} files={[{ href: deskPath(t, '/log.csv'), name: say.export }]} />
+      <FileLinks
+        className={styles.export}
+        files={[{ href: pathOf('GET /api/tournaments/{t}/log.csv', { t }), name: say.export }]}
+      />
     </Page>
   );
 }

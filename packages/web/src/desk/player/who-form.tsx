@@ -1,11 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
+import type { GivenTo } from '@ronde/contract/routes/client';
 import type { Person, PlayerId } from '@ronde/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { request } from '../../core/http.ts';
+import { call } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import { deskKey, deskPath } from '../../core/queries.ts';
+import { deskKey } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -38,7 +39,7 @@ export function WhoForm({ id, person, onClose }: Props) {
     if (!body) return onClose();
     if (
       !(await run(() =>
-        request('PUT', deskPath(desk.t, `/people/${encodeURIComponent(id)}`), body, { repeatable: true }),
+        call('PUT /api/tournaments/{t}/people/{player}', { t: desk.t, player: id, body }, { repeatable: true }),
       ))
     )
       return;
@@ -99,8 +100,10 @@ export function whoFaults({ name, birthYear }: WhoFields): readonly ('name' | 'b
 
 const keys = ['name', 'licence', 'federation', 'birthYear', 'pseudonym'] as const;
 
+type Correction = GivenTo<'PUT /api/tournaments/{t}/people/{player}'>['body'];
+
 /** The body of a correction: what changes, and how it was seen (null: there was none). Null: nothing changes. */
-export function correction(person: Person, fields: WhoFields): object | null {
+export function correction(person: Person, fields: WhoFields): Correction | null {
   const to = personOf(fields);
   const changed = keys.filter((key) => person[key] !== to[key]);
   if (changed.length === 0) return null;

@@ -1,19 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { read, request } from '../../core/http.ts';
+import { call, load } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { deskPath } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { useMay } from '../../shell/use-may.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { printSentences } from './sentences.ts';
-
-interface Link {
-  readonly player: string;
-  readonly code: string | null;
-}
 
 /** Who has no link yet, and the act that makes those that are missing. */
 export function MissingLinks() {
@@ -22,15 +16,18 @@ export function MissingLinks() {
   const client = useQueryClient();
   const { run, busy, trouble, clear } = useAct();
   const key = ['links', t];
-  const path = deskPath(t, '/links');
   const may = useMay().act('player-links');
-  const { data } = useQuery({ queryKey: key, queryFn: () => read<readonly Link[]>(path), enabled: may });
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: () => load('GET /api/tournaments/{t}/links', { t }),
+    enabled: may,
+  });
   if (!may) return <p>{say.notYours}</p>;
   if (!data) return null;
   const linked = new Set(data.flatMap(({ player, code }) => (code === null ? [] : [player])));
   const missing = tournament.players.filter(({ id }) => !linked.has(id)).length;
   const make = async () => {
-    const all = await run(() => request<readonly Link[]>('POST', path, {}));
+    const all = await run(() => call('POST /api/tournaments/{t}/links', { t, body: {} }));
     if (all) client.setQueryData(key, all);
   };
   return (

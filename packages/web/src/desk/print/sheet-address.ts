@@ -1,4 +1,4 @@
-import { deskPath } from '../../core/queries.ts';
+import { pathOf } from '@ronde/contract/routes/client';
 import type { SheetKey } from './sheets.ts';
 
 export type SheetFormat = 'pdf' | 'html' | 'csv' | 'xlsx';
@@ -44,7 +44,8 @@ export function sheetAddress(
     wifi: asked.has('wifi') && chosen.wifi.trim(),
     password: asked.has('wifi') && chosen.wifi.trim() !== '' && chosen.password.trim(),
   };
-  const query = new URLSearchParams(Object.entries(own).flatMap(([name, value]) => (value ? [[name, value]] : [])));
-  const path = key === 'badges' ? `/badges/${format}` : `/papers/${key}/${format}`;
-  return deskPath(t, `${path}?${query}`);
+  const query = Object.fromEntries(Object.entries(own).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  return key === 'badges'
+    ? pathOf('GET /api/tournaments/{t}/badges/{format}', { t, format, query })
+    : pathOf('GET /api/tournaments/{t}/papers/{paper}/{format}', { t, paper: key, format, query });
 }

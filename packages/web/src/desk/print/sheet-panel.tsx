@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { PaperName, PrintedSheet } from '@ronde/contract/http/papers';
+import type { PaperName } from '@ronde/contract/http/papers';
 import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
 import { clock } from '@ronde/language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,11 +9,10 @@ import { useExternal } from '../../core/external.ts';
 import { fileAt } from '../../core/file.ts';
 import { useHall } from '../../core/hall-query.ts';
 import { useAddresses } from '../../core/house-addresses.ts';
-import { read, request } from '../../core/http.ts';
+import { call, load } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { onThisComputer } from '../../core/on-this-computer.ts';
-import { deskPath } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useFile } from '../../ui/use-file.tsx';
@@ -157,16 +156,15 @@ function NoCode() {
 function usePrinted(t: string, key: SheetKey, of: number | null) {
   const client = useQueryClient();
   const kept = ['printed', t];
-  const path = deskPath(t, '/printed');
   const { data } = useQuery({
     queryKey: kept,
-    queryFn: () => read<readonly PrintedSheet[]>(path),
+    queryFn: () => load('GET /api/tournaments/{t}/printed', { t }),
     refetchOnMount: 'always',
   });
   const before = data?.find((one) => one.sheet === key && one.of === of)?.at ?? null;
   const printed = async (at: string): Promise<void> => {
     if (of === null || !isNumbered(key)) return;
-    const noted = await request<readonly PrintedSheet[]>('PUT', path, { sheet: key, of, at } satisfies PrintedSheet);
+    const noted = await call('PUT /api/tournaments/{t}/printed', { t, body: { sheet: key, of, at } });
     if (noted.kind === 'done') client.setQueryData(kept, noted.value);
   };
   return { before, printed };

@@ -3,10 +3,10 @@ import { type Person, playsWargame } from '@ronde/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { request } from '../../core/http.ts';
+import { call } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import { deskKey, deskPath } from '../../core/queries.ts';
+import { deskKey } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
@@ -151,7 +151,7 @@ function IdentityForm({ id, person, onDone }: IdentityFormProps) {
     const body = { ...to, saw };
     if (
       !(await run(() =>
-        request('PUT', deskPath(desk.t, `/people/${encodeURIComponent(id)}`), body, { repeatable: true }),
+        call('PUT /api/tournaments/{t}/people/{player}', { t: desk.t, player: id, body }, { repeatable: true }),
       ))
     )
       return;

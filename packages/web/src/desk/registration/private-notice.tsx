@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { privateCells } from '@ronde/contract/private-cells';
 import { useQueryClient } from '@tanstack/react-query';
-import { request } from '../../core/http.ts';
+import { call } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { deskKey, deskPath } from '../../core/queries.ts';
+import { deskKey } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
@@ -26,9 +26,9 @@ export function PrivateNotice() {
         club === null || (await run(() => send({ kind: 'amend', player: player.id, saw: { club }, to: {} })));
       if (!ended) break;
       if (licence === null || !person) continue;
-      const path = deskPath(desk.t, `/people/${encodeURIComponent(player.id)}`);
-      if (!(await run(() => request('PUT', path, { name: person.name, saw: { licence } }, { repeatable: true }))))
-        break;
+      const body = { name: person.name, saw: { licence } };
+      const given = { t: desk.t, player: player.id, body };
+      if (!(await run(() => call('PUT /api/tournaments/{t}/people/{player}', given, { repeatable: true })))) break;
     }
     await client.invalidateQueries({ queryKey: deskKey(desk.t) });
   };

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { KnownPerson } from '@ronde/contract/http/register';
 import { playsWargame } from '@ronde/engine';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { read } from '../../core/http.ts';
+import { load } from '../../core/http.ts';
 import { useDesk } from '../../shell/desk.ts';
 
 /** Typing pauses this long before the register is asked, in ms. */
@@ -20,7 +20,7 @@ export function useKnown(typed: string) {
   const game = playsWargame(tournament) ? 'art-de-la-guerre' : 'scrabble';
   const query = (q: string) => ({
     queryKey: ['register', game, q] as const,
-    queryFn: () => read<readonly KnownPerson[]>(`/api/register?q=${encodeURIComponent(q)}&game=${game}`),
+    queryFn: () => load('GET /api/register', { query: { q, game } }),
     staleTime: 30_000,
     retry: false,
   });

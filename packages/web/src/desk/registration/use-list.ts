@@ -1,12 +1,12 @@
-import type { EnrolBody, ListLine, ListPreview } from '@ronde/contract/http/lists';
+import type { EnrolBody, ListLine } from '@ronde/contract/http/lists';
 import type { Task } from '@ronde/contract/http/tasks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Answer, isUnanswered } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { followed, requestLong, type Told, taskAbout } from '../../core/long-act.ts';
+import { callLong, followed, type Told, taskAbout } from '../../core/long-act.ts';
 import { newId } from '../../core/new-id.ts';
-import { type Accepted, catchUp, deskPath, ownAct, take } from '../../core/queries.ts';
+import { type Accepted, catchUp, ownAct, take } from '../../core/queries.ts';
 import { lineKeys } from '../../lists/line-keys.ts';
 import { useListSource } from '../../lists/use-list-source.ts';
 import { usePreview } from '../../lists/use-preview.ts';
@@ -16,6 +16,8 @@ import { useAct } from '../../ui/use-act.ts';
 import { registrationSentences } from '../roster/sentences.ts';
 import { type Answers, askedOf, counted, type LineAnswer, newcomerIn, remaining, standingOf } from './list-answers.ts';
 import type { Newcomer } from './use-register.ts';
+
+const enrolling = 'POST /api/tournaments/{t}/lists/register';
 
 export type ListState = ReturnType<typeof useList>;
 
@@ -29,7 +31,9 @@ export function useList(onDone: () => void) {
   const settled = useEarlier(t, act, setTask);
   const source = useListSource(t);
   const { draft, change } = source;
-  const read = usePreview<ListPreview>(deskPath(t, '/lists'), settled ? source.body : null);
+  const read = usePreview(t, settled ? source.body : null, (into, body, told) =>
+    callLong('POST /api/tournaments/{t}/lists', { t: into, body }, told),
+  );
   const all = read.preview?.lines ?? [];
   const keys = lineKeys(all, askedOf);
   const lines = all.filter(({ line }) => !draft.done.includes(keys.get(line)?.line ?? ''));
@@ -101,7 +105,7 @@ function useEnrol(t: string, told: Told) {
           people,
           body: { id: newId(), players: newcomers.map((one) => ({ player: newId(), ...one })) },
         };
-      const answer = await requestLong<Accepted>('POST', enrolPath(t), last.current.body, told);
+      const answer = await callLong(enrolling, { t, body: last.current.body }, told);
       if (answer.kind === 'done') take(client, t, answer.value, newcomers[0]?.person);
       if (!isUnanswered(answer)) last.current = null;
       return answer;
@@ -114,8 +118,8 @@ function useEarlier(t: string, act: ReturnType<typeof useAct>, told: Told): bool
   const say = useSentences(registrationSentences);
   const [settled, setSettled] = useState(false);
   const resume = useEffectEvent(async () => {
-    const before = await taskAbout(enrolPath(t));
-    const answer = before && (await act.run(() => followed<Accepted>(before, told)));
+    const before = await taskAbout(enrolling, { t });
+    const answer = before && (await act.run(() => followed(enrolling, before, told)));
     if (answer) {
       catchUp(client, t, answer.version);
       announce(say.registered(answer.decision.events.length));
@@ -125,5 +129,3 @@ function useEarlier(t: string, act: ReturnType<typeof useAct>, told: Told): bool
   useEffect(() => void resume(), []);
   return settled;
 }
-
-const enrolPath = (t: string): string => deskPath(t, '/lists/register');

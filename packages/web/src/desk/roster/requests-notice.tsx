@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
-import type { RegistrationRequestView } from '@ronde/contract/http/player';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { read } from '../../core/http.ts';
+import { load } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { deskPath } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,7 +17,7 @@ export function RequestsNotice() {
   const { t, tournament } = useDesk();
   const { data = [] } = useQuery({
     queryKey: ['requests', t],
-    queryFn: () => read<readonly RegistrationRequestView[]>(deskPath(t, '/requests')),
+    queryFn: () => load('GET /api/tournaments/{t}/requests', { t }),
     staleTime: 0,
     refetchInterval: everyHalfMinute,
   });

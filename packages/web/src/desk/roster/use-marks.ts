@@ -1,7 +1,7 @@
 import type { DeskMarks, Person } from '@ronde/engine';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type Answer, isUnanswered, request } from '../../core/http.ts';
-import { type DeskView, deskKey, deskPath } from '../../core/queries.ts';
+import { type Answer, call, isUnanswered } from '../../core/http.ts';
+import { type DeskView, deskKey } from '../../core/queries.ts';
 
 /** The last change of each person, which a later one from here waits for: it would else contradict its own desk. */
 const underWay = new Map<string, Promise<unknown>>();
@@ -40,9 +40,7 @@ async function put(
     ...(Object.keys(marks).length === 0 ? {} : { marks }),
     saw: { marks: person.marks ?? null },
   };
-  const answer = await request<Person>('PUT', deskPath(t, `/people/${encodeURIComponent(id)}`), body, {
-    repeatable: true,
-  });
+  const answer = await call('PUT /api/tournaments/{t}/people/{player}', { t, player: id, body }, { repeatable: true });
   if (answer.kind === 'done') keep(client, t, id, answer.value);
   if (!isUnanswered(answer)) await client.invalidateQueries({ queryKey: deskKey(t) });
   return answer;

@@ -5,7 +5,7 @@ import { date } from '@ronde/language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useExternal } from '../../core/external.ts';
-import { type Answer, read, request } from '../../core/http.ts';
+import { type Answer, call, load } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
@@ -16,13 +16,13 @@ import { TroubleNotice } from '../../ui/trouble-notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { seasonSentences } from './season-sentences.ts';
 
-const path = '/api/seasons';
+const key = ['seasons'];
 
 /** The season that this tournament is rated in; and, for whoever manages the house, those that it knows. */
 export function SeasonPart() {
   const may = useMay();
   const { tournament } = useDesk();
-  const { data } = useQuery({ queryKey: [path], queryFn: () => read<Seasons>(path), staleTime: 0 });
+  const { data } = useQuery({ queryKey: key, queryFn: () => load('GET /api/seasons'), staleTime: 0 });
   if (playsWargame(tournament)) return null;
   return (
     <>
@@ -64,10 +64,10 @@ function House({ known }: { readonly known: readonly Season[] }) {
   const { run, busy, trouble, clear } = useAct();
   const change = async (asked: () => Promise<Answer<Seasons>>): Promise<boolean> => {
     const seasons = await run(asked);
-    if (seasons) client.setQueryData([path], seasons);
+    if (seasons) client.setQueryData(key, seasons);
     return seasons !== null;
   };
-  const keep = (text: string) => change(() => request<Seasons>('POST', path, { text }));
+  const keep = (text: string) => change(() => call('POST /api/seasons', { body: { text } }));
   return (
     <Section title={say.house} about={say.houseAbout}>
       <TroubleNotice trouble={trouble} onClose={clear} />
@@ -81,7 +81,7 @@ function House({ known }: { readonly known: readonly Season[] }) {
               className="link"
               disabled={busy}
               aria-label={say.remove(season.name)}
-              onClick={() => void change(() => request<Seasons>('DELETE', `${path}/${season.from}`))}
+              onClick={() => void change(() => call('DELETE /api/seasons/{from}', { from: season.from }))}
             >
               {say.removeShort}
             </button>

@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Listing } from '@ronde/contract/http/listing';
+import { pathOf } from '@ronde/contract/routes/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { read, request } from '../../core/http.ts';
+import { call, load } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { deskPath } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { ForDirector } from '../../shell/for-director.tsx';
 import { Refused } from '../../shell/refused.tsx';
@@ -88,11 +88,11 @@ function Rest() {
           <div>
             <Button
               component="a"
-              href={deskPath(t, '/file')}
+              href={pathOf('GET /api/tournaments/{t}/file', { t })}
               download
               variant="default"
               loading={file.busy}
-              onClick={file.saves(deskPath(t, '/file'))}
+              onClick={file.saves(pathOf('GET /api/tournaments/{t}/file', { t }))}
             >
               {say.exportFile}
             </Button>
@@ -137,7 +137,7 @@ function DetailsFields({ values, wrong, onChange }: Props) {
   );
 }
 
-const path = '/api/listing';
+const key = ['listing'];
 
 /** Whether search engines may list the public pages: of the whole house, so for whoever manages it alone. */
 function SearchEngines() {
@@ -147,13 +147,13 @@ function SearchEngines() {
 function Choice() {
   const say = useSentences(settingsSentences);
   const client = useQueryClient();
-  const { data } = useQuery({ queryKey: [path], queryFn: () => read<Listing>(path), staleTime: 0 });
+  const { data } = useQuery({ queryKey: key, queryFn: () => load('GET /api/listing'), staleTime: 0 });
   const { run, busy, trouble, clear } = useAct();
   if (!data) return null;
   const turn = async () => {
     const wanted: Listing = { listed: !data.listed };
-    if (!(await run(() => request<Listing>('PUT', path, wanted, { repeatable: true })))) return;
-    client.setQueryData([path], wanted);
+    if (!(await run(() => call('PUT /api/listing', { body: wanted }, { repeatable: true })))) return;
+    client.setQueryData(key, wanted);
     announce(wanted.listed ? say.listed : say.unlisted);
   };
   return (

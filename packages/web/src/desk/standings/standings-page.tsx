@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { pathOf } from '@ronde/contract/routes/client';
 import { type Standings, standingsAfter } from '@ronde/engine';
 import { closedRounds, isFinal } from '@ronde/engine/tournament/counted-rounds';
 import { figuresLegend, metAsLegend } from '@ronde/language';
@@ -8,7 +9,6 @@ import { Link, useSearchParams } from 'wouter';
 import { telling } from '../../core/language/spoken.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi, useWords } from '../../core/language/use-words.ts';
-import { deskPath } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { FileLinks } from '../../ui/file-links.tsx';
@@ -115,21 +115,26 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
       </Suspense>
       <Legend standings={standings}>
         {!grid && <p>{metAsLegend[words.lang]}</p>}
-        <Files t={desk.t} query={`?after=${shown}${final ? '&final=true' : ''}`} />
+        <Files t={desk.t} query={{ after: shown, final: final ? 'true' : undefined }} />
       </Legend>
     </Page>
   );
 }
 
-function Files({ t, query }: { readonly t: string; readonly query: string }) {
+interface FilesProps {
+  readonly t: string;
+  readonly query: { readonly after: number; readonly final: 'true' | undefined };
+}
+
+function Files({ t, query }: FilesProps) {
   const { standings: ui } = useUi();
   return (
     <FileLinks
       className={styles.files}
       between=" · "
       files={[
-        { href: deskPath(t, `/standings.csv${query}`), name: ui.csv },
-        { href: deskPath(t, `/standings.html${query}`), name: ui.html, page: true },
+        { href: pathOf('GET /api/tournaments/{t}/standings.csv', { t, query }), name: ui.csv },
+        { href: pathOf('GET /api/tournaments/{t}/standings.html', { t, query }), name: ui.html, page: true },
       ]}
     />
   );

@@ -3,9 +3,8 @@ import type { PlayerLinkView } from '@ronde/contract/http/player';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { hallOrigin, useAddresses } from '../../core/house-addresses.ts';
-import { read, request } from '../../core/http.ts';
+import { call, load } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { deskPath } from '../../core/queries.ts';
 import { type Desk, useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { GivenLink } from '../../ui/given-link.tsx';
@@ -28,8 +27,12 @@ export function LinksPage() {
   const desk = useDesk();
   const client = useQueryClient();
   const key = ['links', desk.t] as const;
-  const at = deskPath(desk.t, '/links');
-  const { data } = useQuery({ queryKey: key, queryFn: () => read<readonly PlayerLinkView[]>(at), staleTime: 0 });
+  const { t } = desk;
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: () => load('GET /api/tournaments/{t}/links', { t }),
+    staleTime: 0,
+  });
   const { run, busy, trouble, clear } = useAct();
   const [done, tell] = useDone();
   const [shown, show] = usePanelParam('lien');
@@ -39,15 +42,16 @@ export function LinksPage() {
   const make = async () => {
     if (missing.length === 0) return tell(say.allMade);
     const made = await run(() =>
-      request<readonly PlayerLinkView[]>('POST', at, { players: missing.map(({ id }) => id) }),
+      call('POST /api/tournaments/{t}/links', { t, body: { players: missing.map(({ id }) => id) } }),
     );
     if (!made) return;
     client.setQueryData(key, made);
     tell(say.madeNow(missing.length));
   };
   const act = async (row: LinkRow, what: 'renew' | 'revoke') => {
-    const path = `${at}/${encodeURIComponent(row.id)}/${what}`;
-    if (await run(() => request('POST', path, {}))) tell((what === 'renew' ? say.renewed : say.revokedOf)(row.name));
+    const given = { t, player: row.id };
+    if (await run(() => call(`POST /api/tournaments/{t}/links/{player}/${what}`, given)))
+      tell((what === 'renew' ? say.renewed : say.revokedOf)(row.name));
     await client.invalidateQueries({ queryKey: key });
   };
   const open = rows.find((row) => String(row.number) === shown);

@@ -2,10 +2,9 @@ import { NativeSelect, Table } from '@mantine/core';
 import type { Team } from '@ronde/contract/http/accounts';
 import type { TeamRole } from '@ronde/contract/http/session';
 import { useExternal } from '../../core/external.ts';
-import { request } from '../../core/http.ts';
+import { call } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { deskPath } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { houseSentences } from '../../ui/house-sentences.ts';
 import { moment } from '../../ui/moment.ts';
@@ -41,13 +40,14 @@ function Row({ member, run, again, tell }: Acting & { readonly member: Member })
   const say = useSentences(teamSentences);
   const house = useSentences(houseSentences);
   const current = useExternal(lang);
-  const at = deskPath(t, `/team/${encodeURIComponent(member.account)}`);
+  const given = { t, account: member.account };
   const change = async (role: TeamRole) => {
-    if (await run(() => request('PUT', at, { role }))) tell(say.roleGiven(member.name, house.roles[role]));
+    if (await run(() => call('PUT /api/tournaments/{t}/team/{account}', { ...given, body: { role } })))
+      tell(say.roleGiven(member.name, house.roles[role]));
     await again();
   };
   const remove = async () => {
-    if (await run(() => request('DELETE', at, {}))) tell(say.gone(member.name));
+    if (await run(() => call('DELETE /api/tournaments/{t}/team/{account}', given))) tell(say.gone(member.name));
     await again();
   };
   return (

@@ -2,10 +2,10 @@ import { Table } from '@mantine/core';
 import type { RegistrationRequestView } from '@ronde/contract/http/player';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useExternal } from '../../core/external.ts';
-import { read, request } from '../../core/http.ts';
+import { call, load } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { deskKey, deskPath, useOptions } from '../../core/queries.ts';
+import { deskKey, useOptions } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { moment } from '../../ui/moment.ts';
@@ -27,10 +27,9 @@ export function RequestsPage() {
   const { t } = useDesk();
   const client = useQueryClient();
   const key = ['requests', t] as const;
-  const at = deskPath(t, '/requests');
   const { data } = useQuery({
     queryKey: key,
-    queryFn: () => read<readonly RegistrationRequestView[]>(at),
+    queryFn: () => load('GET /api/tournaments/{t}/requests', { t }),
     staleTime: 0,
   });
   const options = useOptions(t);
@@ -42,8 +41,8 @@ export function RequestsPage() {
     what: 'accept' | 'refuse' | 'erase',
     body: { readonly name?: string } = {},
   ) => {
-    const path = `${at}/${encodeURIComponent(one.id)}/${what}`;
-    const all = await run(() => request<readonly RegistrationRequestView[]>('POST', path, body));
+    const given = { t, request: one.id, body };
+    const all = await run(() => call(`POST /api/tournaments/{t}/requests/{request}/${what}`, given));
     if (!all) return client.invalidateQueries({ queryKey: key });
     client.setQueryData(key, all);
     show(null);
@@ -55,7 +54,7 @@ export function RequestsPage() {
   const waiting = data?.filter(({ state }) => state === 'asked') ?? [];
   const refuseAll = async () => {
     const body = { requests: waiting.map(({ id }) => id) };
-    const all = await run(() => request<readonly RegistrationRequestView[]>('POST', `${at}/refuse`, body));
+    const all = await run(() => call('POST /api/tournaments/{t}/requests/refuse', { t, body }));
     if (all) tell(say.refusedAll(waiting.length));
     return client.invalidateQueries({ queryKey: key });
   };

@@ -4,10 +4,9 @@ import type { TeamRole } from '@ronde/contract/http/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useExternal } from '../../core/external.ts';
-import { read, request } from '../../core/http.ts';
+import { call, load } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { deskPath } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { ForDirector } from '../../shell/for-director.tsx';
 import { Refused } from '../../shell/refused.tsx';
@@ -52,7 +51,11 @@ function StaffPage() {
   const say = useSentences(teamSentences);
   const { t } = useDesk();
   const client = useQueryClient();
-  const { data } = useQuery({ queryKey: teamKey(t), queryFn: () => read<Team>(deskPath(t, '/team')), staleTime: 0 });
+  const { data } = useQuery({
+    queryKey: teamKey(t),
+    queryFn: () => load('GET /api/tournaments/{t}/team', { t }),
+    staleTime: 0,
+  });
   const { run, trouble, clear } = useAct();
   const [done, tell] = useDone();
   const again = () => client.invalidateQueries({ queryKey: teamKey(t) });
@@ -100,8 +103,8 @@ function Row({ invitation, run, again, tell }: Acting & { readonly invitation: O
   const house = useSentences(houseSentences);
   const current = useExternal(lang);
   const revoke = async () => {
-    const at = deskPath(t, `/team/invitations/${encodeURIComponent(invitation.id)}`);
-    if (await run(() => request('DELETE', at, {}))) tell(say.revoked);
+    const given = { t, invitation: invitation.id };
+    if (await run(() => call('DELETE /api/tournaments/{t}/team/invitations/{invitation}', given))) tell(say.revoked);
     await again();
   };
   const whom = invitation.note ?? say.unnamed;
@@ -133,7 +136,7 @@ function InviteForm({ run, again }: Acting) {
   const invite = async (event: FormEvent) => {
     event.preventDefault();
     const body = { role, ...(note.trim() !== '' && { note: note.trim() }) };
-    const invited = await run(() => request<Invited>('POST', deskPath(t, '/team/invitations'), body));
+    const invited = await run(() => call('POST /api/tournaments/{t}/team/invitations', { t, body }));
     if (!invited) return;
     setGiven({ invited, role });
     setNote('');

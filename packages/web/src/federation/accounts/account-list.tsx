@@ -1,7 +1,8 @@
 import { NativeSelect, Table } from '@mantine/core';
-import type { Invited, ListedAccount } from '@ronde/contract/http/accounts';
+import type { ListedAccount } from '@ronde/contract/http/accounts';
+import type { GivenTo } from '@ronde/contract/routes/client';
 import { useExternal } from '../../core/external.ts';
-import { request } from '../../core/http.ts';
+import { call } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { moment } from '../../ui/moment.ts';
@@ -31,8 +32,8 @@ function Row({ account, ...acting }: Acting & { readonly account: ListedAccount 
   const say = useSentences(accountsSentences);
   const current = useExternal(lang);
   const { name, house, disabled } = account;
-  const change = async (body: object, done: string) => {
-    if (await acting.run(() => request('PATCH', pathOf(account), body))) acting.tell(done);
+  const change = async (body: GivenTo<'PATCH /api/accounts/{account}'>['body'], done: string) => {
+    if (await acting.run(() => call('PATCH /api/accounts/{account}', { account: account.id, body }))) acting.tell(done);
     await acting.again();
   };
   return (
@@ -78,11 +79,11 @@ function Others({ account, run, again, tell, give }: Acting & { readonly account
   const say = useSentences(accountsSentences);
   const { name } = account;
   const newPassword = async () => {
-    const invited = await run(() => request<Invited>('POST', `${pathOf(account)}/password`, {}));
+    const invited = await run(() => call('POST /api/accounts/{account}/password', { account: account.id }));
     if (invited) give({ label: say.passwordLink(name), invited });
   };
   const erase = async () => {
-    if (await run(() => request('DELETE', pathOf(account), {}))) tell(say.erased);
+    if (await run(() => call('DELETE /api/accounts/{account}', { account: account.id }))) tell(say.erased);
     await again();
   };
   return (
@@ -99,5 +100,3 @@ function Others({ account, run, again, tell, give }: Acting & { readonly account
     </>
   );
 }
-
-const pathOf = ({ id }: ListedAccount): string => `/api/accounts/${encodeURIComponent(id)}`;

@@ -1,9 +1,9 @@
 import { Button, NativeSelect, Table, TextInput } from '@mantine/core';
-import type { HouseInvitation, Invited, ListedAccount } from '@ronde/contract/http/accounts';
+import type { HouseInvitation } from '@ronde/contract/http/accounts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useExternal } from '../../core/external.ts';
-import { read, request } from '../../core/http.ts';
+import { call, load } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useAccount } from '../../core/session.ts';
@@ -45,12 +45,12 @@ function Accounts() {
   const client = useQueryClient();
   const accounts = useQuery({
     queryKey: ['accounts'],
-    queryFn: () => read<readonly ListedAccount[]>('/api/accounts'),
+    queryFn: () => load('GET /api/accounts'),
     staleTime: 0,
   });
   const invitations = useQuery({
     queryKey: ['accounts', 'invitations'],
-    queryFn: () => read<readonly HouseInvitation[]>('/api/accounts/invitations'),
+    queryFn: () => load('GET /api/accounts/invitations'),
     staleTime: 0,
   });
   const { run, trouble, clear } = useAct();
@@ -92,7 +92,7 @@ function HouseInvite({ run, again, give }: Acting) {
   const invite = async (event: FormEvent) => {
     event.preventDefault();
     const body = { house, ...(note.trim() !== '' && { note: note.trim() }) };
-    const invited = await run(() => request<Invited>('POST', '/api/accounts/invitations', body));
+    const invited = await run(() => call('POST /api/accounts/invitations', { body }));
     if (!invited) return;
     give({ label: say.inviteLink, invited });
     setNote('');
@@ -133,8 +133,7 @@ function HouseInvitations({
   const current = useExternal(lang);
   if (invitations.length === 0) return <p className="quiet">{say.noWaiting}</p>;
   const revoke = async (id: string) => {
-    const at = `/api/accounts/invitations/${encodeURIComponent(id)}`;
-    if (await run(() => request('DELETE', at, {}))) tell(say.revoked);
+    if (await run(() => call('DELETE /api/accounts/invitations/{invitation}', { invitation: id }))) tell(say.revoked);
     await again();
   };
   return (

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { useExternal } from '../../core/external.ts';
-import { type Answer, read, request } from '../../core/http.ts';
+import { type Answer, call, load } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useAccount } from '../../core/session.ts';
@@ -31,7 +31,7 @@ export function OwnAccountPage() {
   const key = ['sessions'] as const;
   const { data } = useQuery({
     queryKey: key,
-    queryFn: () => read<readonly MySession[]>('/api/session/all'),
+    queryFn: () => load('GET /api/session/all'),
     staleTime: 0,
   });
   const { run, trouble, clear } = useAct();
@@ -75,7 +75,7 @@ function SessionList({
   const say = useSentences(accountsSentences);
   const current = useExternal(lang);
   const end = async (id: string) => {
-    if (await run(() => request('DELETE', `/api/session/all/${encodeURIComponent(id)}`, {}))) tell(say.ended);
+    if (await run(() => call('DELETE /api/session/all/{session}', { session: id }))) tell(say.ended);
     await again();
   };
   return (
@@ -114,7 +114,7 @@ function PasswordForm({ run, tell, again }: Omit<Acting, 'give'>) {
     setErrors(Object.fromEntries(missing.map((field) => [field, say.missing])));
     if (missing[0]) return document.getElementById(`mot-de-passe-${missing[0]}`)?.focus();
     const body = { current: typed.current, password: typed.next };
-    const answer: Answer<object> = await request('PUT', '/api/session/password', body);
+    const answer: Answer<object> = await call('PUT /api/session/password', { body });
     const field = answer.kind === 'refused' ? fieldOf(answer.problem.code) : null;
     if (answer.kind === 'refused' && field) {
       setErrors({ [field]: [answer.problem.title, answer.problem.detail].filter(Boolean).join(' ') });

@@ -1,3 +1,4 @@
+import { pathOf } from '@ronde/contract/routes/client';
 import '../../ui/theme/font.css';
 import '../../ui/theme/tokens.css';
 import './public.css';
@@ -61,7 +62,7 @@ function follow({ slug, current, last, ...page }: Followed): void {
   };
 
   const open = (): void => {
-    stream = new EventSource(`/api/public/${encodeURIComponent(slug)}/live`);
+    stream = new EventSource(pathOf('GET /api/public/{t}/live', { t: slug }));
     // It says where it stands when it opens: what was missed meanwhile comes at once.
     stream.onmessage = ({ lastEventId }) => {
       newest = lastEventId;

@@ -1,12 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
-import type { Summary } from '@ronde/contract/http/desk';
 import type { Game } from '@ronde/contract/http/register';
 import { date } from '@ronde/language';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useExternal } from '../../core/external.ts';
-import { read } from '../../core/http.ts';
+import { load } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { tournamentsKey } from '../../core/queries.ts';
@@ -101,7 +100,7 @@ function RunningTournaments({ game }: { readonly game: Game }) {
   const say = useSentences(registerSentences);
   const { data } = useQuery({
     queryKey: tournamentsKey,
-    queryFn: () => read<readonly Summary[]>('/api/tournaments'),
+    queryFn: () => load('GET /api/tournaments'),
     staleTime: 0,
   });
   const running = (data ?? []).filter((one) => one.status === 'open' && one.rounds > 0 && gameOf(one) === game);

@@ -1,10 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { KnownPerson } from '@ronde/contract/http/register';
-import type { RegisterCard, RegisterEntry } from '@ronde/contract/http/register-card';
+import type { RegisterEntry } from '@ronde/contract/http/register-card';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read } from '../../core/http.ts';
+import { load } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { cardSentences } from './card-sentences.ts';
 import { useGame } from './game.ts';
@@ -25,14 +24,14 @@ export function OtherEntry({ person, onChoose }: Props) {
   const [text] = useDebouncedValue(typed.trim(), 150);
   const { data } = useQuery({
     queryKey: ['register', game, text],
-    queryFn: () => read<readonly KnownPerson[]>(`/api/register?q=${encodeURIComponent(text)}&game=${game}`),
+    queryFn: () => load('GET /api/register', { query: { q: text, game } }),
     enabled: text !== '',
   });
   const found = (text === '' ? [] : (data ?? [])).flatMap(({ id, name, licence, club }) =>
     id === undefined || id === person.id ? [] : [{ id, name, about: [licence, club].filter(Boolean).join(' · ') }],
   );
   const choose = async (id: string) => {
-    const { person: other } = await read<RegisterCard>(`/api/register/people/${encodeURIComponent(id)}`);
+    const { person: other } = await load('GET /api/register/people/{person}', { person: id });
     onChoose(other);
   };
   return (

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useExternal } from '../../core/external.ts';
-import { ReadError, read, request } from '../../core/http.ts';
+import { call, load, ReadError } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
@@ -101,25 +101,25 @@ function Known({ card: { person, seen } }: { readonly card: Shown }) {
   );
 }
 
-const pathOf = (id: string): string => `/api/register/people/${encodeURIComponent(id)}`;
-
 /** Somebody's card, and what is said of their other entries. */
 function useCard(id: string) {
   const client = useQueryClient();
   const act = useAct();
   const { data, error } = useQuery({
     queryKey: ['register', 'card', id],
-    queryFn: () => read<RegisterCard>(pathOf(id)),
+    queryFn: () => load('GET /api/register/people/{person}', { person: id }),
     retry: false,
   });
   /** `merge`: the other one goes into this one. `apart`: they are two people. */
   const settle = async (how: 'merge' | 'apart', other: string): Promise<boolean> => {
-    const card = await act.run(() => request<RegisterCard>('POST', `${pathOf(id)}/${how}`, { other }));
+    const card = await act.run(() =>
+      call(`POST /api/register/people/{person}/${how}`, { person: id, body: { other } }),
+    );
     if (card) await client.invalidateQueries({ queryKey: ['register'] });
     return card !== null;
   };
   const undo = async (merge: string): Promise<boolean> => {
-    const done = await act.run(() => request<object>('POST', `/api/register/merges/${encodeURIComponent(merge)}/undo`));
+    const done = await act.run(() => call('POST /api/register/merges/{merge}/undo', { merge }));
     if (done) await client.invalidateQueries({ queryKey: ['register'] });
     return done !== null;
   };

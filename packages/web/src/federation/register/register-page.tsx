@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { Game, KnownPerson } from '@ronde/contract/http/register';
+import type { Game } from '@ronde/contract/http/register';
 import type { RegisterDoubles } from '@ronde/contract/http/register-card';
 import { date } from '@ronde/language';
 import { IconSearch } from '@tabler/icons-react';
@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useExternal } from '../../core/external.ts';
-import { read } from '../../core/http.ts';
+import { load } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
@@ -77,7 +77,7 @@ function PeopleSearch({ game, onGame, onOpen }: Props) {
   const [text] = useDebouncedValue(typed.trim(), pause);
   const { data } = useQuery({
     queryKey: ['register', game, text],
-    queryFn: () => read<readonly KnownPerson[]>(`/api/register?q=${encodeURIComponent(text)}&game=${game}`),
+    queryFn: () => load('GET /api/register', { query: { q: text, game } }),
     enabled: text !== '',
     placeholderData: keepPreviousData,
   });
@@ -118,7 +118,7 @@ function DoublesList({ onOpen }: { readonly onOpen: (id: string) => void }) {
   const say = useSentences(cardSentences);
   const { data } = useQuery({
     queryKey: ['register', 'doubles'],
-    queryFn: () => read<RegisterDoubles>('/api/register/doubles'),
+    queryFn: () => load('GET /api/register/doubles'),
     staleTime: 0,
   });
   if (!data || data.count === 0) return null;

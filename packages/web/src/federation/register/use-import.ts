@@ -1,20 +1,14 @@
-import type {
-  Game,
-  KeptLine,
-  RegisterImported,
-  RegisterPreview,
-  RegisterPreviewLine,
-} from '@ronde/contract/http/register';
+import type { Game, KeptLine, RegisterImported, RegisterPreviewLine } from '@ronde/contract/http/register';
 import type { Task } from '@ronde/contract/http/tasks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { followed, requestLong, taskAbout } from '../../core/long-act.ts';
+import { callLong, followed, taskAbout } from '../../core/long-act.ts';
 import { lineKeys } from '../../lists/line-keys.ts';
 import { useListSource } from '../../lists/use-list-source.ts';
 import { usePreview } from '../../lists/use-preview.ts';
 import { useAct } from '../../ui/use-act.ts';
 
-const path = '/api/register/import';
+const address = 'POST /api/register/import';
 
 export type ImportState = ReturnType<typeof useImport>;
 
@@ -26,7 +20,9 @@ export function useImport(game: Game) {
   const [imported, setImported] = useState<number | null>(null);
   const source = useListSource(`register.${game}`, () => setImported(null));
   const { draft, change } = source;
-  const read = usePreview<RegisterPreview>(`/api/register/lists?game=${game}`, source.body);
+  const read = usePreview(game, source.body, (into, body, told) =>
+    callLong('POST /api/register/lists', { body, query: { game: into } }, told),
+  );
   const all = read.preview?.lines ?? [];
   const keys = lineKeys(all, askedOf);
   const lines = all.filter(({ line }) => !draft.done.includes(keys.get(line)?.line ?? ''));
@@ -38,7 +34,7 @@ export function useImport(game: Game) {
 
   const keep = async (listedOn: string): Promise<number | null> => {
     const body = { game, listedOn, lines: ready.map(({ kept }) => kept) };
-    const answer = await act.run(() => requestLong<RegisterImported>('POST', path, body, setTask));
+    const answer = await act.run(() => callLong(address, { body }, setTask));
     if (!answer) return null;
     if (ready.length === lines.length) source.forget();
     else change({ done: [...draft.done, ...ready.flatMap(({ line }) => keys.get(line)?.line ?? [])] });
@@ -51,9 +47,9 @@ export function useImport(game: Game) {
   };
   // An import that was begun before this page was opened anew.
   const resume = useEffectEvent(async () => {
-    const before = await taskAbout(path);
+    const before = await taskAbout(address, {});
     if (!before) return;
-    const answer = await act.run(() => followed<RegisterImported>(before, setTask));
+    const answer = await act.run(() => followed(address, before, setTask));
     if (answer) await taken(answer);
   });
   useEffect(() => void resume(), []);

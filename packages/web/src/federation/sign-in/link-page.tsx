@@ -3,7 +3,7 @@ import type { AccountView, LinkView } from '@ronde/contract/http/session';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useExternal } from '../../core/external.ts';
-import { type Answer, isUnanswered, type Problem, request } from '../../core/http.ts';
+import { type Answer, call, isUnanswered, type Problem } from '../../core/http.ts';
 import { screenSentences } from '../../core/language/screen.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
@@ -28,7 +28,7 @@ export function LinkPage({ token }: { readonly token: string }) {
   const [link, setLink] = useState<Answer<LinkView> | null>(null);
   useEffect(() => {
     void askSession();
-    void request<LinkView>('POST', '/api/session/link', { token }).then(setLink);
+    void call('POST /api/session/link', { body: { token } }).then(setLink);
   }, [token]);
   const title = link?.kind === 'done' ? titleOf(link.value, say, known?.accounts === false) : say.invitationTitle;
   return (

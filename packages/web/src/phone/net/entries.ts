@@ -2,8 +2,8 @@ import { delivery } from '../../core/delivery.ts';
 import { external, useExternal } from '../../core/external.ts';
 import { readJson, writeJson } from '../../core/storage.ts';
 import { addEntry, type KeptEntry, removeEntry, storedEntries } from './entries-store.ts';
-import { apiOf, type OwnPage, plainCode } from './own-page.ts';
-import { type Problem, request } from './request.ts';
+import { type OwnPage, plainCode } from './own-page.ts';
+import { call, type Problem } from './request.ts';
 
 /** What waits to be sent, in the order of saving, of everybody on this phone. */
 const waiting = external<readonly KeptEntry[]>([]);
@@ -49,7 +49,7 @@ export async function save(entry: KeptEntry, took: Took): Promise<void> {
 async function send(entry: KeptEntry, took: Took): Promise<'sent' | 'later'> {
   const { code, id, deviceAt, round, result } = entry;
   const body = { id, deviceAt, round, result };
-  const answer = await request<OwnPage>('POST', apiOf(code, '/results'), { body });
+  const answer = await call('POST /api/player/{code}/results', { code, body });
   // Held back (429) or not there: the same entry is sent again, later.
   if (answer.kind === 'unreachable' || isLater(answer)) return 'later';
   if (answer.kind === 'refused' && !isKnown(answer.problem))

@@ -6,8 +6,6 @@ export type OwnPage = Frozen<PlayerPage>;
 
 export type Now<K extends OwnPage['now']['kind']> = Extract<OwnPage['now'], { kind: K }>;
 
-export const apiOf = (code: string, rest = ''): string => `/api/player/${encodeURIComponent(code)}${rest}`;
-
 /** Letters as they are signed: the same link however its code is written. */
 export const plainCode = (code: string): string =>
   code.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');

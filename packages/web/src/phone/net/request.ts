@@ -1,5 +1,6 @@
+import { type AnswerAt, filled, type GivenTo, type RouteAddress } from '@ronde/contract/routes/client';
 import { reached, unreachable } from '../../core/connection.ts';
-import { exchange, type Method, type Problem, problemOf } from '../../core/exchange.ts';
+import { exchange, type Problem, problemOf, valueIn } from '../../core/exchange.ts';
 import { phoneLang } from '../frame/phone-lang.ts';
 
 export type { Problem };
@@ -11,15 +12,22 @@ export type Answer<T> =
   | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'unreachable' };
 
-interface Asked {
-  readonly body?: unknown;
+interface Known {
   /** What is known already, by its tag. */
   readonly etag?: string | null;
 }
 
-export async function request<T>(method: Method, path: string, { body, etag }: Asked = {}): Promise<Answer<T>> {
+/** Asks an address of the API; what is sent and what comes back are those of its row in the table of routes. */
+export async function call<A extends RouteAddress>(
+  address: A,
+  given: GivenTo<A>,
+  { etag }: Known = {},
+): Promise<Answer<AnswerAt<A>>> {
   const headers = etag ? { 'If-None-Match': etag } : {};
-  const got = await exchange({ method, path, body, headers, lang: phoneLang.get(), cache: 'no-store' }, answerIn<T>);
+  const got = await exchange(
+    { ...filled<A>(address, given), headers, lang: phoneLang.get(), cache: 'no-store' },
+    answerIn<AnswerAt<A>>,
+  );
   if (got.kind === 'answered') {
     reached();
     return got.value;
@@ -30,6 +38,9 @@ export async function request<T>(method: Method, path: string, { body, etag }: A
 
 async function answerIn<T>(response: Response): Promise<Answer<T>> {
   if (response.status === 304) return { kind: 'same' };
-  if (response.ok) return { kind: 'done', value: (await response.json()) as T, etag: response.headers.get('etag') };
+  if (response.ok) {
+    const read = valueIn<T>(await response.text(), phoneLang.get());
+    return read.kind === 'done' ? { ...read, etag: response.headers.get('etag') } : read;
+  }
   return { kind: 'refused', problem: await problemOf(response) };
 }

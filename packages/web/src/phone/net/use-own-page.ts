@@ -1,12 +1,12 @@
+import { pathOf } from '@ronde/contract/routes/client';
 import { useEffect, useState } from 'react';
 import { unreachable } from '../../core/connection.ts';
 import { useExternal } from '../../core/external.ts';
 import { deliver } from './entries.ts';
 import type { KeptPage } from './kept-page.ts';
-import { apiOf, type OwnPage } from './own-page.ts';
 import { forget, pageStore, stillHolds, took } from './pages.ts';
 import { unfollow } from './people.ts';
-import { request } from './request.ts';
+import { call } from './request.ts';
 
 /** Nobody's link: one that this phone has read before was renewed or revoked; another one may be mistyped. */
 export type Gone = 'dead' | 'unknown';
@@ -79,7 +79,7 @@ function pause(code: string): number {
 /** Null: the link opens its page, or nobody has answered. */
 async function read(code: string): Promise<Gone | null> {
   const known = pageStore(code).get();
-  const answer = await request<OwnPage>('GET', apiOf(code), { etag: known?.etag ?? null });
+  const answer = await call('GET /api/player/{code}', { code }, { etag: known?.etag ?? null });
   if (answer.kind === 'done') took(code, answer.value, answer.etag);
   if (answer.kind === 'same') stillHolds(code);
   if (answer.kind === 'done' || answer.kind === 'same') void deliver(took);
@@ -91,7 +91,7 @@ async function read(code: string): Promise<Gone | null> {
 
 /** The public stream says at once what everybody may know: new tables, results, the hall's clock. */
 function listen(t: string): () => void {
-  const source = new EventSource(`/api/public/${encodeURIComponent(t)}/live`);
+  const source = new EventSource(pathOf('GET /api/public/{t}/live', { t }));
   source.onmessage = readAgain;
   source.addEventListener('hall', readAgain);
   source.onerror = readAgain;

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { apiOf, type OwnPage, plainCode } from '../net/own-page.ts';
+import { type OwnPage, plainCode } from '../net/own-page.ts';
 import { took } from '../net/pages.ts';
-import { request } from '../net/request.ts';
+import { call } from '../net/request.ts';
 import { phoneSentences } from '../sentences.ts';
 import styles from './people.module.css';
 
@@ -27,7 +27,7 @@ export function CodeForm({ onOpen, autoFocus = false }: Props) {
     event.preventDefault();
     const code = plainCode(typed);
     if (code.length !== length) return setWrong(say.codeShort);
-    const answer = await request<OwnPage>('GET', apiOf(code));
+    const answer = await call('GET /api/player/{code}', { code });
     if (answer.kind === 'done') {
       took(code, answer.value, answer.etag);
       return onOpen(code, answer.value);

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import frame from '../frame/frame.module.css';
 import { go } from '../frame/path.ts';
-import { apiOf, type OwnPage } from '../net/own-page.ts';
+import type { OwnPage } from '../net/own-page.ts';
 import { took } from '../net/pages.ts';
 import { people } from '../net/people.ts';
-import { request } from '../net/request.ts';
+import { call } from '../net/request.ts';
 import { pathOf } from '../place.ts';
 import { phoneSentences } from '../sentences.ts';
 import { CodeForm } from './code-form.tsx';
@@ -74,7 +74,7 @@ function usePublicHead(t: string): Heading | null {
   const [head, setHead] = useState<Heading | null>(null);
   useEffect(() => {
     let gone = false;
-    void request<Heading>('GET', `/api/public/${encodeURIComponent(t)}`).then((answer) => {
+    void call('GET /api/public/{t}', { t }).then((answer) => {
       if (answer.kind === 'done' && !gone) setHead(answer.value);
     });
     return () => {
@@ -90,7 +90,7 @@ const isAt = ({ tournament, now }: OwnPage, t: string, table: number): boolean =
 /** The code, kept on this phone, of one of the two who play there now. */
 async function ownAt(t: string, table: number): Promise<string | null> {
   for (const { code } of people().filter((one) => one.t === t)) {
-    const answer = await request<OwnPage>('GET', apiOf(code));
+    const answer = await call('GET /api/player/{code}', { code });
     if (answer.kind !== 'done') continue;
     took(code, answer.value, answer.etag);
     if (isAt(answer.value, t, table)) return code;

@@ -1,12 +1,11 @@
-import type { OtherSheet } from '@ronde/contract/http/player';
 import type { SheetLine } from '@ronde/engine/game/score-sheet';
 import type { Seat } from '@ronde/engine/game/seat';
 import { useEffect, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { readJson, writeJson } from '../../core/storage.ts';
 import { usePhone } from '../frame/phone.ts';
-import { apiOf, type Now, plainCode } from '../net/own-page.ts';
-import { request } from '../net/request.ts';
+import { type Now, plainCode } from '../net/own-page.ts';
+import { call } from '../net/request.ts';
 import { CompareSheets } from './compare-sheets.tsx';
 import { EndForm } from './end-form.tsx';
 import { LinesTable } from './lines-table.tsx';
@@ -131,7 +130,7 @@ function useSheet(round: number, opponent: string) {
     const send = async () => {
       if (document.visibilityState === 'visible') {
         const body = { round, opponent, lines };
-        const answer = await request<OtherSheet>('PUT', apiOf(code, '/sheet'), { body });
+        const answer = await call('PUT /api/player/{code}/sheet', { code, body });
         if (gone) return;
         if (answer.kind === 'done') setOther(answer.value.other as readonly SheetLine[] | null);
       }

@@ -7,9 +7,9 @@ import frame from '../frame/frame.module.css';
 import { usePhone } from '../frame/phone.ts';
 import { isWargame } from '../frame/wargame.ts';
 import { readRefusal, useRefusals } from '../net/entries.ts';
-import { apiOf, type OwnPage, plainCode } from '../net/own-page.ts';
+import { type OwnPage, plainCode } from '../net/own-page.ts';
 import { took } from '../net/pages.ts';
-import { request } from '../net/request.ts';
+import { call } from '../net/request.ts';
 import { AskedOfMe } from './asked-of-me.tsx';
 import { RankLine } from './rank-line.tsx';
 import { SeatCard } from './seat-card.tsx';
@@ -69,7 +69,7 @@ function Presence() {
   if (presence === 'here' || !mayMark) return presence === 'late' ? <p role="status">{say.late}</p> : null;
   const note = async () => {
     const body = { id: newId(), deviceAt: new Date().toISOString() };
-    const answer = await request<OwnPage>('POST', apiOf(code, '/presence'), { body });
+    const answer = await call('POST /api/player/{code}/presence', { code, body });
     if (answer.kind === 'done') took(code, answer.value, answer.etag);
     setWrong(
       answer.kind === 'refused'
