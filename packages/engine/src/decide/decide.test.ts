@@ -277,6 +277,27 @@ describe('results', () => {
 });
 
 describe('closing', () => {
+  test('a club is taken away from a closed tournament, and nothing else with it', () => {
+    const d = registered(18);
+    d.act({ kind: 'amend', player: 'J1', saw: {}, to: { club: 'zoe@exemple.fr', category: 'Senior' } });
+    for (let i = 0; i < 5; i++) playNext(d, firstWins);
+    d.act({ kind: 'close' });
+    const saw = { club: 'zoe@exemple.fr' };
+    const category = { category: 'Senior' };
+    for (const more of [
+      { saw, to: { club: 'Lyon' } },
+      { saw: { ...saw, ...category }, to: {} },
+      { saw: category, to: {} },
+      { saw, to: { rating: 9 } },
+    ])
+      expect(d.ask({ kind: 'amend', player: 'J1', ...more })).toEqual({ code: 'tournament-closed' });
+    const before = d.state().ranking;
+    d.act({ kind: 'amend', player: 'J1', saw, to: {} });
+    expect(d.state().players[0]).toMatchObject(category);
+    expect(d.state().players[0]).not.toHaveProperty('club');
+    expect([d.state().status, d.state().ranking]).toEqual(['closed', before]);
+  });
+
   test('a closed tournament is frozen until it is reopened; the digest stays the same', () => {
     const d = registered(18);
     expect(d.ask({ kind: 'close' })).toEqual({ code: 'nothing-played' });
@@ -284,6 +305,8 @@ describe('closing', () => {
     d.act({ kind: 'close' });
     expect(d.ask({ kind: 'reopen-round', round: 5 })).toEqual({ code: 'tournament-closed' });
     expect(d.ask({ kind: 'close' })).toEqual({ code: 'tournament-closed' });
+    const [player, club] = ['J1', 'Lyon'];
+    expect(d.ask({ kind: 'amend', player, saw: {}, to: { club } })).toEqual({ code: 'tournament-closed' });
     d.act({ kind: 'reopen' });
     d.act({ kind: 'close' });
     const digests = d.log.flatMap(({ events }) =>

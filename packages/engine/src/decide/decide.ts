@@ -35,9 +35,13 @@ import { giveTrophy, takeTrophy } from './trophies.ts';
 export function decide(tournament: Tournament, command: Command, people: People): Result<readonly Event[], Refusal> {
   if (command.kind === 'show') return show(tournament, command);
   if (command.kind === 'reopen') return reopen(tournament, people);
-  if (tournament.status === 'closed') return refused({ code: 'tournament-closed' });
+  if (tournament.status === 'closed' && !takesClubAway(command)) return refused({ code: 'tournament-closed' });
   return decideOpen(tournament, command, people);
 }
+
+/** What somebody wants no one to read any more goes at any time (rules: situations, “Tournoi clos”). */
+const takesClubAway = (command: Command): boolean =>
+  command.kind === 'amend' && Object.keys(command.to).length === 0 && Object.keys(command.saw).join() === 'club';
 
 type OpenCommand = Exclude<Command, { readonly kind: 'show' | 'reopen' }>;
 
