@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -65,14 +69,10 @@ it('a register of 30,000 people goes into PostgreSQL by its copy, and back into 
 
 it('a house of 30,000 people moves into PostgreSQL and back: what arrives is what left, and what is left stays', async () => {
   const url = await postgres.fresh();
-  const digest = () =>
-    createHash('sha256')
-      .update(readFileSync(join(folder, dataFile)))
-      .digest('hex');
-  const before = digest();
+  const before = digestOf(join(folder, dataFile));
   const there = await move({ folder }, { url }, now);
   expect(there).toMatchObject({ ok: true, value: { register_people: people, tournaments: 1, decisions: 1 } });
-  expect(digest()).toBe(before);
+  expect(digestOf(join(folder, dataFile))).toBe(before);
   // A second time it would come over the first.
   expect(await move({ folder }, { url }, now)).toMatchObject({ refusal: { code: 'target-not-empty' } });
   const back = join(folder, 'back');
@@ -99,14 +99,19 @@ it('a house that is served does not move, and one that moved goes on: its sessio
   await moved.stop();
 });
 
-/** Ends the connection that copies into this table, once there is one; how many it ended before `over`. */
-async function cutWhileCopied(url: string, table: string, over: () => boolean): Promise<number> {
+/** Ends the connection that copies into this table, once there is one, or only says so; how many before `over`. */
+async function cutWhileCopied(
+  url: string,
+  table: string,
+  over: () => boolean,
+  end = 'pg_terminate_backend(pid)',
+): Promise<number> {
   const other = new pg.Client({ connectionString: url });
   await other.connect();
   try {
     while (!over()) {
       const { rowCount } = await other.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
+        `select ${end} from pg_stat_activity
          where datname = current_database() and pid <> pg_backend_pid() and query like $1`,
         [`insert into "${table}"%`],
       );
@@ -129,6 +134,38 @@ it('a move that is cut off in the middle leaves nothing half there: the same aga
   expect(await registered({ url })).toBe(0);
   expect(await move({ folder }, { url }, now)).toMatchObject({ ok: true, value: { register_people: people } });
   expect(await registered({ url })).toBe(people);
+});
+
+const program = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
+/** `ronde move` in a process of its own, as it is typed. */
+const typed = (from: string, into: string) =>
+  spawn(process.execPath, ['--import', 'tsx', program, 'move', '--from', from, '--into', into]);
+
+const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+it('a move whose process is killed takes nothing from where it was, into a database or a folder: the same again carries all', async () => {
+  const url = await postgres.fresh();
+  const before = digestOf(join(folder, dataFile));
+  const intoDatabase = typed(folder, url);
+  const ended = once(intoDatabase, 'exit');
+  const going = cutWhileCopied(url, 'register_people', () => intoDatabase.exitCode !== null, 'pid');
+  expect(await going.finally(() => intoDatabase.kill('SIGKILL'))).toBe(1);
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  expect(digestOf(join(folder, dataFile))).toBe(before);
+  expect(await move({ folder }, { url }, now)).toMatchObject({ ok: true, value: { register_people: people } });
+
+  const target = join(folder, 'killed');
+  const intoFolder = typed(folder, target);
+  const gone = once(intoFolder, 'exit');
+  const begun = () => existsSync(target) && readdirSync(target).some((name) => name.startsWith('.restauration-'));
+  while (!begun() && intoFolder.exitCode === null) await setTimeout(5);
+  intoFolder.kill('SIGKILL');
+  expect(await gone).toEqual([null, 'SIGKILL']);
+  expect(existsSync(join(target, dataFile))).toBe(false);
+  expect(digestOf(join(folder, dataFile))).toBe(before);
+  expect(await move({ folder }, { folder: target }, now)).toMatchObject({ ok: true });
+  expect(await registered({ folder: target })).toBe(people);
+  expect(readdirSync(target).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
 it('what another program keeps in a database is left alone', async () => {
