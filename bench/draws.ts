@@ -2,14 +2,14 @@
 import Blossom from 'edmonds-blossom-fixed';
 import swissPairing from 'swiss-pairing';
 import { Swiss } from 'tournament-pairings';
+import { scrabbleScoring } from '../packages/engine/src/criteria/scoring.ts';
 import { scrabbleOrder } from '../packages/engine/src/criteria/scrabble-order.ts';
-import { scrabbleScoring } from '../packages/engine/src/criteria/scrabble-scoring.ts';
 import { tally } from '../packages/engine/src/criteria/tally.ts';
 import { formatOf, type Tournament } from '../packages/engine/src/index.ts';
-import { fewestRepeats } from '../packages/engine/src/matching/fewest-repeats.ts';
+import { fewestRepeats } from '../packages/engine/src/matching/best-rounds.ts';
 import { firstChoice } from '../packages/engine/src/matching/first-choice.ts';
 import type { Field } from '../packages/engine/src/pairing/field.ts';
-import { fieldOf } from '../packages/engine/src/pairing/field-of.ts';
+import { fieldOf } from '../packages/engine/src/pairing/field.ts';
 import { fold } from '../packages/engine/src/pairing/fold.ts';
 import { neverSeen, nextRequest, oneResultLater, started } from './field.ts';
 import { median, medianOver, once, shown } from './median.ts';

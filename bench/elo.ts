@@ -1,7 +1,6 @@
 // A million Elo games.
 import EloRating from 'elo-rating';
-import { adgElo } from '../packages/engine/src/rating/elo.ts';
-import { playElo } from '../packages/engine/src/rating/elo-games.ts';
+import { adgElo, playElo } from '../packages/engine/src/rating/elo.ts';
 import { median, once, shown } from './median.ts';
 import type { Row } from './table.ts';
 

@@ -1,7 +1,7 @@
 // A Formule Classique in its course: drawn by the engine, results from a seed.
 import { chance } from '../packages/engine/src/base/chance.ts';
-import { extended } from '../packages/engine/src/base/extended.ts';
 import { type DrawRequest, formatOf, type Match, type Tournament } from '../packages/engine/src/index.ts';
+import { extended } from '../packages/engine/src/simulate/simulate.ts';
 
 export function started(players: number, rounds: number, planned = 24): Tournament {
   const list = Array.from({ length: players }, (_, i) => ({

@@ -1,6 +1,6 @@
 import { chance } from '../packages/engine/src/base/chance.ts';
-import { extended } from '../packages/engine/src/base/extended.ts';
 import { type FormatId, formatOf, type Match, type Tournament } from '../packages/engine/src/index.ts';
+import { extended } from '../packages/engine/src/simulate/simulate.ts';
 import { nextRequest, started } from './field.ts';
 
 /** A tournament of any formula, drawn by the engine, results from a seed. `open`: nothing of its last round is in. */

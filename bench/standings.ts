@@ -1,7 +1,7 @@
 // Standings after 24 rounds, from results indexed by player number and whole.
 
+import { scrabbleScoring } from '../packages/engine/src/criteria/scoring.ts';
 import { scrabbleOrder } from '../packages/engine/src/criteria/scrabble-order.ts';
-import { scrabbleScoring } from '../packages/engine/src/criteria/scrabble-scoring.ts';
 import { tally } from '../packages/engine/src/criteria/tally.ts';
 import { type FormatId, formatOf, type Tournament } from '../packages/engine/src/index.ts';
 import { neverSeen, oneResultLater, started } from './field.ts';

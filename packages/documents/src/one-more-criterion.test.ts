@@ -1,5 +1,5 @@
 import { type Criterion, criteria, figures, type PointsCriterion, type RankFigure, reasonsOf } from '@ronde/engine';
-import type { PointsTally } from '@ronde/engine/criteria/points-tally';
+import type { PointsTally } from '@ronde/engine/criteria/tally';
 import { played } from '@ronde/engine/fixtures/played';
 import { pointsStandings } from '@ronde/engine/standings/points-standings';
 import { type Because, type Figures, namesOf, standingsReason, words } from '@ronde/language';

@@ -1,5 +1,5 @@
 import { excluded, type People, type Player, reasonsOf, type Standings, type Tournament } from '@ronde/engine';
-import { ownSeries } from '@ronde/engine/rating-of/own-series';
+import { ownSeries } from '@ronde/engine/rating-of/rating-of';
 import {
   dates,
   figuresLegend,

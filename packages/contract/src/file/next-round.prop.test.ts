@@ -1,6 +1,6 @@
 import { formatOf, initialRanking, type Match, type People, type Tournament } from '@ronde/engine';
-import { awayNow } from '@ronde/engine/decide/away';
 import { type Act, day, deskAct, ordinaryAct } from '@ronde/engine/fixtures/random-day';
+import { awayNow } from '@ronde/engine/tournament/find';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseFile } from './parse-file.ts';

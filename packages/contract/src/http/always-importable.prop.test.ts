@@ -1,7 +1,7 @@
 import type { Command, Settings, Tournament } from '@ronde/engine';
-import { awayNow } from '@ronde/engine/decide/away';
 import { type Desk, desk } from '@ronde/engine/fixtures/desk';
 import { deskAct, perform } from '@ronde/engine/fixtures/random-day';
+import { awayNow } from '@ronde/engine/tournament/find';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseFile } from '../file/parse-file.ts';

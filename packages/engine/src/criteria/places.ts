@@ -1,5 +1,5 @@
 import { remembered } from '../base/remembered.ts';
-import type { PlayerId } from '../tournament/player-id.ts';
+import type { PlayerId } from '../tournament/state.ts';
 
 /** The place of each player in a ranking, from 0. */
 function indexed(ranking: readonly PlayerId[]): ReadonlyMap<PlayerId, number> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { played } from '../fixtures/played.ts';
 import type { Match, Tournament } from '../tournament/state.ts';
 import { columnsOf } from './round-sums.ts';
-import { scrabbleScoring } from './scrabble-scoring.ts';
+import { scrabbleScoring } from './scoring.ts';
 
 const ranking = ['A', 'B', 'C', 'D', 'E'];
 const { tournament } = played({

@@ -1,5 +1,5 @@
 import { remembered } from '../base/remembered.ts';
-import type { Seat, SeatOutcome } from '../tournament/seat-outcome.ts';
+import type { Seat, SeatOutcome } from '../tournament/outcome.ts';
 import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
 import { placesIn } from './places.ts';
 

@@ -5,7 +5,7 @@ import type { MatchResult } from '../tournament/match-result.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
-import { orderBefore } from './remade.ts';
+import { orderBefore } from './by-hand.ts';
 import type { TableAt } from './table-at.ts';
 
 export type AbsentTwice = Extract<Refusal, { code: 'absent-twice' }>;

@@ -4,7 +4,7 @@ import { type Desk, games, playNext, registered } from '../fixtures/desk.ts';
 import { formulaOf } from '../formulas/formulas.ts';
 import { standingsAfter } from '../rating-of/final-places.ts';
 import { plRating } from '../rating-of/pl-of.ts';
-import { replay } from '../tournament/apply.ts';
+import { replay } from '../tournament/log.ts';
 import type { FormatId } from '../tournament/state.ts';
 
 /** `count` players of one formula who have played so many rounds, beyond the plan too. */

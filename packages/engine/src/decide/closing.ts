@@ -9,10 +9,10 @@ import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import { seasonOf } from '../tournament/season-of.ts';
 import type { Tournament } from '../tournament/state.ts';
-import type { CommandOf } from './command-of.ts';
+import type { CommandOf } from './commands.ts';
 import { finalOpen } from './finals.ts';
-import { resultsMissing } from './results-missing.ts';
 import { disputedTables } from './table-at.ts';
+import { resultsMissing } from './waiting.ts';
 
 /**
  * Freezes the tournament; its rounds are from then on those held. Refused: what is not over (`whyNotOver`), and fewer or

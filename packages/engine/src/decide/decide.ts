@@ -1,25 +1,20 @@
-import { keysOf } from '../base/keys-changed.ts';
 import { never, ok, type Result, refused } from '../base/result.ts';
-import { sameValue } from '../base/same-value.ts';
-import type { Details } from '../tournament/details.ts';
+import { keysOf, sameValue } from '../base/same-value.ts';
 import type { Event } from '../tournament/events.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
-import type { Tournament } from '../tournament/state.ts';
-import { amend } from './amending.ts';
+import type { Details, Tournament } from '../tournament/state.ts';
+import { numberTable, swap } from './by-hand.ts';
 import { claim } from './claims.ts';
 import { close, reopen } from './closing.ts';
-import type { CommandOf } from './command-of.ts';
-import type { Command } from './commands.ts';
-import type { Decided } from './decided.ts';
+import type { Command, CommandOf, Creation, Decided } from './commands.ts';
 import { confirm, dispute, retain } from './disputes.ts';
 import { draw, redraw, takeProposal } from './drawing.ts';
 import { cancelFinal, clearFinal, drawFinal, openFinal, recordFinal, settleFinal } from './finals.ts';
-import { numberTable, swap } from './hand.ts';
 import { back, withdraw } from './leaving.ts';
 import { merge } from './merging.ts';
 import { dealPools, drawOrder, movePool } from './pools.ts';
-import { mark, register, remove } from './registration.ts';
+import { amend, mark, register, remove } from './registration.ts';
 import { clear, record } from './results.ts';
 import { cancelRound, closeRound, keepTables, publish, reopenRound, withhold } from './rounds.ts';
 import { lift, sanction } from './sanctions.ts';
@@ -176,3 +171,10 @@ function changeDetails(t: Tournament, { saw, to }: CommandOf<'details'>): Decide
 }
 
 const always: ReadonlySet<keyof Details> = new Set<keyof Details>(['name', 'date']);
+
+/** The first event of every log. Refused: a name of nothing but space. */
+export function create(creation: Creation): Result<Event, Refusal> {
+  if (creation.name.trim() === '') return refused({ code: 'empty-name' });
+  const tournament: Tournament = { ...creation, players: [], ranking: [], rounds: [], status: 'open' };
+  return ok({ kind: 'created', tournament });
+}

@@ -5,8 +5,7 @@ import type { MatchResult } from '../tournament/match-result.ts';
 import type { People } from '../tournament/people.ts';
 import type { Tournament } from '../tournament/state.ts';
 import { absentTwice } from './absent-twice.ts';
-import type { CommandOf } from './command-of.ts';
-import type { Decided } from './decided.ts';
+import type { CommandOf, Decided } from './commands.ts';
 import { notEnterable } from './results.ts';
 import { asSeated, type TableAt, tableAt } from './table-at.ts';
 

@@ -1,11 +1,11 @@
+import { sha256 } from '../base/sha256.ts';
 import { formatOf } from '../formulas/draws.ts';
-import { roundOf, tableRef } from '../tournament/find.ts';
+import { awayNow, roundOf, tableRef } from '../tournament/find.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Match, Player, PlayerId, Round, Tournament } from '../tournament/state.ts';
-import { awayNow } from './away.ts';
-import { fixedBefore, insteadOf } from './fixed-before.ts';
+import { fixedBefore, insteadOf } from './by-hand.ts';
 
 type Outdated = Extract<Refusal, { readonly code: 'draft-outdated' }>;
 
@@ -81,4 +81,13 @@ function named(round: Round, number: number, others: readonly Players[]): Outdat
     tables: touched.flatMap((match) => tableRef(number, match) ?? []),
     players: [...players],
   };
+}
+
+/**
+ * A digest of all results before a round: what « Garder les tables » was said about (CORR-02). Another correction
+ * makes another one, so that it is asked again.
+ */
+export function resultsBefore({ rounds }: Pick<Tournament, 'rounds'>, round: number): string {
+  const results = rounds.slice(0, round - 1).map(({ matches }) => matches.map(({ result }) => result ?? null));
+  return sha256(JSON.stringify(results)).slice(0, 16);
 }

@@ -3,19 +3,16 @@ import { ok, type Result, refused } from '../base/result.ts';
 import { formatOf } from '../formulas/draws.ts';
 import type { Draw } from '../formulas/formula.ts';
 import type { Change, Event } from '../tournament/events.ts';
-import { roundOf } from '../tournament/find.ts';
+import { awayNow, roundOf } from '../tournament/find.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Pools } from '../tournament/settings.ts';
 import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
-import { awayNow } from './away.ts';
-import type { CommandOf } from './command-of.ts';
-import type { Fixed } from './commands.ts';
-import type { Decided } from './decided.ts';
-import { finalSetUp } from './final-set-up.ts';
-import { resultsMissing } from './results-missing.ts';
+import type { CommandOf, Decided, Fixed } from './commands.ts';
+import { finalSetUp } from './finals.ts';
 import { spokenTables } from './table-at.ts';
+import { resultsMissing } from './waiting.ts';
 
 /**
  * Draws the next round as a draft. Refused: not the next one, the round before not closed, no planned round left

@@ -1,15 +1,13 @@
 import { ok, type Result, refused } from '../base/result.ts';
 import { sameValue } from '../base/same-value.ts';
 import { impossibleInFinal } from '../final/final-outcome.ts';
-import { impossibleFinal } from '../final/impossible-final.ts';
-import { nextFinalMatches } from '../final/next-matches.ts';
+import { impossibleFinal, nextFinalMatches } from '../final/next-matches.ts';
 import type { Event } from '../tournament/events.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal, TableRef } from '../tournament/refusals.ts';
 import type { Final, FinalMatch, PlayerId, Tournament } from '../tournament/state.ts';
-import type { CommandOf } from './command-of.ts';
-import type { Decided } from './decided.ts';
+import type { CommandOf, Decided } from './commands.ts';
 import { asSeated } from './table-at.ts';
 
 /** Plans a final, at any time; its matches are set up after the rounds. Refused: there is one, or it can't be. */
@@ -129,3 +127,8 @@ const played = (matches: readonly FinalMatch[]): number => matches.filter(({ res
 
 /** Deciding games and semi-finals say who plays on. */
 const before = (stage: FinalMatch['stage']): boolean => stage === 'tie' || stage === 'semi';
+
+/** The rounds stand once a final is set up on them. */
+export function finalSetUp({ final }: Tournament): Refusal | null {
+  return final && final.matches.length > 0 ? { code: 'final-set-up' } : null;
+}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyAct, day, deskAct, ordinaryAct } from '../fixtures/random-day.ts';
 import { scrabbleStandingsOf } from '../fixtures/scrabble.ts';
 import { formatOf } from '../formulas/draws.ts';
-import { apply, replay } from '../tournament/apply.ts';
+import { apply, replay } from '../tournament/log.ts';
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
 import { inverse } from '../tournament/undo.ts';
 

@@ -1,15 +1,13 @@
 import { ok, refused } from '../base/result.ts';
-import { apply } from '../tournament/apply.ts';
 import type { Event } from '../tournament/events.ts';
 import { matchOf, playerOf } from '../tournament/find.ts';
+import { apply } from '../tournament/log.ts';
 import type { People } from '../tournament/people.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { absentTwice, type InHall } from './absent-twice.ts';
-import type { CommandOf } from './command-of.ts';
-import type { Decided } from './decided.ts';
+import type { CommandOf, Decided } from './commands.ts';
 import { redraw } from './drawing.ts';
-import { matchRunning, runningMatch } from './running-match.ts';
-import { settled, tableAt } from './table-at.ts';
+import { matchRunning, runningMatch, settled, tableAt } from './table-at.ts';
 
 /**
  * Leaves the tournament and keeps line and points. With a match drawn and not played, the director chooses:

@@ -2,8 +2,7 @@ import { ok, refused } from '../base/result.ts';
 import type { Event } from '../tournament/events.ts';
 import { matchOf, playerOf } from '../tournament/find.ts';
 import type { Player, PlayerId, Tournament } from '../tournament/state.ts';
-import type { CommandOf } from './command-of.ts';
-import type { Decided } from './decided.ts';
+import type { CommandOf, Decided } from './commands.ts';
 import { dealtAgain } from './settings.ts';
 import { withoutTrophies } from './trophies.ts';
 

@@ -1,14 +1,13 @@
 import { ok, type Result, refused } from '../base/result.ts';
 import { poolsBefore } from '../formulas/combinee/pools.ts';
 import { formulaOf } from '../formulas/formulas.ts';
-import { drawnOrder } from '../pairing/pool-order.ts';
+import { drawnOrder } from '../pairing/pool-sizes.ts';
 import type { Event } from '../tournament/events.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Pools } from '../tournament/settings.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
-import type { CommandOf } from './command-of.ts';
-import type { Decided } from './decided.ts';
+import type { CommandOf, Decided } from './commands.ts';
 import { dealtAgain } from './settings.ts';
 
 /**

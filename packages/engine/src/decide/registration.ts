@@ -1,12 +1,14 @@
 import { ok, type Result, refused } from '../base/result.ts';
+import { keysOf, sameValue } from '../base/same-value.ts';
+import { traitsOf } from '../formulas/traits.ts';
+import { duplicateSeriesOf } from '../rating/provisional.ts';
 import type { Event } from '../tournament/events.ts';
 import { matchOf, playerOf } from '../tournament/find.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
-import type { People } from '../tournament/people.ts';
+import type { People, PlayerFacts } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Player, PlayerId, Tournament } from '../tournament/state.ts';
-import type { CommandOf } from './command-of.ts';
-import { wrongFacts } from './player-facts.ts';
+import type { CommandOf, Decided } from './commands.ts';
 import { withoutTrophies } from './trophies.ts';
 
 /** The players of one tournament, those who left included: as many as its file may hold. */
@@ -57,4 +59,42 @@ export function mark(t: Tournament, command: CommandOf<'mark'>): Result<readonly
     return refused({ code: 'presence-changed', player: player.id, presence: player.presence });
   }
   return ok([{ kind: 'presence', player: player.id, from: player.presence, to: command.presence }]);
+}
+
+/**
+ * Corrects what the rules know of somebody. After the first draw the initial ranking stays as it was drawn from; the
+ * calculation of ratings takes the right one. A rating of 0 is a missing one (Classement PL §2.1).
+ * Refused: unknown; changed since the author looked; what can't be; a spare player who has played, or the reverse.
+ */
+export function amend(t: Tournament, command: CommandOf<'amend'>): Decided {
+  const player = playerOf(t, command.player);
+  if (!player) return refused({ code: 'unknown-player', player: command.player });
+  const { rating, ...others } = command.to;
+  const to: PlayerFacts = rating === undefined || rating === 0 ? others : command.to;
+  const keys = keysOf<PlayerFacts>({ from: command.saw, to: command.to });
+  const other = keys.find((key) => !sameValue(player[key], command.saw[key]));
+  if (other) return refused({ code: 'fact-changed', player: player.id, fact: other });
+  const changing = keys.filter((key) => !sameValue(player[key], to[key]));
+  if (changing.length === 0) return refused({ code: 'nothing-changes' });
+  const wrong = wrongFacts(t, to);
+  if (wrong) return refused(wrong);
+  const drawn = t.rounds.findIndex((round) => matchOf(round, player.id) !== undefined);
+  if (changing.includes('spare') && drawn >= 0) {
+    const draft = t.rounds[drawn]?.status === 'draft';
+    return refused({ code: 'spare-drawn', player: player.id, round: drawn + 1, draft, spare: to.spare === true });
+  }
+  const only = (side: PlayerFacts): PlayerFacts =>
+    Object.fromEntries(changing.flatMap((key) => (side[key] === undefined ? [] : [[key, side[key]]])));
+  const frozen = t.ranking.length > 0;
+  return ok([{ kind: 'amended', player: player.id, from: only(player), to: only(to), frozen }]);
+}
+
+/** Why this can't be said of a player in this tournament, or null. The file refuses the same. */
+function wrongFacts({ format }: Tournament, facts: PlayerFacts): Refusal | null {
+  const wargame = traitsOf(format).results.includes('losses');
+  if (facts.army && !wargame) return { code: 'fact-not-used', fact: 'army', format };
+  if (facts.spare !== undefined && !traitsOf(format).spare) return { code: 'fact-not-used', fact: 'spare', format };
+  const { rating, duplicateSeries: series = '' } = facts;
+  if (rating !== undefined && !wargame && !Number.isInteger(rating)) return { code: 'bad-rating', found: rating };
+  return series.trim() !== '' && duplicateSeriesOf(series) === null ? { code: 'bad-series', found: series } : null;
 }

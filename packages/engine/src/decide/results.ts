@@ -8,8 +8,7 @@ import { impossible } from '../tournament/possible-result.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Tournament } from '../tournament/state.ts';
 import { absentTwice } from './absent-twice.ts';
-import type { CommandOf } from './command-of.ts';
-import type { Decided } from './decided.ts';
+import type { CommandOf, Decided } from './commands.ts';
 import { asSeated, settled, type TableAt, tableAt } from './table-at.ts';
 
 /**

@@ -4,16 +4,14 @@ import type { Event } from '../tournament/events.ts';
 import { playedTables, roundOf } from '../tournament/find.ts';
 import type { People } from '../tournament/people.ts';
 import type { Round, Tournament } from '../tournament/state.ts';
-import type { CommandOf } from './command-of.ts';
-import type { Decided } from './decided.ts';
-import { draftOutdated, outdatedByResults } from './draft-outdated.ts';
+import type { CommandOf, Decided } from './commands.ts';
+import { draftOutdated, outdatedByResults, resultsBefore } from './draft-outdated.ts';
 import { notLast } from './drawing.ts';
-import { finalSetUp } from './final-set-up.ts';
-import { resultsBefore } from './results-before.ts';
-import { resultsMissing } from './results-missing.ts';
+import { finalSetUp } from './finals.ts';
 import { disputedTables, spokenTables } from './table-at.ts';
+import { resultsMissing } from './waiting.ts';
 
-export { awayNow } from './away.ts';
+export { awayNow } from '../tournament/find.ts';
 
 /**
  * Refused: not a draft, another draw than the author read, or (unless `anyway`) one that today would give otherwise.

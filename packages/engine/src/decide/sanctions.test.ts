@@ -5,7 +5,7 @@ import { scrabbleStandingsOf } from '../fixtures/scrabble.ts';
 import { wargameStandingsOf } from '../fixtures/wargame.ts';
 import { prizesOf } from '../prizes/prizes.ts';
 import { finalStandings } from '../rating-of/final-places.ts';
-import { apply } from '../tournament/apply.ts';
+import { apply } from '../tournament/log.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
 import { decide } from './decide.ts';
 

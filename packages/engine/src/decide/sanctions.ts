@@ -1,15 +1,14 @@
 import { ok, refused } from '../base/result.ts';
 import { sameValue } from '../base/same-value.ts';
 import { formulaOf } from '../formulas/formulas.ts';
-import { excessPenalty } from '../game/excess-tiles.ts';
+import { excessPenalty } from '../game/rulings.ts';
 import type { Event } from '../tournament/events.ts';
 import { excluded, matchOf, playerOf, roundOf } from '../tournament/find.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Round, Sanction, Tournament } from '../tournament/state.ts';
 import { absentTwice, type InHall } from './absent-twice.ts';
-import type { CommandOf } from './command-of.ts';
-import type { Decided } from './decided.ts';
+import type { CommandOf, Decided } from './commands.ts';
 import { forfeitedInFinal } from './finals.ts';
 import { settled, tableAt } from './table-at.ts';
 import { withoutTrophies } from './trophies.ts';

@@ -5,9 +5,8 @@ import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Match, Player, PlayerId, Round, Tournament } from '../tournament/state.ts';
 import type { Step } from '../tournament/steps.ts';
-import type { CommandOf } from './command-of.ts';
-import type { Decided } from './decided.ts';
-import { remade } from './remade.ts';
+import { remade } from './by-hand.ts';
+import type { CommandOf, Decided } from './commands.ts';
 
 /**
  * A late comer takes the free seat of the running round: the credited win becomes a game (rules: late entry). They

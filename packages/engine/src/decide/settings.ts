@@ -1,14 +1,12 @@
-import { type KeysChanged, keysOf, withKeys } from '../base/keys-changed.ts';
 import { ok, refused } from '../base/result.ts';
-import { sameValue } from '../base/same-value.ts';
+import { type KeysChanged, keysOf, sameValue, withKeys } from '../base/same-value.ts';
 import { phaseAt, phasesOf } from '../formulas/combinee/phases.ts';
 import { formulaOf } from '../formulas/formulas.ts';
 import type { Event } from '../tournament/events.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Settings } from '../tournament/settings.ts';
 import type { Tournament } from '../tournament/state.ts';
-import type { CommandOf } from './command-of.ts';
-import type { Decided } from './decided.ts';
+import type { CommandOf, Decided } from './commands.ts';
 
 /**
  * What the drawn rounds, or their results, stand on. The others shape the rounds to come, or what is made of the

@@ -3,8 +3,7 @@ import { sameValue } from '../base/same-value.ts';
 import type { Event } from '../tournament/events.ts';
 import { honoured, playerOf } from '../tournament/find.ts';
 import type { PlayerId, Tournament, Trophy } from '../tournament/state.ts';
-import type { CommandOf } from './command-of.ts';
-import type { Decided } from './decided.ts';
+import type { CommandOf, Decided } from './commands.ts';
 
 /** Refused: unknown, excluded, a trophy without a name, or theirs already. Several may share one. */
 export function giveTrophy(t: Tournament, { name, player }: CommandOf<'give-trophy'>): Decided {

@@ -1,6 +1,6 @@
 import { formulaOf } from '../formulas/formulas.ts';
-import { missingTables } from '../tournament/find.ts';
-import type { TableRef } from '../tournament/refusals.ts';
+import { missingTables, playerOf } from '../tournament/find.ts';
+import type { Refusal, TableRef } from '../tournament/refusals.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { finalOpen } from './finals.ts';
 import { disputedTables } from './table-at.ts';
@@ -52,4 +52,12 @@ function betweenRounds(tournament: Tournament): Waiting {
 function inFinal({ final }: Tournament): Waiting {
   const missing = (final?.matches ?? []).filter(({ result }) => !result).map(({ players }) => players);
   return missing.length > 0 ? { kind: 'final-results', missing } : { kind: 'draw-final' };
+}
+
+/** The round's tables without result, and who of them has left meanwhile; null when none is missing. */
+export function resultsMissing(t: Tournament, round: number): Extract<Refusal, { code: 'results-missing' }> | null {
+  const missing = missingTables(t, round);
+  if (missing.length === 0) return null;
+  const left = missing.flatMap((table) => table.players.filter((id) => playerOf(t, id)?.left !== undefined));
+  return { code: 'results-missing', round, missing, left };
 }

@@ -1,4 +1,4 @@
-import { standingsOf } from '../formulas/standings-of.ts';
+import { standingsOf } from '../formulas/formulas.ts';
 import type { Standings } from '../standings/standing.ts';
 import { missingTables } from '../tournament/find.ts';
 import type { People } from '../tournament/people.ts';

@@ -1,5 +1,7 @@
-import type { Standings } from '../standings/standing.ts';
-import { excluded } from '../tournament/find.ts';
+import { figuresOf } from '../standings/figures.ts';
+import type { DecidedByFinal, MatchOfFinal, Standings } from '../standings/standing.ts';
+import { excluded, playsWargame } from '../tournament/find.ts';
+import { gamesIn } from '../tournament/match-result.ts';
 import type { FinalMatch, PlayerId, Tournament } from '../tournament/state.ts';
 import { finalOutcome } from './final-outcome.ts';
 
@@ -47,7 +49,7 @@ type Tiers = readonly [won: number, open: number, lost: number];
  * What the matches of the final make of those who play in them, the best first: those of one tier are put in order
  * by the rounds. One semi-final alone, or the third place before the final is set up, orders nothing yet.
  */
-export function tiersOf(tournament: Tournament): ReadonlyMap<PlayerId, number> {
+function tiersOf(tournament: Tournament): ReadonlyMap<PlayerId, number> {
   const tiers = new Map<PlayerId, number>();
   const { matches = [] } = tournament.final ?? {};
   const put = (stage: FinalMatch['stage'], [won, open, lost]: Tiers): void => {
@@ -62,4 +64,44 @@ export function tiersOf(tournament: Tournament): ReadonlyMap<PlayerId, number> {
   if (isSetUp) put('third', [2, 2, 3]);
   put('final', [0, 0, 1]);
   return tiers;
+}
+
+/**
+ * What a final made of the standings of the rounds (rules: formule belge, "finals"): whom it placed, and its matches.
+ * `order`: everybody, in the order of the places after it. Null: it orders nobody yet.
+ */
+export function decidedByFinal(
+  tournament: Tournament,
+  standings: Standings,
+  order: readonly PlayerId[],
+): DecidedByFinal | null {
+  const tiers = tiersOf(tournament);
+  if (tiers.size === 0) return null;
+  return {
+    players: order.filter((id) => tiers.has(id)),
+    before: standings.rows.map(({ player, rank }) => ({ player, rank })),
+    matches: (tournament.final?.matches ?? []).map((match) => ended(tournament, match)),
+    ...(tournament.final?.lastPlace === 'initial-rank' && { byInitialRank: true }),
+  };
+}
+
+function ended(tournament: Tournament, match: FinalMatch): MatchOfFinal {
+  const { stage, players, result } = match;
+  const { winner, wins, carried } = finalOutcome(tournament, match);
+  const several = carried !== null || gamesIn(result).length > 1;
+  const own = figuresOf({ players, ...(result && { result }) }, tournament.settings, playsWargame(tournament));
+  const figures = result && several ? wins : own;
+  const turned = winner !== null && winner === players[1];
+  return {
+    stage,
+    players: turned ? [players[1], players[0]] : players,
+    end: endOf(match, winner),
+    figures: figures && (turned ? [figures[1], figures[0]] : figures),
+  };
+}
+
+function endOf({ result }: FinalMatch, winner: PlayerId | null): MatchOfFinal['end'] {
+  if (!result) return 'open';
+  if (winner === null) return 'level';
+  return result.kind === 'forfeit' || result.kind === 'awarded' ? result.kind : 'won';
 }

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { played, type Written } from '../fixtures/played.ts';
-import { standingsOf } from '../formulas/standings-of.ts';
+import { standingsOf } from '../formulas/formulas.ts';
 import { standingsAfter } from '../rating-of/final-places.ts';
 import type { Game, MatchResult } from '../tournament/match-result.ts';
 import type { Final, FinalMatch, PlayerId, Tournament } from '../tournament/state.ts';
 import { finalOutcome, impossibleInFinal } from './final-outcome.ts';
 import { finalPlaces } from './final-places.ts';
-import { impossibleFinal } from './impossible-final.ts';
-import { nextFinalMatches } from './next-matches.ts';
+import { impossibleFinal, nextFinalMatches } from './next-matches.ts';
 
 /** After one round: A 3 PM +100, B +90, C +80, D +70, then those they beat, from the last: H −70 … E −100. */
 const eight: Written = {

@@ -1,14 +1,12 @@
 import { ok, type Result, refused } from '../base/result.ts';
-import { formulaOf } from '../formulas/formulas.ts';
-import { standingsOf } from '../formulas/standings-of.ts';
+import { formulaOf, standingsOf } from '../formulas/formulas.ts';
 import { decidesStarters, starter, startsSoFar } from '../pairing/starters.ts';
-import { missingTables, playerOf } from '../tournament/find.ts';
+import { missingTables, playerOf, takingPart } from '../tournament/find.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Final, FinalMatch, Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
 import { finalOutcome } from './final-outcome.ts';
 import { finalists } from './finalists.ts';
-import { impossibleFinal } from './impossible-final.ts';
 
 /** Who meets in which stage. */
 export type FinalPairing = Pick<FinalMatch, 'stage' | 'players'>;
@@ -129,4 +127,23 @@ function asRound(matches: readonly FinalMatch[]): Round {
     attempt: 1,
     matches: matches.map(({ stage: _, ...match }): Match => match),
   };
+}
+
+/** Players that a final needs: with a match for the third place, four in any case. */
+function playersNeeded({ players, thirdPlace }: Final): 2 | 4 {
+  return thirdPlace ? 4 : players;
+}
+
+/**
+ * Why a tournament can't have this final, or null: their game of the rounds can't count in a match of one game, which
+ * it would decide before it is played; a match of several games needs results in games; too few players.
+ */
+export function impossibleFinal(tournament: Tournament, final: Final): Refusal | null {
+  const { bestOf, carry } = final;
+  if (carry && bestOf === 1) return { code: 'final-impossible', why: 'carry', bestOf };
+  const inGames = formulaOf(tournament.format).results.includes('games');
+  if (!inGames && bestOf > 1) return { code: 'final-impossible', why: 'length', bestOf };
+  const needed = playersNeeded(final);
+  const present = takingPart(tournament).length;
+  return present < needed ? { code: 'too-few-players', present, needed } : null;
 }

@@ -1,10 +1,7 @@
 import { ok, type Result } from '../base/result.ts';
-import type { Field } from '../pairing/field.ts';
-import { fieldOf } from '../pairing/field-of.ts';
-import { withTheRest } from '../pairing/pool-rest.ts';
-import { type PoolMeeting, poolRound } from '../pairing/pool-round.ts';
+import { type Field, fieldOf, type Reasoned } from '../pairing/field.ts';
+import { type PoolMeeting, poolRound, withTheRest } from '../pairing/pool-round.ts';
 import type { PoolSeats } from '../pairing/pool-seats.ts';
-import type { Reasoned } from '../pairing/reasoned.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Pools } from '../tournament/settings.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';

@@ -13,7 +13,7 @@ import type { Settings } from '../tournament/settings.ts';
 import type { FormatId, Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
 import { formatOf } from './draws.ts';
 import type { DrawRequest } from './formula.ts';
-import { standingsOf } from './standings-of.ts';
+import { standingsOf } from './formulas.ts';
 
 interface Formula {
   readonly format: FormatId;

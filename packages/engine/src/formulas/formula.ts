@@ -85,3 +85,19 @@ export interface Formula extends Traits {
 export interface Format extends Formula {
   draw(tournament: Tournament, request: DrawRequest): Result<Draw, Refusal>;
 }
+
+/** Situations: "An event ended early or prolonged". Those planned while it runs, those held once it is closed. */
+export function heldOnceClosed(planned: (tournament: Tournament) => number): (tournament: Tournament) => number {
+  return (tournament) => (tournament.status === 'closed' ? tournament.rounds.length : planned(tournament));
+}
+
+/** With n places (X included) everybody has met everybody after n − 1 rounds; `before` have been played already. */
+export function repeatsUnavoidable(
+  players: number,
+  rounds: number,
+  phase: 2 | null,
+  before: number,
+): readonly Warning[] {
+  const free = players + (players % 2) - 1 - before;
+  return players > 1 && rounds > free ? [{ code: 'repeats-unavoidable', phase, rounds, free }] : [];
+}

@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyAct, day, deskAct } from '../fixtures/random-day.ts';
 import { startsSoFar } from '../pairing/starters.ts';
-import { apply, replay } from '../tournament/apply.ts';
-import type { Decision } from '../tournament/log.ts';
+import { apply, type Decision, replay } from '../tournament/log.ts';
 import type { Tournament } from '../tournament/state.ts';
 import { formatOf } from './draws.ts';
-import { standingsOf } from './standings-of.ts';
+import { standingsOf } from './formulas.ts';
 
 const formats = ['classique', 'classique-belge', 'combinee', 'art-de-la-guerre', 'toutes-rondes', 'suisse'] as const;
 const size = fc.integer({ min: 17, max: 26 });

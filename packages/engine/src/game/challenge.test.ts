@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Challenge, judge } from './challenge.ts';
-import { firstByLetters } from './first-player.ts';
+import { firstByLetters } from './turn.ts';
 import { checkWords, onBoard, readWordList } from './word-list.ts';
 
 const { words: list } = readWordList('\uFEFFÉTÉ\r\nAS\ncœur\n\n  kiwi  \nsoi-disant\n');

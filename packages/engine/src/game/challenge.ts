@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '../base/result.ts';
 import type { GameRefusal } from './refusals.ts';
-import { otherSeat, type Seat } from './seat.ts';
+import { otherSeat, type Seat } from './turn.ts';
 import { checkWords, onBoard, type WordList, type WordVerdict } from './word-list.ts';
 
 /** A challenge slip (2.3): words of the move that `mover` has just made. */

@@ -1,8 +1,7 @@
 import { frenchKey } from '../base/french-order.ts';
 import { never, ok, type Result, refused } from '../base/result.ts';
 import type { GameRefusal } from './refusals.ts';
-import { type Both, otherSeat, type Seat } from './seat.ts';
-import { frenchTiles, rackSize, type TileSet } from './tiles.ts';
+import { type Both, frenchTiles, otherSeat, rackSize, type Seat, type TileSet } from './turn.ts';
 
 /** How a game ended, with the tiles left. */
 export type Ending =

@@ -1,7 +1,7 @@
 import { ok, type Result, refused } from '../base/result.ts';
 import { winnerOf } from './end-of-game.ts';
 import type { GameRefusal } from './refusals.ts';
-import { type Both, otherSeat, type Seat } from './seat.ts';
+import { type Both, otherSeat, type Seat } from './turn.ts';
 import { onBoard } from './word-list.ts';
 
 /** The match sheet of a table (2.4, 7.3), one game. */

@@ -2,7 +2,7 @@ import { ok, type Result, refused } from '../base/result.ts';
 import type { GameRefusal } from './refusals.ts';
 import { type Choice, type ChoiceCode, type Office, type Ruling, type RulingCode, rulings } from './rulings.ts';
 import type { SheetLine } from './score-sheet.ts';
-import type { Seat } from './seat.ts';
+import type { Seat } from './turn.ts';
 
 /** What is known when a decision is recorded. */
 export interface RulingInput {

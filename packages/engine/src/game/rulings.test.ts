@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { absentAfter, leastTime } from './absence.ts';
-import { excessRemedy } from './excess-tiles.ts';
 import { dispute, emptySheet, handsIn, type MatchSheet, sign, writeBlank, writeScores } from './match-sheet.ts';
 import { penaltyLine, type RulingInput, rule } from './ruled.ts';
-import { rulings } from './rulings.ts';
+import { excessRemedy, rulings } from './rulings.ts';
+import { absentAfter, leastTime } from './turn.ts';
 
 const by: Omit<RulingInput, 'keys'> = { against: 1, author: 'arbitre', office: 'arbiter' };
 

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstWrongSum } from './check-sums.ts';
-import { compareSheets } from './compare-sheets.ts';
-import { runningTotals, type SheetLine, totalsOf, turnsOf } from './score-sheet.ts';
+import { compareSheets, firstWrongSum, runningTotals, type SheetLine, totalsOf, turnsOf } from './score-sheet.ts';
 
 const sheet: readonly SheetLine[] = [
   { kind: 'word', by: 0, word: 'KIWI', score: 48 },

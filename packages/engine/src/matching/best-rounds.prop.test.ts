@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bestRounds, cheapest, take } from './best-rounds.ts';
+import { bestRounds, cheapest, fewestRepeats, take } from './best-rounds.ts';
 import { eachInside } from './blossom.ts';
 import { type Cost, tryEveryRound } from './every-round.ts';
-import { fewestRepeats } from './fewest-repeats.ts';
 import { firstChoice } from './first-choice.ts';
 import { maximumMatching } from './maximum-matching.ts';
 import { type Avoid, barred, isSameClub, timesMet } from './prices.ts';
-import { at, none, type Search } from './search.ts';
-import { slack } from './slack.ts';
+import { at, none, type Search, slack } from './search.ts';
 
 /** A number from 0 to 99 that depends on everything given. */
 function dice(seed: number, ...about: readonly number[]): number {

@@ -1,8 +1,7 @@
 import { dissolve } from './blossom.ts';
 import { bridge, isPlain } from './bridge.ts';
 import { type Avoid, isSameClub, timesMet } from './prices.ts';
-import { at, emptySearch, inner, join, none, outer, type Search, takeOut } from './search.ts';
-import { shared, slack, slacks } from './slack.ts';
+import { at, emptySearch, inner, join, none, outer, type Search, shared, slack, slacks, takeOut } from './search.ts';
 import { anchorSlack, grow } from './tree.ts';
 
 /** All complete rounds with the fewest repeats and, among those, the fewest tables of one club, kept as one proof. */
@@ -188,4 +187,9 @@ function blossomStep({ rings, over, dual, tree }: Search): number {
     step = Math.min(step, at(dual, blossom) / 2);
   }
   return step;
+}
+
+/** The fewest repeats that a complete round of these places can have: an even number of places, `met` by place. */
+export function fewestRepeats(met: Avoid['met'], places: readonly number[]): number {
+  return bestRounds({ met, places }).repeats;
 }

@@ -1,5 +1,4 @@
-import { at, join, none, type Search } from './search.ts';
-import { slack } from './slack.ts';
+import { at, join, none, type Search, slack } from './search.ts';
 
 /**
  * The short way to match two unmatched places: to each other, or by splitting one table between them. False when there

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestRounds } from './best-rounds.ts';
-import { fewestRepeats } from './fewest-repeats.ts';
+import { bestRounds, fewestRepeats } from './best-rounds.ts';
 import { type FirstChoice, firstChoice, type PassedOver } from './first-choice.ts';
 
 /** Places by letter: 'AB BD' says that A met B and B met D; said twice, they met twice. */

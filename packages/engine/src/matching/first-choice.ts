@@ -1,6 +1,5 @@
 import { type BestRounds, bestRounds } from './best-rounds.ts';
 import { type Avoid, timesMet } from './prices.ts';
-import { type PlacesToPair, placesToPair, type UnpairedPlaces } from './unpaired-places.ts';
 
 /** Why the rule's order passed over somebody: already met, of one's own club, or wanted further down for the best round. */
 export type PassedOver = 'met' | 'club' | 'ahead';
@@ -18,7 +17,7 @@ export interface FirstChoice extends Pick<Avoid, 'met' | 'clubs'> {
   readonly note?: (place: number, other: number, why: PassedOver) => void;
 }
 
-export interface ChosenTable {
+interface ChosenTable {
   readonly place: number;
   readonly opponent: number;
   /** How often the two have met. */
@@ -26,7 +25,7 @@ export interface ChosenTable {
   readonly sameClub: boolean;
 }
 
-export interface ChosenRound {
+interface ChosenRound {
   /** Counted by meetings. */
   readonly repeats: number;
   readonly sameClub: number;
@@ -90,4 +89,38 @@ function kindOf(wish: FirstChoice, place: number, other: number): number {
 function isOneClub({ clubs }: FirstChoice, place: number, other: number): boolean {
   const club = clubs?.[place] ?? -1;
   return club >= 0 && club === clubs?.[other];
+}
+
+/** The places that have no table yet, in ranking order: 0 is the first. */
+export interface UnpairedPlaces {
+  has(place: number): boolean;
+  /** Those who follow a place that has no table yet, in order. */
+  following(place: number): Iterable<number>;
+}
+
+/** The same, for the walk that hands out the tables: a linked list, so that nobody is passed twice. */
+interface PlacesToPair extends UnpairedPlaces {
+  /** The first one, or −1. */
+  first(): number;
+  remove(place: number): void;
+}
+
+function placesToPair(size: number): PlacesToPair {
+  // Entry `size` is the list's own: before the first place and after the last.
+  const after = Int32Array.from({ length: size + 1 }, (_, i) => (i < size ? i + 1 : 0));
+  const before = Int32Array.from({ length: size + 1 }, (_, i) => (i > 0 ? i - 1 : size));
+  const paired = new Uint8Array(size);
+  const next = (place: number): number => after[place] as number;
+  return {
+    has: (place) => paired[place] === 0,
+    *following(place) {
+      for (let other = next(place); other !== size; other = next(other)) yield other;
+    },
+    first: () => (next(size) === size ? -1 : next(size)),
+    remove: (place) => {
+      paired[place] = 1;
+      after[before[place] as number] = next(place);
+      before[next(place)] = before[place] as number;
+    },
+  };
 }

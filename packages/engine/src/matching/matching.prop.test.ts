@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fewestRepeats } from './best-rounds.ts';
 import { maximumByTrying } from './every-matching.ts';
-import { fewestRepeats } from './fewest-repeats.ts';
 import { maximumMatching } from './maximum-matching.ts';
 
 const graph = fc

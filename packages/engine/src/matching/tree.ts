@@ -1,6 +1,5 @@
 import { contract, eachInside, rebase } from './blossom.ts';
-import { at, inner, join, none, outer, type Search } from './search.ts';
-import { slacks } from './slack.ts';
+import { at, inner, join, none, outer, type Search, slacks } from './search.ts';
 
 /**
  * Grows an alternating tree of tight tables from an unmatched vertex. True when it reached another unmatched one:

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { timeline } from './armies.ts';
-import { leastPrice, nearestArmies } from './armies-nearest.ts';
+import { leastPrice, nearestArmies, timeline } from './armies.ts';
 
 const army = (from?: number, to?: number) => ({
   edition: 'V4',

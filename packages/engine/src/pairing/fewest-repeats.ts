@@ -1,8 +1,14 @@
 import { type BestRounds, bestRounds } from '../matching/best-rounds.ts';
-import { type ExemptionGuard, exemptionGuard } from './exemption-guard.ts';
 import { type Field, haveMet, type Pair } from './field.ts';
-import { announce, naturalOpponent, type Trace } from './fold.ts';
-import { type Unpaired, unpaired } from './unpaired.ts';
+import {
+  announce,
+  type ExemptionGuard,
+  exemptionGuard,
+  naturalOpponent,
+  type Trace,
+  type Unpaired,
+  unpaired,
+} from './fold.ts';
 
 /**
  * The complete round with the fewest repeats in which the first player has the first of his candidates that allows

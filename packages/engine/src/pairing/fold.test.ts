@@ -4,7 +4,7 @@ import type { Step } from '../tournament/steps.ts';
 import { withFewestRepeats } from './fewest-repeats.ts';
 import { type Field, repeatsIn } from './field.ts';
 import { fold } from './fold.ts';
-import { fromTheBottom } from './from-the-bottom.ts';
+import { fromTheBottom } from './thirds.ts';
 
 const walk = (field: Field) => fold({ field, places: field.ids.map((_, i) => i), upwards: false });
 const drawn = (field: Field) => {

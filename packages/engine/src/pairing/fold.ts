@@ -1,13 +1,11 @@
 import type { Step } from '../tournament/steps.ts';
-import { type ExemptionGuard, exemptionGuard } from './exemption-guard.ts';
-import { type Field, haveMet, type Pair } from './field.ts';
-import { type Unpaired, unpaired } from './unpaired.ts';
+import { type Field, haveMet, type Pair, placeOfX } from './field.ts';
 
 /** Told what the walk looked at, table by table; `by` is the place that looked for an opponent. */
 export type Trace = (by: number, step: Step) => void;
 
 /** A walk over some places of the field, in the order of the ranking or (`upwards`) from the last one up. */
-export interface Walk {
+interface Walk {
   readonly field: Field;
   /** Places in walking order. */
   readonly places: readonly number[];
@@ -98,4 +96,86 @@ export function announce(walk: Walk, free: Unpaired, p: number, natural: number)
   const player = field.ids[by];
   if (player) trace(by, { step: 'turn', player, place: by + 1, pm });
   trace(by, { step: 'natural', free: free.left(p), pm, opponent: field.ids[places[natural] ?? 0] ?? null, upwards });
+}
+
+/**
+ * The players of a walk who have no opponent yet, in walking order, as a linked list with the last of each score
+ * group at hand: a walk over ten thousand players looks at each only a few times.
+ */
+export interface Unpaired {
+  /** Position of the first, or −1. */
+  first(): number;
+  next(position: number): number;
+  previous(position: number): number;
+  /** How many are left in the score group of a position. */
+  left(position: number): number;
+  /** The last one left in the score group of a position. */
+  lastOfGroup(position: number): number;
+  remove(position: number): void;
+}
+
+/** `scores` in walking order; equal neighbours form a group. */
+export function unpaired(scores: readonly number[]): Unpaired {
+  const size = scores.length;
+  const after = Int32Array.from({ length: size + 1 }, (_, i) => (i < size ? i + 1 : 0));
+  const before = Int32Array.from({ length: size + 1 }, (_, i) => i - 1);
+  before[0] = size;
+  const group = groupsOf(scores);
+  const left = new Int32Array(size);
+  const last = new Int32Array(size);
+  group.forEach((g, i) => {
+    left[g] = (left[g] ?? 0) + 1;
+    last[g] = i;
+  });
+  const at = (list: Int32Array, i: number): number => list[i] as number;
+  const shown = (position: number): number => (position === size ? -1 : position);
+  return {
+    first: () => shown(at(after, size)),
+    next: (position) => shown(at(after, position)),
+    previous: (position) => shown(at(before, position)),
+    left: (position) => at(left, at(group, position)),
+    lastOfGroup: (position) => at(last, at(group, position)),
+    remove: (position) => {
+      const g = at(group, position);
+      after[at(before, position)] = at(after, position);
+      before[at(after, position)] = at(before, position);
+      left[g] = at(left, g) - 1;
+      if (at(last, g) === position) last[g] = at(before, position);
+    },
+  };
+}
+
+function groupsOf(scores: readonly number[]): Int32Array {
+  const group = new Int32Array(scores.length);
+  for (let i = 1; i < scores.length; i++) group[i] = (group[i - 1] as number) + (scores[i] === scores[i - 1] ? 0 : 1);
+  return group;
+}
+
+/** Keeps X for somebody who may have it, as long as there is somebody. Positions are those of the walk. */
+export interface ExemptionGuard {
+  /** Whether pairing two positions leaves X only to players who may not have it. */
+  strands(p: number, q: number): boolean;
+  /** The same, or gives it to one of them: "Nobody has X twice" (rules: before round 1). */
+  spoils(p: number, q: number): boolean;
+  leave(p: number, q: number): void;
+}
+
+const noExemption: ExemptionGuard = { strands: () => false, spoils: () => false, leave: () => {} };
+
+/** `places`: those of the field, in the order of the walk. */
+export function exemptionGuard(field: Field, places: readonly number[]): ExemptionGuard {
+  const x = placeOfX(field);
+  if (!places.includes(x)) return noExemption;
+  const mayBeExempt = places.map((place) => place !== x && !haveMet(field, x, place));
+  let left = mayBeExempt.filter(Boolean).length;
+  const taken = (p: number, q: number): number => Number(mayBeExempt[p]) + Number(mayBeExempt[q]);
+  const withX = (p: number, q: number): boolean => places[p] === x || places[q] === x;
+  const strands = (p: number, q: number): boolean => left > 0 && !withX(p, q) && left === taken(p, q);
+  return {
+    strands,
+    spoils: (p, q) => strands(p, q) || (left > 0 && withX(p, q) && taken(p, q) === 0),
+    leave: (p, q) => {
+      left = withX(p, q) ? 0 : left - taken(p, q);
+    },
+  };
 }

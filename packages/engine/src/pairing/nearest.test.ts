@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldOfLetters } from '../fixtures/field.ts';
 import { tryEveryRound } from '../matching/every-round.ts';
 import type { Field } from './field.ts';
-import { halfShift } from './half-shift.ts';
+import { halfShift } from './halves.ts';
 import { nearest } from './nearest.ts';
 
 const letters = (field: Field, wish = {}) =>

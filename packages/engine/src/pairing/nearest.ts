@@ -1,9 +1,8 @@
 import type { BestRounds } from '../matching/best-rounds.ts';
-import { type FirstChoice, firstChoice, type PassedOver } from '../matching/first-choice.ts';
-import type { UnpairedPlaces } from '../matching/unpaired-places.ts';
+import { type FirstChoice, firstChoice, type PassedOver, type UnpairedPlaces } from '../matching/first-choice.ts';
 import type { Step } from '../tournament/steps.ts';
-import { playersOf, type Walked } from './as-drawn.ts';
 import { type Field, haveMet, placeOfX } from './field.ts';
+import { playersOf, type Walked } from './reasons.ts';
 
 /** How the walk goes, where it is not simply those who follow, in order. */
 export interface NearestWish {

@@ -1,4 +1,5 @@
 import type { OpeningTables, Settings } from '../tournament/settings.ts';
+import type { Match } from '../tournament/state.ts';
 
 /**
  * The tables of the fixed rounds, by places in the initial ranking. The text prints those for 8 (Formule Classique
@@ -143,4 +144,9 @@ export function openingRounds(seats: number, settings: Settings): OpeningRounds 
 /** Only the tables for 8 stand in the text. */
 export function areOfficial(seats: number, settings: Settings): boolean {
   return seats === 8 && settings.openingTables?.['8'] === undefined;
+}
+
+/** Whether a fixed round was drawn by tables that the text does not print: ours, or the director's. */
+export function hasOwnTables({ matches }: { readonly matches: readonly Match[] }): boolean {
+  return matches.some(({ why = [] }) => why.some((step) => step.step === 'opening' && !step.official));
 }

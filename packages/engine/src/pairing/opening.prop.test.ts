@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Tally } from '../criteria/tally.ts';
-import { fieldOf } from './field-of.ts';
+import { fieldOf } from './field.ts';
 import { type Opening, openingRound } from './opening.ts';
 import { openingRounds } from './opening-tables.ts';
 

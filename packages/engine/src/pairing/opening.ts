@@ -1,11 +1,10 @@
 import { bestRounds } from '../matching/best-rounds.ts';
-import type { PlayerId } from '../tournament/player-id.ts';
+import type { PlayerId } from '../tournament/state.ts';
 import type { Step } from '../tournament/steps.ts';
-import type { Walked } from './as-drawn.ts';
-import { type Field, haveMet, placeOfX } from './field.ts';
+import { type Field, haveMet, placeOfX, type Reasoned } from './field.ts';
 import { nearest } from './nearest.ts';
 import type { Seats } from './opening-seats.ts';
-import type { Reasoned } from './reasoned.ts';
+import type { Walked } from './reasons.ts';
 
 /** A fixed round to be drawn. */
 export interface Opening extends Seats {

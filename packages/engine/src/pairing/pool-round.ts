@@ -1,11 +1,11 @@
 import type { Pools } from '../tournament/settings.ts';
 import type { PlayerId } from '../tournament/state.ts';
 import type { Step } from '../tournament/steps.ts';
-import { circleRound } from './circle.ts';
-import type { Reasoned } from './reasoned.ts';
+import type { Field, Reasoned } from './field.ts';
+import { nearest } from './nearest.ts';
 
 /** A round that the circle of each pool makes. */
-export interface PoolRound {
+interface PoolRound {
   readonly pools: Pools;
   /** The circle round of a pool. */
   readonly circle: (pool: readonly (PlayerId | null)[]) => number;
@@ -25,7 +25,7 @@ export interface PoolMeeting {
 }
 
 /** What came of it; `alone`: the seat against theirs is X's, or its player is away. */
-export interface PoolTables {
+interface PoolTables {
   readonly tables: readonly Reasoned[];
   readonly alone: readonly Reasoned[];
   /** Their opponent of the round plays at a table made by hand. */
@@ -54,4 +54,49 @@ export function poolRound(round: PoolRound): PoolTables {
   function whoseOpponent(other: PlayerId | null | undefined): Reasoned[] {
     return typeof other === 'string' && round.byHand.has(other) ? made.leftOver : made.alone;
   }
+}
+
+/** Two places of a circle, from 1, the lower first. */
+type CirclePair = readonly [number, number];
+
+/**
+ * Round `round` (1…m−1) of a circle of an even number `m` of places: place `round` meets place m, and i meets j where
+ * i + j ≡ 2·round (mod m−1). In m−1 rounds everybody meets everybody once (Formule Combinée §2-5).
+ */
+export function circleRound(m: number, round: number): readonly CirclePair[] {
+  const turning = m - 1;
+  const place = (n: number): number => ((((n - 1) % turning) + turning) % turning) + 1;
+  const pairs: CirclePair[] = [[place(round), m]];
+  for (let step = 1; step < m / 2; step++) {
+    const [a, b] = [place(round - step), place(round + step)];
+    pairs.push(a < b ? [a, b] : [b, a]);
+  }
+  return pairs;
+}
+
+/** A whole round of pools: its tables, the exempt, and how many tables of the rest are repeats. */
+interface PoolsDrawn {
+  readonly pairs: readonly Reasoned[];
+  readonly repeats: number;
+}
+
+/**
+ * Those whose opponents play at tables made by hand meet each other, "de proche en proche". If they are odd in
+ * number, the last in the ranking of those who would be exempt joins them; if nobody would be, one of them is exempt
+ * (a round half made by hand: "the rest is drawn by the rule among the others").
+ */
+export function withTheRest(
+  { tables, alone, leftOver }: PoolTables,
+  order: readonly PlayerId[],
+  field: (ids: readonly PlayerId[]) => Field,
+): PoolsDrawn {
+  const rank = (pair: Reasoned): number => order.indexOf(pair.players[0]);
+  const lonely = alone.toSorted((a, b) => rank(a) - rank(b));
+  const last = leftOver.length % 2 === 1 ? lonely.slice(-1) : [];
+  const rest = [...leftOver, ...last].sort((a, b) => rank(a) - rank(b));
+  const stay = lonely.slice(0, lonely.length - last.length);
+  const drawn = nearest(field(rest.map(({ players }) => players[0])));
+  const due = new Map(rest.map((pair) => [pair.players[0], pair.why]));
+  const told = drawn.pairs.map((pair) => ({ ...pair, why: [...(due.get(pair.players[0]) ?? []), ...pair.why] }));
+  return { pairs: [...tables, ...stay, ...told], repeats: drawn.repeats };
 }

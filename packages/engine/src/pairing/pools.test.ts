@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { poolComposition } from './pool-composition.ts';
-import { drawnOrder } from './pool-order.ts';
-import { phase1Lengths, poolSizes } from './pool-sizes.ts';
+import { drawnOrder, phase1Lengths, poolComposition, poolSizes } from './pool-sizes.ts';
 
 const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i + 1);
 const fromOne = (pools: readonly (readonly number[])[]) => pools.map((pool) => pool.map((place) => place + 1));

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wargame } from '../fixtures/wargame.ts';
-import type { Reasoned } from './reasoned.ts';
-import { firstAssignment } from './terrain-assignment.ts';
-import { terrain } from './terrain-seating.ts';
+import type { Reasoned } from './field.ts';
+import { firstAssignment, terrain } from './terrain.ts';
 
 const pair = (text: string, table?: number): Reasoned => {
   const [a = '', b = ''] = text.split('-');

@@ -1,8 +1,6 @@
 import { better, isAhead, pointsAfter, type Relation, suiting, tableAhead } from './ahead.ts';
-import { hasMet } from './has-met.ts';
-import type { Option } from './options.ts';
-import type { OpenTable } from './race.ts';
-import type { View } from './view.ts';
+import type { OpenTable, Option } from './race.ts';
+import { hasMet, type View } from './view.ts';
 
 /** Those ahead at the best when all on the same points are compared in the same way: each table for itself. */
 function together(view: View, relation: Relation): number {

@@ -1,4 +1,6 @@
-import type { AtTable } from './head-points.ts';
+import { remembered } from '../base/remembered.ts';
+import type { AtTable } from './by-head-to-head.ts';
+import type { Sums } from './race.ts';
 
 /** Something that concerns one rival: his number in the contest, and how much of his lead. */
 export type OfRival = readonly [rival: number, points: number];
@@ -31,7 +33,7 @@ export interface Contest {
 }
 
 /** What is added to all leads in common, as the leads of two more rivals: of one as it is, of the other its opposite. */
-export interface Common {
+interface Common {
   readonly up: number;
   readonly down: number;
   readonly least: number;
@@ -76,3 +78,22 @@ export function leadsAfter(leads: readonly number[], ways: readonly Way[]): Floa
   for (let rival = 0; rival < after.length; rival++) after[rival] = (after[rival] ?? 0) + all;
   return after;
 }
+
+/** What may still be looked at for a race, all its players together: one way of one table, or one lead at one look. */
+export interface Effort {
+  left: number;
+}
+
+/** Fields up to this are looked through whole: some two seconds at most. */
+const wholeUpTo = 64;
+
+/**
+ * For larger ones, as much as keeps 130 players of any formula under two seconds. Beyond it, whoever is asked about next
+ * gets a bound: the first in the standings are asked about first. Counted, not timed: the same everywhere.
+ */
+const mostEffort = 200_000;
+
+/** One for each race. */
+export const effortOn: (race: Sums) => Effort = remembered(({ ranked }) => ({
+  left: ranked.size <= wholeUpTo ? Infinity : mostEffort,
+}));

@@ -1,6 +1,5 @@
-import { type Contest, leastLoss, lossAtLeast, type Way } from './contest.ts';
+import { type Contest, leadsAfter, leastLoss, lossAtLeast, lossOf, type Way } from './contest.ts';
 import { leadRanges } from './lead-ranges.ts';
-import { dearest, margin, type Prices, type Question, totalOf, type Weighed, weighed, worthBefore } from './weighed.ts';
 
 /** Tables of which at least one has to lose more than the least that it can. */
 export type Core = readonly number[];
@@ -10,7 +9,7 @@ export interface OpenLook extends Extract<Weighed, { kind: 'open' }> {
   readonly cores: readonly Core[];
 }
 
-export type Look = Exclude<Weighed, { kind: 'open' }> | OpenLook;
+type Look = Exclude<Weighed, { kind: 'open' }> | OpenLook;
 
 /** At first no table may lose more than its least; those of which one has to are found, and may. */
 export function lookedAt(contest: Contest, mayLose: number, prices: Prices, times: number): Look {
@@ -56,4 +55,104 @@ function coreOf(question: Question, tables: Contest['tables'], prices: Prices): 
     else core.push(table);
   }
   return core;
+}
+
+/** Prices: of a point of each rival's lead, and of a loss. */
+export interface Prices {
+  readonly lead: Float64Array;
+  loss: number;
+}
+
+/** What looking at a contest through prices came to. */
+type Weighed =
+  | { readonly kind: 'impossible' }
+  | { readonly kind: 'found'; readonly ways: readonly Way[] }
+  /** Nothing is proved; how often each table took each of its ways. */
+  | { readonly kind: 'open'; readonly taken: readonly (readonly number[])[] };
+
+interface Question {
+  readonly contest: Contest;
+  readonly mayLose: number;
+  /** No lead of the contest can be smaller. */
+  readonly low: Float64Array;
+}
+
+/** Nothing is called impossible by less than this: prices are not whole numbers. */
+const margin = 1e-6;
+
+/**
+ * Looks for a way of each table so that all needs are met and no more is lost than allowed. Each table takes what is
+ * worth most at the prices; what is missing then becomes dearer. If even that is worth less than the needs at the same
+ * prices, there is no such set of results: a proof, whatever the prices are.
+ */
+function weighed(question: Question, prices: Prices, times: number): Weighed {
+  const { contest, mayLose, low } = question;
+  const { leads, tables, settled } = contest;
+  const taken = tables.map((ways) => ways.map(() => 0));
+  const left = mayLose - lossOf(settled);
+  for (let time = 0; time < times; time++) {
+    const chosen: Way[] = [];
+    const total = totalOf(prices);
+    let worth = worthBefore(question, prices);
+    for (const [table, ways] of tables.entries()) {
+      const [value, at] = dearest(ways, prices, total, low);
+      const way = ways[at];
+      if (!way) return { kind: 'impossible' };
+      worth += value;
+      chosen.push(way);
+      const row = taken[table];
+      if (row) row[at] = (row[at] ?? 0) + 1;
+    }
+    if (worth < -margin * (1 + total + prices.loss)) return { kind: 'impossible' };
+    const after = leadsAfter(leads, chosen);
+    if (lossOf(chosen) <= left && needsMet(chosen, after)) return { kind: 'found', ways: [...settled, ...chosen] };
+    dearer(prices, chosen, after, low, left);
+  }
+  return { kind: 'open', taken };
+}
+
+const totalOf = ({ lead }: Prices): number => lead.reduce((sum, price) => sum + price, 0);
+
+/** What the leads are worth above the smallest that they can be, and the losses allowed, before any table. */
+function worthBefore({ contest: { leads, settled }, mayLose, low }: Question, prices: Prices): number {
+  let worth = prices.loss * (mayLose - lossOf(settled));
+  for (let j = 0; j < leads.length; j++) worth += (prices.lead[j] ?? 0) * ((leads[j] ?? 0) - (low[j] ?? 0));
+  return worth;
+}
+
+function dearest(
+  ways: readonly Way[],
+  prices: Prices,
+  total: number,
+  low: Float64Array,
+): readonly [worth: number, at: number] {
+  let [best, at] = [-Infinity, -1];
+  for (let i = 0; i < ways.length; i++) {
+    const value = worthOf(ways[i] as Way, prices, total, low);
+    if (value > best) [best, at] = [value, i];
+  }
+  return [best, at];
+}
+
+function worthOf({ all, moves, needs, loss }: Way, prices: Prices, total: number, low: Float64Array): number {
+  let value = all * total - prices.loss * loss;
+  for (const [rival, by] of moves) value += by * (prices.lead[rival] ?? 0);
+  for (const [rival, least] of needs) value -= (least - (low[rival] ?? 0)) * (prices.lead[rival] ?? 0);
+  return value;
+}
+
+function needsMet(ways: readonly Way[], after: Float64Array): boolean {
+  return ways.every(({ needs }) => needs.every(([rival, least]) => (after[rival] ?? 0) >= least));
+}
+
+/** A point that is missing makes its lead dearer, a point too much cheaper. */
+function dearer(prices: Prices, chosen: readonly Way[], after: Float64Array, low: Float64Array, left: number): void {
+  const required = Float64Array.from(low);
+  for (const { needs } of chosen) {
+    for (const [rival, least] of needs) required[rival] = Math.max(least, required[rival] ?? 0);
+  }
+  for (let j = 0; j < after.length; j++) {
+    prices.lead[j] = Math.max(0, (prices.lead[j] ?? 0) + (required[j] ?? 0) - (after[j] ?? 0));
+  }
+  prices.loss = Math.max(0, prices.loss + lossOf(chosen) - left);
 }

@@ -1,9 +1,15 @@
-import { type Contest, leastLoss, lossAtLeast, lossOf, moveOf, type OfRival, type Way } from './contest.ts';
-import { type Core, lookedAt, type OpenLook, withLeast } from './cores.ts';
-import type { Effort } from './effort.ts';
-import { type LeadRanges, leadRanges } from './lead-ranges.ts';
-import { undominated } from './undominated.ts';
-import type { Prices } from './weighed.ts';
+import {
+  type Contest,
+  type Effort,
+  leastLoss,
+  lossAtLeast,
+  lossOf,
+  moveOf,
+  type OfRival,
+  type Way,
+} from './contest.ts';
+import { type Core, lookedAt, type OpenLook, type Prices, withLeast } from './cores.ts';
+import { type LeadRanges, leadRanges, undominated } from './lead-ranges.ts';
 
 /** The least that has to be lost, and results with which no more is; null: given up, no less than this is lost. */
 export interface Least {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { standingsOf } from '../formulas/standings-of.ts';
+import { standingsOf } from '../formulas/formulas.ts';
 import { simulate } from '../simulate/simulate.ts';
 import type { Game, MatchResult } from '../tournament/match-result.ts';
 import type { People } from '../tournament/people.ts';

@@ -1,24 +1,19 @@
 import { placesIn } from '../criteria/places.ts';
-import { formulaOf } from '../formulas/formulas.ts';
-import { standingsOf } from '../formulas/standings-of.ts';
+import { formulaOf, standingsOf } from '../formulas/formulas.ts';
 import { traitsOf } from '../formulas/traits.ts';
 import { initialRanking } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';
 import type { Match, PlayerId, Tournament } from '../tournament/state.ts';
 import { type Relation, suiting } from './ahead.ts';
-import { byOpponents } from './by-opponents.ts';
 import type { Way } from './contest.ts';
-import { type EndedTable, type PointsRace, pointsRaces } from './points-race.ts';
-import type { PossiblePlace } from './possible-place.ts';
+import { byOpponents, type EndedTable, type PointsRace, pointsRaces } from './points-race.ts';
 import { type Ahead, type End, endOf, type Race, type Side } from './race.ts';
 import { amongRivals } from './rivals.ts';
-import { scrabbleEnds } from './scrabble-end.ts';
-import { readingOf, scrabbleRace } from './scrabble-race.ts';
-import { placesWithin } from './spans.ts';
-import { spansOf } from './spans-of.ts';
+import { readingOf, scrabbleEnds, scrabbleRace } from './scrabble-race.ts';
+import { placesWithin, spansOf } from './spans.ts';
 import { type View, viewer } from './view.ts';
 import { wargameRace } from './wargame-race.ts';
-import { afterTheFinal, throughTheFinal } from './with-final.ts';
+import { afterTheFinal, type PossiblePlace, throughTheFinal } from './with-final.ts';
 
 export interface Possible {
   /** Planned rounds that are not drawn. */

@@ -1,13 +1,18 @@
 import { remembered } from '../base/remembered.ts';
-import { isAhead, type Looking, optionAhead, pointsAfter, type Relation, suiting, tableAhead } from './ahead.ts';
-import type { Comparing, Rivals } from './comparing.ts';
-import { contestOf, type OfRival, type Way } from './contest.ts';
-import { effortOn } from './effort.ts';
+import {
+  isAhead,
+  type Looking,
+  optionAhead,
+  pointsAfter,
+  type Relation,
+  type Settled,
+  suiting,
+  tableAhead,
+} from './ahead.ts';
+import { type Comparing, type Rivals, sifted, type Wish } from './comparing.ts';
+import { contestOf, effortOn, type OfRival, type Way } from './contest.ts';
 import { leastLost, mostLooks } from './least-loss.ts';
-import type { Option } from './options.ts';
-import type { Settled } from './own-table.ts';
-import type { OpenTable, Sums } from './race.ts';
-import { sifted, type Wish } from './sifted.ts';
+import type { OpenTable, Option, Sums } from './race.ts';
 import type { View } from './view.ts';
 
 /** Those ahead at the best, and results that lead to it; null: the search was given up, and it is a bound. */

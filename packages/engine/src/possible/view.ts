@@ -1,5 +1,4 @@
-import { tableAhead } from './ahead.ts';
-import { type OwnMeeting, type OwnWay, ownWays, type Settled, settledOf } from './own-table.ts';
+import { type OwnMeeting, type OwnWay, ownWays, type Settled, settledOf, tableAhead } from './ahead.ts';
 import type { OpenTable, Race, Side, Sums } from './race.ts';
 
 /** A race as one player looks at it, his own table decided. */
@@ -80,4 +79,10 @@ function viewOf<R extends Sums>(race: R, side: Side, way: OwnWay, shared: OnPoin
     far: [...shared.far.keys()].filter((other) => other !== table),
     farAhead: shared.farAhead - ((table && shared.far.get(table)) ?? 0),
   };
+}
+
+/** Before this round, or (he himself and his opponent) in it; meetings at other open tables apart. */
+export function hasMet({ race, own, meeting }: View, one: number, other: number): boolean {
+  if (race.taken[one]?.has(other)) return true;
+  return meeting?.met === true && [one, other].includes(own.place) && [one, other].includes(meeting.opponent);
 }

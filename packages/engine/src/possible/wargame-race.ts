@@ -1,16 +1,14 @@
 import { scoreAgainst } from '../criteria/between.ts';
 import { placesIn } from '../criteria/places.ts';
-import { type Credit, wargameCredits } from '../criteria/wargame-credits.ts';
 import { type WargameScale, wargameScale, wargameScores } from '../criteria/wargame-score.ts';
-import { type WargameTally, wargameTally } from '../criteria/wargame-tally.ts';
+import { type Credit, type WargameTally, wargameCredits, wargameTally } from '../criteria/wargame-tally.ts';
 import { listed } from '../standings/listed.ts';
 import { wargameOrder } from '../standings/wargame-standings.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import type { Relation } from './ahead.ts';
-import type { Option } from './options.ts';
 import type { Ending, PointsRace } from './points-race.ts';
-import type { OpenTable } from './race.ts';
+import type { OpenTable, Option } from './race.ts';
 
 /**
  * L'Art de la Guerre with its last round drawn, everything open counted as nothing: who plays gets back the points of

@@ -1,11 +1,10 @@
 import { finalPlaces } from '../final/final-places.ts';
 import { nextFinalMatches } from '../final/next-matches.ts';
-import { standingsOf } from '../formulas/standings-of.ts';
+import { standingsOf } from '../formulas/formulas.ts';
 import { takingPart } from '../tournament/find.ts';
 import type { MatchResult } from '../tournament/match-result.ts';
 import type { People } from '../tournament/people.ts';
-import type { Final, Tournament } from '../tournament/state.ts';
-import type { PossiblePlace } from './possible-place.ts';
+import type { Final, PlayerId, Tournament } from '../tournament/state.ts';
 
 /** Every result of the rounds is in: the places after each way in which the final can still end. Exact. */
 export function afterTheFinal(tournament: Tournament, people: People): readonly PossiblePlace[] {
@@ -75,4 +74,16 @@ function widened(line: PossiblePlace, final: Final, gone: number, { certain, her
   const best = here ? first : line.best;
   const last = here && certain <= final.players ? final.players : here && certain <= places ? places : null;
   return { ...line, best, worst: last ?? Math.max(line.worst, places + gone + 1), exact: false };
+}
+
+/** The places that a player can still have in the final ranking. */
+export interface PossiblePlace {
+  readonly player: PlayerId;
+  /** As things stand. */
+  readonly place: number;
+  /** Not better than this. With `worst` the same, the place is certain. */
+  readonly best: number;
+  readonly worst: number;
+  /** Some results lead to both; otherwise they are bounds: beyond them nothing is possible. */
+  readonly exact: boolean;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { played } from '../fixtures/played.ts';
 import { season2015 } from '../rating/season.ts';
-import { ownSeries } from '../rating-of/own-series.ts';
 import { plRating } from '../rating-of/pl-of.ts';
+import { ownSeries } from '../rating-of/rating-of.ts';
 import type { RatingSettings } from '../tournament/settings.ts';
 import type { Final, Player, Sanction, Tournament } from '../tournament/state.ts';
 import { honoursOf, prizesOf } from './prizes.ts';

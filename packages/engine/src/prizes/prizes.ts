@@ -1,12 +1,11 @@
 import { frenchKey, frenchOrder } from '../base/french-order.ts';
 import { finalPlaces } from '../final/final-places.ts';
-import { standingsOf } from '../formulas/standings-of.ts';
-import type { Series } from '../rating/series.ts';
-import { ownSeries } from '../rating-of/own-series.ts';
+import { standingsOf } from '../formulas/formulas.ts';
+import type { Series } from '../rating/season.ts';
+import { ownSeries } from '../rating-of/rating-of.ts';
 import { honoured } from '../tournament/find.ts';
-import type { People } from '../tournament/people.ts';
+import { hasPseudonym, type People } from '../tournament/people.ts';
 import type { Player, PlayerId, Tournament, Trophy } from '../tournament/state.ts';
-import { type CounterPrize, counterPrizes } from './counters.ts';
 
 /** The first of some: with the place in the whole ranking, which several may share. */
 export interface FirstOf<Group extends string = string> {
@@ -127,4 +126,64 @@ function firstOf(ranked: readonly Ranked[]): Omit<FirstOf, 'of'> | null {
   if (!first) return null;
   const level = ranked.filter(({ place }) => place === first.place);
   return { place: first.place, players: level.map(({ player }) => player.id) };
+}
+
+/** Who has most of what was counted: baggage looted, generals killed… */
+export interface CounterPrize {
+  readonly counter: string;
+  /** Over all rounds, above 0. */
+  readonly total: number;
+  /** Those who have it, in the order of registration. */
+  readonly players: readonly PlayerId[];
+}
+
+/** The leaders of each counter, among those who can have a prize. Two spellings of one word are one counter, named as it first was. */
+function counterPrizes(tournament: Tournament, may: (player: PlayerId) => boolean): readonly CounterPrize[] {
+  const totals = new Map<string, Map<PlayerId, number>>();
+  const names = new Map<string, string>();
+  for (const { counters = {} } of tournament.rounds.flatMap(({ matches }) => matches)) {
+    for (const [player, own] of Object.entries(counters)) {
+      for (const [typed, count] of Object.entries(own)) {
+        const key = frenchKey(typed);
+        const counter = names.get(key) ?? typed;
+        names.set(key, counter);
+        const list = totals.get(counter) ?? new Map<PlayerId, number>();
+        totals.set(counter, list.set(player, (list.get(player) ?? 0) + count));
+      }
+    }
+  }
+  const candidates = tournament.players.map(({ id }) => id).filter(may);
+  return [...totals]
+    .toSorted(([a], [b]) => frenchOrder(a, b))
+    .flatMap(([counter, list]) => {
+      const total = Math.max(0, ...candidates.map((id) => list.get(id) ?? 0));
+      const players = candidates.filter((id) => list.get(id) === total);
+      return total > 0 ? [{ counter, total, players }] : [];
+    });
+}
+
+/** What everybody may read. `withheld`: the prize of a category is left out, and that is said. */
+export interface ToldPrizes extends Prizes {
+  readonly withheld: boolean;
+}
+
+/**
+ * The categories, by their keys, that somebody behind a pseudonym wins: their prize would tell whose category it is.
+ * It is left out, and nobody else is named in their place (rules: L’Art de la Guerre, "Armées, trophées, pseudonymes").
+ */
+export function withheldCategories(tournament: Tournament, people: People): ReadonlySet<string> {
+  const { categories } = prizesOf(tournament, people);
+  const hidden = categories.filter(({ players }) => players.some((id) => hasPseudonym(people.get(id))));
+  return new Set(hidden.map(({ of }) => frenchKey(of)));
+}
+
+/** `withheld`: where the people are known by the names they show, as they really are. */
+export function toldPrizes(
+  tournament: Tournament,
+  people: People,
+  withheld: ReadonlySet<string> = withheldCategories(tournament, people),
+): ToldPrizes {
+  const prizes = prizesOf(tournament, people);
+  const categories = prizes.categories.filter(({ of }) => !withheld.has(frenchKey(of)));
+  return { ...prizes, categories, withheld: withheld.size > 0 };
 }

@@ -1,5 +1,5 @@
 import { type AdgEntry, type AdgInput, type AdgRating, rateAdg } from '../rating/adg.ts';
-import { adgChampionship } from '../rating/championship-method.ts';
+import { adgChampionship } from '../rating/championship.ts';
 import type { RatedGame } from '../rating/elo.ts';
 import type { AdgEvent } from '../rating/elo-history.ts';
 import { honoured } from '../tournament/find.ts';

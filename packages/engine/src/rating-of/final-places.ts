@@ -1,6 +1,5 @@
-import { decidedByFinal } from '../final/decided-by-final.ts';
-import { finalPlaces } from '../final/final-places.ts';
-import { standingsOf } from '../formulas/standings-of.ts';
+import { decidedByFinal, finalPlaces } from '../final/final-places.ts';
+import { standingsOf } from '../formulas/formulas.ts';
 import type { Standings } from '../standings/standing.ts';
 import type { People } from '../tournament/people.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';

@@ -2,9 +2,12 @@ import { ok, type Result, refused } from '../base/result.ts';
 import { traitsOf } from '../formulas/traits.ts';
 import type { AdgRating } from '../rating/adg.ts';
 import type { PlRating } from '../rating/pl.ts';
+import { type Series, seriesOf } from '../rating/season.ts';
+import { ratingOf } from '../tournament/initial-ranking.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
-import type { Tournament } from '../tournament/state.ts';
+import { seasonOf } from '../tournament/season-of.ts';
+import type { Player, Tournament } from '../tournament/state.ts';
 import { eloRating } from './elo-of.ts';
 import { plRating } from './pl-of.ts';
 
@@ -32,4 +35,14 @@ export function ratingFor(tournament: Tournament, people: People): Result<PlRati
     case null:
       return refused({ code: 'not-rated' });
   }
+}
+
+/**
+ * Joker, A, B, C of the rating at the start, by the bars of its season (classement PL §3): « Série »
+ * wherever it stands, on screens, sheets and prizes. Null: no PL rating. The duplicate series is another thing.
+ */
+export function ownSeries(tournament: Tournament): ((player: Player) => Series) | null {
+  if (ratingSystemOf(tournament) !== 'pl') return null;
+  const { bars } = seasonOf(tournament);
+  return (player) => seriesOf(ratingOf(player, tournament), bars);
 }

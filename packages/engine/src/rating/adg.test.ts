@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AdgInput, rateAdg } from './adg.ts';
 import { type ArmyGame, byArmy, byOpponentArmy, byPeriod, byPlayer, statistics } from './armies.ts';
-import { adgChampionship } from './championship-method.ts';
+import { adgChampionship } from './championship.ts';
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const event: AdgInput = {

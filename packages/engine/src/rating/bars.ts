@@ -1,5 +1,4 @@
-import type { Bars } from './season.ts';
-import { type Series, seriesOf } from './series.ts';
+import { type Bars, type Series, seriesOf } from './season.ts';
 
 /** Proposed bars, and how many of the listed players fall in each series under them. The manager decides. */
 export interface ProposedBars {

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { championshipPoints, eventValue } from './adg.ts';
-import { type ChampionshipResult, championship } from './championship.ts';
-import { adgChampionship, championshipSeason } from './championship-method.ts';
-import { notOfficial } from './validity.ts';
+import { championshipPoints, eventValue, notOfficial } from './adg.ts';
+import { adgChampionship, type ChampionshipResult, championship, championshipSeason } from './championship.ts';
 
 describe('art-de-la-guerre, championship: points', () => {
   test('VT 120, 12 players: the printed table, its eleventh cut like the others', () => {

@@ -1,6 +1,5 @@
 import { type AdgEntry, type AdgLine, type AdgRating, rateAdg } from './adg.ts';
-import type { ChampionshipResult } from './championship.ts';
-import { adgChampionship, type ChampionshipMethod } from './championship-method.ts';
+import { adgChampionship, type ChampionshipMethod, type ChampionshipResult } from './championship.ts';
 import { type EloScale, type EloStep, eloSteps, type RatedGame } from './elo.ts';
 import { type Dated, type Held, type History, historyOf, type Rated } from './history.ts';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shownElo, titleOf } from './adg.ts';
-import { adgElo, eloAfter, eloSteps, type RatedGame } from './elo.ts';
-import { playElo } from './elo-games.ts';
+import { adgElo, eloAfter, eloSteps, playElo, type RatedGame } from './elo.ts';
 
 const game = (round: number, first: string, second: string, score: 1 | 0.5 | 0): RatedGame => ({
   round,

@@ -32,13 +32,13 @@ export interface EloStep extends RatedGame {
  * A scale made ready: the chance P of the lower rated of two, `gap` points apart (0 or more).
  * Everything is computed from the lower rated: P(A) + P(B) = 1 to the bit, and who is written first changes nothing.
  */
-export const underdogChance = (scale: EloScale): ((gap: number) => number) => {
+const underdogChance = (scale: EloScale): ((gap: number) => number) => {
   const ten = tenTo(scale.spread);
   return (gap) => 1 / (1 + ten(gap));
 };
 
 /** K·(S − P) for the first, who has `own` against `other`. */
-export function gainOf(chance: (gap: number) => number, k: number, own: number, other: number, score: number): number {
+function gainOf(chance: (gap: number) => number, k: number, own: number, other: number, score: number): number {
   return own <= other ? k * (score - chance(other - own)) : -(k * (1 - score - chance(own - other)));
 }
 
@@ -81,4 +81,26 @@ export function eloSteps(
       const expected: [number, number] = own <= other ? [low, 1 - low] : [1 - low, low];
       return { ...game, before: [own, other], expected, gain, after: [own + gain, other - gain] };
     });
+}
+
+/** Many games as columns, players as places in `ratings`: for histories of a whole federation. */
+interface EloGames {
+  readonly first: ArrayLike<number>;
+  readonly second: ArrayLike<number>;
+  /** Of the first: 1, ½, 0. */
+  readonly score: ArrayLike<number>;
+}
+
+/** Plays the games in their order on `ratings`, in place. The same bits as `eloSteps`, a million games at a time. */
+export function playElo(scale: EloScale, ratings: Float64Array, games: EloGames): void {
+  const chance = underdogChance(scale);
+  for (let i = 0; i < games.first.length; i++) {
+    const first = games.first[i] as number;
+    const second = games.second[i] as number;
+    const own = ratings[first] as number;
+    const other = ratings[second] as number;
+    const gain = gainOf(chance, scale.k, own, other, games.score[i] as number);
+    ratings[first] = own + gain;
+    ratings[second] = other - gain;
+  }
 }

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { championship } from './championship.ts';
-import { adgChampionship } from './championship-method.ts';
+import { adgChampionship, championship } from './championship.ts';
 import { adgElo, type RatedGame } from './elo.ts';
 import { type AdgEvent, adgHistory, championshipResults, type EloEvent, eloHistory } from './elo-history.ts';
 import { heldAt, inOrder } from './history.ts';
-import { listAt } from './list.ts';
+import { listAt, shifts } from './list.ts';
 import { type PlEvent, plHistory } from './pl-history.ts';
 import { season2015 } from './season.ts';
-import { shifts } from './shifts.ts';
 
 const beats = (winner: string, loser: string): RatedGame => ({ round: 1, players: [winner, loser], score: 1 });
 const t1: EloEvent = { id: 't1', lastDay: '2025-03-10', number: 2, games: [beats('a', 'b')] };

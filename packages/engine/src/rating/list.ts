@@ -1,7 +1,6 @@
-import type { Held } from './history.ts';
+import type { Dated, Held, History } from './history.ts';
 import { activeAt } from './inactivity.ts';
-import type { Bars } from './season.ts';
-import { type Series, seriesOf } from './series.ts';
+import { type Bars, type Series, seriesOf } from './season.ts';
 
 /** What a list can be narrowed by. */
 export interface Listed {
@@ -10,7 +9,7 @@ export interface Listed {
   readonly category?: string;
 }
 
-export interface ListFilter extends Listed {
+interface ListFilter extends Listed {
   readonly series?: Series;
 }
 
@@ -24,7 +23,7 @@ export interface ListRow {
   readonly series: Series;
 }
 
-export interface ListQuestion {
+interface ListQuestion {
   /** What each held at `date`: `heldAt` of a history. */
   readonly held: ReadonlyMap<string, Held>;
   /** Civil date of the list. */
@@ -64,4 +63,30 @@ function ranks(rows: readonly { readonly rating: number }[]): ReadonlyMap<number
     if (!first.has(rating)) first.set(rating, i + 1);
   });
   return first;
+}
+
+/** A rating that a recomputation changes after an event that both histories hold. */
+interface Shift {
+  readonly event: string;
+  readonly player: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/**
+ * What a late or corrected event changes in the ratings after the others, in date order: shown to the person who
+ * enters it, and beside the figures of a frozen publication.
+ */
+export function shifts<Event extends Dated, Answer>(
+  old: History<Event, Answer>,
+  next: History<Event, Answer>,
+): readonly Shift[] {
+  const before = new Map(old.steps.map((step) => [step.event.id, step.held]));
+  return next.steps.flatMap((step) =>
+    [...step.held].flatMap(([player, { rating }]): Shift[] => {
+      const was = before.get(step.event.id)?.get(player)?.rating;
+      if (was === undefined || was === rating) return [];
+      return [{ event: step.event.id, player, before: was, after: rating }];
+    }),
+  );
 }

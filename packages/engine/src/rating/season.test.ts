@@ -3,8 +3,7 @@ import { proposeBars } from './bars.ts';
 import { activeAt, backRating, startProposal } from './inactivity.ts';
 import { raisedAtSeasonStart } from './pl-history.ts';
 import { duplicateSeriesOf, provisionalRating, startRating } from './provisional.ts';
-import { season2015, seasonAt } from './season.ts';
-import { seriesOf } from './series.ts';
+import { season2015, seasonAt, seriesOf } from './season.ts';
 
 describe('classement-pl, §2.1: PL* by duplicate series', () => {
   test.each([

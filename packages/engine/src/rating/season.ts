@@ -67,3 +67,13 @@ export function categoryOf(players: number, season: Season): Category {
   const [one, two, three] = season.largest;
   return players <= one ? 1 : players <= two ? 2 : players <= three ? 3 : 4;
 }
+
+/** The seasons of the PL rating that are known, as dated data: a new one is one more here. */
+export const seasons: readonly [Season, ...Season[]] = [season2015];
+
+export type Series = 'Joker' | 'A' | 'B' | 'C';
+
+/** The series of a rating (§3); it can change after each event. */
+export function seriesOf(rating: number, bars: Bars): Series {
+  return rating >= bars.joker ? 'Joker' : rating >= bars.a ? 'A' : rating >= bars.b ? 'B' : 'C';
+}

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatOf } from '../formulas/draws.ts';
 import type { Game } from '../tournament/match-result.ts';
 import type { FormatId, Match, PlayerId, Tournament } from '../tournament/state.ts';
-import { normal, uniform } from './deviates.ts';
-import { nameOf, namesInAll } from './field.ts';
+import { nameOf, namesInAll, normal, uniform } from './field.ts';
 import { simulate, type Wanted } from './simulate.ts';
 
 const all: readonly Wanted[] = [

@@ -1,6 +1,6 @@
 import { type Criterion, type Ranked, ranked } from '../criteria/criterion.ts';
 import type { PointsCriterion } from '../criteria/list.ts';
-import type { PlayerId } from '../tournament/player-id.ts';
+import type { PlayerId } from '../tournament/state.ts';
 import type { PointsStanding, PointsStandings, PointsTie, Separation } from './standing.ts';
 
 /** What standings by points are made of, by place in the initial ranking. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wargame } from '../fixtures/wargame.ts';
-import { standingsOf } from '../formulas/standings-of.ts';
+import { standingsOf } from '../formulas/formulas.ts';
 import { gridLines } from './grid-lines.ts';
 
 const { tournament, people } = wargame({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CriterionName } from '../criteria/list.ts';
 import { played, type Written } from '../fixtures/played.ts';
-import { standingsOf } from '../formulas/standings-of.ts';
+import { standingsOf } from '../formulas/formulas.ts';
 import { simulate } from '../simulate/simulate.ts';
 import type { FormatId } from '../tournament/state.ts';
 import { rankFigure, rankFigures } from './rank-figures.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { played } from '../fixtures/played.ts';
 import { wargame } from '../fixtures/wargame.ts';
-import { standingsOf } from '../formulas/standings-of.ts';
+import { standingsOf } from '../formulas/formulas.ts';
 import { finalStandings } from '../rating-of/final-places.ts';
 import type { Final, FinalMatch, PlayerId } from '../tournament/state.ts';
 import { reasonOf, reasonsOf } from './reasons.ts';

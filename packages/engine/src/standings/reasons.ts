@@ -1,4 +1,4 @@
-import type { PlayerId } from '../tournament/player-id.ts';
+import type { PlayerId } from '../tournament/state.ts';
 import type { PointsTie, Standings, Tie } from './standing.ts';
 
 /** One thing of standings that « Pourquoi ? » explains: what a final decided, or a tie. */

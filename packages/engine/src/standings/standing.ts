@@ -1,6 +1,6 @@
 import type { CriterionName } from '../criteria/list.ts';
 import type { Game } from '../tournament/match-result.ts';
-import type { PlayerId } from '../tournament/player-id.ts';
+import type { PlayerId } from '../tournament/state.ts';
 
 /** The standings of a tournament after some rounds, with the reasons of its ties. */
 export type Standings = ScrabbleStandings | PointsStandings;

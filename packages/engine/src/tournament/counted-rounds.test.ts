@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closedRounds, isFinal, publishedRounds } from './counted-rounds.ts';
+import { closedRounds, isFinal, publishedRounds } from './find.ts';
 import type { Round, Tournament } from './state.ts';
 
 const tournament = (statuses: readonly Round['status'][], status: Tournament['status'] = 'open') =>

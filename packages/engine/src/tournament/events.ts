@@ -1,12 +1,10 @@
 import type { Fact, Facts } from './events/fact.ts';
 import { type FinalEvent, finalFacts } from './events/final.ts';
-import { type MergingEvent, mergingFacts } from './events/merging.ts';
-import { type OpeningEvent, openingFacts } from './events/opening.ts';
-import { type RegistrationEvent, registrationFacts } from './events/registration.ts';
+import { type MergingEvent, mergingFacts, type RegistrationEvent, registrationFacts } from './events/registration.ts';
 import { type ResultEvent, resultFacts } from './events/result.ts';
 import { type RoundEvent, roundFacts } from './events/round.ts';
 import { type SanctionEvent, sanctionFacts } from './events/sanction.ts';
-import { type SettingsEvent, settingsFacts } from './events/settings.ts';
+import { type OpeningEvent, openingFacts, type SettingsEvent, settingsFacts } from './events/tournament.ts';
 
 export type { Change } from './events/fact.ts';
 export type { TableChange } from './events/round.ts';

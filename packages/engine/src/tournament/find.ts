@@ -1,3 +1,5 @@
+import { remembered } from '../base/remembered.ts';
+import { gameOf, isWargame } from './formats.ts';
 import type { TableRef } from './refusals.ts';
 import type { Match, Player, PlayerId, Round, Sanction, Tournament } from './state.ts';
 
@@ -65,4 +67,51 @@ export function playedTables(tournament: Tournament, round: number): readonly Ta
 export function stillThere(player: Player, round: number): Player {
   const { left, ...there } = player;
   return left !== undefined && left < round ? player : there;
+}
+
+type Facts = Pick<Tournament, 'format'> & Partial<Pick<Tournament, 'rounds' | 'players' | 'theme'>>;
+
+/**
+ * Whether L'Art de la Guerre is what is played. Round robin and Swiss know both games (rules: other formulas) and no
+ * setting says which: their results do, most of the newest round that has any; before the first one an army, or a
+ * theme, which only events of the wargame have.
+ */
+export function playsWargame(tournament: Facts): boolean {
+  return told(tournament).wargame;
+}
+
+const told = remembered((tournament: Facts) => ({ wargame: wargameIn(tournament) }));
+
+function wargameIn({ format, rounds = [], players = [], theme }: Facts): boolean {
+  if (gameOf(format) !== 'either') return isWargame(format);
+  const counts = rounds.map(({ matches }) => {
+    const kinds = matches.map(({ result }) => result?.kind);
+    const games = kinds.filter((kind) => kind === 'games').length;
+    return { games, wargame: kinds.filter((kind) => kind === 'losses' || kind === 'points').length };
+  });
+  const newest = counts.findLast(({ games, wargame }) => games + wargame > 0);
+  if (newest) return newest.wargame > newest.games;
+  return players.some(({ army }) => army !== undefined) || theme !== undefined;
+}
+
+/** Closed rounds from the first on: the standings that can be read. */
+export function closedRounds({ rounds }: Pick<Tournament, 'rounds'>): number {
+  const open = rounds.findIndex(({ status }) => status !== 'closed');
+  return open < 0 ? rounds.length : open;
+}
+
+/** Rounds that the public sees: all but the drafts, which are the last ones. */
+export function publishedRounds({ rounds }: Pick<Tournament, 'rounds'>): number {
+  return rounds.filter(({ status }) => status !== 'draft').length;
+}
+
+/** Whether the standings after a round are the final ones: all that is planned is closed, or the tournament is. */
+export function isFinal(tournament: Pick<Tournament, 'rounds' | 'status'>, planned: number, after: number): boolean {
+  const closed = closedRounds(tournament);
+  return after === closed && closed > 0 && (closed >= planned || tournament.status === 'closed');
+}
+
+/** Those who take part but are not in the hall: known to be away, so not drawn. In the order of registration. */
+export function awayNow(t: Tournament): readonly PlayerId[] {
+  return t.players.filter((p) => p.left === undefined && p.presence !== 'here').map((p) => p.id);
 }

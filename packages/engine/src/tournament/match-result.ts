@@ -1,5 +1,4 @@
-import type { NoteId } from './note-id.ts';
-import type { PlayerId } from './player-id.ts';
+import type { NoteId, PlayerId } from './ids.ts';
 
 /** Scores of one game after penalties, in the order of the match's players. */
 export type Game = readonly [number, number];

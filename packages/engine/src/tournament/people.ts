@@ -1,4 +1,4 @@
-import type { PlayerId } from './state.ts';
+import type { Player, PlayerId } from './state.ts';
 
 /** Who a player is: kept beside the log, so that it can be corrected and erased. */
 export interface Person {
@@ -30,3 +30,8 @@ export const hasPseudonym = (person: Person | undefined): boolean =>
  */
 export const publicFace = (person: Person): Person =>
   person.pseudonym !== undefined && person.pseudonym !== '' ? { name: person.pseudonym } : person;
+
+/** What the rules know of somebody and the director may correct. */
+export type PlayerFacts = Partial<
+  Pick<Player, 'rating' | 'provisional' | 'duplicateSeries' | 'club' | 'category' | 'army' | 'table' | 'spare'>
+>;

@@ -1,9 +1,10 @@
 import { type Game, gamesIn, type MatchResult } from './match-result.ts';
-import type { PlayerId } from './player-id.ts';
+import type { People } from './people.ts';
 import type { Refusal, TableRef } from './refusals.ts';
+import type { PlayerId, Tournament } from './state.ts';
 
 /** What a match may be: its length, and the kinds of result that its formula takes. */
-export interface MatchRules {
+interface MatchRules {
   readonly bestOf: 1 | 3 | 5;
   readonly kinds: readonly MatchResult['kind'][];
 }
@@ -85,4 +86,25 @@ function impossibleLosses(result: Extract<MatchResult, { kind: 'losses' }>, tabl
   return loss && result.winner !== null && loss.lost >= loss.total
     ? { code: 'winner-broken', table, player: result.winner }
     : null;
+}
+
+/**
+ * The cohesion of a player's army, as it was last typed in another round, else as their list says (`people`); null
+ * where nobody has said it.
+ */
+export function armyTotal(
+  { rounds }: Tournament,
+  player: PlayerId,
+  round: number,
+  people: People = new Map(),
+): number | null {
+  const known = rounds.flatMap(({ matches }, i) =>
+    i + 1 === round
+      ? []
+      : matches.flatMap(({ players, result }) => {
+          const seat = (players as readonly PlayerId[]).indexOf(player);
+          return result?.kind === 'losses' && (seat === 0 || seat === 1) ? [result.cohesion[seat].total] : [];
+        }),
+  );
+  return known.at(-1) ?? people.get(player)?.marks?.cohesion ?? null;
 }

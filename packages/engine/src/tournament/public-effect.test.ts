@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Desk, drawNext, games, registered } from '../fixtures/desk.ts';
-import { apply } from './apply.ts';
+import { apply } from './log.ts';
 import { publicEffect } from './public-effect.ts';
 import type { Tournament } from './state.ts';
 

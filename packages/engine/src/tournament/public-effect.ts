@@ -1,9 +1,7 @@
-import { keysOf } from '../base/keys-changed.ts';
-import { sameValue } from '../base/same-value.ts';
-import { publishedRounds } from './counted-rounds.ts';
+import { keysOf, sameValue } from '../base/same-value.ts';
 import type { Event } from './events.ts';
-import { isToldToAll, roundOf } from './find.ts';
-import type { PlayerFacts } from './player-facts.ts';
+import { isToldToAll, publishedRounds, roundOf } from './find.ts';
+import type { PlayerFacts } from './people.ts';
 import type { RoundStatus, Tournament } from './state.ts';
 
 /**

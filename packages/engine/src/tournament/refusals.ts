@@ -1,16 +1,16 @@
-import type { NotOfficial } from '../rating/validity.ts';
+import type { NotOfficial } from '../rating/adg.ts';
 import type { MatchResult } from './match-result.ts';
-import type { DisputeRefusal } from './refusals/dispute.ts';
-import type { FactsRefusal } from './refusals/facts.ts';
-import type { FinalRefusal } from './refusals/final.ts';
-import type { HandRefusal } from './refusals/hand.ts';
-import type { PoolsRefusal } from './refusals/pools.ts';
-import type { SettingsRefusal } from './refusals/settings.ts';
-import type { UmpireRefusal } from './refusals/umpire.ts';
-import type { FormatId, PlayerId, Presence } from './state.ts';
-import type { TableRef } from './table-ref.ts';
+import type { DisputeRefusal, HandRefusal } from './refusals/tables.ts';
+import type {
+  FactsRefusal,
+  FinalRefusal,
+  PoolsRefusal,
+  SettingsRefusal,
+  UmpireRefusal,
+} from './refusals/tournament.ts';
+import type { FormatId, PlayerId, Presence, TableRef } from './state.ts';
 
-export type { TableRef } from './table-ref.ts';
+export type { TableRef } from './state.ts';
 
 /** Lengths of the phases of Formule Combinée that work for a number of players, and the pools they give. */
 export interface PhaseSuggestion {

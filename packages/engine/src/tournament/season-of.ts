@@ -1,7 +1,6 @@
-import { type Season, seasonAt } from '../rating/season.ts';
-import { seasons } from '../rating/seasons.ts';
+import { type Season, seasonAt, seasons } from '../rating/season.ts';
 import type { Event } from './events.ts';
-import { playsWargame } from './plays-wargame.ts';
+import { playsWargame } from './find.ts';
 import type { Warning } from './refusals.ts';
 import type { Tournament } from './state.ts';
 

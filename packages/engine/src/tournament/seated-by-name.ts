@@ -1,5 +1,5 @@
 import { frenchOrder } from '../base/french-order.ts';
-import type { PlayerId } from './player-id.ts';
+import type { PlayerId } from './state.ts';
 
 /** A table as its players and strangers alike know it. */
 interface SeatedTable {

@@ -1,5 +1,5 @@
 import type { Season } from '../rating/season.ts';
-import type { PlayerId } from './player-id.ts';
+import type { PlayerId } from './ids.ts';
 
 /**
  * What the director may choose, by the names of the tournament file. A missing key is its default.

@@ -1,14 +1,12 @@
 import type { ChoiceCode, RulingCode } from '../game/rulings.ts';
 import type { FormatId } from './formats.ts';
+import type { NoteId, PlayerId } from './ids.ts';
 import type { MatchResult } from './match-result.ts';
-import type { NoteId } from './note-id.ts';
-import type { PlayerId } from './player-id.ts';
 import type { Settings } from './settings.ts';
 import type { Step } from './steps.ts';
 
 export type { FormatId } from './formats.ts';
-export type { NoteId } from './note-id.ts';
-export type { PlayerId } from './player-id.ts';
+export type { NoteId, PlayerId } from './ids.ts';
 
 /** `expected`: registered, not yet seen in the hall. Only those `here` are drawn. */
 export type Presence = 'expected' | 'here' | 'late' | 'absent';
@@ -163,4 +161,14 @@ export interface Tournament {
   readonly revision?: number;
   /** Seen by the public; missing: private. */
   readonly open?: true;
+}
+
+/** What a tournament says of itself, its formula and settings apart. */
+export type Details = Partial<Pick<Tournament, 'name' | 'date' | 'endDate' | 'event' | 'place' | 'theme' | 'pool'>>;
+
+/** A table in a refusal: enough to name it and to link to it. */
+export interface TableRef {
+  readonly round: number;
+  readonly table: number;
+  readonly players: readonly [PlayerId, PlayerId];
 }

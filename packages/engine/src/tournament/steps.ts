@@ -1,4 +1,4 @@
-import type { PlayerId } from './player-id.ts';
+import type { PlayerId } from './ids.ts';
 
 /**
  * Why two players meet, in the order in which the rule looked. One table's list tells the whole story:

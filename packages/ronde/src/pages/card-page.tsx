@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { type Player, reasonOf } from '@ronde/engine';
-import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { closedRounds } from '@ronde/engine/tournament/find';
 import { number, ordinal, umpireLines } from '@ronde/language';
 import { CardRounds } from './card-rounds.tsx';
 import { standingsAt } from './day.ts';

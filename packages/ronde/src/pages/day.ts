@@ -1,5 +1,5 @@
 import { countedPlayers, formulaOf, type Match, type Standings, standingsAfter, type Tournament } from '@ronde/engine';
-import { closedRounds, isFinal as isFinalOf } from '@ronde/engine/tournament/counted-rounds';
+import { closedRounds, isFinal as isFinalOf } from '@ronde/engine/tournament/find';
 import type { Page } from './page.ts';
 
 export const plannedRounds = (tournament: Tournament): number => formulaOf(tournament.format).plannedRounds(tournament);

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { excluded, gridLines, type PlayerId, type Standings } from '@ronde/engine';
-import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { closedRounds } from '@ronde/engine/tournament/find';
 import { number } from '@ronde/language';
 import { standingsAt } from './day.ts';
 import type { Sheet } from './layout.tsx';

@@ -3,7 +3,7 @@
 
 import { prizeList } from '@ronde/documents/papers';
 import { toldPrizes } from '@ronde/engine';
-import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { closedRounds } from '@ronde/engine/tournament/find';
 import { standingsAt } from './day.ts';
 import { FinalTable } from './final-table.tsx';
 import type { Sheet } from './layout.tsx';

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { Round } from '@ronde/engine';
-import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { closedRounds } from '@ronde/engine/tournament/find';
 import { isOpen, plannedRounds, standingsAt } from './day.ts';
 import type { Page } from './page.ts';
 import { RoundSwitch } from './round-switch.tsx';

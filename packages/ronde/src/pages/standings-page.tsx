@@ -2,7 +2,7 @@
 /** @jsxImportSource hono/jsx */
 import { someProvisional } from '@ronde/documents';
 import { possiblePlaces, type Standings } from '@ronde/engine';
-import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { closedRounds } from '@ronde/engine/tournament/find';
 import { figuresLegend, metAsLegend } from '@ronde/language';
 import { isFinal, standingsAt, standingsTitle } from './day.ts';
 import type { Sheet } from './layout.tsx';

@@ -16,7 +16,7 @@ import {
   welcomeSheet,
 } from '@ronde/documents/papers';
 import { ok, type People, type Refusal, type Result, refused, standingsAfter, type Tournament } from '@ronde/engine';
-import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { closedRounds } from '@ronde/engine/tournament/find';
 import { isFinal } from '../pages/day.ts';
 
 /** All that a sheet is made of. */

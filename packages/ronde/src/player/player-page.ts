@@ -11,7 +11,7 @@ import {
   type Standings,
 } from '@ronde/engine';
 import { remembered } from '@ronde/engine/base/remembered';
-import { armyTotal } from '@ronde/engine/tournament/army-total';
+import { armyTotal } from '@ronde/engine/tournament/possible-result';
 import { stillPlays } from '../links/at-the-table.ts';
 import { correctedRounds } from '../links/corrected-rounds.ts';
 import { type PublicCard, publicCard } from '../public/card.ts';

@@ -1,5 +1,5 @@
 import { excluded, formulaOf, type Standings, standingsAfter } from '@ronde/engine';
-import { isFinal } from '@ronde/engine/tournament/counted-rounds';
+import { isFinal } from '@ronde/engine/tournament/find';
 import type { PublicView } from './view.ts';
 
 /**

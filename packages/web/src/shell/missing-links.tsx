@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { TableRef } from '@ronde/engine/tournament/table-ref';
+import type { TableRef } from '@ronde/engine/tournament/state';
 import { Link } from 'wouter';
 import { useUi } from '../core/language/use-words.ts';
 import { address } from './addresses.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Refusal } from '@ronde/engine';
-import type { TableRef } from '@ronde/engine/tournament/table-ref';
+import type { TableRef } from '@ronde/engine/tournament/state';
 import { clock } from '@ronde/language';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';

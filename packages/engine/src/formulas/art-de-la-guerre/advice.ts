@@ -1,11 +1,11 @@
-import { hasPlayed } from '../../criteria/wargame-credits.ts';
+import { hasPlayed } from '../../criteria/wargame-tally.ts';
 import { avoidingRounds, avoidsClubs } from '../../pairing/clubs.ts';
-import { notOfficial } from '../../rating/validity.ts';
+import { notOfficial } from '../../rating/adg.ts';
 import { wargameDoubts } from '../../standings/wargame-doubts.ts';
 import { missingTables, takingPart } from '../../tournament/find.ts';
 import type { Warning } from '../../tournament/refusals.ts';
 import type { Player, Tournament } from '../../tournament/state.ts';
-import { repeatsUnavoidable } from '../repeats-unavoidable.ts';
+import { repeatsUnavoidable } from '../formula.ts';
 
 /** L'Art de la Guerre, "Règles d'organisation": advised numbers of players, by rounds. */
 export const advisedPlayers: Readonly<Record<number, { least: number; most: number; atMost: number }>> = {

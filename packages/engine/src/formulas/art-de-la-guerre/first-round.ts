@@ -1,13 +1,10 @@
 import { chance } from '../../base/chance.ts';
 import type { Tally } from '../../criteria/tally.ts';
-import { timeline } from '../../pairing/armies.ts';
-import { nearestArmies } from '../../pairing/armies-nearest.ts';
-import { playersOf } from '../../pairing/as-drawn.ts';
-import type { Field } from '../../pairing/field.ts';
-import { fieldOf } from '../../pairing/field-of.ts';
+import { nearestArmies, timeline } from '../../pairing/armies.ts';
+import { type Field, fieldOf, type Reasoned } from '../../pairing/field.ts';
 import { halvesOrder } from '../../pairing/halves.ts';
 import { type NearestRound, nearest } from '../../pairing/nearest.ts';
-import type { Reasoned } from '../../pairing/reasoned.ts';
+import { playersOf } from '../../pairing/reasons.ts';
 import type { Army, Tournament } from '../../tournament/state.ts';
 import type { Step } from '../../tournament/steps.ts';
 import type { DrawRequest } from '../formula.ts';

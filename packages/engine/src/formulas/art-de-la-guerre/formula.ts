@@ -1,8 +1,7 @@
 import { wargameStandings } from '../../standings/wargame-standings.ts';
 import type { Refusal } from '../../tournament/refusals.ts';
 import type { Tournament } from '../../tournament/state.ts';
-import type { Formula } from '../formula.ts';
-import { heldOnceClosed } from '../rounds-held.ts';
+import { type Formula, heldOnceClosed } from '../formula.ts';
 import { wargameWarnings } from './advice.ts';
 import { artDeLaGuerre as traits } from './traits.ts';
 

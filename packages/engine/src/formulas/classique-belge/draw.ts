@@ -1,4 +1,4 @@
-import { ratingScoring } from '../../criteria/rating-scoring.ts';
+import { ratingScoring } from '../../criteria/scoring.ts';
 import type { Format } from '../formula.ts';
 import { drawThirdsAndFold } from '../thirds-and-fold.ts';
 import { belgianFormula } from './formula.ts';

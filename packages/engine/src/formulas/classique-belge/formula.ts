@@ -1,12 +1,10 @@
-import { ratingScoring } from '../../criteria/rating-scoring.ts';
+import { ratingScoring } from '../../criteria/scoring.ts';
 import { scrabbleStandings } from '../../standings/scrabble-standings.ts';
 import type { Refusal, Warning } from '../../tournament/refusals.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { absentAgain } from '../absent-again.ts';
 import { roundsOfTheText } from '../classique/formula.ts';
-import type { Formula } from '../formula.ts';
-import { repeatsUnavoidable } from '../repeats-unavoidable.ts';
-import { heldOnceClosed } from '../rounds-held.ts';
+import { type Formula, heldOnceClosed, repeatsUnavoidable } from '../formula.ts';
 import { classiqueBelge as traits } from './traits.ts';
 
 /** Formule Classique, Belgium 2007: what it says beside the draw. */

@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { scrabbleScoring } from '../../criteria/scoring.ts';
 import { scrabbleOrder } from '../../criteria/scrabble-order.ts';
-import { scrabbleScoring } from '../../criteria/scrabble-scoring.ts';
 import { tally } from '../../criteria/tally.ts';
 import { awayNow } from '../../decide/rounds.ts';
 import { day, ordinaryAct } from '../../fixtures/random-day.ts';
 import { tryEveryRound } from '../../matching/every-round.ts';
 import { maximumMatching } from '../../matching/maximum-matching.ts';
-import { countRepeats, type Field, haveMet } from '../../pairing/field.ts';
-import { fieldOf } from '../../pairing/field-of.ts';
+import { countRepeats, type Field, fieldOf, haveMet } from '../../pairing/field.ts';
 import { initialRanking } from '../../tournament/initial-ranking.ts';
 import type { Tournament } from '../../tournament/state.ts';
-import { standingsOf } from '../standings-of.ts';
+import { standingsOf } from '../formulas.ts';
 import { classique } from './draw.ts';
 
 /** The fewest repeats by trying every round, or (many players, who have met once at most) by a maximum matching. */

@@ -1,11 +1,11 @@
 import { type Result, refused } from '../../base/result.ts';
 import { placesWhere } from '../../criteria/places.ts';
-import { scrabbleScoring } from '../../criteria/scrabble-scoring.ts';
-import type { Walked } from '../../pairing/as-drawn.ts';
-import { fieldOf } from '../../pairing/field-of.ts';
+import { scrabbleScoring } from '../../criteria/scoring.ts';
+import { fieldOf } from '../../pairing/field.ts';
 import { openingRound } from '../../pairing/opening.ts';
 import { openingSeats } from '../../pairing/opening-seats.ts';
 import { areOfficial } from '../../pairing/opening-tables.ts';
+import type { Walked } from '../../pairing/reasons.ts';
 import type { Refusal } from '../../tournament/refusals.ts';
 import type { PlayerId, Tournament } from '../../tournament/state.ts';
 import type { Draw, DrawRequest, Format } from '../formula.ts';

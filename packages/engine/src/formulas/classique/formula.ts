@@ -1,13 +1,11 @@
 import type { HeadToHeadRule } from '../../criteria/head-to-head.ts';
-import { scrabbleScoring } from '../../criteria/scrabble-scoring.ts';
+import { scrabbleScoring } from '../../criteria/scoring.ts';
 import { endsOpening } from '../../pairing/opening-seats.ts';
 import { scrabbleStandings } from '../../standings/scrabble-standings.ts';
 import { forfeitSpreadOfTheText, spreadCapOfTheText } from '../../tournament/outcome.ts';
 import type { Refusal, Warning } from '../../tournament/refusals.ts';
 import type { PlayerId, Tournament } from '../../tournament/state.ts';
-import type { Formula } from '../formula.ts';
-import { repeatsUnavoidable } from '../repeats-unavoidable.ts';
-import { heldOnceClosed } from '../rounds-held.ts';
+import { type Formula, heldOnceClosed, repeatsUnavoidable } from '../formula.ts';
 import { classique as traits } from './traits.ts';
 
 /** FISF Formule Classique: what it says beside the draw. */

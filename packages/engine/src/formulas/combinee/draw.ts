@@ -1,12 +1,11 @@
 import { ok, type Result, refused } from '../../base/result.ts';
 import { placesIn } from '../../criteria/places.ts';
+import { scrabbleScoring } from '../../criteria/scoring.ts';
 import { scrabbleOrder } from '../../criteria/scrabble-order.ts';
-import { scrabbleScoring } from '../../criteria/scrabble-scoring.ts';
 import { type Tally, tally } from '../../criteria/tally.ts';
-import { exemptAgain } from '../../pairing/exempt-again.ts';
-import { fieldOf } from '../../pairing/field-of.ts';
+import { exemptAgain } from '../../pairing/exemption.ts';
+import { fieldOf, type Reasoned } from '../../pairing/field.ts';
 import { nearest } from '../../pairing/nearest.ts';
-import type { Reasoned } from '../../pairing/reasoned.ts';
 import type { Refusal } from '../../tournament/refusals.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { drawInCircles } from '../circle-round.ts';

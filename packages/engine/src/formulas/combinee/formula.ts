@@ -1,11 +1,9 @@
-import { scrabbleScoring } from '../../criteria/scrabble-scoring.ts';
+import { scrabbleScoring } from '../../criteria/scoring.ts';
 import { scrabbleStandings } from '../../standings/scrabble-standings.ts';
 import type { Warning } from '../../tournament/refusals.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { spreadWarnings } from '../classique/formula.ts';
-import type { Formula } from '../formula.ts';
-import { repeatsUnavoidable } from '../repeats-unavoidable.ts';
-import { heldOnceClosed } from '../rounds-held.ts';
+import { type Formula, heldOnceClosed, repeatsUnavoidable } from '../formula.ts';
 import { phasesOf, roundsInAll, wrongNumber, wrongPhases } from './phases.ts';
 import { playersOfPools } from './pools.ts';
 import { combinee as traits } from './traits.ts';

@@ -1,8 +1,6 @@
 import { ok, type Result, refused } from '../../base/result.ts';
-import { poolComposition } from '../../pairing/pool-composition.ts';
-import { drawnOrder } from '../../pairing/pool-order.ts';
 import { type PoolSeats, poolSeats } from '../../pairing/pool-seats.ts';
-import { circleRoundOf, poolSizes } from '../../pairing/pool-sizes.ts';
+import { circleRoundOf, drawnOrder, poolComposition, poolSizes } from '../../pairing/pool-sizes.ts';
 import { takingPart } from '../../tournament/find.ts';
 import { initialRanking } from '../../tournament/initial-ranking.ts';
 import type { People } from '../../tournament/people.ts';

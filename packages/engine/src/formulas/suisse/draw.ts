@@ -1,11 +1,9 @@
 import { ok, type Result } from '../../base/result.ts';
-import { pointsTally } from '../../criteria/points-tally.ts';
+import { pointsTally } from '../../criteria/tally.ts';
 import { clubNumbers } from '../../pairing/clubs.ts';
-import { exemptAgain } from '../../pairing/exempt-again.ts';
-import { exemptLowest } from '../../pairing/exempt-lowest.ts';
-import type { Field } from '../../pairing/field.ts';
-import { fieldOf } from '../../pairing/field-of.ts';
-import { halfShift } from '../../pairing/half-shift.ts';
+import { exemptAgain, exemptLowest } from '../../pairing/exemption.ts';
+import { type Field, fieldOf } from '../../pairing/field.ts';
+import { halfShift } from '../../pairing/halves.ts';
 import { type NearestWish, nearest } from '../../pairing/nearest.ts';
 import { pointsOrder } from '../../standings/points-standings.ts';
 import type { Refusal } from '../../tournament/refusals.ts';

@@ -1,8 +1,6 @@
 import { pointsStandings } from '../../standings/points-standings.ts';
 import { spreadWarnings } from '../classique/formula.ts';
-import type { Formula } from '../formula.ts';
-import { repeatsUnavoidable } from '../repeats-unavoidable.ts';
-import { heldOnceClosed } from '../rounds-held.ts';
+import { type Formula, heldOnceClosed, repeatsUnavoidable } from '../formula.ts';
 import { suisse as traits } from './traits.ts';
 
 const fewestPlayers = 2;

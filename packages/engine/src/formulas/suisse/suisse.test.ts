@@ -3,7 +3,7 @@ import { type Desk, games, playNext, registered } from '../../fixtures/desk.ts';
 import { haveMetBefore, names, type RequestOver, request, shaken } from '../../fixtures/rounds.ts';
 import type { Settings } from '../../tournament/settings.ts';
 import type { Match, Tournament } from '../../tournament/state.ts';
-import { standingsOf } from '../standings-of.ts';
+import { standingsOf } from '../formulas.ts';
 import { suisse } from './draw.ts';
 
 const desk = (players: number, settings: Settings = {}, seed = 42) => registered(players, settings, seed, 'suisse');

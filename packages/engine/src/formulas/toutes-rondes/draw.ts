@@ -1,7 +1,7 @@
 import { type Result, refused } from '../../base/result.ts';
-import { pointsTally } from '../../criteria/points-tally.ts';
+import { pointsTally } from '../../criteria/tally.ts';
+import type { Reasoned } from '../../pairing/field.ts';
 import { poolSeats } from '../../pairing/pool-seats.ts';
-import type { Reasoned } from '../../pairing/reasoned.ts';
 import { decidesStarters, gamesPlayed, startsSoFar } from '../../pairing/starters.ts';
 import { pointsOrder } from '../../standings/points-standings.ts';
 import type { Refusal } from '../../tournament/refusals.ts';

@@ -2,8 +2,7 @@ import { pointsStandings } from '../../standings/points-standings.ts';
 import type { Refusal } from '../../tournament/refusals.ts';
 import type { Tournament } from '../../tournament/state.ts';
 import { spreadWarnings } from '../classique/formula.ts';
-import type { Formula } from '../formula.ts';
-import { heldOnceClosed } from '../rounds-held.ts';
+import { type Formula, heldOnceClosed } from '../formula.ts';
 import { playersOfCircle, seatsOfCircle } from './circle.ts';
 import { toutesRondes as traits } from './traits.ts';
 

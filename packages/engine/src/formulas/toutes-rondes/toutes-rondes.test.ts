@@ -4,7 +4,7 @@ import { type Desk, drawNext, enterAll, games, playNext, registered } from '../.
 import { haveMetBefore, names, type RequestOver, request, shaken } from '../../fixtures/rounds.ts';
 import type { Settings } from '../../tournament/settings.ts';
 import type { Match, Tournament } from '../../tournament/state.ts';
-import { standingsOf } from '../standings-of.ts';
+import { standingsOf } from '../formulas.ts';
 import { toutesRondes } from './draw.ts';
 
 const desk = (players: number, settings: Settings = {}, seed = 42) =>

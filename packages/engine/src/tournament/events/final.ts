@@ -1,7 +1,6 @@
 import type { MatchResult } from '../match-result.ts';
 import type { Final, FinalMatch, Tournament } from '../state.ts';
-import { round, status } from './address.ts';
-import { back, type Facts, type Subjects } from './fact.ts';
+import { back, type Facts, round, type Subjects, status } from './fact.ts';
 
 type LastPlace = NonNullable<Final['lastPlace']>;
 

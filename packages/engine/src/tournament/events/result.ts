@@ -1,9 +1,7 @@
-import { withKeys } from '../../base/keys-changed.ts';
+import { withKeys } from '../../base/same-value.ts';
 import type { MatchResult } from '../match-result.ts';
 import type { Claim, Counters, Dispute, Match, Tournament } from '../state.ts';
-import { round, status, table } from './address.ts';
-import { withMatch } from './changed.ts';
-import { back, type Facts, type Subjects } from './fact.ts';
+import { back, type Facts, round, type Subjects, status, table, withMatch } from './fact.ts';
 
 /** One table of a round. `match`: index in the round's matches. */
 interface Spot {

@@ -1,8 +1,23 @@
 import type { Pools } from '../settings.ts';
 import type { Match, PlayerId, Round, RoundStatus, Tournament } from '../state.ts';
-import { absent, entrants, kept, player, ranking, round, settings, status, table, tables } from './address.ts';
-import { withRound } from './changed.ts';
-import { back, type Change, type Facts, type Subjects, turned } from './fact.ts';
+import {
+  absent,
+  back,
+  type Change,
+  entrants,
+  type Facts,
+  kept,
+  player,
+  ranking,
+  round,
+  type Subjects,
+  settings,
+  status,
+  table,
+  tables,
+  turned,
+  withRound,
+} from './fact.ts';
 
 /** `engine`: the version that drew. `ranking`: the initial ranking before and after (the first draw freezes it). */
 interface WholeRound {

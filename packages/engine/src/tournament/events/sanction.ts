@@ -1,8 +1,6 @@
 import { sameValue } from '../../base/same-value.ts';
 import type { Round, Sanction, Trophy } from '../state.ts';
-import { player, round } from './address.ts';
-import { inserted, withRound } from './changed.ts';
-import type { Facts, Subjects } from './fact.ts';
+import { type Facts, inserted, player, round, type Subjects, withRound } from './fact.ts';
 
 /** `at`: index in the list that it enters or leaves. */
 interface Sanctioning {

@@ -1,6 +1,6 @@
 import { fileMatch, samePools } from '@ronde/contract/file/index';
 import { type Draw, type Match, ok, refused } from '@ronde/engine';
-import { hasOwnTables } from '@ronde/engine/pairing/own-tables';
+import { hasOwnTables } from '@ronde/engine/pairing/opening-tables';
 import { type Lang, type Names, spokenAs, words } from '@ronde/language';
 import { type Answered, fileWarned, ruleWarned, type Warned } from '../answer.ts';
 import { type DrawOptions, drawNext, type Next } from '../draw-next.ts';

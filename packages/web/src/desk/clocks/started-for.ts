@@ -1,6 +1,6 @@
 import type { HallClock } from '@ronde/contract/http/hall';
 import { type FormatId, gameOf, type Tournament } from '@ronde/engine';
-import { leastTime } from '@ronde/engine/game/absence';
+import { leastTime } from '@ronde/engine/game/turn';
 
 /** A whole number from 1 to `most`, as somebody typed it; null: it is none. */
 export function wholeFrom(text: string, most: number): number | null {

@@ -1,6 +1,6 @@
 import { pathOf } from '@ronde/contract/routes/client';
 import type { Event, Tournament } from '@ronde/engine';
-import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { closedRounds } from '@ronde/engine/tournament/find';
 import { IconAlertTriangle, IconCheck, IconDots } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { useHall } from '../../core/hall-query.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type AdgRating, type Command, standingsAfter } from '@ronde/engine';
-import { publishedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { publishedRounds } from '@ronde/engine/tournament/find';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useSentences } from '../../core/language/use-sentences.ts';

@@ -1,7 +1,7 @@
 import { Button, Radio, TextInput } from '@mantine/core';
 import { type GameRefusal, playsWargame, type Round } from '@ronde/engine';
 import { type Ended, type Ending, endGame, winnerOf } from '@ronde/engine/game/end-of-game';
-import type { Both } from '@ronde/engine/game/seat';
+import type { Both } from '@ronde/engine/game/turn';
 import { signed } from '@ronde/language';
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';

@@ -1,9 +1,13 @@
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import { frenchKey } from '@ronde/engine/base/french-order';
-import { firstWrongSum, type WrittenTotal } from '@ronde/engine/game/check-sums';
-import { type Comparison, compareSheets } from '@ronde/engine/game/compare-sheets';
-import type { SheetLine } from '@ronde/engine/game/score-sheet';
-import { type Both, otherSeat, type Seat } from '@ronde/engine/game/seat';
+import {
+  type Comparison,
+  compareSheets,
+  firstWrongSum,
+  type SheetLine,
+  type WrittenTotal,
+} from '@ronde/engine/game/score-sheet';
+import { type Both, otherSeat, type Seat } from '@ronde/engine/game/turn';
 import { type FormEvent, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import styles from './conduct.module.css';

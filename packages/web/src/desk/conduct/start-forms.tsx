@@ -1,7 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { absentAfter, leastTime } from '@ronde/engine/game/absence';
-import { firstByLetters } from '@ronde/engine/game/first-player';
-import { exchange } from '@ronde/engine/game/turn';
+import { absentAfter, exchange, firstByLetters, leastTime } from '@ronde/engine/game/turn';
 import { number } from '@ronde/language';
 import { useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';

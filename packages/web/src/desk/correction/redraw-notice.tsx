@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { playedTables } from '@ronde/engine';
-import { awayNow } from '@ronde/engine/decide/away';
+import { awayNow } from '@ronde/engine/tournament/find';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { screenSentences } from '../../core/language/screen.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { HallClock } from '@ronde/contract/http/hall';
 import type { PlayerId, Tournament } from '@ronde/engine';
-import { absentAfter } from '@ronde/engine/game/absence';
+import { absentAfter } from '@ronde/engine/game/turn';
 import { capital } from '@ronde/language';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useNow } from '../../core/clock.ts';

@@ -1,4 +1,4 @@
-import { armyTotal } from '@ronde/engine/tournament/army-total';
+import { armyTotal } from '@ronde/engine/tournament/possible-result';
 import { useRef, useState } from 'react';
 import { readJson, writeJson } from '../../core/storage.ts';
 import { readTyped } from '../../results/reading.ts';

@@ -1,5 +1,5 @@
 import type { Fixed, Round } from '@ronde/engine';
-import { fixedBefore } from '@ronde/engine/decide/fixed-before';
+import { fixedBefore } from '@ronde/engine/decide/by-hand';
 
 /** The tables of a drawn round that were made by hand before it, as a redraw asks for them again. */
 export const fixedIn = (content: Round): readonly Fixed[] =>

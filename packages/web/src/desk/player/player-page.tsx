@@ -1,5 +1,5 @@
 import { type Person, type Player, type PlayerId, standingsOf } from '@ronde/engine';
-import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { closedRounds } from '@ronde/engine/tournament/find';
 import { ordinal } from '@ronde/language';
 import { Suspense, useMemo } from 'react';
 import { Link } from 'wouter';

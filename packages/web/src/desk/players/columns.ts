@@ -1,5 +1,5 @@
 import { type Player, playsWargame, type Standings, type Tournament } from '@ronde/engine';
-import { ownSeries } from '@ronde/engine/rating-of/own-series';
+import { ownSeries } from '@ronde/engine/rating-of/rating-of';
 import type { Words } from '@ronde/language';
 import { columnsOf } from '../../standings/columns.ts';
 import type { Listed } from '../roster/listed.ts';

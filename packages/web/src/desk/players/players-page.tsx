@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { countedPlayers, standingsOf } from '@ronde/engine';
-import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { closedRounds } from '@ronde/engine/tournament/find';
 import type { Words } from '@ronde/language';
 import { IconArrowDown, IconArrowUp, IconSearch } from '@tabler/icons-react';
 import { memo, useDeferredValue, useMemo, useState } from 'react';

@@ -1,6 +1,6 @@
 import { type PlayerId, standingsOf } from '@ronde/engine';
 import { phasesOf } from '@ronde/engine/formulas/combinee/phases';
-import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { closedRounds } from '@ronde/engine/tournament/find';
 import type { Desk } from '../../shell/desk.ts';
 
 /** Where somebody stands among those of their pool, in the order of the general standings. */

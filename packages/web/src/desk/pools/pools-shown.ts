@@ -11,7 +11,7 @@ import {
   seatsNow,
   type Tournament,
 } from '@ronde/engine';
-import { drawnOrder } from '@ronde/engine/pairing/pool-order';
+import { drawnOrder } from '@ronde/engine/pairing/pool-sizes';
 import type { Desk } from '../../shell/desk.ts';
 
 type Facts = Pick<Desk, 'tournament' | 'people'>;

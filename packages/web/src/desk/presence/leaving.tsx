@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { PlayerId } from '@ronde/engine';
-import { matchRunning, runningMatch } from '@ronde/engine/decide/running-match';
+import { matchRunning, runningMatch } from '@ronde/engine/decide/table-at';
 import { useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';

@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { closedRounds, publishedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { closedRounds, publishedRounds } from '@ronde/engine/tournament/find';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { printSentences } from './sentences.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { PaperName } from '@ronde/contract/http/papers';
-import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { closedRounds } from '@ronde/engine/tournament/find';
 import { clock } from '@ronde/language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { excluded, prizesOf } from '@ronde/engine';
-import { closedRounds } from '@ronde/engine/tournament/counted-rounds';
+import { closedRounds } from '@ronde/engine/tournament/find';
 import { capital } from '@ronde/language';
 import { useMemo } from 'react';
 import { Link } from 'wouter';

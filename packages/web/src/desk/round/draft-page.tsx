@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { exemptByHandNow, type PlayerId, type Round, traitsOf } from '@ronde/engine';
 import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
-import { hasOwnTables } from '@ronde/engine/pairing/own-tables';
+import { hasOwnTables } from '@ronde/engine/pairing/opening-tables';
 import { IconEyeOff } from '@tabler/icons-react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { external, useExternal } from '../../core/external.ts';

@@ -1,6 +1,6 @@
 import type { Refusal, Tournament, Waiting } from '@ronde/engine';
 import { disputedTables } from '@ronde/engine/decide/table-at';
-import type { TableRef } from '@ronde/engine/tournament/table-ref';
+import type { TableRef } from '@ronde/engine/tournament/state';
 import { IconPin, IconUserMinus } from '@tabler/icons-react';
 import { screenSentences } from '../../core/language/screen.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';

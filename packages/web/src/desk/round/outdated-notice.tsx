@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { resultsBefore } from '@ronde/engine/decide/results-before';
+import { resultsBefore } from '@ronde/engine/decide/draft-outdated';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { screenSentences } from '../../core/language/screen.ts';

@@ -1,5 +1,5 @@
 import { type Draw, type Fixed, formatOf, initialRanking } from '@ronde/engine';
-import { awayNow } from '@ronde/engine/decide/away';
+import { awayNow } from '@ronde/engine/tournament/find';
 import type { Desk } from '../../shell/desk.ts';
 
 type Facts = Pick<Desk, 'tournament' | 'people'>;

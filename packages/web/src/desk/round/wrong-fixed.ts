@@ -1,7 +1,6 @@
 import type { Fixed, Refusal, Tournament } from '@ronde/engine';
-import { awayNow } from '@ronde/engine/decide/away';
-import { wrongByHand } from '@ronde/engine/pairing/by-hand';
-import { takingPart } from '@ronde/engine/tournament/find';
+import { wrongByHand } from '@ronde/engine/pairing/reasons';
+import { awayNow, takingPart } from '@ronde/engine/tournament/find';
 
 /** Those whom a draw of today would seat. */
 export function presentNow(tournament: Tournament): ReadonlySet<string> {

@@ -10,7 +10,7 @@ import {
   type Standings,
   wargameScale,
 } from '@ronde/engine';
-import { ownSeries } from '@ronde/engine/rating-of/own-series';
+import { ownSeries } from '@ronde/engine/rating-of/rating-of';
 import { metAs } from '@ronde/language';
 import { Fragment, useMemo } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';

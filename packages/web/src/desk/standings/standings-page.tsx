@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { pathOf } from '@ronde/contract/routes/client';
 import { type Standings, standingsAfter } from '@ronde/engine';
-import { closedRounds, isFinal } from '@ronde/engine/tournament/counted-rounds';
+import { closedRounds, isFinal } from '@ronde/engine/tournament/find';
 import { figuresLegend, metAsLegend } from '@ronde/language';
 import { IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useMemo } from 'react';

@@ -1,6 +1,5 @@
-import { compareSheets } from '@ronde/engine/game/compare-sheets';
-import { pointsOf, type SheetLine } from '@ronde/engine/game/score-sheet';
-import { otherSeat } from '@ronde/engine/game/seat';
+import { compareSheets, pointsOf, type SheetLine } from '@ronde/engine/game/score-sheet';
+import { otherSeat } from '@ronde/engine/game/turn';
 import { number } from '@ronde/language';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { lineText } from './line-text.ts';

@@ -1,6 +1,6 @@
 import { type Ending, endGame } from '@ronde/engine/game/end-of-game';
 import { totalsOf } from '@ronde/engine/game/score-sheet';
-import { otherSeat, type Seat } from '@ronde/engine/game/seat';
+import { otherSeat, type Seat } from '@ronde/engine/game/turn';
 import { gameWords, score } from '@ronde/language';
 import { useId, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';

@@ -1,5 +1,5 @@
 import type { SheetLine } from '@ronde/engine/game/score-sheet';
-import { otherSeat, type Seat } from '@ronde/engine/game/seat';
+import { otherSeat, type Seat } from '@ronde/engine/game/turn';
 import { type FormEvent, useId, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import type { Seated } from './seated.ts';

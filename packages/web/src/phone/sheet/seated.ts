@@ -1,4 +1,4 @@
-import type { Seat } from '@ronde/engine/game/seat';
+import type { Seat } from '@ronde/engine/game/turn';
 
 /** Who sits where on the sheets of a table: seat 0 starts. */
 export interface Seated {

@@ -1,6 +1,5 @@
 import { type SheetLine, turnsOf } from '@ronde/engine/game/score-sheet';
-import { otherSeat, type Seat } from '@ronde/engine/game/seat';
-import { overByPasses } from '@ronde/engine/game/turn';
+import { otherSeat, overByPasses, type Seat } from '@ronde/engine/game/turn';
 
 /** A score sheet as one phone keeps it. `blanks`: what the jokers stand for. */
 export interface OwnSheet {

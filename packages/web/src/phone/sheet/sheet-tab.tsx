@@ -1,5 +1,5 @@
 import type { SheetLine } from '@ronde/engine/game/score-sheet';
-import type { Seat } from '@ronde/engine/game/seat';
+import type { Seat } from '@ronde/engine/game/turn';
 import { useEffect, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { readJson, writeJson } from '../../core/storage.ts';

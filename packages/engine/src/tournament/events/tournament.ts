@@ -1,0 +1,93 @@
+import { keysOf, withKeys } from '../../base/same-value.ts';
+import type { Pools, Settings } from '../settings.ts';
+import type { Details, Tournament } from '../state.ts';
+import { back, type Change, everything, type Facts, setting, turned } from './fact.ts';
+
+/**
+ * `digest`: of the final standings, so that a later engine can be held against it. `rounds`: where fewer or more were
+ * held than planned.
+ */
+interface Closing {
+  readonly digest: string;
+  readonly rounds?: RoundsHeld;
+}
+
+interface RoundsHeld {
+  readonly held: number;
+  readonly planned: number;
+}
+
+export type OpeningEvent =
+  | { readonly kind: 'created'; readonly tournament: Tournament }
+  | ({ readonly kind: 'closed' } & Closing)
+  | ({ readonly kind: 'reopened' } & Closing)
+  /** Whether the public sees it. */
+  | { readonly kind: 'shown'; readonly from: boolean; readonly to: boolean };
+
+const closing = { writes: ['tournament'], reads: [everything] };
+
+export const openingFacts: Facts<OpeningEvent> = {
+  created: {
+    apply: (_, event) => event.tournament,
+    inverse: () => null,
+    subjects: () => ({ writes: [everything], reads: [] }),
+  },
+  closed: {
+    apply: (t) => ({ ...t, status: 'closed' }),
+    inverse: (event) => ({ ...event, kind: 'reopened' }),
+    subjects: () => closing,
+  },
+  reopened: {
+    apply: (t) => ({ ...t, status: 'open' }),
+    inverse: (event) => ({ ...event, kind: 'closed' }),
+    subjects: () => closing,
+  },
+  shown: {
+    apply: ({ open: _, ...t }, event) => (event.to ? { ...t, open: true } : t),
+    inverse: back,
+    subjects: () => ({ writes: ['open'], reads: [] }),
+  },
+};
+
+/** Only the keys that change stand in `from` and `to`; one that is missing in `to` is taken away. */
+export type SettingsEvent =
+  | { readonly kind: 'settings'; readonly from: Settings; readonly to: Settings }
+  | { readonly kind: 'details'; readonly from: Details; readonly to: Details }
+  /**
+   * Formule Combinée, before round 1. `composed`: who is in which pool, as the director has put it; null: as the rule
+   * deals them. `drawn`: the pools in their drawn order. `attempt`: which draw of the order, null where none is drawn.
+   */
+  | {
+      readonly kind: 'pools';
+      readonly composed: Change<Pools | null>;
+      readonly drawn: Change<Pools | null>;
+      readonly attempt: number | null;
+    };
+
+type PoolsEvent = Extract<SettingsEvent, { readonly kind: 'pools' }>;
+
+export const settingsFacts: Facts<SettingsEvent> = {
+  settings: {
+    apply: (t, event) => ({ ...t, settings: withKeys<Settings>(t.settings, event) }),
+    inverse: back,
+    subjects: (event) => ({ writes: keysOf<Settings>(event).map(setting), reads: [] }),
+  },
+  details: {
+    apply: (t, event) => withKeys<Tournament>(t, event),
+    inverse: back,
+    subjects: (event) => ({ writes: keysOf<Details>(event).map((key) => `detail ${key}`), reads: [] }),
+  },
+  pools: {
+    apply: (t, event) => ({ ...t, settings: withKeys<Settings>(t.settings, poolKeys(event)) }),
+    inverse: (event) => ({ ...event, composed: turned(event.composed), drawn: turned(event.drawn) }),
+    subjects: () => ({ writes: [setting('composed'), setting('drawn')], reads: [] }),
+  },
+};
+
+function poolKeys({ composed, drawn }: PoolsEvent): Change<Settings> {
+  const keys = (one: Pools | null, other: Pools | null): Settings => ({
+    ...(one && { composed: one }),
+    ...(other && { drawn: other }),
+  });
+  return { from: keys(composed.from, drawn.from), to: keys(composed.to, drawn.to) };
+}
