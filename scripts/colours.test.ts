@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { dark, light } from '../packages/web/src/ui/theme/tokens.ts';
+import { dark, light } from '../packages/web/src/ui/theme/theme.tsx';
 
 const css = readFileSync(path.join(import.meta.dirname, '../packages/web/src/ui/theme/tokens.css'), 'utf8');
 

@@ -7,13 +7,11 @@ import { lang } from './core/language/lang.ts';
 import { LangContext } from './core/language/use-sentences.ts';
 import { DeskFrame } from './desk/desk-frame.tsx';
 import { address } from './shell/addresses.ts';
-import { NotFound } from './shell/not-found.tsx';
 import { Staff } from './shell/staff.tsx';
-import { PageBoundary } from './ui/boundary.tsx';
+import { NotFound } from './shell/unreadable.tsx';
+import { PageBoundary, ToCome } from './ui/boundary.tsx';
 import { pageOf } from './ui/page-of.ts';
-import { PrintTheme } from './ui/theme/print-theme.tsx';
-import { cssVariables, theme } from './ui/theme/theme.ts';
-import { ToCome } from './ui/to-come.tsx';
+import { cssVariables, PrintTheme, theme } from './ui/theme/theme.tsx';
 
 // The live stream says when to read again; nothing is polled, and a laptop without internet is still online.
 const client = new QueryClient({

@@ -6,8 +6,8 @@ import { settingsSentences } from './desk/settings/sentences.ts';
 import { teamSentences } from './desk/team/sentences.ts';
 import { accountsSentences } from './federation/accounts/sentences.ts';
 import { registerSentences } from './federation/register/sentences.ts';
+import { oneTimeSentences } from './ui/given-link.tsx';
 import { houseSentences } from './ui/house-sentences.ts';
-import { oneTimeSentences } from './ui/one-time-sentences.ts';
 
 const rooms = {
   accountsSentences,

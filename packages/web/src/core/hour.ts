@@ -1,4 +1,4 @@
-import { clock } from '@ronde/language';
+import { clock, clockWords, date, type Lang } from '@ronde/language';
 
 /** 15:08 of the server's milliseconds since 1970. */
 export const hour = (moment: number): string => clock(new Date(moment).toISOString());
@@ -12,4 +12,11 @@ export function remaining(ms: number): string {
   const minutes = Math.floor(seconds / 60) % 60;
   const rest = two(seconds % 60);
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** « 1ᵉʳ décembre 2026, 14 h 05 », in the reader's own time zone. `at`: ISO 8601. */
+export function moment(lang: Lang, at: string): string {
+  const time = new Date(at);
+  const civil = new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  return `${date(lang, civil)}, ${clockWords(lang, at)}`;
 }

@@ -1,7 +1,11 @@
 import type { Addresses } from '@ronde/contract/http/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { load } from './http.ts';
-import { onThisComputer } from './on-this-computer.ts';
+
+/** The server runs on this very machine: no network is between, so when it does not answer it has stopped. */
+export const onThisComputer =
+  // Where there is no page there is no address either: a test.
+  typeof location !== 'undefined' && ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 
 /** Where this house is reached; undefined until it has answered. */
 export function useAddresses(): Addresses | undefined {

@@ -1,10 +1,10 @@
+import type { SentCommand } from '@ronde/contract/http/command';
 import { delivery } from './delivery.ts';
 import { type External, external } from './external.ts';
 import { type Answer, call, isForStaff, isPassing, isUnanswered } from './http.ts';
 import { type Entry, type KeptResult, type KeptResults, keptResultsOn, type ResultCommand } from './kept-results.ts';
 import type { Accepted } from './queries.ts';
 import { storageOf } from './storage.ts';
-import { withNote } from './with-note.ts';
 
 export type { KeptResult, ResultCommand } from './kept-results.ts';
 
@@ -36,7 +36,7 @@ export const isResult = (command: { readonly kind: string }): command is ResultC
 
 export const keep = (kept: KeptResult): void => keptResults.keep(kept);
 
-export type Delivered = (kept: KeptResult, answer: Answer<Accepted>) => void;
+type Delivered = (kept: KeptResult, answer: Answer<Accepted>) => void;
 
 async function send(kept: KeptResult, delivered: Delivered): Promise<'sent' | 'later'> {
   const { t, id, deviceAt, command, note } = kept;
@@ -64,3 +64,18 @@ export const deliver: (delivered: Delivered) => Promise<void> = delivery(
   { next: () => keptResults.nextToSend(), send },
   alone,
 );
+
+/**
+ * A command whose decision has a reason in free words. The words travel beside it and never enter the log, which only
+ * names the command that brought them (`id`).
+ */
+export function withNote<C extends SentCommand>(command: C, id: string, note: string): SentCommand {
+  if (note === '') return command;
+  if (command.kind === 'dispute' || command.kind === 'sanction') return { ...command, note: id };
+  if (command.kind !== 'record' && command.kind !== 'record-final') return command;
+  const { result } = command;
+  // The scores of games, and a bare winner, have nothing to explain.
+  return result.kind === 'games' || result.kind === 'decided'
+    ? command
+    : { ...command, result: { ...result, note: id } };
+}

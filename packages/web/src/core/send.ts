@@ -3,9 +3,9 @@ import type { Person } from '@ronde/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Answer, call } from './http.ts';
 import { newId } from './new-id.ts';
+import { withNote } from './outbox.ts';
 import { type Accepted, ownAct, take } from './queries.ts';
 import { resultsFirst } from './use-delivery.ts';
-import { withNote } from './with-note.ts';
 
 /** Sends a command, with a reason in free words where it has one, and brings the cached desk up to date. The answer says whether it was done, refused or not heard. */
 export function useSend(t: string) {

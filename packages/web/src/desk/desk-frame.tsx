@@ -1,10 +1,13 @@
 import { countedPlayers } from '@ronde/engine';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useExternal } from '../core/external.ts';
 import { useUi } from '../core/language/use-words.ts';
 import { useLive } from '../core/live.ts';
-import { newest, useDeskQuery } from '../core/queries.ts';
+import { type LogLine, logKey, newest, useDeskQuery } from '../core/queries.ts';
+import { useUndo } from '../core/send.ts';
+import { session } from '../core/session.ts';
 import { useDelivery } from '../core/use-delivery.ts';
 import { type Keys, useKeys } from '../keys/use-keys.ts';
 import { address, waitingAddress } from '../shell/addresses.ts';
@@ -12,16 +15,14 @@ import bar from '../shell/bar.module.css';
 import { Bar } from '../shell/bar.tsx';
 import { type Desk, deskOf } from '../shell/desk.ts';
 import { DeskProvider } from '../shell/desk-provider.tsx';
-import { Help } from '../shell/help-later.ts';
-import { Network } from '../shell/network.tsx';
-import { OfflineBar } from '../shell/offline-bar.tsx';
+import { Network, OfflineBar } from '../shell/offline-bar.tsx';
+import { Help } from '../shell/outside.tsx';
 import { Strip } from '../shell/strip.tsx';
 import { Unreadable } from '../shell/unreadable.tsx';
-import { useUndoMine } from '../shell/use-undo-mine.ts';
 import { Announcer } from '../ui/announcer.tsx';
+import { Skeleton } from '../ui/boundary.tsx';
+import { focusFields, useFocusKept } from '../ui/focus.ts';
 import { fetchPages, partOf } from '../ui/page-of.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { useFocusKept } from '../ui/use-focus-kept.ts';
 import styles from './desk-frame.module.css';
 import { DeskRoutes } from './desk-routes.tsx';
 
@@ -168,3 +169,19 @@ const isFree = (at: Element | null): boolean => at === null || at.matches('body,
 
 const controlOf = (row: Element): HTMLElement | null =>
   row.querySelector<HTMLElement>(`th[scope="row"] :is(${controls})`) ?? row.querySelector<HTMLElement>(controls);
+
+/** Takes back the last act of whoever is signed in here, where one can be. */
+function useUndoMine(t: string): () => void {
+  const client = useQueryClient();
+  const undo = useUndo(t);
+  return useCallback(() => {
+    const lines = client.getQueryData<readonly LogLine[]>(logKey(t)) ?? [];
+    const me = session.get()?.account?.name;
+    const mine = lines.find((line) => line.undoable && line.by === me);
+    if (!mine) return;
+    // What is typed next belongs in the fields again: outside them a figure opens the round of that number.
+    void undo(mine.seq).then(({ kind }) => {
+      if (kind === 'done') focusFields();
+    });
+  }, [client, t, undo]);
+}

@@ -3,9 +3,8 @@ import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
 import { useUi } from '../core/language/use-words.ts';
 import { address, waitingAddress } from '../shell/addresses.ts';
 import { useDesk } from '../shell/desk.ts';
-import { PageBoundary } from '../ui/boundary.tsx';
+import { PageBoundary, ToCome } from '../ui/boundary.tsx';
 import { Page } from '../ui/page.tsx';
-import { ToCome } from '../ui/to-come.tsx';
 import { type DeskPage, deskPages } from './pages.tsx';
 
 /** The pages of a desk; without one, the step that waits for somebody. */

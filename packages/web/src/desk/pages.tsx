@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { telling } from '../core/language/spoken.ts';
+import { telling } from '../core/language/use-words.ts';
 import { pageOf } from '../ui/page-of.ts';
 
 /** What stands in the address in the places that begin with a colon. */

@@ -1,5 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { letters } from './letters.ts';
+import { kept } from '../core/storage.ts';
+
+/** Single-letter shortcuts can be switched off (WCAG 2.1.4). */
+export const letters = kept<'on' | 'off'>(
+  'ronde.letters',
+  'on',
+  (text): text is 'on' | 'off' => text === 'on' || text === 'off',
+);
 
 /**
  * What each key does, by the letter it writes; digits by their place on the keyboard (`1` … `9`). An act that answers

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineKeys } from './line-keys.ts';
+import { lineKeys } from './use-preview.ts';
 
 const of = (...raws: readonly string[]) =>
   lineKeys(

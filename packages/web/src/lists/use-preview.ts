@@ -5,7 +5,7 @@ import type { Answer } from '../core/http.ts';
 import type { Told } from '../core/long-act.ts';
 import type { Trouble } from '../ui/use-act.ts';
 
-export interface Previewed<Preview> {
+interface Previewed<Preview> {
   readonly preview: Preview | null;
   /** As last read: they stay where they are chosen while the list is read again. */
   readonly columns: readonly ListColumn[];
@@ -55,4 +55,30 @@ export function usePreview<Into extends string, Preview extends { readonly colum
     return () => clearTimeout(timer);
   }, [into, source]);
   return { preview, columns, busy, task, trouble, clear: () => setTrouble(null) };
+}
+
+/** What is known of a line by the key: the line as it stands in the list, and what is asked about it. */
+interface LineKeys {
+  /** The same text twice is two lines. */
+  readonly line: string;
+  readonly question: string;
+}
+
+/**
+ * Answers are kept by what was asked, not by where it stood: a line that moves keeps its answer, one that changes, or
+ * that is asked about other people, is asked again.
+ */
+export function lineKeys<Line extends { readonly line: number; readonly raw: string }>(
+  lines: readonly Line[],
+  asked: (line: Line) => string,
+): ReadonlyMap<number, LineKeys> {
+  const seen = new Map<string, number>();
+  return new Map(
+    lines.map((one) => {
+      const before = seen.get(one.raw) ?? 0;
+      seen.set(one.raw, before + 1);
+      const line = `${one.raw}#${before}`;
+      return [one.line, { line, question: `${line}#${asked(one)}` }] as const;
+    }),
+  );
 }

@@ -7,11 +7,10 @@ import { screenSentences } from '../core/language/screen.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
 import { useUi, useWords } from '../core/language/use-words.ts';
 import { useSend } from '../core/send.ts';
-import { Notice } from '../ui/notice.tsx';
-import { TroubleNotice } from '../ui/trouble-notice.tsx';
+import { Notice, TroubleNotice } from '../ui/notice.tsx';
 import { useAct } from '../ui/use-act.ts';
 import { useDesk } from './desk.ts';
-import { useMay } from './use-may.ts';
+import { useMay } from './permissions.tsx';
 
 export type AbsentTwiceRefusal = Extract<Refusal, { code: 'absent-twice' }>;
 

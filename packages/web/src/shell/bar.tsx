@@ -1,11 +1,18 @@
-import type { ReactNode } from 'react';
+import { langNames, langs } from '@ronde/language';
+import { IconUser } from '@tabler/icons-react';
+import { Fragment, type ReactNode, useContext } from 'react';
 import { Link } from 'wouter';
 import { useClock } from '../core/clock.ts';
-import { useUi } from '../core/language/use-words.ts';
-import { Account } from './account.tsx';
+import { useExternal } from '../core/external.ts';
+import { lang } from '../core/language/lang.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
+import { speak, useUi } from '../core/language/use-words.ts';
+import { useAccount } from '../core/session.ts';
+import { useEntrance } from '../core/sign-in.ts';
+import { houseSentences } from '../ui/house-sentences.ts';
 import { address } from './addresses.ts';
 import styles from './bar.module.css';
-import { LangSwitch } from './lang-switch.tsx';
+import { DeskContext } from './desk.ts';
 
 interface Props {
   readonly children?: ReactNode;
@@ -39,3 +46,51 @@ export function Bar({ children, network, onHelp }: Props) {
 }
 
 const clockText = (now: Date): string => now.toTimeString().slice(0, 5);
+
+/** Who is signed in here, as what in this tournament, and the way out. */
+export function Account({ className }: { readonly className?: string }) {
+  const account = useAccount();
+  const { signOut } = useEntrance();
+  const house = useSentences(houseSentences);
+  const role = useContext(DeskContext)?.role;
+  if (!account) return null;
+  return (
+    <span className={`${styles.account} ${className ?? ''}`}>
+      <IconUser size={16} stroke={1.75} aria-hidden="true" />
+      <Link href={address.account} className={styles.name ?? ''}>
+        {account.name}
+      </Link>
+      {role && <span className={styles.role}>{role === 'manager' ? house.manager : house.roles[role]}</span>}
+      <button type="button" className={`link ${styles.out}`} onClick={() => void signOut()}>
+        {house.signOut}
+      </button>
+    </span>
+  );
+}
+
+/** FR · EN: the language in use is plain, the others links. */
+export function LangSwitch({ className }: { readonly className?: string }) {
+  const current = useExternal(lang);
+  return (
+    <span className={className}>
+      {langs.map((one, i) => (
+        <Fragment key={one}>
+          {i > 0 && ' · '}
+          {one === current ? (
+            <span>{one.toUpperCase()}</span>
+          ) : (
+            <button
+              type="button"
+              className="link"
+              lang={one}
+              aria-label={`${one.toUpperCase()}, ${langNames[one]}`}
+              onClick={() => void speak(one)}
+            >
+              {one.toUpperCase()}
+            </button>
+          )}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

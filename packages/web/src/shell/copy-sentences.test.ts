@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copyLine, copyWarning } from './copy-sentences.ts';
+import { copyLine, copyWarning } from './last-copy.tsx';
 
 const now = new Date(2026, 10, 14, 15);
 const at = (day: number) => new Date(2026, 10, day, 14, 2).toISOString();

@@ -1,7 +1,7 @@
 import { spokenAs } from '@ronde/language';
 import type { ReactNode } from 'react';
 import { FormatContext } from '../core/language/use-sentences.ts';
-import { PagesOf } from '../ui/use-title.ts';
+import { PagesOf } from '../ui/page.tsx';
 import { type Desk, DeskContext } from './desk.ts';
 
 /** What the pages of a tournament stand on: its desk, the words of its formula, its name in the tab's title. */

@@ -5,14 +5,13 @@ import { useLocation } from 'wouter';
 import { useExternal } from '../core/external.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
 import { useUi } from '../core/language/use-words.ts';
-import { letters } from '../keys/letters.ts';
+import { letters } from '../keys/use-keys.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { Account } from './account.tsx';
 import { address } from './addresses.ts';
+import { Account, LangSwitch } from './bar.tsx';
 import type { Desk } from './desk.ts';
 import styles from './help.module.css';
 import { type HelpSentences, helpSentences } from './help-sentences.ts';
-import { LangSwitch } from './lang-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 interface Props {

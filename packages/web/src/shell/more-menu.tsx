@@ -5,7 +5,7 @@ import { useSentences } from '../core/language/use-sentences.ts';
 import { DropDown } from '../ui/drop-down.tsx';
 import { partOf } from '../ui/page-of.ts';
 import { frameSentences } from '../ui/sentences.ts';
-import { LangSwitch } from './lang-switch.tsx';
+import { LangSwitch } from './bar.tsx';
 import styles from './more-menu.module.css';
 import { isHere, type Place } from './places.ts';
 

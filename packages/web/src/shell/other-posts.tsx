@@ -1,4 +1,4 @@
-import { clock } from '@ronde/language';
+import { clock, type Dictionary } from '@ronde/language';
 import { IconUsers } from '@tabler/icons-react';
 import { useSentences } from '../core/language/use-sentences.ts';
 import { useOtherPosts } from '../core/queries.ts';
@@ -6,7 +6,6 @@ import { DropDown } from '../ui/drop-down.tsx';
 import { houseSentences } from '../ui/house-sentences.ts';
 import { useDesk } from './desk.ts';
 import styles from './other-posts.module.css';
-import { postsSentences } from './posts-sentences.ts';
 
 /** « 2 autres postes »: who else works on this tournament now, on what, as what, since when. Nobody else, nothing. */
 export function OtherPosts() {
@@ -37,3 +36,15 @@ export function OtherPosts() {
     </DropDown>
   );
 }
+
+const fr = {
+  others: (n: number) => (n === 1 ? '1 autre poste' : `${n} autres postes`),
+  since: (at: string) => `depuis ${at}`,
+};
+
+const en: typeof fr = {
+  others: (n) => (n === 1 ? '1 other desk' : `${n} other desks`),
+  since: (at) => `since ${at}`,
+};
+
+const postsSentences: Dictionary<typeof fr> = { fr, en };

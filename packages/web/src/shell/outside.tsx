@@ -2,10 +2,9 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useUi } from '../core/language/use-words.ts';
 import { useAccount } from '../core/session.ts';
 import { useKeys } from '../keys/use-keys.ts';
-import { fetchPages } from '../ui/page-of.ts';
-import { useFocusKept } from '../ui/use-focus-kept.ts';
+import { useFocusKept } from '../ui/focus.ts';
+import { fetchPages, partOf } from '../ui/page-of.ts';
 import { Bar } from './bar.tsx';
-import { Help } from './help-later.ts';
 
 /** The frame of the pages that belong to no tournament: the bar alone. */
 export function Outside({ children }: { readonly children: ReactNode }) {
@@ -28,3 +27,6 @@ export function Outside({ children }: { readonly children: ReactNode }) {
     </>
   );
 }
+
+/** Fetched like the pages: a first page does not show it. */
+export const Help = partOf(async () => ({ default: (await import('./help.tsx')).Help }));

@@ -2,20 +2,19 @@ import { Button } from '@mantine/core';
 import type { Refusal } from '@ronde/engine';
 import type { TableRef } from '@ronde/engine/tournament/state';
 import { clock } from '@ronde/language';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { screenSentences } from '../core/language/screen.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
-import { useWords } from '../core/language/use-words.ts';
+import { useUi, useWords } from '../core/language/use-words.ts';
 import { useLog } from '../core/queries.ts';
 import { useSend } from '../core/send.ts';
-import { noAnswer } from '../ui/no-answer.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice, noAnswer } from '../ui/notice.tsx';
+import { pageOf } from '../ui/page-of.ts';
 import type { Trouble } from '../ui/use-act.ts';
-import { AbsentTwice } from './absent-twice-soon.tsx';
+import type { AbsentTwiceProps } from './absent-twice.tsx';
 import { address } from './addresses.ts';
 import { useDesk } from './desk.ts';
-import { MissingLinks } from './missing-links.tsx';
 
 interface Props {
   readonly trouble: Trouble | null;
@@ -132,5 +131,30 @@ function AlreadyDrawn({ round, acts, onClose }: AlreadyDrawnProps) {
     >
       <p>{line ? what : why}</p>
     </Notice>
+  );
+}
+
+/** More are read in the list of the round itself. */
+const most = 12;
+
+/** To each table without result, where it is typed, or counted as a forfeit. */
+export function MissingLinks({ missing }: { readonly missing: readonly TableRef[] }) {
+  const ui = useUi();
+  const { t } = useDesk();
+  return missing.slice(0, most).map(({ round, table }) => (
+    <Button key={table} component={Link} href={`${address.round(t, round)}?table=${table}`} variant="default" size="sm">
+      {ui.table.tableNumber(table)}
+    </Button>
+  ));
+}
+
+const Later = pageOf(async () => ({ default: (await import('./absent-twice.tsx')).AbsentTwice }));
+
+/** The same, whose script comes after the page. */
+export function AbsentTwice(props: AbsentTwiceProps) {
+  return (
+    <Suspense fallback={null}>
+      <Later {...props} />
+    </Suspense>
   );
 }

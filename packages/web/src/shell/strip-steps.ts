@@ -1,4 +1,6 @@
-import { missingTables, type Round, type Tournament, traitsOf } from '@ronde/engine';
+import { missingTables, type Round, type Tournament, traitsOf, type Waiting } from '@ronde/engine';
+import type { Ui, Words } from '@ronde/language';
+import type { FrameSentences } from '../ui/sentences.ts';
 import { address } from './addresses.ts';
 import type { Desk } from './desk.ts';
 
@@ -57,3 +59,20 @@ function detailOf(tournament: Tournament, drawn: Round, round: number): NonNulla
   const of = drawn.matches.filter((match) => match.players.length === 2).length;
   return { kind: 'results', done: of - missingTables(tournament, round).length, of };
 }
+
+/** « Ronde 3 · 6/11 »: a step of the day, as the strip and the palette say it. */
+export function stepText(step: StripStep, ui: Ui, say: FrameSentences): string {
+  if (step.round === undefined) return stepWord(step.key, ui, say);
+  if (step.detail?.kind === 'draft') return ui.strip.draft(step.round);
+  return step.detail ? ui.strip.progress(step.round, step.detail.done, step.detail.of) : ui.strip.round(step.round);
+}
+
+function stepWord(key: string, ui: Ui, say: FrameSentences): string {
+  if (key === 'pools') return say.pools;
+  if (key === 'final') return say.final;
+  return key === 'closing' ? ui.strip.closing : ui.strip.registration;
+}
+
+/** The next act of the day by its name; while results are missing, it is to type them. */
+export const nextText = (words: Words, waits: Exclude<Waiting, { readonly kind: 'closed' }>): string =>
+  waits.kind === 'results' ? `${words.ui.keys.entry} · ${words.ui.strip.round(waits.round)}` : words.nextAct(waits);

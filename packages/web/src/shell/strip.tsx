@@ -7,9 +7,8 @@ import { frameSentences } from '../ui/sentences.ts';
 import { useDesk } from './desk.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { isHere, morePlaces, tools } from './places.ts';
-import { stepText } from './step-text.ts';
 import styles from './strip.module.css';
-import { type StripStep, stripSteps } from './strip-steps.ts';
+import { type StripStep, stepText, stripSteps } from './strip-steps.ts';
 
 /** From so many rounds on, those that one is not on are said by their number alone. */
 const many = 6;

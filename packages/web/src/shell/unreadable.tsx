@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { onThisComputer } from '../core/house-addresses.ts';
 import { ReadError } from '../core/http.ts';
 import { screenSentences } from '../core/language/screen.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
 import { useUi } from '../core/language/use-words.ts';
-import { onThisComputer } from '../core/on-this-computer.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Outside } from './outside.tsx';
@@ -36,6 +36,19 @@ export function Unreadable({ error }: { readonly error: Error }) {
         >
           {problem?.detail && <p>{problem.detail}</p>}
         </Notice>
+      </Page>
+    </Outside>
+  );
+}
+
+export function NotFound() {
+  const ui = useUi();
+  return (
+    <Outside>
+      <Page title={ui.app.notFound}>
+        <Link href="/" className="link">
+          {ui.app.backHome}
+        </Link>
       </Page>
     </Outside>
   );

@@ -1,11 +1,17 @@
 import { Button, TextInput } from '@mantine/core';
+import type { Invited } from '@ronde/contract/http/accounts';
+import type { Dictionary } from '@ronde/language';
 import { useRef, useState } from 'react';
+import { useExternal } from '../core/external.ts';
+import { moment } from '../core/hour.ts';
+import { staffOrigin, useAddresses } from '../core/house-addresses.ts';
+import { lang } from '../core/language/lang.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
 import styles from './given-link.module.css';
 import { houseSentences } from './house-sentences.ts';
 import { Qr } from './qr.tsx';
 
-interface Props {
+interface GivenLinkProps {
   readonly label: string;
   readonly href: string;
   /** Until when, or what it opens. */
@@ -13,7 +19,7 @@ interface Props {
 }
 
 /** A link to hand out: to photograph, to copy, to read. */
-export function GivenLink({ label, href, help }: Props) {
+export function GivenLink({ label, href, help }: GivenLinkProps) {
   const say = useSentences(houseSentences);
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'done' | 'selected' | null>(null);
@@ -44,3 +50,41 @@ export function GivenLink({ label, href, help }: Props) {
     </div>
   );
 }
+
+interface OneTimeLinkProps {
+  /** What the link is for. */
+  readonly label: string;
+  readonly invited: Invited;
+}
+
+/** A one-time link, shown when it is made and never again. */
+export function OneTimeLink({ label, invited }: OneTimeLinkProps) {
+  const house = useSentences(houseSentences);
+  const current = useExternal(lang);
+  const { origin, here } = staffOrigin(useAddresses());
+  return (
+    <div role="status">
+      <GivenLink
+        key={invited.id}
+        label={label}
+        href={`${origin}${invited.path}`}
+        help={house.until(moment(current, invited.endsAt))}
+      />
+      {here && (
+        <p className="quiet small">
+          {oneTimeSentences[current].onlyHere} <code>npm start -- --https</code>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const fr = {
+  onlyHere: 'Ce lien n’ouvre que sur cet ordinateur. Pour d’autres appareils, relancez Ronde avec',
+};
+
+const en: typeof fr = {
+  onlyHere: 'This link opens on this computer only. For other devices, start Ronde again with',
+};
+
+export const oneTimeSentences: Dictionary<typeof fr> = { fr, en };

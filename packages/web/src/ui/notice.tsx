@@ -1,9 +1,15 @@
+import type { Ui } from '@ronde/language';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { onThisComputer } from '../core/house-addresses.ts';
+import type { Answer } from '../core/http.ts';
+import { type Screen, screenSentences } from '../core/language/screen.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
 import { useUi } from '../core/language/use-words.ts';
 import styles from './notice.module.css';
+import type { Trouble } from './use-act.ts';
 
-interface Props {
+interface NoticeProps {
   /** `refusal`: red, nothing happens. `advice`: ochre, let through. */
   readonly tone: 'refusal' | 'advice';
   readonly title: string;
@@ -15,7 +21,7 @@ interface Props {
 }
 
 /** What, why, what next: in place, never a dialog. */
-export function Notice({ tone, title, children, acts, onClose, focus }: Props) {
+export function Notice({ tone, title, children, acts, onClose, focus }: NoticeProps) {
   const ui = useUi();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,4 +44,38 @@ export function Notice({ tone, title, children, acts, onClose, focus }: Props) {
       )}
     </div>
   );
+}
+
+interface TroubleNoticeProps {
+  readonly trouble: Trouble | null;
+  readonly onClose: () => void;
+  readonly acts?: ReactNode;
+}
+
+/** The answer to an act that was refused on a page that belongs to no tournament. */
+export function TroubleNotice({ trouble, onClose, acts }: TroubleNoticeProps) {
+  const ui = useUi();
+  const say = useSentences(screenSentences);
+  if (!trouble) return null;
+  if (trouble.kind !== 'refused')
+    return <Notice tone="refusal" title={noAnswer(trouble, ui, say)} onClose={onClose} focus />;
+  const { title, detail, errors } = trouble.problem;
+  return (
+    <Notice tone="refusal" title={title} onClose={onClose} focus acts={acts}>
+      {errors
+        ? errors.map(({ path, message }) => <p key={`${path} ${message}`}>{message}</p>)
+        : detail && <p>{detail}</p>}
+    </Notice>
+  );
+}
+
+/** What is said of an act that nobody answered: that nothing was saved only where nobody was there to save it. */
+export function noAnswer({ kind }: Pick<Answer<never>, 'kind'>, { network }: Ui, say: Screen): string {
+  if (kind === 'unheard') return network.unheard;
+  return onThisComputer ? say.failedHere : network.failed;
+}
+
+/** A word on ochre ground: read this. */
+export function Mark({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.mark}>{children}</span>;
 }

@@ -1,7 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import styles from './page.module.css';
-import { useTitle } from './use-title.ts';
 
 interface Props {
   readonly title: string;
@@ -40,3 +39,19 @@ export function Page({ title, note, acts, side, sideWidth = 'normal', third, chi
 }
 
 export { styles as pageStyles };
+
+/** What the pages below belong to: a tournament's name; undefined: the house alone. */
+export const PagesOf = createContext<string | undefined>(undefined);
+
+/** The title of the browser's tab: the page, the tournament, the house. */
+function useTitle(title: string): void {
+  const name = useContext(PagesOf);
+  useEffect(() => {
+    document.title = [title, name, 'Ronde'].filter(Boolean).join(' · ');
+  }, [title, name]);
+}
+
+/** A phone: lists instead of wide tables, sheets from the bottom instead of panels. */
+export function useSmall(): boolean {
+  return useMediaQuery('(max-width: 700px)', undefined, { getInitialValueInEffect: false }) ?? false;
+}

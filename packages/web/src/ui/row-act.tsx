@@ -1,10 +1,37 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import { useSentences } from '../core/language/use-sentences.ts';
 import { houseSentences } from './house-sentences.ts';
 import styles from './row-act.module.css';
 
-interface Props {
+interface RowLinkProps {
+  readonly href: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A link in a list of hundreds. It listens to nothing: hundreds of wouter's own links each follow the address, and a
+ * list that goes takes them off one by one.
+ */
+export function RowLink({ href, className, children }: RowLinkProps) {
+  return (
+    <a href={href} {...(className !== undefined && { className })} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+/** As a browser does with a modifier: another tab, another window, a download. */
+function follow(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  const { pathname, search, hash } = event.currentTarget;
+  navigate(pathname + search + hash);
+}
+
+interface RowActProps {
   readonly word: string;
   /** Of whom or what, for whoever hears the page. */
   readonly of: string;
@@ -14,7 +41,7 @@ interface Props {
 }
 
 /** An act of a row that cannot be taken back: the row first says what follows. */
-export function RowAct({ word, of, warning, onAct }: Props) {
+export function RowAct({ word, of, warning, onAct }: RowActProps) {
   const say = useSentences(houseSentences);
   const [asked, setAsked] = useState(false);
   if (!asked)

@@ -1,8 +1,15 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useSearchParams } from 'wouter';
+import { connection } from '../core/connection.ts';
+import { useExternal } from '../core/external.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
 import { useUi } from '../core/language/use-words.ts';
-import { BottomSheet } from './bottom-sheet.tsx';
+import type { SheetProps } from './drawer.tsx';
+import { Notice } from './notice.tsx';
+import { pageOf } from './page-of.ts';
+import { frameSentences } from './sentences.ts';
 import styles from './side-panel.module.css';
 
 interface Props {
@@ -78,3 +85,70 @@ function useEscape(onClose: (() => void) | undefined): void {
     return () => document.removeEventListener('keydown', onKey);
   }, [wanted]);
 }
+
+// Nothing can be typed on a phone without it: lost, it is fetched again as a page is.
+const BottomDrawer = pageOf(async () => ({ default: (await import('./drawer.tsx')).BottomDrawer }));
+
+/** What rises from the bottom of a phone: its script comes with the first one that opens. */
+export function BottomSheet(props: SheetProps) {
+  return (
+    <Suspense fallback={<SheetToCome onClose={props.onClose} />}>
+      <BottomDrawer {...props} />
+    </Suspense>
+  );
+}
+
+/** Said where the sheet would stand: whoever opened it is not left without an answer. */
+function SheetToCome({ onClose }: Pick<SheetProps, 'onClose'>) {
+  const say = useSentences(frameSentences);
+  if (useExternal(connection).kind === 'linked') return null;
+  return (
+    <div className={styles.toCome}>
+      <Notice tone="advice" title={say.sheetLater} onClose={onClose} />
+    </div>
+  );
+}
+
+/**
+ * Which panel of the page is open, kept in the address. Échap, Back and the panel's own button close it; the focus
+ * then goes back to what opened it (`data-opens`). `keeps`: what else of the address stays; another panel closes.
+ */
+export function usePanelParam(
+  name: string,
+  keeps: readonly string[] = [],
+): readonly [string | null, (key: string | null) => void] {
+  const [params, setParams] = useSearchParams();
+  const open = params.get(name);
+  const before = useRef(open);
+  const show = (key: string | null) => {
+    const kept = Object.fromEntries([...params].filter(([other]) => keeps.includes(other)));
+    if (key === null && isPanel(history.state)) history.back();
+    else if (key === null) setParams(kept, { replace: true });
+    else
+      setParams(
+        { ...kept, [name]: key },
+        { replace: open !== null, state: open === null ? { panel: true } : history.state },
+      );
+  };
+  const close = useRef(show);
+  close.current = show;
+  useEffect(() => {
+    const was = before.current;
+    before.current = open;
+    if (was !== null && open === null)
+      document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(was)}"]`)?.focus();
+    if (open === null) return;
+    const onKey = (event: KeyboardEvent) => {
+      // In a field it would lose what is typed.
+      const field = event.target instanceof Element && event.target.closest('input, textarea');
+      if (event.key !== 'Escape' || event.defaultPrevented || field) return;
+      event.preventDefault();
+      close.current(null);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
+  return [open, show];
+}
+
+const isPanel = (state: unknown): boolean => typeof state === 'object' && state !== null && 'panel' in state;

@@ -9,7 +9,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { points } from '../../results/figures-typed.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { useMay } from '../../shell/use-may.ts';
+import { useMay } from '../../shell/permissions.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { LastDecisions } from '../decisions/last-decisions-soon.tsx';

@@ -3,8 +3,8 @@ import type { Ui, Words } from '@ronde/language';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { type Screen, screenSentences } from '../../core/language/screen.ts';
-import { words } from '../../core/language/spoken.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
+import { words } from '../../core/language/use-words.ts';
 import { type CreateSentences, createSentences } from './sentences.ts';
 
 /** All the words of this page for a formula that is not anybody's desk yet: its rounds may be « tours ». */

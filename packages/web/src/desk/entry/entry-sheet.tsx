@@ -4,7 +4,7 @@ import { useUi } from '../../core/language/use-words.ts';
 import { figure, gameOf, type Slot, sides, total } from '../../results/slots.ts';
 import { gameNumber, slotsOf } from '../../results/typed.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { BottomSheet } from '../../ui/bottom-sheet.tsx';
+import { BottomSheet } from '../../ui/side-panel.tsx';
 import { EchoLine } from './echo-line.tsx';
 import styles from './entry-sheet.module.css';
 import strip from './entry-strip.module.css';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef
 import { useUi } from '../../core/language/use-words.ts';
 import type { Side } from '../../results/slots.ts';
 import { announce } from '../../ui/announcer.tsx';
-import { leaveFields } from '../../ui/focus-places.ts';
+import { leaveFields } from '../../ui/focus.ts';
 import styles from './entry-strip.module.css';
 import { slotKeys } from './slot-keys.ts';
 import { stripKey } from './strip-key.ts';

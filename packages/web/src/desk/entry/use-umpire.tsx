@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Side } from '../../results/slots.ts';
-import { useMay } from '../../shell/use-may.ts';
+import { useMay } from '../../shell/permissions.tsx';
 import { CountersPanel, UmpirePanel } from './panels-later.ts';
 import type { Entry } from './use-result-entry.ts';
 

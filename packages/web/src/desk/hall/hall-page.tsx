@@ -8,7 +8,7 @@ import { hallOrigin, useAddresses } from '../../core/house-addresses.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { useMay } from '../../shell/use-may.ts';
+import { useMay } from '../../shell/permissions.tsx';
 import { GivenLink } from '../../ui/given-link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RowAct } from '../../ui/row-act.tsx';

@@ -9,9 +9,8 @@ import { callLong, followed, type Told, taskAbout } from '../../core/long-act.ts
 import { newId } from '../../core/new-id.ts';
 import { tournamentsKey } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { TaskBar } from '../../ui/task-bar.tsx';
-import { TroubleNotice } from '../../ui/trouble-notice.tsx';
+import { TaskBar } from '../../ui/file-links.tsx';
+import { Notice, TroubleNotice } from '../../ui/notice.tsx';
 import type { Trouble } from '../../ui/use-act.ts';
 import { homeSentences } from './sentences.ts';
 

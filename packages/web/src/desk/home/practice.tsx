@@ -7,7 +7,7 @@ import { type Answer, call } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { newId } from '../../core/new-id.ts';
 import { address } from '../../shell/addresses.ts';
-import { TroubleNotice } from '../../ui/trouble-notice.tsx';
+import { TroubleNotice } from '../../ui/notice.tsx';
 import type { Trouble } from '../../ui/use-act.ts';
 import { homeSentences } from './sentences.ts';
 

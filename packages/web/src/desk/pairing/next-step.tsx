@@ -4,9 +4,9 @@ import { Link } from 'wouter';
 import { useWords } from '../../core/language/use-words.ts';
 import { waitingAddress } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { nextText } from '../../shell/next-text.ts';
+import { nextText } from '../../shell/strip-steps.ts';
+import { useFocusWhenIdle } from '../../ui/focus.ts';
 import { partOf } from '../../ui/page-of.ts';
-import { useFocusWhenIdle } from '../../ui/use-focus-when-idle.ts';
 
 const DrawHere = partOf(async () => ({ default: (await import('./draw-here.tsx')).DrawHere }));
 

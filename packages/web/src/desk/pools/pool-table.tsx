@@ -4,7 +4,7 @@ import { signed } from '@ronde/language';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { Mark } from '../../ui/mark.tsx';
+import { Mark } from '../../ui/notice.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { startRatingText } from '../roster/start-rating.ts';
 import { type Dragging, dragged, droppedOn } from './dragging.ts';

@@ -1,9 +1,8 @@
 import { Link, useSearchParams } from 'wouter';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { Page } from '../../ui/page.tsx';
-import { usePanelParam } from '../../ui/use-panel-param.ts';
-import { useSmall } from '../../ui/use-small.ts';
+import { Page, useSmall } from '../../ui/page.tsx';
+import { usePanelParam } from '../../ui/side-panel.tsx';
 import styles from './print.module.css';
 import { printSentences } from './sentences.ts';
 import { SheetPanel } from './sheet-panel.tsx';

@@ -4,7 +4,7 @@ import { date } from '@ronde/language';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { LineQuestion } from '../../lists/line-question.tsx';
+import { LineQuestion } from '../../lists/list-fields.tsx';
 import styles from '../../lists/lists.module.css';
 import { useDesk } from '../../shell/desk.ts';
 import { armyText } from '../roster/army-text.ts';

@@ -1,4 +1,4 @@
-import { en as lists } from '../../lists/en.ts';
+import { en as lists } from '../../lists/sentences.ts';
 import type { RegistrationSentences } from './fr.ts';
 
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;

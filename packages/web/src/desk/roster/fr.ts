@@ -1,6 +1,6 @@
 import type { ListNotice } from '@ronde/contract/http/lists';
 import type { StartProposal } from '@ronde/engine';
-import { fr as lists } from '../../lists/fr.ts';
+import { fr as lists } from '../../lists/sentences.ts';
 
 type ListState = 'received' | 'checked' | 'to-fix';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useDesk } from '../../shell/desk.ts';
-import { useMay } from '../../shell/use-may.ts';
+import { useMay } from '../../shell/permissions.tsx';
 import { partOf } from '../../ui/page-of.ts';
 
 const Requests = partOf(async () => ({ default: (await import('./requests-notice.tsx')).RequestsNotice }));

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowsExchange } from '@tabler/icons-react';
 import { useWords } from '../../core/language/use-words.ts';
-import { Mark } from '../../ui/mark.tsx';
+import { Mark } from '../../ui/notice.tsx';
 import type { DraftRow } from './draft-rows.ts';
 import styles from './round.module.css';
 

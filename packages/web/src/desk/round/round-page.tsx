@@ -1,4 +1,4 @@
-import { telling } from '../../core/language/spoken.ts';
+import { telling } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { pageOf } from '../../ui/page-of.ts';
 

@@ -10,9 +10,9 @@ import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { useMay } from '../../shell/use-may.ts';
+import { useMay } from '../../shell/permissions.tsx';
+import { TroubleNotice } from '../../ui/notice.tsx';
 import { Section, sectionStyles as section } from '../../ui/section.tsx';
-import { TroubleNotice } from '../../ui/trouble-notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { seasonSentences } from './season-sentences.ts';
 

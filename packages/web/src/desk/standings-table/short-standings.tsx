@@ -3,8 +3,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { columnsOf } from '../../standings/columns.ts';
+import { useInTwoSteps } from '../../ui/sheet.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { useInTwoSteps } from '../../ui/use-in-two-steps.ts';
 import styles from './standings.module.css';
 
 /** The live standings of a wide screen: place, name and what it is ranked by, with the results that are in. */

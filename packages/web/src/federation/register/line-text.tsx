@@ -3,7 +3,7 @@ import { capital, type Lang } from '@ronde/language';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { LineQuestion } from '../../lists/line-question.tsx';
+import { LineQuestion } from '../../lists/list-fields.tsx';
 import { listSentences } from '../../lists/sentences.ts';
 import { fieldName } from './field-name.ts';
 import styles from './register.module.css';

@@ -14,7 +14,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
-import { usePanelParam } from '../../ui/use-panel-param.ts';
+import { usePanelParam } from '../../ui/side-panel.tsx';
 import { cardSentences } from './card-sentences.ts';
 import { ForManagers } from './for-managers.tsx';
 import { useGame } from './game.ts';

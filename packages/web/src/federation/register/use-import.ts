@@ -3,9 +3,8 @@ import type { Task } from '@ronde/contract/http/tasks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { callLong, followed, taskAbout } from '../../core/long-act.ts';
-import { lineKeys } from '../../lists/line-keys.ts';
-import { useListSource } from '../../lists/use-list-source.ts';
-import { usePreview } from '../../lists/use-preview.ts';
+import { useListSource } from '../../lists/list-source.ts';
+import { lineKeys, usePreview } from '../../lists/use-preview.ts';
 import { useAct } from '../../ui/use-act.ts';
 
 const address = 'POST /api/register/import';

@@ -4,8 +4,7 @@ import type { Answer, Problem } from '../../core/http.ts';
 import { screenSentences } from '../../core/language/screen.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import { noAnswer } from '../../ui/no-answer.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice, noAnswer } from '../../ui/notice.tsx';
 import { signInSentences } from './sentences.ts';
 import styles from './sign-in.module.css';
 

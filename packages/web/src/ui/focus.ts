@@ -1,5 +1,30 @@
-import { useEffect } from 'react';
-import { focusTitle, homePlace } from './focus-places.ts';
+import { useEffect, useRef } from 'react';
+
+/** Where the focus goes when what had it is gone: the page's own place, else its next act, else its title. */
+function homePlace(): HTMLElement | null {
+  return find('[data-home]') ?? nextAct();
+}
+
+/** Out of the fields, so that the single letters work: to the next act, else to the title. */
+export function leaveFields(): void {
+  nextAct()?.focus();
+}
+
+/** To where this page is typed in, if it is. */
+export function focusFields(): void {
+  find('[data-home]')?.focus();
+}
+
+/** Away from an act that has just turned into its contrary. */
+export function focusTitle(): void {
+  find('h1')?.focus();
+}
+
+function nextAct(): HTMLElement | null {
+  return find('[data-next]:not(:disabled)') ?? find('h1');
+}
+
+const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
 
 /** Time for the new page or panel to take the focus by itself, in ms. */
 const patience = 40;
@@ -77,4 +102,14 @@ function firstIn(scopes: readonly Element[]): Element | null {
     if (found) return found;
   }
   return null;
+}
+
+/** Takes the focus when the page opens and nothing else has it: the next act of the day is then one Enter away. */
+export function useFocusWhenIdle<T extends HTMLElement>(wanted = true) {
+  const element = useRef<T>(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (wanted && (!activeElement || activeElement === body)) element.current?.focus();
+  }, [wanted]);
+  return element;
 }

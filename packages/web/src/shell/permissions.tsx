@@ -1,0 +1,42 @@
+import type { SentCommand } from '@ronde/contract/http/command';
+import { type Act, leastForCommand, mayDo, type Role, roles } from '@ronde/contract/http/may';
+import type { ReactNode } from 'react';
+import { screenSentences } from '../core/language/screen.ts';
+import { useSentences } from '../core/language/use-sentences.ts';
+import { houseSentences } from '../ui/house-sentences.ts';
+import { Notice } from '../ui/notice.tsx';
+import { useDesk } from './desk.ts';
+
+/** What the reader may on this desk, by the server's own table: nothing is offered that it would refuse. */
+export function useMay() {
+  const { role } = useDesk();
+  return {
+    /** An address of the API, by what it does. */
+    act: (act: Act): boolean => mayDo(role, act),
+    /** A kind of command; what a command's own content asks besides is the server's to refuse. */
+    command: (kind: SentCommand['kind']): boolean => reaches(role, leastForCommand({ kind })),
+  };
+}
+
+const reaches = (role: Role, least: Role): boolean => roles.indexOf(role) >= roles.indexOf(least);
+
+interface Props {
+  readonly kind: SentCommand['kind'];
+  readonly children: ReactNode;
+}
+
+/** An act that leads the day on; for whom the server would refuse it: whose it is, in its place. */
+export function DirectorsAct({ kind, children }: Props) {
+  const screen = useSentences(screenSentences);
+  return useMay().command(kind) ? children : <span className="quiet small">{screen.directorsAct}</span>;
+}
+
+/** What a clerk or an arbiter finds on a page of the director's: whose it is. */
+export function ForDirector() {
+  const say = useSentences(houseSentences);
+  return (
+    <Notice tone="advice" title={say.forDirector}>
+      <p>{say.forDirectorHelp}</p>
+    </Notice>
+  );
+}
