@@ -1,11 +1,9 @@
 import type { Seated } from '@ronde/engine/tournament/seated-by-name';
 import type { Grid } from './geometry.ts';
 import styles from './lists.module.css';
-import { List } from './lists.tsx';
-import { Name } from './name.tsx';
+import { List, Name, StarterDot } from './lists.tsx';
 import type { WallSentences } from './sentences.ts';
 import { useShowing } from './showing.ts';
-import { StarterDot } from './starter-dot.tsx';
 
 interface Props {
   readonly lines: readonly Seated[];

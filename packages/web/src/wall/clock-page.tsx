@@ -1,9 +1,8 @@
 import type { HallClock } from '@ronde/contract/http/hall';
 import { useExternal } from '../core/external.ts';
 import { hour, remaining } from '../core/hour.ts';
-import { EmptyPage } from './empty-page.tsx';
+import { EmptyPage, Numbers } from './empty-page.tsx';
 import { Frame } from './frame.tsx';
-import { Numbers } from './numbers.tsx';
 import { useShowing } from './showing.ts';
 import { aroundTheClock } from './shown-page.ts';
 import { audible, unlock } from './sound.ts';

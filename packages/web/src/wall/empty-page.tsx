@@ -1,14 +1,16 @@
 import { Frame } from './frame.tsx';
 import { useShowing } from './showing.ts';
+import { useTurn } from './shown-page.ts';
+import { tablesByNumber } from './tables.ts';
 import styles from './words.module.css';
 
-interface Props {
+interface EmptyPageProps {
   readonly name: string;
   readonly text: string;
 }
 
 /** Nothing to show yet, and what will be. */
-export function EmptyPage({ name, text }: Props) {
+export function EmptyPage({ name, text }: EmptyPageProps) {
   const { state } = useShowing();
   return (
     <Frame title={state.head.name} name={`empty ${name}`}>
@@ -16,5 +18,55 @@ export function EmptyPage({ name, text }: Props) {
         <p className={styles.line}>{text}</p>
       </div>
     </Frame>
+  );
+}
+
+/** So many numbers stand on one page in any shape of screen. */
+const most = 120;
+
+/** The tables whose result the staff does not have yet. */
+export function MissingPage() {
+  const { state, say, still } = useShowing();
+  const tables = state.round ? tablesByNumber(state.round) : [];
+  const missing = tables.filter(({ awaited }) => awaited).map(({ table }) => table);
+  const pages = Math.max(1, Math.ceil(missing.length / most));
+  const at = (page: number) => missing.slice(page * most, (page + 1) * most);
+  const turn = useTurn([pages], ({ page }) => at(page).length / 2, still);
+  if (!state.round) return <EmptyPage name="missing" text={say.drawing(1)} />;
+  return (
+    <Frame
+      title={say.round(state.round.round)}
+      about={say.missingTitle}
+      page={pages > 1 ? say.page(turn.page + 1, pages) : undefined}
+      name={`missing ${turn.page}`}
+    >
+      <div className={styles.middle}>
+        <p className={styles.line}>{missing.length === 0 ? say.allIn : say.missing(missing.length, tables.length)}</p>
+        <Numbers numbers={at(turn.page)} />
+      </div>
+    </Frame>
+  );
+}
+
+/** Parts of the height for so many numbers; the smallest is that of table numbers. */
+function sizeFor(numbers: number, most: number): number {
+  const size = numbers <= 12 ? 1 / 8 : numbers <= 30 ? 1 / 11 : 1 / 20;
+  return Math.min(size, most);
+}
+
+interface NumbersProps {
+  readonly numbers: readonly number[];
+  /** The largest size, in parts of the height. */
+  readonly most?: number;
+}
+
+/** Tables that something is awaited of. */
+export function Numbers({ numbers, most = 1 }: NumbersProps) {
+  return (
+    <ul className={styles.numbers} style={{ '--size': sizeFor(numbers.length, most) } as object}>
+      {numbers.map((number) => (
+        <li key={number}>{number}</li>
+      ))}
+    </ul>
   );
 }

@@ -3,8 +3,8 @@ import { namesIn } from '@ronde/language';
 import { expect, test } from 'vitest';
 import { finalLines, isPlayed } from './final-lines.ts';
 import { wallSentences } from './sentences.ts';
-import type { FinalState } from './state.ts';
 import { playersNamed, stateOf } from './test-state.ts';
+import type { FinalState } from './wall-state.ts';
 
 const players = playersNamed('ODIN Ada', 'TOUSSAINT Bo', 'WAGNER Cy', 'LEROY Di');
 const terms = { players: 4, bestOf: 3, carry: false, thirdPlace: true } as const;

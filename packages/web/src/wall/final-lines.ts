@@ -1,7 +1,7 @@
 import { type Figures, type FinalMatch, figuresOf, gamesIn, type PlayerId } from '@ronde/engine';
 import { inSeatOrder, type Names, number, type Seats, score, seatsOf } from '@ronde/language';
 import type { WallSentences } from './sentences.ts';
-import type { FinalState, State } from './state.ts';
+import type { FinalState, State } from './wall-state.ts';
 
 /** A match of the final as the wall tells it, who starts first. */
 export interface FinalLine {

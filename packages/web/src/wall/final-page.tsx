@@ -6,12 +6,11 @@ import styles from './final.module.css';
 import { type FinalLine, finalLines, isPlayed } from './final-lines.ts';
 import { Frame } from './frame.tsx';
 import lists from './lists.module.css';
-import { Name } from './name.tsx';
+import { Name, StarterDot } from './lists.tsx';
 import type { WallSentences } from './sentences.ts';
 import { useShowing } from './showing.ts';
-import { StarterDot } from './starter-dot.tsx';
-import type { FinalState } from './state.ts';
 import { useReveal } from './use-reveal.ts';
+import type { FinalState } from './wall-state.ts';
 
 /** Who meets in the final, the games won, each result as it comes. Once all are in, Space calls out the first prize. */
 export function FinalPage() {

@@ -4,9 +4,8 @@ import { pathOf } from '@ronde/contract/routes/client';
 import { steadyNow } from '../core/clock.ts';
 import { external } from '../core/external.ts';
 import type { Asked } from './address.ts';
-import { keep, keptState } from './kept-state.ts';
 import { publicPath, readState } from './read-state.ts';
-import type { Screen } from './state.ts';
+import { keep, keptState, type Screen } from './wall-state.ts';
 
 export const screen = external<Screen>({ state: null, link: 'linked', ahead: 0 });
 

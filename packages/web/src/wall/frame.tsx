@@ -3,11 +3,11 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { hour, remaining } from '../core/hour.ts';
 import { Qr } from '../ui/qr.tsx';
 import styles from './frame.module.css';
+import { useRoom } from './geometry.ts';
 import { phoneAddress } from './phone-address.ts';
 import type { WallSentences } from './sentences.ts';
 import { useShowing } from './showing.ts';
 import { useNow } from './use-now.ts';
-import { useRoom } from './use-room.ts';
 
 interface Props {
   readonly title: string;

@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react';
+
 /** What the screen measures, in CSS pixels. */
-export interface Room {
+interface Room {
   readonly width: number;
   readonly height: number;
 }
@@ -81,3 +83,20 @@ export function partOf<T>(lines: readonly T[], { at, of }: { readonly at: number
   const start = Math.ceil((lines.length * (at - 1)) / of);
   return lines.slice(start, Math.ceil((lines.length * at) / of));
 }
+
+// Where there is no window, as in a test, there is nothing to fit.
+const measured = (): Room => ({ width: globalThis.innerWidth, height: globalThis.innerHeight });
+
+let room = measured();
+
+function subscribe(changed: () => void): () => void {
+  const measure = () => {
+    room = measured();
+    changed();
+  };
+  addEventListener('resize', measure);
+  return () => removeEventListener('resize', measure);
+}
+
+/** The window, as it stands. */
+export const useRoom = (): Room => useSyncExternalStore(subscribe, () => room);

@@ -1,6 +1,8 @@
+import { surnameOf } from '@ronde/language';
 import type { ReactNode } from 'react';
 import { columnsOf, type Grid } from './geometry.ts';
 import styles from './lists.module.css';
+import { useShowing } from './showing.ts';
 
 interface Props<T> {
   readonly caption: string;
@@ -49,5 +51,29 @@ export function List<T>({ caption, heads, lines, grid, row, cells }: Props<T>) {
         </div>
       ))}
     </div>
+  );
+}
+
+/** « NOM Prénom » with the surname strong. */
+export function Name({ of: name }: { readonly of: string }) {
+  const surname = surnameOf(name);
+  const rest = name.startsWith(surname) ? name.slice(surname.length) : null;
+  if (rest === null) return <b>{name}</b>;
+  return (
+    <>
+      <b>{surname}</b>
+      <span>{rest}</span>
+    </>
+  );
+}
+
+/** Who starts; the name that follows is never torn from it. */
+export function StarterDot() {
+  const { say } = useShowing();
+  return (
+    <>
+      <span className={styles.dot} role="img" aria-label={say.starts} />
+      {'\u00a0'}
+    </>
   );
 }

@@ -3,9 +3,9 @@ import './screen.css';
 import { createRoot } from 'react-dom/client';
 import { askedBy, withoutKey } from './address.ts';
 import { follow } from './follow.ts';
-import { keptKey } from './kept-state.ts';
 import { ScreenApp } from './screen.tsx';
 import { unlock } from './sound.ts';
+import { keptKey } from './wall-state.ts';
 
 const address = askedBy(location.pathname, location.search);
 const asked = { ...address, key: keptKey(address.t, address.key) };

@@ -1,4 +1,4 @@
-import type { State } from './state.ts';
+import type { State } from './wall-state.ts';
 
 export interface PhoneAddress {
   /** As it is typed: `192.168.1.20:4321`. */

@@ -2,7 +2,7 @@ import type { PublicOutcome } from '@ronde/contract/http/public';
 import { type AnswerAt, type GivenTo, pathOf, type RouteAddress } from '@ronde/contract/routes/client';
 import type { Final } from '@ronde/engine';
 import type { Asked } from './address.ts';
-import type { State } from './state.ts';
+import type { State } from './wall-state.ts';
 
 /** `private`: nobody may see it here. `later`: asked too often. `away`: nobody answers, or nothing that makes sense. */
 type Not = 'private' | 'later' | 'away';

@@ -1,15 +1,13 @@
 import { dates } from '@ronde/language';
 import { Qr } from '../ui/qr.tsx';
 import { Frame } from './frame.tsx';
-import { around, pagesOf, unitOf } from './geometry.ts';
+import { around, pagesOf, unitOf, useRoom } from './geometry.ts';
 import listed from './lists.module.css';
-import { List } from './lists.tsx';
-import { Name } from './name.tsx';
+import { List, Name } from './lists.tsx';
 import { phoneAddress } from './phone-address.ts';
 import styles from './registration.module.css';
 import { useShowing } from './showing.ts';
-import { useRoom } from './use-room.ts';
-import { useTurn } from './use-turn.ts';
+import { useTurn } from './shown-page.ts';
 
 /** Height of what stands over the names, and of a name, in parts of the unit. */
 const over = 0.19;

@@ -7,22 +7,21 @@ import { hour } from '../core/hour.ts';
 import type { Asked } from './address.ts';
 import { ClockPage } from './clock-page.tsx';
 import { Door } from './door.tsx';
+import { MissingPage } from './empty-page.tsx';
 import { FinalPage } from './final-page.tsx';
 import { screen } from './follow.ts';
 import { Frame } from './frame.tsx';
-import { MissingPage } from './missing-page.tsx';
 import { prizeText } from './prize-text.ts';
 import { PrizeList, PrizesPage, prizePages } from './prizes-page.tsx';
 import { RegistrationPage } from './registration-page.tsx';
 import { wallSentences } from './sentences.ts';
 import { ShowingContext, useShowing } from './showing.ts';
-import { type ShownPage, shownPage } from './shown-page.ts';
+import { type ShownPage, shownPage, useTurn } from './shown-page.ts';
 import { ring } from './sound.ts';
 import { StandingsAt, StandingsPage, useStandingPages } from './standings-page.tsx';
-import type { State } from './state.ts';
 import { TablesPage } from './tables-page.tsx';
 import { useNow } from './use-now.ts';
-import { useTurn } from './use-turn.ts';
+import type { State } from './wall-state.ts';
 import styles from './words.module.css';
 
 export function ScreenApp({ asked }: { readonly asked: Asked }) {

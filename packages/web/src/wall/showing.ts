@@ -2,7 +2,7 @@ import type { Lang, Names } from '@ronde/language';
 import { createContext, useContext } from 'react';
 import type { Part } from './address.ts';
 import type { WallSentences } from './sentences.ts';
-import type { State } from './state.ts';
+import type { State } from './wall-state.ts';
 
 /** What every page of the screen asks for. `still`: frozen, no page is turned. */
 export interface Showing {

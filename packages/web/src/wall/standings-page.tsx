@@ -4,15 +4,13 @@ import { rankFigureText } from '@ronde/language';
 import { useMemo } from 'react';
 import { EmptyPage } from './empty-page.tsx';
 import { Frame } from './frame.tsx';
-import { type Grid, gridFor, pagesOf } from './geometry.ts';
+import { type Grid, gridFor, pagesOf, useRoom } from './geometry.ts';
 import styles from './lists.module.css';
-import { List } from './lists.tsx';
-import { Name } from './name.tsx';
+import { List, Name } from './lists.tsx';
 import type { WallSentences } from './sentences.ts';
 import { useShowing } from './showing.ts';
-import type { State } from './state.ts';
-import { useRoom } from './use-room.ts';
-import { useTurn } from './use-turn.ts';
+import { useTurn } from './shown-page.ts';
+import type { State } from './wall-state.ts';
 
 export function StandingsPage() {
   const { state, say } = useShowing();

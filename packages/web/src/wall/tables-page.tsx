@@ -7,15 +7,12 @@ import { useMemo } from 'react';
 import { ByName } from './by-name.tsx';
 import { EmptyPage } from './empty-page.tsx';
 import { Frame } from './frame.tsx';
-import { type Grid, gridFor, isBrief, pagesOf, partOf } from './geometry.ts';
+import { type Grid, gridFor, isBrief, pagesOf, partOf, useRoom } from './geometry.ts';
 import styles from './lists.module.css';
-import { List } from './lists.tsx';
-import { Name } from './name.tsx';
+import { List, Name, StarterDot } from './lists.tsx';
 import { useShowing } from './showing.ts';
-import { StarterDot } from './starter-dot.tsx';
+import { useTurn } from './shown-page.ts';
 import { type ExemptLine, exemptIn, type TableLine, tablesByNumber } from './tables.ts';
-import { useRoom } from './use-room.ts';
-import { useTurn } from './use-turn.ts';
 
 /** Which lists: by name, by number, or by name with every third page by number. */
 type Lists = 'name' | 'number' | 'both';

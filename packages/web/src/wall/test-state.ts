@@ -1,7 +1,7 @@
 import type { HallClock, HallView } from '@ronde/contract/http/hall';
 import type { PublicPlayer, PublicTable } from '@ronde/contract/http/public';
 import type { FormatId } from '@ronde/engine';
-import type { FinalState, State } from './state.ts';
+import type { FinalState, State } from './wall-state.ts';
 
 /** 9:30 of the day that the tests are in, by the server's clock. */
 export const halfPastNine = Date.UTC(2026, 10, 14, 8, 30);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dwell, turnAt } from './use-turn.ts';
+import { dwell, turnAt } from './shown-page.ts';
 
 const said = (steps: number, pages: readonly [number, number?]) =>
   Array.from({ length: steps }, (_, i) => turnAt(i, pages)).map(({ list, page }) => `${'ab'[list]}${page + 1}`);

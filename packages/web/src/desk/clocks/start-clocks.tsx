@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
+import type { HallClock } from '@ronde/contract/http/hall';
 import { playsWargame } from '@ronde/engine';
-import { clock } from '@ronde/language';
+import { clock, clock as clockText } from '@ronde/language';
+import { IconClock } from '@tabler/icons-react';
 import { Link } from 'wouter';
+import { useNow } from '../../core/clock.ts';
 import { useHall, useHallActs } from '../../core/hall-query.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
@@ -9,9 +12,11 @@ import { useDesk } from '../../shell/desk.ts';
 import { useMay } from '../../shell/permissions.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { announce } from '../../ui/announcer.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { mayStart, roundInPlay } from './started-for.ts';
-import { timeSentences } from './time-sentences.ts';
+import { type ClockState, clockState, mayStart, roundInPlay } from './clock-state.ts';
+import styles from './hall-time.module.css';
+import { type TimeSentences, timeSentences } from './time-sentences.ts';
 
 /** On the page of the round in play, until its clock has been started. A wargame's begins on the hall's own page. */
 export function StartClocks({ round }: { readonly round: number }) {
@@ -43,4 +48,43 @@ export function StartClocks({ round }: { readonly round: number }) {
       </Button>
     </>
   );
+}
+
+/** Beside the tables of a wargame: when the game ends, as far as anybody may know. */
+export function GameEnd({ round }: { readonly round: number }) {
+  const say = useSentences(timeSentences);
+  const hall = useHall(useDesk().t);
+  const clock = hall?.clock?.round === round ? hall.clock : null;
+  const now = useNow(1000, clock !== null) + (hall?.ahead ?? 0);
+  if (!clock) return null;
+  const state = clockState(clock, now);
+  const left = state.kind === 'running' || state.kind === 'stopped' ? state.left : null;
+  return (
+    <SidePanel
+      title={
+        <span className={styles.title}>
+          <IconClock size={18} stroke={1.75} aria-hidden="true" />
+          {say.gameEnd}
+        </span>
+      }
+    >
+      {left !== null && <p className={styles.left}>{hoursText(left, say)}</p>}
+      <p className="small">{endText(clock, state, say)}</p>
+    </SidePanel>
+  );
+}
+
+const hour = (ms: number): string => clockText(new Date(ms).toISOString());
+
+/** A minute that has begun counts. */
+function hoursText(ms: number, say: TimeSentences): string {
+  const minutes = Math.ceil(ms / 60_000);
+  return say.hours(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'));
+}
+
+function endText({ endsAt, within }: HallClock, state: ClockState, say: TimeSentences): string {
+  if (state.kind === 'over') return say.over(hour(state.at));
+  if (state.kind === 'any-moment') return say.atAnyMoment;
+  if (endsAt === null) return say.still;
+  return `${say.announced(hour(endsAt))}${within === undefined ? '.' : say.byLot(within)}`;
 }

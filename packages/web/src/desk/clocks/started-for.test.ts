@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortOfTheRules } from './started-for.ts';
+import { shortOfTheRules } from './clock-state.ts';
 
 test('formule belge, « Temps alloué »: less than 20 minutes each is outside the rules; without a text it is not', () => {
   const short = [15, 19, 20, 25].map((minutes) => shortOfTheRules('classique-belge', minutes));

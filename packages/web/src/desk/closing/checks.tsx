@@ -12,7 +12,6 @@ import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { FileLinks } from '../../ui/file-links.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { closable } from './closable.ts';
 import styles from './closing.module.css';
 import { closingSentences } from './sentences.ts';
 
@@ -178,4 +177,9 @@ function HiddenPrizes() {
       </Link>
     </p>
   );
+}
+
+/** Whether closing would be accepted now: something was played, and nothing is under way. */
+export function closable({ rounds, status }: Tournament): boolean {
+  return status === 'open' && rounds.length > 0 && rounds.every((round) => round.status === 'closed');
 }

@@ -1,6 +1,6 @@
 import { desk as director, games } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import { closable } from './closable.ts';
+import { closable } from './checks.tsx';
 
 test('it says what the engine answers, at each step of a day', () => {
   const desk = director();

@@ -1,15 +1,16 @@
-import type { AdgRating } from '@ronde/engine';
+import type { AdgRating, PlayerId } from '@ronde/engine';
 import { decimal, signed } from '@ronde/language';
+import { Link } from 'wouter';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
+import { useUi } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import styles from './closing.module.css';
-import { FirstCells, FirstHeads } from './rated-columns.tsx';
-import { usePlayerNumbered } from './rated-name.tsx';
 import { closingSentences } from './sentences.ts';
 
-interface Props {
+interface EloTableProps {
   readonly rating: AdgRating;
   readonly open: number | null;
 }
@@ -18,7 +19,7 @@ interface Props {
 const whole = Math.round;
 
 /** Elo before and after, what was gained, the title that follows, championship points. */
-export function EloTable({ rating, open }: Props) {
+export function EloTable({ rating, open }: EloTableProps) {
   const say = useSentences(closingSentences);
   const spoken = useExternal(lang);
   const shown = usePlayerNumbered(open);
@@ -59,4 +60,73 @@ export function EloTable({ rating, open }: Props) {
       </tbody>
     </Sheet>
   );
+}
+
+/** What the tables of both systems begin with: place, name, rating before. */
+export function FirstHeads() {
+  const { standings: ui } = useUi();
+  const say = useSentences(closingSentences);
+  return (
+    <>
+      <th scope="col" className={`${sheet.number} ${sheet.narrow}`}>
+        {ui.rank}
+      </th>
+      <th scope="col">{ui.player}</th>
+      <th scope="col" className={sheet.number}>
+        {say.before}
+      </th>
+    </>
+  );
+}
+
+interface FirstHeadsProps {
+  readonly player: PlayerId;
+  /** Null: no place, as nobody who did not play. */
+  readonly place: number | null;
+  readonly before: string;
+  readonly open: boolean;
+}
+
+export function FirstCells({ player, place, before, open }: FirstHeadsProps) {
+  return (
+    <>
+      <td className={sheet.number}>{place ?? '–'}</td>
+      <th scope="row">
+        <RatedName player={player} open={open} />
+      </th>
+      <td className={sheet.number}>{before}</td>
+    </>
+  );
+}
+
+interface RatedNameProps {
+  readonly player: string;
+  readonly open: boolean;
+}
+
+/** The name of a line; it opens how the rating came. */
+function RatedName({ player, open }: RatedNameProps) {
+  const say = useSentences(closingSentences);
+  const { names, tournament } = useDesk();
+  const number = tournament.players.find(({ id }) => id === player)?.number ?? 0;
+  const name = names.full(player);
+  return (
+    <Link
+      href={`?calcul=${number}`}
+      className="link"
+      state={{ panel: true }}
+      replace={open}
+      aria-label={say.show(name)}
+      aria-current={open ? 'true' : undefined}
+      data-opens={String(number)}
+    >
+      {name}
+    </Link>
+  );
+}
+
+/** Whose calculation an address asks for. */
+export function usePlayerNumbered(number: number | null): string | null {
+  const { tournament } = useDesk();
+  return tournament.players.find((player) => player.number === number)?.id ?? null;
 }

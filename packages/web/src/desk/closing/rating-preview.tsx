@@ -8,12 +8,9 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
-import { categoryWhy } from './category-why.ts';
 import styles from './closing.module.css';
-import { EloTable } from './elo-table.tsx';
-import { leftOut } from './left-out.ts';
-import { FirstCells, FirstHeads } from './rated-columns.tsx';
-import { usePlayerNumbered } from './rated-name.tsx';
+import { EloTable, FirstCells, FirstHeads, usePlayerNumbered } from './elo-table.tsx';
+import { categoryWhy, leftOut } from './left-out.ts';
 import { closingSentences } from './sentences.ts';
 
 /** What this tournament would rate as it stands: always from the ratings of the start. Null: it rates nothing. */

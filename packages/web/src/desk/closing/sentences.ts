@@ -1,7 +1,6 @@
 import { type AdgRating, type FormatId, isWargame, type PlRating } from '@ronde/engine';
 import { counted, type Dictionary, isolated, list, roundNoun, type Spoken, spoken } from '@ronde/language';
-import type { CategoryWhy } from './category-why.ts';
-import type { LeftOut } from './left-out.ts';
+import type { CategoryWhy, LeftOut } from './left-out.ts';
 
 type LeftOutWords = Readonly<Record<LeftOut['why'], (name: string) => string>>;
 type NotOfficial = AdgRating['why'][number];

@@ -9,7 +9,7 @@ import { external, useExternal } from '../../core/external.ts';
 import { call } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import styles from './conduct.module.css';
-import { GameRefused } from './game-refused.tsx';
+import { GameRefused } from './ruling-form.tsx';
 import { conductSentences } from './sentences.ts';
 
 type Answer = { readonly verdict: Verdict } | { readonly refusal: GameRefusal } | { readonly silent: true };

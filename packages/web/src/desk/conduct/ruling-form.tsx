@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Radio, TextInput } from '@mantine/core';
-import type { Match, PlayerId } from '@ronde/engine';
+import type { GameRefusal, Match, PlayerId } from '@ronde/engine';
 import { rule } from '@ronde/engine/game/ruled';
 import { rulings } from '@ronde/engine/game/rulings';
 import { gameWords, seatsOf } from '@ronde/language';
@@ -10,10 +10,10 @@ import { useAccount } from '../../core/session.ts';
 import { countText } from '../../results/figures-typed.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { useTableActs } from '../entry/use-table-acts.ts';
 import styles from './conduct.module.css';
-import { GameRefused } from './game-refused.tsx';
 import { commandOfRuling } from './ruling-command.ts';
 import { conductSentences } from './sentences.ts';
 
@@ -165,5 +165,15 @@ export function RulingForm({ round, matches }: { readonly round: number; readonl
         <DecidedBefore of={against} />
       </Suspense>
     </form>
+  );
+}
+
+/** The rules of a game say no. */
+export function GameRefused({ refusal }: { readonly refusal: GameRefusal }) {
+  const { what, why } = useSentences(gameWords).refusal(refusal);
+  return (
+    <Notice tone="refusal" title={what}>
+      {why && <p>{why}</p>}
+    </Notice>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { countText } from '../../results/figures-typed.ts';
 import styles from './conduct.module.css';
-import { GameRefused } from './game-refused.tsx';
+import { GameRefused } from './ruling-form.tsx';
 import { conductSentences } from './sentences.ts';
 
 /** Three small questions of a game, each answered as it is typed. */

@@ -3,14 +3,13 @@ import { type FormatId, traitsOf } from '@ronde/engine';
 import { useEffect, useRef, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
-import { type Compared, candidatesFor } from './candidates.ts';
 import { compareSentences } from './compare-sentences.ts';
 import type { CompareQuestion } from './compare-worker.ts';
 import workerAddress from './compare-worker.ts?worker&url';
-import { averages, noSample, type Sample, type Tally } from './compared.ts';
+import { averages, type Compared, candidatesFor, noSample, type Sample, type Tally } from './compared.ts';
 import styles from './create.module.css';
 import { type Fields, isWargame, wholeNumber } from './fields.ts';
-import { lengthOf } from './length.ts';
+import { lengthOf } from './summary.tsx';
 import { useCreateSentences } from './use-create-sentences.ts';
 
 interface Props {

@@ -1,7 +1,6 @@
 import type { CreationBody } from '@ronde/contract/http/creation';
 import { isWargame as ofWargame } from '@ronde/engine';
-import { chosenSettings } from './chosen-settings.ts';
-import { type Fields, isWargame, settingsAsked, wholeNumber } from './fields.ts';
+import { chosenSettings, type Fields, isWargame, settingsAsked, wholeNumber } from './fields.ts';
 import { planFor, wrongPhases } from './plan.ts';
 
 /** Each thing that stands in the way, in the order of the page. `impossible`: the formula refuses these numbers. */

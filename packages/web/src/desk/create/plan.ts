@@ -13,8 +13,7 @@ import {
 import { advisedPlayers } from '@ronde/engine/formulas/art-de-la-guerre/advice';
 import { phase1Lengths, poolSizes } from '@ronde/engine/pairing/pool-sizes';
 import { saidOnce } from '../../shell/warning-spots.ts';
-import { chosenSettings } from './chosen-settings.ts';
-import { type Fields, isWargame, settingsAsked, wholeNumber } from './fields.ts';
+import { chosenSettings, type Fields, isWargame, settingsAsked, wholeNumber } from './fields.ts';
 
 /** What the rules say of the fields, for the number of players that is expected. */
 export interface Plan {

@@ -1,9 +1,9 @@
+import { advisedGame } from '@ronde/engine/formulas/art-de-la-guerre/advice';
 import { uncapital } from '@ronde/language';
 import type { ReactNode } from 'react';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import styles from './create.module.css';
 import { type Fields, isWargame, spokenIn } from './fields.ts';
-import { lengthOf } from './length.ts';
 import type { Category, Plan } from './plan.ts';
 import { useCreateSentences } from './use-create-sentences.ts';
 
@@ -57,3 +57,24 @@ const followsRule = (fields: Fields, plan: Plan | null): boolean =>
   plan?.rule !== null && plan !== null && !plan.refusal && fields.rounds.trim() === '';
 
 const categoryText = ({ id, from, to }: Category): string => `${id} (${from}${to === null ? '+' : `–${to}`})`;
+
+/** About how long a tournament lasts. */
+interface Length {
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+}
+
+/** Two players of 20 minutes, the draw and the slips. */
+const scrabbleRound = 55;
+const hoursADay = 9;
+
+export function lengthOf(rounds: number, wargame: boolean, bestOfThree: boolean): Length {
+  const round = wargame ? advisedGame.longest : scrabbleRound * (bestOfThree ? 2.5 : 1);
+  const minutes = Math.round((rounds * round) / 5) * 5;
+  return {
+    days: Math.max(1, Math.ceil(minutes / 60 / hoursADay)),
+    hours: Math.floor(minutes / 60),
+    minutes: minutes % 60,
+  };
+}

@@ -1,7 +1,7 @@
 import type { Event, MatchResult } from '@ronde/engine';
 import { expect, test } from 'vitest';
 import type { LogLine } from '../../core/queries.ts';
-import { byPhones } from './by-phones.ts';
+import { byPhones } from './tables.ts';
 
 const result = (match: number, to: MatchResult): Event =>
   ({ kind: 'result', round: 1, match, from: null, to }) as Event;

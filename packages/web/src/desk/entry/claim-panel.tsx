@@ -1,25 +1,26 @@
 import { Button } from '@mantine/core';
-import { IconDeviceMobile } from '@tabler/icons-react';
+import { IconAlertTriangle, IconDeviceMobile } from '@tabler/icons-react';
 import { useSentences } from '../../core/language/use-sentences.ts';
+import { useWords } from '../../core/language/use-words.ts';
 import { useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Version } from './dispute-panel.tsx';
-import { saidBy } from './said-by.ts';
+import { shownFigures } from './result-text.ts';
+import { saidBy, useSaidBy } from './said-by.ts';
 import { entrySentences } from './sentences.ts';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';
-import { useSaidBy } from './use-said-by.ts';
 import type { TableActs } from './use-table-acts.ts';
 
-interface Props {
+interface ClaimPanelProps {
   readonly row: EntryTable;
   readonly round: number;
   readonly acts: TableActs;
 }
 
 /** One of the two has entered a result from a phone: it waits for the other, or is accepted here. */
-export function ClaimPanel({ row, round, acts }: Props) {
+export function ClaimPanel({ row, round, acts }: ClaimPanelProps) {
   const say = useSentences(entrySentences);
   const { t, names } = useDesk();
   const log = useLog(t).data ?? [];
@@ -47,6 +48,34 @@ export function ClaimPanel({ row, round, acts }: Props) {
         }
       />
       <p className={styles.note}>{say.mayConfirm(names.full(other))}</p>
+    </SidePanel>
+  );
+}
+
+interface ForfeitPanelProps {
+  readonly row: EntryTable;
+  readonly round: number;
+}
+
+/** A wargame's forfeit says what is still open: the 10 of the absent, or 0. Whoever has left has the 0 already. */
+export function ForfeitPanel({ row, round }: ForfeitPanelProps) {
+  const words = useWords();
+  const say = useSentences(entrySentences);
+  const { tournament, names } = useDesk();
+  const echo = words.echo(row.match, tournament.settings, 1, names, tournament.format);
+  const figures = shownFigures(row, tournament, round);
+  const settled =
+    figures?.includes(0) && figures.map((n, i) => `${names.short(row.seats.players[i === 0 ? 0 : 1])} ${n}.`);
+  return (
+    <SidePanel
+      title={
+        <span className={styles.title}>
+          <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
+          {say.forfeitTitle(row.table)}
+        </span>
+      }
+    >
+      <p>{settled ? settled.join(' ') : echo?.points}</p>
     </SidePanel>
   );
 }

@@ -1,7 +1,7 @@
 import type { Event, MatchResult } from '@ronde/engine';
 import { expect, test } from 'vitest';
 import type { LogLine } from '../../core/queries.ts';
-import { correctedTables } from './corrected-tables.ts';
+import { correctedTables } from './tables.ts';
 
 const games = (a: number, b: number): MatchResult => ({ kind: 'games', games: [[a, b]] });
 const line = (seq: number, event: Event, more: Partial<LogLine> = {}): LogLine =>

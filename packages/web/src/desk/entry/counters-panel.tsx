@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Counters, Match, PlayerId, Tournament } from '@ronde/engine';
 import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
+import type { Dictionary } from '@ronde/language';
 import { IconTrophy } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -8,7 +9,6 @@ import { countText } from '../../results/figures-typed.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { countersSentences } from './counters-sentences.ts';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';
 import { useTableActs } from './use-table-acts.ts';
@@ -151,3 +151,25 @@ export function countersOf(
   const counted = sides.filter(([, counts]) => Object.keys(counts).length > 0);
   return counted.length === 0 ? null : Object.fromEntries(counted);
 }
+
+const fr = {
+  countersTitle: (table: number) => `Table ${table} · compteurs`,
+  countersHelp: 'Ce que comptent les trophées. Un champ vide ne compte rien.',
+  counterNew: 'Ce qui est compté',
+  counterExample: 'Généraux tués',
+  counterUnnamed: 'Dites ce qui est compté.',
+  saveCounters: 'Enregistrer les compteurs',
+};
+
+type CountersSentences = typeof fr;
+
+const en: CountersSentences = {
+  countersTitle: (table) => `Table ${table} · counters`,
+  countersHelp: 'What trophies count. An empty field counts nothing.',
+  counterNew: 'What is counted',
+  counterExample: 'Generals killed',
+  counterUnnamed: 'Say what is counted.',
+  saveCounters: 'Save the counters',
+};
+
+const countersSentences: Dictionary<CountersSentences> = { fr, en };

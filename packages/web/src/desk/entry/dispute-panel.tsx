@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type MatchResult, playsWargame } from '@ronde/engine';
-import { inSeatOrder, lossesOf } from '@ronde/language';
+import { type Dictionary, inSeatOrder, lossesOf } from '@ronde/language';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -8,15 +8,12 @@ import { useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { useMay } from '../../shell/permissions.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { useNotes } from '../decisions/use-notes.ts';
-import { hasTwoScores, saidFirst } from './dispute.ts';
-import { type DisputeSentences, disputeSentences } from './dispute-sentences.ts';
-import { saidBy } from './said-by.ts';
+import { useNotes } from '../decisions/log-lines.ts';
+import { useResultText } from './result-text.ts';
+import { saidBy, useSaidBy } from './said-by.ts';
 import { entrySentences } from './sentences.ts';
 import styles from './table-panel.module.css';
-import type { EntryTable } from './tables.ts';
-import { useResultText } from './use-result-text.ts';
-import { useSaidBy } from './use-said-by.ts';
+import { type EntryTable, hasTwoScores, saidFirst } from './tables.ts';
 import type { TableActs } from './use-table-acts.ts';
 
 type Which = 'first' | 'second';
@@ -169,3 +166,39 @@ export function Version({ row, value, by, act }: VersionProps) {
     </div>
   );
 }
+
+const fr = {
+  twoScores: (table: number) => `Table ${table} · deux scores différents`,
+  doubted: (table: number) => `Table ${table} · litige`,
+  retain: 'Retenir',
+  settle: 'Lever le litige',
+  /** Asked before a dispute is settled. */
+  askRetain: (result: string) => `Retenir ${result} ? Entrée pour confirmer.`,
+  askSheets: 'Demandez les deux feuilles de marque. Rien ne compte avant votre choix.',
+  /** A wargame has no score sheets. */
+  askBoth: 'Demandez aux deux. Rien ne compte avant votre choix.',
+  askSheetsStands: 'Demandez les deux feuilles de marque. Le premier score compte jusqu’à votre choix.',
+  askBothStands: 'Demandez aux deux. Le premier score compte jusqu’à votre choix.',
+  askDoubt: (by: string) => `Mis en doute par ${by}. Retenez ce score, ou saisissez le bon.`,
+  askDoubtNone: (by: string) => `Signalé par ${by}. Saisissez le résultat, ou levez le litige.`,
+  arbiterChooses: 'Le choix revient à l’arbitrage.',
+};
+
+type DisputeSentences = typeof fr;
+
+const en: DisputeSentences = {
+  twoScores: (table) => `Table ${table} · two different scores`,
+  doubted: (table) => `Table ${table} · disputed`,
+  retain: 'Keep',
+  settle: 'Settle',
+  askRetain: (result) => `Keep ${result}? Enter to confirm.`,
+  askSheets: 'Ask for both score sheets. Nothing counts before your choice.',
+  askBoth: 'Ask both players. Nothing counts before your choice.',
+  askSheetsStands: 'Ask for both score sheets. The first score counts until your choice.',
+  askBothStands: 'Ask both players. The first score counts until your choice.',
+  askDoubt: (by) => `Doubted by ${by}. Keep this score, or enter the right one.`,
+  askDoubtNone: (by) => `Reported by ${by}. Enter the result, or settle the dispute.`,
+  arbiterChooses: 'The choice is the arbiter’s.',
+};
+
+const disputeSentences: Dictionary<DisputeSentences> = { fr, en };

@@ -1,19 +1,20 @@
+import { isWargame, type Match, type MatchResult, type Round, resultDoubts, wargameScale } from '@ronde/engine';
 import type { ReactNode } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import type { Reading } from '../../results/reading.ts';
 import { gameOf, type Slot, sideOf } from '../../results/slots.ts';
 import { useDesk } from '../../shell/desk.ts';
-import type { Named } from './contested.ts';
-import styles from './entry-strip.module.css';
+import { NamedBefore } from '../correction/named-before.tsx';
+import { type Named, useConflictSentence } from './conflict.ts';
+import styles from './entry-bar.module.css';
+import { sameResult, useResultText } from './result-text.ts';
 import { entrySentences } from './sentences.ts';
 import { noTableId } from './table-field.tsx';
 import type { EntryTable } from './tables.ts';
-import { useConflictSentence } from './use-conflict-sentence.ts';
 import type { Entry } from './use-result-entry.ts';
-import { useResultText } from './use-result-text.ts';
 
-interface Props<Table extends EntryTable> {
+interface EchoProps<Table extends EntryTable> {
   readonly entry: Entry<Table>;
   namedOf(table: Table): Named;
   /** What is typed, told in words. */
@@ -25,7 +26,7 @@ interface Props<Table extends EntryTable> {
 }
 
 /** The sentence of what is typed, while it is typed; or what is asked before it is saved. */
-export function Echo<Table extends EntryTable>({ entry, namedOf, said, noTable, idle }: Props<Table>) {
+export function Echo<Table extends EntryTable>({ entry, namedOf, said, noTable, idle }: EchoProps<Table>) {
   const { current, reading, asked } = entry;
   if (entry.overtaken && current) return <Overtaken entry={entry} named={namedOf(current)} />;
   if (!current || !reading) {
@@ -111,4 +112,70 @@ function Overtaken({ entry, named }: { readonly entry: Entry; readonly named: Na
       <span className={styles.ask}>{conflict(entry.overtaken?.now ?? null, yours)}</span>
     </p>
   );
+}
+
+interface EchoLineProps {
+  readonly entry: Entry;
+  readonly round: number;
+}
+
+/** What is typed of a round. */
+export function EchoLine({ entry, round }: EchoLineProps) {
+  const { ui } = useWords();
+  const content = useDesk().tournament.rounds[round - 1];
+  if (!content) return null;
+  return (
+    <Echo
+      entry={entry}
+      noTable={ui.entry.noTable}
+      namedOf={({ match: { players } }) => ({ kind: 'record', round, players: [players[0], players[1] ?? ''] })}
+      said={(table, reading) => <Said {...{ entry, round, content, table, reading }} />}
+    />
+  );
+}
+
+interface SaidProps extends EchoLineProps {
+  readonly content: Round;
+  readonly table: EntryTable;
+  readonly reading: Extract<Reading, { kind: 'result' }>;
+}
+
+function Said({ entry, round, content, table, reading: { result } }: SaidProps) {
+  const words = useWords();
+  const { tournament, names } = useDesk();
+  const echo = words.echo({ ...table.match, result }, tournament.settings, content.bestOf, names, tournament.format);
+  const corrects = table.match.result && !sameResult(result, table.match.result);
+  const resultText = useResultText();
+  // Under the fields each side of a wargame already has its score and how it is made: a draw says both once more.
+  const made = result.kind === 'losses' && isWargame(tournament.format);
+  const points = made ? (result.winner === null ? resultText(table, result) : '') : echo?.points;
+  return (
+    <div className={styles.echo}>
+      <p aria-live="polite">
+        <strong>{echo?.said}</strong> <span className={styles.points}>{points}</span>
+      </p>
+      {entry.rules.wargame && <EchoNotes round={round} match={table.match} result={result} />}
+      {corrects && <NamedBefore round={round} match={table.match} at={table.at} result={result} />}
+    </div>
+  );
+}
+
+interface EchoNotesProps {
+  readonly round: number;
+  readonly match: Match;
+  readonly result: MatchResult;
+}
+
+/** Ochre: losses above the total, a draw with one army broken. Two scores that do not add up are asked about. */
+function EchoNotes({ round, match, result }: EchoNotesProps) {
+  const words = useWords();
+  const { tournament, names } = useDesk();
+  const doubts = resultDoubts(match, result, round, wargameScale(tournament.settings));
+  return doubts
+    .filter(({ code }) => code !== 'points-do-not-add-up')
+    .map((doubt) => (
+      <p key={doubt.code} className={styles.ask}>
+        {words.warning(doubt, names, tournament.format)}
+      </p>
+    ));
 }

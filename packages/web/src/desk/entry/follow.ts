@@ -1,5 +1,5 @@
 import type { MatchResult } from '@ronde/engine';
-import { sameResult } from './same-result.ts';
+import { sameResult } from './result-text.ts';
 
 /** The table in the strip: what stood there when it was opened, what stands now, whether something is typed. */
 export interface Watched {

@@ -1,9 +1,8 @@
 import type { Match } from '@ronde/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withText } from '../../results/typed.ts';
-import { stripOf } from './strip.ts';
 import type { EntryTable } from './tables.ts';
-import { keepStrip, keptStrip } from './use-strip.ts';
+import { keepStrip, keptStrip, stripOf } from './use-entry-bar.ts';
 
 const tableOf = (left: string, right: string, table = 3): EntryTable => {
   const match: Match = { table, players: [left, right], starts: left };

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { HallClock } from '@ronde/contract/http/hall';
 import type { PlayerId, Tournament } from '@ronde/engine';
 import { absentAfter } from '@ronde/engine/game/turn';
-import { capital } from '@ronde/language';
+import { capital, type Dictionary } from '@ronde/language';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useNow } from '../../core/clock.ts';
 import { useHall } from '../../core/hall-query.ts';
@@ -12,7 +12,6 @@ import { useDesk } from '../../shell/desk.ts';
 import { useMay } from '../../shell/permissions.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { hasRun } from '../clocks/clock-state.ts';
-import { lateSentences } from './late-sentences.ts';
 import styles from './table-panel.module.css';
 import { type EntryTable, shownResult } from './tables.ts';
 import type { Entry } from './use-result-entry.ts';
@@ -94,3 +93,19 @@ export function lateOnes(
     return open && player !== undefined && other === undefined ? [{ row, player }] : [];
   });
 }
+
+const fr = {
+  title: (table: number, name: string) => `Table ${table} · ${name} n’est pas là`,
+  half: 'La moitié de son temps est passée\u00a0: le forfait est possible (article 9.5).',
+  arbiter: 'Le choix revient à l’arbitrage.',
+};
+
+type LateSentences = typeof fr;
+
+const en: LateSentences = {
+  title: (table, name) => `Table ${table} · ${name} is not there`,
+  half: 'Half of their time has run: a forfeit is possible (article 9.5).',
+  arbiter: 'The choice is the arbiter’s.',
+};
+
+const lateSentences: Dictionary<LateSentences> = { fr, en };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighbour, nextMissing, nextSlip } from './next-table.ts';
-import type { EntryTable } from './tables.ts';
+import { type EntryTable, neighbour, nextMissing, nextSlip } from './tables.ts';
 
 test('the next missing one, then from the start again', () => {
   expect(nextMissing([2, 4, 7], 4)).toBe(7);

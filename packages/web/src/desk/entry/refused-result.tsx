@@ -14,11 +14,10 @@ import type { AbsentTwiceRefusal } from '../../shell/absent-twice.tsx';
 import { useDesk } from '../../shell/desk.ts';
 import { AbsentTwice, Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { contested } from './contested.ts';
-import styles from './refused-result.module.css';
+import { contested, useConflictSentence } from './conflict.ts';
+import styles from './entry-bar.module.css';
 import { tableFieldId } from './table-field.tsx';
 import { roundOf } from './tables.ts';
-import { useConflictSentence } from './use-conflict-sentence.ts';
 
 /** What was typed here of a round and refused; 0: of the final. */
 export function RefusedResults({ round }: { readonly round: number }) {

@@ -4,16 +4,13 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
-import { useNotes } from '../decisions/use-notes.ts';
-import { ArmyLine } from './army-line.tsx';
+import { useNotes } from '../decisions/log-lines.ts';
+import { malusOf, shownFigures, useResultText } from './result-text.ts';
 import styles from './results-table.module.css';
-import { RowState } from './row-state.tsx';
+import { ArmyLine, RowState, TableCell } from './row-state.tsx';
 import { entrySentences } from './sentences.ts';
-import { malusOf, shownFigures } from './shown-figures.ts';
-import { TableCell } from './table-cell.tsx';
 import { type EntryTable, shownResult } from './tables.ts';
 import type { Entry } from './use-result-entry.ts';
-import { useResultText } from './use-result-text.ts';
 
 export interface ResultRowProps {
   readonly row: EntryTable;

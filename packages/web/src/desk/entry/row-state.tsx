@@ -1,4 +1,4 @@
-import { isGranted } from '@ronde/engine';
+import { isGranted, type PlayerId } from '@ronde/engine';
 import { inSeatOrder, lossesOf } from '@ronde/language';
 import { IconAlertTriangle, IconCheck, IconDeviceMobile, IconPencil } from '@tabler/icons-react';
 import { connection } from '../../core/connection.ts';
@@ -6,13 +6,15 @@ import { useExternal } from '../../core/external.ts';
 import { screenSentences } from '../../core/language/screen.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { useResultText } from './result-text.ts';
+import styles from './results-table.module.css';
 import { entrySentences } from './sentences.ts';
 import type { EntryTable } from './tables.ts';
 import type { Entry } from './use-result-entry.ts';
-import { useResultText } from './use-result-text.ts';
 
-interface Props {
+interface RowStateProps {
   readonly row: EntryTable;
   readonly entry: Entry;
   readonly typing: boolean;
@@ -23,7 +25,7 @@ interface Props {
 const icon = { size: 15, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** A word and a sign for each state, so that grey print loses nothing. */
-export function RowState({ row, entry, typing, corrected, phones }: Props) {
+export function RowState({ row, entry, typing, corrected, phones }: RowStateProps) {
   const ui = useUi();
   const { result, disputed, claim } = row.match;
   if (row.kept) return <KeptHere />;
@@ -62,7 +64,7 @@ export function KeptHere() {
   return <span className={sheet.state}>{cut ? ui.network.kept : '…'}</span>;
 }
 
-type SavedProps = Pick<Props, 'row' | 'corrected' | 'phones'>;
+type SavedProps = Pick<RowStateProps, 'row' | 'corrected' | 'phones'>;
 
 /** Corrected since, read by a second person, or where it came from. */
 function Saved({ row, corrected, phones }: SavedProps) {
@@ -108,4 +110,28 @@ function CohesionState({ row, corrected }: CohesionStateProps) {
       {result.kind !== 'points' && result.kind !== 'games' && result.kind !== 'decided' && state && ` ${state}`}
     </span>
   );
+}
+
+interface TableCellProps {
+  readonly table: number;
+  /** The result of this table is being typed. */
+  readonly typing: boolean;
+}
+
+/** The number of a row, which is its button for the keyboard: the row itself answers the press. */
+export function TableCell({ table, typing }: TableCellProps) {
+  const ui = useUi();
+  return (
+    <td className={`${sheet.number} ${sheet.strong} ${styles.tableCell}`}>
+      <button type="button" className={styles.pick} aria-label={ui.table.tableNumber(table)} aria-pressed={typing}>
+        {table}
+      </button>
+    </td>
+  );
+}
+
+/** The army under a name; nothing where none is known. */
+export function ArmyLine({ player }: { readonly player: PlayerId }) {
+  const army = useDesk().tournament.players.find(({ id }) => id === player)?.army;
+  return army && <span className={styles.below}>{army.name}</span>;
 }

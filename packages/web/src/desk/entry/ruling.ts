@@ -1,5 +1,7 @@
 import type { SentCommand } from '@ronde/contract/http/command';
 import { gamesIn, type Match, type PlayerId, type TypedResult } from '@ronde/engine';
+import { useWords } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
 
 /** What the umpire may decide of a table. */
 export type Ruling = 'malus' | 'award' | 'warning' | 'exclusion';
@@ -40,4 +42,10 @@ export function rulingCommand(fields: RulingFields, match: Match, round: number)
   return points === null || unexplained(fields)
     ? null
     : { kind: 'sanction', round, player, sanction: 'malus', points, ...cited };
+}
+
+/** What a malus without a reason is refused for, said in the form before it is sent. */
+export function useMalusWhy(): string {
+  const { names } = useDesk();
+  return useWords().refusal({ code: 'malus-unexplained' }, names).what;
 }

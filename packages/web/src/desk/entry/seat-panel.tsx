@@ -5,12 +5,13 @@ import { useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import { Leaving } from '../presence/leaving.tsx';
 import { entrySentences } from './sentences.ts';
 import styles from './table-panel.module.css';
+import { withoutTable } from './tables.ts';
 import { useTableActs } from './use-table-acts.ts';
-import { withoutTable } from './without-table.ts';
 
-interface Props {
+interface SeatPanelProps {
   readonly opponent: PlayerId;
   readonly round: number;
   readonly content: Round;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** Somebody who arrives takes X's seat: the exempt player plays after all. */
-export function SeatPanel({ opponent, round, content, onClose }: Props) {
+export function SeatPanel({ opponent, round, content, onClose }: SeatPanelProps) {
   const words = useWords();
   const say = useSentences(entrySentences);
   const { tournament, names } = useDesk();
@@ -44,6 +45,20 @@ export function SeatPanel({ opponent, round, content, onClose }: Props) {
           </li>
         ))}
       </ul>
+    </SidePanel>
+  );
+}
+
+interface LeavingPanelProps {
+  readonly player: PlayerId;
+  readonly onClose: () => void;
+}
+
+export function LeavingPanel({ player, onClose }: LeavingPanelProps) {
+  const { names } = useDesk();
+  return (
+    <SidePanel title={names.full(player)} onClose={onClose}>
+      <Leaving player={player} onDone={onClose} />
     </SidePanel>
   );
 }

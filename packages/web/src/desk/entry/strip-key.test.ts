@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stripKey } from './strip-key.ts';
+import { stripKey } from './entry-keys.ts';
 
 const press = (key: string, code: string, more = {}) =>
   stripKey({ key, code, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more });

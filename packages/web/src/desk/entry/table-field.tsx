@@ -3,9 +3,8 @@ import { useUi } from '../../core/language/use-words.ts';
 import type { Side } from '../../results/slots.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { leaveFields } from '../../ui/focus.ts';
-import styles from './entry-strip.module.css';
-import { slotKeys } from './slot-keys.ts';
-import { stripKey } from './strip-key.ts';
+import styles from './entry-bar.module.css';
+import { slotKeys, stripKey } from './entry-keys.ts';
 import type { Entry } from './use-result-entry.ts';
 
 export const tableFieldId = 'entry-table';

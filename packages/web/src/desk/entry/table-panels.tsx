@@ -1,6 +1,23 @@
-import { Suspense } from 'react';
-import { ClaimPanel, DisputePanel, ForfeitPanel, LatePanels } from './panels-later.ts';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { Side } from '../../results/slots.ts';
+import { useMay } from '../../shell/permissions.tsx';
+import { partOf } from '../../ui/page-of.ts';
 import type { Entry } from './use-result-entry.ts';
+
+// What a round needs now and then: fetched like the other pages, once the first one stands.
+const UmpirePanel = partOf(async () => ({ default: (await import('./umpire-panel.tsx')).UmpirePanel }));
+const CountersPanel = partOf(async () => ({ default: (await import('./counters-panel.tsx')).CountersPanel }));
+export const LeavingPanel = partOf(async () => ({ default: (await import('./seat-panel.tsx')).LeavingPanel }));
+export const SeatPanel = partOf(async () => ({ default: (await import('./seat-panel.tsx')).SeatPanel }));
+const DisputePanel = partOf(async () => ({ default: (await import('./dispute-panel.tsx')).DisputePanel }));
+const ClaimPanel = partOf(async () => ({ default: (await import('./claim-panel.tsx')).ClaimPanel }));
+const LatePanels = partOf(async () => ({ default: (await import('./late-panels.tsx')).LatePanels }));
+export const RoundWarnings = partOf(async () => ({
+  default: (await import('../../shell/warnings.tsx')).RoundWarnings,
+}));
+const ForfeitPanel = partOf(async () => ({ default: (await import('./claim-panel.tsx')).ForfeitPanel }));
+export const StartClocks = partOf(async () => ({ default: (await import('../clocks/start-clocks.tsx')).StartClocks }));
+export const GameEnd = partOf(async () => ({ default: (await import('../clocks/start-clocks.tsx')).GameEnd }));
 
 interface Props {
   readonly entry: Entry;
@@ -35,4 +52,43 @@ export function TablePanels({ entry, round, picked }: Props) {
       ))}
     </Suspense>
   );
+}
+
+interface Umpire {
+  /** Opens the umpire's panel of the table in the strip; missing for whoever decides nothing. */
+  readonly onUmpire: ((side?: Side) => void) | undefined;
+  /** Opens the counters of its trophies: a wargame's. */
+  readonly onCounters: (() => void) | undefined;
+  readonly panels: ReactNode;
+}
+
+/** What is decided or counted at a table besides its result, in a round in play or closed: the rules allow both. */
+export function useUmpire(entry: Entry, round: number): Umpire {
+  const may = useMay();
+  const [judging, setJudging] = useState<{ readonly table: number; readonly side: Side | null } | null>(null);
+  const [counting, setCounting] = useState<number | null>(null);
+  const table = entry.current?.table ?? null;
+  const judged = entry.tables.find((one) => one.table === judging?.table);
+  const counted = entry.tables.find((one) => one.table === counting);
+  const { wargame } = entry.rules;
+  return {
+    onUmpire: may.command('sanction')
+      ? (side) => setJudging(table === null ? null : { table, side: side ?? null })
+      : undefined,
+    onCounters: wargame && may.command('counters') ? () => setCounting(table) : undefined,
+    panels: (
+      <Suspense fallback={null}>
+        {judging && judged && (
+          <UmpirePanel
+            key={`${judging.table}.${judging.side}`}
+            row={judged}
+            side={judging.side}
+            {...{ round, wargame }}
+            onClose={() => setJudging(null)}
+          />
+        )}
+        {counted && <CountersPanel key={counted.table} row={counted} round={round} onClose={() => setCounting(null)} />}
+      </Suspense>
+    ),
+  };
 }

@@ -1,6 +1,7 @@
-import type { Match, MatchResult, Round } from '@ronde/engine';
+import type { Match, MatchResult, Player, Round, Tournament } from '@ronde/engine';
 import { type Seats, seatsOf } from '@ronde/language';
 import type { KeptResult } from '../../core/outbox.ts';
+import type { LogLine } from '../../core/queries.ts';
 
 /** A table of two, as the entry page sees it. `kept`: typed here, not yet acknowledged. */
 export interface EntryTable {
@@ -30,3 +31,75 @@ export function keptOf(outbox: readonly KeptResult[], t: string, round: number):
 }
 
 export const roundOf = ({ command }: KeptResult): number => (command.kind === 'record' ? command.round : 0);
+
+/** Who may take a free seat of a round: still in the tournament, and at no table of it; those who are here first. */
+export function withoutTable({ players, rounds }: Tournament, { matches }: Round): readonly Player[] {
+  const seated = new Set<string>(matches.flatMap((match) => match.players));
+  const out = new Set(rounds.flatMap(({ sanctions = [] }) => sanctions).flatMap(excludedIn));
+  const free = players.filter(({ id, left, spare }) => left === undefined && !spare && !seated.has(id) && !out.has(id));
+  return [...free.filter(isHere), ...free.filter((player) => !isHere(player))];
+}
+
+const excludedIn = ({ kind, player }: { readonly kind: string; readonly player: string }): readonly string[] =>
+  kind === 'exclusion' ? [player] : [];
+
+const isHere = ({ presence }: Player): boolean => presence === 'here' || presence === 'late';
+
+/** The tables of a round (by index) whose result replaced another one, and still stands. */
+export function correctedTables(log: readonly LogLine[], round: number): ReadonlySet<number> {
+  const corrected = new Set<number>();
+  for (const { events, undoes, undoneBy } of log) {
+    if (undoneBy !== null || undoes?.length) continue;
+    for (const event of events) {
+      if (event.kind === 'result' && event.round === round && event.from && event.to) corrected.add(event.match);
+    }
+  }
+  return corrected;
+}
+
+/** The next table without a result after `from`, starting over at the first; null when none is missing. */
+export function nextMissing(missing: readonly number[], from: number): number | null {
+  return missing.find((table) => table > from) ?? missing[0] ?? null;
+}
+
+/** Whose slip comes next: one in dispute waits for somebody's decision, so it comes when no other is missing. */
+export function nextSlip(
+  tables: readonly EntryTable[],
+  missing: readonly number[],
+  from: number,
+  without?: number,
+): number | null {
+  const disputed = new Set(tables.filter(({ match }) => match.disputed).map(({ table }) => table));
+  const rest = missing.filter((table) => table !== without);
+  const awaited = rest.filter((table) => !disputed.has(table));
+  return nextMissing(awaited, from) ?? nextMissing(rest, from);
+}
+
+/** The table before or after, all of them, without going round. */
+export function neighbour(tables: readonly number[], from: number, by: 1 | -1): number {
+  const at = tables.indexOf(from);
+  return tables[at + by] ?? from;
+}
+
+/** What a phone writes as author: its player. */
+const phone = 'player:';
+
+/** The tables of a round (by index) whose result the two players have entered themselves, as the log has it. */
+export function byPhones(log: readonly LogLine[], round: number): ReadonlySet<number> {
+  const found = new Map<number, boolean>();
+  // Newest first: the line that stands says who wrote the result.
+  for (const { events, by, undoes, undoneBy } of log) {
+    if (undoneBy !== null || undoes?.length) continue;
+    for (const event of events) {
+      if (event.kind === 'result' && event.round === round && event.to && !found.has(event.match))
+        found.set(event.match, by.startsWith(phone));
+    }
+  }
+  return new Set([...found].flatMap(([match, phones]) => (phones ? [match] : [])));
+}
+
+/** What stands or was said first at a table in dispute; null: nothing yet. */
+export const saidFirst = ({ result, claim }: Match): MatchResult | null => result ?? claim?.value ?? null;
+
+/** Two scores, of which one is retained; a doubt alone has at most the one that stands. */
+export const hasTwoScores = (match: Match): boolean => Boolean(match.disputed?.value && saidFirst(match));

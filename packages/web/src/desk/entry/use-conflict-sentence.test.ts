@@ -1,7 +1,7 @@
 import type { Match, MatchResult } from '@ronde/engine';
 import { namesOf, words } from '@ronde/language';
 import { expect, it } from 'vitest';
-import { valueSaid } from './use-conflict-sentence.ts';
+import { valueSaid } from './conflict.ts';
 
 const names = namesOf(
   new Map([

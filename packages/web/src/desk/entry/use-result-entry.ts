@@ -11,15 +11,12 @@ import type { Reading } from '../../results/reading.ts';
 import { sameTyped, withText } from '../../results/typed.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { announce } from '../../ui/announcer.tsx';
-import type { EntryRules } from './entry-rules.ts';
+import type { EntryFields, EntryRules } from './entry-rules.ts';
 import { follow } from './follow.ts';
-import { nextSlip } from './next-table.ts';
-import { sameButNote, sameResult } from './same-result.ts';
+import { sameButNote, sameResult } from './result-text.ts';
 import { entrySentences } from './sentences.ts';
-import { type Strip, stripOf, touched } from './strip.ts';
-import { type EntryTable, shownResult } from './tables.ts';
-import type { EntryFields } from './use-fields.ts';
-import { type Typing, useStrip } from './use-strip.ts';
+import { type EntryTable, nextSlip, shownResult } from './tables.ts';
+import { type Strip, stripOf, type Typing, touched, useStrip } from './use-entry-bar.ts';
 import { type TableActs, useTableActs } from './use-table-acts.ts';
 
 /** The entry strip's state and acts, the same for the strip and for the sheet of a phone. */

@@ -1,6 +1,6 @@
 import { drawNext, registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import { withoutTable } from './without-table.ts';
+import { withoutTable } from './tables.ts';
 
 test('a late comer may take the free seat; somebody who left may not', () => {
   const desk = registered(11);

@@ -12,22 +12,20 @@ import { useFocusWhenIdle } from '../../ui/focus.ts';
 import { Page, useSmall } from '../../ui/page.tsx';
 import { pageOf, partOf } from '../../ui/page-of.ts';
 import { useAct } from '../../ui/use-act.ts';
+import { matchIn } from '../decisions/about.ts';
 import { LastDecisions } from '../decisions/last-decisions-soon.tsx';
-import { matchIn } from '../decisions/match-in.ts';
-import { EntryStrip } from '../entry/entry-strip.tsx';
+import { EntryStrip } from '../entry/entry-bar.tsx';
 import { RefusedResults } from '../entry/refused-result.tsx';
 import { keptOf } from '../entry/tables.ts';
 import { type Entry, useResultEntry } from '../entry/use-result-entry.ts';
 import { NextStep } from '../pairing/next-step.tsx';
 import { StandingsTable } from '../standings-table/standings-table.tsx';
 import styles from './final.module.css';
-import { FinalEcho } from './final-echo.tsx';
 import { type FinalTable, finalRules, finalTables } from './final-tables.ts';
 import { MatchTable } from './match-table.tsx';
+import { TieChoice, WhoMeets } from './plan-form.tsx';
 import { finalSentences } from './sentences.ts';
-import { Terms } from './terms.tsx';
-import { TieChoice } from './tie-choice.tsx';
-import { WhoMeets } from './who-meets.tsx';
+import { FinalEcho, Terms } from './terms.tsx';
 
 const PlanForm = pageOf(async () => ({ default: (await import('./plan-form.tsx')).PlanForm }));
 

@@ -1,17 +1,18 @@
 import { Button, Checkbox, Radio } from '@mantine/core';
-import { type Final, formulaOf } from '@ronde/engine';
+import { type Final, formulaOf, nextFinalMatches, type Refusal } from '@ronde/engine';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
+import { useWords } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './final.module.css';
 import { finalSentences } from './sentences.ts';
-import { WhoMeets } from './who-meets.tsx';
 
 type Terms = Omit<Final, 'matches' | 'lastPlace'>;
-type TieChoice = 'later' | NonNullable<Final['lastPlace']>;
+type TieRule = 'later' | NonNullable<Final['lastPlace']>;
 
 /** The terms of a final that is not planned yet; what this formula can't have is left out. */
 export function PlanForm() {
@@ -21,7 +22,7 @@ export function PlanForm() {
   const { run, busy, trouble, clear } = useAct();
   const inGames = formulaOf(tournament.format).results.includes('games');
   const [terms, setTerms] = useState<Terms>({ players: 2, bestOf: inGames ? 3 : 1, carry: false, thirdPlace: false });
-  const [tie, setTie] = useState<TieChoice>('later');
+  const [tie, setTie] = useState<TieRule>('later');
   const change = (part: Partial<Terms>) => {
     clear();
     setTerms({ ...terms, ...part });
@@ -86,7 +87,7 @@ export function PlanForm() {
 
 const lengthOf = (value: string): Terms['bestOf'] => (value === '5' ? 5 : value === '3' ? 3 : 1);
 
-const tieOf = (value: string): TieChoice => (value === 'game' || value === 'initial-rank' ? value : 'later');
+const tieOf = (value: string): TieRule => (value === 'game' || value === 'initial-rank' ? value : 'later');
 
 function Choices({ options }: { readonly options: readonly (readonly [string, string])[] }) {
   return (
@@ -95,5 +96,60 @@ function Choices({ options }: { readonly options: readonly (readonly [string, st
         <Radio key={value} value={value} label={label} />
       ))}
     </div>
+  );
+}
+
+/** Who would play the matches that come next, on these terms, or why that is not known; nothing while the rounds are not over. */
+export function WhoMeets({ final }: { readonly final: Final }) {
+  const words = useWords();
+  const say = useSentences(finalSentences);
+  const { tournament, people, names } = useDesk();
+  const next = useMemo(() => nextFinalMatches({ ...tournament, final }, people), [tournament, final, people]);
+  const tie = !next.ok && next.refusal.code === 'final-tie' && next.refusal;
+  if (!tie && (!next.ok || next.value.length === 0)) return null;
+  return (
+    <section aria-label={say.wouldPlay} className={styles.meets} aria-live="polite">
+      <h2 className={styles.title}>{say.wouldPlay}</h2>
+      {tie && <p>{`${words.refusal(tie, names, tournament.format).what} ${say.tieFirst}`}</p>}
+      {next.ok && (
+        <ul className={styles.terms}>
+          {next.value.map(({ stage, players: [first, second] }) => (
+            <li key={stage + first}>
+              {`${say.meets(say.stage[stage])} ${words.ui.table.versus(names.full(first), names.full(second))}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface Props {
+  readonly final: Final;
+  readonly refusal: Refusal;
+}
+
+/** More share the last place of the final than it has seats: a deciding game, or the initial ranking. */
+export function TieChoice({ final, refusal }: Props) {
+  const words = useWords();
+  const say = useSentences(finalSentences);
+  const { t, names, tournament } = useDesk();
+  const send = useSend(t);
+  const { run, busy, trouble, clear } = useAct();
+  const { what, why } = words.refusal(refusal, names, tournament.format);
+  const settle = (lastPlace: NonNullable<Final['lastPlace']>) =>
+    void run(() => send({ kind: 'settle-final', lastPlace, saw: final.lastPlace ?? null }));
+  const acts = (['game', 'initial-rank'] as const).map((one) => (
+    <Button key={one} size="sm" variant="default" loading={busy} onClick={() => settle(one)}>
+      {say.settle[one]}
+    </Button>
+  ));
+  return (
+    <>
+      <Notice tone="advice" title={what} acts={acts}>
+        {why && <p>{why}</p>}
+      </Notice>
+      <Refused trouble={trouble} onClose={clear} />
+    </>
   );
 }

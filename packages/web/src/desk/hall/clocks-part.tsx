@@ -7,13 +7,11 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
-import { clockState, leftText } from '../clocks/clock-state.ts';
-import { mayStart } from '../clocks/started-for.ts';
+import { clockState, leftText, mayStart } from '../clocks/clock-state.ts';
 import styles from './hall.module.css';
-import { PartFoot } from './part-foot.tsx';
+import { PartFoot, useHallPart } from './part-foot.tsx';
 import { hallSentences } from './sentences.ts';
 import { StartForm } from './start-form.tsx';
-import { useHallPart } from './use-hall-room.ts';
 
 /** The hall's clock: started, stopped for everybody, resumed, ended. */
 export function ClocksPart({ hall }: { readonly hall: Hall }) {

@@ -15,17 +15,14 @@ import { RowAct } from '../../ui/row-act.tsx';
 import { Section, sectionStyles as section } from '../../ui/section.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
 import { OpenToPublic } from '../publication/open-to-public.tsx';
-import { useAimed } from './aimed.ts';
 import { ClocksPart } from './clocks-part.tsx';
 import styles from './hall.module.css';
 import { MessagePart } from './message-part.tsx';
-import { PartFoot } from './part-foot.tsx';
+import { PartFoot, StartAgain, useAimed, useHallPart } from './part-foot.tsx';
 import { PhonesPart } from './phones-part.tsx';
 import { PrizesPart } from './prizes-part.tsx';
 import { ScreenPart } from './screen-part.tsx';
 import { hallSentences } from './sentences.ts';
-import { StartAgain } from './start-again.tsx';
-import { useHallPart } from './use-hall-room.ts';
 
 /** What the hall sees: the screen, the clocks, a message, the prizes; where phones and the team's devices come in. */
 export function HallPage() {

@@ -9,11 +9,9 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useTyped } from '../../core/use-typed.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Section, sectionStyles as section } from '../../ui/section.tsx';
-import { hallFieldId } from './aimed.ts';
 import styles from './hall.module.css';
-import { PartFoot } from './part-foot.tsx';
+import { hallFieldId, PartFoot, useHallPart } from './part-foot.tsx';
 import { hallSentences } from './sentences.ts';
-import { useHallPart } from './use-hall-room.ts';
 
 const longest = 200;
 

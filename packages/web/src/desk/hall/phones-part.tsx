@@ -18,10 +18,8 @@ import { GivenLink } from '../../ui/given-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './hall.module.css';
-import { PartFoot } from './part-foot.tsx';
+import { PartFoot, StartAgain, useHallPart } from './part-foot.tsx';
 import { hallSentences } from './sentences.ts';
-import { StartAgain } from './start-again.tsx';
-import { useHallPart } from './use-hall-room.ts';
 
 interface Props {
   readonly hall: Hall;

@@ -6,9 +6,8 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './hall.module.css';
-import { PartFoot } from './part-foot.tsx';
+import { PartFoot, useHallPart } from './part-foot.tsx';
 import { type HallSentences, hallSentences } from './sentences.ts';
-import { useHallPart } from './use-hall-room.ts';
 
 /** The prizes, called out one by one. */
 export function PrizesPart({ hall: { prizes, prizesLeft, next, page, frozen } }: { readonly hall: Hall }) {

@@ -6,9 +6,8 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Section, sectionStyles as section } from '../../ui/section.tsx';
 import styles from './hall.module.css';
-import { PartFoot } from './part-foot.tsx';
+import { PartFoot, useHallPart } from './part-foot.tsx';
 import { hallSentences } from './sentences.ts';
-import { useHallPart } from './use-hall-room.ts';
 
 /** What the projector shows: the day, or a page that stays; frozen or not. */
 export function ScreenPart({ hall, may }: { readonly hall: Hall; readonly may: boolean }) {

@@ -6,12 +6,10 @@ import type { Hall } from '../../core/hall-query.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { sectionStyles as section } from '../../ui/section.tsx';
-import { shortOfTheRules, wholeFrom } from '../clocks/started-for.ts';
-import { hallFieldId } from './aimed.ts';
+import { shortOfTheRules, wholeFrom } from '../clocks/clock-state.ts';
 import styles from './hall.module.css';
-import { PartFoot } from './part-foot.tsx';
+import { hallFieldId, PartFoot, useHallPart } from './part-foot.tsx';
 import { hallSentences } from './sentences.ts';
-import { useHallPart } from './use-hall-room.ts';
 
 const mostMinutes = 600;
 const mostWithin = 120;

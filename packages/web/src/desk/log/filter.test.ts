@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FullLine } from '../decisions/log-lines.ts';
-import { filtered, readFilter } from './filter.ts';
+import { filtered, readFilter } from './log-filters.tsx';
 
 const line = (
   seq: number,

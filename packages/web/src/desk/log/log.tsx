@@ -13,13 +13,12 @@ import { Page } from '../../ui/page.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet, useInTwoSteps } from '../../ui/sheet.tsx';
 import { usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import { UndoLink } from '../decisions/last-decisions.tsx';
 import { type SaidLine, useFullLog } from '../decisions/log-lines.ts';
 import { logPageSentences } from '../decisions/sentences.ts';
-import { UndoLink } from '../decisions/undo-link.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
-import { filtered, filterNames, type LogFilter, readFilter } from './filter.ts';
 import styles from './log.module.css';
-import { LogFilters } from './log-filters.tsx';
+import { filtered, filterNames, type LogFilter, LogFilters, readFilter } from './log-filters.tsx';
 import { ThenPanel } from './then-panel.tsx';
 
 /** The filters stay while a state is looked at. */

@@ -1,8 +1,8 @@
 import type { Fixed, Round, Tournament } from '@ronde/engine';
+import { fixedBefore } from '@ronde/engine/decide/by-hand';
 import { useState } from 'react';
 import { readJson, writeJson } from '../../core/storage.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { fixedIn } from './fixed-again.ts';
 
 /**
  * The tables made by hand, before they are sent: at first those that the draft has. A reload keeps them, until the
@@ -43,3 +43,11 @@ function isFixed(value: unknown): value is Fixed {
     seats && players.every((id) => typeof id === 'string') && (!('table' in value) || Number.isInteger(value.table))
   );
 }
+
+/** The tables of a drawn round that were made by hand before it, as a redraw asks for them again. */
+export const fixedIn = (content: Round): readonly Fixed[] =>
+  fixedBefore(content).map(({ players, table }) => ({ players, ...(table !== undefined && { table }) }));
+
+/** The same as a command's key: none where there are none. */
+export const asFixed = (fixed: readonly Fixed[]): { readonly fixed?: readonly Fixed[] } =>
+  fixed.length > 0 ? { fixed } : {};

@@ -12,8 +12,7 @@ import { useFocusWhenIdle } from '../../ui/focus.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { away, unchecked } from '../presence/away.ts';
-import { asFixed } from './fixed-again.ts';
-import { forgetByHand, keptByHand } from './use-by-hand.ts';
+import { asFixed, forgetByHand, keptByHand } from './use-by-hand.ts';
 
 interface Drawing {
   readonly button: ReactNode;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PaletteEntry } from './entry.ts';
 import { found } from './palette.tsx';
+import type { PaletteEntry } from './use-entries.ts';
 
 const line = (text: string, more: Partial<PaletteEntry> = {}): PaletteEntry => ({
   key: text,

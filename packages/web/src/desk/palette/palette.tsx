@@ -2,10 +2,9 @@ import { frenchKey } from '@ronde/engine/base/french-order';
 import { useId, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { PaletteEntry } from './entry.ts';
 import styles from './palette.module.css';
 import { paletteSentences } from './sentences.ts';
-import { useEntries } from './use-entries.ts';
+import { type PaletteEntry, useEntries } from './use-entries.ts';
 
 interface Props {
   readonly onClose: () => void;

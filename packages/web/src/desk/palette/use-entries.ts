@@ -10,7 +10,6 @@ import { type Desk, useDesk } from '../../shell/desk.ts';
 import { morePlaces, type Place, tools } from '../../shell/places.ts';
 import { nextText, stepText, stripSteps } from '../../shell/strip-steps.ts';
 import { frameSentences } from '../../ui/sentences.ts';
-import type { PaletteEntry } from './entry.ts';
 import { type PaletteSentences, paletteSentences } from './sentences.ts';
 
 interface Acts {
@@ -102,4 +101,19 @@ function people({ t, tournament, names }: Desk, say: PaletteSentences, go: Go): 
     beside: [say.number(number), club].filter(Boolean).join(' · '),
     run: () => go(address.player(t, number)),
   }));
+}
+
+/** One line of the palette. */
+export interface PaletteEntry {
+  readonly key: string;
+  readonly kind: 'player' | 'table' | 'page' | 'act';
+  /** What is shown, and searched. */
+  readonly text: string;
+  /** Searched and shown beside: a club, a licence, a number. */
+  readonly beside?: string;
+  /** The key that does the same without the palette. */
+  readonly hint?: string;
+  /** Shown before anything is typed. */
+  readonly first?: true;
+  readonly run: () => void;
 }

@@ -5,7 +5,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
-import strip from '../entry/entry-strip.module.css';
+import strip from '../entry/entry-bar.module.css';
 import styles from './paper-round.module.css';
 import { paperSentences } from './sentences.ts';
 import type { Said, PaperStrip as Strip } from './use-paper-strip.ts';

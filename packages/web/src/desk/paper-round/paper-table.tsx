@@ -4,8 +4,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';
-import type { PaperTable as Line, Paper } from './paper.ts';
-import { marksOf, type PaperMark } from './paper-marks.ts';
+import { type PaperTable as Line, marksOf, type Paper, type PaperMark } from './paper.ts';
 import styles from './paper-round.module.css';
 import { paperSentences } from './sentences.ts';
 

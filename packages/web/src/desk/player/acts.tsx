@@ -9,20 +9,22 @@ import { useMay } from '../../shell/permissions.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import { NextStep } from '../pairing/next-step.tsx';
 import styles from './player.module.css';
+import { firstDrawn } from './rounds-of.ts';
 import { playerSentences } from './sentences.ts';
 
 /** The forms of somebody's page, as its address names them. */
 export const playerActs = ['identite', 'fiche', 'armee', 'sanction', 'fusion', 'depart'] as const;
 export type PlayerAct = (typeof playerActs)[number];
 
-interface Props {
+interface ActsProps {
   readonly player: Player;
   readonly onOpen: (act: PlayerAct) => void;
 }
 
 /** Everything else that can be done with one person, each in its own form. */
-export function Acts({ player, onOpen }: Props) {
+export function Acts({ player, onOpen }: ActsProps) {
   const say = useSentences(playerSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
@@ -91,5 +93,55 @@ function CannotRemove({ player, refusal, onLeave, onClose }: CannotProps) {
     >
       {player.left === undefined && <p>{say.leaveAfter(tournament.rounds.length)}</p>}
     </Notice>
+  );
+}
+
+interface ContextActProps {
+  readonly player: Player;
+  readonly act: Pick<ReturnType<typeof useAct>, 'run' | 'busy'>;
+  /** « Part » is being asked: the day goes on once it is answered. */
+  readonly leaving: boolean;
+  readonly onLeave: () => void;
+}
+
+/** The act that fits somebody now: Revient, Présence, else Absence and Part, which nobody presses by habit. */
+export function ContextAct({ player, act: { run, busy }, leaving, onLeave }: ContextActProps) {
+  const say = useSentences(playerSentences);
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const may = useMay();
+  const { id, presence: saw } = player;
+  const mark = (presence: 'here' | 'absent') => void run(() => send({ kind: 'mark', player: id, presence, saw }));
+  if (desk.tournament.status === 'closed') return null;
+  if (player.left !== undefined && may.command('return'))
+    return (
+      <>
+        <Button variant="default" loading={busy} onClick={() => void run(() => send({ kind: 'return', player: id }))}>
+          {say.returns}
+        </Button>
+        <NextStep />
+      </>
+    );
+  const here = saw === 'here';
+  return (
+    <>
+      {here && (
+        <Button variant="default" loading={busy} onClick={() => mark('absent')}>
+          {say.absence}
+        </Button>
+      )}
+      {firstDrawn(desk.tournament, id) !== null && player.left === undefined && may.command('withdraw') && (
+        <Button variant="default" data-opens="depart" onClick={onLeave}>
+          {say.leaves}
+        </Button>
+      )}
+      {here ? (
+        !leaving && <NextStep />
+      ) : (
+        <Button loading={busy} data-next="" onClick={() => mark('here')}>
+          {say.here}
+        </Button>
+      )}
+    </>
   );
 }

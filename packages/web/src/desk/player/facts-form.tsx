@@ -11,7 +11,7 @@ import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { ratingText } from '../roster/rating-text.ts';
+import { ratingText } from '../roster/start-rating.ts';
 import styles from './player.module.css';
 import { playerSentences } from './sentences.ts';
 

@@ -16,21 +16,19 @@ import { SidePanel, usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { Leaving } from '../presence/leaving-soon.tsx';
 import { ArmyForm } from '../roster/army-form.tsx';
-import { Acts, type PlayerAct, playerActs } from './acts.tsx';
-import { Card } from './card.tsx';
-import { ContextAct } from './context-act.tsx';
+import { Acts, ContextAct, type PlayerAct, playerActs } from './acts.tsx';
+import { Card, RoundsTable } from './card.tsx';
 import { FactsForm } from './facts-form.tsx';
 import { MergeForm } from './merge-form.tsx';
 import styles from './player.module.css';
 import { nextTable, opponentIn } from './rounds-of.ts';
-import { RoundsTable } from './rounds-table.tsx';
 import { SanctionForm } from './sanction-form.tsx';
 import { playerSentences } from './sentences.ts';
 import { WhoForm } from './who-form.tsx';
 
 // What tells the log's sentences within a page that does not wait for them.
 const SanctionsGiven = partOf(async () => ({
-  default: (await telling(() => import('./sanctions-given.tsx'))).SanctionsGiven,
+  default: (await telling(() => import('./sanction-form.tsx'))).SanctionsGiven,
 }));
 
 /** One person by the number given at registration: everything that is known, and everything that can be done. */

@@ -1,11 +1,42 @@
 import { type Player, playsWargame, type Standings, type Tournament } from '@ronde/engine';
+import { frenchKey } from '@ronde/engine/base/french-order';
 import { ownSeries } from '@ronde/engine/rating-of/rating-of';
-import type { Words } from '@ronde/language';
+import type { Dictionary, Words } from '@ronde/language';
 import { columnsOf } from '../../standings/columns.ts';
 import type { Listed } from '../roster/listed.ts';
 import { startRatingText } from '../roster/start-rating.ts';
-import type { PlayersSentences } from './sentences.ts';
-import type { SortValue } from './sorted.ts';
+
+/** What a column is sorted by: numbers as numbers, texts in the order of the rules. Null: nothing there. */
+type SortValue = number | string | null;
+
+export interface Sort {
+  readonly by: string;
+  readonly down: boolean;
+}
+
+/** Level values keep the order they came in; those without one are last, whichever way. */
+export function sorted<T>(lines: readonly T[], value: (line: T) => SortValue, down: boolean): readonly T[] {
+  const keyed = lines.map((line) => ({ line, key: keyOf(value(line)) }));
+  keyed.sort((a, b) => {
+    if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
+    return down ? order(b.key, a.key) : order(a.key, b.key);
+  });
+  return keyed.map(({ line }) => line);
+}
+
+/** A text as the alphabet of the rules reads it, then as it is: worked out once, compared many times. */
+const keyOf = (value: SortValue): number | string | null =>
+  typeof value === 'string' ? `${frenchKey(value)}\u0000${value}` : value;
+
+const order = (a: number | string, b: number | string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** `-pdep` in the address: by Pdep, the highest first. */
+export function readSort(text: string | null): Sort | null {
+  if (!text) return null;
+  return text.startsWith('-') ? { by: text.slice(1), down: true } : { by: text, down: false };
+}
+
+export const writeSort = ({ by, down }: Sort): string => (down ? `-${by}` : by);
 
 /** One column of the list of players. */
 export interface PlayerColumn {
@@ -85,8 +116,8 @@ function standingColumns(
   ];
 }
 
-const order = ['Joker', 'A', 'B', 'C'] as const;
-const seriesOrder = (series: (typeof order)[number]): number => order.indexOf(series);
+const bySeries = ['Joker', 'A', 'B', 'C'] as const;
+const seriesOrder = (series: (typeof bySeries)[number]): number => bySeries.indexOf(series);
 const seriesShort = (series: string): string => series.charAt(0);
 
 interface More {
@@ -102,3 +133,29 @@ function column(key: string, head: string, value: PlayerColumn['value'], more: M
   const text = show ?? ((line: Listed) => String(value(line) ?? '–'));
   return { key, head, number, down, wide, value, text, ...(long !== undefined && { long }) };
 }
+
+const fr = {
+  title: 'Joueurs',
+  caption: 'Joueurs, un par ligne ; chaque en-tête trie la colonne',
+  number: 'N°',
+  place: 'Place',
+  army: 'Armée',
+  filter: 'Chercher un nom, un club, une licence',
+  none: (typed: string) => `Aucun résultat pour « ${typed} ».`,
+  empty: 'Aucune inscription.',
+};
+
+type PlayersSentences = typeof fr;
+
+const en: PlayersSentences = {
+  title: 'Players',
+  caption: 'Players, one a line; each header sorts its column',
+  number: 'No.',
+  place: 'Place',
+  army: 'Army',
+  filter: 'Find a name, a club, a licence',
+  none: (typed) => `No match for “${typed}”.`,
+  empty: 'Nobody is registered.',
+};
+
+export const playersSentences: Dictionary<PlayersSentences> = { fr, en };

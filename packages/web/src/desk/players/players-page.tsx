@@ -14,10 +14,16 @@ import { RowLink } from '../../ui/row-act.tsx';
 import { Sheet, sheetStyles as sheet, useInTwoSteps } from '../../ui/sheet.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
 import { type Listed, listed, matching } from '../roster/listed.ts';
-import { type PlayerColumn, playerColumns } from './columns.ts';
+import {
+  type PlayerColumn,
+  playerColumns,
+  playersSentences,
+  readSort,
+  type Sort,
+  sorted,
+  writeSort,
+} from './columns.ts';
 import styles from './players.module.css';
-import { playersSentences } from './sentences.ts';
-import { readSort, type Sort, sorted, writeSort } from './sorted.ts';
 
 /** Everybody, in any order: what is known, where they stand, the way to their card. */
 export function PlayersPage() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSort, sorted, writeSort } from './sorted.ts';
+import { readSort, sorted, writeSort } from './columns.ts';
 
 test('UI-07: Pdep as numbers, and its other way round', () => {
   const pdep = [9, 12, -44, 100, 5, 0];

@@ -1,12 +1,38 @@
 import type { PlayerId, Tournament } from '@ronde/engine';
+import type { DragEvent } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
+import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
+import { announce } from '../../ui/announcer.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import { useAct } from '../../ui/use-act.ts';
 import { startRatingText } from '../roster/start-rating.ts';
 import styles from './pools.module.css';
 import { balanceOf, type ShownPool } from './pools-shown.ts';
 import { poolsSentences } from './sentences.ts';
-import type { Move, Place } from './use-move.ts';
+
+/** Somebody in the pools, and where they sit. `player` null: a free seat. */
+export interface Place {
+  readonly player: PlayerId | null;
+  readonly pool: number;
+}
+
+/** Moves somebody to a free seat, or in exchange with whoever sits there: by the menu or by dragging. */
+export function useMove() {
+  const say = useSentences(poolsSentences);
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const act = useAct();
+  const move = async (player: PlayerId, saw: number, to: Place): Promise<boolean> => {
+    const against = to.player === null ? {} : { against: to.player };
+    const done = await act.run(() => send({ kind: 'move-pool', player, pool: to.pool, saw, ...against }));
+    if (done) announce(say.done(desk.names.full(player), to.pool));
+    return done !== null;
+  };
+  return { ...act, move };
+}
+
+type Move = ReturnType<typeof useMove>['move'];
 
 interface Props {
   readonly player: PlayerId;
@@ -84,4 +110,41 @@ function Choice({ to, means, onChoose }: ChoiceProps) {
       </span>
     </li>
   );
+}
+
+/** What a drag needs: who moves, and what is done when they are dropped on somebody's seat. */
+export interface Dragging {
+  /** Kept outside the event: browsers hide its data until the drop. */
+  readonly from: { current: (Place & { readonly player: string }) | null };
+  readonly onDrop: (from: Place & { readonly player: string }, to: Place) => void;
+}
+
+/** A row that can be dragged. */
+export function dragged({ from }: Dragging, place: Place & { readonly player: string }) {
+  return {
+    draggable: true,
+    onDragStart: (event: DragEvent) => {
+      from.current = place;
+      event.dataTransfer.effectAllowed = 'move';
+      event.dataTransfer.setData('text/plain', place.player);
+    },
+    onDragEnd: () => {
+      from.current = null;
+    },
+  };
+}
+
+/** A seat of another pool takes who is dropped on it. */
+export function droppedOn({ from, onDrop }: Dragging, place: Place) {
+  const takes = () => from.current !== null && from.current.pool !== place.pool;
+  return {
+    onDragOver: (event: DragEvent) => {
+      if (takes()) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => {
+      if (!takes() || !from.current) return;
+      event.preventDefault();
+      onDrop(from.current, place);
+    },
+  };
 }

@@ -7,10 +7,9 @@ import { useDesk } from '../../shell/desk.ts';
 import { Mark } from '../../ui/notice.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { startRatingText } from '../roster/start-rating.ts';
-import { type Dragging, dragged, droppedOn } from './dragging.ts';
-import type { PoolPlaces } from './pool-places.ts';
+import { type Dragging, dragged, droppedOn } from './move-panel.tsx';
 import styles from './pools.module.css';
-import { goneFrom, type PoolSeat, type ShownPool } from './pools-shown.ts';
+import { goneFrom, type PoolPlaces, type PoolSeat, type ShownPool } from './pools-shown.ts';
 import { poolsSentences } from './sentences.ts';
 
 interface Props {

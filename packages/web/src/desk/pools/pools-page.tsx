@@ -16,14 +16,11 @@ import type { useAct } from '../../ui/use-act.ts';
 import { NextStep } from '../pairing/next-step.tsx';
 import { useDraw } from '../pairing/use-draw.tsx';
 import { away } from '../presence/away.ts';
-import type { Dragging } from './dragging.ts';
-import { MovePanel } from './move-panel.tsx';
-import { poolPlaces } from './pool-places.ts';
+import { type Dragging, MovePanel, type Place, useMove } from './move-panel.tsx';
 import { PoolTable } from './pool-table.tsx';
 import styles from './pools.module.css';
-import { nextAttempt, type PoolsShown, poolsShown } from './pools-shown.ts';
+import { nextAttempt, type PoolsShown, poolPlaces, poolsShown } from './pools-shown.ts';
 import { poolsSentences } from './sentences.ts';
-import { type Place, useMove } from './use-move.ts';
 
 /** The pools of phase 1: their balance seen, somebody moved by hand, the order drawn. */
 export function PoolsPage() {

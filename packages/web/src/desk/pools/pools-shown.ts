@@ -9,9 +9,12 @@ import {
   type Result,
   type SeatHolder,
   seatsNow,
+  standingsOf,
   type Tournament,
 } from '@ronde/engine';
+import { phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { drawnOrder } from '@ronde/engine/pairing/pool-sizes';
+import { closedRounds } from '@ronde/engine/tournament/find';
 import type { Desk } from '../../shell/desk.ts';
 
 type Facts = Pick<Desk, 'tournament' | 'people'>;
@@ -25,14 +28,14 @@ export interface PoolSeat {
 }
 
 /** Who had a seat (from 0) and has none any more; `until`: the last round in which they had it. */
-export interface FormerSeat {
+interface FormerSeat {
   readonly player: PlayerId;
   readonly seat: number;
   readonly until: number;
 }
 
 /** How somebody came to be out of the tournament: `after`, the last round that they were drawn in. */
-export type Gone = { readonly how: 'left' | 'excluded'; readonly after: number };
+type Gone = { readonly how: 'left' | 'excluded'; readonly after: number };
 
 export interface ShownPool {
   /** From 1. */
@@ -43,7 +46,7 @@ export interface ShownPool {
 }
 
 /** Of those who have a rating. */
-export interface Balance {
+interface Balance {
   readonly mean: number;
   readonly from: number;
   readonly to: number;
@@ -161,4 +164,34 @@ export function nextAttempt({ seed, settings }: Tournament): number {
   for (let attempt = 1; attempt < mostTries; attempt++)
     if (JSON.stringify(drawnOrder(seed, attempt, drawn)) === same) return attempt + 1;
   return mostTries;
+}
+
+/** Where somebody stands among those of their pool, in the order of the general standings. */
+interface PoolPlace {
+  /** From 1. */
+  readonly place: number;
+  readonly pm: number;
+  readonly pdep: number;
+}
+
+/** The standings of each pool, best first, as the rounds of phase 1 that are closed make them. */
+export interface PoolPlaces {
+  readonly after: number;
+  readonly of: ReadonlyMap<PlayerId, PoolPlace>;
+}
+
+/** Null before round 1 is closed. `pools`: who sits in each. */
+export function poolPlaces(
+  { tournament, people }: Pick<Desk, 'tournament' | 'people'>,
+  pools: readonly (readonly PlayerId[])[],
+): PoolPlaces | null {
+  const after = Math.min(closedRounds(tournament), phasesOf(tournament.settings).phase1);
+  if (after === 0) return null;
+  const { rows } = standingsOf(tournament, people, { after });
+  const of = new Map<PlayerId, PoolPlace>();
+  for (const pool of pools) {
+    const mine = rows.flatMap((row) => ('pm' in row && pool.includes(row.player) ? [row] : []));
+    for (const [i, { player, pm, pdep }] of mine.entries()) of.set(player, { place: i + 1, pm, pdep });
+  }
+  return { after, of };
 }

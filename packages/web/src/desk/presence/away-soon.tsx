@@ -4,7 +4,7 @@ import { useDesk } from '../../shell/desk.ts';
 import { partOf } from '../../ui/page-of.ts';
 import { lateNow } from './away.ts';
 
-const Late = partOf(async () => ({ default: (await import('./late-notice.tsx')).LateNotice }));
+const Late = partOf(async () => ({ default: (await import('./left-draft-note.tsx')).LateNotice }));
 const Left = partOf(async () => ({ default: (await import('./left-draft-note.tsx')).LeftDraftNote }));
 
 /** Who is late: where somebody is, it comes after the page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Chosen, sheetAddress } from './sheet-address.ts';
+import { type Chosen, sheetAddress } from './sheets.ts';
 
 const chosen: Chosen = {
   round: 4,

@@ -3,8 +3,7 @@ import { closedRounds, publishedRounds } from '@ronde/engine/tournament/find';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { printSentences } from './sentences.ts';
-import type { Chosen } from './sheet-address.ts';
-import type { SheetOption } from './sheets.ts';
+import type { Chosen, SheetOption } from './sheets.ts';
 
 interface Props {
   readonly options: readonly SheetOption[];

@@ -19,9 +19,8 @@ import { MissingLinks } from './missing-links.tsx';
 import styles from './print.module.css';
 import { printPage } from './print-page-of.ts';
 import { printSentences } from './sentences.ts';
-import { type Chosen, type SheetFormat, sheetAddress } from './sheet-address.ts';
 import { SheetOptions } from './sheet-options.tsx';
-import type { SheetKey, SheetKind } from './sheets.ts';
+import { type Chosen, type SheetFormat, type SheetKey, type SheetKind, sheetAddress } from './sheets.ts';
 
 interface Props {
   readonly kind: SheetKind;

@@ -7,10 +7,9 @@ import { Refused } from '../../shell/refused.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { bandFaults, bandsOf, feeSums, type TypedBand } from '../roster/fees.ts';
+import { bandFaults, bandsOf, feeSums, type TypedBand, useFees, useSaveFees } from '../roster/fees.ts';
 import styles from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
-import { useFees, useSaveFees } from '../roster/use-fees.ts';
 
 /** What is paid and due, for the staff alone; the director sets the fees by age. */
 export function FeesPanel({ onClose }: { readonly onClose: () => void }) {

@@ -1,9 +1,14 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import type { KnownPerson } from '@ronde/contract/http/register';
 import { sameLicence, toldApart } from '@ronde/contract/lists/who-is-who';
-import type { StartProposal } from '@ronde/engine';
+import { type Army, type Person, type Presence, playsWargame, type StartProposal } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { load } from '../../core/http.ts';
+import { newId } from '../../core/new-id.ts';
+import { useSend } from '../../core/send.ts';
+import { useDesk } from '../../shell/desk.ts';
 import type { Listed } from '../roster/listed.ts';
-import type { Newcomer } from './use-register.ts';
 
 /** Somebody of the register who is not registered here. */
 export interface Known {
@@ -66,4 +71,55 @@ export function newcomerOfKnown({ person }: Known): Newcomer {
     ...facts,
     presence: 'here',
   };
+}
+
+/** Typing pauses this long before the register is asked, in ms. */
+const pause = 150;
+const fewestLetters = 2;
+
+/**
+ * Whom the register knows by what is typed. `found`: as of the last pause. `ask`: of exactly this text, for an Enter
+ * that is faster than the pause; nobody where the server does not answer.
+ */
+export function useKnown(typed: string) {
+  const { tournament } = useDesk();
+  const client = useQueryClient();
+  const [text] = useDebouncedValue(typed.trim(), pause);
+  const game = playsWargame(tournament) ? 'art-de-la-guerre' : 'scrabble';
+  const query = (q: string) => ({
+    queryKey: ['register', game, q] as const,
+    queryFn: () => load('GET /api/register', { query: { q, game } }),
+    staleTime: 30_000,
+    retry: false,
+  });
+  const { data } = useQuery({
+    ...query(text),
+    enabled: text.length >= fewestLetters,
+    placeholderData: keepPreviousData,
+  });
+  const found = typed.trim().length < fewestLetters || text.length < fewestLetters ? [] : (data ?? []);
+  const ask = async (): Promise<readonly KnownPerson[]> => {
+    const q = typed.trim();
+    if (q.length < fewestLetters) return [];
+    return client.fetchQuery(query(q)).catch(() => []);
+  };
+  return { found, ask };
+}
+
+/** What one knows of a newcomer. */
+export interface Newcomer {
+  readonly person: Person;
+  readonly rating?: number;
+  readonly provisional?: boolean;
+  readonly duplicateSeries?: string;
+  readonly club?: string;
+  readonly category?: string;
+  readonly army?: Army;
+  readonly presence?: Presence;
+}
+
+/** Registers one person; the server gives the number. */
+export function useRegister(t: string) {
+  const send = useSend(t);
+  return ({ person, ...facts }: Newcomer) => send({ kind: 'register', player: newId(), ...facts }, person);
 }

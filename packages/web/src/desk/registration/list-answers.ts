@@ -1,5 +1,5 @@
 import type { ListLine } from '@ronde/contract/http/lists';
-import type { Newcomer } from './use-register.ts';
+import type { Newcomer } from './known.ts';
 
 /** What the director has said of one line. */
 export interface LineAnswer {

@@ -7,9 +7,9 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { LineQuestion } from '../../lists/list-fields.tsx';
 import styles from '../../lists/lists.module.css';
 import { useDesk } from '../../shell/desk.ts';
-import { armyText } from '../roster/army-text.ts';
-import { ratingText } from '../roster/rating-text.ts';
+import { armyText } from '../roster/army.ts';
 import { registrationSentences } from '../roster/sentences.ts';
+import { ratingText } from '../roster/start-rating.ts';
 import type { ListState } from './use-list.ts';
 
 interface Props {

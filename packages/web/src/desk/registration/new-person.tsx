@@ -11,11 +11,11 @@ import { useDesk } from '../../shell/desk.ts';
 import { Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { ArmyInputs } from '../roster/army-fields.tsx';
+import { ArmyInputs } from '../roster/army-form.tsx';
 import styles from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
+import { useRegister } from './known.ts';
 import { emptyPerson, newcomerOf, type PersonFields, personFaults } from './person-fields.ts';
-import { useRegister } from './use-register.ts';
 
 interface Props {
   /** What was typed in the search field: probably the name. */

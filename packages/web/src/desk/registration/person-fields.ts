@@ -1,7 +1,7 @@
 import { type RatingRead, readRating } from '@ronde/contract/lists/rating';
 import { duplicateSeriesOf } from '@ronde/engine/rating/provisional';
 import { type ArmyFields, noArmy, readArmy, readCohesion } from '../roster/army.ts';
-import type { Newcomer } from './use-register.ts';
+import type { Newcomer } from './known.ts';
 
 /** The form of a person, as typed. */
 export interface PersonFields {

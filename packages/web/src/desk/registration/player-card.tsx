@@ -16,11 +16,11 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { Leaving } from '../presence/leaving-soon.tsx';
 import { ArmyForm } from '../roster/army-form.tsx';
-import { PaidToggle } from '../roster/paid-toggle.tsx';
+import { useFees } from '../roster/fees.ts';
+import { PaidToggle } from '../roster/marks.tsx';
 import styles from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
 import { startRatingText } from '../roster/start-rating.ts';
-import { useFees } from '../roster/use-fees.ts';
 
 interface Props {
   readonly id: string;

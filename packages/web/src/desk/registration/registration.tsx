@@ -18,24 +18,18 @@ import { usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { NextStep } from '../pairing/next-step.tsx';
 import { useDraw } from '../pairing/use-draw.tsx';
+import { useFees } from '../roster/fees.ts';
 import { type Listed, listed, matching } from '../roster/listed.ts';
 import styles from '../roster/registration.module.css';
 import { RequestsWaiting } from '../roster/requests-soon.tsx';
 import { registrationSentences } from '../roster/sentences.ts';
-import { useFees } from '../roster/use-fees.ts';
-import { AllHere } from './all-here.tsx';
-import { Count } from './count.tsx';
-import { type Known, newcomerOfKnown, notRegistered } from './known.ts';
+import { type Known, newcomerOfKnown, notRegistered, useKnown, useRegister } from './known.ts';
 import { KnownList } from './known-list.tsx';
-import { ListUndo } from './list-undo.tsx';
+import { ListUndo, PrivateNotice } from './notices.tsx';
 import { PlayerList } from './player-list.tsx';
-import { PrivateNotice } from './private-notice.tsx';
-import { marks } from './search-enter.ts';
 import { sideOf } from './side-of.tsx';
-import { Tools } from './tools.tsx';
-import { useKnown } from './use-known.ts';
-import { useRegister } from './use-register.ts';
-import { useSearchField } from './use-search-field.ts';
+import { AllHere, Count, Tools } from './tools.tsx';
+import { marks, useSearchField } from './use-search-field.ts';
 
 /** Who is here: one search field, those registered and those whom the register knows, the first draw. */
 export function Registration() {

@@ -2,7 +2,7 @@ import type { Presence } from '@ronde/engine';
 import { expect, test } from 'vitest';
 import type { Listed } from '../roster/listed.ts';
 import type { Known } from './known.ts';
-import { enterOn, foundIn, step } from './search-enter.ts';
+import { enterOn, foundIn, step } from './use-search-field.ts';
 
 const one = (id: string, presence: Presence = 'expected'): Listed => ({
   player: { id, number: 1, presence, from: 1 },

@@ -1,10 +1,17 @@
 import { Button } from '@mantine/core';
-import { IconClipboardList, IconCoinEuro, IconDeviceTv, IconUserPlus } from '@tabler/icons-react';
+import { countedPlayers, playsWargame } from '@ronde/engine';
+import { IconChecks, IconClipboardList, IconCoinEuro, IconDeviceTv, IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'wouter';
+import { isUnanswered } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
+import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { nextSeats, unchecked } from '../presence/away.ts';
+import styles from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
 
 /** The panels of the page, each by its button; before the first round, the way to the screen, the codes, the Wi-Fi. */
@@ -41,5 +48,62 @@ export function Tools({ onShow }: { readonly onShow: (panel: string) => void }) 
         </Button>
       )}
     </>
+  );
+}
+
+/**
+ * Everybody whom nobody has checked in yet becomes present; who was marked late or absent stays so. One command a
+ * person: each has its line in the log, and its undo.
+ */
+export function AllHere() {
+  const say = useSentences(registrationSentences);
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const [busy, setBusy] = useState(false);
+  const waiting = unchecked(desk.tournament);
+  if (waiting.length === 0) return null;
+  const markAll = async () => {
+    setBusy(true);
+    let done = 0;
+    for (const { id } of waiting) {
+      const answer = await send({ kind: 'mark', player: id, presence: 'here', saw: 'expected' });
+      if (isUnanswered(answer)) break;
+      // Refused: another desk was faster with this one.
+      if (answer.kind === 'done') done++;
+    }
+    setBusy(false);
+    announce(say.allHereDone(done));
+  };
+  return (
+    <Button
+      variant="default"
+      loading={busy}
+      leftSection={<IconChecks size={16} stroke={1.75} aria-hidden="true" />}
+      onClick={() => void markAll()}
+    >
+      {say.allHere}
+    </Button>
+  );
+}
+
+/** « 18 présents sur 23 », what one more would change, and in the wargame how many army lists are checked. */
+export function Count() {
+  const { registration: ui } = useUi();
+  const say = useSentences(registrationSentences);
+  const { tournament, people } = useDesk();
+  const playing = countedPlayers(tournament.players).filter((player) => player.left === undefined);
+  const here = playing.filter((player) => player.presence === 'here').length;
+  if (playing.length === 0) return null;
+  const seats = nextSeats(tournament);
+  const parity = seats ? seats.seatless > 0 && say.seatless(seats.seatless, seats.until) : here > 0 && ui.parity(here);
+  const lists = playing.map(({ id }) => people.get(id)?.marks?.list);
+  const state = (wanted: 'checked' | 'to-fix') => lists.filter((list) => list === wanted).length;
+  return (
+    <span aria-live="polite">
+      {ui.present(here, playing.length)} {parity && <span className={styles.parity}>{parity}</span>}{' '}
+      {playsWargame(tournament) && (
+        <span className={styles.parity}>{say.lists(state('checked'), playing.length, state('to-fix'))}</span>
+      )}
+    </span>
   );
 }

@@ -13,8 +13,8 @@ import { useDesk } from '../../shell/desk.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { registrationSentences } from '../roster/sentences.ts';
+import type { Newcomer } from './known.ts';
 import { type Answers, askedOf, counted, type LineAnswer, newcomerIn, remaining, standingOf } from './list-answers.ts';
-import type { Newcomer } from './use-register.ts';
 
 const enrolling = 'POST /api/tournaments/{t}/lists/register';
 

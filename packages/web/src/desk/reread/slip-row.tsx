@@ -7,10 +7,9 @@ import { useUi } from '../../core/language/use-words.ts';
 import type { LogLine } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
-import { saidBy } from '../entry/said-by.ts';
+import { useResultText } from '../entry/result-text.ts';
+import { saidBy, useSaidBy } from '../entry/said-by.ts';
 import type { EntryTable } from '../entry/tables.ts';
-import { useResultText } from '../entry/use-result-text.ts';
-import { useSaidBy } from '../entry/use-said-by.ts';
 import styles from '../slips/reread.module.css';
 import { rereadSentences } from '../slips/sentences.ts';
 

@@ -1,18 +1,18 @@
 import { Button, TextInput } from '@mantine/core';
+import { armies } from '@ronde/contract/lists/armies';
 import type { DeskMarks, Person, Player } from '@ronde/engine';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { announce } from '../../ui/announcer.tsx';
 import type { useAct } from '../../ui/use-act.ts';
-import { armyFields, readArmy, readCohesion } from './army.ts';
-import { ArmyInputs } from './army-fields.tsx';
+import { type ArmyFields, armyFields, readArmy, readCohesion } from './army.ts';
+import { useMarks } from './marks.tsx';
 import styles from './registration.module.css';
 import { registrationSentences } from './sentences.ts';
-import { useMarks } from './use-marks.ts';
 
-interface Props {
+interface ArmyFormProps {
   readonly player: Player;
   readonly person: Person;
   readonly run: ReturnType<typeof useAct>['run'];
@@ -21,7 +21,7 @@ interface Props {
 const states = ['received', 'checked', 'to-fix'] as const;
 
 /** The army of somebody, and how far their list is: « Liste reçue / vérifiée / à revoir ». */
-export function ArmyForm({ player, person, run }: Props) {
+export function ArmyForm({ player, person, run }: ArmyFormProps) {
   const say = useSentences(registrationSentences);
   const { t } = useDesk();
   const send = useSend(t);
@@ -84,5 +84,60 @@ export function ArmyForm({ player, person, run }: Props) {
         {say.save}
       </Button>
     </form>
+  );
+}
+
+interface ArmyInputsProps {
+  readonly fields: ArmyFields;
+  /** Faults are told from the first sending on. */
+  readonly shown: boolean;
+  readonly onChange: (fields: ArmyFields) => void;
+}
+
+/** The army, chosen among the lists that are known or typed; its years where the first round goes by periods. */
+export function ArmyInputs({ fields, shown, onChange }: ArmyInputsProps) {
+  const say = useSentences(registrationSentences);
+  const { tournament } = useDesk();
+  const list = useId();
+  const wrong = shown && readArmy(fields) === null;
+  const wrongArmy = wrong && readArmy({ ...fields, from: '', to: '' }) === null;
+  return (
+    <>
+      <TextInput
+        label={say.army}
+        description={say.armyHelp}
+        list={list}
+        maxLength={125}
+        autoComplete="off"
+        value={fields.army}
+        onChange={(event) => onChange({ ...fields, army: event.currentTarget.value })}
+        {...(wrongArmy ? { error: say.armyWrong } : {})}
+      />
+      <datalist id={list}>
+        {armies.map((army) => (
+          <option key={army} value={army} />
+        ))}
+      </datalist>
+      {tournament.settings.firstRound === 'armies' && (
+        <>
+          <div className={styles.two}>
+            <TextInput
+              label={say.armyFrom}
+              maxLength={5}
+              value={fields.from}
+              onChange={(event) => onChange({ ...fields, from: event.currentTarget.value })}
+              {...(wrong && !wrongArmy ? { error: say.yearWrong } : {})}
+            />
+            <TextInput
+              label={say.armyTo}
+              maxLength={5}
+              value={fields.to}
+              onChange={(event) => onChange({ ...fields, to: event.currentTarget.value })}
+            />
+          </div>
+          <p className={styles.help}>{say.yearsHelp}</p>
+        </>
+      )}
+    </>
   );
 }

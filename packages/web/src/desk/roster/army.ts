@@ -1,6 +1,7 @@
 import { armyLabel } from '@ronde/contract/lists/armies';
 import { armyNamed, readYear } from '@ronde/contract/lists/army';
 import type { Army } from '@ronde/engine';
+import { number } from '@ronde/language';
 
 export { readCohesion } from '@ronde/contract/lists/army';
 
@@ -34,4 +35,10 @@ export function armyFields(army: Army | undefined): ArmyFields {
   if (!army) return noArmy;
   const text = (one: number | undefined): string => (one === undefined ? '' : String(one).replace('-', '−'));
   return { army: armyLabel(army), was: army, from: text(army.from), to: text(army.to) };
+}
+
+/** « 12 Romains (−250 … 68) »: as the lists print it. */
+export function armyText({ number: at, name, from, to }: Army): string {
+  const years = from === undefined || to === undefined ? '' : ` (${number(from)} … ${number(to)})`;
+  return `${at} ${name}${years}`;
 }

@@ -1,5 +1,7 @@
-import type { FeeBand } from '@ronde/contract/http/fees';
+import type { FeeBand, Fees } from '@ronde/contract/http/fees';
 import type { People, Tournament } from '@ronde/engine';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Answer, call, load } from '../../core/http.ts';
 
 /**
  * What somebody owes, in cents: the band of the lowest age that is theirs, by the age reached in the year of the
@@ -13,7 +15,7 @@ export function feeOf(birthYear: number | undefined, date: string, bands: readon
   return theirs?.cents ?? null;
 }
 
-export interface FeeSums {
+interface FeeSums {
   readonly paid: number;
   readonly due: number;
   /** Who has paid, of those who owe something. */
@@ -51,7 +53,7 @@ export function readAmount(text: string): number | null {
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 
-export type BandFault = 'age' | 'amount';
+type BandFault = 'age' | 'amount';
 
 /** What can't be read of each; a band with nothing in it is none. */
 export function bandFaults(typed: readonly TypedBand[], others: string): readonly (BandFault | null)[] {
@@ -74,4 +76,21 @@ export function bandsOf(typed: readonly TypedBand[], others: string): readonly F
     }),
     ...(rest === null ? [] : [{ upTo: null, cents: rest }]),
   ];
+}
+
+const feesKey = (t: string) => ['fees', t] as const;
+
+/** The fees by age; none until somebody has said. */
+export function useFees(t: string): readonly FeeBand[] {
+  const { data } = useQuery({ queryKey: feesKey(t), queryFn: () => load('GET /api/tournaments/{t}/fees', { t }) });
+  return data?.bands ?? [];
+}
+
+export function useSaveFees(t: string) {
+  const client = useQueryClient();
+  return async (bands: readonly FeeBand[]): Promise<Answer<Fees>> => {
+    const answer = await call('PUT /api/tournaments/{t}/fees', { t, body: { bands } }, { repeatable: true });
+    if (answer.kind === 'done') client.setQueryData(feesKey(t), answer.value);
+    return answer;
+  };
 }

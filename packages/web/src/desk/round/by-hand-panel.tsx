@@ -9,9 +9,8 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { PlayerSelect } from '../pairing/player-select.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import { useByHand } from '../pairing/use-by-hand.ts';
-import { FixForm } from './fix-form.tsx';
+import { FixForm, presentNow, wrongFixed } from './fix-form.tsx';
 import styles from './round.module.css';
-import { presentNow, wrongFixed } from './wrong-fixed.ts';
 
 interface Props {
   readonly round: number;

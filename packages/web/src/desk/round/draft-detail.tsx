@@ -1,12 +1,11 @@
-import type { Round } from '@ronde/engine';
-import { capital } from '@ronde/language';
+import { type Match, playsWargame, type Round } from '@ronde/engine';
+import { capital, type TableWhy, tableWhyIn } from '@ronde/language';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useTold, useUi } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { type Desk, useDesk } from '../../shell/desk.ts';
 import { draftSentences } from '../pairing/sentences.ts';
 import type { DraftRow } from './draft-rows.ts';
 import styles from './round.module.css';
-import { tableWhy } from './table-why.ts';
 
 interface Props {
   readonly round: number;
@@ -45,3 +44,7 @@ export function DraftDetail({ round, content, rows }: Props) {
     </section>
   );
 }
+
+/** What the reasons of a table of this round need. */
+export const tableWhy = ({ tournament, planned }: Desk, round: number, content: Round, match: Match): TableWhy =>
+  tableWhyIn({ ...tournament, wargame: playsWargame(tournament), planned }, round, content, match);

@@ -17,15 +17,14 @@ import { Page } from '../../ui/page.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { asFixed, fixedIn } from '../pairing/fixed-again.ts';
 import { draftSentences } from '../pairing/sentences.ts';
+import { asFixed, fixedIn } from '../pairing/use-by-hand.ts';
 import { LateNotice } from '../presence/away-soon.tsx';
 import { DraftDetail } from './draft-detail.tsx';
 import { draftRows, metOf } from './draft-rows.ts';
 import { DraftSide } from './draft-side.tsx';
 import { DraftTable } from './draft-table.tsx';
-import type { DraftAct } from './draft-tool.tsx';
-import { DraftTools } from './draft-tools.tsx';
+import { type DraftAct, DraftTools } from './draft-tools.tsx';
 import { Matrix, useMatrixFits } from './matrix.tsx';
 import styles from './round.module.css';
 import { RoundFoot } from './round-foot.tsx';
@@ -150,7 +149,7 @@ export function DraftPage({ round, content }: Props) {
 
 // Notices that stand on today’s draw: they come after the page, and are rarely there.
 const OutdatedDraft = partOf(async () => ({ default: (await import('./outdated-draft.tsx')).OutdatedDraft }));
-const ProposalNotice = partOf(async () => ({ default: (await import('./proposal-notice.tsx')).ProposalNotice }));
+const ProposalNotice = partOf(async () => ({ default: (await import('./outdated-draft.tsx')).ProposalNotice }));
 
 type Drawing = typeof import('./drawing.ts');
 

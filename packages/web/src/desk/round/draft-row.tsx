@@ -1,19 +1,19 @@
 import { Table } from '@mantine/core';
+import type { PlayerId } from '@ronde/engine';
 import { colon } from '@ronde/language';
-import { IconChevronRight } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowsExchange, IconChevronRight } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi, useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
+import { Mark } from '../../ui/notice.tsx';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
-import { ArmyLine } from '../entry/army-line.tsx';
+import { ArmyLine } from '../entry/row-state.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
-import { DraftMarks } from './draft-marks.tsx';
 import type { DraftRow as Row } from './draft-rows.ts';
-import { Pickable, type Picking } from './pickable.tsx';
 import styles from './round.module.css';
 
-export interface DraftRowProps {
+interface DraftRowProps {
   readonly row: Row;
   readonly open: boolean;
   readonly onWhy: (key: string | null) => void;
@@ -110,5 +110,54 @@ function WhyCell({ row, open, onWhy }: Omit<DraftRowProps, 'picking'>) {
         {open ? <IconChevronRight size={17} stroke={1.75} aria-hidden="true" /> : ui.why.open}
       </button>
     </Table.Td>
+  );
+}
+
+/** What a director should read again; nothing where the draw is the usual one. */
+function DraftMarks({ row }: { readonly row: Row }) {
+  const words = useWords();
+  if (row.marks.length === 0) return null;
+  return (
+    <div className={styles.marks}>
+      {row.marks.map((mark) => {
+        const Sign = mark === 'group' ? IconArrowDown : IconArrowsExchange;
+        return (
+          <Mark key={mark}>
+            <Sign size={15} stroke={1.75} aria-hidden="true" />
+            {words.mark(mark)}
+          </Mark>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The players chosen among the tables of a draft. */
+export interface Picking {
+  readonly picked: readonly PlayerId[];
+  readonly onPick: (player: PlayerId) => void;
+}
+
+interface Props {
+  readonly player: PlayerId;
+  readonly picking: Picking | undefined;
+}
+
+/** A name; a button while two players are chosen to change places. */
+function Pickable({ player, picking }: Props) {
+  const say = useSentences(draftSentences);
+  const { names } = useDesk();
+  const name = names.full(player);
+  if (!picking) return name;
+  return (
+    <button
+      type="button"
+      className={styles.pick}
+      aria-pressed={picking.picked.includes(player)}
+      aria-label={say.pick(name)}
+      onClick={() => picking.onPick(player)}
+    >
+      {name}
+    </button>
   );
 }

@@ -21,13 +21,13 @@ import { Refused } from '../../shell/refused.tsx';
 import { RuleCite } from '../../ui/rule-cite.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { asFixed } from '../pairing/fixed-again.ts';
 import { draftSentences } from '../pairing/sentences.ts';
+import { asFixed } from '../pairing/use-by-hand.ts';
 import { ByHandPanel } from './by-hand-panel.tsx';
-import type { DraftAct } from './draft-tool.tsx';
+import { tableWhy } from './draft-detail.tsx';
+import type { DraftAct } from './draft-tools.tsx';
 import styles from './round.module.css';
 import { SwapPanel } from './swap-panel.tsx';
-import { tableWhy } from './table-why.ts';
 
 interface Props {
   readonly round: number;

@@ -8,9 +8,8 @@ import { useSmall } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet, useInTwoSteps } from '../../ui/sheet.tsx';
 import { useStandsFirst } from '../entry/use-stands-first.ts';
 import { draftSentences } from '../pairing/sentences.ts';
-import { CompactDraftRow, DraftRow } from './draft-row.tsx';
+import { CompactDraftRow, DraftRow, type Picking } from './draft-row.tsx';
 import type { DraftRow as Line } from './draft-rows.ts';
-import type { Picking } from './pickable.tsx';
 import styles from './round.module.css';
 
 interface Props {

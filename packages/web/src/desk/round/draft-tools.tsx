@@ -4,9 +4,8 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { pageStyles } from '../../ui/page.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
-import { type DraftAct, DraftTool } from './draft-tool.tsx';
 
-interface Props {
+interface DraftToolsProps {
   readonly open: DraftAct | null;
   readonly onOpen: (act: DraftAct | null) => void;
   /** Draws again by the rule; missing where a notice has the same act. */
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** What may be made by hand of a draft. */
-export function DraftTools({ open, onOpen, onRedraw }: Props) {
+export function DraftTools({ open, onOpen, onRedraw }: DraftToolsProps) {
   const ui = useUi();
   const say = useSentences(draftSentences);
   const tools = [
@@ -38,5 +37,32 @@ export function DraftTools({ open, onOpen, onRedraw }: Props) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** What a director may do to a draft by hand, each with its panel, and the reasons of all its tables. */
+export type DraftAct = 'echanger' | 'fixer' | 'exempter' | 'detail';
+
+interface DraftToolProps {
+  readonly act: DraftAct;
+  readonly word: string;
+  readonly Sign: typeof IconPin;
+  readonly open: string | null;
+  readonly onOpen: (act: DraftAct | null) => void;
+}
+
+/** Opens the panel of what is made by hand, and closes it again. */
+export function DraftTool({ act, word, Sign, open, onOpen }: DraftToolProps) {
+  return (
+    <Button
+      size="sm"
+      variant="default"
+      aria-expanded={open === act}
+      data-opens={act}
+      leftSection={<Sign size={16} stroke={1.75} aria-hidden="true" />}
+      onClick={() => onOpen(open === act ? null : act)}
+    >
+      {word}
+    </Button>
   );
 }

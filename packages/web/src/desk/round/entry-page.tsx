@@ -10,22 +10,26 @@ import { DirectorsAct, useMay } from '../../shell/permissions.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { Page, useSmall } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import { matchIn } from '../decisions/about.ts';
 import { LastDecisions } from '../decisions/last-decisions-soon.tsx';
-import { matchIn } from '../decisions/match-in.ts';
-import { correctedTables } from '../entry/corrected-tables.ts';
-import { hasTwoScores } from '../entry/dispute.ts';
+import { EntryStrip } from '../entry/entry-bar.tsx';
 import { EntrySheet } from '../entry/entry-sheet.tsx';
-import { EntryStrip } from '../entry/entry-strip.tsx';
-import { GameEnd, LeavingPanel, RoundWarnings, SeatPanel, StartClocks } from '../entry/panels-later.ts';
 import { RefusedResults } from '../entry/refused-result.tsx';
 import { ResultsTable } from '../entry/results-table.tsx';
-import { TablePanels } from '../entry/table-panels.tsx';
+import {
+  GameEnd,
+  LeavingPanel,
+  RoundWarnings,
+  SeatPanel,
+  StartClocks,
+  TablePanels,
+  useUmpire,
+} from '../entry/table-panels.tsx';
+import { correctedTables, hasTwoScores, withoutTable } from '../entry/tables.ts';
 import { useEntry } from '../entry/use-entry.ts';
-import { useUmpire } from '../entry/use-umpire.tsx';
-import { withoutTable } from '../entry/without-table.ts';
 import { RereadLink } from '../slips/reread-link-soon.tsx';
 import { ShortStandings } from '../standings-table/short-standings-soon.tsx';
-import { OutdatedNotice } from './outdated-soon.tsx';
+import { OutdatedNotice } from './parts-later.tsx';
 import { RoundFoot } from './round-foot.tsx';
 
 interface Props {

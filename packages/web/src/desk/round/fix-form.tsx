@@ -1,5 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
-import type { Fixed, PlayerId } from '@ronde/engine';
+import type { Fixed, PlayerId, Refusal, Tournament } from '@ronde/engine';
+import { wrongByHand } from '@ronde/engine/pairing/reasons';
+import { awayNow, takingPart } from '@ronde/engine/tournament/find';
 import { type FormEvent, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
@@ -7,7 +9,6 @@ import { useDesk } from '../../shell/desk.ts';
 import { PlayerSelect } from '../pairing/player-select.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import styles from './round.module.css';
-import { presentNow } from './wrong-fixed.ts';
 
 interface Props {
   readonly list: readonly Fixed[];
@@ -75,4 +76,18 @@ export function FixForm({ list, onAdd, focus }: Props) {
 function tableByHand(list: readonly Fixed[], player: PlayerId): number | null | undefined {
   const found = list.find(({ players }) => players.some((id) => id === player));
   return found && (found.table ?? null);
+}
+
+/** Those whom a draw of today would seat. */
+export function presentNow(tournament: Tournament): ReadonlySet<string> {
+  const away = new Set(awayNow(tournament));
+  return new Set(takingPart(tournament).flatMap(({ id }) => (away.has(id) ? [] : [id])));
+}
+
+/** Why the tables made by hand can't stand, before they are sent (BYE-03); null: they can. */
+export function wrongFixed(tournament: Tournament, fixed: readonly Fixed[]): Refusal | null {
+  const numbers = fixed.flatMap(({ table }) => table ?? []);
+  const twice = numbers.find((table, i) => numbers.indexOf(table) < i);
+  if (twice !== undefined) return { code: 'table-taken', table: twice };
+  return wrongByHand(fixed, presentNow(tournament));
 }

@@ -16,8 +16,8 @@ import { useDraw } from '../pairing/use-draw.tsx';
 import { LateNotice } from '../presence/away-soon.tsx';
 import { RequestsWaiting } from '../roster/requests-soon.tsx';
 import { ByHandPanel } from './by-hand-panel.tsx';
-import { DraftTool } from './draft-tool.tsx';
-import { PaperLink } from './paper-link-soon.tsx';
+import { DraftTool } from './draft-tools.tsx';
+import { PaperLink } from './parts-later.tsx';
 
 /** A round that is not drawn: its draw when it is its turn, tables by hand first; else the way to what waits before it. */
 export function NotYet({ round }: { readonly round: number }) {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { draftOutdated, type Round } from '@ronde/engine';
+import { draftOutdated, type Match, type Round } from '@ronde/engine';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { screenSentences } from '../../core/language/screen.ts';
@@ -12,14 +12,13 @@ import { useMay } from '../../shell/permissions.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { asFixed, fixedIn } from '../pairing/fixed-again.ts';
 import { draftSentences } from '../pairing/sentences.ts';
+import { asFixed, fixedIn } from '../pairing/use-by-hand.ts';
 import { outdated } from './outdated.ts';
-import { PairsList } from './pairs-list.tsx';
-import { othersThan } from './proposal.ts';
-import { todaysDraw } from './todays-draw.ts';
+import { othersThan, proposalFor, todaysDraw } from './proposal.ts';
+import styles from './round.module.css';
 
-interface Props {
+interface OutdatedDraftProps {
   readonly round: number;
   readonly content: Round;
   /** How often somebody has tried to publish it as it is: the focus comes here then. */
@@ -27,13 +26,13 @@ interface Props {
 }
 
 /** Whether publishing asks first: today's draw would have other tables, or other people. */
-export function useBlocks(round: number): boolean {
+function useBlocks(round: number): boolean {
   const { tournament, people } = useDesk();
   return useMemo(() => draftOutdated(tournament, round, people) !== null, [tournament, round, people]);
 }
 
 /** A draft that today would be drawn otherwise: what today's draw would give, with the choice. */
-export function OutdatedDraft({ round, content, asked }: Props) {
+export function OutdatedDraft({ round, content, asked }: OutdatedDraftProps) {
   const ui = useUi();
   const screen = useSentences(screenSentences);
   const say = useSentences(draftSentences);
@@ -92,5 +91,68 @@ function Today({ matches }: { readonly matches: Round['matches'] }) {
       <p>{say.today}</p>
       <PairsList matches={matches} />
     </>
+  );
+}
+
+interface ProposalNoticeProps {
+  readonly round: number;
+  readonly content: Round;
+}
+
+/** The rule keeps a repeat that another round would not have: said, with what that round would change. */
+export function ProposalNotice({ round, content }: ProposalNoticeProps) {
+  const ui = useUi();
+  const say = useSentences(draftSentences);
+  const screen = useSentences(screenSentences);
+  const takes = useMay().command('take-proposal');
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const { run, busy, trouble, clear } = useAct();
+  const { tournament, people } = desk;
+  const proposal = useMemo(
+    () => proposalFor({ tournament, people }, round, content),
+    [tournament, people, round, content],
+  );
+  if (!proposal) return <Refused trouble={trouble} onClose={clear} />;
+  const take = (
+    <Button
+      size="sm"
+      variant="default"
+      loading={busy}
+      onClick={() => void run(() => send({ kind: 'take-proposal', round, attempt: content.attempt }))}
+    >
+      {say.proposalTake}
+    </Button>
+  );
+  return (
+    <>
+      <Refused trouble={trouble} onClose={clear} />
+      <Notice tone="advice" title={ui.draft.proposal} acts={takes && take}>
+        <p>{say.proposalHelp(proposal.now, proposal.fewer)}</p>
+        {!takes && <p>{screen.forDirector}</p>}
+        <PairsList matches={proposal.tables} />
+      </Notice>
+    </>
+  );
+}
+
+/** As many as are read at a glance; the rest is counted. */
+const most = 8;
+
+/** Tables that another draw would have, by number and names. */
+function PairsList({ matches }: { readonly matches: readonly Match[] }) {
+  const ui = useUi();
+  const say = useSentences(draftSentences);
+  const { names } = useDesk();
+  return (
+    <ul className={styles.pairs}>
+      {matches.slice(0, most).map(({ table, players: [a, b] }) => (
+        <li key={a}>
+          {table !== undefined && `${ui.table.tableNumber(table)} · `}
+          {b === undefined ? `${names.full(a)}, ${ui.table.exempt}` : ui.table.versus(names.full(a), names.full(b))}
+        </li>
+      ))}
+      {matches.length > most && <li className="quiet">{say.more(matches.length - most)}</li>}
+    </ul>
   );
 }

@@ -13,7 +13,7 @@ import { Refused } from '../../shell/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { RedrawNotice } from '../correction/redraw-notice.tsx';
-import { asFixed, fixedIn } from '../pairing/fixed-again.ts';
+import { asFixed, fixedIn } from '../pairing/use-by-hand.ts';
 import { outdated, outdatedBegun } from './outdated.ts';
 import { OutdatedDraft } from './outdated-draft.tsx';
 

@@ -8,7 +8,7 @@ import {
   type Tournament,
 } from '@ronde/engine';
 import type { Desk } from '../../shell/desk.ts';
-import { fixedIn } from '../pairing/fixed-again.ts';
+import { fixedIn } from '../pairing/use-by-hand.ts';
 
 /**
  * Whether the last round is no longer what would be drawn today, and why: `results`: a correction makes other tables;

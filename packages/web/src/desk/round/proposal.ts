@@ -1,10 +1,10 @@
-import type { Match, Round } from '@ronde/engine';
+import { type Draw, type Fixed, formatOf, initialRanking, type Match, type Round } from '@ronde/engine';
+import { awayNow } from '@ronde/engine/tournament/find';
 import type { Desk } from '../../shell/desk.ts';
 import { type Meetings, meetingsBefore, metIn } from '../pairing/met-before.ts';
-import { todaysDraw } from './todays-draw.ts';
 
 /** A round with fewer repeats than a draft has. `tables`: those it would have instead. */
-export interface Proposal {
+interface Proposal {
   readonly now: number;
   readonly fewer: number;
   readonly tables: readonly Match[];
@@ -31,4 +31,26 @@ const keyOf = ({ players }: Pick<Match, 'players'>): string => JSON.stringify([.
 export function othersThan(drawn: readonly Match[], matches: readonly Match[]): readonly Match[] {
   const own = new Set(drawn.map(keyOf));
   return matches.filter((match) => !own.has(keyOf(match)));
+}
+
+type Facts = Pick<Desk, 'tournament' | 'people'>;
+
+interface Asked {
+  readonly attempt: number;
+  readonly fixed: readonly Fixed[];
+}
+
+/** What the rule would draw for a round today, in this attempt, around these tables; null where it can't. */
+export function todaysDraw({ tournament, people }: Facts, round: number, { attempt, fixed }: Asked): Draw | null {
+  const draw = formatOf(tournament.format).draw(
+    { ...tournament, rounds: tournament.rounds.slice(0, round - 1), status: 'open' },
+    {
+      round,
+      attempt,
+      ranking: initialRanking(tournament, people),
+      absent: new Set(awayNow(tournament)),
+      ...(fixed.length > 0 && { made: fixed }),
+    },
+  );
+  return draw.ok ? draw.value : null;
 }

@@ -1,6 +1,6 @@
 import { registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import { wrongFixed } from './wrong-fixed.ts';
+import { wrongFixed } from './fix-form.tsx';
 
 const nine = registered(9).state();
 

@@ -1,6 +1,6 @@
 import { create, start, type Tournament } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import { changedDetails, detailValues } from './details-values.ts';
+import { changedDetails, detailValues } from './use-save.ts';
 
 const made = create({ id: 't', name: 'Saint-Martin', date: '2026-11-14', format: 'classique', seed: 1, settings: {} });
 if (!made.ok) throw new Error('a tournament');

@@ -15,14 +15,13 @@ import { Page } from '../../ui/page.tsx';
 import { Section, sectionStyles as section } from '../../ui/section.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { OpenToPublic } from '../publication/open-to-public.tsx';
-import { type DetailName, type DetailValues, detailNames } from './details-values.ts';
 import { FormulaFields } from './formula-fields.tsx';
 import { OptionsFields } from './options-fields.tsx';
 import { SeasonPart } from './season-part.tsx';
 import { settingsSentences } from './sentences.ts';
 import { settingFieldId } from './setting-field.tsx';
 import styles from './settings.module.css';
-import { useSave } from './use-save.ts';
+import { type DetailName, type DetailValues, detailNames, useSave } from './use-save.ts';
 
 /** What the tournament is, how its formula plays, what others may do; one act saves what changed. */
 export function SettingsPage() {

@@ -1,5 +1,5 @@
 import type { PublicOptions } from '@ronde/contract/http/player';
-import type { Tournament } from '@ronde/engine';
+import type { Details, Tournament } from '@ronde/engine';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../core/http.ts';
@@ -9,14 +9,13 @@ import { useSend } from '../../core/send.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { announce } from '../../ui/announcer.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { changedDetails, type DetailName, detailValues } from './details-values.ts';
-import { optionsIn, optionValues, sameOptions } from './options-values.ts';
+import { optionsIn, optionValues, sameOptions } from './options-fields.tsx';
 import { settingsSentences } from './sentences.ts';
 import { settingFieldId } from './setting-field.tsx';
 import type { SettingName } from './setting-names.ts';
 import { changedSettings, settingValues, wrongFields } from './setting-values.ts';
 
-export interface Wrong {
+interface Wrong {
   readonly details: readonly DetailName[];
   readonly settings: readonly SettingName[];
   readonly places: boolean;
@@ -97,4 +96,33 @@ function useEdited<Source, Values extends object>(now: Source, valuesOf: (source
       setOver({});
     },
   };
+}
+
+export type DetailName = keyof Details;
+
+export const detailNames: readonly DetailName[] = ['name', 'date', 'endDate', 'place', 'event', 'theme', 'pool'];
+
+export type DetailValues = Readonly<Record<DetailName, string>>;
+
+export const detailValues = (t: Tournament): DetailValues => ({
+  name: t.name,
+  date: t.date,
+  endDate: t.endDate ?? '',
+  place: t.place ?? '',
+  event: t.event ?? '',
+  theme: t.theme ?? '',
+  pool: t.pool ?? '',
+});
+
+/** The details that were changed: as they were seen, and as they become; an emptied one is left out. */
+export function changedDetails(
+  t: Tournament,
+  values: DetailValues,
+): { readonly saw: Details; readonly to: Details } | null {
+  const was = detailValues(t);
+  const names = detailNames.filter((name) => values[name].trim() !== was[name]);
+  if (names.length === 0) return null;
+  const side = (of: DetailValues): Details =>
+    Object.fromEntries(names.flatMap((name) => (of[name].trim() === '' ? [] : [[name, of[name].trim()]])));
+  return { saw: side(was), to: side(values) };
 }

@@ -6,7 +6,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useLog } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { byPhones } from '../entry/by-phones.ts';
+import { byPhones } from '../entry/tables.ts';
 import styles from './reread.module.css';
 import { rereadSentences } from './sentences.ts';
 

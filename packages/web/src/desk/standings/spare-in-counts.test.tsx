@@ -10,7 +10,7 @@ import { learn } from '../../core/language/learnt.ts';
 import type { Desk } from '../../shell/desk.ts';
 import { DeskProvider } from '../../shell/desk-provider.tsx';
 import { PlayersPage } from '../players/players-page.tsx';
-import { Count } from '../registration/count.tsx';
+import { Count } from '../registration/tools.tsx';
 import { GridTable } from './grid-table.tsx';
 
 beforeAll(() => learn('fr'));

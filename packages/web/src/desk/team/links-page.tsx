@@ -15,8 +15,7 @@ import { SidePanel, usePanelParam } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { teamSentences } from './sentences.ts';
 import styles from './team.module.css';
-import { TeamParts } from './team-parts.tsx';
-import { useDone } from './use-done.ts';
+import { TeamParts, useDone } from './team-parts.tsx';
 
 /** One link a player: made where missing, shown to be photographed, renewed, revoked. */
 export function LinksPage() {

@@ -10,10 +10,9 @@ import { useDesk } from '../../shell/desk.ts';
 import { houseSentences } from '../../ui/house-sentences.ts';
 import { RowAct } from '../../ui/row-act.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';
-import type { Acting } from './acting.ts';
 import { teamSentences } from './sentences.ts';
 import styles from './team.module.css';
-import { teamRoles } from './team-roles.ts';
+import { type Acting, teamRoles } from './team-parts.tsx';
 
 type Member = Team['members'][number];
 

@@ -17,8 +17,7 @@ import { useAct } from '../../ui/use-act.ts';
 import { RequestPanel } from './request-panel.tsx';
 import { teamSentences } from './sentences.ts';
 import styles from './team.module.css';
-import { TeamParts } from './team-parts.tsx';
-import { useDone } from './use-done.ts';
+import { TeamParts, useDone } from './team-parts.tsx';
 
 /** Who asks to be registered, in the order of asking, with the place on the waiting list. */
 export function RequestsPage() {

@@ -18,15 +18,12 @@ import { RowAct } from '../../ui/row-act.tsx';
 import { Section, sectionStyles as section } from '../../ui/section.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import type { Acting } from './acting.ts';
 import { LinksPage } from './links-page.tsx';
 import { Members } from './members.tsx';
 import { RequestsPage } from './requests-page.tsx';
 import { teamSentences } from './sentences.ts';
 import styles from './team.module.css';
-import { type TeamPart, TeamParts } from './team-parts.tsx';
-import { teamRoles } from './team-roles.ts';
-import { useDone } from './use-done.ts';
+import { type Acting, type TeamPart, TeamParts, teamRoles, useDone } from './team-parts.tsx';
 
 /** Who works on the tournament; the players' links; who asks to be registered. For the director alone. */
 export function TeamPage({ part }: { readonly part: TeamPart | null }) {

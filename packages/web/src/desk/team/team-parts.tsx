@@ -1,7 +1,11 @@
+import type { TeamRole } from '@ronde/contract/http/session';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
+import { announce } from '../../ui/announcer.tsx';
+import type { useAct } from '../../ui/use-act.ts';
 import { teamSentences } from './sentences.ts';
 import styles from './team.module.css';
 
@@ -34,4 +38,25 @@ export function TeamParts({ part }: { readonly part: TeamPart | null }) {
       </ul>
     </nav>
   );
+}
+
+/** From the narrowest. */
+export const teamRoles: readonly TeamRole[] = ['clerk', 'arbiter', 'director'];
+
+/** What each part of the page acts with. */
+export interface Acting {
+  readonly run: ReturnType<typeof useAct>['run'];
+  /** Reads the team again. */
+  readonly again: () => Promise<void>;
+  readonly tell: (done: string) => void;
+}
+
+/** What was last done on this page, said once and left to be read. */
+export function useDone() {
+  const [done, setDone] = useState('');
+  const say = (text: string) => {
+    setDone(text);
+    announce(text);
+  };
+  return [done, say] as const;
 }

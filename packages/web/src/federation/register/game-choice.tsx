@@ -1,8 +1,32 @@
 import { NativeSelect } from '@mantine/core';
-import type { Game } from '@ronde/contract/http/register';
+import type { Summary } from '@ronde/contract/http/desk';
+import type { Game, RegisterCount } from '@ronde/contract/http/register';
+import { isWargame } from '@ronde/engine';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'wouter';
+import { load } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { games } from './game.ts';
+import { useAccount } from '../../core/session.ts';
+import { Outside } from '../../shell/outside.tsx';
+import { Announcer } from '../../ui/announcer.tsx';
+import { houseSentences } from '../../ui/house-sentences.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
 import { registerSentences } from './sentences.ts';
+
+const games = ['scrabble', 'art-de-la-guerre'] as const satisfies readonly Game[];
+
+/** The game of a tournament: whose lists say its ratings. */
+export const gameOf = ({ format }: Pick<Summary, 'format'>): Game =>
+  isWargame(format) ? 'art-de-la-guerre' : 'scrabble';
+
+/** Whose register is shown, kept in the address. */
+export function useGame(): readonly [Game, (game: Game) => void] {
+  const [params, setParams] = useSearchParams();
+  const game = games.find((one) => one === params.get('jeu')) ?? 'scrabble';
+  return [game, (wanted) => setParams(wanted === 'scrabble' ? {} : { jeu: wanted }, { replace: true })];
+}
 
 interface Props {
   readonly game: Game;
@@ -19,5 +43,31 @@ export function GameChoice({ game, onChange }: Props) {
       value={game}
       onChange={(event) => onChange(games.find((one) => one === event.currentTarget.value) ?? 'scrabble')}
     />
+  );
+}
+
+/** How many people the register holds of a game, and as of when; nothing before that is known. */
+export function useCount(game: Game): RegisterCount | undefined {
+  const { data } = useQuery({
+    queryKey: ['register', 'count', game],
+    queryFn: () => load('GET /api/register/count', { query: { game } }),
+    staleTime: 0,
+  });
+  return data;
+}
+
+/** A page of the house for whoever manages it; others are told so. */
+export function ForManagers({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const house = useSentences(houseSentences);
+  const account = useAccount();
+  return (
+    <Outside>
+      {account?.house === 'manager' ? (
+        children
+      ) : (
+        <Page title={title}>{account && <Notice tone="advice" title={house.forManager} />}</Page>
+      )}
+      <Announcer />
+    </Outside>
   );
 }

@@ -16,13 +16,10 @@ import { announce } from '../../ui/announcer.tsx';
 import { TaskBar } from '../../ui/file-links.tsx';
 import { Notice, TroubleNotice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { ForManagers } from './for-managers.tsx';
-import { gameOf, useGame } from './game.ts';
-import { GameChoice } from './game-choice.tsx';
+import { ForManagers, GameChoice, gameOf, useCount, useGame } from './game-choice.tsx';
 import { ImportLines } from './import-lines.tsx';
 import styles from './register.module.css';
 import { type RegisterSentences, registerSentences } from './sentences.ts';
-import { useCount } from './use-count.ts';
 import { type ImportState, useImport } from './use-import.ts';
 
 /** A federation's list, shown line by line before the register keeps it. */

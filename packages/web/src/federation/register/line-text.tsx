@@ -5,7 +5,6 @@ import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { LineQuestion } from '../../lists/list-fields.tsx';
 import { listSentences } from '../../lists/sentences.ts';
-import { fieldName } from './field-name.ts';
 import styles from './register.module.css';
 import { type RegisterSentences, registerSentences } from './sentences.ts';
 import type { ImportState } from './use-import.ts';
@@ -107,3 +106,7 @@ export function changesOf(before: RegisterLine, entry: RegisterLine): readonly C
 /** All that a line says of somebody beside the name. */
 export const factsIn = (entry: RegisterLine): readonly Change[] =>
   shown.flatMap((field) => (entry[field] ? [{ field, before: undefined, after: entry[field] }] : []));
+
+/** What a fact is called: the wargame's rating is an Elo. */
+export const fieldName = (say: RegisterSentences, field: keyof RegisterLine, game: Game): string =>
+  field === 'rating' && game === 'art-de-la-guerre' ? 'Elo' : say.fields[field];

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { load } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { cardSentences } from './card-sentences.ts';
-import { useGame } from './game.ts';
+import { useGame } from './game-choice.tsx';
 import styles from './register.module.css';
 import { registerSentences } from './sentences.ts';
 

@@ -5,7 +5,7 @@ import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
-import { fieldName } from './field-name.ts';
+import { fieldName } from './line-text.tsx';
 import styles from './register.module.css';
 import { registerSentences } from './sentences.ts';
 

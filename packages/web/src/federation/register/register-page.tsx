@@ -16,14 +16,11 @@ import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { usePanelParam } from '../../ui/side-panel.tsx';
 import { cardSentences } from './card-sentences.ts';
-import { ForManagers } from './for-managers.tsx';
-import { useGame } from './game.ts';
-import { GameChoice } from './game-choice.tsx';
+import { ForManagers, GameChoice, useCount, useGame } from './game-choice.tsx';
 import { PeopleList } from './people-list.tsx';
 import { PersonCard } from './person-card.tsx';
 import styles from './register.module.css';
 import { type RegisterSentences, registerSentences } from './sentences.ts';
-import { useCount } from './use-count.ts';
 
 /** Whom the house knows from federations' lists: looked for, counted, brought up to date. */
 export function RegisterPage() {

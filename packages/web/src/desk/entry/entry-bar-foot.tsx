@@ -1,0 +1,106 @@
+import type { PlayerId } from '@ronde/engine';
+import type { ReactNode } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { useUi } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { EchoLine } from './echo.tsx';
+import styles from './entry-bar.module.css';
+import { NoteField } from './fields.tsx';
+import { entrySentences } from './sentences.ts';
+import type { Entry } from './use-result-entry.ts';
+
+interface Props {
+  readonly entry: Entry;
+  readonly round: number;
+  /** In place of the echo of a round's result: a match of the final, which nobody disputes or leaves here. */
+  readonly echo?: ReactNode;
+  readonly onLeave: ((player: PlayerId) => void) | undefined;
+  readonly onUmpire: (() => void) | undefined;
+  /** What trophies count at this table: a wargame's. */
+  readonly onCounters: (() => void) | undefined;
+}
+
+/** Under the fields: the echo of what is typed, or the acts of a table where nothing is typed; the keys. */
+export function StripFoot({ entry, round, echo, onLeave, onUmpire, onCounters }: Props) {
+  const say = useSentences(entrySentences);
+  const players = entry.current?.seats.players;
+  const idle = players && entry.reading?.kind === 'empty' && !entry.asked;
+  return (
+    <>
+      <NoteField entry={entry} />
+      <div className={styles.foot}>
+        {idle && (onLeave || onUmpire) ? (
+          <p className={styles.leaves}>
+            {onLeave && players.map((player) => <Leave key={player} player={player} onLeave={onLeave} />)}
+            {onUmpire && (
+              <button type="button" className={`link ${styles.leave}`} onClick={() => onUmpire()}>
+                {say.umpire}
+              </button>
+            )}
+          </p>
+        ) : (
+          (echo ?? <EchoLine entry={entry} round={round} />)
+        )}
+        {/* Of a result that stands too: a pointer has no M. */}
+        {entry.current?.match.result && !idle && onUmpire && (
+          <button type="button" className={`link ${styles.leave}`} onClick={() => onUmpire()}>
+            {say.umpire}
+          </button>
+        )}
+        {players && onCounters && (
+          <button type="button" className={`link ${styles.leave}`} onClick={onCounters}>
+            {say.counters}
+          </button>
+        )}
+        <Keys entry={entry} final={echo !== undefined} rules={onUmpire !== undefined} />
+      </div>
+    </>
+  );
+}
+
+interface KeysProps {
+  readonly entry: Entry;
+  readonly final: boolean;
+  /** The reader may take points off. */
+  readonly rules: boolean;
+}
+
+/** What the letters do here; the acts stay in reach of a pointer too. */
+function Keys({ entry, final, rules }: KeysProps) {
+  const ui = useUi();
+  const say = useSentences(entrySentences);
+  const { wargame, kinds } = entry.rules;
+  const keys: readonly (readonly [string, string])[] = [
+    ...(wargame ? ([['P', say.points]] as const) : []),
+    ...(wargame || kinds.includes('decided') ? ([['V', say.victory]] as const) : []),
+    ['F', ui.entry.forfeit],
+    ...(wargame && rules ? ([['M', say.malus]] as const) : []),
+    ...(wargame || final ? [] : ([['L', ui.entry.dispute]] as const)),
+    ...(wargame ? [] : ([[ui.entry.escape, ui.entry.clear]] as const)),
+  ];
+  return (
+    <span className={styles.keys} aria-hidden="true">
+      {keys.map(([key, word]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {word}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface LeaveProps {
+  readonly player: PlayerId;
+  readonly onLeave: (player: PlayerId) => void;
+}
+
+function Leave({ player, onLeave }: LeaveProps) {
+  const ui = useUi();
+  const { tournament, names } = useDesk();
+  if (tournament.players.find((one) => one.id === player)?.left !== undefined) return null;
+  return (
+    <button type="button" className={`link ${styles.leave}`} onClick={() => onLeave(player)}>
+      {ui.leave.title(names.short(player))}…
+    </button>
+  );
+}

@@ -1,0 +1,160 @@
+import { Button } from '@mantine/core';
+import type { Loss, Match, PlayerId, TypedResult } from '@ronde/engine';
+import { type Part, type WargameSide, wargameSides } from '@ronde/language';
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { useUi } from '../../core/language/use-words.ts';
+import { figure, gameOf, gamesAt, type Side, sides } from '../../results/slots.ts';
+import { gameNumber, slotsOf } from '../../results/typed.ts';
+import styles from './entry-bar.module.css';
+import { StripFoot } from './entry-bar-foot.tsx';
+import { PlayerFields, ScoreField, useLabel } from './fields.tsx';
+import { entrySentences } from './sentences.ts';
+import { TableField, tableFieldId } from './table-field.tsx';
+import type { Entry } from './use-result-entry.ts';
+
+interface Props {
+  readonly entry: Entry;
+  /** Missing for a final, which has its own sentences. */
+  readonly round?: number;
+  readonly label?: string;
+  /** In place of the echo of a round's result. */
+  readonly echo?: ReactNode;
+  /** Somebody at this table leaves the tournament; without it, nobody can (a closed round). */
+  readonly onLeave?: ((player: PlayerId) => void) | undefined;
+  /** Opens the umpire's panel of this table; missing for whoever decides nothing. */
+  readonly onUmpire?: ((side?: Side) => void) | undefined;
+  /** Opens the counters of this table's trophies. */
+  readonly onCounters?: (() => void) | undefined;
+}
+
+/** Three fields, names as their labels, who starts on the left; two or three pairs for a match of several games. */
+export function EntryStrip({ entry, round = 0, label, echo, onLeave, onUmpire, onCounters }: Props) {
+  const ui = useUi();
+  const correcting = entry.current?.match.result !== undefined;
+  const openUmpire = (side?: Side) => onUmpire?.(side);
+  const several = entry.typed.mode === 'games' && entry.rules.bestOf > 1;
+  const losses = entry.rules.wargame && entry.typed.mode === 'losses';
+  return (
+    <section
+      className={styles.strip}
+      aria-label={label ?? ui.entry.title(round)}
+      data-mode={entry.typed.mode}
+      data-games={several || undefined}
+      onKeyDown={keepDigits}
+    >
+      <div className={styles.fields}>
+        <label className={styles.table} htmlFor={tableFieldId}>
+          <span className={styles.small}>{ui.table.table}</span>
+          <TableField entry={entry} inRound={echo === undefined} onMalus={openUmpire} />
+        </label>
+        {sides.map((side) => (
+          <PlayerFields key={side} entry={entry} side={side} onMalus={openUmpire} />
+        ))}
+        <OtherGames entry={entry} onMalus={openUmpire} />
+        {losses && <ScoreLine entry={entry} />}
+        <Button
+          data-save=""
+          className={styles.save ?? ''}
+          variant={entry.missing.length > 0 ? 'filled' : 'default'}
+          onClick={entry.save}
+        >
+          {correcting ? ui.entry.correctSave : ui.entry.save}
+          {!correcting && <kbd className={styles.kbd}>{ui.entry.enter}</kbd>}
+        </Button>
+      </div>
+      <StripFoot
+        entry={entry}
+        round={round}
+        echo={echo}
+        onLeave={onLeave}
+        onUmpire={onUmpire}
+        onCounters={onCounters}
+      />
+    </section>
+  );
+}
+
+/** On a button of the strip a digit is the beginning of a figure, never the number of a round. */
+function keepDigits(event: KeyboardEvent): void {
+  if (/^(?:Digit|Numpad)\d$/.test(event.code) && !(event.target instanceof HTMLInputElement)) event.preventDefault();
+}
+
+/** Two winning games: the second pair, the third where the first two have not settled it. */
+function OtherGames({ entry, onMalus }: { readonly entry: Entry; readonly onMalus: (side: Side) => void }) {
+  const say = useSentences(entrySentences);
+  const label = useLabel(entry);
+  const games = new Set(slotsOf(entry.typed, entry.rules).map(gameOf));
+  return gamesAt
+    .slice(1)
+    .filter((game) => games.has(game))
+    .map((game) => (
+      <Fragment key={game}>
+        <span className={`${styles.small} ${styles.first} ${styles.gameName}`}>
+          {say.gameOf(gameNumber(entry.rules, game))}
+        </span>
+        {sides.map((side) => (
+          <span key={side} className={side === 0 ? styles.left : styles.right}>
+            <ScoreField
+              entry={entry}
+              slot={figure(game, side)}
+              label={`${say.gameOf(gameNumber(entry.rules, game))}, ${label.name(side)}`}
+              onMalus={onMalus}
+            />
+          </span>
+        ))}
+      </Fragment>
+    ));
+}
+
+/** « 96 100 − 4 », « 14 10 + 4 »: both scores of a wargame and how each is made, under what was lost. */
+function ScoreLine({ entry: { current, reading, wrong } }: { readonly entry: Entry }) {
+  const { table: ui } = useUi();
+  const result = reading?.kind === 'result' && !wrong ? reading.result : null;
+  const made = current && result?.kind === 'losses' ? scoresOf(current.match, result) : null;
+  return (
+    <>
+      <span className={`${styles.small} ${styles.first} ${styles.scoreName}`}>{ui.score}</span>
+      {current?.seats.players.map((player, i) => (
+        <span key={player} className={`${styles.made} ${i === 0 ? styles.left : styles.right}`}>
+          <Score side={made?.sides.find((side) => side.player === player)} lossOf={made?.lossOf} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+type LossOf = (player: string) => Loss | undefined;
+
+function scoresOf(match: Match, result: Extract<TypedResult, { kind: 'losses' }>) {
+  const sides = wargameSides(match, result);
+  if (!sides) return null;
+  const [a, b] = match.players;
+  const lossOf: LossOf = (player) =>
+    player === a ? result.cohesion[0] : player === b ? result.cohesion[1] : undefined;
+  return { sides: [sides.first, sides.second], lossOf };
+}
+
+interface ScoreProps {
+  readonly side: WargameSide | undefined;
+  readonly lossOf: LossOf | undefined;
+}
+
+function Score({ side, lossOf }: ScoreProps) {
+  const say = useSentences(entrySentences);
+  if (!side) return '…';
+  const loss = lossOf?.(side.player);
+  // Whose own losses count, and leave a rest: how they were rounded.
+  const rest = loss && counts(side) && loss.lost < loss.total && (10 * loss.lost) % loss.total !== 0;
+  return (
+    <>
+      <strong>{side.points}</strong> {side.parts && sum(side.parts)} {rest && say.parts(loss.lost, loss.total)}
+    </>
+  );
+}
+
+const counts = ({ parts }: WargameSide): boolean => parts?.some(({ sign }) => sign === '−') ?? false;
+
+function sum(parts: readonly Part[]): string {
+  return parts.map(({ sign, n }, i) => (i === 0 ? String(n) : `${sign}\u00a0${n}`)).join('\u00a0');
+}

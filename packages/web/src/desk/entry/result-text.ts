@@ -1,0 +1,84 @@
+import {
+  type Figures,
+  figuresOf,
+  isWargame,
+  type MatchResult,
+  never,
+  type PlayerId,
+  type Round,
+  type Tournament,
+  wargameCredits,
+} from '@ronde/engine';
+import { sameValue } from '@ronde/engine/base/same-value';
+import { inSeatOrder, score } from '@ronde/language';
+import { useUi, useWords } from '../../core/language/use-words.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { type EntryTable, shownResult } from './tables.ts';
+
+/** A result in few words, who stands first at the table first: « 460 – 412 », « forfait de TOUSSAINT ». */
+export function useResultText(): (row: EntryTable, result: MatchResult) => string {
+  const { table: ui } = useUi();
+  const words = useWords();
+  const { tournament, names } = useDesk();
+  return (row, result) => {
+    const match = { ...row.match, result };
+    switch (result.kind) {
+      case 'forfeit':
+        return result.by === 'both' ? ui.bothForfeit : ui.forfeitBy(names.short(result.by));
+      case 'awarded':
+        return ui.awardedTo(names.short(result.to));
+      case 'decided':
+        return words.echo(match, tournament.settings, 1, names, tournament.format)?.said ?? '';
+      case 'games':
+        return result.games.map((game) => score(inSeatOrder(row.seats, game))).join(', ');
+      case 'losses':
+      case 'points': {
+        const figures = figuresOf(match, tournament.settings, true);
+        return figures ? score(inSeatOrder(row.seats, figures)) : '';
+      }
+      default:
+        return never(result);
+    }
+  };
+}
+
+/** The two figures of a row as it stands on screen, who stands first on the left; null where a word says it. */
+export function shownFigures(row: EntryTable, tournament: Tournament, round: number): Figures | null {
+  const result = shownResult(row);
+  if (!result) return null;
+  const match = { ...row.match, result };
+  const wargame = isWargame(tournament.format);
+  if (wargame && result.kind === 'forfeit') return credited(row, tournament, round);
+  // Scores that were played beside them would say who has won, and be wrong.
+  if (!wargame && (result.kind === 'forfeit' || result.kind === 'awarded')) return null;
+  const figures = figuresOf(match, tournament.settings, wargame);
+  return figures && inSeatOrder(row.seats, figures);
+}
+
+/** Of a wargame's forfeit: 90, and what the absent has as things stand (rules: score). */
+function credited({ seats, match }: EntryTable, tournament: Tournament, round: number): Figures | null {
+  // Typed and not acknowledged yet: the state does not know it.
+  if (!match.result) return null;
+  const after = tournament.rounds.length;
+  const credits = wargameCredits(tournament, { after, last: tournament.settings.rounds ?? after + 1, final: false });
+  const points = (id: PlayerId): number => credits.get(id)?.find((credit) => credit.round === round)?.points ?? 0;
+  return [points(seats.players[0]), points(seats.players[1])];
+}
+
+/** What was taken off in this round. */
+export function malusOf({ sanctions = [] }: Round, player: PlayerId, usual: number): number {
+  return sanctions
+    .filter((one) => one.kind === 'malus' && one.player === player)
+    .reduce((sum, { points = usual }) => sum + points, 0);
+}
+
+/** The same but for the reason given beside it. */
+export function sameButNote(a: MatchResult, b: MatchResult | null): boolean {
+  return b !== null && sameValue({ ...a, note: undefined }, { ...b, note: undefined });
+}
+
+/** Saving what is already there changes nothing and is not sent; null: no result. */
+export function sameResult(a: MatchResult | null, b: MatchResult | null): boolean {
+  if (a === null || b === null) return a === b;
+  return sameValue(a, b);
+}

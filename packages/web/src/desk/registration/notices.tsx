@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { privateCells } from '@ronde/contract/private-cells';
+import { clock } from '@ronde/language';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../core/http.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { useUi } from '../../core/language/use-words.ts';
+import { deskKey, useLog } from '../../core/queries.ts';
+import { useSend, useUndo } from '../../core/send.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { announce } from '../../ui/announcer.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import styles from '../roster/registration.module.css';
+import { registrationSentences } from '../roster/sentences.ts';
+
+/**
+ * The last list that came in, with its undo: one decision. Where others stand on it (a presence that was noted), it
+ * says how many go with it before they do.
+ */
+export function ListUndo({ run }: { readonly run: ReturnType<typeof useAct>['run'] }) {
+  const { log } = useUi();
+  const say = useSentences(registrationSentences);
+  const desk = useDesk();
+  const undo = useUndo(desk.t);
+  const { data = [] } = useLog(desk.t);
+  const [blocked, setBlocked] = useState(0);
+  const last = data.find(({ events }) => events.length > 1 && events.every(({ kind }) => kind === 'registered'));
+  if (!last || last.undoneBy !== null || desk.tournament.rounds.length > 0) return null;
+  const take = async (together: boolean) => {
+    const answer = await undo(last.seq, together);
+    const refusal = answer.kind === 'refused' ? answer.problem.refusal : undefined;
+    if (refusal?.code === 'undo-blocked') return setBlocked(refusal.by.length + 1);
+    setBlocked(0);
+    if (await run(async () => answer)) announce(say.undone);
+  };
+  return (
+    <p className={styles.last}>
+      {say.lastList(last.events.length, clock(last.at))}
+      {blocked === 0 ? (
+        <button type="button" className="link" onClick={() => void take(false)}>
+          {say.undoList}
+        </button>
+      ) : (
+        <Button size="sm" variant="default" onClick={() => void take(true)}>
+          {log.undoTogether(blocked)}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+/** Says which they are, and clears all of them in one act. */
+export function PrivateNotice() {
+  const say = useSentences(registrationSentences);
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const client = useQueryClient();
+  const { run, busy, trouble, clear } = useAct();
+  const cells = privateCells(desk.tournament, desk.people);
+  if (cells.length === 0) return null;
+  const clearAll = async () => {
+    for (const { player, person, club, licence } of cells) {
+      const ended =
+        club === null || (await run(() => send({ kind: 'amend', player: player.id, saw: { club }, to: {} })));
+      if (!ended) break;
+      if (licence === null || !person) continue;
+      const body = { name: person.name, saw: { licence } };
+      const given = { t: desk.t, player: player.id, body };
+      if (!(await run(() => call('PUT /api/tournaments/{t}/people/{player}', given, { repeatable: true })))) break;
+    }
+    await client.invalidateQueries({ queryKey: deskKey(desk.t) });
+  };
+  const [first] = cells;
+  return (
+    <Notice
+      tone="advice"
+      title={say.privateCells(cells.length, first?.club ?? first?.licence ?? '')}
+      acts={
+        <Button size="sm" variant="default" loading={busy} onClick={() => void clearAll()}>
+          {say.clearPrivate}
+        </Button>
+      }
+    >
+      <p>{say.privateHelp}</p>
+      <Refused trouble={trouble} onClose={clear} />
+    </Notice>
+  );
+}

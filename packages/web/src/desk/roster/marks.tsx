@@ -1,0 +1,95 @@
+import type { DeskMarks, Person } from '@ronde/engine';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type Answer, call, isUnanswered } from '../../core/http.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { type DeskView, deskKey } from '../../core/queries.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { announce } from '../../ui/announcer.tsx';
+import { feeOf, useFees } from './fees.ts';
+import styles from './registration.module.css';
+import { registrationSentences } from './sentences.ts';
+
+/** « Frais payés » of one person: pressed when they are, with the amount. Private to the desk. */
+export function PaidToggle({ id }: { readonly id: string }) {
+  const say = useSentences(registrationSentences);
+  const { t, tournament, people } = useDesk();
+  const mark = useMarks(t);
+  const bands = useFees(t);
+  const person = people.get(id);
+  if (!person) return null;
+  const fee = feeOf(person.birthYear, tournament.date, bands);
+  const paid = person.marks?.paid === true;
+  const toggle = async () => {
+    const answer = await mark(id, person, { paid: !paid });
+    if (answer.kind === 'refused') announce(answer.problem.title);
+  };
+  return (
+    <button
+      type="button"
+      className={styles.state}
+      aria-pressed={paid}
+      aria-label={say.paidName(person.name)}
+      onClick={() => void toggle()}
+    >
+      {paid && <span aria-hidden="true">✓ </span>}
+      {fee === null ? say.fees : say.money(fee)}
+    </button>
+  );
+}
+
+/** The last change of each person, which a later one from here waits for: it would else contradict its own desk. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/** Notes something of somebody for the desk alone: beside the log. What another desk noted meanwhile is a conflict. */
+export function useMarks(t: string) {
+  const client = useQueryClient();
+  return (id: string, person: Person, change: DeskMarks): Promise<Answer<Person>> => {
+    const key = `${t} ${id}`;
+    const before = underWay.get(key);
+    const send = () => put(client, t, id, newest(client, t, id) ?? person, change);
+    const mine = before ? before.then(send) : send();
+    underWay.set(key, mine);
+    return mine.finally(() => {
+      if (underWay.get(key) === mine) underWay.delete(key);
+    });
+  };
+}
+
+/** As this desk knows them by now. */
+const newest = (client: QueryClient, t: string, id: string): Person | undefined =>
+  client.getQueryData<DeskView>(deskKey(t))?.people.find((one) => one.id === id);
+
+async function put(
+  client: QueryClient,
+  t: string,
+  id: string,
+  person: Person,
+  change: DeskMarks,
+): Promise<Answer<Person>> {
+  const marks = Object.fromEntries(
+    Object.entries({ ...person.marks, ...change }).filter(([, value]) => value !== undefined && value !== false),
+  );
+  const body = {
+    name: person.name,
+    ...(Object.keys(marks).length === 0 ? {} : { marks }),
+    saw: { marks: person.marks ?? null },
+  };
+  const answer = await call('PUT /api/tournaments/{t}/people/{player}', { t, player: id, body }, { repeatable: true });
+  if (answer.kind === 'done') keep(client, t, id, answer.value);
+  if (!isUnanswered(answer)) await client.invalidateQueries({ queryKey: deskKey(t) });
+  return answer;
+}
+
+/** What the server has kept is known here at once: a reading of the desk that is cut short by a later one changes nothing. */
+function keep(client: QueryClient, t: string, id: string, { marks }: Person): void {
+  client.setQueryData<DeskView>(
+    deskKey(t),
+    (view) =>
+      view && {
+        ...view,
+        people: view.people.map(({ marks: before, ...one }) =>
+          one.id === id ? { ...one, ...(marks && { marks }) } : { ...one, ...(before && { marks: before }) },
+        ),
+      },
+  );
+}
