@@ -43,6 +43,8 @@ async function type(page: Page, ...tables: readonly number[]): Promise<void> {
   for (const table of tables) await strikeAtTable(page, String(table), 'Space', '412', 'Space', '400', 'Enter');
 }
 
+const quiet = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
 /** The scripts of the other pages come in quiet moments: a laptop that loses its server has them by then. */
 async function scriptsFetched(page: Page): Promise<void> {
   const count = () =>
@@ -163,7 +165,7 @@ test('a script that failed once, as the browser remembers: its page is loaded an
   await page.getByText('Il manque 7 tables sur 11').waitFor();
   // Among the scripts of the other pages, in a quiet moment.
   await expect.poll(() => asked).toBeGreaterThan(0);
-  await page.waitForTimeout(500);
+  await quiet(page);
   expect(documents()).toBe(1);
   lost = false;
   await page.getByRole('link', { name: 'Classement' }).click();
@@ -178,8 +180,10 @@ test('a new version has other scripts: a page is loaded anew once, never in a ci
   await page.getByText('Il manque 7 tables sur 11').waitFor();
   await page.getByRole('link', { name: 'Classement' }).click();
   const broken = page.getByRole('heading', { level: 1, name: 'Cette page n’a pas pu s’afficher.' });
+  // It says so in the document that was loaded anew, and has nothing left to do.
+  await expect.poll(documents).toBe(2);
   await broken.waitFor();
-  await page.waitForTimeout(3000);
+  await quiet(page);
   expect(await broken.isVisible()).toBe(true);
   expect(documents()).toBe(2);
   // The desk around it stands: another page is one press away.

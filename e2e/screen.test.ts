@@ -133,10 +133,14 @@ test('the desk pins and freezes; an address pins against it; « stop » goes bef
   await hall({ page: 'standings' });
   await h1('Classement après la ronde 1');
   await hall({ frozen: true, page: 'missing' });
+  const heard = page.waitForResponse(async (answer) =>
+    answer.url().includes('/hall') ? (await answer.text()).includes('Reprise à 14 h') : false,
+  );
   await hall({ message: 'Reprise à 14 h', page: 'message' });
   await own.getByRole('heading', { level: 1, name: 'Classement après la ronde 1' }).waitFor();
   // Frozen: the other change has come too, and moves nothing.
-  await page.waitForTimeout(600);
+  await heard;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await h1('Classement après la ronde 1');
   await page.reload();
   await h1('Classement après la ronde 1');
