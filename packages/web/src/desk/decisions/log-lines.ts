@@ -45,13 +45,3 @@ export function useSaidLog(): readonly SaidLine[] {
     }));
   }, [data, desk.names, words]);
 }
-
-/** The reasons in free words, by the command that brought each: they are beside the log, for the staff. */
-export function useNotes(): (id: string | undefined) => string | undefined {
-  const { data } = useLog(useDesk().t);
-  const notes = useMemo(
-    () => new Map((data ?? []).flatMap(({ id, note }) => (note === undefined ? [] : [[id, note] as const]))),
-    [data],
-  );
-  return (id) => (id === undefined ? undefined : notes.get(id));
-}

@@ -1,6 +1,6 @@
 import type { Event, MatchResult } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import { matchIn } from './about.ts';
+import { matchIn } from './match-in.ts';
 
 const to: MatchResult = { kind: 'games', games: [[400, 300]] };
 const result = (round: number, match: number): Event => ({ kind: 'result', round, match, from: null, to });

@@ -8,7 +8,7 @@ import { useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { useMay } from '../../shell/permissions.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { useNotes } from '../decisions/log-lines.ts';
+import { useNotes } from '../decisions/use-notes.ts';
 import { useResultText } from './result-text.ts';
 import { saidBy, useSaidBy } from './said-by.ts';
 import { entrySentences } from './sentences.ts';

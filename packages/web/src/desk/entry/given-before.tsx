@@ -3,7 +3,7 @@ import { seenNow } from '@ronde/language';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useTold } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
-import { useNotes } from '../decisions/log-lines.ts';
+import { useNotes } from '../decisions/use-notes.ts';
 import { entrySentences } from './sentences.ts';
 import styles from './table-panel.module.css';
 import type { EntryTable } from './tables.ts';

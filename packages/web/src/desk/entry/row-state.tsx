@@ -1,4 +1,4 @@
-import { isGranted, type PlayerId } from '@ronde/engine';
+import { isGranted } from '@ronde/engine';
 import { inSeatOrder, lossesOf } from '@ronde/language';
 import { IconAlertTriangle, IconCheck, IconDeviceMobile, IconPencil } from '@tabler/icons-react';
 import { connection } from '../../core/connection.ts';
@@ -6,7 +6,6 @@ import { useExternal } from '../../core/external.ts';
 import { screenSentences } from '../../core/language/screen.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useResultText } from './result-text.ts';
 import styles from './results-table.module.css';
@@ -128,10 +127,4 @@ export function TableCell({ table, typing }: TableCellProps) {
       </button>
     </td>
   );
-}
-
-/** The army under a name; nothing where none is known. */
-export function ArmyLine({ player }: { readonly player: PlayerId }) {
-  const army = useDesk().tournament.players.find(({ id }) => id === player)?.army;
-  return army && <span className={styles.below}>{army.name}</span>;
 }

@@ -12,8 +12,8 @@ import { useFocusWhenIdle } from '../../ui/focus.ts';
 import { Page, useSmall } from '../../ui/page.tsx';
 import { pageOf, partOf } from '../../ui/page-of.ts';
 import { useAct } from '../../ui/use-act.ts';
-import { matchIn } from '../decisions/about.ts';
 import { LastDecisions } from '../decisions/last-decisions-soon.tsx';
+import { matchIn } from '../decisions/match-in.ts';
 import { EntryStrip } from '../entry/entry-bar.tsx';
 import { RefusedResults } from '../entry/refused-result.tsx';
 import { keptOf } from '../entry/tables.ts';
@@ -23,9 +23,8 @@ import { StandingsTable } from '../standings-table/standings-table.tsx';
 import styles from './final.module.css';
 import { type FinalTable, finalRules, finalTables } from './final-tables.ts';
 import { MatchTable } from './match-table.tsx';
-import { TieChoice, WhoMeets } from './plan-form.tsx';
 import { finalSentences } from './sentences.ts';
-import { FinalEcho, Terms } from './terms.tsx';
+import { FinalEcho, Terms, TieChoice, WhoMeets } from './terms.tsx';
 
 const PlanForm = pageOf(async () => ({ default: (await import('./plan-form.tsx')).PlanForm }));
 

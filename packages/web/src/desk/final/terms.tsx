@@ -1,6 +1,13 @@
 import { Button } from '@mantine/core';
-import { type Final, type FinalMatch, finalOutcome, type TypedResult } from '@ronde/engine';
-import { useState } from 'react';
+import {
+  type Final,
+  type FinalMatch,
+  finalOutcome,
+  nextFinalMatches,
+  type Refusal,
+  type TypedResult,
+} from '@ronde/engine';
+import { useMemo, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
@@ -112,4 +119,59 @@ function useFinalEcho(): (at: FinalTable, result: TypedResult) => string {
     if (draw) return say.levelOf[at.stage];
     return words.echo({ ...at.match, result }, tournament.settings, 1, names, tournament.format)?.said ?? '';
   };
+}
+
+interface Props {
+  readonly final: Final;
+  readonly refusal: Refusal;
+}
+
+/** More share the last place of the final than it has seats: a deciding game, or the initial ranking. */
+export function TieChoice({ final, refusal }: Props) {
+  const words = useWords();
+  const say = useSentences(finalSentences);
+  const { t, names, tournament } = useDesk();
+  const send = useSend(t);
+  const { run, busy, trouble, clear } = useAct();
+  const { what, why } = words.refusal(refusal, names, tournament.format);
+  const settle = (lastPlace: NonNullable<Final['lastPlace']>) =>
+    void run(() => send({ kind: 'settle-final', lastPlace, saw: final.lastPlace ?? null }));
+  const acts = (['game', 'initial-rank'] as const).map((one) => (
+    <Button key={one} size="sm" variant="default" loading={busy} onClick={() => settle(one)}>
+      {say.settle[one]}
+    </Button>
+  ));
+  return (
+    <>
+      <Notice tone="advice" title={what} acts={acts}>
+        {why && <p>{why}</p>}
+      </Notice>
+      <Refused trouble={trouble} onClose={clear} />
+    </>
+  );
+}
+
+/** Who would play the matches that come next, on these terms, or why that is not known; nothing while the rounds are not over. */
+export function WhoMeets({ final }: { readonly final: Final }) {
+  const words = useWords();
+  const say = useSentences(finalSentences);
+  const { tournament, people, names } = useDesk();
+  const next = useMemo(() => nextFinalMatches({ ...tournament, final }, people), [tournament, final, people]);
+  const tie = !next.ok && next.refusal.code === 'final-tie' && next.refusal;
+  if (!tie && (!next.ok || next.value.length === 0)) return null;
+  return (
+    <section aria-label={say.wouldPlay} className={styles.meets} aria-live="polite">
+      <h2 className={styles.title}>{say.wouldPlay}</h2>
+      {tie && <p>{`${words.refusal(tie, names, tournament.format).what} ${say.tieFirst}`}</p>}
+      {next.ok && (
+        <ul className={styles.terms}>
+          {next.value.map(({ stage, players: [first, second] }) => (
+            <li key={stage + first}>
+              {`${say.meets(say.stage[stage])} ${words.ui.table.versus(names.full(first), names.full(second))}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
 }

@@ -28,7 +28,7 @@ import { WhoForm } from './who-form.tsx';
 
 // What tells the log's sentences within a page that does not wait for them.
 const SanctionsGiven = partOf(async () => ({
-  default: (await telling(() => import('./sanction-form.tsx'))).SanctionsGiven,
+  default: (await telling(() => import('./sanctions-given.tsx'))).SanctionsGiven,
 }));
 
 /** One person by the number given at registration: everything that is known, and everything that can be done. */

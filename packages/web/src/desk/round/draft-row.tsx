@@ -8,7 +8,7 @@ import { useUi, useWords } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { Mark } from '../../ui/notice.tsx';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
-import { ArmyLine } from '../entry/row-state.tsx';
+import { ArmyLine } from '../entry/army-line.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import type { DraftRow as Row } from './draft-rows.ts';
 import styles from './round.module.css';

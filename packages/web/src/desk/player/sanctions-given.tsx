@@ -1,0 +1,49 @@
+import type { PlayerId } from '@ronde/engine';
+import { seenNow } from '@ronde/language';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { useTold } from '../../core/language/use-words.ts';
+import { useSend } from '../../core/send.ts';
+import { useDesk } from '../../shell/desk.ts';
+import { Refused } from '../../shell/refused.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { sanctionsOf } from '../standings-table/sanctions-of.ts';
+import styles from './player.module.css';
+import { playerSentences } from './sentences.ts';
+
+/** What the umpire has decided of somebody, each with its article; it can be lifted. */
+export function SanctionsGiven({ player }: { readonly player: PlayerId }) {
+  const { event } = useTold();
+  const say = useSentences(playerSentences);
+  const desk = useDesk();
+  const send = useSend(desk.t);
+  const { run, trouble, clear } = useAct();
+  const { tournament, names } = desk;
+  const seen = seenNow(tournament, names);
+  const own = sanctionsOf(tournament, tournament.rounds.length).filter(({ sanction }) => sanction.player === player);
+  if (own.length === 0) return <Refused trouble={trouble} onClose={clear} />;
+  return (
+    <section className={styles.sanctions} data-focus-scope="">
+      <h2>{say.sanctions}</h2>
+      <Refused trouble={trouble} onClose={clear} />
+      <ul>
+        {own.map(({ round, sanction }, at) => {
+          const said = event({ kind: 'sanctioned', round, at, sanction }, seen);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same may be decided twice.
+            <li key={at}>
+              <span>{said}</span>
+              <button
+                type="button"
+                className="link small"
+                aria-label={`${say.lift}, ${said}`}
+                onClick={() => void run(() => send({ kind: 'lift', round, sanction }))}
+              >
+                {say.lift}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
