@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sameValue } from '../packages/engine/src/base/same-value.ts';
 import type { MatchResult } from '../packages/engine/src/index.ts';
-import { openData } from '../packages/ronde/src/database/open-data.ts';
+import { openData } from '../packages/ronde/src/database/migrations.ts';
 import { enteredBy } from '../packages/ronde/src/http/access/test-entry.ts';
 import type { Where } from '../packages/ronde/src/store/data.ts';
 import { startPostgres } from '../packages/ronde/src/store/postgres/test-postgres.ts';

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openData } from '../packages/ronde/src/database/open-data.ts';
+import { openData } from '../packages/ronde/src/database/migrations.ts';
 import type { Where } from '../packages/ronde/src/store/data.ts';
 import { startPostgres } from '../packages/ronde/src/store/postgres/test-postgres.ts';
 import { openHall } from '../packages/ronde/src/store/trials/hall.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Addresses } from '../packages/contract/src/http/addresses.ts';
+import type { Addresses } from '../packages/contract/src/http/installation.ts';
 import { type Created, created, eighteen } from './created.ts';
 import { hallOver } from './hall-over.ts';
 import { codesOf, type Hall, hall, type Phone } from './phones.ts';

@@ -1,6 +1,6 @@
 // The program in memory, one for all the tests of a process: a tournament of each test’s own is apart enough, and what a
 // page has read of one is never taken for another’s.
-import type { Role } from '../packages/ronde/src/accounts/may.ts';
+import type { Role } from '../packages/contract/src/http/permissions.ts';
 import { type Desk, openDesk, type Speaker, signedIn } from '../packages/ronde/src/http/test-desk.ts';
 
 let opened: Promise<Desk> | undefined;

@@ -1,6 +1,6 @@
 import { registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import { privateCells } from './private-cells.ts';
+import { privateCells } from './private-text.ts';
 
 test('LIST-01: addresses that were let in as clubs and licences are found, and nothing else', () => {
   const desk = registered(4);

@@ -1,3 +1,5 @@
+import type { People, Person, Player, Tournament } from '@ronde/engine';
+
 /**
  * What people put in a list beside names and is nobody's name, club, licence, federation, category or pseudonym: an
  * e-mail address, a phone number, a date, an amount. A column taken for another would publish it (LIST-01).
@@ -44,3 +46,23 @@ export const publicName = without(email, phone);
 export const isPrivate = (text: string): boolean => !publicText.test(text);
 export const isPrivateLicence = (text: string): boolean => !publicLicence.test(text);
 export const isPrivateName = (text: string): boolean => !publicName.test(text);
+
+/** What an earlier program let in as a club or a licence, and everybody could read (LIST-01). */
+interface PrivateCell {
+  readonly player: Player;
+  readonly person: Person | undefined;
+  /** An e-mail address, a phone number, a date or an amount. */
+  readonly club: string | null;
+  readonly licence: string | null;
+}
+
+export function privateCells({ players }: Tournament, people: People): readonly PrivateCell[] {
+  const only = (text: string | undefined, is: (text: string) => boolean) =>
+    text !== undefined && is(text) ? text : null;
+  return players
+    .map((player) => {
+      const person = people.get(player.id);
+      return { player, person, club: only(player.club, isPrivate), licence: only(person?.licence, isPrivateLicence) };
+    })
+    .filter(({ club, licence }) => club !== null || licence !== null);
+}

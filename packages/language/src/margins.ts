@@ -1,6 +1,4 @@
-import type { PointScale } from '@ronde/engine';
-import { gamesIn, type Match, type Outcome, type PlayerId, type Settings } from '@ronde/engine';
-import { seatsOf } from './seats.ts';
+import { gamesIn, type Match, type Outcome, type PlayerId, type PointScale, type Settings } from '@ronde/engine';
 
 /** One side of a match, with what it takes from it. */
 export interface Side {
@@ -53,3 +51,28 @@ export function margins(match: Match, settings: Settings, bestOf: 1 | 3, outcome
 
 /** Of round robin and Swiss, where the director sets no other. */
 export const defaultScale: PointScale = { win: 2, draw: 1, loss: 0 };
+
+/** A table as people read it: who starts stands first, everywhere. `flipped`: the scores change sides. */
+export interface Seats {
+  readonly players: readonly [PlayerId, PlayerId];
+  readonly flipped: boolean;
+}
+
+/** Null for an exempt table. Without a starter the higher placed stands first. */
+export function seatsOf(match: Match): Seats | null {
+  const [a, b] = match.players;
+  if (b === undefined) return null;
+  return match.starts === b ? { players: [b, a], flipped: true } : { players: [a, b], flipped: false };
+}
+
+export function inSeatOrder<T>(seats: Seats, pair: readonly [T, T]): readonly [T, T] {
+  return seats.flipped ? [pair[1], pair[0]] : pair;
+}
+
+/**
+ * Scores worth a second look before they are saved: over 700, under 100 (a negative one included), four digits,
+ * or a margin over 350. `game` in any order.
+ */
+export function needsSecondLook(game: readonly [number, number]): boolean {
+  return game.some((points) => points > 700 || points < 100) || Math.abs(game[0] - game[1]) > 350;
+}

@@ -1,7 +1,6 @@
 import type { Player, PlayerId, Standings } from '@ronde/engine';
 import type { Dictionary } from './dictionary.ts';
-import { isolated, plain } from './isolated.ts';
-import type { Names } from './names.ts';
+import { isolated, type Names, plain } from './names.ts';
 
 const fewestLetters = 3;
 

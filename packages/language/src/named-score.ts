@@ -1,7 +1,7 @@
 import type { Match, MatchResult } from '@ronde/engine';
+import { inSeatOrder, seatsOf } from './margins.ts';
 import type { Names } from './names.ts';
 import { number } from './numbers.ts';
-import { inSeatOrder, seatsOf } from './seats.ts';
 import { wargameScore } from './wargame-echo.ts';
 
 /** « RIVET – BRICE »: who starts stands first. Null for an exempt table, and where the table is not known any more. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clock, clockWords, date, dates, longDate } from './dates.ts';
-import { decimal, list, ordinal, score, signed } from './numbers.ts';
-import { counted, plural } from './plural.ts';
+import { counted, decimal, list, ordinal, plural, score, signed } from './numbers.ts';
 
 describe('numbers', () => {
   it('spreads carry their sign', () => expect([44, -44, 0].map(signed)).toEqual(['+44', '\u221244', '0']));

@@ -1,5 +1,5 @@
 import { type FormatId, type Match, type Player, type Tournament, traitsOf } from '@ronde/engine';
-import { isolated } from './isolated.ts';
+import { isolated } from './names.ts';
 import type { TableWhy } from './words.ts';
 
 /** What the reasons of a table need of its tournament: as the desk has it, or as strangers read it. */

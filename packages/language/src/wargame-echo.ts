@@ -8,9 +8,9 @@ import {
   wargameScales,
   wargameScores,
 } from '@ronde/engine';
+import { seatsOf } from './margins.ts';
 import type { Names } from './names.ts';
 import { number } from './numbers.ts';
-import { seatsOf } from './seats.ts';
 
 /** The text’s own scale; results typed by another one come as points. */
 const scale: WargameScale = wargameScales.seed;

@@ -1,9 +1,9 @@
 import { sanctionKindSchema } from '../values/ruling.ts';
 import { type Formula, formulaOf, resultKeys } from './formula.ts';
-import { foundOf } from './found.ts';
-import type { LooseFile, LooseMatch, LoosePlayer, LooseRound } from './loose.ts';
+import type { LooseFile, LooseMatch, LoosePlayer, LooseRound } from './lenient-file.ts';
+import { foundOf } from './path.ts';
 import type { FileRefusal } from './problems.ts';
-import { keysAt } from './schema-keys.ts';
+import { keysAt } from './schema.ts';
 
 /** Keys of the contract that the file's format does not use: refused, so that nobody believes them honoured. */
 export function checkFormat(file: LooseFile): readonly FileRefusal[] {

@@ -1,6 +1,6 @@
 import { duplicateSeriesOf } from '@ronde/engine/rating/provisional';
-import { foundOf } from './found.ts';
-import type { LooseFile, LoosePlayer } from './loose.ts';
+import type { LooseFile, LoosePlayer } from './lenient-file.ts';
+import { foundOf } from './path.ts';
 import type { FileRefusal } from './problems.ts';
 
 /** Ids and frozen places are unique; who left did so after a round that was drawn; dates in order; series that exist. */

@@ -1,7 +1,7 @@
-import { checkMatch, hasResult } from './check-match.ts';
-import { checkSaid } from './check-said.ts';
+import { checkMatch, hasResult, type MatchFrame } from './check-match.ts';
 import { formulaOf } from './formula.ts';
-import type { LooseFile, LoosePlayer, LooseRound } from './loose.ts';
+import type { LooseFile, LooseMatch, LoosePlayer, LooseRound } from './lenient-file.ts';
+import { foundOf } from './path.ts';
 import type { FileRefusal } from './problems.ts';
 
 /** Everything that the rounds of a file can't hold, whatever its players and matches are. */
@@ -106,4 +106,30 @@ function sanctions(round: LooseRound, path: string, players: Players): readonly 
       ? [...unknown, { code: 'goes-with', path: `${at}.points`, key: 'points', other: 'malus' }]
       : unknown;
   });
+}
+
+/**
+ * What stands beside a result: that somebody has read it, what one of the two says, a second value. Each value could
+ * have been the result; a doubt (`disputed`) may have none.
+ */
+function checkSaid(match: LooseMatch, path: string, frame: MatchFrame): readonly FileRefusal[] {
+  const { players, claimed, disputed, keys } = match;
+  if (players.length === 1) return [];
+  return [
+    ...(keys.has('confirmed') ? result(match, path, 'confirmed') : []),
+    ...(claimed ? [...result(claimed.match, path, 'claimed'), ...oneOfTwo(claimed.by, match, path)] : []),
+    ...(claimed ? checkMatch(claimed.match, `${path}.claimed`, frame) : []),
+    ...(disputed ? checkMatch(disputed.match, `${path}.disputed`, frame) : []),
+  ];
+}
+
+/** A key that speaks of a result stands with one. */
+function result(match: LooseMatch, path: string, key: string): readonly FileRefusal[] {
+  return hasResult(match) ? [] : [{ code: 'without-result', path: `${path}.${key}`, key }];
+}
+
+function oneOfTwo(by: string | undefined, { players }: LooseMatch, path: string): readonly FileRefusal[] {
+  const two = players.filter((id) => id !== undefined);
+  if (by === undefined || two.length < 2 || two.includes(by)) return [];
+  return [{ code: 'not-at-table', path: `${path}.claimed.by`, found: foundOf(by), players: two }];
 }

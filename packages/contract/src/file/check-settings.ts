@@ -1,8 +1,7 @@
 import { formulaOf } from './formula.ts';
-import { foundOf } from './found.ts';
-import type { LooseFile } from './loose.ts';
-import { integer, list, text } from './loose-values.ts';
+import { integer, type LooseFile, list, text } from './lenient-file.ts';
 import { badTables, tableSizes } from './opening-tables.ts';
+import { foundOf } from './path.ts';
 import type { FileRefusal } from './problems.ts';
 
 /** What the settings can't hold together: lengths of phases, pools, tables of the fixed rounds. */

@@ -1,8 +1,8 @@
 import type { Person, Player, PlayerId, Round } from '@ronde/engine';
 import { seen } from '../plain-text.ts';
 import { isPrivate, isPrivateLicence, isPrivateName } from '../private-text.ts';
-import { present } from './present.ts';
 import type { FilePlayer } from './schema.ts';
+import { present } from './to-result.ts';
 
 /** A player as the file writes them. `order`: frozen place, if there is one. `rounds`: those that the file holds. */
 export function filePlayer(

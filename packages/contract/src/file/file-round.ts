@@ -1,7 +1,6 @@
 import type { Final, Match, Round, Sanction } from '@ronde/engine';
-import { present } from './present.ts';
 import type { FileFinal, FileMatch, FileRound } from './schema.ts';
-import { fileResult, type ReasonOf, reasonIn } from './to-result.ts';
+import { fileResult, present, type ReasonOf, reasonIn } from './to-result.ts';
 
 interface RoundFrame {
   /** Whether the formula counts games, so that a match may have several. */

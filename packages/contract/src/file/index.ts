@@ -1,8 +1,8 @@
 // The tournament file: the public contract of the command line, of import and of export.
+
+export type { RuleNotice } from './against-the-rule.ts';
 export { againstTheRule } from './against-the-rule.ts';
 export { fileMatch } from './file-round.ts';
-export { fileJsonSchema } from './json-schema.ts';
-export type { RuleNotice } from './meetings-again.ts';
 export { samePools } from './notices-of-pools.ts';
 export { type ParsedFile, parseFile } from './parse-file.ts';
 export type { FileNotice, FileRefusal } from './problems.ts';
@@ -12,6 +12,7 @@ export {
   type FileMatch,
   type FilePlayer,
   type FileRound,
+  fileJsonSchema,
   fileVersion,
   type TournamentFile,
 } from './schema.ts';

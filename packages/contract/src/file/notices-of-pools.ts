@@ -1,6 +1,5 @@
 import { poolsBefore, traitsOf } from '@ronde/engine';
-import type { FileState } from './file-state.ts';
-import type { FileNotice } from './problems.ts';
+import type { FileNotice, FileState } from './problems.ts';
 
 type Pool = readonly (string | null)[];
 

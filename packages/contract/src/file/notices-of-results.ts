@@ -1,6 +1,5 @@
 import { wargameScale } from '@ronde/engine';
-import type { FileState } from './file-state.ts';
-import type { FileNotice } from './problems.ts';
+import type { FileNotice, FileState } from './problems.ts';
 import type { FileFinal, FileMatch, FileRound } from './schema.ts';
 
 type Played = FileMatch | NonNullable<FileFinal['matches']>[number];

@@ -1,4 +1,4 @@
-import { fields, list, pair } from './loose-values.ts';
+import { fields, list, pair } from './lenient-file.ts';
 
 /** Numbers of players for which the fixed rounds have tables (FISF Formule Classique). */
 export const tableSizes = ['8', '10', '12', '14', '16'];

@@ -1,18 +1,27 @@
-import { ok, type People, type Refusal, type Result, refused, type Tournament, whyNotOver } from '@ronde/engine';
+import {
+  ok,
+  type People,
+  type Refusal,
+  type Result,
+  refused,
+  type Season,
+  type Tournament,
+  whyNotOver,
+} from '@ronde/engine';
+import * as z from 'zod';
 import { checkFinal } from './check-final.ts';
 import { checkFormat } from './check-format.ts';
 import { checkPlayers } from './check-players.ts';
 import { checkRounds } from './check-rounds.ts';
 import { checkSettings } from './check-settings.ts';
+import { byThemselves, soundParts } from './dependent-faults.ts';
 import { problemsOf } from './from-zod.ts';
-import { byThemselves } from './leaning.ts';
-import { longLists } from './long-lists.ts';
-import { type LooseFile, looseFile } from './loose.ts';
+import { type LooseFile, looseFile } from './lenient-file.ts';
 import { noticesOf } from './notices.ts';
 import type { FileNotice, FileRefusal } from './problems.ts';
-import { readJson } from './read-json.ts';
+import { longLists, readJson } from './read-json.ts';
 import { type TournamentFile, tournamentFileSchema } from './schema.ts';
-import { soundParts } from './sound.ts';
+import { seasonSchema } from './settings-schema.ts';
 import { toState } from './to-state.ts';
 
 /** A file that was read: the state that it writes down, and the file itself with all it holds beside it. */
@@ -66,3 +75,19 @@ const sense = (file: LooseFile): readonly FileRefusal[] => [
   ...checkRounds(file),
   ...checkFinal(file),
 ];
+
+const mostSeasons = 200;
+const seasonsSchema = z.array(seasonSchema).min(1).max(mostSeasons);
+
+/**
+ * Seasons as a file of their own, one or a list of them: what `--season FILE` reads. Refused with every problem at
+ * once, as a tournament file is.
+ */
+export function parseSeasons(text: string): Result<readonly Season[], readonly FileRefusal[]> {
+  const read = readJson(text);
+  if (!read.ok) return read;
+  const schema = Array.isArray(read.value) ? seasonsSchema : seasonSchema;
+  const seasons = schema.safeParse(read.value);
+  if (!seasons.success) return refused(problemsOf(seasons.error.issues, read.value, schema));
+  return ok(Array.isArray(seasons.data) ? seasons.data : [seasons.data]);
+}

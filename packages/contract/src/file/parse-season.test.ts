@@ -1,8 +1,7 @@
 import { season2015 } from '@ronde/engine';
 import { fileWords } from '@ronde/language';
 import { expect, test } from 'vitest';
-import { parseFile } from './parse-file.ts';
-import { parseSeasons } from './parse-season.ts';
+import { parseFile, parseSeasons } from './parse-file.ts';
 
 const said = (season: unknown): readonly string[] => {
   const read = parseSeasons(JSON.stringify(season));

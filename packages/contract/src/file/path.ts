@@ -1,3 +1,5 @@
+import type { Found } from '@ronde/language';
+
 /** Keys and indices from the root of the file down to a value. */
 export type Path = readonly (string | number)[];
 
@@ -26,3 +28,16 @@ export function valueAt(root: unknown, path: Path): unknown {
   }
   return value;
 }
+
+const longest = 80;
+
+/** A value of the file, short enough for a sentence. Never walks into it: it may be deep or huge. */
+export function foundOf(value: unknown): Found {
+  if (value === undefined) return { kind: 'nothing' };
+  if (Array.isArray(value)) return { kind: 'list', length: value.length };
+  if (typeof value === 'string') return { kind: 'value', value: short(value) };
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return { kind: 'value', value };
+  return { kind: 'object' };
+}
+
+const short = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);

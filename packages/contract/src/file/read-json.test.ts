@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scanJson } from './json-scan.ts';
-import { readJson } from './read-json.ts';
+import { readJson, scanJson } from './read-json.ts';
 
 describe('where a text stops being JSON', () => {
   test.each<[string, number, number]>([

@@ -1,9 +1,11 @@
+import { formats } from '@ronde/engine';
 import * as z from 'zod';
 import { formatSchema } from '../values/formats.ts';
 import { choiceSchema, rulingSchema, sanctionKindSchema } from '../values/ruling.ts';
 import type { Frozen } from '../values/same-type.ts';
-import { finalSchema } from './final-schema.ts';
-import { matchSchema } from './match-schema.ts';
+import { formulaOf } from './formula.ts';
+import { finalSchema, matchSchema } from './match-schema.ts';
+import type { Path } from './path.ts';
 import { bestOfSchema, settingsSchema } from './settings-schema.ts';
 import {
   articleText,
@@ -113,3 +115,38 @@ export type FilePlayer = Frozen<z.infer<typeof playerSchema>>;
 export type FileRound = Frozen<z.infer<typeof roundSchema>>;
 export type FileFinal = NonNullable<TournamentFile['final']>;
 export type FileMatch = Frozen<z.infer<typeof matchSchema>>;
+
+/** The JSON Schema (2020-12) of the tournament file: what `ronde schema` prints. */
+export function fileJsonSchema(): Record<string, unknown> {
+  const { $schema, ...schema } = z.toJSONSchema(tournamentFileSchema, { io: 'input' });
+  return {
+    $schema,
+    $id: 'urn:ronde:tournament-file:1',
+    title: 'Ronde tournament file',
+    description:
+      'A tournament of French-language Scrabble Classique or of L’Art de la Guerre: players, rounds, results.',
+    ...schema,
+    allOf: Object.keys(formats).map((id) => ({
+      if: { properties: { format: { const: id } } },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties: { settings: { propertyNames: { enum: formulaOf(id)?.settings ?? [] } } } },
+    })),
+  };
+}
+
+/** The keys that the contract knows at a place of the file, for the one that was probably meant. */
+export function keysAt(place: Path, root: z.ZodType = tournamentFileSchema): readonly string[] {
+  let schema: unknown = root;
+  for (const part of place) schema = inside(bare(schema), part);
+  const object = bare(schema);
+  return object instanceof z.ZodObject ? Object.keys(object.shape) : [];
+}
+
+function bare(schema: unknown): unknown {
+  return schema instanceof z.ZodExactOptional || schema instanceof z.ZodOptional ? bare(schema.unwrap()) : schema;
+}
+
+function inside(schema: unknown, part: string | number): unknown {
+  if (schema instanceof z.ZodArray) return schema.element;
+  return schema instanceof z.ZodObject ? schema.shape[part] : undefined;
+}

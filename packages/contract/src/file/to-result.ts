@@ -1,9 +1,8 @@
 import type { MatchResult, NoteId } from '@ronde/engine';
-import { present } from './present.ts';
 import type { FileMatch } from './schema.ts';
 
 /** The keys of a match, in the rounds or the final, that tell how it ended. */
-export type FileResult = Pick<
+type FileResult = Pick<
   FileMatch,
   'games' | 'forfeit' | 'awarded' | 'winner' | 'cohesion' | 'points' | 'article' | 'reason'
 >;
@@ -59,3 +58,14 @@ export function reasonIn({ reason, note }: Reasoned, reasonOf?: ReasonOf): strin
 }
 
 const played = (games: readonly (readonly [number, number])[]): FileResult => (games.length === 0 ? {} : { games });
+
+type Keys<T, Missing extends boolean> = {
+  [K in keyof T]: undefined extends T[K] ? (Missing extends true ? K : never) : Missing extends true ? never : K;
+}[keyof T];
+
+type Present<T> = Pick<T, Keys<T, false>> & { [K in Keys<T, true>]?: Exclude<T[K], undefined> };
+
+/** The fields that have a value: a missing key is missing, never undefined. */
+export function present<T extends object>(fields: T): Present<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;
+}

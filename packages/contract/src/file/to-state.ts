@@ -13,9 +13,8 @@ import {
   type Settings,
   type Tournament,
 } from '@ronde/engine';
-import { present } from './present.ts';
 import type { FileFinal, FileMatch, FilePlayer, FileRound, TournamentFile } from './schema.ts';
-import { toResult } from './to-result.ts';
+import { present, toResult } from './to-result.ts';
 
 /** The state that a checked file writes down. A file without `id` gets the empty one. */
 export function toState(file: TournamentFile): { readonly tournament: Tournament; readonly people: People } {

@@ -1,12 +1,9 @@
 import type { Command } from '@ronde/engine';
 import * as z from 'zod';
-import { finalCommands } from './commands/final.ts';
-import { poolsCommands } from './commands/pools.ts';
 import { registrationCommands } from './commands/registration.ts';
-import { resultCommands } from './commands/result.ts';
-import { roundCommands } from './commands/round.ts';
-import { tournamentCommands } from './commands/tournament.ts';
-import { umpireCommands } from './commands/umpire.ts';
+import { finalCommands, resultCommands } from './commands/results.ts';
+import { poolsCommands, roundCommands } from './commands/rounds.ts';
+import { tournamentCommands, umpireCommands } from './commands/tournament.ts';
 import { personSchema } from './person.ts';
 import { deviceTime, idSchema, text } from './text.ts';
 

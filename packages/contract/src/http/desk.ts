@@ -21,7 +21,7 @@ export const waitingSchema = z.discriminatedUnion('kind', [
 ]);
 
 /** Whoever reads a desk is one of these. */
-export const deskRoleSchema = z.enum(['clerk', 'arbiter', 'director', 'manager']);
+const deskRoleSchema = z.enum(['clerk', 'arbiter', 'director', 'manager']);
 export type DeskRole = z.infer<typeof deskRoleSchema>;
 
 const warningSchema = z.custom<Warning>((value) => typeof value === 'object' && value !== null);
@@ -61,3 +61,14 @@ export const summarySchema = z.object({
 });
 
 export type Summary = z.infer<typeof summarySchema>;
+
+/** Somebody at this tournament's desk now: where, as what, since when. `mine`: the reader's own sign-in. */
+export const postSchema = z.object({
+  name: z.string(),
+  device: z.string(),
+  role: deskRoleSchema,
+  since: z.string(),
+  mine: z.boolean(),
+});
+
+export type PostView = z.infer<typeof postSchema>;

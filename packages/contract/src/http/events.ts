@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lastPlaceSchema, stageSchema } from '../file/final-schema.ts';
+import { lastPlaceSchema, stageSchema } from '../file/match-schema.ts';
 import { presenceSchema } from './command.ts';
 import { consequencesSchema } from './consequences.ts';
 import { resultSchema } from './result.ts';

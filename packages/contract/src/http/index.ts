@@ -13,7 +13,6 @@ export * from './player.ts';
 export * from './problem.ts';
 export * from './public.ts';
 export * from './result.ts';
-export * from './session.ts';
 export * from './settings.ts';
 export * from './standings.ts';
 export * from './state.ts';

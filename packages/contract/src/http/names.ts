@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { stepSchema } from '../values/steps.ts';
-import { listedAccountSchema, teamSchema } from './accounts.ts';
+import { accountSchema, linkViewSchema, listedAccountSchema, sessionViewSchema, teamSchema } from './accounts.ts';
 import { commandBodySchema, commandSchema, undoBodySchema } from './command.ts';
 import { consequencesSchema } from './consequences.ts';
 import { createdSchema, creationBodySchema } from './creation.ts';
@@ -17,7 +17,6 @@ import {
   publicTableSchema,
 } from './public.ts';
 import { resultSchema } from './result.ts';
-import { accountSchema, linkViewSchema, sessionViewSchema } from './session.ts';
 import { settingsSchema } from './settings.ts';
 import { standingsSchema } from './standings.ts';
 import { matchSchema, playerSchema, roundSchema, tournamentSchema } from './state.ts';

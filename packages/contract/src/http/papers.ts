@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { langSchema } from '../values/lang.ts';
-import { someText, text } from './text.ts';
+import { langSchema, someText, text } from './text.ts';
 
 /** Sheets of one round. */
 export const roundPapers = [

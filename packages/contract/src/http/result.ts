@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lossSchema, pointsSchema } from '../file/result-schema.ts';
+import { lossSchema, pointsSchema } from '../file/match-schema.ts';
 import { score } from '../file/text.ts';
 import { idSchema, someText } from './text.ts';
 

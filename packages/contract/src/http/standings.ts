@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { langSchema } from '../values/lang.ts';
+import { langSchema } from './text.ts';
 
 /** `after`: rounds counted, 0 too. `final`: shared places. `lang`: instead of the reader's language. */
 export const standingsQuerySchema = z.object({

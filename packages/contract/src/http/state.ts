@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lastPlaceSchema, stageSchema } from '../file/final-schema.ts';
+import { lastPlaceSchema, stageSchema } from '../file/match-schema.ts';
 import { formatSchema } from '../values/formats.ts';
 import { choiceSchema, rulingSchema, sanctionKindSchema } from '../values/ruling.ts';
 import { stepSchema } from '../values/steps.ts';

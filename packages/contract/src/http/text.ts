@@ -1,3 +1,4 @@
+import { langs } from '@ronde/language/lang';
 import * as z from 'zod';
 import { asTyped, plain, seen } from '../plain-text.ts';
 import { publicLicence, publicName, publicText } from '../private-text.ts';
@@ -57,3 +58,6 @@ export { civilDate } from '../file/text.ts';
 export const deviceTime = z.iso.datetime({ offset: true }).max(40);
 
 export const roundNumber = z.int().min(1).max(99);
+
+/** One of the languages that are spoken: a further one is asked for by its name at once. */
+export const langSchema = z.enum(langs);

@@ -1,5 +1,4 @@
 import { frenchKey } from '@ronde/engine/base/french-order';
-import { licenceKey } from './licence.ts';
 
 /** What says who somebody is, in the register, in a list, in a tournament. */
 export interface Identity {
@@ -38,3 +37,6 @@ export function meantBy<T extends Identity>(who: Identity, known: readonly T[]):
   if (same.length < 2) return same;
   return same.filter((one) => identityOf(one) === identityOf(who) || sameName(one, who));
 }
+
+/** Case and spaces do not tell two licences apart. */
+export const licenceKey = (licence: string): string => licence.replace(/\s+/gu, '').toLowerCase();

@@ -1,7 +1,5 @@
 import { frenchKey } from '@ronde/engine/base/french-order';
-import { licenceKey } from '../lists/licence.ts';
-import { type Identity, identityOf, otherFederation, sameLicence, sameName } from '../lists/who-is-who.ts';
-import { grouped } from './grouped.ts';
+import { type Identity, identityOf, licenceKey, otherFederation, sameLicence, sameName } from '../lists/who-is-who.ts';
 
 /** Somebody as one tournament registers them. `id`: theirs in it. */
 export interface Registration extends Identity {
@@ -18,13 +16,13 @@ export interface Appearance {
  * `joined`: once without and once with a licence, taken for one person. `apart`: these may be one person, and nothing
  * says so: they are followed as several.
  */
-export interface IdentityNotice {
+interface IdentityNotice {
   readonly code: 'joined' | 'apart';
   /** One appearance of each, the first. */
   readonly people: readonly Appearance[];
 }
 
-export interface WhoIsWho {
+interface WhoIsWho {
   /** For each tournament, id → key of the person, the same through all tournaments. */
   readonly keys: readonly ReadonlyMap<string, string>[];
   readonly notices: readonly IdentityNotice[];
@@ -154,4 +152,15 @@ const shareName = (one: Group, other: Group): boolean =>
 function together(one: Group, other: Group): boolean {
   const here = new Set(one.all.map(({ tournament }) => tournament));
   return other.all.some(({ tournament }) => here.has(tournament));
+}
+
+/** Those of the same key together, in the order of the list. */
+export function grouped<T>(list: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of list) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return groups;
 }

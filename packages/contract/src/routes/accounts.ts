@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   accountChangeSchema,
+  accountSchema,
   houseInvitationBodySchema,
   houseInvitationSchema,
   invitedSchema,
@@ -9,7 +10,6 @@ import {
   teamInvitationBodySchema,
   teamSchema,
 } from '../http/accounts.ts';
-import { accountSchema } from '../http/session.ts';
 import type { RouteTable } from './route.ts';
 
 export const accountsRoutes = {

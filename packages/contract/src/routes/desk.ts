@@ -2,12 +2,11 @@ import * as z from 'zod';
 import { commandBodySchema, consequencesBodySchema, undoBodySchema } from '../http/command.ts';
 import { consequencesSchema } from '../http/consequences.ts';
 import { createdSchema, creationBodySchema } from '../http/creation.ts';
-import { deskViewSchema, summarySchema } from '../http/desk.ts';
+import { deskViewSchema, postSchema, summarySchema } from '../http/desk.ts';
 import { decidedSchema, logLineSchema } from '../http/events.ts';
 import { importBodySchema } from '../http/player.ts';
-import { postSchema } from '../http/posts.ts';
 import { publicVersionSchema } from '../http/public.ts';
-import { langSchema } from '../values/lang.ts';
+import { langSchema } from '../http/text.ts';
 import type { RouteTable } from './route.ts';
 
 const asked = z.object({ limit: z.coerce.number().int().min(1).max(10_000).optional() });

@@ -1,9 +1,14 @@
 import * as z from 'zod';
-import { addressesSchema } from '../http/addresses.ts';
-import { listingSchema } from '../http/listing.ts';
-import { safetySchema } from '../http/safety.ts';
-import { seasonFromSchema, seasonsSchema, seasonsSentSchema } from '../http/seasons.ts';
-import { wordsAnswerSchema, wordsBodySchema } from '../http/words.ts';
+import {
+  addressesSchema,
+  listingSchema,
+  safetySchema,
+  seasonFromSchema,
+  seasonsSchema,
+  seasonsSentSchema,
+  wordsAnswerSchema,
+  wordsBodySchema,
+} from '../http/installation.ts';
 import type { RouteTable } from './route.ts';
 
 export const houseRoutes = {

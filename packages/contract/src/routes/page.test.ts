@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { leastFor } from '../http/may.ts';
+import { leastFor } from '../http/permissions.ts';
 import { routes } from './index.ts';
 
 const page = readFileSync(new URL('../../../../docs/reference/addresses.md', import.meta.url), 'utf8');

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { decidedSchema } from '../http/events.ts';
-import { feesSchema } from '../http/fees.ts';
 import { enrolBodySchema, listBodySchema, listPreviewSchema } from '../http/lists.ts';
-import { listedPersonSchema, personCorrectionSchema } from '../http/person.ts';
+import { feesSchema, listedPersonSchema, personCorrectionSchema } from '../http/person.ts';
 import {
   acceptSchema,
   contactSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { wordsAnswerSchema, wordsBodySchema } from '../http/installation.ts';
 import {
   otherSheetSchema,
   playerBoardSchema,
@@ -7,7 +8,6 @@ import {
   playerResultSchema,
   playerSheetSchema,
 } from '../http/player.ts';
-import { wordsAnswerSchema, wordsBodySchema } from '../http/words.ts';
 import type { RouteTable } from './route.ts';
 
 const ofLink = z.object({ code: z.string().min(1).max(40) });

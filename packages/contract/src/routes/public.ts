@@ -9,8 +9,7 @@ import {
   publicStandingsSchema,
   publicVersionSchema,
 } from '../http/public.ts';
-import { idSchema } from '../http/text.ts';
-import { langSchema } from '../values/lang.ts';
+import { idSchema, langSchema } from '../http/text.ts';
 import type { RouteTable } from './route.ts';
 
 const t = { t: idSchema };

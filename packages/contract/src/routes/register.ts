@@ -1,16 +1,18 @@
 import * as z from 'zod';
-import { carryBodySchema, carryingSchema, carryUndoneSchema } from '../http/carrying.ts';
+import { carryBodySchema, carryingSchema, carryUndoneSchema } from '../http/closing.ts';
 import { listBodySchema } from '../http/lists.ts';
 import {
   gameSchema,
   knownPersonSchema,
+  otherEntrySchema,
+  registerCardSchema,
   registerCountSchema,
+  registerDoublesSchema,
   registerImportedSchema,
   registerImportSchema,
   registerPreviewSchema,
   registerQuerySchema,
 } from '../http/register.ts';
-import { otherEntrySchema, registerCardSchema, registerDoublesSchema } from '../http/register-card.ts';
 import { idSchema } from '../http/text.ts';
 import type { RouteTable } from './route.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Act } from '../http/may.ts';
+import type { Act } from '../http/permissions.ts';
 
 /** One address of the API: who may, what is sent, what comes back. */
 export interface Route {

@@ -8,7 +8,7 @@ import {
   sessionViewSchema,
   signedInSchema,
   signInBodySchema,
-} from '../http/session.ts';
+} from '../http/accounts.ts';
 import { taskSchema } from '../http/tasks.ts';
 import type { RouteTable } from './route.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { sendingSchema } from '../http/closing.ts';
 import { paperFormats, paperQuerySchema, papers, printedSheetSchema, printedSheetsSchema } from '../http/papers.ts';
-import { sendingSchema } from '../http/sending.ts';
 import { standingsQuerySchema, standingsSchema } from '../http/standings.ts';
 import { idSchema } from '../http/text.ts';
 import type { RouteTable } from './route.ts';

@@ -1,7 +1,6 @@
 import type { ListColumn } from '@ronde/contract/http/lists';
-import { armyNamed, readCohesion } from '@ronde/contract/lists/army';
+import { armyNamed, readCohesion, readEdition } from '@ronde/contract/lists/army';
 import { type ListField, wargameFields } from '@ronde/contract/lists/columns';
-import { readEdition } from '@ronde/contract/lists/edition';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import type { ListRow } from './list-row.ts';
 

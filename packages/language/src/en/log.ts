@@ -1,6 +1,6 @@
 import { type Decision, type Event, type MatchResult, never, type Presence } from '@ronde/engine';
 import { joinedFacts, settledTable, toldFacts } from '../log-facts.ts';
-import { counted } from '../plural.ts';
+import { counted } from '../numbers.ts';
 import type { Seen } from '../seen.ts';
 import {
   amended,

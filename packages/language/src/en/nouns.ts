@@ -1,6 +1,6 @@
-import type { TableRef } from '@ronde/engine';
-import { list, ordinal } from '../numbers.ts';
-import { counted, type Forms, plural } from '../plural.ts';
+import { type FormatId, never, type Settings, type TableRef, traitsOf } from '@ronde/engine';
+import { defaultScale } from '../margins.ts';
+import { counted, type Forms, list, ordinal, plural, signed } from '../numbers.ts';
 
 /** Nouns that are counted. */
 export const nouns = {
@@ -46,4 +46,21 @@ export function inRounds(rounds: readonly number[]): string {
 /** once, twice, 3 times. */
 export function times(n: number): string {
   return n === 0 ? 'never' : n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`;
+}
+
+/** What a bye is worth: “3 PM, +50”, “90 points”. */
+export function exemptPoints(format: FormatId, settings: Settings): string {
+  const { exempt } = traitsOf(format);
+  switch (exempt) {
+    case 'spread':
+      return `3 PM, ${signed(settings.forfeitSpread ?? 50)}`;
+    case 'own-rating':
+      return '3 PM, and one’s own rating as Pdep';
+    case 'score':
+      return '90 points';
+    case 'win':
+      return counted('en', (settings.points ?? defaultScale).win, nouns.point);
+    default:
+      return never(exempt);
+  }
 }

@@ -4,18 +4,20 @@ import {
   type PlayerId,
   type PointsTie,
   type ScrabbleStanding,
+  type Separation,
   type Standings,
   type Tie,
   traitsOf,
 } from '@ronde/engine';
 import type { Names } from '../names.ts';
-import { capital, list, ordinal, smallNumber } from '../numbers.ts';
+import { capital, list, ordinal, plural, smallNumber } from '../numbers.ts';
 import { rankFigureText } from '../rank-figures.ts';
-import { allMet, places, pointsFormat, rowsOf, spreadWouldSwap } from '../tied.ts';
-import type { TiePanel } from '../words.ts';
-import { cite } from './cite.ts';
-import { ranks } from './nouns.ts';
-import { pointsTie } from './points-ties.ts';
+import { byHandPlace, filePlace, rulePlace, type Topic } from '../rule-anchors.ts';
+import { allMet, places, pointsFormat, pointsRowsOf, rowsOf, runsOf, spreadWouldSwap } from '../tied.ts';
+import type { RuleCite, TiePanel } from '../words.ts';
+import { because } from './criteria.ts';
+import { nouns, ranks } from './nouns.ts';
+import { ui } from './ui.ts';
 
 /** “Why?” of a tie: the games among the tied players, then Pdep (FISF Formule Classique §4.1, §5 and §9). */
 export function tie(tie: Tie | PointsTie, standings: Standings, names: Names, format?: FormatId): TiePanel {
@@ -117,4 +119,50 @@ function level({ tie, standings, rows, names }: Told): readonly string[] {
     const who = run.length < tie.players.length ? `${list('en', run.map(names.short))} level` : 'Level';
     return `${who} on everything: shared ${ordinal('en', rank)}. The next place is ${ordinal('en', rank + run.length)}.`;
   });
+}
+
+/** The article that a sentence rests on, and our page on it (in French). */
+export function cite(format: FormatId, topic: Topic): RuleCite {
+  const { page, anchor, articles } = rulePlace(format, topic);
+  const where = articles.length > 0 ? list('en', articles) : 'Ronde’s own rule';
+  return { text: `${ui.formats[format]}, ${where}.`, page, anchor };
+}
+
+/** Of a table made by hand. */
+export const citeFile: RuleCite = { text: 'A file may hold nothing but tables and results.', ...filePlace };
+
+export const citeByHand: RuleCite = { text: 'The tournament’s director set this table.', ...byHandPlace };
+
+/** “Why?” of a tie in standings by points: each criterion that put one before the next, with its figures. */
+function pointsTie(tie: PointsTie, standings: Standings, names: Names, format: FormatId): TiePanel {
+  const rows = pointsRowsOf(tie.players, standings);
+  const two = tie.players.length === 2;
+  return {
+    title: `${ranks(places(rows))}: ${groupOnPoints(tie.players.length, tie.points)}`,
+    lines: [
+      two ? `${tie.points} each.` : `${capital(groupOnPoints(tie.players.length, tie.points))}.`,
+      ...tie.by.flatMap((by, i) => separated(by, [tie.players[i] ?? '', tie.players[i + 1] ?? ''], two, names)),
+      ...runsOf(tie).map((run) => shared(run, rows.find((row) => row.player === run[0])?.rank ?? 0, tie, names)),
+    ],
+    rule: cite(format, 'tie'),
+  };
+}
+
+const groupOnPoints = (n: number, points: number): string =>
+  `${smallNumber('en', n)} players on ${points} ${noun(points)}`;
+
+const noun = (points: number): string => plural('en', points, nouns.point);
+
+type Pair = readonly [string, string];
+
+function separated(by: Separation, pair: Pair, alone: boolean, names: Names): readonly string[] {
+  const { criterion, values } = by;
+  const reason = because[criterion](values, names.short(pair[0]), alone ? null : names.short(pair[1]));
+  if (reason === null) return [];
+  return [alone ? `${capital(reason)}.` : `${names.short(pair[0])} before ${names.short(pair[1])}: ${reason}.`];
+}
+
+function shared(run: readonly string[], rank: number, tie: PointsTie, names: Names): string {
+  const who = run.length < tie.players.length ? `${list('en', run.map(names.short))} level` : 'Level';
+  return `${who} on everything: shared ${ordinal('en', rank)}. The next place is ${ordinal('en', rank + run.length)}.`;
 }

@@ -1,6 +1,6 @@
 import type { Presence } from '@ronde/engine';
 import type { Ui } from '../fr/ui.ts';
-import { counted } from '../plural.ts';
+import { counted } from '../numbers.ts';
 import { figures } from './criteria.ts';
 import { nouns } from './nouns.ts';
 

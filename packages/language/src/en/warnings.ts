@@ -1,9 +1,7 @@
 import { type FormatId, isWargame, never, type Warning } from '@ronde/engine';
 import { date } from '../dates.ts';
-import { isolated } from '../isolated.ts';
-import type { Names } from '../names.ts';
-import { list } from '../numbers.ts';
-import { counted } from '../plural.ts';
+import { isolated, type Names } from '../names.ts';
+import { counted, list } from '../numbers.ts';
 import { inRounds, nouns } from './nouns.ts';
 
 const of = (n: number, noun: keyof typeof nouns): string => counted('en', n, nouns[noun]);

@@ -2,12 +2,12 @@ import type { Spoken } from '../dictionary.ts';
 import type { Mark } from '../marks.ts';
 import type { Words } from '../words.ts';
 import { echo, missing, missingScore, nextAct, secondLook } from './entry.ts';
+import { malus, oddSum } from './points-echo.ts';
 import { phases, playersThatDo } from './pools.ts';
 import { elo, pl, possible } from './ratings.ts';
 import { refusal } from './refusals.ts';
 import { tie } from './ties.ts';
 import { presence, ui } from './ui.ts';
-import { malus, oddSum } from './wargame-echo.ts';
 import { warning } from './warnings.ts';
 
 const words: Words = {

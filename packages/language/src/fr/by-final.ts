@@ -1,9 +1,7 @@
 import type { FormatId, MatchOfFinal } from '@ronde/engine';
 import type { ByFinalWords } from '../by-final-words.ts';
 import { list, score } from '../numbers.ts';
-import { de } from './elision.ts';
-import { ranks } from './nouns.ts';
-import { roundNoun } from './round-noun.ts';
+import { de, ranks, roundNoun } from './nouns.ts';
 
 const stages: Readonly<Record<MatchOfFinal['stage'], string>> = {
   tie: 'Partie décisive pour la dernière place de la finale',

@@ -12,15 +12,10 @@ import {
 } from '@ronde/engine';
 import { type Margins, margins, type Side } from '../margins.ts';
 import type { Names } from '../names.ts';
-import { score, signed } from '../numbers.ts';
-import { counted } from '../plural.ts';
+import { counted, score, signed } from '../numbers.ts';
 import type { Echo } from '../words.ts';
-import { de } from './elision.ts';
-import { exemptPoints } from './exempt-points.ts';
-import { nouns } from './nouns.ts';
-import { pointsAwarded, pointsDecided, pointsForfeit, pointsOf } from './points-echo.ts';
-import { isTour, type RoundNoun, roundNoun } from './round-noun.ts';
-import { wargameEcho } from './wargame-echo.ts';
+import { de, exemptPoints, isTour, nouns, type RoundNoun, roundNoun } from './nouns.ts';
+import { pointsAwarded, pointsDecided, pointsForfeit, pointsOf, wargameEcho } from './points-echo.ts';
 
 const points = (pm: number): string => `${pm} PM`;
 

@@ -1,6 +1,6 @@
 import type { Expectation, FileProblem, FileWords, Found } from '../file-problem.ts';
 import { fileWarning as warning } from './file-warnings.ts';
-import { type RoundNoun, roundNoun } from './round-noun.ts';
+import { type RoundNoun, roundNoun } from './nouns.ts';
 
 const list = (values: readonly (string | number | boolean)[]): string =>
   values.map((value) => (typeof value === 'string' ? quoted(value) : literal(value))).join(', ');

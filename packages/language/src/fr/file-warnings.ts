@@ -1,6 +1,6 @@
 import { never } from '@ronde/engine';
 import type { FileWarning } from '../file-warning.ts';
-import { roundNoun } from './round-noun.ts';
+import { roundNoun } from './nouns.ts';
 
 const unexplained = { malus: 'malus', penalty: 'pénalité', awarded: 'match donné' } as const;
 

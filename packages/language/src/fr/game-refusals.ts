@@ -1,5 +1,5 @@
 import type { GameRefusals } from '../game-ruling.ts';
-import { counted } from '../plural.ts';
+import { counted } from '../numbers.ts';
 
 const tiles = (n: number): string => counted('fr', n, { one: 'lettre', other: 'lettres' });
 

@@ -1,5 +1,5 @@
 import type { RulingWords } from '../game-ruling.ts';
-import { counted } from '../plural.ts';
+import { counted } from '../numbers.ts';
 import { nouns } from './nouns.ts';
 
 const situation: RulingWords['situation'] = {

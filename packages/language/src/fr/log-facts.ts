@@ -7,18 +7,15 @@ import {
   type PlayerId,
   type Sanction,
 } from '@ronde/engine';
-import { isolated } from '../isolated.ts';
 import { keysChanged, seasonNamed, settingValue, shortValue } from '../log-facts.ts';
 import { namedPair } from '../named-score.ts';
-import type { Names } from '../names.ts';
-import { capital, uncapital } from '../numbers.ts';
-import { counted } from '../plural.ts';
+import { isolated, type Names } from '../names.ts';
+import { capital, counted, uncapital } from '../numbers.ts';
 import type { Seen } from '../seen.ts';
 import { detailNames, factNames, settingNames } from './changed-keys.ts';
 import { gameRulings } from './game-rulings.ts';
-import { nouns } from './nouns.ts';
+import { nouns, roundNoun } from './nouns.ts';
 import { resultWords, typedWords } from './result-words.ts';
-import { roundNoun } from './round-noun.ts';
 
 type Kind<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 

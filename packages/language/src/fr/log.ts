@@ -1,6 +1,6 @@
 import { type Decision, type Event, type MatchResult, never, type Presence } from '@ronde/engine';
 import { joinedFacts, settledTable, toldFacts } from '../log-facts.ts';
-import { counted } from '../plural.ts';
+import { counted } from '../numbers.ts';
 import type { Seen } from '../seen.ts';
 import {
   amended,
@@ -14,9 +14,8 @@ import {
   tables,
   trophy,
 } from './log-facts.ts';
-import { nouns } from './nouns.ts';
+import { nouns, type RoundNoun, roundNoun } from './nouns.ts';
 import { namedResult } from './result-words.ts';
-import { type RoundNoun, roundNoun } from './round-noun.ts';
 
 /** One fact, as a line of the log says it. */
 export function event(event: Event, seen: Seen): string {

@@ -1,13 +1,10 @@
-import type { Match, MatchResult, PlayerId, Settings } from '@ronde/engine';
-import type { Margins } from '../margins.ts';
-import { defaultScale } from '../margins.ts';
+import { isGranted, type Match, type MatchResult, never, type PlayerId, type Settings } from '@ronde/engine';
+import { defaultScale, inSeatOrder, type Margins, seatsOf } from '../margins.ts';
 import type { Names } from '../names.ts';
-import { signed } from '../numbers.ts';
-import { counted } from '../plural.ts';
-import { namedScores, wargameScore } from '../wargame-echo.ts';
+import { counted, number, score, signed } from '../numbers.ts';
+import { namedScores, type WargameSide, type WargameSides, wargameScore, wargameSides } from '../wargame-echo.ts';
 import type { Echo } from '../words.ts';
-import { de } from './elision.ts';
-import { nouns } from './nouns.ts';
+import { de, nouns } from './nouns.ts';
 
 const points = (n: number): string => counted('fr', n, nouns.point);
 
@@ -45,4 +42,87 @@ export function pointsDecided(
   const worth = pointsOf(result.winner, settings, null);
   const scores = wargameScore(match, result);
   return { said, points: scores ? `${namedScores(match, scores, names, own)} : ${worth}` : worth };
+}
+
+/** A result of L’Art de la Guerre in words: who wins, then both scores and how they are made. */
+export function wargameEcho(match: Match, result: MatchResult, names: Names, own?: PlayerId): Echo | null {
+  switch (result.kind) {
+    case 'losses':
+    case 'points': {
+      const sides = wargameSides(match, result);
+      return sides && (sides.won ? won(match, result, sides, names, own) : drawn(match, result, sides, names, own));
+    }
+    case 'awarded':
+      return { said: `Partie donnée à ${names.short(result.to)}.`, points: '90 – 0' };
+    case 'forfeit':
+      return forfeit(match, result, names);
+    case 'decided':
+      return { said: result.winner === null ? 'Nul.' : `Victoire ${de(names.short(result.winner))}.`, points: '' };
+    case 'games':
+      return null;
+    default:
+      return never(result);
+  }
+}
+
+function won(match: Match, result: MatchResult, { first, second }: WargameSides, names: Names, own?: PlayerId): Echo {
+  const winner = names.short(first.player);
+  const loser = names.short(second.player);
+  const rout = second.broken ? ` : l’armée ${de(loser)} est en déroute` : '';
+  const points = first.parts
+    ? `${winner} ${made(first)}, ${loser} ${made(second)}`
+    : namedScores(match, wargameScore(match, result) ?? [0, 0], names, own);
+  const said = isGranted(match, result) ? `Victoire accordée à ${winner}.` : `Victoire ${de(winner)}${rout}.`;
+  return { said, points: followed(points, beyond(first, second)) };
+}
+
+/** « 96 : 100 − 4 » */
+function made({ points, parts }: WargameSide): string {
+  const [base, ...rest] = parts ?? [];
+  if (base === undefined) return String(points);
+  return `${points} : ${base.n}${rest.map(({ sign, n }) => ` ${sign} ${n}`).join('')}`;
+}
+
+const followed = (points: string, notes: readonly string[]): string =>
+  notes.length === 0 ? points : `${points}. ${notes.join(' ')}`;
+
+/** Losses above the total count as the total. */
+function beyond(...sides: readonly WargameSide[]): readonly string[] {
+  return sides.flatMap(({ over }) =>
+    over ? [`Perte de ${number(over.lost)} sur ${over.total} : elle compte pour ${over.total}.`] : [],
+  );
+}
+
+function drawn(match: Match, result: MatchResult, { first, second }: WargameSides, names: Names, own?: PlayerId): Echo {
+  const scores = wargameScore(match, result) ?? [first.points, second.points];
+  const broken = [first, second].filter((side) => side.broken);
+  const rout =
+    broken.length === 2
+      ? ['Les deux armées sont en déroute.']
+      : broken.map(
+          ({ player }) => `L’armée ${de(names.short(player))} est en déroute : notez pourquoi la partie est nulle.`,
+        );
+  const notes = [...beyond(first, second), ...rout];
+  if (own !== undefined) return { said: 'Nul\u00a0:', points: followed(namedScores(match, scores, names, own), notes) };
+  const seats = seatsOf(match);
+  return { said: 'Nul.', points: followed(score(seats ? inSeatOrder(seats, scores) : scores), notes) };
+}
+
+function forfeit({ players }: Match, { by }: Extract<MatchResult, { kind: 'forfeit' }>, names: Names): Echo {
+  if (by === 'both') return { said: 'Personne à la table.', points: '10 chacun, ou 0 sans retour à un tour suivant.' };
+  const stayed = players.find((player) => player !== by) ?? by;
+  return {
+    said: `Forfait ${de(names.short(by))}.`,
+    points: `${names.short(stayed)} 90. ${names.short(by)} 10, ou 0 sans retour à un tour suivant.`,
+  };
+}
+
+/** Asked before two typed scores of a decided game are kept; null where they add up, or nobody won. */
+export function oddSum([a, b]: readonly [number, number]): string | null {
+  return a + b === 110 ? null : `${a} + ${b} = ${a + b} ; une partie gagnée fait 110. Entrée pour garder.`;
+}
+
+/** « 87 (97 − 10, liste rendue en retard) »: the malus stands apart from the result. */
+export function malus(points: number, off: number, reason?: string): string {
+  return `${number(points - off)} (${points} − ${off}${reason ? `, ${reason}` : ''})`;
 }

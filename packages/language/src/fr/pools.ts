@@ -1,6 +1,5 @@
 import type { PhaseSuggestion } from '@ronde/engine';
-import { capital, list } from '../numbers.ts';
-import { counted } from '../plural.ts';
+import { capital, counted, list } from '../numbers.ts';
 import { type Phases, poolGroups } from '../pool-numbers.ts';
 import type { Sentence } from '../words.ts';
 import { nouns } from './nouns.ts';

@@ -3,7 +3,7 @@ import { type EloCalculation, eloSide, type PlTerms, plTerms } from '../calculat
 import type { Names } from '../names.ts';
 import { decimal, number, ordinal } from '../numbers.ts';
 import type { Words } from '../words.ts';
-import { roundNoun } from './round-noun.ts';
+import { roundNoun } from './nouns.ts';
 
 /** « 1803 + 9 + 10 + 210 = 2032. PE 9 : 2ᵉ sur 10. B 10 : moitié de M = 20. PJ : ⅔ × (2250 − 1803) = 298, limité à 210. » */
 export function pl(line: PlLine, rating: PlRating): string {

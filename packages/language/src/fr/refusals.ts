@@ -2,6 +2,7 @@ import type { FormatId, Refusal } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { told } from '../refusal-table.ts';
 import type { Sentence } from '../words.ts';
+import { roundNoun } from './nouns.ts';
 import { byHand } from './refusals/by-hand.ts';
 import { final } from './refusals/final.ts';
 import type { FrenchRefusals } from './refusals/french-refusals.ts';
@@ -11,7 +12,6 @@ import { results } from './refusals/results.ts';
 import { rounds } from './refusals/rounds.ts';
 import { tournament } from './refusals/tournament.ts';
 import { umpire } from './refusals/umpire.ts';
-import { roundNoun } from './round-noun.ts';
 
 /** By families; a code without its sentence is missed here. */
 const refusals: FrenchRefusals = {

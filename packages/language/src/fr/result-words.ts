@@ -1,10 +1,10 @@
 import { isGranted, type Match, type MatchResult, never } from '@ronde/engine';
+import { inSeatOrder, seatsOf } from '../margins.ts';
 import { namedPair, namedScore } from '../named-score.ts';
 import type { Names } from '../names.ts';
 import { score } from '../numbers.ts';
-import { inSeatOrder, seatsOf } from '../seats.ts';
 import { lossesOf, wargameScore } from '../wargame-echo.ts';
-import { de } from './elision.ts';
+import { de } from './nouns.ts';
 
 /** A result on a line of the log, in the order of the table: « 287 – 337 », « nul 41 – 50 », « forfait d’AUBIN ». */
 export function resultWords(result: MatchResult, match: Match | undefined, names: Names): string {

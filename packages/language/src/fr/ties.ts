@@ -4,17 +4,19 @@ import {
   type PlayerId,
   type PointsTie,
   type ScrabbleStanding,
+  type Separation,
   type Standings,
   type Tie,
 } from '@ronde/engine';
 import type { Names } from '../names.ts';
-import { capital, list, ordinal, smallNumber } from '../numbers.ts';
+import { capital, list, ordinal, plural, smallNumber } from '../numbers.ts';
 import { rankFigureText } from '../rank-figures.ts';
-import { allMet, places, pointsFormat, rowsOf, spreadWouldSwap } from '../tied.ts';
-import type { TiePanel } from '../words.ts';
-import { cite } from './cite.ts';
-import { ranks } from './nouns.ts';
-import { pointsTie } from './points-ties.ts';
+import { byHandPlace, filePlace, rulePlace, type Topic } from '../rule-anchors.ts';
+import { allMet, places, pointsFormat, pointsRowsOf, rowsOf, runsOf, spreadWouldSwap } from '../tied.ts';
+import type { RuleCite, TiePanel } from '../words.ts';
+import { because } from './criteria.ts';
+import { nouns, ranks } from './nouns.ts';
+import { ui } from './ui.ts';
 
 /** « Pourquoi ? » of a tie: the games among the tied players, then Pdep (FISF Formule Classique §4.1, §5 and §9). */
 export function tie(tie: Tie | PointsTie, standings: Standings, names: Names, format?: FormatId): TiePanel {
@@ -111,4 +113,55 @@ function level({ tie, standings, rows, names }: Told): readonly string[] {
     const who = run.length < tie.players.length ? `Pour ${list('fr', run.map(names.short))}, égalité` : 'Égalité';
     return `${who} complète : ${shared}. La place suivante est la ${ordinal('fr', rank + run.length)}.`;
   });
+}
+
+/** The article that a sentence rests on, and our page on it. */
+export function cite(format: FormatId, topic: Topic): RuleCite {
+  const { page, anchor, articles, quote } = rulePlace(format, topic);
+  const where = articles.length > 0 ? list('fr', articles) : 'règle propre à Ronde';
+  const text = `${ui.formats[format]}, ${where}`;
+  return { text: quote ? `${text} : « ${quote} »` : `${text}.`, page, anchor };
+}
+
+/** Of a table that a file holds without its reasons. */
+export const citeFile: RuleCite = { text: 'Un fichier peut ne donner que les tables et les résultats.', ...filePlace };
+
+/** Of a table made by hand. */
+export const citeByHand: RuleCite = { text: 'La direction du tournoi a fixé cette table.', ...byHandPlace };
+
+/** « Pourquoi ? » of a tie in standings by points: each criterion that put one before the next, with its figures. */
+function pointsTie(tie: PointsTie, standings: Standings, names: Names, format: FormatId): TiePanel {
+  const rows = pointsRowsOf(tie.players, standings);
+  const two = tie.players.length === 2;
+  return {
+    title: `${ranks(places(rows))} : ${groupOnPoints(tie.players.length, tie.points)}`,
+    lines: [
+      two ? `${tie.points} ${noun(tie.points)} chacun.` : `${capital(groupOnPoints(tie.players.length, tie.points))}.`,
+      ...tie.by.flatMap((by, i) => separated(by, [tie.players[i] ?? '', tie.players[i + 1] ?? ''], two, names)),
+      ...runsOf(tie).map((run) => shared(run, rows.find((row) => row.player === run[0])?.rank ?? 0, tie, names)),
+    ],
+    rule: cite(format, 'tie'),
+  };
+}
+
+function groupOnPoints(n: number, points: number): string {
+  const count = smallNumber('fr', n);
+  return `${count}${/\d/.test(count) ? ' ' : ' '}joueurs à ${points} ${noun(points)}`;
+}
+
+const noun = (points: number): string => plural('fr', points, nouns.point);
+
+type Pair = readonly [string, string];
+
+function separated(by: Separation, pair: Pair, alone: boolean, names: Names): readonly string[] {
+  const { criterion, values } = by;
+  const reason = because[criterion](values, names.short(pair[0]), alone ? null : names.short(pair[1]));
+  if (reason === null) return [];
+  return [alone ? `${capital(reason)}.` : `${names.short(pair[0])} devant ${names.short(pair[1])} : ${reason}.`];
+}
+
+function shared(run: readonly string[], rank: number, tie: PointsTie, names: Names): string {
+  const place = rank === 1 ? '1ʳᵉ place ex æquo' : `${ordinal('fr', rank)} ex æquo`;
+  const who = run.length < tie.players.length ? `Pour ${list('fr', run.map(names.short))}, égalité` : 'Égalité';
+  return `${who} complète : ${place}. La place suivante est la ${ordinal('fr', rank + run.length)}.`;
 }

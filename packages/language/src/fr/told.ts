@@ -1,7 +1,7 @@
 import type { Spoken } from '../dictionary.ts';
 import type { Told } from '../words.ts';
 import { decision, event } from './log.ts';
-import { isTour } from './round-noun.ts';
+import { isTour } from './nouns.ts';
 import { step } from './steps.ts';
 import { why } from './why.ts';
 

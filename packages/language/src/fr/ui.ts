@@ -1,9 +1,7 @@
 import type { Presence } from '@ronde/engine';
-import { counted } from '../plural.ts';
+import { counted } from '../numbers.ts';
 import { figures } from './criteria.ts';
-import { de } from './elision.ts';
-import { nouns } from './nouns.ts';
-import { type RoundNoun, roundNoun } from './round-noun.ts';
+import { de, nouns, type RoundNoun, roundNoun } from './nouns.ts';
 
 const of = (n: number, noun: keyof typeof nouns): string => counted('fr', n, nouns[noun]);
 

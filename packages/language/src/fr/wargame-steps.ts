@@ -1,7 +1,7 @@
 import type { PlayerId, Step } from '@ronde/engine';
 import type { Names } from '../names.ts';
 import { ordinal } from '../numbers.ts';
-import { de, inRounds, type RoundWord } from './elision.ts';
+import { de, inRounds, type RoundWord } from './nouns.ts';
 
 type StepOf<K extends Step['step']> = Extract<Step, { readonly step: K }>;
 

@@ -1,12 +1,8 @@
 import { type FormatId, isWargame, never, type Warning } from '@ronde/engine';
 import { date } from '../dates.ts';
-import { isolated } from '../isolated.ts';
-import type { Names } from '../names.ts';
-import { list } from '../numbers.ts';
-import { counted, plural } from '../plural.ts';
-import { de, inRounds } from './elision.ts';
-import { nouns } from './nouns.ts';
-import { type RoundNoun, roundNoun } from './round-noun.ts';
+import { isolated, type Names } from '../names.ts';
+import { counted, list, plural } from '../numbers.ts';
+import { de, inRounds, nouns, type RoundNoun, roundNoun } from './nouns.ts';
 
 const of = (n: number, noun: keyof typeof nouns): string => counted('fr', n, nouns[noun]);
 

@@ -15,9 +15,7 @@ import {
 } from '../story.ts';
 import { freeRounds, givenTerrain, keepsClubsApart, oneClub } from '../table-why.ts';
 import type { LookedAt, RuleCite, TableWhy, WhyPanel } from '../words.ts';
-import { cite, citeByHand, citeFile } from './cite.ts';
-import { de, inRounds, type RoundWord } from './elision.ts';
-import { exemptPoints } from './exempt-points.ts';
+import { de, exemptPoints, inRounds, type RoundWord } from './nouns.ts';
 import {
   byHand,
   due,
@@ -36,6 +34,7 @@ import {
   turn,
   turnOnPoints,
 } from './steps.ts';
+import { cite, citeByHand, citeFile } from './ties.ts';
 import { clubsAreFree, wargameStep } from './wargame-steps.ts';
 
 /** What the sentences of one table share. */

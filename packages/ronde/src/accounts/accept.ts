@@ -1,12 +1,10 @@
 import { ok, type Result, refused } from '@ronde/engine';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
-import type { Account, AccountRefusal, Grant, HouseRole, Invitation } from './account.ts';
+import type { Account, AccountRefusal, Grant, HouseRole, Invitation, Keeper } from './account.ts';
 import { readLink, useLink } from './invitations.ts';
-import type { Keeper } from './keeper.ts';
 import { addMember } from './members.ts';
-import { nameKey } from './name-key.ts';
-import { isOneAlphabet } from './one-alphabet.ts';
+import { isOneAlphabet, nameKey } from './name-key.ts';
 import { weakness } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 import { type Device, enter, type SignedIn } from './sign-in.ts';

@@ -1,3 +1,8 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../store/sql/tables.ts';
+import type { Passwords } from './passwords.ts';
+import type { Waits } from './throttle.ts';
+
 /** In the house: a manager may do everything everywhere. */
 export type HouseRole = 'manager' | 'member';
 /** In one tournament, from the widest to the narrowest. */
@@ -60,3 +65,13 @@ export type AccountRefusal =
   | 'sign-in-busy'
   | 'unknown-account'
   | 'wrong-sign-in';
+
+/** What the acts of this room are made of. */
+export interface Keeper {
+  readonly db: Kysely<Tables>;
+  readonly passwords: Passwords;
+  readonly waits: Waits;
+  /** ISO 8601. */
+  now(): string;
+  newId(): string;
+}

@@ -1,6 +1,6 @@
 import type { Result } from '@ronde/engine';
 import type { Kysely } from 'kysely';
-import { type AccountLine, accountLine } from '../store/account-line.ts';
+import { type AccountLine, accountLine } from '../store/data-port.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import { accept, type Entering, join } from './accept.ts';
 import type {
@@ -8,6 +8,7 @@ import type {
   AccountRefusal,
   HouseRole,
   Invitation,
+  Keeper,
   ListedAccount,
   Member,
   Session,
@@ -15,7 +16,6 @@ import type {
 } from './account.ts';
 import { briefly } from './briefly.ts';
 import * as invitations from './invitations.ts';
-import type { Keeper } from './keeper.ts';
 import * as keeping from './keeping.ts';
 import * as members from './members.ts';
 import { type Passwords, passwords } from './passwords.ts';

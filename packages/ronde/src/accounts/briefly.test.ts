@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountLine } from '../store/account-line.ts';
+import { accountLine } from '../store/data-port.ts';
 import { briefly } from './briefly.ts';
 
 function remembering() {

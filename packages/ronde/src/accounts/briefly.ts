@@ -1,5 +1,5 @@
 import { lru } from '../machine/lru.ts';
-import type { AccountLine } from '../store/account-line.ts';
+import type { AccountLine } from '../store/data-port.ts';
 
 /** What was read of somebody a moment ago, so that a crowd of requests does not ask the same each time. */
 export interface Briefly<V> {

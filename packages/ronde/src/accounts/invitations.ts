@@ -4,8 +4,8 @@ import { linkSecret } from '../secrets/secret.ts';
 import { inTurn } from '../store/sql/in-turn.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Grant, Invitation } from './account.ts';
+import { teamRole } from './members.ts';
 import { later } from './sessions.ts';
-import { stillGives } from './still-gives.ts';
 import type { InvitationRow } from './tables.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
@@ -163,4 +163,25 @@ function grantOf({ id, kind, house, tournament, role, account }: InvitationRow):
   if (kind === 'password' && account !== null) return { kind, account };
   if (kind === 'owner') return { kind };
   throw new Error(`Invitation ${id} grants nothing`);
+}
+
+/**
+ * Whether whoever made a link could still make it: rank that was lost gives nothing any more, to others nor back to
+ * oneself. The machine's own links need nobody's rank.
+ */
+export async function stillGives(
+  db: Kysely<Tables>,
+  { made_by: maker, kind, tournament }: InvitationRow,
+): Promise<boolean> {
+  if (maker === null) return true;
+  const account = await db
+    .selectFrom('accounts')
+    .select('house')
+    .where('id', '=', maker)
+    .where('erased_at', 'is', null)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (!account) return false;
+  if (account.house === 'manager') return true;
+  return kind === 'team' && tournament !== null && (await teamRole(db, maker, tournament)) === 'director';
 }

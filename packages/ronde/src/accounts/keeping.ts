@@ -1,9 +1,8 @@
 import { ok, type Result, refused } from '@ronde/engine';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
-import type { Account, AccountRefusal, HouseRole, ListedAccount } from './account.ts';
+import type { Account, AccountRefusal, HouseRole, Keeper, ListedAccount } from './account.ts';
 import { revokeBeyond, revokeOf } from './invitations.ts';
-import type { Keeper } from './keeper.ts';
 import { endSessions } from './sessions.ts';
 import type { AccountRow } from './tables.ts';
 

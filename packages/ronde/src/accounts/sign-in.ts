@@ -1,6 +1,5 @@
 import { ok, type Result, refused } from '@ronde/engine';
-import type { Account, AccountRefusal } from './account.ts';
-import type { Keeper } from './keeper.ts';
+import type { Account, AccountRefusal, Keeper } from './account.ts';
 import { nameKey } from './name-key.ts';
 import { weakness } from './passwords.ts';
 import { endSessions, openSession } from './sessions.ts';

@@ -1,4 +1,4 @@
-import { openData } from '../database/open-data.ts';
+import { openData } from '../database/migrations.ts';
 import type { Data } from '../store/data-port.ts';
 import { startPostgres } from '../store/postgres/test-postgres.ts';
 import type { Account, TeamRole } from './account.ts';

@@ -1,6 +1,5 @@
 import type { FormatId, Refusal, Result, Settings, Warning } from '@ronde/engine';
 import { type FileWarning, fileWords, type Lang, type Names, words } from '@ronde/language';
-import { type Suggestion, suggestionsFor } from './suggestions.ts';
 
 /** What a command answers: a value for programs, and the same as lines to read. */
 export interface Answer {
@@ -31,7 +30,7 @@ export interface Warned {
 }
 
 /** The tournament that the rules speak of: its format, and the settings that another choice would change. */
-export interface SpokenOf {
+interface SpokenOf {
   readonly format?: FormatId;
   readonly settings?: Settings;
 }
@@ -57,4 +56,21 @@ export function ruleWarned(warning: Warning, path: string, names: Names, lang: L
 /** The same of a warning that the file itself asks for. */
 export function fileWarned(warning: FileWarning, lang: Lang, format: FormatId): Warned {
   return { code: warning.code, path: warning.path, message: fileWords[lang].warning(warning, format) };
+}
+
+/** Settings that would do, said as a sentence. */
+interface Suggestion {
+  readonly message: string;
+  readonly settings: Settings;
+}
+
+/** What would work instead of what the rules refuse. `settings`: those of the file. */
+function suggestionsFor(refusal: Refusal, settings: Settings, lang: Lang): readonly Suggestion[] {
+  if (refusal.code !== 'pools-impossible') return [];
+  const { phase1 = 5, phase2 = 3, phase3 = 3 } = settings;
+  return refusal.suggestions.map((suggestion) => {
+    const { what, why = '' } = words(lang).phases(suggestion, { phase1, phase2, phase3 });
+    const { phase1: first, phase2: second, phase3: third } = suggestion;
+    return { message: `${what}. ${why}`.trim(), settings: { phase1: first, phase2: second, phase3: third } };
+  });
 }

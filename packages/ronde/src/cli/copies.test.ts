@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openData } from '../database/open-data.ts';
+import { openData } from '../database/migrations.ts';
 import { lockFolder } from '../machine/lock-folder.ts';
 import { createIn } from '../store/test-tournament.ts';
 import { line } from './test-line.ts';

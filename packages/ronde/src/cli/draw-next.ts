@@ -10,6 +10,8 @@ import {
   refused,
   type Tournament,
 } from '@ronde/engine';
+import type { Lang } from '@ronde/language';
+import { type Refused, ruleRefused } from './answer.ts';
 import type { ReadFile } from './read-tournament.ts';
 
 /** The next round as decided, and what the formula says of it. */
@@ -70,4 +72,26 @@ function described(
   const request = { round, attempt: content.attempt, ranking, absent: new Set(content.absent) };
   const draw = formatOf(before.format).draw(before, request);
   return draw.ok ? ok({ draw: draw.value, round: content, ranking }) : draw;
+}
+
+/** What the formula refuses of a file, with the settings that would do instead. */
+export function drawRefused(refusal: Refusal, { names, tournament }: ReadFile, lang: Lang): Refused {
+  return ruleRefused(refusal, pathOfRefusal(refusal), names, lang, tournament);
+}
+
+/** The part of the file that a refusal of the rules speaks of. */
+function pathOfRefusal(refusal: Refusal): string {
+  switch (refusal.code) {
+    case 'pools-impossible':
+      return 'settings.phase1';
+    case 'phases-impossible':
+      return refusal.phase3 > refusal.phase2 ? 'settings.phase3' : 'settings';
+    case 'final-impossible':
+      return 'final';
+    case 'too-few-players':
+      // Only a final needs four.
+      return refusal.needed === 4 ? 'final' : 'players';
+    default:
+      return 'round' in refusal && refusal.round > 0 ? `rounds[${refusal.round - 1}]` : 'players';
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askedFor } from './program.ts';
-import { readArgs } from './read-args.ts';
+import { readArgs } from './run.ts';
 
 const lines = [
   ['check', 'a.json'],

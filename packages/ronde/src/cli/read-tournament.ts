@@ -1,5 +1,6 @@
 import { type ParsedFile, parseFile } from '@ronde/contract/file/index';
 import { noticesOf } from '@ronde/contract/file/notices';
+import { parseSeasons } from '@ronde/contract/file/parse-file';
 import { inSeason, ok, publicFace, type Result, refused, type Season } from '@ronde/engine';
 import { type Lang, type Names, namesOf } from '@ronde/language';
 import * as z from 'zod';
@@ -7,7 +8,6 @@ import type { Refused } from './answer.ts';
 import { fileRefused } from './file-refused.ts';
 import type { Options } from './grammar.ts';
 import type { Io } from './io.ts';
-import { readSeasons } from './read-seasons.ts';
 import { readText } from './read-text.ts';
 
 // One file is read and the program ends: compiling a fast reader would take longer than it saves.
@@ -61,4 +61,18 @@ function behindPseudonyms({ file, tournament, people: known }: ParsedFile): Pick
 /** The format that a refused file names: it says whether « rondes » or « tours » are played. */
 function formatIn(text: string): string | undefined {
   return /"format"\s*:\s*"([a-z-]{1,40})"/.exec(text)?.[1];
+}
+
+/** `--season`: a season, or a list of them. Refused with every problem, each with the name of the file. */
+async function readSeasons(file: string, io: Io, lang: Lang): Promise<Result<readonly Season[], readonly Refused[]>> {
+  const text = await readText(file, io);
+  if (!text.ok) return refused([fileRefused(text.refusal, lang)]);
+  const read = parseSeasons(text.value);
+  if (read.ok) return read;
+  return refused(
+    read.refusal.map((problem) => {
+      const one = fileRefused(problem, lang);
+      return { ...one, message: `${file} · ${one.message}` };
+    }),
+  );
 }

@@ -1,15 +1,22 @@
 import { formats } from '@ronde/engine';
-import type { Lang } from '@ronde/language';
-import { plain } from '@ronde/language';
+import { type Lang, plain } from '@ronde/language';
 import type { CommanderError } from 'commander';
 import type { Answered, Refused } from './answer.ts';
 import { answerTo } from './commands/answer-to.ts';
-import type { Asked } from './grammar.ts';
+import {
+  type Asked,
+  commands,
+  everywhere,
+  isCommand,
+  needed,
+  type OptionKind,
+  optionValue,
+  takesSoMany,
+} from './grammar.ts';
 import type { Io } from './io.ts';
-import { readArgs } from './read-args.ts';
 import { readerLanguage } from './reader-language.ts';
+import type { CliSentences } from './sentences/cli-sentences.ts';
 import { cliSentences } from './sentences/sentences.ts';
-import { visible } from './visible.ts';
 
 /** 0 done, 1 the input or a rule refuses, 2 wrong usage. */
 export type ExitCode = 0 | 1 | 2;
@@ -52,7 +59,7 @@ async function withCommander(args: readonly string[], io: Io, lang: Lang): Promi
   } catch (error) {
     if (!isUsage(error)) throw error;
     if (error.exitCode === 0) return { kind: 'help' };
-    return { kind: 'wrong', message: (await import('./usage.ts')).usageSentence(error, args, say) };
+    return { kind: 'wrong', message: (await import('./run.ts')).usageSentence(error, args, say) };
   }
 }
 
@@ -76,3 +83,98 @@ function refuse(refusals: readonly Refused[], asJson: boolean, io: Io): void {
   const problems = refusals.map(({ suggestions: _, ...problem }) => problem);
   if (asJson) io.out(`${plain(JSON.stringify({ ok: false, problems, suggestions }))}\n`);
 }
+
+/**
+ * Reads a line that is plainly well formed: a command, then a file and options in any order. Null for all others,
+ * which commander reads: it knows the help, and says what is wrong. It takes longer to load than most answers do.
+ */
+export function readArgs([command = '', ...rest]: readonly string[]): Asked | null {
+  if (!isCommand(command)) return null;
+  const known: Readonly<Record<string, OptionKind>> = { ...everywhere, ...commands[command].options };
+  const options: Record<string, string | number | boolean> = {};
+  const args: string[] = [];
+  for (let i = 0; i < rest.length; i++) {
+    const word = rest[i] ?? '';
+    if (!word.startsWith('-') || word === '-') {
+      args.push(word);
+      continue;
+    }
+    const name = word.slice(2);
+    const kind = word.startsWith('--') && Object.hasOwn(known, name) ? known[name] : undefined;
+    const value = kind === undefined ? null : kind === 'flag' ? true : optionValue(kind, rest[++i] ?? '');
+    if (value === null) return null;
+    options[name] = value;
+  }
+  const complete = Object.keys(known).every((name) => !needed.has(name) || name in options);
+  return complete && takesSoMany(commands[command].takes, args.length) ? { command, args, options } : null;
+}
+
+/** What is wrong with a command line, said in the reader's language instead of commander's English. */
+export function usageSentence(error: CommanderError, args: readonly string[], say: CliSentences): string {
+  const [first = '', second = ''] = [...error.message.matchAll(/'([^']*)'/g)].map(([, text = '']) => text);
+  const option = first.replace(/ <.*$/, '');
+  switch (error.code) {
+    case 'commander.unknownCommand':
+      return say.wrong.unknownCommand(first);
+    case 'commander.unknownOption':
+      return say.wrong.unknownOption(option);
+    case 'commander.optionMissingArgument':
+      return say.wrong.missingValue(option);
+    case 'commander.invalidArgument':
+      return say.wrong.badValue(option, second, expected(option, say));
+    case 'commander.missingArgument':
+    case 'commander.missingMandatoryOptionValue':
+      return say.wrong.missing([...missingArgument(args, say), ...missingOptions(args)]);
+    case 'commander.excessArguments':
+      return say.wrong.tooMany;
+    default:
+      return say.wrong.noCommand;
+  }
+}
+
+function expected(option: string, say: CliSentences): string {
+  const name = option.replace(/^--/, '');
+  return Object.hasOwn(say.expected, name) ? say.expected[name as keyof CliSentences['expected']] : '';
+}
+
+/** What the command takes, as a sentence names it, where nothing stands in its place. */
+function missingArgument(args: readonly string[], say: CliSentences): readonly string[] {
+  const command = args.find(isCommand);
+  if (!command) return [];
+  const { takes, options } = commands[command];
+  const kinds: Readonly<Record<string, OptionKind>> = { ...everywhere, ...options };
+  const valued = (word: string | undefined): boolean =>
+    word?.startsWith('--') === true && (kinds[word.slice(2)] ?? 'flag') !== 'flag';
+  const given = args.filter((word, i) => word !== command && !word.startsWith('-') && !valued(args[i - 1]));
+  return takes === null || given.length > 0 ? [] : [say.needs[takes]];
+}
+
+/** Every option that the command can't do without and that is not there. */
+function missingOptions(args: readonly string[]): readonly string[] {
+  const command = args.find(isCommand);
+  const options = Object.keys(command ? commands[command].options : {}).map((name) => `--${name}`);
+  const given = (option: string): boolean => args.some((arg) => arg === option || arg.startsWith(`${option}=`));
+  return options.filter((option) => needed.has(option.slice(2)) && !given(option));
+}
+
+/** What a terminal would obey instead of showing: controls but line break and tab, marks of writing direction, halves of a character. */
+const hidden =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for.
+  /[\0-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** What a sentence sets apart, from its mark to the end of it: a name written from right to left. */
+const setApart = /(\u2068[^\u202a-\u202e\u2066-\u2069\n]*\u2069)/;
+
+/**
+ * The same text, where a hidden character is written as its code: `\u001b`. A file may come from a stranger. A whole
+ * pair of marks turns nothing beyond itself, and stays.
+ */
+export function visible(text: string): string {
+  return text
+    .split(setApart)
+    .map((part, i) => (i % 2 === 1 ? `\u2068${coded(part.slice(1, -1))}\u2069` : coded(part)))
+    .join('');
+}
+
+const coded = (text: string): string =>
+  text.replace(hidden, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);

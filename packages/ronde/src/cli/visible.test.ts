@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { run } from './run.ts';
-import { visible } from './visible.ts';
+import { run, visible } from './run.ts';
 
 describe('what a terminal would obey', () => {
   it.each([

@@ -5,8 +5,7 @@ import { ok, type Result } from '@ronde/engine';
 import { migrations } from '../database/migrations.ts';
 import { dataFile } from '../store/data.ts';
 import { backup, type Source } from './backup.ts';
-import { copiesFolder } from './copies.ts';
-import { momentInName } from './moment.ts';
+import { copiesFolder, momentInName } from './copies.ts';
 import type { CopyRefusal } from './refusal.ts';
 
 /**

@@ -8,7 +8,7 @@ import { madeOf } from './seal.ts';
 /** Where the copies of a folder's data are. */
 export const copiesFolder = (folder: string): string => join(folder, 'copies');
 
-export interface Copy {
+interface Copy {
   readonly file: string;
   /** When it was made, ISO 8601. */
   readonly at: string;
@@ -44,4 +44,13 @@ export async function newestGood(folder: string): Promise<(Copy & Checked) | nul
     if (checked.ok && checked.value.tournaments > 0) return { ...copy, ...checked.value };
   }
   return null;
+}
+
+/** `2026-11-14T10:42:07.123Z` → `2026-11-14T10-42-07Z`: sorts by time, and every disk takes it as a name. */
+export const momentInName = (iso: string): string => iso.replace(/\.\d+Z$/, 'Z').replaceAll(':', '-');
+
+/** The day as this place counts it, `2026-11-14`. */
+export function civilDay(time: Date): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
 }

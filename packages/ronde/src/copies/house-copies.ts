@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Result } from '@ronde/engine';
 import { oneAtATime } from '../store/one-at-a-time.ts';
-import { copiesFolder } from './copies.ts';
-import { nightlyCopies } from './nightly.ts';
+import { civilDay, copiesFolder } from './copies.ts';
 import type { CopyRefusal } from './refusal.ts';
+import { lives } from './room.ts';
 
 /** The copies that a served house makes by itself, one at a time and beside everything else. */
 export interface HouseCopies {
@@ -17,13 +18,13 @@ export interface HouseCopies {
   stop(): void;
 }
 
-export interface CopyState {
+interface CopyState {
   /** ISO 8601; null: there is none. */
   readonly last: string | null;
   readonly failed: boolean;
 }
 
-export interface Copying {
+interface Copying {
   readonly folder: string;
   /** Makes a checked copy, whole or not at all. */
   readonly make: (file: string) => Promise<Result<unknown, CopyRefusal>>;
@@ -99,4 +100,61 @@ async function byAge(
     }),
   );
   return dated.flat().sort((a, b) => (a.at < b.at ? 1 : -1));
+}
+
+interface Nightly {
+  readonly folder: string;
+  /** Makes a checked copy, whole or not at all. */
+  readonly make: (file: string) => Promise<Result<unknown, CopyRefusal>>;
+  readonly now: () => Date;
+  /** A copy that could not be made: the day goes on without it. */
+  readonly report: (refusal: CopyRefusal | unknown) => void;
+  /** How long after the start the first one waits, in ms: nobody's first page waits for it. */
+  readonly after?: number;
+}
+
+const keptNights = 14;
+const hourOfNight = 3;
+const nightlyName = /^ronde-\d{4}-\d\d-\d\d\.sqlite$/;
+
+/** A copy a day: at the first start of the day, else at 3 in the night; the last 14 are keptNights. Answers what ends it. */
+function nightlyCopies(nightly: Nightly): () => void {
+  const { now, after = 3000 } = nightly;
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = (ms: number): void => {
+    timer = setTimeout(() => void copyOfToday(nightly).finally(() => wait(untilNight(now()))), ms);
+    timer.unref();
+  };
+  wait(after);
+  return () => clearTimeout(timer);
+}
+
+/** Makes today's copy unless it is there. */
+export async function copyOfToday({ folder, make, now, report }: Nightly): Promise<void> {
+  const file = join(copiesFolder(folder), `ronde-${civilDay(now())}.sqlite`);
+  if (existsSync(file)) return;
+  try {
+    const made = await make(file);
+    if (made.ok) await letNightsGo(copiesFolder(folder));
+    else report(made.refusal);
+  } catch (error) {
+    report(error);
+  }
+}
+
+/** Those of the days before the last fourteen, and what a power cut left half made. Copies made by hand stay. */
+async function letNightsGo(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  const nights = names.filter((name) => nightlyName.test(name)).sort();
+  // One that is being made belongs to a process that lives.
+  const halves = names.filter((name) => name.endsWith('.tmp') && !lives(Number(/\.(\d+)\.tmp$/.exec(name)?.[1])));
+  const gone = [...nights.slice(0, -keptNights), ...halves];
+  await Promise.all(gone.map((name) => rm(join(folder, name), { force: true })));
+}
+
+/** Until the next 3 o'clock of this place, in ms: days of 23 and 25 hours are the calendar's business. */
+export function untilNight(now: Date): number {
+  const night = new Date(now.getFullYear(), now.getMonth(), now.getDate(), hourOfNight);
+  if (night <= now) night.setDate(night.getDate() + 1);
+  return night.getTime() - now.getTime();
 }

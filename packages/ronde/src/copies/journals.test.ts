@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openData } from '../database/open-data.ts';
+import { openData } from '../database/migrations.ts';
 import type { Data } from '../store/data-port.ts';
 import { by, createIn, registration } from '../store/test-tournament.ts';
 import { backup } from './backup.ts';
-import { writeLogFile } from './log-file.ts';
+import { writeLogFile } from './logging-store.ts';
 import { restore } from './restore.ts';
 import { copySentences } from './sentences/sentences.ts';
 

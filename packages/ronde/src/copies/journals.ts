@@ -5,10 +5,10 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { decisionSchema } from '@ronde/contract';
 import { type Decision, ok, type Person, type PlayerId } from '@ronde/engine';
 import * as z from 'zod';
-import { openData } from '../database/open-data.ts';
+import { openData } from '../database/migrations.ts';
 import type { Asked, NamedPerson, Store } from '../store/store.ts';
-import { foldLog } from './fold-log.ts';
-import { logsFolder } from './log-file.ts';
+import { logsFolder } from './logging-store.ts';
+import { foldLog } from './unseal-file.ts';
 
 /** A dated log of a tournament that goes on where a copy ends. */
 export interface Continued {

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openData } from '../database/open-data.ts';
+import { openData } from '../database/migrations.ts';
 import { serve } from '../server/serve.ts';
 import { dataFile, type Where } from '../store/data.ts';
 import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';

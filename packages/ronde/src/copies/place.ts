@@ -1,5 +1,7 @@
 import { chmod, link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /**
  * Makes a file beside its place, then gives it its name in one step: whoever looks finds nothing or the whole file,
@@ -41,4 +43,16 @@ export async function synced(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/**
+ * Resolves when files of databases that were closed are truly let go. SQLite keeps a closed file open, and its lock,
+ * for as long as a statement on it lives, which is until it is collected; Windows renames no open file.
+ */
+export async function released(): Promise<void> {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  // What is collected is let go in a later turn.
+  await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,12 +1,12 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { ok, type Result, refused } from '@ronde/engine';
 import type { Client } from 'pg';
-import { openData } from '../database/open-data.ts';
+import { openData } from '../database/migrations.ts';
 import { backup } from './backup.ts';
-import { connected } from './connected.ts';
+import { connected } from './contents.ts';
 import { eachRow } from './each-row.ts';
-import type { Previous } from './previous.ts';
 import { type CopyRefusal, reasonOf } from './refusal.ts';
+import type { Previous } from './restore-sqlite.ts';
 import { columnsOf, dataTables, quoted } from './seal.ts';
 
 const rowsAtOnce = 200;

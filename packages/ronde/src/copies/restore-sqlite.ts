@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { ok, type Result, refused } from '@ronde/engine';
 import { FolderInUse, lockFolder } from '../machine/lock-folder.ts';
 import { dataFile } from '../store/data.ts';
-import { foldLog, hasLog } from './fold-log.ts';
 import { synced } from './place.ts';
-import type { Previous } from './previous.ts';
 import type { CopyRefusal } from './refusal.ts';
+import { foldLog, hasLog } from './unseal-file.ts';
 
 /**
  * Puts a sound database in the place of the folder's. The previous one is kept as it is, damage and all. Answers with
@@ -56,4 +55,13 @@ async function keep(current: string, kept: string): Promise<void> {
   if (!hasLog(current)) return;
   await copyFile(`${current}-wal`, `${kept}-wal`);
   await synced(`${kept}-wal`);
+}
+
+/** What becomes of the state that was there. */
+export interface Previous {
+  /** The file that will hold it. */
+  readonly kept: string;
+  readonly now: string;
+  /** Called once that file is there, before the copy takes its place. */
+  readonly closing: (previous: string) => void;
 }

@@ -3,20 +3,17 @@ import { copyFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { ok, type Result, refused } from '@ronde/engine';
 import { dataFile } from '../store/data.ts';
-import { bringUp } from './bring-up.ts';
-import { checkFile } from './check.ts';
+import { bringUp, strangeShape } from './bring-up.ts';
+import { checkFile, checkHeader } from './check.ts';
 import { type ClosedSince, closedSince } from './closed-since.ts';
 import { type Contents, contentsIn, contentsOf } from './contents.ts';
-import { foldLog } from './fold-log.ts';
-import { checkHeader } from './header.ts';
+import { momentInName } from './copies.ts';
 import { addContinued, type Continued, continuing } from './journals.ts';
-import { momentInName } from './moment.ts';
-import { strangeShape } from './own-shape.ts';
-import type { Previous } from './previous.ts';
+import { released } from './place.ts';
 import { type CopyRefusal, reasonOf } from './refusal.ts';
-import { released } from './released.ts';
+import type { Previous } from './restore-sqlite.ts';
 import { inRoom } from './room.ts';
-import { unsealFile } from './unseal-file.ts';
+import { foldLog, unsealFile } from './unseal-file.ts';
 
 /** Into which data a copy goes. `folder`: also where the previous state is kept and the dated logs are. */
 export interface Target {

@@ -8,12 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Data } from '../store/data-port.ts';
 import { postgresData } from '../store/postgres/postgres.ts';
 import { startPostgres, type TestPostgres } from '../store/postgres/test-postgres.ts';
-import { migrate, NewerDatabase } from '../store/sql/migrate.ts';
-import type { DialectName } from '../store/sql/migration.ts';
+import { type DialectName, migrate, NewerDatabase } from '../store/sql/migrate.ts';
 import type { Tables } from '../store/sql/tables.ts';
-import { sqliteDialect } from '../store/sqlite/dialect.ts';
-import { openDatabase } from '../store/sqlite/open-database.ts';
-import { sqliteData } from '../store/sqlite/sqlite.ts';
+import { openDatabase, sqliteData, sqliteDialect } from '../store/sqlite/sqlite.ts';
 import { by, registration } from '../store/test-tournament.ts';
 import { migrations } from './migrations.ts';
 

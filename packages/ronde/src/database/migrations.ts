@@ -7,9 +7,10 @@ import { carryingMigration } from '../register/carrying-migration.ts';
 import { mergingMigration } from '../register/merging-migration.ts';
 import { registerMigration } from '../register/migration.ts';
 import { sendingMigration } from '../sending/migration.ts';
+import { type Data, type DataOptions, openStore, type Where } from '../store/data.ts';
 import { factsMigration } from '../store/sql/facts-migration.ts';
 import { firstTables, requests } from '../store/sql/first-tables.ts';
-import type { Migration } from '../store/sql/migration.ts';
+import type { Migration } from '../store/sql/migrate.ts';
 import { publicVersions } from '../store/sql/public-versions.ts';
 
 /** In order; each room's migration is a file of that room. */
@@ -28,3 +29,8 @@ export const migrations: readonly Migration[] = [
   carryingMigration,
   factsMigration,
 ];
+
+/** The house's data with the tables of every room. As `openStore`. */
+export function openData(where: Where, options: DataOptions = {}): Promise<Data> {
+  return openStore(where, { ...options, migrations });
+}

@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseFile, type TournamentFile } from '@ronde/contract';
 import { decide, standingsOf } from '@ronde/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openData } from '../database/open-data.ts';
+import { openData } from '../database/migrations.ts';
 import type { Data } from '../store/data-port.ts';
 import type { Stored } from '../store/store.ts';
 import { by } from '../store/test-tournament.ts';
-import { fileOf } from './file-of.ts';
-import { importOf } from './importing.ts';
+import { fileOf, importOf } from './importing.ts';
 
 const golden = new URL('../../../../examples/golden/', import.meta.url);
 

@@ -8,7 +8,7 @@ import { startPostgres, type TestPostgres } from '../store/postgres/test-postgre
 import { inTurn } from '../store/sql/in-turn.ts';
 import { createIn } from '../store/test-tournament.ts';
 import { type Halls, hallsIn } from './halls.ts';
-import { timeOf } from './time.ts';
+import { timeOf } from './state.ts';
 
 let postgres: TestPostgres;
 let one: Data;

@@ -7,8 +7,7 @@ import type { Data } from '../store/data-port.ts';
 import { inTurn } from '../store/sql/in-turn.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import { dueAt } from './clock.ts';
-import { type HallState, untouched } from './state.ts';
-import { carriedOver, type HallTime, readState, stampOf, stateText } from './time.ts';
+import { carriedOver, type HallState, type HallTime, readState, stampOf, stateText, untouched } from './state.ts';
 
 export interface Hall {
   readonly rev: number;

@@ -1,8 +1,11 @@
+import { ok, type Result, refused } from '@ronde/engine';
 import type { Context } from 'hono';
+import type * as z from 'zod';
 import { GivenUp } from '../machine/one-task.ts';
 import { faultOf } from '../store/faults.ts';
+import { inPieces } from '../tasks/pieces.ts';
 import type { Unanswered, Work } from '../tasks/tasks.ts';
-import { callerOf } from './access/caller.ts';
+import { callerOf } from './access/authorize.ts';
 import type { House, Worded } from './house.ts';
 import { problem } from './problems.ts';
 
@@ -69,3 +72,20 @@ const later = (ms: number): Promise<null> =>
   new Promise((resolve) => {
     setTimeout(() => resolve(null), ms).unref();
   });
+
+/**
+ * Each of many held against its schema, others being served in between, which a schema of the whole would not allow.
+ * `at`: where they stand in what was sent. `until`: how much of the whole act is then done, 0 to 1.
+ */
+export async function checkedInPieces<S extends z.ZodType>(
+  schema: S,
+  { sent, at, until }: { readonly sent: readonly unknown[]; readonly at: string; readonly until: number },
+  { signal, tell }: Work,
+): Promise<Result<readonly z.output<S>[], readonly z.core.$ZodIssue[]>> {
+  const told = (share: number) => tell({ step: 'reading', share: until * share });
+  const read = await inPieces(sent, (one) => schema.safeParse(one), { signal, told });
+  const issues = read.flatMap(({ error }, i) =>
+    (error?.issues ?? []).map((issue) => ({ ...issue, path: [at, i, ...issue.path] })),
+  );
+  return issues.length > 0 ? refused(issues) : ok(read.flatMap((one) => (one.success ? [one.data] : [])));
+}

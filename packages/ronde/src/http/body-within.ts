@@ -1,9 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import { largestFile } from '@ronde/contract';
 import { largestList } from '@ronde/contract/http/lists';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ReachEnv } from './access/reach.ts';
 import { problem } from './problems.ts';
-import { readIncoming, readStream } from './read-body.ts';
 
 const megabyte = 1024 * 1024;
 interface Limit {
@@ -68,4 +68,45 @@ async function within<T>(patience: number, whole: Promise<T>): Promise<T | 'body
   // Once it is late, nobody listens to what becomes of it.
   whole.catch(() => undefined);
   return await Promise.race([whole, late]).finally(() => clearTimeout(timer));
+}
+
+/** A whole body, or more of it than may be sent. */
+export type Sent = Buffer<ArrayBuffer> | 'too-large';
+
+/** Reads a body as it comes from the connection. Rejects when the connection ends before it. */
+function readIncoming(incoming: IncomingMessage, most: number): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    const take = (part: Buffer): void => {
+      parts.push(part);
+      size += part.length;
+      if (size <= most) return;
+      // The rest stays where it is: the answer closes the connection.
+      incoming.off('data', take).pause();
+      resolve('too-large');
+    };
+    const gone = (): void => {
+      if (!incoming.readableEnded) reject(new Error('The sender is gone'));
+    };
+    if (incoming.destroyed) return gone();
+    incoming.on('data', take);
+    incoming.once('end', () => resolve(Buffer.concat(parts)));
+    incoming.once('error', reject);
+    incoming.once('close', gone);
+  });
+}
+
+/** The same where there is no connection, as in tests. */
+async function readStream(stream: ReadableStream<Uint8Array>, most: number): Promise<Sent> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(parts);
+    size += value.length;
+    if (size > most) return 'too-large';
+    parts.push(value);
+  }
 }

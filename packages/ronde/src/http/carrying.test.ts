@@ -1,6 +1,5 @@
-import type { Carrying } from '@ronde/contract/http/carrying';
-import type { KnownPerson } from '@ronde/contract/http/register';
-import type { RegisterCard } from '@ronde/contract/http/register-card';
+import type { Carrying } from '@ronde/contract/http/closing';
+import type { KnownPerson, RegisterCard } from '@ronde/contract/http/register';
 import { beforeEach, expect, test } from 'vitest';
 import { type Desk, openDesk, problemOf } from './test-desk.ts';
 

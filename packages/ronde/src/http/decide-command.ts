@@ -1,16 +1,22 @@
+import { createHash } from 'node:crypto';
 import type { CommandBody } from '@ronde/contract/http/command';
+import type { Decided } from '@ronde/contract/http/events';
 import {
   apply,
   type Command,
   decide,
+  type Event,
   ok,
   type Person,
   type PlayerId,
+  plausibleRating,
   type Refusal,
+  ratingSystemOf,
   refused,
   type Season,
   seasonMoved,
 } from '@ronde/engine';
+import { fileWords, type Lang } from '@ronde/language';
 import { nextNumber } from '../store/next-state.ts';
 import type { Decide, Proposal, Stored } from '../store/store.ts';
 
@@ -78,4 +84,37 @@ function proposed(
 ): ReturnType<Decide<Refusal | 'person-needed'>> {
   if (!decided.ok) return decided;
   return { ok: true, value: { events: decided.value, ...(person && { person }), ...(note && { note }) } };
+}
+
+/** Ratings that a decision wrote and that are hardly ones; missing where there are none. */
+export function ratingNotices(
+  events: readonly Event[],
+  { tournament, people }: Stored,
+  lang: Lang,
+): Pick<Decided, 'notices'> {
+  const system = ratingSystemOf(tournament);
+  const notices = events.flatMap(ratingsIn).flatMap(({ player, rating }) => {
+    if (plausibleRating(rating, system)) return [];
+    const about = {
+      code: 'implausible-rating',
+      path: 'rating',
+      player: people.get(player)?.name ?? player,
+      rating,
+    } as const;
+    return [{ code: about.code, player, rating, message: fileWords[lang].warning(about, tournament.format) }];
+  });
+  return notices.length === 0 ? {} : { notices };
+}
+
+function ratingsIn(event: Event): readonly { readonly player: string; readonly rating: number }[] {
+  if (event.kind === 'registered' && event.player.rating !== undefined)
+    return [{ player: event.player.id, rating: event.player.rating }];
+  if (event.kind === 'amended' && event.to.rating !== undefined)
+    return [{ player: event.player, rating: event.to.rating }];
+  return [];
+}
+
+/** SHA-256 of what is asked: the same request sent twice has the same one, whoever sends it and when. */
+export function digestOf(asked: object): string {
+  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 }

@@ -1,6 +1,6 @@
 import type { TournamentFile } from '@ronde/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentOf } from '../sending/document.ts';
+import { documentOf } from '../sending/sending.ts';
 import { type Desk, openDesk } from './test-desk.ts';
 
 // What the umpire decided and why, and the totals of the army lists, go with the file to another desk.

@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
+import { pageLang } from '../pages/addresses.ts';
 import { isAskedAsOwn, isSecure } from './access/reach.ts';
+import type { House } from './house.ts';
 import { problem } from './problems.ts';
 
 const headers: readonly (readonly [string, string])[] = [
@@ -88,3 +91,32 @@ export const ownOriginOnly: MiddlewareHandler = async (c, next) => {
   if (type !== 'application/json') return problem(c, 'wrong-content-type');
   return next();
 };
+
+/** A page that is linked to is listed unread, whatever robots.txt says: each answer says so itself. */
+const header = 'X-Robots-Tag';
+export const noIndex = { [header]: 'noindex' };
+
+/** On every answer but the public pages of a house that lets them be found. */
+export function keptOut({ listing }: Pick<House, 'listing'>): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    if (!(listing.known() && pageLang(c.req.path) && c.res.ok)) c.res.headers.set(header, noIndex[header]);
+  };
+}
+
+/** A number for each request, ours and never the sender's: an answer can be found again in the terminal. */
+export const numbered: MiddlewareHandler = async (c, next) => {
+  c.set('requestId', fresh());
+  await next();
+  c.res.headers.set('X-Request-Id', c.get('requestId'));
+};
+
+/** Asked of the system for five hundred requests at once. */
+const drawn = { bytes: randomBytes(4096), used: 0 };
+
+function fresh(): string {
+  if (drawn.used === drawn.bytes.length) Object.assign(drawn, { bytes: randomBytes(drawn.bytes.length), used: 0 });
+  const from = drawn.used;
+  drawn.used += 8;
+  return drawn.bytes.toString('hex', from, drawn.used);
+}

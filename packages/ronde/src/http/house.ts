@@ -1,5 +1,4 @@
-import type { Addresses } from '@ronde/contract/http/addresses';
-import type { Safety } from '@ronde/contract/http/safety';
+import type { Addresses, Safety } from '@ronde/contract/http/installation';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import { ok, type Person, type PlayerId, type Result, refused } from '@ronde/engine';
 import type { Context } from 'hono';

@@ -1,10 +1,17 @@
 import type { ServerResponse } from 'node:http';
-import type { HallNews } from '../store/hall-news.ts';
+import type { HallNews } from '../store/data-port.ts';
 import type { Change } from '../store/store.ts';
-import type { Audience, Following } from './live/following.ts';
-import { type Listener, onResponse, onStream } from './live/listener.ts';
+import {
+  type Audience,
+  audiences,
+  type Following,
+  type Listener,
+  onResponse,
+  onStream,
+  rightOf,
+  roomOf,
+} from './live/following.ts';
 import { type Post, postsOf } from './live/posts.ts';
-import { audiences, rightOf, roomOf } from './live/rooms.ts';
 import { type Most, seatsOf, usualMost } from './live/seats.ts';
 
 /** Who follows which tournament, over server-sent events. The id of an event is its version. */

@@ -1,4 +1,4 @@
-import type { Addresses } from '@ronde/contract/http/addresses';
+import type { Addresses } from '@ronde/contract/http/installation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GivenUp } from '../machine/one-task.ts';
 import { type Desk, openDesk, problemOf, publishFirst, registerAll } from './test-desk.ts';

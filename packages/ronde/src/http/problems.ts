@@ -1,6 +1,6 @@
 import type { Problem } from '@ronde/contract/http/problem';
 import type { Refusal } from '@ronde/engine';
-import { namesOf, spokenAs, words } from '@ronde/language';
+import { isLang, type Lang, namesOf, spokenAs, words } from '@ronde/language';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AccountRefusal } from '../accounts/account.ts';
@@ -8,7 +8,6 @@ import type { TryLater } from '../accounts/sign-in.ts';
 import { shownNames } from '../public/shown-people.ts';
 import { peopleApart } from '../store/merged.ts';
 import type { Stored } from '../store/store.ts';
-import { langOf } from './reader.ts';
 import { type ProblemCode, problemSentences } from './sentences.ts';
 
 export const readerOf = (c: Context) => langOf(c.req.header('accept-language'));
@@ -63,4 +62,21 @@ function send(c: Context, body: Problem): Response {
   c.header('Content-Language', readerOf(c));
   c.header('Vary', 'Accept-Language');
   return c.body(JSON.stringify(body), body.status as ContentfulStatusCode);
+}
+
+/**
+ * The reader's language by `Accept-Language`: the first that is spoken here by weight, French when none is
+ * named. A tag that cannot be read counts for nothing.
+ */
+export function langOf(acceptLanguage: string | undefined): Lang {
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const q = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
+      return { lang: tag.split('-')[0], weight: q ? Number(q.slice(2)) : 1 };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  return wanted.map(({ lang }) => lang).find(isLang) ?? 'fr';
 }

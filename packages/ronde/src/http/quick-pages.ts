@@ -4,9 +4,8 @@ import type { MiddlewareHandler } from 'hono';
 import { encodingFor, type Page } from '../public/pages.ts';
 import type { Named } from '../public/quick.ts';
 import type { ReachEnv } from './access/reach.ts';
-import { safeHeadersOf } from './guard.ts';
+import { noIndex, safeHeadersOf } from './guard.ts';
 import type { House } from './house.ts';
-import { noIndex } from './no-index.ts';
 
 /** A cache in front may answer for two seconds by itself, and for half a minute while it asks again. */
 export const pageHeaders = {

@@ -1,8 +1,11 @@
 import type { Problem } from '@ronde/contract/http/problem';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type Back, refusedSheet } from '../pages/missing-page.tsx';
-import { readerOf } from './problems.ts';
+import * as z from 'zod';
+import { addressLang } from '../pages/addresses.ts';
+import { type Back, refusedSheet, unknownPage } from '../pages/missing-page.tsx';
+import { faultsOf } from './faults.ts';
+import { problem, readerOf } from './problems.ts';
 import type { PageSender } from './routes/page-sender.ts';
 
 /**
@@ -33,4 +36,28 @@ function backFrom(path: string): Back {
   const [, whose, slug] = /^\/api\/(tournaments|public)\/([^/]+)\//.exec(path) ?? [];
   if (whose === undefined || slug === undefined) return { kind: 'home' };
   return whose === 'public' ? { kind: 'public', slug } : { kind: 'desk', slug };
+}
+
+/** The one character that PostgreSQL's texts cannot hold: no name has it. What is no UTF-8 stays as it was written. */
+const holdsNul = (address: string): boolean => address.includes('%00');
+
+const without = z.string().regex(/^[^\0]*$/, 'control-character');
+const query = z.record(without, without);
+
+/**
+ * An address that can be nobody's name is refused before anybody looks for it, with every database alike: nothing is
+ * there. What is asked of an address of the API by such a word is malformed.
+ */
+export function nothingNameless({ own }: PageSender): MiddlewareHandler {
+  return async (c, next) => {
+    if (!holdsNul(c.req.url)) return next();
+    const { pathname } = new URL(c.req.url);
+    if (!pathname.startsWith('/api/')) return own(c, unknownPage(addressLang(pathname), '/'), 404);
+    return holdsNul(pathname) ? problem(c, 'unknown-address') : malformed(c);
+  };
+}
+
+function malformed(c: Context): Response {
+  const read = query.safeParse(c.req.query());
+  return problem(c, 'malformed', read.success ? [] : faultsOf(read.error.issues, readerOf(c)));
 }

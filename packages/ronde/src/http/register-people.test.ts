@@ -1,4 +1,4 @@
-import type { RegisterCard, RegisterDoubles } from '@ronde/contract/http/register-card';
+import type { RegisterCard, RegisterDoubles } from '@ronde/contract/http/register';
 import { beforeEach, expect, test } from 'vitest';
 import { type Desk, openDesk, problemOf } from './test-desk.ts';
 

@@ -1,5 +1,5 @@
 import type { DeskView } from '@ronde/contract/http/desk';
-import type { Seasons } from '@ronde/contract/http/seasons';
+import type { Seasons } from '@ronde/contract/http/installation';
 import { type Season, season2015 } from '@ronde/engine';
 import { beforeEach, expect, test } from 'vitest';
 import { type Desk, openDesk, problemOf } from './test-desk.ts';

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseFile } from '@ronde/contract';
-import type { SendingView } from '@ronde/contract/http/sending';
+import type { SendingView } from '@ronde/contract/http/closing';
 import { afterEach, expect, test } from 'vitest';
-import { openData } from '../database/open-data.ts';
+import { openData } from '../database/migrations.ts';
 import { courier } from '../sending/courier.ts';
 import { deliver } from '../sending/deliver.ts';
 import { sendingIn } from '../sending/sending.ts';

@@ -1,8 +1,7 @@
-import type { Invited, Team } from '@ronde/contract/http/accounts';
-import type { MySession, SessionView } from '@ronde/contract/http/session';
+import type { Invited, MySession, SessionView, Team } from '@ronde/contract/http/accounts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { firstLink } from '../accounts/first-link.ts';
-import { openData } from '../database/open-data.ts';
+import { openData } from '../database/migrations.ts';
 import { type Desk, openDesk, problemOf, registerAll, type Speaker, speaker, testPassword } from './test-desk.ts';
 
 let desk: Desk;

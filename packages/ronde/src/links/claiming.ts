@@ -1,6 +1,15 @@
-import { decide, type MatchResult, matchOf, type PlayerId, type Refusal, refused, roundOf } from '@ronde/engine';
+import {
+  decide,
+  type Event,
+  type MatchResult,
+  matchOf,
+  type PlayerId,
+  playerOf,
+  type Refusal,
+  refused,
+  roundOf,
+} from '@ronde/engine';
 import type { Decide, Stored } from '../store/store.ts';
-import { correctedAfterReading } from './corrected-after-reading.ts';
 
 /**
  * What a phone says of its player's table, on the newest state. `result` names players by their number, as the phone
@@ -32,4 +41,46 @@ function named(result: MatchResult, { numbers }: Stored): MatchResult {
   const { winner } = result;
   const found = [...numbers].find(([, number]) => String(number) === winner);
   return found ? { ...result, winner: found[0] } : result;
+}
+
+interface Spot {
+  readonly round: number;
+  /** Index in the round's matches. */
+  readonly match: number;
+}
+
+/**
+ * Whether what stands at this table took the place of a result that two had read: a phone that still says what it said
+ * then brings nothing new, and the desk hears those who disagree.
+ */
+function correctedAfterReading({ log }: Pick<Stored, 'log'>, spot: Spot): boolean {
+  const undone = new Set(log.flatMap(({ undoes = [] }) => undoes));
+  let corrected = false;
+  for (const { seq, events, undoes = [] } of log) {
+    if (undoes.length > 0 || undone.has(seq)) continue;
+    const here = events.filter((event) => isAt(event, spot));
+    if (events.some((event) => drawsAnew(event, spot.round))) corrected = false;
+    const result = here.find((event) => event.kind === 'result');
+    if (result) corrected = result.to !== null && (corrected || here.some(takesReadingAway));
+  }
+  return corrected;
+}
+
+type AtTable = Extract<Event, { kind: 'result' | 'confirmed' }>;
+
+const isAt = (event: Event, { round, match }: Spot): event is AtTable =>
+  (event.kind === 'result' || event.kind === 'confirmed') && event.round === round && event.match === match;
+
+const drawsAnew = (event: Event, round: number): boolean =>
+  (event.kind === 'drawn' || event.kind === 'redrawn') && event.round === round;
+
+const takesReadingAway = (event: AtTable): boolean => event.kind === 'confirmed' && event.to === null;
+
+/** A player notes from their own phone that they are in the hall. Refused: the staff has said that they are away. */
+export function arriving(player: PlayerId): Decide<Refusal | 'presence-settled'> {
+  return (now) => {
+    if (playerOf(now.tournament, player)?.presence === 'absent') return refused('presence-settled' as const);
+    const events = decide(now.tournament, { kind: 'mark', player, presence: 'here' }, now.people);
+    return events.ok ? { ok: true, value: { events: events.value } } : events;
+  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openData } from '../database/open-data.ts';
+import { openData } from '../database/migrations.ts';
 import type { Data } from '../store/data-port.ts';
 import { createIn } from '../store/test-tournament.ts';
 import { type Links, linksIn } from './links.ts';

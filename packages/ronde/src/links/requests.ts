@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Data } from '../store/data-port.ts';
+import { peopleApart } from '../store/merged.ts';
+import { ownId } from '../store/own-id.ts';
 import type { Tables } from '../store/sql/tables.ts';
-import { type Answering, answeringIn } from './answering.ts';
-import { answersInTurn } from './answers-in-turn.ts';
+import type { Stored } from '../store/store.ts';
+import { type Answering, answeringIn, answersInTurn } from './answering.ts';
 import type { RequestRow } from './tables.ts';
 
 /** What somebody says who asks to be registered. */
@@ -24,7 +26,7 @@ export interface RegistrationRequest extends Applicant {
 }
 
 /** Who was accepted, as far as the waiting list needs it. */
-export type AcceptedRequest = Pick<RegistrationRequest, 'id' | 'place' | 'name' | 'state' | 'player'>;
+type AcceptedRequest = Pick<RegistrationRequest, 'id' | 'place' | 'name' | 'state' | 'player'>;
 
 export interface Requests {
   list(tournament: string): Promise<readonly RegistrationRequest[]>;
@@ -136,4 +138,34 @@ function requestOf(row: RequestRow): RegistrationRequest {
     state: row.state,
     ...(row.player !== null && { player: row.player }),
   };
+}
+
+/** Who a request becomes: its own id names the player, so that two directors who accept at once register once. */
+export const playerOf = ({ id, player }: Pick<RegistrationRequest, 'id' | 'player'>): string =>
+  player ?? `inscription-${id}`;
+
+type Asking = Pick<RegistrationRequest, 'id' | 'name' | 'state' | 'player'>;
+
+/**
+ * A request as the tournament stands: one whose registration was taken back waits for an answer again; one whose
+ * registration is there is accepted, though a process that died has not written so.
+ */
+export function requestNow<R extends Asking>(request: R, stored: Stored): R {
+  const isErased = request.name === '';
+  if (request.state === 'refused' || isErased) return request;
+  const player = playerOf(request);
+  if (stored.tournament.players.some(({ id }) => id === player)) return { ...request, state: 'accepted', player };
+  // Merged into another registration: still the person who asked.
+  const isMerged = stored.people.has(player) && !peopleApart(stored).has(player);
+  if (request.state === 'asked' || isMerged) return request;
+  const { player: _, ...asked } = request;
+  return { ...asked, state: 'asked' } as R;
+}
+
+/** The id of the command that registers them: another one after each registration that was taken back. */
+export function acceptanceOf(player: string, { log, tournament }: Stored): string {
+  const events = log.flatMap((decision) => decision.events);
+  const registered = events.filter((event) => event.kind === 'registered' && event.player.id === player).length;
+  const before = tournament.players.some(({ id }) => id === player) ? registered - 1 : registered;
+  return ownId(before <= 0 ? player : `${player}-${before}`);
 }

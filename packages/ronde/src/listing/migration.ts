@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from '../store/sql/migration.ts';
+import type { Migration } from '../store/sql/migrate.ts';
 import type { Tables } from '../store/sql/tables.ts';
 
 export const listingMigration: Migration = { number: 11, name: 'what the owner sets for the whole house', run };

@@ -1,4 +1,4 @@
-import { seasonSchema } from '@ronde/contract/file/season-schema';
+import { seasonSchema } from '@ronde/contract/file/settings-schema';
 import type { Season } from '@ronde/engine';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';

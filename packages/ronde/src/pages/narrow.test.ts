@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { openData } from '../database/open-data.ts';
+import { openData } from '../database/migrations.ts';
 import { type Hall, openHall } from '../http/test-hall.ts';
 import { games } from '../http/test-public.ts';
 import { pageAt } from './test-pages.ts';

@@ -1,6 +1,6 @@
 import { type MatchResult, rankFigures, type Standings, type TypedResult } from '@ronde/engine';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openData } from '../database/open-data.ts';
+import { openData } from '../database/migrations.ts';
 import { type Hall, openHall } from '../http/test-hall.ts';
 import { games } from '../http/test-public.ts';
 import { pageAt } from './test-pages.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openData } from '../database/open-data.ts';
+import { openData } from '../database/migrations.ts';
 import { openHall } from '../http/test-hall.ts';
 import { pageAt } from './test-pages.ts';
 

@@ -1,11 +1,13 @@
 import type { Decision, PlayerId } from '@ronde/engine';
 import type { Kysely } from 'kysely';
 import { contactKnown } from '../links/contacts.ts';
+import { linksIn } from '../links/links.ts';
 import { publicCard } from '../public/card.ts';
 import { shownView } from '../public/view.ts';
 import { registerEntriesOf } from '../register/register.ts';
+import { registrationsOf } from '../store/merged.ts';
 import type { Tables } from '../store/sql/tables.ts';
-import type { Stored } from '../store/store.ts';
+import type { Amendment, Stored } from '../store/store.ts';
 
 /** Whether a decision is about this player; ids are opaque and stand between quotes. */
 function isAbout({ events }: Decision, player: PlayerId): boolean {
@@ -60,7 +62,7 @@ function decisionsAbout(stored: Stored, player: PlayerId) {
 }
 
 /** The notes that may speak of somebody: those of the decisions about them, and of their matches in an imported file. */
-export function notesAbout(stored: Stored, player: PlayerId): readonly string[] {
+function notesAbout(stored: Stored, player: PlayerId): readonly string[] {
   const { log, notes } = stored;
   const decided = log.filter((decision) => notes.has(decision.id) && isAbout(decision, player)).map(({ id }) => id);
   return [...decided, ...broughtAbout(stored, player)];
@@ -78,4 +80,34 @@ function broughtAbout({ log, notes }: Stored, player: PlayerId): readonly string
     ...sanctions.filter((sanction) => sanction.player === player),
   ]);
   return [...notes.keys()].filter((note) => theirs.includes(`"note":${JSON.stringify(note)}`));
+}
+
+/**
+ * « Joueur 17 »: name, licence, pseudonym, year of birth and the reasons in free words are gone, past pages included.
+ * Results stay, and so does what the rules know. Registrations that were merged into theirs go too. Null: nobody of
+ * this id.
+ */
+export function erased(now: Stored, player: PlayerId): Amendment | null {
+  if (!now.numbers.has(player) || !now.people.has(player)) return null;
+  const all = registrationsOf(now, player);
+  return {
+    people: new Map(all.map((id) => [id, { name: `Joueur ${now.numbers.get(id)}` }])),
+    notes: new Map(all.flatMap((id) => notesAbout(now, id)).map((note) => [note, null])),
+    seen: now.tournament.open === true,
+  };
+}
+
+/**
+ * What is kept of somebody beside the tournament: how to reach them, what they asked. Their link is revoked and its
+ * generation stays: the next link is never an older code again. `at`: now.
+ */
+export async function eraseBeside(db: Kysely<Tables>, tournament: string, player: PlayerId, at: string): Promise<void> {
+  await db.deleteFrom('contacts').where('tournament', '=', tournament).where('player', '=', player).execute();
+  await linksIn(db, () => at).revoke(tournament, player);
+  await db
+    .updateTable('registration_requests')
+    .set({ name: '', club: null, licence: null, email: null, request: '' })
+    .where('tournament', '=', tournament)
+    .where('player', '=', player)
+    .execute();
 }

@@ -4,6 +4,7 @@ import {
   formatOf,
   formulaOf,
   type Match,
+  type MatchResult,
   matchOf,
   type Player,
   type PlayerId,
@@ -12,8 +13,7 @@ import {
 } from '@ronde/engine';
 import { remembered } from '@ronde/engine/base/remembered';
 import { armyTotal } from '@ronde/engine/tournament/possible-result';
-import { stillPlays } from '../links/at-the-table.ts';
-import { correctedRounds } from '../links/corrected-rounds.ts';
+import { stillPlays } from '../links/sheets.ts';
 import { type PublicCard, publicCard } from '../public/card.ts';
 import { publicPlayer } from '../public/head.ts';
 import { numberedIn } from '../public/shown-people.ts';
@@ -21,7 +21,6 @@ import { shownResult } from '../public/shown-rounds.ts';
 import { publicStandings } from '../public/standings.ts';
 import type { PublicView } from '../public/view.ts';
 import type { Stored } from '../store/store.ts';
-import { disputeNow } from './dispute-now.ts';
 import { ownView } from './own-view.ts';
 
 interface Open {
@@ -154,4 +153,37 @@ function askedOf({ result, confirmed, disputed, claim }: Match, player: PlayerId
   if (result) return confirmed ? 'confirmed' : 'entered';
   if (!claim) return 'enter';
   return claim.by === player ? 'wait' : 'confirm';
+}
+
+type Told = Pick<Extract<Frozen<PlayerNow>, { kind: 'table' }>, 'differs' | 'claim'>;
+
+/** Of a dispute, a player reads whose two values differ, and their own; never what another one has said. */
+function disputeNow(match: Match, player: PlayerId, numbered: (id: PlayerId) => PlayerId): Told {
+  const own = ownValue(match, player);
+  return { differs: differs(match, own !== null), ...(own && { claim: shownResult(own, numbered) }) };
+}
+
+function ownValue({ claim, disputed }: Match, player: PlayerId): MatchResult | null {
+  if (disputed?.by === `player:${player}`) return disputed.value;
+  return claim?.by === player ? claim.value : null;
+}
+
+function differs({ claim, disputed }: Match, mine: boolean): 'phones' | 'desk' | 'others' {
+  if (claim && disputed?.by.startsWith('player:')) return 'phones';
+  return mine ? 'desk' : 'others';
+}
+
+/** The rounds in which a result of this player replaced another one, and still stands. */
+function correctedRounds({ log, tournament }: Stored, player: PlayerId): readonly number[] {
+  const undone = new Set(log.flatMap(({ undoes = [] }) => undoes));
+  const corrected = new Set<number>();
+  for (const { seq, events, undoes = [] } of log) {
+    if (undoes.length > 0 || undone.has(seq)) continue;
+    for (const event of events) {
+      if (event.kind !== 'result' || !event.from || !event.to) continue;
+      const players: readonly PlayerId[] = tournament.rounds[event.round - 1]?.matches[event.match]?.players ?? [];
+      if (players.includes(player)) corrected.add(event.round);
+    }
+  }
+  return [...corrected];
 }

@@ -1,7 +1,5 @@
-import { type Options, optionsOf } from '../links/options.ts';
-import { requestNow } from '../links/request-now.ts';
-import type { Applicant, RegistrationRequest } from '../links/requests.ts';
-import { freePlaces, placeOnList } from '../links/waiting-list.ts';
+import { freePlaces, type Options, optionsOf, placeOnList } from '../links/options.ts';
+import { type Applicant, type RegistrationRequest, requestNow } from '../links/requests.ts';
 import type { Stored } from '../store/store.ts';
 import { networkOf } from './network-of.ts';
 import type { Strangers } from './strangers.ts';

@@ -1,4 +1,4 @@
-import type { RegisterEntry } from '@ronde/contract/http/register-card';
+import type { RegisterEntry } from '@ronde/contract/http/register';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import type { RegisterCarryRow } from './tables.ts';

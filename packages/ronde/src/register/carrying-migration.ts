@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from '../store/sql/migration.ts';
+import type { Migration } from '../store/sql/migrate.ts';
 import type { Tables } from '../store/sql/tables.ts';
 
 export const carryingMigration: Migration = { number: 12, name: 'last events, ratings carried to the register', run };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CarryLine, CarryUndone } from '@ronde/contract/http/carrying';
-import type { Game, KnownPerson } from '@ronde/contract/http/register';
-import type { ListedRating, RegisterEntry } from '@ronde/contract/http/register-card';
+import type { CarryLine, CarryUndone } from '@ronde/contract/http/closing';
+import type { Game, KnownPerson, ListedRating, RegisterEntry } from '@ronde/contract/http/register';
 import { meantBy, sameName, toldApart } from '@ronde/contract/lists/who-is-who';
 import { lastDayOf, type Person, type Player, type PlayerId, ratingFor, type Tournament } from '@ronde/engine';
 import type { Kysely } from 'kysely';

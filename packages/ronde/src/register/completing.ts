@@ -1,9 +1,8 @@
 import type { ListLine } from '@ronde/contract/http/lists';
 import type { Game, KnownPerson } from '@ronde/contract/http/register';
-import { licenceKey } from '@ronde/contract/lists/licence';
-import { meantBy } from '@ronde/contract/lists/who-is-who';
-import { grouped } from '@ronde/contract/register/grouped';
-import { proposalIn } from '@ronde/contract/register/start-proposal';
+import { licenceKey, meantBy } from '@ronde/contract/lists/who-is-who';
+import { proposalIn } from '@ronde/contract/register/entry';
+import { grouped } from '@ronde/contract/register/through-tournaments';
 import type { Tournament } from '@ronde/engine';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';

@@ -1,6 +1,6 @@
-import type { RegisterDoubles, RegisterEntry } from '@ronde/contract/http/register-card';
+import type { RegisterDoubles, RegisterEntry } from '@ronde/contract/http/register';
 import { toldApart } from '@ronde/contract/lists/who-is-who';
-import { grouped } from '@ronde/contract/register/grouped';
+import { grouped } from '@ronde/contract/register/through-tournaments';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 import { entriesOf, entryOf, nameKeyOf } from './entries.ts';

@@ -1,5 +1,5 @@
-import type { RegisterEntry } from '@ronde/contract/http/register-card';
-import { grouped } from '@ronde/contract/register/grouped';
+import type { RegisterEntry } from '@ronde/contract/http/register';
+import { grouped } from '@ronde/contract/register/through-tournaments';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';

@@ -1,4 +1,4 @@
-import type { FeeBand } from '@ronde/contract/http/fees';
+import type { FeeBand } from '@ronde/contract/http/person';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';
 

@@ -1,6 +1,5 @@
-import type { Game, KnownPerson } from '@ronde/contract/http/register';
-import { licenceKey } from '@ronde/contract/lists/licence';
-import { identityOf } from '@ronde/contract/lists/who-is-who';
+import type { Game, KnownPerson, RegisterCard, RegisterEntry } from '@ronde/contract/http/register';
+import { identityOf, licenceKey, sameLicence, sameName, toldApart } from '@ronde/contract/lists/who-is-who';
 import { formatOf, lastDayOf, type Player } from '@ronde/engine';
 import { frenchKey, frenchOrder } from '@ronde/engine/base/french-order';
 import type { Kysely } from 'kysely';
@@ -87,7 +86,7 @@ function isMeant(name: string, licence: string | undefined, words: readonly stri
 }
 
 /** By their last days: what was entered or imported late is put in date order (rules: classement PL, "inactivity"). */
-export const latestFirst = (a: Head, b: Head): number => lastDayOf(b).localeCompare(lastDayOf(a));
+const latestFirst = (a: Head, b: Head): number => lastDayOf(b).localeCompare(lastDayOf(a));
 
 /** A rating of the other game says nothing here. */
 function metAs(
@@ -114,3 +113,31 @@ function metAs(
 
 export const gameOf = (format: Head['format']): Game =>
   formatOf(format).results.includes('games') ? 'scrabble' : 'art-de-la-guerre';
+
+type SeenIn = RegisterCard['seen'];
+
+/** The tournaments of the house where somebody is registered, the latest first: by licence, without one by name. */
+export async function seenIn(db: Kysely<Tables>, store: Store, entry: RegisterEntry): Promise<SeenIn> {
+  const people = await db
+    .selectFrom('people')
+    .select(['tournament', 'number', 'name', 'licence', 'federation'])
+    .execute();
+  const numbers = new Map(people.filter(isThem(entry)).map(({ tournament, number }) => [tournament, number]));
+  return (await store.heads()).toSorted(latestFirst).flatMap(({ id, slug, name, date }) => {
+    const number = numbers.get(id);
+    return number === undefined ? [] : [{ slug, name, date, number }];
+  });
+}
+
+function isThem(entry: RegisterEntry) {
+  return ({ name, licence, federation }: Row): boolean => {
+    const row = { name, licence: licence ?? undefined, federation: federation ?? undefined };
+    return sameLicence(row, entry) || (sameName(row, entry) && !toldApart(row, entry));
+  };
+}
+
+interface Row {
+  readonly name: string;
+  readonly licence: string | null;
+  readonly federation: string | null;
+}

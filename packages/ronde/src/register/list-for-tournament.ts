@@ -1,7 +1,6 @@
 import type { Homonym, ListLine, ListNotice } from '@ronde/contract/http/lists';
-import { licenceKey } from '@ronde/contract/lists/licence';
-import { meantBy, toldApart } from '@ronde/contract/lists/who-is-who';
-import { proposalIn } from '@ronde/contract/register/start-proposal';
+import { licenceKey, meantBy, toldApart } from '@ronde/contract/lists/who-is-who';
+import { proposalIn } from '@ronde/contract/register/entry';
 import type { ListPerson, ReadLine } from '@ronde/documents';
 import type { Person, Player } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { RegisterEntry } from '@ronde/contract/http/register-card';
+import type { RegisterEntry } from '@ronde/contract/http/register';
 import { sameLicence, sameName } from '@ronde/contract/lists/who-is-who';
-import { mergedEntry } from '@ronde/contract/register/merged-entry';
+import { mergedEntry } from '@ronde/contract/register/entry';
 import type { Person } from '@ronde/engine';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/sql/tables.ts';

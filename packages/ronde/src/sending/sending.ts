@@ -1,8 +1,9 @@
+import type { TournamentFile } from '@ronde/contract';
 import type { Kysely } from 'kysely';
+import { fileOf } from '../files/importing.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Stored } from '../store/store.ts';
 import { type Delivered, deliver, type Federation } from './deliver.ts';
-import { documentOf } from './document.ts';
 import type { SendingRow } from './tables.ts';
 
 /** What became of one revision. `at`: when it was sent or refused. */
@@ -109,3 +110,28 @@ export function sendingIn(db: Kysely<Tables>, now: () => string, federation: Fed
 }
 
 type Key = Pick<SendingRow, 'tournament' | 'revision'>;
+
+/**
+ * A closed tournament as the federation receives it: one document that never changes. The sender's own id and the
+ * revision tell a corrected one from another tournament; the file holds the start list with licences and the games, and
+ * of decisions their articles: reasons in free words are the staff's.
+ */
+interface SentDocument {
+  readonly kind: 'closed-tournament';
+  readonly tournament: string;
+  readonly revision: number;
+  readonly closedAt: string;
+  readonly file: TournamentFile;
+}
+
+export function documentOf(stored: Stored): SentDocument {
+  const file = fileOf(stored, false);
+  const closing = stored.log.findLast(({ events }) => events.some(({ kind }) => kind === 'closed'));
+  return {
+    kind: 'closed-tournament',
+    tournament: stored.id,
+    revision: file.revision ?? 1,
+    closedAt: closing?.at ?? '',
+    file,
+  };
+}

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { Server as SecureServer } from 'node:tls';
-import type { Addresses } from '@ronde/contract/http/addresses';
+import type { Addresses } from '@ronde/contract/http/installation';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { Certificate } from './certificate.ts';
 import { everywhere, type Fetch, listen, stopListening, thisComputer } from './listen.ts';

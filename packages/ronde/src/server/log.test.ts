@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainError } from './log.ts';
+import { plainError } from './observe.ts';
 
 it('of an error, nothing that hangs on it is written down', () => {
   const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', client: { secret: 'x' } });

@@ -1,10 +1,12 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { renderUnicodeCompact } from 'uqr';
 import { firstLink, newOwnerLink } from '../accounts/first-link.ts';
 import { copySentences } from '../copies/sentences/sentences.ts';
-import { announcement, type Links, placesLines } from './announce.ts';
 import { DamagedData, takeBack } from './damaged.ts';
-import { readOptions } from './options.ts';
+import type { Places } from './doors.ts';
+import { readOptions, type StartOptions } from './options.ts';
 import { serverSentences } from './sentences/sentences.ts';
 import { type Running, serve } from './serve.ts';
 import { damagedSentence, whyNot } from './why-not.ts';
@@ -75,4 +77,40 @@ function stopOnSignal(running: Running): void {
       void running.stop().then(() => print(say.stopped));
     });
   }
+}
+
+/** What the terminal shows once the program answers, line by line. `links`: one-time links that were just made. */
+function announcement(running: Running, options: StartOptions, links: Links = {}): string {
+  const say = serverSentences[options.lang];
+  const { port: wanted, data, database } = options;
+  const here = running.address;
+  return [
+    ...(wanted !== 0 && running.port !== wanted ? [say.portTaken(wanted, running.port)] : []),
+    say.ready(here),
+    ...(links.first ? [say.firstLink(here + links.first)] : []),
+    ...(links.fresh ? [say.newLink(here + links.fresh)] : []),
+    ...placesLines(running.places(), options),
+    ...(running.readOnly() ? [say.checking] : []),
+    say.data(database === undefined ? resolve(data) : `PostgreSQL, ${resolve(data)}`),
+    say.howToStop,
+  ].join('\n');
+}
+
+/** Addresses on this server, without its origin. */
+export interface Links {
+  readonly first?: string | null;
+  readonly fresh?: string | null;
+}
+
+/** Where others come in: the address to type, the same as a code for a phone, the certificate to compare. */
+function placesLines({ hall, https, fingerprint }: Places, { lang, host }: StartOptions): readonly string[] {
+  const say = serverSentences[lang];
+  const [first] = hall ?? [];
+  return [
+    ...host.map((name) => say.publicName(name)),
+    ...(hall ? [first === undefined ? say.noNetwork : say.hall(hall)] : []),
+    ...(first === undefined ? [] : [renderUnicodeCompact(first, { border: 2 })]),
+    ...(https && https.length > 0 ? [say.https(https)] : []),
+    ...(fingerprint === null ? [] : [say.fingerprint(fingerprint)]),
+  ];
 }

@@ -1,4 +1,4 @@
-import { hallAddresses, ownHostNames } from './addresses.ts';
+import { hostname, type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
 /** Under which names this computer is asked for; both change when it joins another network. */
 export interface Network {
@@ -24,4 +24,29 @@ function recently<T>(ask: () => T, every = 2000): () => T {
     if (!known || performance.now() - known.at > every) known = { value: ask(), at: performance.now() };
     return known.value;
   };
+}
+
+type Interfaces = NodeJS.Dict<NetworkInterfaceInfo[]>;
+
+/** Interfaces of virtual machines, containers and tunnels: nobody in the hall reaches them. */
+const virtual = /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|tailscale|zt|vEthernet)/i;
+
+/**
+ * The IPv4 addresses under which this computer is reached in the hall, those of real networks first. IPv6 ones are left
+ * out: nobody types them, and every hall's network has the others.
+ */
+export function hallAddresses(interfaces: Interfaces = networkInterfaces()): readonly string[] {
+  const found = Object.entries(interfaces).flatMap(([name, addresses = []]) =>
+    addresses
+      .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'))
+      .map(({ address }) => ({ address, virtual: virtual.test(name) })),
+  );
+  return [...found.filter((one) => !one.virtual), ...found.filter((one) => one.virtual)].map(({ address }) => address);
+}
+
+/** The names under which the hall may ask for this computer: its own, and that name as the hall's network says it. */
+export function ownHostNames(own: string = hostname()): readonly string[] {
+  const name = own.toLowerCase().replace(/\.$/, '');
+  if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(name) || name === 'localhost') return [];
+  return name.includes('.') ? [name] : [name, `${name}.local`];
 }

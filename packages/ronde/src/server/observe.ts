@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
+import { type Logger, pino } from 'pino';
 import { reachOf } from '../http/access/reach.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -31,3 +32,18 @@ const methodOf = (c: Context): string => (methods.has(c.req.method) ? c.req.meth
 
 /** `/api/tournaments/:t/commands`, refused at the door or not; `*` for what no route answers. */
 const routeOf = (c: Context): string => matchedRoutes(c).findLast(({ method }) => method !== 'ALL')?.path ?? '*';
+
+/**
+ * Lines for whoever looks after the machine, on standard error: what goes wrong and, with `requests`, each request. Of
+ * an error its name, its code and where it comes from: what else hangs on it may hold what somebody sent.
+ */
+export function logTo(requests: boolean): Logger {
+  const level = requests ? 'info' : 'warn';
+  return pino({ name: 'ronde', level, serializers: { err: plainError } }, pino.destination(2));
+}
+
+export function plainError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack } = error;
+  return { name, message, stack, ...('code' in error && { code: error.code }) };
+}

@@ -17,11 +17,10 @@ import type { Federation } from '../sending/deliver.ts';
 import { sendingIn } from '../sending/sending.ts';
 import type { Data } from '../store/data.ts';
 import { openTasks } from '../tasks/tasks.ts';
-import { countedStore } from './counted-store.ts';
 import type { Places } from './doors.ts';
-import { type Metrics, metricsOf } from './metrics.ts';
+import { countedStore, type Metrics, metricsOf } from './metrics.ts';
 import type { Network } from './network.ts';
-import { safetyOf } from './safety.ts';
+import { safetyOf } from './troubles.ts';
 
 export interface OpenHouse {
   readonly house: House;

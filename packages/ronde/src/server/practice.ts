@@ -1,6 +1,6 @@
 import { type PracticePlayer, practicePlayers } from '@ronde/contract/practice-players';
 import { type Creation, create } from '@ronde/engine';
-import { civilDay } from '../copies/moment.ts';
+import { civilDay } from '../copies/copies.ts';
 import { decideCommand } from '../http/decide-command.ts';
 import type { House } from '../http/house.ts';
 

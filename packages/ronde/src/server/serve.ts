@@ -5,7 +5,7 @@ import { copyBeforeUpdate } from '../copies/before-update.ts';
 import type { CopyRefusal } from '../copies/refusal.ts';
 import { clearRooms } from '../copies/room.ts';
 import { unsealInPlace } from '../copies/unseal-file.ts';
-import { openData } from '../database/open-data.ts';
+import { openData } from '../database/migrations.ts';
 import { httpApp } from '../http/app.ts';
 import type { House } from '../http/house.ts';
 import { lockFolder } from '../machine/lock-folder.ts';
@@ -16,17 +16,13 @@ import { certificateFor } from './certificate.ts';
 import { type Checking, checkAtStart } from './check-at-start.ts';
 import { copiesBeside } from './daily-copies.ts';
 import { openDoors, type Places } from './doors.ts';
-import { type Ending, ending } from './ending.ts';
-import { findPrivate } from './find-private.ts';
 import { front } from './front.ts';
-import { logTo } from './log.ts';
 import { networkOf } from './network.ts';
-import { observe } from './observe.ts';
+import { logTo, observe } from './observe.ts';
 import { openHouse } from './open-house.ts';
 import { createPractice } from './practice.ts';
-import { troubleIn } from './safety.ts';
-import type { ServeOptions } from './serve-options.ts';
-import { troublesOf } from './troubles.ts';
+import { findPrivate, type ServeOptions } from './serve-options.ts';
+import { troubleIn, troublesOf } from './troubles.ts';
 import { watchNetwork } from './watch-network.ts';
 import { wayOut } from './way-out.ts';
 
@@ -179,4 +175,27 @@ async function until(
     onChecked?.(error);
   });
   return () => readOnly;
+}
+
+/** What was opened, to be closed in the opposite order. */
+export interface Ending {
+  /** `step` will come before those that were named earlier. */
+  first(step: () => unknown): void;
+  /** Runs each step once, one after the other; asked again while they run, waits for them. */
+  run(): Promise<void>;
+}
+
+export function ending(): Ending {
+  const steps: (() => unknown)[] = [];
+  let running: Promise<void> | null = null;
+  const all = async (): Promise<void> => {
+    for (let step = steps.pop(); step; step = steps.pop()) await step();
+  };
+  return {
+    first: (step) => void steps.push(step),
+    run: () => {
+      running ??= all();
+      return running;
+    },
+  };
 }

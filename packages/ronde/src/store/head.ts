@@ -1,4 +1,4 @@
-import { privateCells } from '@ronde/contract/private-cells';
+import { privateCells } from '@ronde/contract/private-text';
 import { countedPlayers, waiting } from '@ronde/engine';
 import type { Head, Stored } from './store.ts';
 

@@ -9,7 +9,6 @@ import {
   refused,
   type Tournament,
 } from '@ronde/engine';
-import { appended, earlierIn, emptyJournal, type Journal } from './journal.ts';
 import { joined } from './merged.ts';
 import {
   type Asked,
@@ -21,7 +20,7 @@ import {
   type Stored,
   type Written,
 } from './store.ts';
-import { journalOf, storedWith } from './stored.ts';
+import { appended, earlierIn, emptyJournal, type Journal, journalOf, storedWith } from './stored.ts';
 
 /** The number of the next person registered: one more than the highest ever given. */
 export function nextNumber(stored: Stored): number {

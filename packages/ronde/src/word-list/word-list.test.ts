@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { readAffixes } from './affixes.ts';
-import { formsOf } from './expand.ts';
-import { makeList } from './make-list.ts';
+import { formsOf, makeList, readAffixes } from './make-list.ts';
 import { inBytes, type WordFile, wordFile } from './word-file.ts';
 
 const aff = `FLAG long

@@ -1,4 +1,4 @@
-import type { Addresses } from '@ronde/contract/http/addresses';
+import type { Addresses } from '@ronde/contract/http/installation';
 import { useQuery } from '@tanstack/react-query';
 import { load } from './http.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionView } from '@ronde/contract/http/session';
+import type { SessionView } from '@ronde/contract/http/accounts';
 import { filled, pathOf } from '@ronde/contract/routes/client';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,7 +1,6 @@
-import type { DeskView as Sent } from '@ronde/contract/http/desk';
+import type { PostView, DeskView as Sent } from '@ronde/contract/http/desk';
 import type { LogLine } from '@ronde/contract/http/events';
 import type { PublicOptions } from '@ronde/contract/http/player';
-import type { PostView } from '@ronde/contract/http/posts';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import { apply, type Decision, type Person } from '@ronde/engine';
 import { type QueryClient, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { AccountView, SessionView } from '@ronde/contract/http/session';
+import type { AccountView, SessionView } from '@ronde/contract/http/accounts';
 import { external, useExternal } from './external.ts';
 
 /** Who is signed in in this browser, as the server last said; null until it has said anything. */

@@ -1,4 +1,4 @@
-import type { AcceptBody, SignedInView, SignInBody } from '@ronde/contract/http/session';
+import type { AcceptBody, SignedInView, SignInBody } from '@ronde/contract/http/accounts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Answer, call } from './http.ts';
 import { session } from './session.ts';

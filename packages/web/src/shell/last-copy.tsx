@@ -1,4 +1,4 @@
-import type { Safety } from '@ronde/contract/http/safety';
+import type { Safety } from '@ronde/contract/http/installation';
 import { clock, type Dictionary, type Lang } from '@ronde/language';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { SentCommand } from '@ronde/contract/http/command';
-import { type Act, leastForCommand, mayDo, type Role, roles } from '@ronde/contract/http/may';
+import { type Act, leastForCommand, mayDo, type Role, roles } from '@ronde/contract/http/permissions';
 import type { ReactNode } from 'react';
 import { screenSentences } from '../core/language/screen.ts';
 import { useSentences } from '../core/language/use-sentences.ts';

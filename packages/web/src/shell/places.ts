@@ -1,4 +1,4 @@
-import { mayDo } from '@ronde/contract/http/may';
+import { mayDo } from '@ronde/contract/http/permissions';
 import { playsWargame } from '@ronde/engine';
 import type { Ui } from '@ronde/language';
 import {

@@ -1,4 +1,4 @@
-import type { TeamRole } from '@ronde/contract/http/session';
+import type { TeamRole } from '@ronde/contract/http/accounts';
 import type { Dictionary } from '@ronde/language';
 
 /** Words that the pages of team, hall, settings and accounts share. */

@@ -1,5 +1,5 @@
+import type { SessionView } from '@ronde/contract/http/accounts';
 import type { DeskHall } from '@ronde/contract/http/hall';
-import type { SessionView } from '@ronde/contract/http/session';
 import { pathOf } from '@ronde/contract/routes/client';
 import { steadyNow } from '../core/clock.ts';
 import { external } from '../core/external.ts';

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { choiceSchema, sanctionKindSchema as kind, rulingSchema } from '../../values/ruling.ts';
+import { articleSchema } from '../result.ts';
 import { chosenSettingsSchema as chosen } from '../settings.ts';
-import { civilDate, someText, text } from '../text.ts';
+import { civilDate, idSchema, roundNumber, someText, text } from '../text.ts';
 
 /** With the keys that change alone; an empty name is refused by the engine, in the reader's language. */
 const details = z.strictObject({
@@ -19,4 +21,43 @@ export const tournamentCommands = [
   z.strictObject({ kind: z.literal('close'), rounds: z.int().exactOptional() }),
   z.strictObject({ kind: z.literal('reopen') }),
   z.strictObject({ kind: z.literal('show'), open: z.boolean() }),
+] as const;
+
+const points = z.int().min(0).max(999).exactOptional();
+const ruling = rulingSchema.exactOptional();
+const choice = choiceSchema.exactOptional();
+const article = articleSchema.exactOptional();
+const note = idSchema.exactOptional();
+const trophy = { name: someText(160), player: idSchema };
+
+export const umpireCommands = [
+  z.strictObject({
+    kind: z.literal('sanction'),
+    round: roundNumber,
+    player: idSchema,
+    sanction: kind,
+    points,
+    ruling,
+    choice,
+    article,
+    note,
+    anyway: z.boolean().exactOptional(),
+  }),
+  z.strictObject({
+    kind: z.literal('lift'),
+    round: roundNumber,
+    /** As it was seen; `reason`: of one that a file brought. */
+    sanction: z.strictObject({
+      player: idSchema,
+      kind,
+      points,
+      ruling,
+      choice,
+      article,
+      note,
+      reason: someText(500).exactOptional(),
+    }),
+  }),
+  z.strictObject({ kind: z.literal('give-trophy'), ...trophy }),
+  z.strictObject({ kind: z.literal('take-trophy'), ...trophy }),
 ] as const;

@@ -1,5 +1,4 @@
-import { list, ordinal } from '../../numbers.ts';
-import { counted } from '../../plural.ts';
+import { counted, list, ordinal } from '../../numbers.ts';
 import type { RefusalTable } from '../../refusal-table.ts';
 import { nouns } from '../nouns.ts';
 

@@ -1,5 +1,4 @@
-import { list, ordinal } from '../../numbers.ts';
-import { counted } from '../../plural.ts';
+import { counted, list, ordinal } from '../../numbers.ts';
 import { nouns } from '../nouns.ts';
 import type { FrenchRefusals } from './french-refusals.ts';
 

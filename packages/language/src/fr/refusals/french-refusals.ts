@@ -1,5 +1,5 @@
 import type { RefusalTable } from '../../refusal-table.ts';
-import type { RoundNoun } from '../round-noun.ts';
+import type { RoundNoun } from '../nouns.ts';
 
 /** A round is a « ronde » or a « tour », and what agrees with it follows. */
 export type FrenchRefusals = RefusalTable<RoundNoun>;

@@ -3,8 +3,7 @@ import type { Names } from '../../names.ts';
 import { fullStop, list } from '../../numbers.ts';
 import type { RefusalOf } from '../../refusal-table.ts';
 import type { Sentence } from '../../words.ts';
-import { of, tables } from '../nouns.ts';
-import type { RoundNoun } from '../round-noun.ts';
+import { of, type RoundNoun, tables } from '../nouns.ts';
 import type { FrenchRefusals } from './french-refusals.ts';
 
 /** Drawing, publishing, closing and taking back rounds. */

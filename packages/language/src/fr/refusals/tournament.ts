@@ -1,6 +1,5 @@
 import { date } from '../../dates.ts';
-import { capital } from '../../numbers.ts';
-import { counted } from '../../plural.ts';
+import { capital, counted } from '../../numbers.ts';
 import { detailNames, settingNames } from '../changed-keys.ts';
 import { ui } from '../ui.ts';
 import type { FrenchRefusals } from './french-refusals.ts';

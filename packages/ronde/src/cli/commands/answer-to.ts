@@ -31,11 +31,11 @@ export async function answerTo({ command, args, options }: Asked, io: Io, lang: 
     case 'verify':
       return (await import('./verify.ts')).verify(file, io, lang);
     case 'backup':
-      return (await import('./backup.ts')).backup(options, io, lang);
+      return (await import('./copies.ts')).backup(options, io, lang);
     case 'restore':
-      return (await import('./restore.ts')).restore(file, options, io, lang);
+      return (await import('./copies.ts')).restore(file, options, io, lang);
     case 'move':
-      return (await import('./move.ts')).move(options, lang);
+      return (await import('./copies.ts')).move(options, lang);
     default:
       return never(command);
   }

@@ -7,17 +7,18 @@ import {
   poolsBefore,
   refused,
   seasonNotBegun,
+  type Tournament,
   traitsOf,
   type Warning,
 } from '@ronde/engine';
+import { openingRounds } from '@ronde/engine/pairing/opening-tables';
 import { type Lang, spokenAs, words } from '@ronde/language';
 import { type Answered, fileWarned, ruleWarned, type Warned } from '../answer.ts';
-import { fixedRounds } from '../fixed-rounds.ts';
+import { drawRefused } from '../draw-next.ts';
 import type { Options } from '../grammar.ts';
 import type { Io } from '../io.ts';
 import { previewLine } from '../preview.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
-import { drawRefused } from '../refused-draw.ts';
 import { cliSentences } from '../sentences/sentences.ts';
 
 /** Everything that is wrong with a file, or what kind of tournament it is and what to read again. */
@@ -88,4 +89,16 @@ function pathOf(warning: Warning, { tournament }: ReadFile): string {
   const matches = tournament.rounds[warning.round - 1]?.matches ?? [];
   const at = matches.findIndex(({ players }) => who.some((id) => players.some((other) => other === id)));
   return at < 0 ? path : `${path}.matches[${at}]`;
+}
+
+/**
+ * How many rounds are fixed tables, by those drawn in round 1 or (before it) expected, X included (Formule Classique,
+ * the fixed rounds); none in the other formulas.
+ */
+function fixedRounds({ format, players, rounds: [first], settings }: Tournament): number {
+  if (!traitsOf(format).settings.includes('openingTables')) return 0;
+  const present = first
+    ? first.matches.flatMap((match) => match.players).length
+    : players.filter((player) => player.presence !== 'absent' && player.left === undefined).length;
+  return openingRounds(present + (present % 2), settings).length;
 }

@@ -3,16 +3,14 @@ import { type Draw, type Match, ok, refused } from '@ronde/engine';
 import { hasOwnTables } from '@ronde/engine/pairing/opening-tables';
 import { type Lang, type Names, spokenAs, words } from '@ronde/language';
 import { type Answered, fileWarned, ruleWarned, type Warned } from '../answer.ts';
-import { type DrawOptions, drawNext, type Next } from '../draw-next.ts';
+import { type DrawOptions, drawNext, drawRefused, type Next } from '../draw-next.ts';
 import { fileRefused } from '../file-refused.ts';
 import type { Options } from '../grammar.ts';
 import type { Io } from '../io.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
-import { drawRefused } from '../refused-draw.ts';
 import { cliSentences } from '../sentences/sentences.ts';
 import { textTable } from '../text-table.ts';
-import { writeFile } from '../write-file.ts';
-import { withRound } from '../write-round.ts';
+import { withRound, writeFile } from '../write-round.ts';
 
 export interface PairOptions extends DrawOptions, Options {
   readonly write?: boolean;

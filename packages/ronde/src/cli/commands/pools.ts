@@ -1,10 +1,10 @@
 import { ok, poolsBefore, ratingOf, refused, type Tournament, traitsOf } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
 import { type Answered, ruleRefused } from '../answer.ts';
+import { drawRefused } from '../draw-next.ts';
 import type { Options } from '../grammar.ts';
 import type { Io } from '../io.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
-import { drawRefused } from '../refused-draw.ts';
 import { cliSentences } from '../sentences/sentences.ts';
 
 type Pool = readonly (string | null)[];

@@ -15,8 +15,8 @@ import type { Io } from '../io.ts';
 import { previewKey, previewLine } from '../preview.ts';
 import { eloJson, plJson } from '../rating-json.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
+import type { TableSentences } from '../sentences/cli-sentences.ts';
 import { cliSentences } from '../sentences/sentences.ts';
-import type { TableSentences } from '../sentences/table-sentences.ts';
 import { textTable } from '../text-table.ts';
 
 /** The new ratings by the standings as they are. Refused: a tournament that no system rates. */

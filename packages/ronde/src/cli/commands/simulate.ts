@@ -5,8 +5,8 @@ import { type Lang, namesOf } from '@ronde/language';
 import { type Answered, ruleRefused } from '../answer.ts';
 import { fileRefused } from '../file-refused.ts';
 import type { Options } from '../grammar.ts';
-import { asWritten } from '../json-text.ts';
 import { cliSentences } from '../sentences/sentences.ts';
+import { asWritten } from '../write-round.ts';
 
 /** What the file looks like: two blanks deep, a line break at its end. */
 const manner = '{\n  "ronde": 1\n}\n';

@@ -1,4 +1,19 @@
-import { type FormatId, ok, refused } from '@ronde/engine';
+import {
+  apply,
+  type Decision,
+  decide,
+  type Event,
+  type FormatId,
+  formatOf,
+  type Match,
+  ok,
+  type PlayerId,
+  type Refusal,
+  type Round,
+  refused,
+  start,
+  type Tournament,
+} from '@ronde/engine';
 import { type Lang, type Names, namesOf, words } from '@ronde/language';
 import type { Answered } from '../answer.ts';
 import { fileRefused } from '../file-refused.ts';
@@ -6,7 +21,6 @@ import type { Io } from '../io.ts';
 import { readLog } from '../read-log.ts';
 import { readText } from '../read-text.ts';
 import { cliSentences } from '../sentences/sentences.ts';
-import { type Difference, type Table, verified } from '../verify/differences.ts';
 
 /** What today's engine would show otherwise than the log of a tournament recorded. */
 export async function verify(file: string, io: Io, lang: Lang): Promise<Answered> {
@@ -47,3 +61,111 @@ function sentence(difference: Difference, format: FormatId, names: Names, lang: 
 /** By their names where the file keeps the people beside the log; a log alone knows ids. */
 const tables = (all: readonly Table[], names: Names): string =>
   all.map(({ players }) => players.map(names.short).join(' – ')).join(', ');
+
+/** What today's engine would do otherwise than a decision of a log recorded. */
+type Difference =
+  | {
+      readonly seq: number;
+      readonly code: 'drawn-otherwise';
+      readonly round: number;
+      /** The engine that made the draw. */
+      readonly engine: string;
+      readonly recorded: readonly Table[];
+      readonly today: readonly Table[];
+    }
+  | { readonly seq: number; readonly code: 'not-drawn'; readonly round: number; readonly refusal: Refusal }
+  | {
+      readonly seq: number;
+      readonly code: 'standings-otherwise';
+      readonly recorded: string;
+      readonly today: string | null;
+    };
+
+export interface Table {
+  readonly table?: number;
+  readonly players: readonly PlayerId[];
+  readonly starts?: PlayerId;
+}
+
+interface Verified {
+  readonly tournament: Tournament;
+  readonly draws: number;
+  readonly differences: readonly Difference[];
+}
+
+/**
+ * Replays a log and asks today's engine for each draw, and for the digest of the final standings when the tournament
+ * was closed. Facts stay facts: the state goes on from what was recorded. What an undo brings back is not asked again.
+ */
+function verified(log: readonly Decision[]): Verified {
+  let state: Tournament | null = null;
+  let draws = 0;
+  const differences: Difference[] = [];
+  for (const { seq, events, undoes } of log) {
+    for (const event of events) {
+      if (state && !undoes) {
+        const round = drawnBy(state, event);
+        if (round) draws += 1;
+        const difference = round ? drawDifference(seq, round) : closingDifference(seq, state, event);
+        if (difference) differences.push(difference);
+      }
+      state = state ? apply(state, event) : start(event);
+    }
+  }
+  if (!state) throw new Error('An empty log holds no tournament.');
+  return { tournament: state, draws, differences };
+}
+
+interface Drawn {
+  readonly before: Tournament;
+  readonly number: number;
+  readonly content: Round;
+  readonly ranking: readonly PlayerId[];
+  readonly engine: string;
+}
+
+function drawnBy(state: Tournament, event: Event): Drawn | null {
+  if (event.kind === 'drawn') {
+    const { round: number, content, ranking, engine } = event;
+    return { before: state, number, content, ranking: ranking.to, engine };
+  }
+  if (event.kind !== 'redrawn') return null;
+  const before = { ...state, rounds: state.rounds.slice(0, -1) };
+  return { before, number: event.round, content: event.to, ranking: state.ranking, engine: event.engine };
+}
+
+function drawDifference(seq: number, { before, number, content, ranking, engine }: Drawn): Difference | null {
+  const made = content.matches.filter((match) => match.why?.some(({ step }) => step === 'by-hand'));
+  const request = {
+    round: number,
+    attempt: content.attempt,
+    ranking,
+    absent: new Set(content.absent),
+    ...(made.length === 0 ? {} : { made: made.map(({ result: _, ...match }) => match) }),
+  };
+  const draw = formatOf(before.format).draw(before, request);
+  if (!draw.ok) return { seq, code: 'not-drawn', round: number, refusal: draw.refusal };
+  const { matches, proposal } = draw.value;
+  const [recorded, today] = [tablesOf(content.matches), tablesOf(matches)];
+  const same = (tables: readonly Table[]): boolean => JSON.stringify(tables) === JSON.stringify(recorded);
+  // The director may have taken the proposal.
+  return same(today) || (proposal && same(tablesOf(proposal)))
+    ? null
+    : { seq, code: 'drawn-otherwise', round: number, engine, recorded, today };
+}
+
+const tablesOf = (matches: readonly Match[]): readonly Table[] =>
+  matches.map(({ table, players, starts }) => ({
+    ...(table === undefined ? {} : { table }),
+    players,
+    ...(starts === undefined ? {} : { starts }),
+  }));
+
+/** The digest is that of the final standings; the frozen ranking makes names needless. */
+function closingDifference(seq: number, state: Tournament, event: Event): Difference | null {
+  if (event.kind !== 'closed') return null;
+  const again = decide(state, { kind: 'close', rounds: state.rounds.length }, new Map());
+  const closed = again.ok ? again.value.find(({ kind }) => kind === 'closed') : undefined;
+  const today = closed?.kind === 'closed' ? closed.digest : null;
+  return today === event.digest ? null : { seq, code: 'standings-otherwise', recorded: event.digest, today };
+}

@@ -1,4 +1,4 @@
-import { grouped } from '@ronde/contract/register/grouped';
+import { grouped } from '@ronde/contract/register/through-tournaments';
 import { ok, type Result, refused } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { sameValue } from '@ronde/engine/base/same-value';

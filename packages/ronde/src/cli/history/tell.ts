@@ -1,4 +1,4 @@
-import { licenceKey } from '@ronde/contract/lists/licence';
+import { licenceKey } from '@ronde/contract/lists/who-is-who';
 import {
   type AdgEvent,
   adgChampionship,
@@ -6,18 +6,22 @@ import {
   championship,
   championshipResults,
   championshipSeason,
+  eloEvent,
+  type PlayerId,
   type PlEvent,
+  plEvent,
   plHistory,
+  ratingSystemOf,
   type Season,
   seasons,
   type Tournament,
 } from '@ronde/engine';
 import { eloJson, plJson } from '../rating-json.ts';
-import type { Told } from './events.ts';
+import type { ReadFile } from '../read-tournament.ts';
 import type { Somebody } from './people.ts';
 
 /** One tournament in its turn, with every figure. */
-export interface HistoryLine {
+interface HistoryLine {
   readonly id: string;
   readonly name: string;
   readonly date: string;
@@ -29,7 +33,7 @@ export interface HistoryLine {
 }
 
 /** What somebody holds after the last tournament. */
-export interface HeldNow {
+interface HeldNow {
   readonly key: string;
   readonly system: 'pl' | 'elo';
   /** The id in the last file that has them. */
@@ -42,7 +46,7 @@ export interface HeldNow {
   readonly active: string;
 }
 
-export interface SeasonTable {
+interface SeasonTable {
   readonly season: string;
   readonly rows: readonly {
     readonly key: string;
@@ -55,7 +59,7 @@ export interface SeasonTable {
 }
 
 /** The beginning of a season that lifted somebody to its Joker bar (classement PL §3). */
-export interface SeasonLift {
+interface SeasonLift {
   readonly season: string;
   readonly date: string;
   readonly raised: readonly {
@@ -156,4 +160,30 @@ function championshipsOf(
       return { key: player, rank, player: id, name, total, counted: counted.map(({ points }) => points ?? 0) };
     }),
   }));
+}
+
+/** A tournament as its rating system reads it, and who its players are. */
+export interface Told {
+  readonly read: ReadFile;
+  /** Key of a person → the id in this file. */
+  readonly ids: ReadonlyMap<string, PlayerId>;
+  readonly event:
+    | { readonly system: 'pl'; readonly of: PlEvent }
+    | { readonly system: 'elo'; readonly of: AdgEvent }
+    | null;
+}
+
+/** `id`: what the tournament is known by. `keys`: of its players. `event` is null where no system rates it. */
+export function told(read: ReadFile, id: string, keys: ReadonlyMap<PlayerId, string>): Told {
+  const tournament = { ...read.tournament, id };
+  const key = (player: PlayerId): string => keys.get(player) ?? player;
+  const ids = new Map([...keys].map(([player, own]) => [own, player]));
+  const system = ratingSystemOf(tournament);
+  const event =
+    system === 'pl'
+      ? { system, of: plEvent(tournament, read.people, key) }
+      : system === 'elo'
+        ? { system, of: eloEvent(tournament, read.people, key) }
+        : null;
+  return { read, ids, event };
 }

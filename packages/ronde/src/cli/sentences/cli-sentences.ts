@@ -1,6 +1,5 @@
+import type { PlRating } from '@ronde/engine';
 import type { CommandName, OptionKind } from '../grammar.ts';
-import type { RoundSentences } from './round-sentences.ts';
-import type { TableSentences } from './table-sentences.ts';
 
 /** The words of the command line that no screen has. */
 export interface CliSentences {
@@ -84,4 +83,72 @@ export interface CliSentences {
   readonly written: (file: string) => string;
   /** A bug, never a refusal. */
   readonly bug: (message: string) => string;
+}
+
+/** Lines of the command line that speak of rounds, in the word of the game. */
+export interface RoundSentences {
+  readonly check: (name: string, format: string, players: number, drawn: number, planned: number) => string;
+  readonly round: (number: number) => string;
+  readonly noRoundLeft: (planned: number) => string;
+  readonly proposal: string;
+  /** The standings after so many complete rounds; `running`: the one whose results are not all in. */
+  readonly after: (rounds: number, running: number | null) => string;
+  /** What would be the end if it were now: so many rounds are complete. */
+  readonly preview: (rounds: number, planned: number) => string;
+  /** More rounds than planned, before the tournament is closed on them. */
+  readonly previewBeyond: (rounds: number, planned: number) => string;
+  readonly finalOpen: string;
+  /** Tables of a fixed round that are not those of the text. */
+  readonly unofficial: string;
+  readonly drawDiffers: (round: number, engine: string, recorded: string, today: string) => string;
+  readonly drawRefused: (round: number, why: string) => string;
+}
+
+/** Headers and lines of the tables that only the command line shows. */
+export interface TableSentences {
+  readonly pool: (number: number, mean: number) => string;
+  readonly before: string;
+  readonly after: string;
+  readonly title: string;
+  readonly championship: string;
+  readonly best: string;
+  readonly worst: string;
+  readonly certain: string;
+  readonly ofRounds: string;
+  readonly bounds: string;
+  readonly prize: string;
+  readonly rating: string;
+  readonly pl: (rating: Pick<PlRating, 'season' | 'category'>, named: string, max: string, min: string) => string;
+  readonly notApproved: string;
+  readonly elo: (value: string) => string;
+  readonly noSeason: string;
+  readonly notOfficial: (why: readonly string[]) => string;
+  /** Why not official, as a part of the sentence. */
+  readonly withoutApproval: string;
+  readonly tooFew: (found: number, needed: number) => string;
+  readonly clubMajority: (club: string, members: number, players: number) => string;
+  /** A season of the championship. */
+  readonly season: (name: string) => string;
+  /** One of the world’s first ten, at the beginning of a season of the PL. */
+  readonly lifted: (season: string, name: string, before: number, after: number) => string;
+  readonly series: (name: string) => string;
+  readonly club: (name: string) => string;
+  readonly nothingYet: string;
+  readonly excluded: string;
+  /** Taken off the points. */
+  readonly malus: (points: number) => string;
+  readonly verified: (decisions: number, draws: number) => string;
+  /** Two files of one id and revision (null: they have none) that say other things. */
+  readonly sameRevision: (files: readonly string[], id: string, revision: number | null) => string;
+  /** Files without id that may be one tournament. */
+  readonly maybeOneTournament: (files: readonly string[], name: string, date: string) => string;
+  /** Who is registered so: name, licence, tournament. */
+  readonly registeredAs: (name: string, licence: string | null, tournament: string) => string;
+  /** Taken for one person, or for as many as there are. */
+  readonly joined: (people: readonly string[]) => string;
+  readonly apart: (people: readonly string[], count: number) => string;
+  /** Prizes that would tell a category behind a pseudonym. */
+  readonly categoriesKept: string;
+  readonly differs: (seq: number) => string;
+  readonly standingsDiffer: string;
 }

@@ -1,7 +1,7 @@
 import { clockWords, counted, date, list } from '@ronde/language';
 import type { ClosedSince } from '../closed-since.ts';
 import type { Contents } from '../contents.ts';
-import { civilDay } from '../moment.ts';
+import { civilDay } from '../copies.ts';
 import type { CopyRefusal } from '../refusal.ts';
 import type { Restored } from '../restore.ts';
 import type { CopySentences } from './copy-sentences.ts';

@@ -1,9 +1,9 @@
 import { commandSchema, type SentCommand } from '@ronde/contract/http/command';
+import { type Act, hasRow, leastFor, leastForCommand, mayDo, type Role, roles } from '@ronde/contract/http/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Act, hasRow, leastFor, leastForCommand, mayDo, type Role, roles } from '../../accounts/may.ts';
 import { permissionsOf } from '../serve-route.ts';
 import { type Desk, openDesk, problemOf, registerAll, type Speaker } from '../test-desk.ts';
-import { pageActs } from './page-acts.ts';
+import { pageActs } from './authorize.ts';
 
 let desk: Desk;
 const speakers = new Map<Role, Speaker>();

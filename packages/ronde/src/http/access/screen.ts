@@ -1,5 +1,5 @@
+import { roleOf } from '@ronde/contract/http/permissions';
 import type { Context } from 'hono';
-import { roleOf } from '../../accounts/may.ts';
 import { type PublicView, shownView } from '../../public/view.ts';
 import type { Stored } from '../../store/store.ts';
 import type { House } from '../house.ts';

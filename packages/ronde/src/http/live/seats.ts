@@ -1,6 +1,5 @@
 import { networkOf } from '../../public/network-of.ts';
-import type { Following } from './following.ts';
-import type { Listener } from './listener.ts';
+import type { Following, Listener } from './following.ts';
 
 /** How many may follow at once. */
 export interface Most {

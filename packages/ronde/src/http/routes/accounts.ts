@@ -1,7 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { invitationPath } from '../../accounts/first-link.ts';
 import type { Invited } from '../../accounts/invitations.ts';
-import { callerOf } from '../access/caller.ts';
+import { callerOf } from '../access/authorize.ts';
+import { senderOf, takeSession } from '../access/session-cookie.ts';
 import type { House } from '../house.ts';
 import { accountProblem, problem } from '../problems.ts';
 import { serve } from '../serve-route.ts';
@@ -45,6 +46,76 @@ export function accountRoutes(app: OpenAPIHono, { accounts }: House): void {
 }
 
 /** The link itself is shown here and never again. */
-export function invitedView({ invitation: { id, endsAt }, token }: Invited) {
+function invitedView({ invitation: { id, endsAt }, token }: Invited) {
   return { id, path: invitationPath(token), endsAt };
+}
+
+export function teamRoutes(app: OpenAPIHono, { accounts, store }: House): void {
+  /** Roles are kept by the tournament's id, whatever name stands in the address. */
+  const idOf = async (ref: string): Promise<string | null> => (await store.load(ref))?.id ?? null;
+
+  serve(app, 'GET /api/tournaments/{t}/team', async (c) => {
+    const t = await idOf(c.req.valid('param').t);
+    if (t === null) return problem(c, 'unknown-tournament');
+    const open = await accounts.invitations(t);
+    const invitations = open.flatMap(({ grant, ...rest }) =>
+      grant.kind === 'team' ? [{ ...rest, role: grant.role }] : [],
+    );
+    return c.json({ members: await accounts.team(t), invitations });
+  });
+
+  serve(app, 'POST /api/tournaments/{t}/team/invitations', async (c) => {
+    const t = await idOf(c.req.valid('param').t);
+    if (t === null) return problem(c, 'unknown-tournament');
+    const { role, note } = c.req.valid('json');
+    const grant = { kind: 'team', tournament: t, role } as const;
+    return c.json(invitedView(await accounts.invite({ grant, note, by: callerOf(c).account.id })), 201);
+  });
+
+  serve(app, 'DELETE /api/tournaments/{t}/team/invitations/{invitation}', async (c) => {
+    const { t: ref, invitation } = c.req.valid('param');
+    const t = await idOf(ref);
+    if (t === null) return problem(c, 'unknown-tournament');
+    return (await accounts.revoke(invitation, t)) ? c.json({}) : problem(c, 'unknown-link');
+  });
+
+  serve(app, 'PUT /api/tournaments/{t}/team/{account}', async (c) => {
+    const { t: ref, account } = c.req.valid('param');
+    const t = await idOf(ref);
+    if (t === null) return problem(c, 'unknown-tournament');
+    // Only somebody of the team: an account's id is not a way in for whoever guesses it.
+    if ((await accounts.teamRole(account, t)) === null) return problem(c, 'unknown-account');
+    await accounts.setMember(t, account, c.req.valid('json').role);
+    return c.json({});
+  });
+
+  serve(app, 'DELETE /api/tournaments/{t}/team/{account}', async (c) => {
+    const { t: ref, account } = c.req.valid('param');
+    const t = await idOf(ref);
+    if (t === null) return problem(c, 'unknown-tournament');
+    return (await accounts.removeMember(t, account)) ? c.json({}) : problem(c, 'unknown-account');
+  });
+}
+
+export function ownAccountRoutes(app: OpenAPIHono, { accounts }: House): void {
+  serve(app, 'PUT /api/session/password', async (c) => {
+    const { account, session } = callerOf(c);
+    const asked = { account: account.id, session: session.id, from: senderOf(c), ...c.req.valid('json') };
+    const changed = await accounts.changePassword(asked);
+    return changed.ok ? c.json({}) : accountProblem(c, changed.refusal);
+  });
+
+  serve(app, 'GET /api/session/all', async (c) => {
+    const { account, session } = callerOf(c);
+    const all = await accounts.sessions(account.id);
+    return c.json(all.map((one) => ({ ...one, here: one.id === session.id })));
+  });
+
+  serve(app, 'DELETE /api/session/all/{session}', async (c) => {
+    const { account, session } = callerOf(c);
+    const wanted = c.req.valid('param').session;
+    if (!(await accounts.endSession(account.id, wanted))) return problem(c, 'unknown-session');
+    if (wanted === session.id) takeSession(c);
+    return c.json({});
+  });
 }

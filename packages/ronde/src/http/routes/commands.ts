@@ -1,21 +1,18 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { CommandBody, UndoBody } from '@ronde/contract/http/command';
+import type { CommandBody, SentCommand, UndoBody } from '@ronde/contract/http/command';
+import { mayCommand, mayTakeBack } from '@ronde/contract/http/permissions';
 import { decideUndo, type Refusal, refused } from '@ronde/engine';
+import { sameValue } from '@ronde/engine/base/same-value';
 import type { Context } from 'hono';
-import { mayCommand, mayTakeBack } from '../../accounts/may.ts';
 import { houseSeasons } from '../../listing/seasons.ts';
-import { type Asked, type Decide, idReused, type Written } from '../../store/store.ts';
-import { type Caller, callerOf } from '../access/caller.ts';
-import { authorsOf } from '../authors.ts';
-import { followed } from '../consequences-of.ts';
-import { decideCommand } from '../decide-command.ts';
-import { digestOf } from '../digest.ts';
-import { withNames } from '../disputes-named.ts';
+import { type Asked, type Decide, idReused, type Stored, type Written } from '../../store/store.ts';
+import { type Caller, callerOf } from '../access/authorize.ts';
+import { authorsOf, withNames } from '../authors.ts';
+import { decideCommand, digestOf, ratingNotices } from '../decide-command.ts';
 import type { House } from '../house.ts';
 import { problem, readerOf, refusal } from '../problems.ts';
-import { ratingNotices } from '../rating-notices.ts';
-import { bySomebodyElse } from '../second-look.ts';
 import { serve } from '../serve-route.ts';
+import { followed } from './consequences.ts';
 
 export function commandRoutes(app: OpenAPIHono, house: House): void {
   serve(app, 'POST /api/tournaments/{t}/commands', async (c) => {
@@ -96,4 +93,34 @@ function whatIsAsked(sent: CommandBody | UndoBody): object {
   return 'command' in sent
     ? { command: sent.command, person: sent.person, note: sent.note }
     : { decision: sent.decision, together: sent.together };
+}
+
+type Confirm = Extract<SentCommand, { kind: 'confirm' }>;
+
+/**
+ * A confirmation says that somebody else has read the slip: whoever recorded the result can't give it. `account`: who
+ * asks. The rules answer first.
+ */
+function bySomebodyElse<R>(account: string, command: SentCommand, decide: Decide<R>): Decide<R | 'own-result'> {
+  if (command.kind !== 'confirm') return decide;
+  return (now) => {
+    const decided = decide(now);
+    return decided.ok && recorderOf(now, command) === account ? refused('own-result') : decided;
+  };
+}
+
+/** Who last typed the result that stands; what an undo brought back is still theirs. */
+function recorderOf({ tournament, log }: Stored, { round, players }: Confirm): string | null {
+  const matches = tournament.rounds[round - 1]?.matches ?? [];
+  const match = matches.findIndex((one) => players.every((player) => one.players.some((id) => id === player)));
+  const stands = matches[match]?.result ?? null;
+  const typed = log.findLast(
+    ({ events, undoes }) =>
+      undoes === undefined &&
+      events.some(
+        (event) =>
+          event.kind === 'result' && event.round === round && event.match === match && sameValue(event.to, stands),
+      ),
+  );
+  return typed?.by ?? null;
 }

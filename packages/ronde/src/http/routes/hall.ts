@@ -1,17 +1,17 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { mayDo } from '@ronde/contract/http/permissions';
 import type { Context } from 'hono';
-import { mayDo } from '../../accounts/may.ts';
 import { changed } from '../../hall/changed.ts';
 import type { Hall } from '../../hall/halls.ts';
 import { hallPrizes } from '../../hall/prizes.ts';
 import { hallView, momentOf } from '../../hall/view.ts';
 import type { Stored } from '../../store/store.ts';
-import { callerOf } from '../access/caller.ts';
+import { callerOf } from '../access/authorize.ts';
 import { insideOf } from '../access/screen.ts';
 import type { House } from '../house.ts';
 import { problem } from '../problems.ts';
 import { serve } from '../serve-route.ts';
-import { nothingPublic } from './nothing-public.ts';
+import { nothingPublic } from './public-refusals.ts';
 
 export function hallRoutes(app: OpenAPIHono, house: House): void {
   const { halls, store, strangers } = house;

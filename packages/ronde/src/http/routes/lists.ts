@@ -9,14 +9,12 @@ import { gameOf } from '../../register/known-people.ts';
 import { linesFor } from '../../register/list-for-tournament.ts';
 import { listOf } from '../../register/list-of.ts';
 import { type IdReused, idReused, type Stored } from '../../store/store.ts';
-import { callerOf } from '../access/caller.ts';
-import { asTask } from '../as-task.ts';
-import { checkedInPieces } from '../checked-in-pieces.ts';
-import { digestOf } from '../digest.ts';
+import { callerOf } from '../access/authorize.ts';
+import { asTask, checkedInPieces } from '../as-task.ts';
+import { digestOf, ratingNotices } from '../decide-command.ts';
 import { faultsOf } from '../faults.ts';
 import type { House, Worded } from '../house.ts';
 import { problem, readerOf, refusal } from '../problems.ts';
-import { ratingNotices } from '../rating-notices.ts';
 import { serve, serveUnread } from '../serve-route.ts';
 
 export function listRoutes(app: OpenAPIHono, house: House): void {

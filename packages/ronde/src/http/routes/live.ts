@@ -1,6 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { callerOf } from '../access/caller.ts';
-import { deskRole } from '../access/desk-role.ts';
+import { callerOf, deskRole } from '../access/authorize.ts';
 import type { House } from '../house.ts';
 import { serveLive } from '../live/serve-live.ts';
 import { problem } from '../problems.ts';

@@ -6,17 +6,19 @@ import { inLang } from '../../pages/addresses.ts';
 import { cardPage } from '../../pages/card-page.tsx';
 import { plannedRounds } from '../../pages/day.ts';
 import { gridPage } from '../../pages/grid-page.tsx';
+import { homePage } from '../../pages/home-page.tsx';
 import type { Sheet } from '../../pages/layout.tsx';
+import { type Listed, listedTournaments } from '../../pages/listed.ts';
 import { livePage, roundPage } from '../../pages/live-page.tsx';
 import type { Page } from '../../pages/page.ts';
 import { playersPage } from '../../pages/players-page.tsx';
 import { prizesPage } from '../../pages/prizes-page.tsx';
 import { rulesPage } from '../../pages/rules-page.tsx';
 import { standingsPage } from '../../pages/standings-page.tsx';
+import { isAskedAsOwn, reachOf } from '../access/reach.ts';
 import type { House } from '../house.ts';
-import { homeRoutes } from './home-page.ts';
 import { type PageSender, refOf } from './page-sender.ts';
-import { registrationPages } from './registration-pages.ts';
+import { registrationPages } from './registration.ts';
 
 /** What each address within a tournament shows. `:number` is handed on; null: the public knows of no such page. */
 const pages: Readonly<Record<string, (page: Page, number: number) => Sheet | null>> = {
@@ -95,4 +97,39 @@ function rules(app: OpenAPIHono, house: House, sender: PageSender, lang: Lang): 
       });
     }),
   );
+}
+
+/** A crowd at the door reads the list once a second, in ms. */
+const patience = 1000;
+
+/** `/`: the public tournaments; who works here, or sits at the machine itself, is led to the desk. */
+function homeRoutes(app: OpenAPIHono, house: House, sender: PageSender): void {
+  const list = listKept(house);
+  const written = (c: Context, lang: Lang) =>
+    sender.guarded(c, lang, async () => sender.own(c, homePage(lang, await list(), { signIn: reachOf(c) !== 'hall' })));
+
+  app.get('/', async (c, next) => {
+    const isOwn = reachOf(c) === 'loopback' && isAskedAsOwn(c);
+    if (c.get('caller') || isOwn) {
+      c.header('Cache-Control', 'no-store');
+      return c.redirect('/bureau', 302);
+    }
+    return next();
+  });
+  for (const lang of langs) app.get(inLang(lang, '/'), (c) => written(c, lang));
+}
+
+function listKept({ store, strangers }: House): () => Promise<readonly Listed[]> {
+  let known: { readonly until: number; readonly list: Promise<readonly Listed[]> } | null = null;
+  return () => {
+    if (known && performance.now() < known.until) return known.list;
+    const list = listedTournaments(store, strangers.current);
+    const mine = { until: performance.now() + patience, list };
+    known = mine;
+    // What failed is asked for again by the next reader.
+    list.catch(() => {
+      if (known === mine) known = null;
+    });
+    return list;
+  };
 }

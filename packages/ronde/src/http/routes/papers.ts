@@ -5,12 +5,11 @@ import { clock } from '@ronde/language';
 import type { Context } from 'hono';
 import type { Making } from '../../papers/making.ts';
 import type { PressRefusal } from '../../papers/presses.ts';
+import { notePrinted, printedTimes } from '../../papers/printed-times.ts';
 import type { Stored } from '../../store/store.ts';
 import { asTask } from '../as-task.ts';
-import { baseAddress } from '../base-address.ts';
 import type { House } from '../house.ts';
-import { problem, refusal } from '../problems.ts';
-import { langOf } from '../reader.ts';
+import { langOf, problem, refusal } from '../problems.ts';
 import { serve } from '../serve-route.ts';
 
 export function paperRoutes(app: OpenAPIHono, house: House): void {
@@ -84,3 +83,31 @@ function refusedSheet(c: Context, no: PressRefusal, stored: Stored): Response {
       return refusal(c, no, stored, 404);
   }
 }
+
+export function printedRoutes(app: OpenAPIHono, { store, strangers: { db } }: House): void {
+  serve(app, 'GET /api/tournaments/{t}/printed', async (c) => {
+    const stored = await store.load(c.req.valid('param').t);
+    return stored ? c.json(await printedTimes(db, stored.id)) : problem(c, 'unknown-tournament');
+  });
+
+  serve(app, 'PUT /api/tournaments/{t}/printed', async (c) => {
+    const stored = await store.load(c.req.valid('param').t);
+    if (!stored) return problem(c, 'unknown-tournament');
+    await notePrinted(db, stored.id, c.req.valid('json'));
+    return c.json(await printedTimes(db, stored.id));
+  });
+}
+
+/**
+ * Where a phone that scans a sheet goes: the hall's own address, else the one that the director's browser uses. Null:
+ * nobody else can use that one, and a code that leads nowhere is not printed.
+ */
+function baseAddress(c: Context, { places }: Pick<House, 'places'>): string | null {
+  const own = new URL(c.req.url).origin;
+  const known = places?.();
+  const [hall] = known?.hall ?? [];
+  if (hall !== undefined) return hall;
+  return loopback.test(own) ? (known?.https?.[0] ?? null) : own;
+}
+
+const loopback = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;

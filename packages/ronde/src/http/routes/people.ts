@@ -1,4 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { contactKnown, contactOf, saveContact } from '../../links/contacts.ts';
+import { eraseBeside, erased, personData } from '../../player/person-data.ts';
+import { eraseFromRegister } from '../../register/register.ts';
+import { registrationsOf } from '../../store/merged.ts';
+import { callerOf } from '../access/authorize.ts';
 import { type House, savePerson } from '../house.ts';
 import { problem, readerOf } from '../problems.ts';
 import { problemSentences } from '../sentences.ts';
@@ -21,5 +26,56 @@ export function peopleRoutes(app: OpenAPIHono, house: House): void {
     }
     const { numbers, people } = saved.value;
     return c.json({ id: player, number: numbers.get(player) ?? 0, ...(people.get(player) ?? person) });
+  });
+}
+
+export function personDataRoutes(app: OpenAPIHono, house: House): void {
+  const { db } = house.strangers;
+  const known = async (t: string, player: string) => {
+    const stored = await house.store.load(t);
+    if (!stored) return 'unknown-tournament' as const;
+    return stored.people.has(player) ? stored : ('unknown-person' as const);
+  };
+
+  serve(app, 'GET /api/tournaments/{t}/people/{player}/contact', async (c) => {
+    const { t, player } = c.req.valid('param');
+    const stored = await known(t, player);
+    return typeof stored === 'string' ? problem(c, stored) : c.json(await contactKnown(db, stored, player));
+  });
+
+  serve(app, 'PUT /api/tournaments/{t}/people/{player}/contact', async (c) => {
+    const { t, player } = c.req.valid('param');
+    const stored = await known(t, player);
+    if (typeof stored === 'string') return problem(c, stored);
+    await saveContact(db, stored.id, player, c.req.valid('json'));
+    // What was said through a registration that was merged into theirs would come back where this says nothing.
+    for (const one of registrationsOf(stored, player).slice(1)) await saveContact(db, stored.id, one, {});
+    return c.json(await contactOf(db, stored.id, player));
+  });
+
+  serve(app, 'GET /api/tournaments/{t}/people/{player}/data', async (c) => {
+    const { t, player } = c.req.valid('param');
+    const stored = await known(t, player);
+    if (typeof stored === 'string') return problem(c, stored);
+    const number = stored.numbers.get(player) ?? 0;
+    return c.json(await personData(db, stored, player), 200, {
+      'Content-Disposition': `attachment; filename="donnees-${stored.slug}-${number}.json"`,
+    });
+  });
+
+  serve(app, 'POST /api/tournaments/{t}/people/{player}/erase', async (c) => {
+    const { t, player } = c.req.valid('param');
+    const stored = await known(t, player);
+    if (typeof stored === 'string') return problem(c, stored);
+    // First what is beside: an erasure that is cut short is asked again, and nothing is left unreachable.
+    for (const one of registrationsOf(stored, player)) {
+      const person = stored.people.get(one);
+      if (person) await eraseFromRegister(db, person);
+      await eraseBeside(db, stored.id, one, house.now());
+    }
+    const left = await house.store.amend(stored.id, (now) => erased(now, player));
+    if (left) await house.sending.erased(left, callerOf(c).account.id);
+    const number = stored.numbers.get(player) ?? 0;
+    return c.json({ id: player, number, ...(left?.people.get(player) ?? { name: `Joueur ${number}` }) });
   });
 }

@@ -3,21 +3,23 @@ import type { PlayerPage } from '@ronde/contract/http/player';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import type { Refusal } from '@ronde/engine';
 import type { Context } from 'hono';
-import { arriving } from '../../links/arriving.ts';
-import { claiming } from '../../links/claiming.ts';
+import { arriving, claiming } from '../../links/claiming.ts';
 import type { Linked } from '../../links/links.ts';
 import { optionsOf } from '../../links/options.ts';
-import { playerHall } from '../../player/player-hall.ts';
+import { gameNow, stillPlays, theirs } from '../../links/sheets.ts';
+import { ownView } from '../../player/own-view.ts';
+import { playerBoard, playerHall } from '../../player/player-board.ts';
 import { playerPage } from '../../player/player-page.ts';
 import type { Asked, Decide, Stored } from '../../store/store.ts';
+import type { WordFile } from '../../word-list/word-file.ts';
 import { playerAuthor } from '../authors.ts';
-import { digestOf } from '../digest.ts';
+import { digestOf } from '../decide-command.ts';
 import type { House } from '../house.ts';
 import { problem, refusalToStranger } from '../problems.ts';
 import { knows } from '../quick-pages.ts';
 import { serve } from '../serve-route.ts';
-import { linked } from './of-link.ts';
-import { tooSoon } from './too-soon.ts';
+import { sendOwnPage } from './public-page.ts';
+import { linked, tooSoon } from './public-refusals.ts';
 
 export function playerRoutes(app: OpenAPIHono, house: House): void {
   serve(app, 'GET /api/player/{code}', (c) =>
@@ -85,4 +87,51 @@ async function shown(c: Context, house: House, stored: Stored, player: string): 
   const { presence: mayMark } = await optionsOf(house.strangers.db, stored.id);
   const mine = playerPage(stored, player, { mayMark, hall: await playerHall(house, stored) });
   return mine ? sendOwn(c, mine) : problem(c, 'link-dead');
+}
+
+/** What a phone is beside the entry. `list`: asked at each question, since it may be missing. */
+export function playerToolRoutes(app: OpenAPIHono, house: House, list: () => Promise<WordFile | null>): void {
+  serve(app, 'GET /api/player/{code}/board', (c) =>
+    ofPlayer(c, house, async (_, stored) =>
+      sendOwnPage(c, house.strangers.pages, ownView(stored), { path: 'player/board', make: playerBoard }),
+    ),
+  );
+
+  serve(app, 'POST /api/player/{code}/words', (c) =>
+    ofPlayer(c, house, async (link, stored) => {
+      if (stillPlays(stored.tournament, link.player)) return problem(c, 'table-in-play');
+      const wait = house.strangers.looking(`${link.tournament} ${link.player}`);
+      if (wait > 0) return tooSoon(c, wait);
+      const file = await list();
+      if (!file) return c.json({ list: null, words: [] });
+      const { name, count } = file;
+      return c.json({ list: { name, count }, words: [...file.check(c.req.valid('json').words)] });
+    }),
+  );
+
+  serve(app, 'PUT /api/player/{code}/sheet', (c) =>
+    ofPlayer(c, house, async ({ tournament, player }, stored) => {
+      const { lines, ...said } = c.req.valid('json');
+      const game = gameNow(stored, player, said);
+      if (!game) return problem(c, 'no-table');
+      if (!(await playerHall(house, stored)).phones.sheet) return problem(c, 'sheet-closed');
+      const { sheets, looking } = house.strangers;
+      const wait = looking(`${tournament} ${player}`);
+      if (wait > 0) return tooSoon(c, wait);
+      sheets.put(game, lines);
+      return c.json({ other: sheets.read(theirs(game)) });
+    }),
+  );
+}
+
+/** Whose link it is, and their tournament as it stands. */
+function ofPlayer(
+  c: Context,
+  house: House,
+  then: (link: Linked, stored: Stored) => Promise<Response>,
+): Promise<Response> {
+  return linked(c, house, async (link) => {
+    const stored = await house.store.load(link.tournament);
+    return stored ? then(link, stored) : problem(c, 'link-dead');
+  });
 }

@@ -4,7 +4,7 @@ import type { PublicView } from '../../public/view.ts';
 import type { House } from '../house.ts';
 import { problem } from '../problems.ts';
 import { knows, pageHeaders } from '../quick-pages.ts';
-import { nothingPublic } from './nothing-public.ts';
+import { nothingPublic } from './public-refusals.ts';
 
 interface Asked {
   /** A tournament's id or slug. */

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { clock } from '@ronde/language';
 import type { Context } from 'hono';
 import { publicCard } from '../../public/card.ts';
 import { publicFile } from '../../public/file.ts';
@@ -10,9 +11,11 @@ import type { PublicView } from '../../public/view.ts';
 import { keyedScreen, type Screen, screenOf, screenView } from '../access/screen.ts';
 import type { House } from '../house.ts';
 import { serveLive } from '../live/serve-live.ts';
+import { problem, readerOf } from '../problems.ts';
+import { pageHeaders } from '../quick-pages.ts';
 import { serve } from '../serve-route.ts';
-import { nothingPublic } from './nothing-public.ts';
 import { sendOwnPage, sendPage } from './public-page.ts';
+import { nothingPublic } from './public-refusals.ts';
 
 export function publicRoutes(app: OpenAPIHono, house: House): void {
   const { current } = house.strangers;
@@ -60,3 +63,23 @@ export function publicRoutes(app: OpenAPIHono, house: House): void {
 
 const followedBy = ({ stored: { id, version }, generation }: Screen) =>
   ({ audience: 'screen', tournament: id, version, generation }) as const;
+
+export function publicFileRoutes(app: OpenAPIHono, house: House): void {
+  serve(app, 'GET /api/public/{t}/standings/{format}', async (c) => {
+    const { t, format } = c.req.valid('param');
+    const view = await house.strangers.current.view(t);
+    if (!view) return nothingPublic(c, house);
+    if (view.tournament.status !== 'closed') return problem(c, 'not-public');
+    const { slug, version, tournament, people } = view;
+    const printing = { lang: c.req.valid('query').lang ?? readerOf(c), at: clock(house.now()) };
+    const source = { slug, version, tournament, people };
+    const made = await house.presses.make({ kind: 'final-standings', source, printing, format }, c.req.raw.signal);
+    if (!made.ok) return problem(c, made.refusal.code === 'papers-busy' ? 'papers-busy' : 'not-public');
+    const { body, type, name } = made.value;
+    return c.body(typeof body === 'string' ? body : new Uint8Array(body), 200, {
+      ...pageHeaders,
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name ?? slug}"`,
+    });
+  });
+}

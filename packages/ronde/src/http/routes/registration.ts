@@ -1,12 +1,29 @@
+import { randomUUID } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { askToPlay, registrationNow, requestState } from '../../public/registering.ts';
+import { applicationSchema } from '@ronde/contract/http/player';
+import type { Lang } from '@ronde/language';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { inLang } from '../../pages/addresses.ts';
+import { type Page, pageOf } from '../../pages/page.ts';
+import {
+  type Field,
+  type RegistrationContent,
+  registrationPage,
+  requestAddress,
+  type Typed,
+} from '../../pages/registration-page.tsx';
+import { askToPlay, type NotAsked, registrationNow, requestState } from '../../public/registering.ts';
+import { publicView } from '../../public/view.ts';
 import type { Stored } from '../../store/store.ts';
 import { senderOf } from '../access/reach.ts';
-import { digestOf } from '../digest.ts';
+import { digestOf } from '../decide-command.ts';
+import { isForeign } from '../guard.ts';
 import type { House } from '../house.ts';
 import { problem } from '../problems.ts';
 import { serve } from '../serve-route.ts';
-import { tooSoon } from './too-soon.ts';
+import { type PageSender, refOf } from './page-sender.ts';
+import { tooSoon } from './public-refusals.ts';
 
 export function registrationRoutes(app: OpenAPIHono, house: House): void {
   const { strangers } = house;
@@ -37,3 +54,84 @@ async function shownTo({ store }: House, ref: string): Promise<Stored | null> {
   const stored = await store.load(ref);
   return stored?.tournament.open ? stored : null;
 }
+
+/** `/t/:t/inscription`: a plain form, which needs no script, and the page that says what became of it. */
+export function registrationPages(app: OpenAPIHono, house: House, sender: PageSender, lang: Lang): void {
+  const { strangers } = house;
+  const at = inLang(lang, '/t/:t/inscription');
+
+  const onTournament = (c: Context, answer: (stored: Stored, page: Page) => Promise<Response>) =>
+    sender.guarded(c, lang, async () => {
+      const stored = await house.store.load(refOf(c));
+      const view = stored && publicView(stored);
+      return view ? answer(stored, pageOf(view, lang)) : sender.unknown(c, lang);
+    });
+  const show = (c: Context, page: Page, content: RegistrationContent, status: ContentfulStatusCode = 200) =>
+    sender.own(c, registrationPage(page, content), status);
+
+  app.get(at, (c) =>
+    onTournament(c, async (stored, page) => {
+      const id = c.req.query('demande');
+      if (id !== undefined) {
+        const request = await requestState(strangers, stored, id);
+        return show(c, page, { kind: 'state', request }, request ? 200 : 404);
+      }
+      const { open, free, waiting } = await registrationNow(strangers, stored);
+      if (!open) return show(c, page, { kind: 'closed' });
+      return show(c, page, { kind: 'form', id: randomUUID(), free, waiting });
+    }),
+  );
+
+  app.post(at, (c) =>
+    onTournament(c, async (stored, page) => {
+      const sent = new URLSearchParams(await c.req.text());
+      const again = async (status: ContentfulStatusCode, why: Again) => {
+        const { open, free, waiting } = await registrationNow(strangers, stored);
+        if (!open) return show(c, page, { kind: 'closed' }, 409);
+        const id = why.fresh ? randomUUID() : (sent.get('id') ?? randomUUID());
+        return show(c, page, { kind: 'form', id, free, waiting, typed: typedIn(sent), ...why }, status);
+      };
+      if (isForeign(c)) return again(403, { fault: page.say.registration.foreign, fresh: true });
+      const read = applicationSchema.safeParse(applicationIn(sent));
+      if (!read.success) return again(422, { faults: faultsIn(read.error.issues) });
+      const { id, ...applicant } = read.data;
+      const asked = { id, applicant, digest: digestOf(applicant), sender: senderOf(c) };
+      const no = await askToPlay(strangers, stored, asked);
+      if (no === null) return c.redirect(requestAddress(page, id), 303);
+      if (typeof no === 'number') c.header('Retry-After', String(no));
+      return again(typeof no === 'number' ? 429 : 409, whyNot(page, no));
+    }),
+  );
+}
+
+/** `fresh`: the form gets another id. */
+interface Again {
+  readonly fault?: string;
+  readonly faults?: readonly Field[];
+  readonly fresh?: boolean;
+}
+
+function whyNot({ say }: Page, no: NotAsked): Again {
+  if (typeof no === 'number') return { fault: say.registration.tooSoon };
+  if (no === 'waiting-list-full') return { fault: say.registration.full };
+  return { fault: no === 'id-reused' ? say.registration.reused : say.registration.closed, fresh: true };
+}
+
+const typedIn = (sent: URLSearchParams): Typed => {
+  const one = (name: Field) => (sent.get(name) ?? '').slice(0, 200);
+  return { name: one('name'), club: one('club'), licence: one('licence'), email: one('email') };
+};
+
+/** An empty field says nothing. */
+function applicationIn(sent: URLSearchParams): object {
+  const filled = (['id', 'name', 'club', 'licence', 'email'] as const).flatMap((key) => {
+    const value = sent.get(key)?.trim() ?? '';
+    return value === '' && key !== 'name' ? [] : [[key, value] as const];
+  });
+  return Object.fromEntries(filled);
+}
+
+const fieldNames: ReadonlySet<unknown> = new Set<Field>(['name', 'club', 'licence', 'email']);
+
+const faultsIn = (issues: readonly { readonly path: readonly PropertyKey[] }[]): readonly Field[] =>
+  issues.flatMap(({ path: [first] }) => (fieldNames.has(first) ? [first as Field] : []));

@@ -1,10 +1,16 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { optionsOf, saveOptions } from '../../links/options.ts';
-import { playerOf } from '../../links/request-now.ts';
-import { registerAsked } from '../accept-request.ts';
+import type { acceptSchema } from '@ronde/contract/http/player';
+import type { Context } from 'hono';
+import type * as z from 'zod';
+import type { Answering } from '../../links/answering.ts';
+import { saveContact } from '../../links/contacts.ts';
+import { freePlaces, optionsOf, saveOptions, waitingList } from '../../links/options.ts';
+import { acceptanceOf, playerOf, type RegistrationRequest, requestNow } from '../../links/requests.ts';
+import type { Stored } from '../../store/store.ts';
+import { callerOf } from '../access/authorize.ts';
+import { decideCommand, digestOf } from '../decide-command.ts';
 import type { House } from '../house.ts';
-import { problem } from '../problems.ts';
-import { answered, listed, requestsNow } from '../requests-now.ts';
+import { problem, refusal } from '../problems.ts';
 import { serve } from '../serve-route.ts';
 
 export function requestRoutes(app: OpenAPIHono, house: House): void {
@@ -69,4 +75,71 @@ export function requestRoutes(app: OpenAPIHono, house: House): void {
     await saveOptions(db, stored.id, c.req.valid('json'));
     return c.json({ ...(await optionsOf(db, stored.id)) });
   });
+}
+
+type Answer = (found: RegistrationRequest, stored: Stored, answering: Answering) => Promise<Response | null>;
+
+/** Answers one request as it is now: two who answer at once are heard one after the other. */
+export async function answered(
+  c: Context,
+  house: House,
+  { t, request }: { readonly t: string; readonly request: string },
+  answer: Answer,
+): Promise<Response> {
+  const { store, strangers } = house;
+  const known = await store.load(t);
+  if (!known) return problem(c, 'unknown-tournament');
+  const no = await strangers.requests.answering(known.id, async (answering) => {
+    const found = await strangers.requests.find(known.id, request);
+    const stored = (await store.load(known.id)) ?? known;
+    return found ? answer(requestNow(found, stored), stored, answering) : problem(c, 'unknown-request');
+  });
+  return no ?? listed(c, house, known.id);
+}
+
+/** The requests of a tournament as it stands, in the order of asking. */
+async function requestsNow({ store, strangers }: House, tournament: string): Promise<readonly RegistrationRequest[]> {
+  const found = await strangers.requests.list(tournament);
+  const stored = await store.load(tournament);
+  return stored ? found.map((request) => requestNow(request, stored)) : [];
+}
+
+/** All of them, with their place on the waiting list: what each answer leads to. */
+export async function listed(c: Context, house: House, tournament: string): Promise<Response> {
+  const found = await requestsNow(house, tournament);
+  const stored = await house.store.load(tournament);
+  if (!stored) return problem(c, 'unknown-tournament');
+  const waiting = waitingList(found, freePlaces(await optionsOf(house.strangers.db, tournament), stored));
+  return c.json(found.map((request) => ({ ...request, waiting: waiting.get(request.id) ?? null })));
+}
+
+/** What the rules need to know of who is accepted. */
+type AcceptedAs = z.infer<typeof acceptSchema>;
+
+/**
+ * Registers who has asked; null: they are registered, now or by the same answer before. Said once already, in other
+ * words or by somebody else, the answer that was given stands.
+ */
+async function registerAsked(
+  c: Context,
+  house: House,
+  stored: Stored,
+  request: RegistrationRequest,
+  { name = request.name, ...facts }: AcceptedAs,
+): Promise<Response | null> {
+  const { club, licence, email, state } = request;
+  const player = playerOf(request);
+  const command = { kind: 'register', player, ...facts, ...(club !== undefined && { club }) } as const;
+  const person = { name, ...(licence !== undefined && { licence }) };
+  const id = acceptanceOf(player, stored);
+  const asked = { id, by: callerOf(c).account.id, at: house.now(), request: digestOf({ command, person }) };
+  const written = await house.store.write(stored.id, asked, decideCommand({ id, command, person }));
+  if (!written) return problem(c, 'unknown-tournament');
+  if (!written.ok) {
+    const no = written.refusal;
+    if (state === 'accepted' || no === 'id-reused') return problem(c, 'request-settled');
+    return no === 'person-needed' ? problem(c, no) : refusal(c, no, stored);
+  }
+  if (email !== undefined) await saveContact(house.strangers.db, stored.id, player, { email });
+  return null;
 }

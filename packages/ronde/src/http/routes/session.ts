@@ -1,13 +1,12 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { LinkView } from '@ronde/contract/http/accounts';
 import type { Context } from 'hono';
+import type { Invitation } from '../../accounts/account.ts';
 import type { SignedIn } from '../../accounts/sign-in.ts';
-import { callerOf } from '../access/caller.ts';
-import { deviceOf } from '../access/device.ts';
+import { callerOf } from '../access/authorize.ts';
 import { reachOf } from '../access/reach.ts';
-import { senderOf } from '../access/sender.ts';
-import { giveSession, sessionToken, takeSession } from '../access/session-cookie.ts';
+import { deviceOf, giveSession, senderOf, sessionToken, takeSession } from '../access/session-cookie.ts';
 import type { House } from '../house.ts';
-import { linkView } from '../link-view.ts';
 import { accountProblem, problem } from '../problems.ts';
 import { serve } from '../serve-route.ts';
 
@@ -59,4 +58,23 @@ async function enter(c: Context, { accounts }: House, { account, token }: Signed
   await accounts.signOut(sessionToken(c));
   giveSession(c, token, kept);
   return c.json({ account });
+}
+
+/** What whoever holds a link may know of it before they use it. */
+async function linkView(house: House, { grant, endsAt }: Invitation): Promise<LinkView> {
+  switch (grant.kind) {
+    case 'owner':
+      return { kind: 'owner', endsAt };
+    case 'house':
+      return { kind: 'house', house: grant.house, endsAt };
+    case 'team': {
+      const stored = await house.store.load(grant.tournament);
+      const where = stored && { tournament: stored.tournament.name, slug: stored.slug };
+      return { kind: 'team', role: grant.role, ...where, endsAt };
+    }
+    case 'password': {
+      const account = await house.accounts.find(grant.account);
+      return { kind: 'password', ...(account && { name: account.name }), endsAt };
+    }
+  }
 }

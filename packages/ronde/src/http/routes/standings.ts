@@ -4,11 +4,10 @@ import { fileName, type PageLink, standingsSheet, toCsv, toHtml } from '@ronde/d
 import { ok, type Refusal, type Result, refused, type Standings, standingsAfter } from '@ronde/engine';
 import type { Dictionary } from '@ronde/language';
 import type { Context } from 'hono';
-import { fileOf } from '../../files/file-of.ts';
+import { fileOf } from '../../files/importing.ts';
 import type { Stored } from '../../store/store.ts';
 import type { House } from '../house.ts';
-import { problem, refusal } from '../problems.ts';
-import { langOf } from '../reader.ts';
+import { langOf, problem, refusal } from '../problems.ts';
 import { serve } from '../serve-route.ts';
 
 export function standingsRoutes(app: OpenAPIHono, house: House): void {

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { callerOf } from '../access/caller.ts';
+import { callerOf } from '../access/authorize.ts';
 import { answered } from '../as-task.ts';
 import type { House } from '../house.ts';
 import { problem } from '../problems.ts';

@@ -1,17 +1,25 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { CreationBody } from '@ronde/contract/http/creation';
-import { type Creation, create, inSeasonOfItsDay } from '@ronde/engine';
+import type { DeskRole, DeskView, Summary } from '@ronde/contract/http/desk';
+import type { Frozen } from '@ronde/contract/values/same-type';
+import {
+  type Creation,
+  create,
+  exemptByHandNow,
+  formatOf,
+  inSeasonOfItsDay,
+  seasonNotBegun,
+  waiting,
+} from '@ronde/engine';
 import { houseSeasons } from '../../listing/seasons.ts';
-import type { Head } from '../../store/store.ts';
-import { callerOf } from '../access/caller.ts';
-import { deskRole } from '../access/desk-role.ts';
-import { authorsOf } from '../authors.ts';
-import { digestOf } from '../digest.ts';
-import { disputesIn, withNamedDisputes } from '../disputes-named.ts';
+import { mergedIn } from '../../store/merged.ts';
+import type { Head, Stored } from '../../store/store.ts';
+import { callerOf, deskRole } from '../access/authorize.ts';
+import { authorsOf, disputesIn, withNamedDisputes } from '../authors.ts';
+import { digestOf } from '../decide-command.ts';
 import type { House } from '../house.ts';
 import { problem, readerOf, refusal } from '../problems.ts';
 import { serve } from '../serve-route.ts';
-import { deskView, summary } from '../views.ts';
 
 export function tournamentRoutes(app: OpenAPIHono, house: House): void {
   serve(app, 'GET /api/tournaments', async (c) => {
@@ -67,5 +75,47 @@ function creationOf(sent: CreationBody, house: House): Creation {
     ...(theme !== undefined && theme !== '' && { theme }),
     seed: sent.seed ?? house.newSeed(),
     settings: sent.settings ?? {},
+  };
+}
+
+function deskView(stored: Stored, role: DeskRole): Frozen<DeskView> {
+  const { version, slug, tournament } = stored;
+  const format = formatOf(tournament.format);
+  return {
+    version,
+    slug,
+    role,
+    tournament,
+    people: listed(stored),
+    planned: format.plannedRounds(tournament),
+    waiting: waiting(tournament),
+    warnings: [...seasonNotBegun(tournament), ...format.warnings(tournament), ...exemptByHandNow(tournament)],
+  };
+}
+
+function listed(stored: Stored): DeskView['people'] {
+  const { people, numbers } = stored;
+  const merged = mergedIn(stored);
+  return [...people].map(([id, person]) => {
+    const mergedInto = merged.get(id);
+    return { id, number: numbers.get(id) ?? 0, ...person, ...(mergedInto !== undefined && { mergedInto }) };
+  });
+}
+
+/** `clears`: whether the reader may take out what is nobody's club or licence. */
+function summary(head: Head, clears: boolean): Frozen<Summary> {
+  const { id, slug, name, date, place, format, players, rounds, status, waiting: waits, privateCells = 0 } = head;
+  return {
+    id,
+    slug,
+    name,
+    date,
+    ...(place !== undefined && { place }),
+    format,
+    players,
+    rounds,
+    status,
+    waiting: waits,
+    ...(clears && privateCells > 0 && { privateCells }),
   };
 }

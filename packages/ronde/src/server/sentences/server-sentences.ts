@@ -1,4 +1,4 @@
-import type { PrivateFound } from '../find-private.ts';
+import type { PrivateFound } from '../serve-options.ts';
 
 /** What the program that serves says in its terminal. */
 export interface ServerSentences {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
-import type { HallNews } from '../hall-news.ts';
-import { changesChannel } from '../sql/telling.ts';
+import type { HallNews } from '../data-port.ts';
+import { changesChannel } from '../sql/writing.ts';
 import type { Change } from '../store.ts';
 import { cut, inTime, patience } from './punctual.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrations } from '../../database/migrations.ts';
 import { hallsIn } from '../../hall/halls.ts';
-import { timeOf } from '../../hall/time.ts';
+import { timeOf } from '../../hall/state.ts';
 import { followNews } from '../../http/live/follow-news.ts';
 import { liveHub } from '../../http/live.ts';
 import { personAmended } from '../../public/correct-person.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely';
-import type { HallNews } from '../hall-news.ts';
-import type { DialectName } from './migration.ts';
+import type { HallNews } from '../data-port.ts';
+import type { DialectName } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
 /** What the SQL store asks of a database. */

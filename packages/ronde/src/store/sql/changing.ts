@@ -1,13 +1,15 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { faultOf, isWorthAgain } from '../faults.ts';
 import { groupCommit } from '../group-commit.ts';
 import type { Remembered } from '../remembered.ts';
 import type { Stored } from '../store.ts';
-import { savedAtOnce } from './at-once.ts';
+import { journalOf, since } from '../stored.ts';
 import type { Backend } from './backend.ts';
 import { lockedRow, storedOf } from './reading.ts';
+import { type Columns, columnsOf, decisionRow, insertion } from './rows.ts';
 import type { Tables } from './tables.ts';
-import { saveDifference } from './writing.ts';
+import { changeOf, newsOf, saveDifference, telling, type Version, versionOf } from './writing.ts';
+import { writtenOnce } from './written-once.ts';
 
 /** An answer, and the state to keep: the same one where nothing changes, null where there is no tournament. */
 interface Outcome<T> {
@@ -115,3 +117,42 @@ function byRef(jobs: readonly Job[]): ReadonlyMap<string, readonly Job[]> {
   }
   return groups;
 }
+
+/**
+ * What was decided on a state that this process knows, where nobody else has gone on meanwhile: version, log and news in
+ * one statement, which is a transaction by itself, instead of five that each wait for the database. False: somebody has
+ * gone on, or more than the log has changed; nothing is written then. `ref`: what the tournament was asked for by.
+ */
+export async function savedAtOnce(
+  { db }: Pick<Backend, 'db'>,
+  ref: string,
+  before: Stored,
+  after: Stored,
+): Promise<boolean> {
+  if (after.people !== before.people || after.notes !== before.notes) return false;
+  const decided = since(journalOf(after), journalOf(before).length);
+  const rows = decided.map((entry) => decisionRow(after.id, entry));
+  const { rows: written } = await save(db, {
+    ...columnsOf(after.id, rows),
+    ...versionOf(after),
+    ref,
+    before: before.version,
+    news: newsOf(changeOf(after)),
+  });
+  return written[0]?.done === true;
+}
+
+type Values = Columns & Version & { readonly ref: string; readonly before: number; readonly news: string };
+
+/** An id goes before an address: where another tournament has this one as its id, that one was meant. */
+const save = writtenOnce<Values, { done: boolean }>((db, values) => {
+  const { id, version, public_version, name, date, place, ref, before, news } = values;
+  return sql<{ done: boolean }>`with saved as (
+      update tournaments set version = ${version}, public_version = ${public_version}, name = ${name}, date = ${date},
+        place = ${place}
+      where id = ${id} and version = ${before}
+        and not exists (select from tournaments other where other.id = ${ref} and other.id <> ${id})
+      returning ${telling(news)}
+    ), logged as (${insertion(values, 'saved')} returning seq)
+    select exists (select from logged) as done`.compile(db);
+});

@@ -1,20 +1,17 @@
 import { type Kysely, sql } from 'kysely';
-import { type AccountEars, type AccountLine, accountLine } from '../account-line.ts';
-import type { Data } from '../data-port.ts';
+import { type AccountEars, type AccountLine, accountLine, type Data, hallLine } from '../data-port.ts';
 import { type Fault, faultOf } from '../faults.ts';
-import { hallLine } from '../hall-news.ts';
 import { type Remembered, remembering } from '../remembered.ts';
-import type { Stored } from '../store.ts';
-import { type Watching, watching } from '../watching.ts';
+import type { Change, Stored } from '../store.ts';
 import type { Backend } from './backend.ts';
-import { changeOf } from './change-of.ts';
 import { changing } from './changing.ts';
-import { headRenewal } from './head-renewal.ts';
+import { headRenewal } from './heads.ts';
 import { sqlStore } from './sql-store.ts';
 import type { Tables } from './tables.ts';
+import { changeOf } from './writing.ts';
 
 /** What a database's own news need: which tournaments are known here, and whom to tell. */
-export interface Inside {
+interface Inside {
   readonly memory: Remembered;
   readonly tell: Watching['tell'];
   readonly accountNews: AccountLine & AccountEars;
@@ -84,4 +81,36 @@ async function wrongThere(db: Kysely<Tables>, known: number): Promise<Fault | nu
   const [{ only, newest } = { only: false, newest: 0 }] = rows;
   if (newest > known) return 'newer-program';
   return only ? 'read-only' : null;
+}
+
+interface Watching {
+  watch(listener: (change: Change) => void): () => void;
+  /** Tells everybody, once a version, whoever brought the news first. */
+  tell(change: Change): void;
+  /** The newest version that was told of a tournament; 0: none. */
+  told(tournament: string): number;
+}
+
+/** `report`: what a listener throws, which is not the business of whoever changed something. */
+export function watching(report: (error: unknown) => void = () => undefined): Watching {
+  const listeners = new Set<(change: Change) => void>();
+  const told = new Map<string, number>();
+  return {
+    watch(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    told: (tournament) => told.get(tournament) ?? 0,
+    tell(change) {
+      if (change.version <= (told.get(change.tournament) ?? 0)) return;
+      told.set(change.tournament, change.version);
+      for (const listener of [...listeners]) {
+        try {
+          listener(change);
+        } catch (error) {
+          report(error);
+        }
+      }
+    },
+  };
 }

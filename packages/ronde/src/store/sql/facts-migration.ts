@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from './migration.ts';
+import type { Migration } from './migrate.ts';
 
 /** Null: written before anybody said so, and known to all. */
 export const factsMigration: Migration = {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DialectName, Migration } from './migration.ts';
+import type { DialectName, Migration } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
 /** SQLite's own words for a table that holds what its columns say. */

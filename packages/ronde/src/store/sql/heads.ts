@@ -1,11 +1,13 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import { engineVersion } from '@ronde/engine';
+import type { Transaction } from 'kysely';
 import { faultOf } from '../faults.ts';
-import { headOf } from '../head.ts';
+import { headEdition, headOf, headShape } from '../head.ts';
 import type { Remembered } from '../remembered.ts';
 import type { Head } from '../store.ts';
 import { type Backend, inSnapshot } from './backend.ts';
-import type { HeadRenewal } from './head-renewal.ts';
-import { isOfThisEngine, keptHead, saveHead } from './head-rows.ts';
 import { storedOf } from './reading.ts';
+import type { Tables, TournamentRow } from './tables.ts';
 
 /**
  * The newest first. Those that changed since the last list are read whole, and kept for the next one; those that an
@@ -41,4 +43,80 @@ async function keep({ db }: Backend, heads: readonly Head[]): Promise<void> {
   } catch (error) {
     if (faultOf(error) === null) throw error;
   }
+}
+
+/** Makes heads of an earlier engine anew, one after the other, while everybody else is served. */
+export interface HeadRenewal {
+  /** Answers at once. */
+  renew(ids: readonly string[]): void;
+  /** Leaves what is not begun; once what is begun is done. The next list asks for it again. */
+  stop(): Promise<void>;
+}
+
+export function headRenewal(backend: Backend, memory: Remembered, report: (error: unknown) => void): HeadRenewal {
+  const waiting = new Set<string>();
+  let working: Promise<void> | null = null;
+  let stopped = false;
+
+  async function work(): Promise<void> {
+    for (const id of waiting) {
+      if (stopped) return;
+      waiting.delete(id);
+      await renewed(backend, memory, id).catch((error: unknown) => {
+        if (faultOf(error) === null) report(error);
+      });
+      await otherWork();
+    }
+  }
+
+  return {
+    renew(ids) {
+      for (const id of ids) waiting.add(id);
+      if (stopped || working !== null || waiting.size === 0) return;
+      working = work().finally(() => {
+        working = null;
+      });
+    },
+    async stop() {
+      stopped = true;
+      await working;
+    },
+  };
+}
+
+/** Not kept in memory: nobody has asked for the tournament itself. */
+async function renewed(backend: Backend, memory: Remembered, id: string): Promise<void> {
+  const head = await inSnapshot(backend, async (snapshot) => {
+    const row = await snapshot.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && !isOfThisEngine(row) ? headOf(await storedOf(snapshot, row, memory.get(id))) : null;
+  });
+  if (head) await backend.db.transaction().execute((writing) => saveHead(writing, head));
+}
+
+/** Which engine made a head, of which shape and edition it is; written before there was more than one: of the first. */
+const maker = `${engineVersion}#${headShape}#${headEdition}`;
+const shapeOf = (made: string): number => Number(made.split('#')[1] ?? 1);
+
+/**
+ * What the row keeps for a list, made for its newest version. Null: nothing, or of another shape. An earlier engine may
+ * have made it: a list need not wait until thousands are folded again.
+ */
+function keptHead({ head, head_version, head_engine, version }: TournamentRow): Head | null {
+  if (head === null || head_engine === null || head_version !== version || shapeOf(head_engine) !== headShape)
+    return null;
+  // What this program wrote itself, of this very shape.
+  return JSON.parse(head) as Head;
+}
+
+const isOfThisEngine = ({ head_engine, head_version, version }: TournamentRow): boolean =>
+  head_engine === maker && head_version === version;
+
+async function saveHead(writing: Transaction<Tables>, head: Head): Promise<void> {
+  const { id, version } = head;
+  await writing
+    .updateTable('tournaments')
+    .set({ head: JSON.stringify(head), head_version: version, head_engine: maker })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .execute();
 }

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { DialectName, Migration } from './migration.ts';
 import type { Tables } from './tables.ts';
 
 /** Brings a database up to this program. Throws when a newer program has written it: nothing is then touched. */
@@ -42,4 +41,16 @@ export class NewerDatabase extends Error {
     super(`Database of version ${found}; this program knows up to ${known}`);
     this.name = 'NewerDatabase';
   }
+}
+
+export type DialectName = 'sqlite' | 'postgres';
+
+/**
+ * One step of the database's growth. Published, it never changes. `run` uses kysely's schema builder, so that one text
+ * serves both dialects.
+ */
+export interface Migration {
+  readonly number: number;
+  readonly name: string;
+  run(db: Kysely<Tables>, dialect: DialectName): Promise<void>;
 }

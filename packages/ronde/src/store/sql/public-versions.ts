@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from './migration.ts';
+import type { Migration } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
 export const publicVersions: Migration = { number: 3, name: 'public versions, heads, device times, notes', run };

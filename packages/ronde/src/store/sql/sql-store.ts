@@ -17,8 +17,7 @@ import {
 import { afterAmendment } from '../stored.ts';
 import { type Backend, inSnapshot } from './backend.ts';
 import type { Changing } from './changing.ts';
-import type { HeadRenewal } from './head-renewal.ts';
-import { headsIn } from './heads.ts';
+import { type HeadRenewal, headsIn } from './heads.ts';
 import { storedOf, tournamentRow } from './reading.ts';
 import type { Tables } from './tables.ts';
 import { insertTournament } from './writing.ts';

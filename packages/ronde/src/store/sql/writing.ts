@@ -1,14 +1,10 @@
 import type { PlayerId } from '@ronde/engine';
-import type { Kysely, Transaction } from 'kysely';
-import { since } from '../journal.ts';
-import type { Stored } from '../store.ts';
-import { journalOf } from '../stored.ts';
-import { changeOf } from './change-of.ts';
-import { insertDecisions } from './decisions.ts';
-import type { DialectName } from './migration.ts';
-import { personRow } from './rows.ts';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Change, Stored } from '../store.ts';
+import { journalOf, since } from '../stored.ts';
+import type { DialectName } from './migrate.ts';
+import { insertDecisions, personRow } from './rows.ts';
 import type { Tables } from './tables.ts';
-import { newsOf, telling } from './telling.ts';
 import { writtenOnce } from './written-once.ts';
 
 type Writing = Transaction<Tables>;
@@ -128,3 +124,20 @@ async function saveNotes(writing: Writing, { id, version, notes }: Stored, comma
 function* chunks<T>(rows: readonly T[]): Iterable<readonly T[]> {
   for (let from = 0; from < rows.length; from += mostRows) yield rows.slice(from, from + mostRows);
 }
+
+/** Where the processes of one PostgreSQL hear of each other's changes. */
+export const changesChannel = 'ronde_changes';
+
+/** Says it to every process that listens, this one too, when the transaction is committed. */
+export const telling = (news: string): RawBuilder<unknown> => sql`pg_notify(${changesChannel}, ${news})`;
+
+/** As it is said. */
+export const newsOf = (change: Change): string => JSON.stringify(change);
+
+/** What this state is to whoever follows its tournament. */
+export const changeOf = ({ id, version, publicVersion, tournament }: Stored): Change => ({
+  tournament: id,
+  version,
+  publicVersion,
+  open: tournament.open === true,
+});

@@ -1,7 +1,6 @@
 import { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { sqliteDialect } from '../sqlite/dialect.ts';
-import { openDatabase } from '../sqlite/open-database.ts';
+import { openDatabase, sqliteDialect } from '../sqlite/sqlite.ts';
 import type { Tables } from './tables.ts';
 import { nameOf, writtenOnce } from './written-once.ts';
 

@@ -4,16 +4,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrations } from '../../database/migrations.ts';
-import { openData } from '../../database/open-data.ts';
+import { migrations, openData } from '../../database/migrations.ts';
 import { personAmended } from '../../public/correct-person.ts';
 import type { Data } from '../data-port.ts';
 import { faultOf } from '../faults.ts';
 import { headShape } from '../head.ts';
 import { by, createIn, registration } from '../test-tournament.ts';
-import { connectionTo } from './connection.ts';
-import { openDatabase } from './open-database.ts';
-import { sqliteData } from './sqlite.ts';
+import { connectionTo, openDatabase, sqliteData } from './sqlite.ts';
 
 let folder: string;
 let files = 0;

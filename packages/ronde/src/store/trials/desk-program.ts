@@ -2,7 +2,7 @@
 import { writeSync } from 'node:fs';
 import type { MatchResult, Refusal, Result } from '@ronde/engine';
 import { sameValue } from '@ronde/engine/base/same-value';
-import { openData } from '../../database/open-data.ts';
+import { openData } from '../../database/migrations.ts';
 import { faultOf } from '../faults.ts';
 import { type Decide, type IdReused, idReused, type Written } from '../store.ts';
 import { registration, result, score, standing } from './hall.ts';

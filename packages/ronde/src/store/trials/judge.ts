@@ -1,6 +1,6 @@
 import { apply, type Event, replay, type Tournament } from '@ronde/engine';
 import { sameValue } from '@ronde/engine/base/same-value';
-import { openData } from '../../database/open-data.ts';
+import { openData } from '../../database/migrations.ts';
 import type { Where } from '../data.ts';
 import type { Stored } from '../store.ts';
 import type { Line } from './work.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openData } from '../../database/open-data.ts';
+import { openData } from '../../database/migrations.ts';
 import { dataFile, type Where } from '../data.ts';
 import type { TestPostgres } from '../postgres/test-postgres.ts';
 import { openHall } from './hall.ts';

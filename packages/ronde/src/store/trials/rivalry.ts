@@ -1,4 +1,4 @@
-import { openData } from '../../database/open-data.ts';
+import { openData } from '../../database/migrations.ts';
 import type { Where } from '../data.ts';
 import { openHall } from './hall.ts';
 import { judge } from './judge.ts';

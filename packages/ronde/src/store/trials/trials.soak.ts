@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openData } from '../../database/open-data.ts';
+import { openData } from '../../database/migrations.ts';
 import { faultOf } from '../faults.ts';
 import { networkBefore } from '../postgres/test-network.ts';
 import { startPostgres, type TestPostgres } from '../postgres/test-postgres.ts';

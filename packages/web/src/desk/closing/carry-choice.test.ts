@@ -1,4 +1,4 @@
-import type { CarryLine } from '@ronde/contract/http/carrying';
+import type { CarryLine } from '@ronde/contract/http/closing';
 import { expect, test } from 'vitest';
 import { chosenOf, differing } from './carry-part.tsx';
 import { carrySentences } from './carry-sentences.ts';

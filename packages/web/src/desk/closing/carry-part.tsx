@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import type { Carrying, CarryLine, CarryUndone } from '@ronde/contract/http/carrying';
+import type { Carrying, CarryLine, CarryUndone } from '@ronde/contract/http/closing';
 import { date, decimal } from '@ronde/language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

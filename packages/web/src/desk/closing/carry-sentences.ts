@@ -1,4 +1,4 @@
-import type { CarryLine } from '@ronde/contract/http/carrying';
+import type { CarryLine } from '@ronde/contract/http/closing';
 import { counted, type Dictionary, isTour, list, type Spoken, spoken } from '@ronde/language';
 
 type Notes = Readonly<Record<CarryLine['kind'], string>>;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { SendingView } from '@ronde/contract/http/sending';
+import type { SendingView } from '@ronde/contract/http/closing';
 import { pathOf } from '@ronde/contract/routes/client';
 import { clockWords } from '@ronde/language';
 import { IconCheck, IconClock } from '@tabler/icons-react';

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { Addresses } from '@ronde/contract/http/addresses';
+import type { Addresses } from '@ronde/contract/http/installation';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { type Hall, useHall } from '../../core/hall-query.ts';

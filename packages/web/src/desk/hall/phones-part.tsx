@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import type { Addresses } from '@ronde/contract/http/addresses';
+import type { Addresses } from '@ronde/contract/http/installation';
 import type { PublicOptions } from '@ronde/contract/http/player';
 import { playsWargame } from '@ronde/engine';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import type { FeeBand } from '@ronde/contract/http/fees';
+import type { FeeBand } from '@ronde/contract/http/person';
 import { type FormEvent, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useDesk } from '../../shell/desk.ts';

@@ -1,5 +1,5 @@
 import { Button, Table } from '@mantine/core';
-import { proposalIn } from '@ronde/contract/register/start-proposal';
+import { proposalIn } from '@ronde/contract/register/entry';
 import { date } from '@ronde/language';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { privateCells } from '@ronde/contract/private-cells';
+import { privateCells } from '@ronde/contract/private-text';
 import { clock } from '@ronde/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

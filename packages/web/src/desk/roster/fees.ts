@@ -1,4 +1,4 @@
-import type { FeeBand, Fees } from '@ronde/contract/http/fees';
+import type { FeeBand, Fees } from '@ronde/contract/http/person';
 import type { People, Tournament } from '@ronde/engine';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Answer, call, load } from '../../core/http.ts';

@@ -1,5 +1,5 @@
 import { Button, FileButton, TextInput } from '@mantine/core';
-import type { Seasons } from '@ronde/contract/http/seasons';
+import type { Seasons } from '@ronde/contract/http/installation';
 import { lastDayOf, playsWargame, type Season, season2015, seasonOf } from '@ronde/engine';
 import { type Dictionary, date } from '@ronde/language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

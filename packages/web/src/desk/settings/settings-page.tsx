@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import type { Listing } from '@ronde/contract/http/listing';
+import type { Listing } from '@ronde/contract/http/installation';
 import { pathOf } from '@ronde/contract/routes/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';

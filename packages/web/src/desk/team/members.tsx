@@ -1,6 +1,5 @@
 import { NativeSelect, Table } from '@mantine/core';
-import type { Team } from '@ronde/contract/http/accounts';
-import type { TeamRole } from '@ronde/contract/http/session';
+import type { Team, TeamRole } from '@ronde/contract/http/accounts';
 import { useExternal } from '../../core/external.ts';
 import { moment } from '../../core/hour.ts';
 import { call } from '../../core/http.ts';

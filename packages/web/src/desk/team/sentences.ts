@@ -1,4 +1,4 @@
-import type { TeamRole } from '@ronde/contract/http/session';
+import type { TeamRole } from '@ronde/contract/http/accounts';
 import { counted, type Dictionary } from '@ronde/language';
 
 /** The words of the team, of the players' links and of the requests for registration. */

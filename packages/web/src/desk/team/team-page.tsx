@@ -1,6 +1,5 @@
 import { Button, NativeSelect, Table, TextInput } from '@mantine/core';
-import type { Invited, Team } from '@ronde/contract/http/accounts';
-import type { TeamRole } from '@ronde/contract/http/session';
+import type { Invited, Team, TeamRole } from '@ronde/contract/http/accounts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useExternal } from '../../core/external.ts';

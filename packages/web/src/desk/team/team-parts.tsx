@@ -1,4 +1,4 @@
-import type { TeamRole } from '@ronde/contract/http/session';
+import type { TeamRole } from '@ronde/contract/http/accounts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useSentences } from '../../core/language/use-sentences.ts';

@@ -1,5 +1,5 @@
 import { Button, Table, TextInput } from '@mantine/core';
-import type { MySession } from '@ronde/contract/http/session';
+import type { MySession } from '@ronde/contract/http/accounts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';

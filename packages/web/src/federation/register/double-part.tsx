@@ -1,6 +1,6 @@
 import { Button, Table } from '@mantine/core';
-import type { RegisterEntry } from '@ronde/contract/http/register-card';
-import { mergedEntry } from '@ronde/contract/register/merged-entry';
+import type { RegisterEntry } from '@ronde/contract/http/register';
+import { mergedEntry } from '@ronde/contract/register/entry';
 import { date, decimal, type Lang } from '@ronde/language';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { RegisterEntry } from '@ronde/contract/http/register-card';
+import type { RegisterEntry } from '@ronde/contract/http/register';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { load } from '../../core/http.ts';

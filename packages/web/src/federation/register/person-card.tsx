@@ -1,4 +1,4 @@
-import type { RegisterCard, RegisterEntry, RegisterCard as Shown } from '@ronde/contract/http/register-card';
+import type { RegisterCard, RegisterEntry, RegisterCard as Shown } from '@ronde/contract/http/register';
 import { clock, date } from '@ronde/language';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

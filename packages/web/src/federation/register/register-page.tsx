@@ -1,7 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { Game } from '@ronde/contract/http/register';
-import type { RegisterDoubles } from '@ronde/contract/http/register-card';
+import type { Game, RegisterDoubles } from '@ronde/contract/http/register';
 import { date } from '@ronde/language';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { AccountView, LinkView } from '@ronde/contract/http/session';
+import type { AccountView, LinkView } from '@ronde/contract/http/accounts';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useExternal } from '../../core/external.ts';

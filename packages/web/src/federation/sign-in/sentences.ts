@@ -1,4 +1,4 @@
-import type { LinkView } from '@ronde/contract/http/session';
+import type { LinkView } from '@ronde/contract/http/accounts';
 import type { Dictionary } from '@ronde/language';
 
 type Role = NonNullable<LinkView['role']>;

@@ -1,4 +1,4 @@
-import type { WordsAnswer } from '@ronde/contract/http/words';
+import type { WordsAnswer } from '@ronde/contract/http/installation';
 import { type FormEvent, useId, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { usePhone } from '../frame/phone.ts';

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { gameSchema } from './register.ts';
+import { idSchema } from './text.ts';
+
+const held = z.object({ rating: z.number().exactOptional(), provisional: z.boolean().exactOptional() });
+
+/**
+ * What one new rating would change in the register. `new`: nobody there is them, an entry would be made. `same`: it is
+ * there already. `newer`: what the register says is of a later event or list. `doubtful`: entries of that name, and
+ * nothing says which one; left out. `person`: the entry.
+ */
+const carryLineSchema = z.object({
+  player: idSchema,
+  name: z.string(),
+  kind: z.enum(['new', 'changed', 'same', 'newer', 'doubtful']),
+  person: idSchema.exactOptional(),
+  before: held.exactOptional(),
+  after: z.number(),
+});
+export type CarryLine = z.infer<typeof carryLineSchema>;
+
+/** `lines`: in the order of places. `last`: the newest act that stands. */
+export const carryingSchema = z.object({
+  game: gameSchema,
+  lines: z.array(carryLineSchema),
+  last: z.object({ id: idSchema, at: z.string(), by: z.string(), people: z.int() }).nullable(),
+});
+export type Carrying = z.infer<typeof carryingSchema>;
+
+/** `players`: whose ratings are carried; of the others nothing changes. `id`: said again, it is the same act. */
+export const carryBodySchema = z.strictObject({ id: idSchema, players: z.array(idSchema).min(1).max(2000) });
+
+/** `kept`: names of those whose entries have changed since; they stay as they are. */
+export const carryUndoneSchema = z.object({ people: z.int(), kept: z.array(z.string()) });
+export type CarryUndone = z.infer<typeof carryUndoneSchema>;
+
+/**
+ * What was sent to the federation, the newest first. `to`: its name in addresses; null: none is known, and the file is
+ * handed over by hand. `revision`: of the file as it stands now. `at`: when it was sent or refused.
+ */
+export const sendingSchema = z.object({
+  to: z.string().nullable(),
+  revision: z.int(),
+  sent: z.array(
+    z.object({
+      revision: z.int(),
+      state: z.enum(['waiting', 'sent', 'refused']),
+      queuedAt: z.string(),
+      at: z.string().nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
+});
+export type SendingView = z.infer<typeof sendingSchema>;

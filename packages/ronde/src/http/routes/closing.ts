@@ -1,0 +1,75 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Carrying, SendingView } from '@ronde/contract/http/closing';
+import { fileOf } from '../../files/importing.ts';
+import { lastCarry } from '../../register/carries.ts';
+import { carryLines, carryRatings, undoCarry } from '../../register/carrying.ts';
+import { gameOf } from '../../register/known-people.ts';
+import type { Sent } from '../../sending/sending.ts';
+import type { Stored } from '../../store/store.ts';
+import { callerOf } from '../access/authorize.ts';
+import type { House } from '../house.ts';
+import { problem } from '../problems.ts';
+import { serve } from '../serve-route.ts';
+
+export function carryingRoutes(app: OpenAPIHono, house: House): void {
+  const { db } = house.strangers;
+
+  const viewOf = async (stored: Stored): Promise<Carrying | null> => {
+    const game = gameOf(stored.tournament.format);
+    const lines = await carryLines(db, game, stored);
+    if (!lines) return null;
+    const last = await lastCarry(db, stored.id);
+    const names = await house.accounts.names(last ? [last.by] : []);
+    return { game, lines: [...lines], last: last && { ...last, by: names.get(last.by) ?? '' } };
+  };
+
+  serve(app, 'GET /api/tournaments/{t}/ratings', async (c) => {
+    const stored = await house.store.load(c.req.valid('param').t);
+    if (!stored) return problem(c, 'unknown-tournament');
+    const view = await viewOf(stored);
+    return view ? c.json(view) : problem(c, 'no-new-ratings');
+  });
+
+  serve(app, 'POST /api/tournaments/{t}/ratings', async (c) => {
+    const stored = await house.store.load(c.req.valid('param').t);
+    if (!stored) return problem(c, 'unknown-tournament');
+    const { id, players } = c.req.valid('json');
+    const asked = { id, by: callerOf(c).account.id, at: house.now(), players: new Set(players) };
+    await carryRatings(db, stored, { ...asked, game: gameOf(stored.tournament.format) });
+    const view = await viewOf(stored);
+    return view ? c.json(view) : problem(c, 'no-new-ratings');
+  });
+
+  serve(app, 'POST /api/tournaments/{t}/ratings/{carry}/undo', async (c) => {
+    const { t, carry: id } = c.req.valid('param');
+    const stored = await house.store.load(t);
+    if (!stored) return problem(c, 'unknown-tournament');
+    const back = await undoCarry(db, stored.id, id);
+    return back ? c.json(back) : problem(c, 'unknown-carry');
+  });
+}
+
+export function sendingRoutes(app: OpenAPIHono, house: House): void {
+  const { sending } = house;
+
+  serve(app, 'GET /api/tournaments/{t}/sending', async (c) => {
+    const stored = await house.store.load(c.req.valid('param').t);
+    if (!stored) return problem(c, 'unknown-tournament');
+    return c.json(viewOf(stored, await sending.list(stored.id)));
+  });
+
+  serve(app, 'POST /api/tournaments/{t}/send', async (c) => {
+    const stored = await house.store.load(c.req.valid('param').t);
+    if (!stored) return problem(c, 'unknown-tournament');
+    if (stored.tournament.status !== 'closed') return problem(c, 'not-closed');
+    if (sending.to === null) return problem(c, 'no-federation');
+    const sent = await sending.queue(stored, callerOf(c).account.id);
+    return c.json(viewOf(stored, sent));
+  });
+
+  const viewOf = (stored: Stored, sent: readonly Sent[]): SendingView => ({
+    to: sending.to,
+    revision: fileOf(stored).revision ?? 1,
+    sent: [...sent],
+  });
+}
