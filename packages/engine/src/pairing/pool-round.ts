@@ -1,6 +1,7 @@
 import type { Pools } from '../tournament/settings.ts';
 import type { PlayerId } from '../tournament/state.ts';
 import type { Step } from '../tournament/steps.ts';
+import { circleRound } from './circle.ts';
 import type { Field, Reasoned } from './field.ts';
 import { nearest } from './nearest.ts';
 
@@ -54,24 +55,6 @@ export function poolRound(round: PoolRound): PoolTables {
   function whoseOpponent(other: PlayerId | null | undefined): Reasoned[] {
     return typeof other === 'string' && round.byHand.has(other) ? made.leftOver : made.alone;
   }
-}
-
-/** Two places of a circle, from 1, the lower first. */
-type CirclePair = readonly [number, number];
-
-/**
- * Round `round` (1…m−1) of a circle of an even number `m` of places: place `round` meets place m, and i meets j where
- * i + j ≡ 2·round (mod m−1). In m−1 rounds everybody meets everybody once (Formule Combinée §2-5).
- */
-export function circleRound(m: number, round: number): readonly CirclePair[] {
-  const turning = m - 1;
-  const place = (n: number): number => ((((n - 1) % turning) + turning) % turning) + 1;
-  const pairs: CirclePair[] = [[place(round), m]];
-  for (let step = 1; step < m / 2; step++) {
-    const [a, b] = [place(round - step), place(round + step)];
-    pairs.push(a < b ? [a, b] : [b, a]);
-  }
-  return pairs;
 }
 
 /** A whole round of pools: its tables, the exempt, and how many tables of the rest are repeats. */

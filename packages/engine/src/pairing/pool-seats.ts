@@ -1,7 +1,7 @@
 import { excluded, matchOf } from '../tournament/find.ts';
 import type { Pools } from '../tournament/settings.ts';
 import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
-import { circleRound } from './pool-round.ts';
+import { circleRound } from './circle.ts';
 
 /** The seats of a round that a circle makes, and those present for whom there is none. */
 export interface PoolSeats {

@@ -1,4 +1,4 @@
-import { circleRound } from '../../pairing/pool-round.ts';
+import { circleRound } from '../../pairing/circle.ts';
 import { drawnOrder } from '../../pairing/pool-sizes.ts';
 import { asDrawn } from '../../pairing/reasons.ts';
 import { takingPart } from '../../tournament/find.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { circleRound } from './pool-round.ts';
+import { circleRound } from './circle.ts';
 import { circleRounds } from './pool-sizes.ts';
 
 /** One line a round, as the text prints them: "A1vsA10, A2vsA9 et …". */
