@@ -179,6 +179,19 @@ describe('rounds', () => {
     expect(d.state().rounds[0]?.matches[0]?.players[0]).toBe('N');
   });
 
+  test('CORR-05: who left in the cancelled round left after the one before it; who had left before had', () => {
+    const d = registered(18);
+    playNext(d, firstWins);
+    const left = (id: string) => d.state().players.find((player) => player.id === id)?.left;
+    d.act({ kind: 'withdraw', player: 'J5' });
+    drawNext(d);
+    const [player = ''] = d.state().rounds[1]?.matches[0]?.players ?? [];
+    d.act({ kind: 'withdraw', player, running: 'forfeit' });
+    expect([left('J5'), left(player)]).toEqual([1, 2]);
+    d.act({ kind: 'cancel-round', round: 2, losing: 1 });
+    expect([left('J5'), left(player)]).toEqual([1, 1]);
+  });
+
   test('only the last round can be cancelled', () => {
     const d = registered(18);
     playNext(d, firstWins);

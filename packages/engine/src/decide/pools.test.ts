@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Desk, drawNext, registered } from '../fixtures/desk.ts';
+import { type Desk, drawNext, games, registered } from '../fixtures/desk.ts';
 import { poolsBefore } from '../formulas/combinee/pools.ts';
 
 const pools = (d: Desk): readonly (readonly (string | null)[])[] => {
@@ -24,6 +24,23 @@ describe('Formule Combinée: pools before round 1', () => {
     expect([...(drawn[1] ?? [])].sort()).toEqual([...(pools(d)[1] ?? [])].sort());
     expect(drawn[1]).toContain('J1');
     expect(d.ask({ kind: 'deal-pools' })).toEqual({ code: 'pools-fixed' });
+  });
+
+  test('they go with round 1 when it is cancelled, and with no later round', () => {
+    const d = registered(12, {}, 42, 'combinee');
+    drawNext(d);
+    const { drawn } = d.state().settings;
+    expect(drawn).toHaveLength(2);
+    for (const { players } of d.state().rounds[0]?.matches ?? []) {
+      const [a, b = ''] = players;
+      d.act({ kind: 'record', round: 1, players: [a, b], result: games([400, 350]), saw: null });
+    }
+    d.act({ kind: 'close-round', round: 1 });
+    drawNext(d);
+    d.act({ kind: 'cancel-round', round: 2, losing: 0 });
+    expect(d.state().settings.drawn).toEqual(drawn);
+    d.act({ kind: 'cancel-round', round: 1, losing: 6 });
+    expect(d.state().settings.drawn).toBeUndefined();
   });
 
   test('to the free seat of X, without an exchange', () => {
