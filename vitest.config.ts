@@ -1,4 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+/** A law has a budget here; how deep it goes without one is `npm run soak`’s. */
+const budget = {
+  alias: [
+    { find: /^fast-check$/, replacement: fileURLToPath(new URL('./scripts/fast-check-budget.mjs', import.meta.url)) },
+  ],
+};
 
 export default defineConfig({
   test: {
@@ -9,6 +17,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: budget,
         test: {
           name: 'rooms',
           include: ['packages/{documents,ronde}/src/**/*.test.ts', '{lint,scripts,bin}/**/*.test.ts'],
@@ -18,6 +27,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: budget,
         test: {
           name: 'pure',
           include: ['packages/{engine,language,contract,web}/src/**/*.test.{ts,tsx}', 'examples/**/*.test.ts'],
