@@ -56,6 +56,8 @@ describe('a final', () => {
     const losing = d.state().rounds[1]?.matches.length ?? 0;
     expect(d.ask({ kind: 'cancel-round', round: 2, losing })).toEqual({ code: 'final-set-up' });
     expect(d.ask({ kind: 'reopen-round', round: 2 })).toEqual({ code: 'final-set-up' });
+    // An earlier round is reopened for a correction: the matches of the final stay.
+    expect(d.ask({ kind: 'reopen-round', round: 1 })).toBeNull();
     expect(d.ask({ kind: 'draw', round: 3, without: [], beyond: true })).toEqual({ code: 'final-set-up' });
     enterFinal(d);
     expect(d.ask({ kind: 'cancel-final', losing: 0 })).toEqual({ code: 'final-changed', losing: 2 });

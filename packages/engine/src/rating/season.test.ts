@@ -79,8 +79,10 @@ describe('classement-pl, §3: series', () => {
       ['w1', 3100],
       ['w2', 2750],
       ['other', 2000],
+      ['w4', 2900],
     ]);
-    const season = { ...season2015, worldTopTen: ['w1', 'w2', 'w3'] };
+    // The third has no rating yet, the fourth is at the bar already.
+    const season = { ...season2015, worldTopTen: ['w1', 'w2', 'w3', 'w4'] };
     expect(raisedAtSeasonStart(season, (player) => ratings.get(player))).toEqual([
       { player: 'w2', before: 2750, after: 2900 },
     ]);

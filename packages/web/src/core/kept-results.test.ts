@@ -65,6 +65,21 @@ test('two windows, cut off, never write over each other’s results', () => {
   ]);
 });
 
+test('an accepted result that another window has seen stays here until this one’s view shows it', () => {
+  const { open } = browser();
+  const [one, two] = [open(), open()];
+  one.kept.keep(result('1'));
+  one.kept.turn('1', { kind: 'accepted', version: 5 });
+  hear(two);
+  one.kept.seen('t', 5);
+  hear(two);
+  expect([ids(one), ids(two)]).toEqual([[], ['1']]);
+  two.kept.seen('t', 4);
+  expect(ids(two)).toEqual(['1']);
+  two.kept.seen('t', 5);
+  expect(ids(two)).toEqual([]);
+});
+
 test('what an earlier program kept in one list is taken over', () => {
   const { shelf, open } = browser();
   shelf.set('ronde.outbox', JSON.stringify([result('2'), result('1')]));

@@ -58,6 +58,8 @@ test('a refusal is told and does not hold back the others', async () => {
   await deliver((result, { kind }) => told.push(`${result.id} ${kind}`));
   expect(told).toEqual(['1 refused', '2 done']);
   expect(outbox.get()).toEqual([]);
+  // What was refused does not stand on screen as the result of its table.
+  expect(shownResults.get().map(({ id }) => id)).toEqual(['2']);
   expect(keptResults.entries.get().map(({ kept: { id }, fate }) => `${id} ${fate.kind}`)).toEqual([
     '1 refused',
     '2 accepted',
