@@ -25,7 +25,7 @@ export function plTerms(line: PlLine): PlTerms {
 }
 
 /** One player's side of a game's calculation. */
-export interface EloSide {
+interface EloSide {
   readonly opponent: PlayerId;
   readonly score: 0 | 0.5 | 1;
   readonly expected: number;

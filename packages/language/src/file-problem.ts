@@ -155,7 +155,7 @@ export type FileProblem =
  * `order`: decisions are counted from 1 without a gap. `created`: the first one, and it alone, creates. `tournament`:
  * it is a tournament file.
  */
-export type LogFault = 'empty' | 'decision' | 'order' | 'created' | 'tournament';
+type LogFault = 'empty' | 'decision' | 'order' | 'created' | 'tournament';
 
 /** The sentences about files in one language. */
 export interface FileWords {

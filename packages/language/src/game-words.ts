@@ -8,7 +8,7 @@ import { type GameRefusals, type RulingWords, told } from './game-ruling.ts';
 import type { Sentence } from './words.ts';
 
 /** The sentences of the conduct of a game of Scrabble. Apart from `words`: one page alone needs them. */
-export interface GameWords {
+interface GameWords {
   /** The rules of a game say no. */
   refusal(refusal: GameRefusal): Sentence;
   /** What arbiter and director decide. */

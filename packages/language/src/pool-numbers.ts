@@ -6,7 +6,7 @@ export interface Phases {
 }
 
 /** Between which numbers of pools a number of players falls (Formule Combinée §2-1, §2-2). */
-export interface PoolRange {
+interface PoolRange {
   /** The two sizes. */
   readonly small: number;
   readonly large: number;

@@ -13,7 +13,7 @@ export interface RulePlace {
 }
 
 /** A formula's page, from the root of the project, with the places that sentences point to. */
-export interface RulePage {
+interface RulePage {
   readonly page: string;
   readonly places: Readonly<Partial<Record<Topic, RulePlace>>> & { readonly next: RulePlace };
 }

@@ -18,7 +18,7 @@ import type { RuleCite, TiePanel, Words } from './words.ts';
 type Said = Pick<Words, 'lang' | 'tie' | 'ui'>;
 
 /** What « Pourquoi ? » needs beside the reason. `format`: as the tournament is spoken of. */
-export interface ReasonAsked {
+interface ReasonAsked {
   readonly standings: Standings;
   readonly names: Names;
   readonly format: FormatId;

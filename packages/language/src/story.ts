@@ -17,7 +17,7 @@ export type Found =
   | StepOf<'repeat'>;
 
 /** A step that one sentence tells alone. */
-export type Alone = Exclude<Step, Passed | Found | StepOf<'starts'>>;
+type Alone = Exclude<Step, Passed | Found | StepOf<'starts'>>;
 
 /** Who was passed over first, then where the rule went and whom it found. */
 export interface Move {

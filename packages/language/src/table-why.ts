@@ -3,7 +3,7 @@ import { isolated } from './names.ts';
 import type { TableWhy } from './words.ts';
 
 /** What the reasons of a table need of its tournament: as the desk has it, or as strangers read it. */
-export interface DrawnIn extends Pick<Tournament, 'format' | 'settings'> {
+interface DrawnIn extends Pick<Tournament, 'format' | 'settings'> {
   /** Told once a round is published. */
   readonly seed?: number;
   readonly players: readonly Pick<Player, 'id' | 'club'>[];

@@ -12,7 +12,7 @@ import { seenNow } from './seen.ts';
 import type { Told } from './words.ts';
 
 /** A decision of the umpire and its sentence, without a full stop. */
-export interface UmpireLine {
+interface UmpireLine {
   /** Whom it is about: one of a sanction, both of a match that was given or forfeited by decision. */
   readonly players: readonly PlayerId[];
   /** Everybody may know of it; the others are between the umpire and the players. */

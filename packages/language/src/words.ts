@@ -96,7 +96,7 @@ export interface Echo {
 }
 
 /** Every sentence that a person reads, in one language; those of a file (`fileWords`) and of a game (`gameWords`) apart. */
-export type PossibleLine = Pick<PossiblePlace, 'player' | 'best' | 'worst'>;
+type PossibleLine = Pick<PossiblePlace, 'player' | 'best' | 'worst'>;
 
 export interface Words {
   readonly lang: Lang;

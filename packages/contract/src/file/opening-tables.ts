@@ -4,7 +4,7 @@ import { fields, list, pair } from './lenient-file.ts';
 export const tableSizes = ['8', '10', '12', '14', '16'];
 
 /** `round`: index of the fixed round in which not every place stands once; null: no such number of players. */
-export interface BadTables {
+interface BadTables {
   readonly size: string;
   readonly round: number | null;
 }

@@ -151,7 +151,7 @@ export const logLineSchema = decisionSchema.extend({
 export type LogLine = z.infer<typeof logLineSchema>;
 
 /** A rating that is hardly one: kept as it was sent. `message`: in the reader's language. */
-export const ratingNoticeSchema = z.object({
+const ratingNoticeSchema = z.object({
   code: z.literal('implausible-rating'),
   player: id,
   rating: z.number(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { hallPages } from './hall-pages.ts';
 import { roundNumber, someText, text } from './text.ts';
 
-export const hallPageSchema = z.enum(hallPages);
+const hallPageSchema = z.enum(hallPages);
 export type HallPage = z.infer<typeof hallPageSchema>;
 
 /** Server's milliseconds since 1970. */
@@ -14,7 +14,7 @@ const moment = z.int();
  * `length` less what remains. `hidden`: the game ends at a moment nobody knows, at `endsAt` or later (`secret`: not
  * yet), at most `within` minutes later; `ended`: that moment has come. `endedAt`: when it came, or when the director ended the game.
  */
-export const hallClockSchema = z.object({
+const hallClockSchema = z.object({
   round: z.int(),
   startedAt: moment,
   length: z.int(),
@@ -31,7 +31,7 @@ export type HallClock = z.infer<typeof hallClockSchema>;
  * place in the whole ranking, of a counter the total; null of a trophy. `step`: on the podium, 1 for its first; other
  * than the place where somebody excluded stands before. `key`: the same as long as the prize is.
  */
-export const hallPrizeSchema = z.object({
+const hallPrizeSchema = z.object({
   key: z.string(),
   group: z.enum(['podium', 'series', 'category', 'club', 'counter', 'trophy']),
   of: z.string().nullable(),
@@ -42,7 +42,7 @@ export const hallPrizeSchema = z.object({
 export type HallPrize = z.infer<typeof hallPrizeSchema>;
 
 /** Who is in the hall, by the names that the public reads. `late`: said that they are on their way. */
-export const hallPresenceSchema = z.object({
+const hallPresenceSchema = z.object({
   here: z.int(),
   expected: z.int(),
   missing: z.array(z.object({ number: z.int(), name: z.string(), late: z.literal(true).exactOptional() })),
@@ -93,7 +93,7 @@ const minutes = z.int().min(1).max(600);
  * end comes by chance, from the announced one on and at most so many minutes later. `stop` keeps what remains,
  * `resume` goes on from there, `end`: the game is over now, `clear`: no clock is shown. `round`: missing: the one in play.
  */
-export const hallClockActSchema = z.discriminatedUnion('act', [
+const hallClockActSchema = z.discriminatedUnion('act', [
   z.strictObject({
     act: z.literal('start'),
     round: roundNumber.exactOptional(),

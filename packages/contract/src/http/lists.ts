@@ -11,7 +11,7 @@ export const encodingSchema = z.enum(['utf-8', 'windows-1252', 'utf-16le', 'utf-
 /** The largest list that is read, in bytes of the request: a federation's whole list in a spreadsheet. */
 export const largestList = 12 * 1024 * 1024;
 
-export const listFieldSchema = z.enum(listFields);
+const listFieldSchema = z.enum(listFields);
 
 /**
  * A list of people: what was pasted, or a file in base64 (csv, xlsx, ods). `columns`: what each column says, as
@@ -77,7 +77,7 @@ const homonym = z.object({
 export type Homonym = z.infer<typeof homonym>;
 
 /** The rating that the rules give where it is not the one of the list; nobody takes it but by saying so. */
-export const startProposalSchema = z.object({
+const startProposalSchema = z.object({
   why: z.enum(['back', 'world-ten']),
   rating: z.number(),
   known: z.number(),
@@ -91,7 +91,7 @@ const proposal = startProposalSchema.exactOptional();
  * What a line would do. `doubtful`: asked first — the same person as one of the `homonyms`? which of two readings of
  * the rating (`question`)? `known`: registered already. `repeated`: the same licence stands on the line `above`.
  */
-export const listLineSchema = z.discriminatedUnion('kind', [
+const listLineSchema = z.discriminatedUnion('kind', [
   z.object({ ...where, kind: z.literal('new'), facts: listedFacts, notices: z.array(notice), proposal }),
   z.object({
     ...where,

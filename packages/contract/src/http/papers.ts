@@ -11,7 +11,7 @@ export const roundPapers = [
 ] as const;
 
 /** Sheets of the tournament. */
-export const dayPapers = [
+const dayPapers = [
   'standings',
   'cross-table',
   'challenge-slips',

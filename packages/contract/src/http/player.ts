@@ -68,7 +68,7 @@ export const playerNowSchema = z.discriminatedUnion('kind', [
 export type PlayerNow = z.infer<typeof playerNowSchema>;
 
 /** Of the hall, what a phone needs. */
-export const playerHallSchema = hallViewSchema.pick({
+const playerHallSchema = hallViewSchema.pick({
   now: true,
   message: true,
   stop: true,
@@ -138,8 +138,6 @@ export const playerSheetSchema = z.strictObject({
 
 /** The opponent's sheet of this round, as their phone last sent it; null: it has sent none. */
 export const otherSheetSchema = z.object({ other: z.array(sheetLineSchema).nullable() });
-
-export type OtherSheet = z.infer<typeof otherSheetSchema>;
 
 /** A player's link as the director hands it out. `code`: null once revoked. */
 export const playerLinkSchema = z.object({

@@ -2,7 +2,7 @@ import type { Refusal } from '@ronde/engine';
 import * as z from 'zod';
 
 /** One fault in what was sent: where, and what the schema says of it. */
-export const faultSchema = z.object({ path: z.string(), message: z.string() });
+const faultSchema = z.object({ path: z.string(), message: z.string() });
 
 /**
  * RFC 9457, `application/problem+json`. `title` and `detail` are sentences in the reader's language; `code` is for

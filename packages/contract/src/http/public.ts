@@ -87,7 +87,7 @@ const sides = z.tuple([z.int(), z.int()]);
  * How a match of the final stands. `carried`: their game of the rounds, told by who won it, where it counts. `wins`: games
  * won, that one included, in the order of the match's players. `winner`: null: none yet, or level.
  */
-export const finalScoreSchema = z.object({ carried: sides.nullable(), wins: sides, winner: z.string().nullable() });
+const finalScoreSchema = z.object({ carried: sides.nullable(), wins: sides, winner: z.string().nullable() });
 
 /** `scores`: of the final's matches, in their order. `places` and `prizes`: once the tournament is closed. */
 export const publicOutcomeSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** What a long act does just now; `waiting`: others are before it. */
-export const taskStepSchema = z.enum(['waiting', 'reading', 'comparing', 'writing', 'making']);
+const taskStepSchema = z.enum(['waiting', 'reading', 'comparing', 'writing', 'making']);
 export type TaskStep = z.infer<typeof taskStepSchema>;
 
 /**

@@ -2,7 +2,7 @@
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
 /** The same with every property required: one that is missing shows, though it may be missing. */
-export type Whole<T> = T extends object ? { readonly [K in keyof T]-?: Whole<T[K]> } : T;
+type Whole<T> = T extends object ? { readonly [K in keyof T]-?: Whole<T[K]> } : T;
 
 type Both<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 

@@ -21,20 +21,20 @@ export interface Consequences {
 }
 
 /** `after`: rounds. `lines`: those that change, in the order of the new standings. */
-export interface StandingsChange {
+interface StandingsChange {
   readonly after: number;
   readonly lines: readonly LineChange[];
 }
 
 /** Places before and after; the same where only the figures change, null where the player is not listed. */
-export interface LineChange {
+interface LineChange {
   readonly player: PlayerId;
   readonly from: number | null;
   readonly to: number | null;
 }
 
 /** `tables`: drawn, and would not have been. `instead`: who would have met. Null: nothing could have been drawn. */
-export interface RoundOtherwise {
+interface RoundOtherwise {
   readonly round: number;
   readonly tables: readonly TableRef[];
   readonly instead: readonly Match['players'][] | null;

@@ -7,7 +7,7 @@ import { finalists } from './finalists.ts';
 import { bracket, type FinalPairing } from './next-matches.ts';
 
 /** A match of the final that the rule would have had others play. */
-export interface FinalOtherwise {
+interface FinalOtherwise {
   /** Its index among the matches of the final. */
   readonly at: number;
   /** Who by the rule; null where more share its last place than it has seats, and nothing says how that was settled. */

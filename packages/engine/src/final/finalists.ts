@@ -9,7 +9,7 @@ import { finalOutcome } from './final-outcome.ts';
  * - `tied`: more players share its last place than it has seats for, and the director has not said how it is settled.
  * - `deciding`: it is settled by games, and this one comes next.
  */
-export type Finalists =
+type Finalists =
   | { readonly kind: 'known'; readonly players: readonly PlayerId[]; readonly others: readonly PlayerId[] }
   | { readonly kind: 'tied'; readonly place: number; readonly players: readonly PlayerId[]; readonly seats: number }
   | { readonly kind: 'deciding'; readonly players: readonly [PlayerId, PlayerId] };

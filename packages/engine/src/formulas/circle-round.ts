@@ -10,7 +10,7 @@ import type { Draw, DrawRequest } from './formula.ts';
 import { type Hall, hallOf, presentFor, type RoundRanking, roundDrawn } from './hall.ts';
 
 /** Where the pools of Formule Combinée and the one circle of toutes rondes part. */
-export interface CircleRule {
+interface CircleRule {
   /** In their drawn order, as round 1 found them; null is X. */
   readonly pools: Pools;
   /** Who has each seat in this round. */

@@ -15,7 +15,7 @@ import type { Draw, DrawRequest } from './formula.ts';
 import { type Hall, hallOf, presentFor, type RoundMade, roundDrawn } from './hall.ts';
 
 /** Where the two readings of the formula (FISF, Belgium) part. */
-export interface ThirdsAndFold {
+interface ThirdsAndFold {
   readonly scoring: Scoring;
   readonly headToHead: HeadToHeadRule;
   /** Whether a walk that holds a repeat is made again from the bottom (FISF §7; not in Belgium). */

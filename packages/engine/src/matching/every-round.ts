@@ -3,7 +3,7 @@ import type { Avoid } from './prices.ts';
 /** Repeats, by meetings, and tables of one club. */
 export type Cost = readonly [repeats: number, sameClub: number];
 
-export interface EveryRound {
+interface EveryRound {
   readonly cost: Cost;
   /** The tables of first choice, by the order of each place. */
   readonly tables: readonly (readonly [number, number])[];

@@ -19,7 +19,7 @@ export interface SeatHolder {
 }
 
 /** The round to be drawn, those in the hall, and the circle round that so many seats play in a round. */
-export interface PoolsNow {
+interface PoolsNow {
   readonly round: number;
   readonly present: ReadonlySet<PlayerId>;
   readonly circle: (seats: number, round: number) => number;

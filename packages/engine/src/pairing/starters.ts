@@ -107,7 +107,7 @@ interface StartsColumn {
 
 const startedLast = 1;
 const repliedLast = 2;
-export const nobody = -1;
+const nobody = -1;
 
 /** The columns of a list of players, each kept with its round, which is an immutable value. */
 const startsColumnsOf: (players: readonly PlayerId[]) => (round: Round) => StartsColumn = remembered((players) =>

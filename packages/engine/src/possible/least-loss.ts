@@ -12,7 +12,7 @@ import { type Core, lookedAt, type OpenLook, type Prices, withLeast } from './co
 import { type LeadRanges, leadRanges, undominated } from './lead-ranges.ts';
 
 /** The least that has to be lost, and results with which no more is; null: given up, no less than this is lost. */
-export interface Least {
+interface Least {
   readonly loss: number;
   readonly ways: readonly Way[] | null;
 }

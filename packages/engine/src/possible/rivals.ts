@@ -16,7 +16,7 @@ import type { OpenTable, Option, Sums } from './race.ts';
 import type { View } from './view.ts';
 
 /** Those ahead at the best, and results that lead to it; null: the search was given up, and it is a bound. */
-export interface AheadWith {
+interface AheadWith {
   readonly ahead: number;
   readonly ways: readonly Way[] | null;
 }

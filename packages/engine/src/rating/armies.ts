@@ -1,5 +1,5 @@
 /** An army as it was played. */
-export interface ArmyPlayed {
+interface ArmyPlayed {
   readonly edition: string;
   readonly number: number;
   /** Years, negative before our era. */
@@ -28,7 +28,7 @@ export interface Side {
   readonly points: number;
 }
 
-export interface Statistic {
+interface Statistic {
   readonly key: string;
   /** Always shown with the figures. An army against itself counts both sides. */
   readonly games: number;
@@ -42,7 +42,7 @@ export interface Statistic {
 }
 
 /** A span of years that statistics group armies by. */
-export interface Period {
+interface Period {
   readonly name: string;
   readonly from: number;
   readonly to: number;

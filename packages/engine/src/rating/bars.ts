@@ -1,7 +1,7 @@
 import { type Bars, type Series, seriesOf } from './season.ts';
 
 /** Proposed bars, and how many of the listed players fall in each series under them. The manager decides. */
-export interface ProposedBars {
+interface ProposedBars {
   readonly bars: Bars;
   readonly players: Readonly<Record<Series, number>>;
 }

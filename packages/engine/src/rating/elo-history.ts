@@ -11,7 +11,7 @@ export interface AdgEvent extends Dated {
   readonly approved?: boolean;
 }
 
-export type AdgHistory = History<AdgEvent, AdgRating>;
+type AdgHistory = History<AdgEvent, AdgRating>;
 
 /** Elo, values and championship points of L'Art de la Guerre through many events. */
 export function adgHistory(

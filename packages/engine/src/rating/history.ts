@@ -23,7 +23,7 @@ export interface Rated<Answer> {
   readonly held: ReadonlyMap<string, Held>;
 }
 
-export interface HistoryStep<Event, Answer> {
+interface HistoryStep<Event, Answer> {
   readonly event: Event;
   readonly answer: Answer;
   /** Of those whom this event rated. */

@@ -31,7 +31,7 @@ export function backRating(last: number, duplicateSeries: string | undefined, se
 }
 
 /** What a register or a list knows of somebody who comes to an event. */
-export interface KnownBefore {
+interface KnownBefore {
   readonly rating?: number;
   readonly duplicateSeries?: string;
   readonly licence?: string;

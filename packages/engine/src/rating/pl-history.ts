@@ -11,16 +11,16 @@ export interface PlEvent extends Dated, PlInput {
 }
 
 /** The start of a season, which lifts the world's first ten. */
-export interface SeasonStart extends Dated {
+interface SeasonStart extends Dated {
   readonly kind: 'season';
   readonly season: Season;
 }
 
-export type PlAnswer =
+type PlAnswer =
   | { readonly kind: 'event'; readonly rating: PlRating }
   | { readonly kind: 'season'; readonly raised: readonly Raised[] };
 
-export type PlHistory = History<PlEvent | SeasonStart, PlAnswer>;
+type PlHistory = History<PlEvent | SeasonStart, PlAnswer>;
 
 /**
  * PL ratings through many events: each event with the season of its last day, each player with what the events before

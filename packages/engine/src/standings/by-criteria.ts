@@ -4,7 +4,7 @@ import type { PlayerId } from '../tournament/state.ts';
 import type { PointsStanding, PointsStandings, PointsTie, Separation } from './standing.ts';
 
 /** What standings by points are made of, by place in the initial ranking. */
-export interface PointSums {
+interface PointSums {
   readonly players: readonly PlayerId[];
   readonly points: ArrayLike<number>;
 }

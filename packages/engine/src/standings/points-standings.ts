@@ -12,7 +12,7 @@ import { listed } from './listed.ts';
 import type { PointsStandings } from './standing.ts';
 
 /** Which standings of a round robin or Swiss tournament are asked for. */
-export interface PointsQuestion {
+interface PointsQuestion {
   readonly ranking: readonly PlayerId[];
   readonly after: number;
   readonly final: boolean;

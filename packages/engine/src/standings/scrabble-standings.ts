@@ -8,7 +8,7 @@ import { listed } from './listed.ts';
 import type { Meeting, ScrabbleStanding, ScrabbleStandings, Tie } from './standing.ts';
 
 /** Which standings are asked for, and by which reading of the rule. */
-export interface ScrabbleQuestion {
+interface ScrabbleQuestion {
   readonly ranking: readonly PlayerId[];
   readonly after: number;
   readonly final: boolean;

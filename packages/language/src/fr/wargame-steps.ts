@@ -6,7 +6,7 @@ import { de, inRounds, type RoundWord } from './nouns.ts';
 type StepOf<K extends Step['step']> = Extract<Step, { readonly step: K }>;
 
 /** The first round of L’Art de la Guerre, and who is exempt where that is settled before the draw. */
-export type WargameStep =
+type WargameStep =
   | StepOf<'halves'>
   | StepOf<'lot'>
   | StepOf<'armies'>

@@ -66,7 +66,7 @@ export interface Accounts {
   names(ids: Iterable<string>): Promise<ReadonlyMap<string, string | null>>;
 }
 
-export interface AccountsOptions {
+interface AccountsOptions {
   readonly now: () => string;
   readonly newId: () => string;
   readonly passwords?: Passwords;

@@ -2,7 +2,7 @@ import { lru } from '../machine/lru.ts';
 import type { AccountLine } from '../store/data-port.ts';
 
 /** What was read of somebody a moment ago, so that a crowd of requests does not ask the same each time. */
-export interface Briefly<V> {
+interface Briefly<V> {
   /** As it was read less than three seconds ago, and nothing was changed since; else as `read` says. Null is not kept. */
   of(key: string, read: () => Promise<V | null>): Promise<V | null>;
 }

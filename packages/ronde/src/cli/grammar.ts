@@ -33,7 +33,7 @@ interface CommandGrammar {
 }
 
 /** One tournament file; one or more of them; the name of a format; the log of a tournament; a copy of all data. */
-export type Argument = 'file' | 'files' | 'format' | 'log' | 'copy';
+type Argument = 'file' | 'files' | 'format' | 'log' | 'copy';
 
 /** Without these the command means nothing. */
 export const needed: ReadonlySet<string> = new Set(['players', 'rounds', 'seed', 'from', 'into']);

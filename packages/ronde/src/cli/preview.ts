@@ -4,7 +4,7 @@ import { spokenAs } from '@ronde/language';
 import { cliSentences } from './sentences/sentences.ts';
 
 /** How far the rounds are. */
-export interface Progress {
+interface Progress {
   /** Rounds whose results are all in, of the first `after`. */
   readonly complete: number;
   /** The round that waits for results. */

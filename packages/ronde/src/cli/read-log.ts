@@ -4,7 +4,7 @@ import type { FileProblem } from '@ronde/language';
 import * as z from 'zod';
 
 /** The decisions, and who the people in them are, where the file says it. */
-export interface LogRead {
+interface LogRead {
   readonly log: readonly Decision[];
   readonly people: People;
 }

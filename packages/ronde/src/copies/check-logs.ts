@@ -4,7 +4,7 @@ import { apply, type Decision, start, type Tournament } from '@ronde/engine';
 import { eachRow } from './each-row.ts';
 
 /** What a log that does not add up is refused for. */
-export interface BrokenLog {
+interface BrokenLog {
   readonly tournament: string;
   readonly seq: number;
 }

@@ -16,7 +16,7 @@ import { inRoom } from './room.ts';
 import { foldLog, unsealFile } from './unseal-file.ts';
 
 /** Into which data a copy goes. `folder`: also where the previous state is kept and the dated logs are. */
-export interface Target {
+interface Target {
   readonly folder: string;
   /** A PostgreSQL database; missing: the file of the folder. */
   readonly url?: string | undefined;
@@ -133,7 +133,7 @@ function freeName(path: string, nth = 1): string {
   return existsSync(name) ? freeName(path, nth + 1) : name;
 }
 
-export interface Prepared {
+interface Prepared {
   readonly file: string;
   readonly copy: Contents;
 }

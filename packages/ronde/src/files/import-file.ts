@@ -4,7 +4,7 @@ import { oneAtATime } from '../store/one-at-a-time.ts';
 import type { ImportRead, ImportSent } from './import-read.ts';
 
 /** `file-being-read`: this person’s last file is not read yet. */
-export type ImportRefusal = 'file-being-read' | 'file-too-slow' | 'file-too-large';
+type ImportRefusal = 'file-being-read' | 'file-too-slow' | 'file-too-large';
 
 export type ImportReader = (by: string, body: Uint8Array, signal?: AbortSignal) => Promise<ImportRead | ImportRefusal>;
 

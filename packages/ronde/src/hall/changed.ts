@@ -15,7 +15,7 @@ export interface Around {
 }
 
 /** `no-round-drawn`: a clock belongs to a round in play. `no-clock`: none runs. `no-hidden-end`: only a wargame has one. */
-export type HallRefusal = 'no-round-drawn' | 'no-clock' | 'no-hidden-end';
+type HallRefusal = 'no-round-drawn' | 'no-clock' | 'no-hidden-end';
 
 /** The hall after a change. Whatever is not named stays; one thing that cannot be done leaves all as it was. */
 export function changed(before: HallState, change: HallChange, around: Around): Result<HallState, HallRefusal> {

@@ -16,7 +16,7 @@ export interface HallClock {
   readonly endedAt: number | null;
 }
 
-export interface Start {
+interface Start {
   readonly round: number;
   readonly length: number;
   readonly extra: number | null;

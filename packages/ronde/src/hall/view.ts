@@ -9,7 +9,7 @@ import { hallPrizes } from './prizes.ts';
 import { type HallState, minutesIn } from './state.ts';
 
 /** One moment by two clocks, in ms since 1970: the one that measures, which nobody sets, and the one on the wall. */
-export interface Moment {
+interface Moment {
   readonly steady: number;
   readonly wall: number;
 }

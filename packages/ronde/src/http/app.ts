@@ -44,7 +44,7 @@ import { permissionsOf } from './serve-route.ts';
 import { asksForPage, webFiles } from './web-files.ts';
 
 /** Registers what answers some addresses of the API. */
-export type ApiAnswers = (app: OpenAPIHono, house: House, words: Words) => void;
+type ApiAnswers = (app: OpenAPIHono, house: House, words: Words) => void;
 
 /** What answers the table of routes, subject by subject. */
 export const apiAnswers: readonly ApiAnswers[] = [

@@ -1,5 +1,5 @@
 /** What is kept in memory, by key; what nobody has asked for the longest leaves first. */
-export interface Lru<V> {
+interface Lru<V> {
   /** Asked for: it leaves last. */
   get(key: string): V | undefined;
   /** The same without being asked for. */

@@ -1,6 +1,6 @@
 import { type ChildLimits, type ProgramName, startChild } from './start-child.ts';
 
-export interface TaskLimits extends ChildLimits {
+interface TaskLimits extends ChildLimits {
   /** How long it may take once the program is ready, in ms; missing: as long as it takes. */
   readonly patience?: number;
   /** Ends it. */

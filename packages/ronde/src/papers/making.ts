@@ -19,7 +19,7 @@ export type Making = { readonly format: PaperFormat } & (
 );
 
 /** A closed tournament as strangers know it. */
-export interface PublicSource {
+interface PublicSource {
   readonly slug: string;
   readonly version: number;
   readonly tournament: Tournament;

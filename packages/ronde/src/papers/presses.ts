@@ -26,7 +26,7 @@ export interface Presses {
 }
 
 /** `patience`: how long a sheet may take from its own turn on, in ms. */
-export interface PressLimits {
+interface PressLimits {
   readonly patience?: (making: Making) => number;
 }
 

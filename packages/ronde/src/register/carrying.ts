@@ -14,7 +14,7 @@ import { registerTurn } from './turn.ts';
 type Db = Kysely<Tables>;
 
 /** A rating that a tournament gives, in full precision. */
-export interface NewRating {
+interface NewRating {
   readonly player: PlayerId;
   readonly after: number;
 }

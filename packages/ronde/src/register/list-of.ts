@@ -23,7 +23,7 @@ export interface ListRead extends ReadList {
 const mostLines = 30_000;
 
 /** `old-workbook`: the .xls of before 2007. */
-export type ListRefusal = WorkbookRefusal | 'old-workbook' | 'list-too-long';
+type ListRefusal = WorkbookRefusal | 'old-workbook' | 'list-too-long';
 
 /** What was sent, line by line; nothing is written. */
 export async function listOf(

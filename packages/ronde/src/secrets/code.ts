@@ -10,7 +10,7 @@ const length = 16;
 export const prefixLength = 6;
 
 /** What a code is made of. `generation` grows with each renewal, which makes the older codes nobody's. */
-export interface Signed {
+interface Signed {
   readonly tournament: string;
   readonly player: string;
   readonly generation: number;

@@ -1,6 +1,6 @@
 import type { Sending } from './sending.ts';
 
-export interface Courier {
+interface Courier {
   /** Something was queued: it is tried at once. */
   wake(): void;
   /** Lets what is under way go, starts nothing more. */

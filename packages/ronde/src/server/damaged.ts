@@ -30,7 +30,7 @@ export async function damaged(folder: string, refusal: CopyRefusal): Promise<Dam
 }
 
 /** What `--restore-newest` did; null: the database is sound. */
-export interface TakenBack extends Restored {
+interface TakenBack extends Restored {
   readonly copy: string;
 }
 

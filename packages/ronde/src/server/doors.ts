@@ -6,7 +6,7 @@ import type { Certificate } from './certificate.ts';
 import { everywhere, type Fetch, listen, stopListening, thisComputer } from './listen.ts';
 import type { Network } from './network.ts';
 
-export interface DoorOptions {
+interface DoorOptions {
   readonly port: number;
   /** Whether the hall's network is served in clear. */
   readonly hall: boolean;

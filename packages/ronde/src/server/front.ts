@@ -7,7 +7,7 @@ import type { Fetch } from './listen.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What stands between whoever looks after the machine and the app. */
-export interface Front {
+interface Front {
   readonly app: Fetch;
   readonly metrics: Metrics;
   /** Whether the check of a large database goes on. */

@@ -22,7 +22,7 @@ import { countedStore, type Metrics, metricsOf } from './metrics.ts';
 import type { Network } from './network.ts';
 import { safetyOf } from './troubles.ts';
 
-export interface OpenHouse {
+interface OpenHouse {
   readonly house: House;
   readonly metrics: Metrics;
   /** Ends the streams. The data stay open for what is still being written. */
@@ -30,7 +30,7 @@ export interface OpenHouse {
 }
 
 /** What the house is told of its surroundings. */
-export interface Surroundings {
+interface Surroundings {
   /** Where the dated logs go. */
   readonly folder: string;
   readonly network: Network;

@@ -185,7 +185,7 @@ export interface Ending {
   run(): Promise<void>;
 }
 
-export function ending(): Ending {
+function ending(): Ending {
   const steps: (() => unknown)[] = [];
   let running: Promise<void> | null = null;
   const all = async (): Promise<void> => {

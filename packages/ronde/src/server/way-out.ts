@@ -1,7 +1,7 @@
 import type { Fetch } from './listen.ts';
 
 /** How a program that is asked to stop leaves those who are being answered. */
-export interface WayOut {
+interface WayOut {
   readonly fetch: Fetch;
   leaving(): boolean;
   /**

@@ -1,5 +1,5 @@
 /** Takes a job in; `lane`: jobs of one lane are written one after the other, and together where several wait. */
-export interface GroupCommit<J> {
+interface GroupCommit<J> {
   add(lane: string, job: J): void;
   /** Once nothing waits any more. */
   idle(): Promise<void>;

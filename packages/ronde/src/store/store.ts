@@ -72,7 +72,7 @@ export type IdReused = typeof idReused;
 
 /** The refusal of a new tournament whose id is another one's. */
 export const alreadyHere = 'already-here';
-export type AlreadyHere = typeof alreadyHere;
+type AlreadyHere = typeof alreadyHere;
 
 /** Who a decision names, with the number that they keep. */
 export interface NamedPerson {

@@ -10,7 +10,7 @@ const kept = 600_000;
 const unheard = 30_000;
 const sweepEvery = 5000;
 
-export interface Progress {
+interface Progress {
   readonly step: TaskStep;
   readonly share?: number;
   readonly ahead?: number;

@@ -34,7 +34,7 @@ export function poolsByRule(
 }
 
 /** The pools as round 1 found them, and who has each seat in a round. */
-export interface SeatsOfPools {
+interface SeatsOfPools {
   readonly pools: Pools;
   readonly seats: PoolSeats;
 }

@@ -68,7 +68,7 @@ export const registrationFacts: Facts<RegistrationEvent> = {
 };
 
 /** With somebody more, in the order of numbers and at their place in the ranking. */
-export function entered(t: Tournament, { player, rankedAt }: Pick<Registration, 'player' | 'rankedAt'>): Tournament {
+function entered(t: Tournament, { player, rankedAt }: Pick<Registration, 'player' | 'rankedAt'>): Tournament {
   return {
     ...t,
     players: inserted(t.players, t.players.findLastIndex(({ number }) => number < player.number) + 1, player),
@@ -76,7 +76,7 @@ export function entered(t: Tournament, { player, rankedAt }: Pick<Registration, 
   };
 }
 
-export function gone(t: Tournament, id: PlayerId): Tournament {
+function gone(t: Tournament, id: PlayerId): Tournament {
   return { ...t, players: t.players.filter((p) => p.id !== id), ranking: t.ranking.filter((other) => other !== id) };
 }
 

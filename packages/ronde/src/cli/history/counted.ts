@@ -14,7 +14,7 @@ export interface Given {
 }
 
 /** The files that count, each a tournament of its own, and what is said of them. */
-export interface Counted {
+interface Counted {
   readonly files: readonly Given[];
   readonly warnings: readonly Warned[];
 }

@@ -14,7 +14,7 @@ export interface Somebody {
 }
 
 /** Who the players of all files are: their keys in each file, what each key is called, what was doubtful. */
-export interface Everybody {
+interface Everybody {
   readonly keys: readonly ReadonlyMap<PlayerId, string>[];
   readonly called: ReadonlyMap<string, Somebody>;
   readonly warnings: readonly Warned[];

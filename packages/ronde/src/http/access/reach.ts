@@ -5,7 +5,7 @@ import type { Context } from 'hono';
  * From where a request came: this computer; the hall's network in clear (the public and players' phones); or https
  * (staff on other devices, and whoever comes through a trusted proxy that speaks https).
  */
-export type Reach = 'loopback' | 'hall' | 'https';
+type Reach = 'loopback' | 'hall' | 'https';
 
 /** What each request carries beside itself. Missing in a test that speaks to the app without a port. */
 export interface ReachEnv {

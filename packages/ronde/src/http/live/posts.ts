@@ -10,7 +10,7 @@ export interface Post {
   readonly since: string;
 }
 
-export interface Posts {
+interface Posts {
   /** They have one window more. */
   take(tournament: string, post: Post): void;
   /** They have one window less. */

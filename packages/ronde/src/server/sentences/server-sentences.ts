@@ -65,7 +65,7 @@ export interface OptionSentences {
 }
 
 /** Why it does not start. */
-export interface WhyNot {
+interface WhyNot {
   readonly folderInUse: (pid: number, folder: string) => string;
   readonly portsTaken: (port: number) => string;
   readonly forbidden: (folder: string, port: number) => string;

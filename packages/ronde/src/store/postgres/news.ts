@@ -19,7 +19,7 @@ export const tellingHall = (news: HallNews): RawBuilder<unknown> =>
 /** The same of who may do what: that it changed. */
 export const tellingAccounts = sql`select pg_notify(${accountChannel}, '')`;
 
-export interface Ears {
+interface Ears {
   told(change: Change): void;
   toldHall(news: HallNews): void;
   toldAccounts(): void;
@@ -34,7 +34,7 @@ export interface Ears {
   report(error: unknown): void;
 }
 
-export interface News {
+interface News {
   stop(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import { nameOf } from '../sql/written-once.ts';
 export const patience = { connection: 4500, place: 4700, lock: 3500, statement: 4000, answer: 4500, pulse: 2000 };
 
 /** The database was asked and said nothing: that connection is of no use any more. */
-export class Silence extends Error {
+class Silence extends Error {
   readonly code = 'ETIMEDOUT';
   constructor() {
     super('The database does not answer');

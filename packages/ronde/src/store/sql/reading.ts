@@ -10,7 +10,7 @@ import { writtenOnce } from './written-once.ts';
 type Db = Kysely<Tables>;
 
 /** What is asked of a tournament each time; the rest of its row is a list's. */
-export type VersionRow = Pick<TournamentRow, 'id' | 'slug' | 'version' | 'public_version'>;
+type VersionRow = Pick<TournamentRow, 'id' | 'slug' | 'version' | 'public_version'>;
 
 export const tournamentRow = async (db: Db, ref: string): Promise<VersionRow | undefined> =>
   (await byRef(db, { ref })).rows[0];

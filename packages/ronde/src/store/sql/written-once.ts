@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 type Db = Kysely<Tables>;
 
 /** Asks for the same statement with other values. */
-export type Statement<V, R> = (db: Db, values: V) => Promise<QueryResult<R>>;
+type Statement<V, R> = (db: Db, values: V) => Promise<QueryResult<R>>;
 
 /** Stands for a value while a statement is written. */
 class Place {
