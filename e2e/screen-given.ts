@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { HallView } from '../packages/contract/src/http/hall.ts';
 import type { PublicHead, PublicRound } from '../packages/contract/src/http/public.ts';
-import type { Standings } from '../packages/engine/src/index.ts';
+import type { SentStandings } from '../packages/contract/src/http/standing-lines.ts';
 
 const surnames = [
   ...['AUBIN', 'BÉNÉVENT', 'BERTHIER', 'COLLIN', 'D’ALMEIDA', 'FONTAINE', 'GARNIER', 'HUYNH', 'IBRAHIM', 'KOUAMÉ'],
@@ -27,7 +27,7 @@ export interface Given {
   readonly head: PublicHead;
   readonly hall: HallView;
   readonly round: PublicRound;
-  readonly standings: Standings;
+  readonly standings: SentStandings;
 }
 
 /** A round of so many people in play, the last one exempt where their number is odd. */

@@ -5,7 +5,7 @@ import {
   initialRanking,
   type Match,
   type PlayerId,
-  type ScrabbleStanding,
+  type Standing,
   standingsOf,
   type Tournament,
 } from '@ronde/engine';
@@ -17,11 +17,15 @@ const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8
 const names = readdirSync(folder).filter((name) => /^scrabble-.*\.json$/.test(name));
 
 /** `rank,player,pm,ppm,pdep`, an empty ppm where it is void. */
-function expectedRows(csv: string): readonly ScrabbleStanding[] {
+function expectedRows(csv: string): readonly Standing[] {
   const [, ...lines] = csv.trim().split('\n');
   return lines.map((line) => {
     const [rank, player = '', pm, ppm, pdep] = line.trim().split(',');
-    return { rank: Number(rank), player, pm: Number(pm), ppm: ppm === '' ? null : Number(ppm), pdep: Number(pdep) };
+    return {
+      rank: Number(rank),
+      player,
+      figures: { pm: Number(pm), ppm: ppm === '' ? null : Number(ppm), pdep: Number(pdep) },
+    };
   });
 }
 

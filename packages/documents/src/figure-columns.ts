@@ -10,8 +10,7 @@ export type FigureColumn = Column & {
 
 /** The figures that decide, in the order in which they do (`rankFigures`), each by its key. */
 export function figureColumns(standings: Standings, ui: Ui['standings'], format: FormatId): readonly FigureColumn[] {
-  const { rows }: { readonly rows: readonly Line[] } = standings;
-  const lines = new Map(rows.map((row) => [row.player, row]));
+  const lines = new Map(standings.rows.map((row) => [row.player, row]));
   return rankFigures(standings).map((key) => {
     const { head: header, long: title } = rankFigureWords(key, format, ui);
     const cell: FigureColumn['cell'] = ({ player }) => {
@@ -21,5 +20,3 @@ export function figureColumns(standings: Standings, ui: Ui['standings'], format:
     return { key, header, title, kind: isSpread(key, format) ? 'spread' : 'number', cell };
   });
 }
-
-type Line = Standings['rows'][number];

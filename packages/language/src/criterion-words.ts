@@ -12,6 +12,9 @@ export interface FigureWords {
 /** Pdep too where it adds ratings up (Belgium). */
 export type Figures = Readonly<Record<RankFigure | 'pdepOfRatings', FigureWords>>;
 
+/** A figure with its unit, where it has one. */
+export type Units = { readonly [Figure in RankFigure]?: (value: number) => string };
+
 /**
  * Why one stands before the next, by what decided; null where nothing separates them: told once for all who share the
  * place. `second`: null where the two alone are told of.

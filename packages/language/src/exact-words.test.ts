@@ -5,10 +5,9 @@ import type {
   MatchResult,
   PlLine,
   PlRating,
-  PointsStanding,
   PointsTie,
-  ScrabbleStanding,
   Settings,
+  Standing,
   Standings,
   Step,
   Tie,
@@ -138,7 +137,7 @@ describe('why a table', () => {
 });
 
 describe('why a tie', () => {
-  const standings = (rows: readonly ScrabbleStanding[], final = true): Standings => ({
+  const standings = (rows: readonly Standing[], final = true): Standings => ({
     kind: 'scrabble',
     after: 5,
     final,
@@ -163,9 +162,7 @@ describe('why a tie', () => {
   const rows = base.players.map((player, i) => ({
     rank: 4 + i,
     player,
-    pm: 12,
-    ppm: 5 - i,
-    pdep: [139, 69, 72][i] ?? 0,
+    figures: { pm: 12, ppm: 5 - i, pdep: [139, 69, 72][i] ?? 0 },
   }));
 
   it('PPM decides', () => {
@@ -198,7 +195,7 @@ describe('why a tie', () => {
   });
 
   it('level again, and shared', () => {
-    const same = rows.map((row) => ({ ...row, rank: 3, ppm: 4, pdep: 10 }));
+    const same = rows.map((row) => ({ ...row, rank: 3, figures: { pm: 12, ppm: 4, pdep: 10 } }));
     const tie: Tie = { ...base, ppm: 'level', bySpread: [base.players], level: [['p4', 'p3']] };
     const all = fr.tie({ ...tie, players: ['p4', 'p3'] }, standings(same.slice(0, 2)), names).lines;
     const { lines } = fr.tie(tie, standings(same), names);
@@ -499,8 +496,8 @@ describe('the other formulas', () => {
 });
 
 describe('ties by points', () => {
-  const row = (player: string, rank: number): PointsStanding => ({ rank, player, points: 231, opponents: 0 });
-  const standings = (...rows: readonly PointsStanding[]): Standings => ({
+  const row = (player: string, rank: number): Standing => ({ rank, player, figures: { points: 231, opponents: 0 } });
+  const standings = (...rows: readonly Standing[]): Standings => ({
     kind: 'points',
     after: 4,
     final: true,

@@ -1,4 +1,4 @@
-import type { People, PointsStanding, Standings } from '@ronde/engine';
+import type { People, Standing, Standings } from '@ronde/engine';
 import { expect, test } from 'vitest';
 import { metAs } from './met-as.ts';
 import { namesOf } from './names.ts';
@@ -10,8 +10,8 @@ const people: People = new Map([
   ['d', { name: 'CARTIER Guy' }],
   ['e', { name: 'LI An' }],
 ]);
-const row = (player: string, rank: number): PointsStanding => ({ player, rank, points: 1, opponents: 1 });
-const standings = (...rows: PointsStanding[]): Standings => ({
+const row = (player: string, rank: number): Standing => ({ player, rank, figures: { points: 1, opponents: 1 } });
+const standings = (...rows: Standing[]): Standings => ({
   kind: 'points',
   after: 1,
   final: false,

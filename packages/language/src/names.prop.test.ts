@@ -23,7 +23,7 @@ it('full, short, told apart by a club, or cut for a cell: each mark has its end'
       const people = new Map(list.map(([one], i) => [`p${i}`, { name: one }]));
       const players = list.map(([, club], i) => ({ id: `p${i}`, number: i + 1, club }));
       const names = namesOf(people, players);
-      const rows = players.map(({ id }) => ({ player: id, rank: 1, points: 1, opponents: 1 }));
+      const rows = players.map(({ id }) => ({ player: id, rank: 1, figures: { points: 1, opponents: 1 } }));
       const met = metAs({ kind: 'points', after: 1, final: false, rows, ties: [] }, names, players);
       for (const { id } of players)
         for (const shown of [names.full(id), names.short(id), met.get(id) ?? ''])

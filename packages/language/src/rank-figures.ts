@@ -1,6 +1,19 @@
-import { columnOf, type FormatId, type RankFigure, rankFigures, type Standings, traitsOf } from '@ronde/engine';
-import type { Figures, FigureWords } from './criterion-words.ts';
+import {
+  columnOf,
+  figures as every,
+  type FormatId,
+  type RankFigure,
+  rankFigures,
+  type Standing,
+  type Standings,
+  traitsOf,
+} from '@ronde/engine';
+import type { Figures, FigureWords, Units } from './criterion-words.ts';
+import type { Dictionary } from './dictionary.ts';
+import { units as en } from './en/criteria.ts';
+import { units as fr } from './fr/criteria.ts';
 import type { Ui } from './fr/ui.ts';
+import type { Lang } from './lang.ts';
 import { number, signed } from './numbers.ts';
 
 type Format = FormatId | undefined;
@@ -29,4 +42,21 @@ export function figuresLegend(standings: Standings, format: Format, ui: Ui['stan
   return rankFigures(standings)
     .map((figure) => rankFigureWords(figure, format, ui).meaning)
     .join(' ');
+}
+
+/** « 7 PM », « 14 points »: where no column says what it is. */
+export function figureWithUnit(figure: RankFigure, format: Format, lang: Lang): (value: number) => string {
+  const text = rankFigureText(figure, format);
+  return units[lang][figure] ?? text;
+}
+
+const units: Dictionary<Units> = { fr, en };
+
+/** « 7 PM », « +121 »: those of a line that are told where it stands alone. */
+export function briefFigures({ figures }: Pick<Standing, 'figures'>, format: Format, lang: Lang): readonly string[] {
+  const all = Object.keys(every) as readonly RankFigure[];
+  return all.flatMap((figure) => {
+    const value = columnOf(figure).brief ? figures[figure] : null;
+    return value == null ? [] : [figureWithUnit(figure, format, lang)(value)];
+  });
 }

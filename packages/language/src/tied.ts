@@ -1,28 +1,14 @@
-import type { FormatId, PlayerId, PointsStanding, PointsTie, ScrabbleStanding, Standings, Tie } from '@ronde/engine';
+import type { FormatId, PlayerId, PointsTie, Standing, Standings, Tie } from '@ronde/engine';
 
 /** The lines of tied players, in standings order. */
-export function rowsOf(players: readonly PlayerId[], standings: Standings): readonly ScrabbleStanding[] {
-  return standings.kind === 'scrabble' ? linesOf(players, standings.rows) : [];
-}
-
-/** The same in standings by points. */
-export function pointsRowsOf(players: readonly PlayerId[], standings: Standings): readonly PointsStanding[] {
-  return standings.kind === 'points' ? linesOf(players, standings.rows) : [];
-}
-
-function linesOf<Row extends { readonly player: PlayerId }>(
-  players: readonly PlayerId[],
-  rows: readonly Row[],
-): readonly Row[] {
+export function rowsOf(players: readonly PlayerId[], { rows }: Standings): readonly Standing[] {
   const found = new Map(rows.map((row) => [row.player, row]));
   return players.flatMap((id) => found.get(id) ?? []);
 }
 
 /** Where nobody says it: only round robin and Swiss count wins. */
 export function pointsFormat(standings: Standings): FormatId {
-  return standings.kind === 'points' && standings.rows.some(({ wins }) => wins !== undefined)
-    ? 'suisse'
-    : 'art-de-la-guerre';
+  return standings.rows.some(({ figures }) => figures.wins !== undefined) ? 'suisse' : 'art-de-la-guerre';
 }
 
 /** Whether every two of the tied players met (in Belgium's final standings PPM count though they did not). */
@@ -37,12 +23,10 @@ export function places(rows: readonly { readonly rank: number }[]): readonly num
 }
 
 /** The first neighbours that spread alone would have put the other way round: the lower placed, then the higher. */
-export function spreadWouldSwap(
-  rows: readonly ScrabbleStanding[],
-): readonly [ScrabbleStanding, ScrabbleStanding] | null {
+export function spreadWouldSwap(rows: readonly Standing[]): readonly [Standing, Standing] | null {
   for (const [i, above] of rows.entries()) {
     const below = rows[i + 1];
-    if (below && below.pdep > above.pdep) return [below, above];
+    if (below && (below.figures.pdep ?? 0) > (above.figures.pdep ?? 0)) return [below, above];
   }
   return null;
 }

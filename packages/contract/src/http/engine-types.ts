@@ -9,7 +9,6 @@ import type {
   Player,
   Round,
   Settings,
-  Standings,
   Step,
   Tournament,
   Waiting,
@@ -27,7 +26,6 @@ import type { personSchema } from './person.ts';
 import type { sheetLineSchema } from './player.ts';
 import type { resultSchema } from './result.ts';
 import type { settingsSchema } from './settings.ts';
-import type { standingsSchema } from './standings.ts';
 import type { matchSchema, playerSchema, roundSchema, tournamentSchema } from './state.ts';
 
 type SentCreation = Omit<Creation, 'id' | 'seed' | 'settings'> & { readonly settings?: ChosenSettings } & Partial<
@@ -47,7 +45,6 @@ export const held: {
   round: Same<z.infer<typeof roundSchema>, Round>;
   sheetLine: Same<z.infer<typeof sheetLineSchema>, SheetLine>;
   settings: Same<z.infer<typeof settingsSchema>, Settings>;
-  standings: Same<z.infer<typeof standingsSchema>, Standings>;
   step: Same<z.infer<typeof stepSchema>, Step>;
   tournament: Same<z.infer<typeof tournamentSchema>, Tournament>;
   waiting: Same<z.infer<typeof waitingSchema>, Waiting>;
@@ -63,7 +60,6 @@ export const held: {
   round: true,
   sheetLine: true,
   settings: true,
-  standings: true,
   step: true,
   tournament: true,
   waiting: true,

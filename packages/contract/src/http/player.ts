@@ -1,4 +1,3 @@
-import type { Standings } from '@ronde/engine';
 import * as z from 'zod';
 import { formatSchema } from '../values/formats.ts';
 import { presenceSchema } from './command.ts';
@@ -6,6 +5,7 @@ import { hallViewSchema } from './hall.ts';
 import { publicCardSchema, publicHeadSchema, publicPlayerSchema, publicRoundSchema } from './public.ts';
 import { resultSchema } from './result.ts';
 import { settingsSchema } from './settings.ts';
+import type { SentStandings } from './standing-lines.ts';
 import { standingsSchema } from './standings.ts';
 import { deviceTime, idSchema, personName, roundNumber, shownLicence, shownText, someText, text } from './text.ts';
 
@@ -116,7 +116,7 @@ export const playerBoardSchema = z.object({
   standings: standingsSchema,
 });
 
-export type PlayerBoard = Omit<z.infer<typeof playerBoardSchema>, 'standings'> & { readonly standings: Standings };
+export type PlayerBoard = Omit<z.infer<typeof playerBoardSchema>, 'standings'> & { readonly standings: SentStandings };
 
 const seat = z.literal([0, 1]);
 

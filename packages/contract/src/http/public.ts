@@ -2,6 +2,7 @@ import type { Prizes } from '@ronde/engine';
 import * as z from 'zod';
 import { formatSchema } from '../values/formats.ts';
 import { settingsSchema } from './settings.ts';
+import type { SentStanding } from './standing-lines.ts';
 import { shownStandingsSchema } from './standings.ts';
 import { finalSchema, matchSchema, playerSchema, roundSchema } from './state.ts';
 
@@ -76,7 +77,7 @@ export const publicCardSchema = z.object({
   version,
   player: publicPlayerSchema,
   games: z.array(publicGameSchema),
-  standing: z.custom<object>((value) => typeof value === 'object').nullable(),
+  standing: z.custom<SentStanding>((value) => typeof value === 'object').nullable(),
 });
 
 const prizesSchema = z.custom<Prizes>((value) => typeof value === 'object' && value !== null);

@@ -1,4 +1,6 @@
+import { columnOf, columnsIn, figures, type RankFigure, type Standings } from '@ronde/engine';
 import * as z from 'zod';
+import type { SentStandings } from './standing-lines.ts';
 import { langSchema } from './text.ts';
 
 /** `after`: rounds counted, 0 too. `final`: shared places. `lang`: instead of the reader's language. */
@@ -10,14 +12,6 @@ export const standingsQuerySchema = z.object({
 export type StandingsQuery = z.infer<typeof standingsQuerySchema>;
 
 const pair = z.tuple([z.string(), z.string()]);
-
-const standingSchema = z.object({
-  rank: z.int(),
-  player: z.string(),
-  pm: z.int(),
-  ppm: z.int().nullable(),
-  pdep: z.int(),
-});
 
 const meetingSchema = z.object({
   round: z.int(),
@@ -52,24 +46,6 @@ const decidedSchema = z.object({
   byInitialRank: z.literal(true).exactOptional(),
 });
 
-const scrabbleStandingsSchema = z.object({
-  kind: z.literal('scrabble'),
-  after: z.int(),
-  final: z.boolean(),
-  rows: z.array(standingSchema),
-  ties: z.array(tieSchema),
-  decided: decidedSchema.exactOptional(),
-});
-
-const pointsStandingSchema = z.object({
-  rank: z.int(),
-  player: z.string(),
-  points: z.number(),
-  wins: z.int().exactOptional(),
-  opponents: z.number(),
-  spread: z.number().exactOptional(),
-});
-
 const separationSchema = z.object({
   criterion: z.enum(['points', 'wins', 'opponents', 'between', 'elo', 'spread', 'initial', 'shared']),
   values: z.tuple([z.number(), z.number()]).nullable(),
@@ -77,22 +53,34 @@ const separationSchema = z.object({
 
 const pointsTieSchema = z.object({ points: z.number(), players: z.array(z.string()), by: z.array(separationSchema) });
 
-const pointsStandingsSchema = z.object({
-  kind: z.literal('points'),
-  after: z.int(),
-  final: z.boolean(),
-  rows: z.array(pointsStandingSchema),
-  ties: z.array(pointsTieSchema),
-  decided: decidedSchema.exactOptional(),
-});
+/** A line: its figures stand beside the place, each by the key of its criterion. */
+function lineSchema(kind: Standings['kind'], beside: z.ZodRawShape) {
+  const figure = (one: RankFigure) => {
+    // What has no way to be counted for each is void for some.
+    const value = 'value' in figures[one] ? z.int() : z.int().nullable();
+    return columnOf(one).onlyWhereKnown ? value.exactOptional() : value;
+  };
+  const own = Object.fromEntries(columnsIn(kind).map((one) => [one, figure(one)]));
+  return z.object({ rank: z.int(), player: z.string(), ...own, ...beside });
+}
+
+const shape = <Kind extends Standings['kind'], Tie extends z.ZodType>(kind: Kind, tie: Tie, beside: z.ZodRawShape) =>
+  z.object({
+    kind: z.literal(kind),
+    after: z.int(),
+    final: z.boolean(),
+    rows: z.array(lineSchema(kind, beside)),
+    ties: z.array(tie),
+    decided: decidedSchema.exactOptional(),
+  });
+
+const linesWith = (beside: z.ZodRawShape) =>
+  z.discriminatedUnion('kind', [shape('scrabble', tieSchema, beside), shape('points', pointsTieSchema, beside)]);
 
 /** The engine's `Standings`, with how each tie was put in order, and what a final decided. */
-export const standingsSchema = z.discriminatedUnion('kind', [scrabbleStandingsSchema, pointsStandingsSchema]);
-
-const excluded = z.literal(true).exactOptional();
+export const standingsSchema = linesWith({}) as unknown as z.ZodType<SentStandings>;
 
 /** As the public reads them. `excluded`: by the umpire; line and place stay. */
-export const shownStandingsSchema = z.discriminatedUnion('kind', [
-  scrabbleStandingsSchema.extend({ rows: z.array(standingSchema.extend({ excluded })) }),
-  pointsStandingsSchema.extend({ rows: z.array(pointsStandingSchema.extend({ excluded })) }),
-]);
+export const shownStandingsSchema = linesWith({
+  excluded: z.literal(true).exactOptional(),
+}) as unknown as z.ZodType<SentStandings>;

@@ -6,6 +6,8 @@ export interface Column {
   readonly onlyWhereKnown?: true;
   /** It waits for a touch, or more room, where it is narrow. */
   readonly leftOutWhereNarrow?: true;
+  /** Told beside a place where it has one line alone: « 5ᵉ · 7 PM · +121 ». */
+  readonly brief?: true;
   /** A spread carries its sign. */
   readonly signed?: true;
   /** On the wall, in parts of its unit: « 27 PM », « +198 », « 23 ». */

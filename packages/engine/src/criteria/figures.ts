@@ -13,6 +13,9 @@ export const figures = { pm, ppm, pdep, points, wins, opponents, spread } as con
 /** Such a figure: its key in a line of the standings, and in every answer. */
 export type RankFigure = keyof typeof figures;
 
+/** What a line of standings has of them; null, and a figure that is not there: it says nothing of this line. */
+export type RankFigures = { readonly [Figure in RankFigure]?: number | null };
+
 /** What standings of a kind can show, the first that decides first. */
 export function columnsIn(kind: Column['of']): readonly RankFigure[] {
   const all = Object.keys(figures) as readonly RankFigure[];

@@ -4,6 +4,6 @@ import type { Tally } from './tally.ts';
 /** The points of round robin, Swiss and L'Art de la Guerre, maluses taken off. */
 export const points = {
   id: 'points',
-  column: { of: 'points', width: 0.085 },
+  column: { of: 'points', brief: true, width: 0.085 },
   value: (sums, place) => sums.points[place] ?? 0,
 } as const satisfies Criterion<Pick<Tally, 'points'>>;

@@ -1,5 +1,6 @@
 import { ok, type Result, refused } from '../base/result.ts';
 import { sha256 } from '../base/sha256.ts';
+import type { RankFigure } from '../criteria/figures.ts';
 import { formulaOf } from '../formulas/formulas.ts';
 import { finalStandings } from '../rating-of/final-places.ts';
 import { ratingFor, ratingSystemOf } from '../rating-of/rating-of.ts';
@@ -64,10 +65,18 @@ function digest(t: Tournament, people: People): string {
 
 type Line = readonly (string | number)[];
 
+/** What digests have held since the first one: a criterion that came later changes none. */
+const digested: Readonly<Record<Standings['kind'], readonly RankFigure[]>> = {
+  scrabble: ['pm', 'ppm', 'pdep'],
+  points: ['points', 'wins', 'opponents'],
+};
+
 function standingLines(standings: Standings): readonly Line[] {
-  return standings.kind === 'scrabble'
-    ? standings.rows.map(({ rank, player, pm, ppm, pdep }) => [rank, player, pm, ppm ?? '', pdep])
-    : standings.rows.map(({ rank, player, points, wins = '', opponents }) => [rank, player, points, wins, opponents]);
+  return standings.rows.map((row) => [
+    row.rank,
+    row.player,
+    ...digested[standings.kind].map((figure) => row.figures[figure] ?? ''),
+  ]);
 }
 
 function ratingLines(t: Tournament, people: People): readonly Line[] {

@@ -67,8 +67,8 @@ describe('leaving', () => {
     d.act({ kind: 'withdraw', player: b, running: 'forfeit' });
     expect(d.state().rounds[0]?.matches.slice(1)).toEqual(others);
     const rows = scrabbleStandingsOf(d.state(), d.people).rows;
-    expect(rows.find((row) => row.player === a)).toMatchObject({ pm: 3, pdep: 50 });
-    expect(rows.find((row) => row.player === b)).toMatchObject({ pm: 0, pdep: -50 });
+    expect(rows.find((row) => row.player === a)).toMatchObject({ figures: { pm: 3, pdep: 50 } });
+    expect(rows.find((row) => row.player === b)).toMatchObject({ figures: { pm: 0, pdep: -50 } });
   });
 
   test('FORF-01: or a redraw with the 17 present plus X, while the round has no result', () => {

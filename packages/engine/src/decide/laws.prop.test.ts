@@ -86,8 +86,10 @@ test('PM: 4 a match played, 3 a forfeit or an exemption; Pdep of matches adds up
             : 3;
       };
       const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-      expect(sum(rows.map((row) => row.pm))).toBe(sum(matches.map(worth)));
-      expect(sum(rows.map((row) => row.pdep))).toBe(50 * matches.filter((match) => match.players.length === 1).length);
+      expect(sum(rows.map((row) => row.figures.pm ?? 0))).toBe(sum(matches.map(worth)));
+      expect(sum(rows.map((row) => row.figures.pdep ?? 0))).toBe(
+        50 * matches.filter((match) => match.players.length === 1).length,
+      );
     }),
     { numRuns: 60 },
   );

@@ -22,7 +22,8 @@ const tableOne = (d: Desk): readonly [string, string] => {
 };
 
 const points = (d: Desk, id: string) =>
-  wargameStandingsOf({ tournament: d.state(), people: d.people }).rows.find(({ player }) => player === id)?.points;
+  wargameStandingsOf({ tournament: d.state(), people: d.people }).rows.find(({ player }) => player === id)?.figures
+    .points;
 
 test('situations, excluded: the running match is forfeited, earlier results stand, not drawn any more', () => {
   const d = registered(18);
@@ -35,7 +36,7 @@ test('situations, excluded: the running match is forfeited, earlier results stan
   expect(scrabbleStandingsOf(d.state(), d.people, { after: 1 })).toEqual(before);
   const rows = scrabbleStandingsOf(d.state(), d.people, { after: 2 }).rows;
   const pm = (id: string, after: number) =>
-    scrabbleStandingsOf(d.state(), d.people, { after }).rows.find(({ player }) => player === id)?.pm ?? 0;
+    scrabbleStandingsOf(d.state(), d.people, { after }).rows.find(({ player }) => player === id)?.figures.pm ?? 0;
   expect(rows.map(({ player }) => player)).toContain(b);
   expect(pm(a, 2) - pm(a, 1)).toBe(3);
   expect(pm(b, 2) - pm(b, 1)).toBe(0);

@@ -78,7 +78,7 @@ describe('PPM (FISF Formule Classique §4.1)', () => {
       rounds: ['A-B forfeit B, C-D 400-300', 'C-A 400-300, D-B forfeit B'],
     });
     // A and D have 4: they have not met.
-    expect(rows.find((row) => row.player === 'A')).toMatchObject({ pm: 4, ppm: null });
+    expect(rows.find((row) => row.player === 'A')).toMatchObject({ figures: { pm: 4, ppm: null } });
     expect(ties).toMatchObject([{ pm: 4, ppm: 'void', unmet: ['A', 'D'] }]);
   });
 });
@@ -88,7 +88,7 @@ test('a tie tells its meetings, so that PPM can be recomputed by hand', () => {
     players: 'A:1 B:1 C:1',
     rounds: ['A-B 410-345, C exempt', 'B-C 460-412, A exempt', 'C-A 317-317, B exempt'],
   });
-  expect(rows.map((row) => [row.player, row.pm, row.ppm])).toEqual([
+  expect(rows.map((row) => [row.player, row.figures.pm, row.figures.ppm])).toEqual([
     ['A', 8, null],
     ['B', 7, null],
     ['C', 6, null],
@@ -126,7 +126,7 @@ describe('places', () => {
       players: 'K:9 L:8 M:7 N:6 O:5 P:4',
       rounds: ['K-M 415-400, L-N 460-400, O-P 400-400', 'N-K 400-400, L-M 400-400, O-P 400-400'],
     });
-    expect(rows.slice(0, 2).map((row) => [row.player, row.pm])).toEqual([
+    expect(rows.slice(0, 2).map((row) => [row.player, row.figures.pm])).toEqual([
       ['L', 5],
       ['K', 5],
     ]);
@@ -136,7 +136,7 @@ describe('places', () => {
     const { tournament, people } = played({ players: 'A:3 B:2 N:1', rounds: ['A-B 400-390', 'A-B 400-390'] });
     const late = { ...tournament, players: tournament.players.map((p) => (p.id === 'N' ? { ...p, from: 2 } : p)) };
     expect(scrabbleStandingsOf(late, people, { after: 1 }).rows.map((row) => row.player)).toEqual(['A', 'B']);
-    expect(scrabbleStandingsOf(late, people).rows.at(-1)).toMatchObject({ player: 'N', pm: 0, pdep: 0 });
+    expect(scrabbleStandingsOf(late, people).rows.at(-1)).toMatchObject({ player: 'N', figures: { pm: 0, pdep: 0 } });
   });
 
   test('CORR-01: an old score corrected changes every standings since, and nothing else', () => {
@@ -144,8 +144,8 @@ describe('places', () => {
     const wrong = after({ players: 'A:4 B:3 C:2 D:1', rounds }, false);
     const right = after({ players: 'A:4 B:3 C:2 D:1', rounds: ['C-D 389-401, A-B 400-300', rounds[1] ?? ''] }, false);
     const line = (standings: typeof wrong, id: string) => standings.rows.find((row) => row.player === id);
-    expect(line(wrong, 'C')).toMatchObject({ pm: 6, pdep: 67 });
-    expect(line(right, 'C')).toMatchObject({ pm: 4, pdep: 43 });
-    expect(line(right, 'D')).toMatchObject({ pm: 4, pdep: -28 });
+    expect(line(wrong, 'C')).toMatchObject({ figures: { pm: 6, pdep: 67 } });
+    expect(line(right, 'C')).toMatchObject({ figures: { pm: 4, pdep: 43 } });
+    expect(line(right, 'D')).toMatchObject({ figures: { pm: 4, pdep: -28 } });
   });
 });

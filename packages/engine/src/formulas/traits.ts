@@ -1,3 +1,4 @@
+import type { RankFigure } from '../criteria/figures.ts';
 import type { FormatId } from '../tournament/formats.ts';
 import { artDeLaGuerre } from './art-de-la-guerre/traits.ts';
 import { classique } from './classique/traits.ts';
@@ -18,3 +19,7 @@ const traits: Readonly<Record<FormatId, Traits>> = {
 };
 
 export const traitsOf = (format: FormatId): Traits => traits[format];
+
+/** What the standings of a formula count in before all else. */
+export const firstFigure = (format: FormatId): RankFigure =>
+  traitsOf(format).counts === 'match-points' ? 'pm' : 'points';

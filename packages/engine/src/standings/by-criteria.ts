@@ -1,7 +1,7 @@
 import { type Criterion, type Ranked, ranked } from '../criteria/criterion.ts';
 import type { PointsCriterion } from '../criteria/list.ts';
 import type { PlayerId } from '../tournament/state.ts';
-import type { PointsStanding, PointsStandings, PointsTie, Separation } from './standing.ts';
+import type { PointsStandings, PointsTie, Separation, Standing } from './standing.ts';
 
 /** What standings by points are made of, by place in the initial ranking. */
 interface PointSums {
@@ -31,18 +31,14 @@ export function standingsBy<Sums extends PointSums>(sums: Sums, asked: Asked<Sum
 }
 
 /** A line a player: those of one set share its rank, and the next ones are skipped (1, 2, 2, 4). */
-function lines<Sums extends PointSums>(
-  sums: Sums,
-  { sets }: Ranked,
-  criteria: Criteria<Sums>,
-): readonly PointsStanding[] {
+function lines<Sums extends PointSums>(sums: Sums, { sets }: Ranked, criteria: Criteria<Sums>): readonly Standing[] {
   let before = 0;
   return sets.flatMap((set) => {
     const rank = before + 1;
     before += set.length;
     return set.map((place) => {
       const figures = criteria.map(({ id, value }) => [id, value?.(sums, place) ?? 0]);
-      return { rank, player: sums.players[place] ?? '', ...Object.fromEntries(figures) } as PointsStanding;
+      return { rank, player: sums.players[place] ?? '', figures: Object.fromEntries(figures) };
     });
   });
 }

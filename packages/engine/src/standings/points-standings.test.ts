@@ -17,7 +17,7 @@ const of = (written: Written, final = true) => {
 
 const line = ({ rows }: ReturnType<typeof of>) =>
   rows
-    .map(({ rank, player, points, wins, opponents }) => `${rank} ${player} ${points} ${wins} ${opponents}`)
+    .map(({ rank, player, figures: { points, wins, opponents } }) => `${rank} ${player} ${points} ${wins} ${opponents}`)
     .join(', ');
 
 /** One round of one match of two, of another kind than games. */
@@ -55,7 +55,7 @@ describe('autres formules: points', () => {
       rounds: ['A-B forfeit B, C-D forfeit both, E exempt'],
       settings,
     }).rows;
-    expect(Object.fromEntries(rows.map(({ player, points, wins }) => [player, [points, wins]]))).toEqual({
+    expect(Object.fromEntries(rows.map(({ player, figures: { points, wins } }) => [player, [points, wins]]))).toEqual({
       A: [3, 1],
       B: [0, 0],
       C: [0, 0],
@@ -121,7 +121,7 @@ describe('autres formules: standings', () => {
       rounds: ['A-B 400-300, C-D forfeit D, E exempt', 'D-A 400-300, B-E 400-300, C exempt'],
     });
     // A 2, B 2, C 4, D 2, E 2. A met B and D: 4; B met A and E: 4; C drew D: 2; D drew C and A: 6; E met B: 2.
-    expect(rows.map(({ player, points, opponents }) => [player, points, opponents])).toEqual([
+    expect(rows.map(({ player, figures: { points, opponents } }) => [player, points, opponents])).toEqual([
       ['C', 4, 2],
       ['D', 2, 6],
       ['A', 2, 4],

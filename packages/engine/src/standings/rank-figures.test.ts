@@ -38,8 +38,7 @@ function criterionAfter({ ties }: Standings, player: string | undefined): Criter
 /** The figures of a line, in the order of the columns. */
 const figuresOf = (standings: Standings) => {
   const figures = rankFigures(standings);
-  const rows: readonly Standings['rows'][number][] = standings.rows;
-  return rows.map((row) => figures.map((figure) => rankFigure(row, figure)));
+  return standings.rows.map((row) => figures.map((figure) => rankFigure(row, figure)));
 };
 
 describe('each formula has a column for what decides', () => {

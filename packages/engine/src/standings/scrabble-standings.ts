@@ -1,3 +1,4 @@
+import { columnsIn } from '../criteria/figures.ts';
 import { firstUnmet, type HeadToHeadRule } from '../criteria/head-to-head.ts';
 import { type Column, columnsOf, type Scoring } from '../criteria/round-sums.ts';
 import { type Group, scrabbleOrder } from '../criteria/scrabble-order.ts';
@@ -5,7 +6,7 @@ import { addedUp, type Tally } from '../criteria/tally.ts';
 import { gamesIn } from '../tournament/match-result.ts';
 import type { PlayerId, Tournament } from '../tournament/state.ts';
 import { listed } from './listed.ts';
-import type { Meeting, ScrabbleStanding, ScrabbleStandings, Tie } from './standing.ts';
+import type { Meeting, ScrabbleStandings, Standing, Tie } from './standing.ts';
 
 /** Which standings are asked for, and by which reading of the rule. */
 interface ScrabbleQuestion {
@@ -35,27 +36,29 @@ export function scrabbleStandings(tournament: Tournament, asked: ScrabbleQuestio
   };
 }
 
-function rows(sums: Tally, groups: readonly Group[]): readonly ScrabbleStanding[] {
-  const lines: ScrabbleStanding[] = [];
+function rows(sums: Tally, groups: readonly Group[]): readonly Standing[] {
+  const lines: Standing[] = [];
   for (const group of groups) {
     group.order.forEach((place, i) => {
       lines.push({
         rank: lines.length + 1,
         player: sums.players[place] ?? '',
-        pm: group.points,
-        ppm: group.order.length > 1 ? (group.headPoints[i] ?? null) : null,
-        pdep: sums.spread[place] ?? 0,
+        figures: {
+          pm: group.points,
+          ppm: group.order.length > 1 ? (group.headPoints[i] ?? null) : null,
+          pdep: sums.spread[place] ?? 0,
+        },
       });
     });
   }
   return lines;
 }
 
-function shared(lines: readonly ScrabbleStanding[]): readonly ScrabbleStanding[] {
-  const ranked: ScrabbleStanding[] = [];
+function shared(lines: readonly Standing[]): readonly Standing[] {
+  const ranked: Standing[] = [];
   for (const line of lines) {
     const above = ranked.at(-1);
-    const level = above && above.pm === line.pm && above.ppm === line.ppm && above.pdep === line.pdep;
+    const level = above && columnsIn('scrabble').every((one) => above.figures[one] === line.figures[one]);
     ranked.push(level ? { ...line, rank: above.rank } : line);
   }
   return ranked;

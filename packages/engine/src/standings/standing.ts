@@ -1,3 +1,4 @@
+import type { RankFigures } from '../criteria/figures.ts';
 import type { CriterionName } from '../criteria/list.ts';
 import type { Game } from '../tournament/match-result.ts';
 import type { PlayerId } from '../tournament/state.ts';
@@ -5,15 +6,33 @@ import type { PlayerId } from '../tournament/state.ts';
 /** The standings of a tournament after some rounds, with the reasons of its ties. */
 export type Standings = ScrabbleStandings | PointsStandings;
 
-export interface ScrabbleStandings {
-  readonly kind: 'scrabble';
+interface Counted {
   /** The number of rounds counted. */
   readonly after: number;
   readonly final: boolean;
-  readonly rows: readonly ScrabbleStanding[];
-  readonly ties: readonly Tie[];
+  readonly rows: readonly Standing[];
   /** What a final made of them; missing where none orders anything. */
   readonly decided?: DecidedByFinal;
+}
+
+/** Match points first (Scrabble). */
+export interface ScrabbleStandings extends Counted {
+  readonly kind: 'scrabble';
+  readonly ties: readonly Tie[];
+}
+
+/** L'Art de la Guerre, round robin, Swiss: points, then a list of criteria. */
+export interface PointsStandings extends Counted {
+  readonly kind: 'points';
+  readonly ties: readonly PointsTie[];
+}
+
+/** A line of the standings of any formula: the figure of each of its criteria that has one. */
+export interface Standing {
+  /** Between rounds 1…n without a gap, but in the wargame; in final standings shared by those who are level on everything. */
+  readonly rank: number;
+  readonly player: PlayerId;
+  readonly figures: RankFigures;
 }
 
 /** A final puts the first rows in its own order. Ties are those of the rounds all the same. */
@@ -34,19 +53,6 @@ export interface MatchOfFinal {
   readonly players: readonly [PlayerId, PlayerId];
   readonly end: 'open' | 'won' | 'level' | 'forfeit' | 'awarded';
   readonly figures: readonly [number, number] | null;
-}
-
-/** One line of the standings of a Scrabble formula. */
-export interface ScrabbleStanding {
-  /** Between rounds 1…n without a gap; in final standings shared by those who are level on everything. */
-  readonly rank: number;
-  readonly player: PlayerId;
-  /** Match points: 3, 2, 1, 0 a match. */
-  readonly pm: number;
-  /** Match points among those tied on PM; null where void, or where nobody else has the same PM. */
-  readonly ppm: number | null;
-  /** Spread, each game capped; in Belgium the ratings that the matches were worth. */
-  readonly pdep: number;
 }
 
 /** How a group of players on the same PM was put in order: what `Pourquoi ?` shows. */
@@ -72,28 +78,6 @@ export interface Meeting {
   /** Match points each took from it. */
   readonly points: readonly [number, number];
   readonly games: readonly Game[];
-}
-
-/** L'Art de la Guerre, round robin, Swiss: points, then a list of criteria. */
-export interface PointsStandings {
-  readonly kind: 'points';
-  readonly after: number;
-  readonly final: boolean;
-  readonly rows: readonly PointsStanding[];
-  readonly ties: readonly PointsTie[];
-  readonly decided?: DecidedByFinal;
-}
-
-export interface PointsStanding {
-  readonly rank: number;
-  readonly player: PlayerId;
-  readonly points: number;
-  /** Matches won, without an opponent too (exempt, win by forfeit); round robin and Swiss. */
-  readonly wins?: number;
-  /** The sum of the opponents' points. */
-  readonly opponents: number;
-  /** The spreads, each game capped; round robin and Swiss, once a match has been played as Scrabble games. */
-  readonly spread?: number;
 }
 
 /** How players on the same points were put in order. */

@@ -3,8 +3,8 @@ import {
   never,
   type PlayerId,
   type PointsTie,
-  type ScrabbleStanding,
   type Separation,
+  type Standing,
   type Standings,
   type Tie,
   traitsOf,
@@ -13,7 +13,7 @@ import type { Names } from '../names.ts';
 import { capital, list, ordinal, plural, smallNumber } from '../numbers.ts';
 import { rankFigureText } from '../rank-figures.ts';
 import { byHandPlace, filePlace, rulePlace, type Topic } from '../rule-anchors.ts';
-import { allMet, places, pointsFormat, pointsRowsOf, rowsOf, runsOf, spreadWouldSwap } from '../tied.ts';
+import { allMet, places, pointsFormat, rowsOf, runsOf, spreadWouldSwap } from '../tied.ts';
 import type { RuleCite, TiePanel } from '../words.ts';
 import { because } from './criteria.ts';
 import { nouns, ranks } from './nouns.ts';
@@ -46,7 +46,7 @@ interface Told {
   readonly tie: Tie;
   readonly standings: Standings;
   /** In standings order. */
-  readonly rows: ReadonlyMap<PlayerId, ScrabbleStanding>;
+  readonly rows: ReadonlyMap<PlayerId, Standing>;
   readonly names: Names;
   readonly figure: (pdep: number) => string;
   readonly pdep: string;
@@ -62,7 +62,7 @@ function head(told: Told): readonly string[] {
     case 'void':
       return [`${who}. ${noHeadToHead(told)}, ${told.pdep} decides.`];
     case 'level': {
-      const ppm = [...told.rows.values()].map((row) => row.ppm ?? 0).join(', ');
+      const ppm = [...told.rows.values()].map(({ figures }) => figures.ppm ?? 0).join(', ');
       const all = tie.players.length === 2 ? 'both' : `all ${smallNumber('en', tie.players.length)}`;
       return [`${who}. ${met(tie)}.`, `${ppm}: still level, ${told.pdep} decides for ${all}.`];
     }
@@ -90,14 +90,16 @@ function met(tie: Tie): string {
 
 function taken({ rows, names }: Told): string {
   return [...rows.values()]
-    .map(({ player, ppm }, i) => `${names.short(player)} ${i === 0 ? `takes ${ppm ?? 0} PPM` : (ppm ?? 0)}`)
+    .map(
+      ({ player, figures: { ppm } }, i) => `${names.short(player)} ${i === 0 ? `takes ${ppm ?? 0} PPM` : (ppm ?? 0)}`,
+    )
     .join(', ');
 }
 
 function otherwise({ tie, rows, names, figure, pdep }: Told): readonly string[] {
   const swap = tie.bySpread.length === 0 ? spreadWouldSwap([...rows.values()]) : null;
   if (!swap) return [];
-  const [below, above] = swap.map((row) => `${names.short(row.player)} (${figure(row.pdep)})`);
+  const [below, above] = swap.map((row) => `${names.short(row.player)} (${figure(row.figures.pdep ?? 0)})`);
   return [`${capital(pdep)} would have put ${below} above ${above}.`];
 }
 
@@ -105,8 +107,8 @@ function otherwise({ tie, rows, names, figure, pdep }: Told): readonly string[] 
 function runs({ tie, rows, names, figure, pdep }: Told): readonly string[] {
   if (tie.ppm !== 'decides') return [];
   return tie.bySpread.map((run) => {
-    const ppm = rows.get(run[0] ?? '')?.ppm ?? 0;
-    const spreads = run.map((id) => figure(rows.get(id)?.pdep ?? 0));
+    const ppm = rows.get(run[0] ?? '')?.figures.ppm ?? 0;
+    const spreads = run.map((id) => figure(rows.get(id)?.figures.pdep ?? 0));
     return `${ppm} PPM for ${list('en', run.map(names.short))}: ${pdep} decides, ${list('en', spreads)}.`;
   });
 }
@@ -135,7 +137,7 @@ export const citeByHand: RuleCite = { text: 'The tournament’s director set thi
 
 /** “Why?” of a tie in standings by points: each criterion that put one before the next, with its figures. */
 function pointsTie(tie: PointsTie, standings: Standings, names: Names, format: FormatId): TiePanel {
-  const rows = pointsRowsOf(tie.players, standings);
+  const rows = rowsOf(tie.players, standings);
   const two = tie.players.length === 2;
   return {
     title: `${ranks(places(rows))}: ${groupOnPoints(tie.players.length, tie.points)}`,

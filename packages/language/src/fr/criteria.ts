@@ -1,5 +1,6 @@
-import type { Because, Figures } from '../criterion-words.ts';
-import { signed } from '../numbers.ts';
+import type { Because, Figures, Units } from '../criterion-words.ts';
+import { number, plural, signed } from '../numbers.ts';
+import { nouns } from './nouns.ts';
 
 /** Each criterion of a ranking as a column names it. */
 export const figures: Figures = {
@@ -36,6 +37,11 @@ export const figures: Figures = {
     long: 'Total des écarts, plafonnés par partie',
     meaning: 'Écart : total des écarts, plafonnés par partie.',
   },
+};
+
+export const units: Units = {
+  pm: (value) => `${number(value)}\u00a0${figures.pm.head}`,
+  points: (value) => `${number(value)}\u00a0${plural('fr', value, nouns.point)}`,
 };
 
 const told =

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PublicHead } from '@ronde/contract/http/public';
-import type { Standings } from '@ronde/engine';
+import type { SentStandings } from '@ronde/contract/http/standing-lines';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageAt } from '../pages/test-pages.ts';
 import { type Desk, openDesk, problemOf, registerAll } from './test-desk.ts';
@@ -170,7 +170,7 @@ describe('the public pages', () => {
       await playRound(desk, round);
     }
     // All that is planned is over: the order is the final one for whoever reads the data and for whoever reads the page.
-    const { standings } = (await (await desk.get('/api/public/lyon/standings')).json()) as { standings: Standings };
+    const { standings } = (await (await desk.get('/api/public/lyon/standings')).json()) as { standings: SentStandings };
     const rows = (await pageAt(desk, '/t/lyon')).rows('dense');
     expect(standings.final).toBe(true);
     expect(standings.rows.slice(0, rows.length).map(({ rank, player }) => `${rank} JOUEUR${player} Ada`)).toEqual(

@@ -1,4 +1,4 @@
-import type { Standings } from '@ronde/engine';
+import type { SentStandings } from '@ronde/contract/http/standing-lines';
 import { expect, it } from 'vitest';
 import { openDesk, registerAll } from './test-desk.ts';
 import { games, tablesOf } from './test-public.ts';
@@ -8,7 +8,7 @@ const t = '/api/tournaments/lyon';
 it('the standings at the start list everybody, whatever is drawn; a draft changes none', async () => {
   const desk = await openDesk();
   const rows = async (asked = ''): Promise<readonly { player: string }[]> =>
-    ((await (await desk.get(`${t}/standings${asked}`)).json()) as Standings).rows;
+    ((await (await desk.get(`${t}/standings${asked}`)).json()) as SentStandings).rows;
   await desk.create();
   await registerAll(desk, 8);
   const start = await rows();

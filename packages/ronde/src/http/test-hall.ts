@@ -2,7 +2,8 @@ import type { SentCommand } from '@ronde/contract/http/command';
 import type { DeskView } from '@ronde/contract/http/desk';
 import type { LogLine } from '@ronde/contract/http/events';
 import type { Problem } from '@ronde/contract/http/problem';
-import type { MatchResult, Refusal, Round, Standings } from '@ronde/engine';
+import type { SentStandings } from '@ronde/contract/http/standing-lines';
+import type { MatchResult, Refusal, Round } from '@ronde/engine';
 import type { Data } from '../store/data-port.ts';
 import { type Desk, openDesk, type Speaker } from './test-desk.ts';
 
@@ -16,7 +17,7 @@ export interface Hall {
   round(number: number): Promise<Round>;
   tables(number: number): Promise<readonly Pair[]>;
   log(): Promise<readonly LogLine[]>;
-  standings(after?: number): Promise<Standings>;
+  standings(after?: number): Promise<SentStandings>;
   /** Insists: a refusal fails the test. */
   act(command: SentCommand, by?: Speaker): Promise<LogLine>;
   /** The refusal; done without one fails the test. */

@@ -1,5 +1,6 @@
 import { type FilePlayer, parseFile, type TournamentFile } from '@ronde/contract';
-import { decide, type MatchResult, type Standings, standingsAfter } from '@ronde/engine';
+import { type SentStandings, sentStandings } from '@ronde/contract/http/standing-lines';
+import { decide, type MatchResult, standingsAfter } from '@ronde/engine';
 
 type FileMatch = FileSheet['matches'][number];
 type FileFinal = NonNullable<TournamentFile['final']>;
@@ -41,10 +42,10 @@ function read({ head, players, rounds, trophies, final }: Paper) {
   return parsed.value;
 }
 
-/** What the engine makes of the paper after so many rounds. */
-export function onPaper(paper: Paper, after: number, final = false): Standings {
+/** What the engine makes of the paper after so many rounds, as it is sent. */
+export function onPaper(paper: Paper, after: number, final = false): SentStandings {
   const { tournament, people } = read(paper);
-  return standingsAfter(tournament, people, { after, final });
+  return sentStandings(standingsAfter(tournament, people, { after, final }));
 }
 
 /** Who the engine would seat against whom in the next round of the paper. */

@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { type Player, reasonOf } from '@ronde/engine';
+import { firstFigure, type Player, rankFigure, reasonOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { number, ordinal, umpireLines } from '@ronde/language';
+import { figureWithUnit, ordinal, umpireLines } from '@ronde/language';
 import { CardRounds } from './card-rounds.tsx';
 import { standingsAt } from './day.ts';
 import { Facts } from './facts.tsx';
@@ -77,16 +77,13 @@ function Rating({ page, player }: Props) {
 
 /** « 4ᵉ place après la ronde 3 », and how those on the same points were put in order. */
 function WhyPlace({ page, player }: Props) {
-  const { say, lang, tournament, words } = page;
+  const { say, lang, tournament } = page;
   const standings = standingsAt(page, closedRounds(tournament));
   const row = standings?.rows.find((one) => one.player === player.id);
   if (!standings || !row) return null;
   const reason = reasonOf(standings, player.id);
-  const { standings: ui } = words.ui;
-  const points =
-    'pm' in row
-      ? `${number(row.pm)}\u00a0${ui.figures.pm.head}`
-      : `${number(row.points)}\u00a0${say.points(row.points)}`;
+  const first = firstFigure(tournament.format);
+  const points = figureWithUnit(first, tournament.format, lang)(rankFigure(row, first) ?? 0);
   const place = ordinal(lang, row.rank);
   return (
     <>

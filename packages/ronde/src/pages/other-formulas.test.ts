@@ -1,4 +1,5 @@
-import { type MatchResult, rankFigures, type Standings, type TypedResult } from '@ronde/engine';
+import { type SentStandings, standingsSent } from '@ronde/contract/http/standing-lines';
+import { type MatchResult, rankFigures, type TypedResult } from '@ronde/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openData } from '../database/migrations.ts';
 import { type Hall, openHall } from '../http/test-hall.ts';
@@ -13,7 +14,10 @@ async function opened(format: string, players: number, settings: object = {}): P
   await hall.act({ kind: 'show', open: true });
 }
 const standingsOf = async () =>
-  ((await (await hall.desk.get('/api/public/lyon/standings?after=1')).json()) as { standings: Standings }).standings;
+  standingsSent(
+    ((await (await hall.desk.get('/api/public/lyon/standings?after=1')).json()) as { standings: SentStandings })
+      .standings,
+  );
 const at = (path: string) => pageAt(hall.desk, `/t/lyon${path}`);
 const everyPage = ['', '/ronde/1', '/classement', '/grille', '/joueurs', '/joueur/1', '/reglement', '/palmares'];
 

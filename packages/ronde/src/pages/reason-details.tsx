@@ -58,7 +58,7 @@ interface MeetingsProps {
 /** Each of those tied against each other one, so that PPM can be counted again by hand. */
 function Meetings({ page, tie, standings }: MeetingsProps) {
   const { standings: ui } = page.words.ui;
-  const ppm = new Map(standings.rows.map((row) => [row.player, row.ppm]));
+  const ppm = new Map(standings.rows.map(({ player, figures }) => [player, figures.ppm]));
   return (
     <div class="scroll">
       <table class="met">

@@ -2,7 +2,7 @@ import type { PaperFormat } from '@ronde/contract/http/papers';
 import type { Paper, Printing } from '@ronde/documents';
 import { type BadgeLink, badges, standingsPaper } from '@ronde/documents/papers';
 import { ok, type People, type PlayerId, type Refusal, type Result, refused, type Tournament } from '@ronde/engine';
-import { publicStandings } from '../public/standings.ts';
+import { shownStandings } from '../public/standings.ts';
 import { type PaperSource, paperOf, type Wanted } from './paper-of.ts';
 import { type Written, written } from './written.ts';
 
@@ -63,10 +63,8 @@ function laidOut(making: Making): Result<Paper, MakingRefusal> {
     case 'badges':
       return ok(badges(tournament, people, making.links, making.printing));
     case 'final-standings': {
-      const found = publicStandings(making.source);
-      return found
-        ? ok(standingsPaper(tournament, people, found.standings, making.printing))
-        : refused({ code: 'no-table' });
+      const found = shownStandings(making.source);
+      return found ? ok(standingsPaper(tournament, people, found, making.printing)) : refused({ code: 'no-table' });
     }
   }
 }

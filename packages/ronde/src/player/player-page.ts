@@ -1,4 +1,5 @@
 import { claimable, type PlayerHall, type PlayerNow, type PlayerPage } from '@ronde/contract/http/player';
+import type { SentStandings } from '@ronde/contract/http/standing-lines';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import {
   formatOf,
@@ -9,7 +10,6 @@ import {
   type Player,
   type PlayerId,
   playsWargame,
-  type Standings,
 } from '@ronde/engine';
 import { remembered } from '@ronde/engine/base/remembered';
 import { armyTotal } from '@ronde/engine/tournament/possible-result';
@@ -79,7 +79,7 @@ function ownPart(stored: Stored, id: PlayerId): OwnPart | null {
 }
 
 /** What a player reads is the ranking after what is over: it does not move while a round is in play. */
-export const closedStandings: (view: PublicView) => Standings = remembered((view) => {
+export const closedStandings: (view: PublicView) => SentStandings = remembered((view) => {
   const after = view.tournament.rounds.filter(({ status }) => status === 'closed').length;
   const found = publicStandings(view, after);
   if (!found) throw new Error('There are standings after the rounds that are closed');

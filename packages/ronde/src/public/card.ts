@@ -1,12 +1,11 @@
 import type { PublicPlayer, PublicTable } from '@ronde/contract/http/public';
+import type { SentStanding } from '@ronde/contract/http/standing-lines';
 import type { Frozen } from '@ronde/contract/values/same-type';
-import { malusOf, matchOf, type Round, type Standings, wargameScale } from '@ronde/engine';
+import { malusOf, matchOf, type Round, wargameScale } from '@ronde/engine';
 import { publicPlayer } from './head.ts';
 import { publicStandings } from './standings.ts';
 import { publicTable } from './tables.ts';
 import type { PublicView } from './view.ts';
-
-export type Standing = Standings['rows'][number];
 
 export interface PublicGame {
   readonly round: number;
@@ -26,7 +25,7 @@ export interface PublicCard {
   readonly version: number;
   readonly player: Frozen<PublicPlayer>;
   readonly games: readonly PublicGame[];
-  readonly standing: Standing | null;
+  readonly standing: SentStanding | null;
 }
 
 /** Everything that is public about one player, by number; null: there is none. */
@@ -34,7 +33,7 @@ export function publicCard(view: PublicView, number: number): PublicCard | null 
   const player = view.tournament.players.find((candidate) => candidate.number === number);
   if (!player) return null;
   const scale = wargameScale(view.tournament.settings);
-  const rows: readonly Standing[] = publicStandings(view)?.standings.rows ?? [];
+  const rows = publicStandings(view)?.standings.rows ?? [];
   return {
     version: view.version,
     player: publicPlayer(player, view),

@@ -1,5 +1,4 @@
 import { type FormatId, isWargame } from '@ronde/engine';
-import { counted } from '@ronde/language';
 import type { PhoneSentences } from './sentences-fr.ts';
 
 /** The same in English. */
@@ -100,8 +99,6 @@ export function enFor(format?: FormatId): PhoneSentences {
     malusIn: (round, off) => `Round ${round}: penalty of ${off} points.`,
     exemptWord: 'bye',
     absentWord: 'absent',
-    pm: 'PM',
-    points: (n) => counted('en', n, { one: 'point', other: 'points' }),
     why: 'Why?',
     whyTable: 'Why this table?',
     whyRank: 'Why this place?',

@@ -1,5 +1,5 @@
 import { type FormatId, isWargame } from '@ronde/engine';
-import { counted, type Lang, roundNoun } from '@ronde/language';
+import { type Lang, roundNoun } from '@ronde/language';
 
 /** What every phone says in French; the words of a tab that comes later stand beside it. */
 export function frFor(format?: FormatId) {
@@ -104,8 +104,6 @@ export function frFor(format?: FormatId) {
     malusIn: (round: number, off: number) => `${noun.One} ${round}\u00a0: malus de ${off}\u00a0points.`,
     exemptWord: 'exempt',
     absentWord: 'absence',
-    pm: 'PM',
-    points: (n: number) => counted('fr', n, { one: 'point', other: 'points' }),
     why: 'Pourquoi ?',
     whyTable: wargame ? 'Pourquoi ce terrain ?' : 'Pourquoi cette table ?',
     whyRank: 'Pourquoi cette place ?',

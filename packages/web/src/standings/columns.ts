@@ -24,8 +24,7 @@ export interface Column {
 
 /** What a formula ranks by, in its order (`rankFigures`). */
 export function columnsOf(standings: Standings, ui: Ui['standings'], format?: FormatId): readonly Column[] {
-  const { rows }: { readonly rows: readonly Line[] } = standings;
-  const lines = new Map(rows.map((row) => [row.player, row]));
+  const lines = new Map(standings.rows.map((row) => [row.player, row]));
   return rankFigures(standings).map((figure, i) => {
     const say = rankFigureText(figure, format);
     const value = (player: PlayerId): number | null => {
@@ -48,5 +47,3 @@ export function columnsOf(standings: Standings, ui: Ui['standings'], format?: Fo
     };
   });
 }
-
-type Line = Standings['rows'][number];

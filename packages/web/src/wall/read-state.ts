@@ -1,4 +1,5 @@
 import type { PublicOutcome } from '@ronde/contract/http/public';
+import { standingsSent } from '@ronde/contract/http/standing-lines';
 import { type AnswerAt, type GivenTo, pathOf, type RouteAddress } from '@ronde/contract/routes/client';
 import type { Final } from '@ronde/engine';
 import type { Asked } from './address.ts';
@@ -46,7 +47,7 @@ export async function readState(asked: Asked): Promise<Read> {
       head: head.value,
       hall: hall.value,
       round: round.value,
-      standings: standings.value?.standings ?? null,
+      standings: standings.value && standingsSent(standings.value.standings),
       final: outcome.value && finalIn(outcome.value),
       readAt: hall.value.now,
     },

@@ -99,8 +99,7 @@ interface StandingLine {
 
 export function linesOf(standings: Standings, say: WallSentences, format: FormatId): readonly StandingLine[] {
   const figures = rankFigures(standings);
-  const rows: readonly Standings['rows'][number][] = standings.rows;
-  return rows.map((row) => ({
+  return standings.rows.map((row) => ({
     rank: row.rank,
     player: row.player,
     figures: figures.map((figure) => {

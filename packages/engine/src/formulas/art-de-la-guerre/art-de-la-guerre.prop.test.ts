@@ -150,8 +150,11 @@ test('a decided game gives 110, a free win 90, an absence 10 or 0; the total of 
     fc.property(plans({ min: 3, max: 16 }), (plan) => {
       const game = playedOut(plan);
       const { rows } = wargameStandingsOf(game, { final: true });
-      const points = new Map(rows.map((row) => [row.player, row.points]));
-      for (const { player, opponents } of rows) {
+      const points = new Map(rows.map((row) => [row.player, row.figures.points ?? 0]));
+      for (const {
+        player,
+        figures: { opponents },
+      } of rows) {
         const met = game.tournament.rounds
           .flatMap(({ matches }) => matches.map(({ players }) => players as readonly PlayerId[]))
           .filter((players) => players.includes(player))

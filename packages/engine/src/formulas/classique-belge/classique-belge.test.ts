@@ -9,7 +9,12 @@ const belgian = (players: string, rounds: readonly string[]) => {
   const { tournament, people } = played({ players, rounds });
   const t: Tournament = { ...tournament, format: 'classique-belge' };
   const rows = (final = true) => scrabbleStandingsOf(t, people, { final }).rows;
-  return { t, people, rows, pdep: () => Object.fromEntries(rows().map(({ player, pdep }) => [player, pdep])) };
+  return {
+    t,
+    people,
+    rows,
+    pdep: () => Object.fromEntries(rows().map(({ player, figures }) => [player, figures.pdep])),
+  };
 };
 
 describe('formule-belge: rounds', () => {
@@ -45,7 +50,7 @@ describe('formule-belge: Pdep are ratings', () => {
   test('win by forfeit the higher, no-show 0; win against X his own; neither came 0', () => {
     const { pdep, rows } = belgian('A:2000 B:1500 C:1000', ['A-B forfeit A, C exempt', 'A-C forfeit both, B exempt']);
     expect(pdep()).toEqual({ A: 0, B: 2000 + 1500, C: 1000 });
-    expect(rows().find(({ player }) => player === 'B')?.pm).toBe(6);
+    expect(rows().find(({ player }) => player === 'B')?.figures.pm).toBe(6);
   });
 
   test('two winning games: by match', () => {
@@ -55,7 +60,7 @@ describe('formule-belge: Pdep are ratings', () => {
       settings: { bestOf: 3 },
     });
     expect(
-      scrabbleStandingsOf({ ...tournament, format: 'classique-belge' }, people).rows.map(({ pdep }) => pdep),
+      scrabbleStandingsOf({ ...tournament, format: 'classique-belge' }, people).rows.map(({ figures }) => figures.pdep),
     ).toEqual([2000, 1500]);
   });
 });
@@ -66,7 +71,7 @@ describe('formule-belge: PPM', () => {
 
   test('between rounds only if all tied players have met', () => {
     const { rows } = belgian('A:2000 B:1900 C:1800 D:1700', rounds);
-    expect(rows(false).map(({ player, pm, ppm }) => [player, pm, ppm])).toEqual([
+    expect(rows(false).map(({ player, figures: { pm, ppm } }) => [player, pm, ppm])).toEqual([
       ['D', 6, null],
       ['A', 4, null],
       ['B', 4, null],
@@ -78,14 +83,14 @@ describe('formule-belge: PPM', () => {
     const { rows } = belgian('A:2000 B:1900 C:1800 D:1700', rounds);
     expect(
       rows()
-        .filter(({ pm }) => pm === 4)
-        .map(({ ppm }) => ppm),
+        .filter(({ figures }) => figures.pm === 4)
+        .map(({ figures }) => figures.ppm),
     ).toEqual([2, 2]);
   });
 
   test('a pair whose only meeting was a forfeit counts 2 each at the end', () => {
     const { rows } = belgian('A:2000 B:1900', ['A-B forfeit B', 'B exempt']);
-    expect(rows().map(({ player, pm, ppm }) => [player, pm, ppm])).toEqual([
+    expect(rows().map(({ player, figures: { pm, ppm } }) => [player, pm, ppm])).toEqual([
       ['A', 3, 2],
       ['B', 3, 2],
     ]);

@@ -292,11 +292,11 @@ describe('formule-classique: fixed rounds, 8 to 16 present (§6.2)', () => {
     playNext(d, (_, players) => (players.includes('J1') ? games([400, 400]) : firstWins()));
     playNext(d, wins('J1', 'J5', 'J2', 'J6'));
     const ppm = (after: number) =>
-      scrabbleStandingsOf(d.state(), d.people, { after }).rows.flatMap((row) => row.ppm ?? []);
+      scrabbleStandingsOf(d.state(), d.people, { after }).rows.flatMap((row) => row.figures.ppm ?? []);
     expect(ppm(1)).toEqual([2, 2]);
     expect(ppm(2)).toEqual([]);
     const final = scrabbleStandingsOf(d.state(), d.people, { after: 2, final: true });
-    expect(final.rows.flatMap((row) => row.ppm ?? [])).toEqual([2, 2]);
+    expect(final.rows.flatMap((row) => row.figures.ppm ?? [])).toEqual([2, 2]);
   });
 
   test('an event that ends with its fixed rounds: the game between two on the same PM goes before Pdep', () => {
@@ -315,14 +315,14 @@ describe('formule-classique: fixed rounds, 8 to 16 present (§6.2)', () => {
     const spread = ([a, b]: readonly [string, string]) => scores[`${a} ${b}`] ?? -(scores[`${b} ${a}`] ?? Number.NaN);
     for (const _ of [1, 2]) playNext(d, (__, players) => games([400 + spread(players), 400]));
     const level = (final: boolean) =>
-      scrabbleStandingsOf(d.state(), d.people, { final }).rows.filter(({ pm }) => pm === 4);
+      scrabbleStandingsOf(d.state(), d.people, { final }).rows.filter(({ figures }) => figures.pm === 4);
     expect(level(false)).toMatchObject([
-      { player: 'J5', ppm: null, pdep: 99 },
-      { player: 'J1', ppm: null, pdep: -49 },
+      { player: 'J5', figures: { ppm: null, pdep: 99 } },
+      { player: 'J1', figures: { ppm: null, pdep: -49 } },
     ]);
     expect(level(true)).toMatchObject([
-      { player: 'J1', ppm: 3, pdep: -49 },
-      { player: 'J5', ppm: 1, pdep: 99 },
+      { player: 'J1', figures: { ppm: 3, pdep: -49 } },
+      { player: 'J5', figures: { ppm: 1, pdep: 99 } },
     ]);
   });
 });

@@ -241,7 +241,7 @@ describe('phase 1: X, absences, late entries, leaving', () => {
     expect(round.matches.at(-1)?.why?.[0]).toMatchObject({ step: 'pool', opponent: 'J5' });
     playNext(d, firstWins);
     const after = scrabbleStandingsOf(d.state(), d.people).rows.find(({ player }) => player === 'J5');
-    expect([after?.pm, after?.pdep]).toEqual([before?.pm, before?.pdep]);
+    expect([after?.figures.pm, after?.figures.pdep]).toEqual([before?.figures.pm, before?.figures.pdep]);
   });
 
   test('the limit of one win without an opponent does not hold in phase 1', () => {
@@ -331,8 +331,8 @@ describe('phase 1: X, absences, late entries, leaving', () => {
     enterAll(d, 1, (_, players) => (players[0] === a ? { kind: 'forfeit', by: b, games: [] } : firstWins()));
     d.act({ kind: 'close-round', round: 1 });
     const rows = scrabbleStandingsOf(d.state(), d.people).rows;
-    expect(rows.find(({ player }) => player === a)).toMatchObject({ pm: 3, pdep: 50 });
-    expect(rows.find(({ player }) => player === b)).toMatchObject({ pm: 0, pdep: -50 });
+    expect(rows.find(({ player }) => player === a)).toMatchObject({ figures: { pm: 3, pdep: 50 } });
+    expect(rows.find(({ player }) => player === b)).toMatchObject({ figures: { pm: 0, pdep: -50 } });
     // Everything else of the pools is played: the two are the only ones of one pool who may meet in phase 2.
     for (let round = 2; round <= 5; round++) playNext(d, shaken(1, round));
     const only = { ...request(d.state(), d.people, {}), absent: new Set(awayNow(d.state())) };
@@ -438,7 +438,7 @@ describe('phases 2 and 3', () => {
     const round = drawn(d);
     expect(round.matches[0]?.players[0]).toBe(first?.player);
     expect(round.matches.filter(haveMetBefore(d.state(), 1))).toEqual([]);
-    expect(round.matches[0]?.why?.[0]).toMatchObject({ step: 'turn', place: 1, pm: first?.pm });
+    expect(round.matches[0]?.why?.[0]).toMatchObject({ step: 'turn', place: 1, pm: first?.figures.pm });
   });
 
   test('phase 3: only its own meetings count: the first two meet though they have met before', () => {
@@ -485,12 +485,12 @@ test('points and standings as in Formule Classique, kept through the phases: PPM
   const d = desk(12);
   for (let round = 1; round <= 11; round++) playNext(d, shaken(5, round));
   const { rows, ties } = scrabbleStandingsOf(d.state(), d.people);
-  expect(rows.reduce((sum, { pm }) => sum + pm, 0)).toBe(11 * 6 * 4);
+  expect(rows.reduce((sum, { figures }) => sum + (figures.pm ?? 0), 0)).toBe(11 * 6 * 4);
   const twice = ties.find(({ meetings, players }) => players.length === 2 && meetings.length > 1);
   expect(twice?.meetings.map(({ round }) => round).filter((round) => round <= 8)).toHaveLength(1);
   const [first] = twice?.players ?? [];
   const points = twice?.meetings.map((meeting) => meeting.points[meeting.players.indexOf(first ?? '')] ?? 0) ?? [];
-  expect(rows.find(({ player }) => player === first)?.ppm).toBe(points.reduce((sum, n) => sum + n, 0));
+  expect(rows.find(({ player }) => player === first)?.figures.ppm).toBe(points.reduce((sum, n) => sum + n, 0));
 });
 
 test('CORR-03: the draw of phase 2 is taken back, the last result of phase 1 put right, and all is as if it had been', () => {

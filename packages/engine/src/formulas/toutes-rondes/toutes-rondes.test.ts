@@ -239,7 +239,7 @@ describe('autres formules: toutes rondes', () => {
     playNext(d, firstWins);
     expect(standingsOf(d.state(), d.people)).toMatchObject({
       kind: 'points',
-      rows: [{ points: 2, wins: 1 }, {}, {}, {}],
+      rows: [{ figures: { points: 2, wins: 1 } }, {}, {}, {}],
     });
   });
 });

@@ -1,3 +1,4 @@
+import { sentStandings } from '@ronde/contract/http/standing-lines';
 import {
   excluded,
   type FormatId,
@@ -6,6 +7,7 @@ import {
   rankFigure,
   rankFigures,
   refused,
+  type Standing,
   type Standings,
   standingsAfter,
   type Tournament,
@@ -41,19 +43,8 @@ export async function standings(file: string, options: StandingsOptions, io: Io,
     ]);
   const found = standingsAfter(tournament, people, { after, final });
   const preview = final ? previewLine(tournament, lang, after) : null;
-  const json = { after, final, standings: lines(found), ...previewKey(preview) };
+  const json = { after, final, standings: sentStandings(found).rows, ...previewKey(preview) };
   return ok({ json, text: readable(read.value, found, { lang, preview }) });
-}
-
-/** The lines in the keys of the formula, and in their order. */
-function lines(found: Standings): readonly unknown[] {
-  const figures = rankFigures(found);
-  const rows: readonly Row[] = found.rows;
-  return rows.map((row) => ({
-    rank: row.rank,
-    player: row.player,
-    ...Object.fromEntries(figures.map((figure) => [figure, rankFigure(row, figure)])),
-  }));
 }
 
 /** In which language, and under which mark. */
@@ -65,14 +56,13 @@ interface Shown {
 function readable({ tournament, names }: ReadFile, found: Standings, { lang, preview }: Shown): string {
   const { standings: ui } = words(lang).ui;
   const figures = rankFigures(found);
-  const rows: readonly Row[] = found.rows;
   const all: readonly TextColumn[] = [
     { header: ui.rank, side: 'end' },
     { header: ui.player, side: 'start' },
     ...figures.map((figure) => ({ header: ui.figures[figure].head, side: 'end' }) as const),
   ];
   const notes = notesOf(tournament, found.after, lang);
-  const lines = rows.map((row) => [
+  const lines = found.rows.map((row) => [
     number(row.rank),
     names.full(row.player),
     ...figures.map((figure) => figureText(row, figure, tournament.format)),
@@ -112,9 +102,7 @@ function notesOf(tournament: Tournament, after: number, lang: Lang): ReadonlyMap
 const sanctionsUntil = ({ rounds }: Tournament, after: number) =>
   rounds.slice(0, after).flatMap(({ sanctions = [] }) => sanctions);
 
-type Row = Standings['rows'][number];
-
-function figureText(row: Row, figure: RankFigure, format: FormatId): string {
+function figureText(row: Standing, figure: RankFigure, format: FormatId): string {
   const value = rankFigure(row, figure);
   return value === null ? '' : rankFigureText(figure, format)(value);
 }

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { sentStandings } from '@ronde/contract/http/standing-lines';
 import type { StandingsQuery } from '@ronde/contract/http/standings';
 import { fileName, type PageLink, standingsSheet, toCsv, toHtml } from '@ronde/documents';
 import { ok, type Refusal, type Result, refused, type Standings, standingsAfter } from '@ronde/engine';
@@ -14,7 +15,9 @@ export function standingsRoutes(app: OpenAPIHono, house: House): void {
   const load = (t: string) => house.store.load(t);
 
   serve(app, 'GET /api/tournaments/{t}/standings', async (c) =>
-    answer(c, await load(c.req.valid('param').t), c.req.valid('query'), (standings) => c.json(standings)),
+    answer(c, await load(c.req.valid('param').t), c.req.valid('query'), (standings) =>
+      c.json(sentStandings(standings)),
+    ),
   );
 
   serve(app, 'GET /api/tournaments/{t}/standings.csv', async (c) =>

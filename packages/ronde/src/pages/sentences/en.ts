@@ -69,7 +69,6 @@ export const en: PageSentences = {
   startsSelf: 'yes',
   startsOther: 'no',
   rankAfter: (rank, after) => `${rank} place after round ${after}`,
-  points: (n) => plural('en', n, { one: 'point', other: 'points' }),
   rankFinal: (rank) => `${rank} place`,
   whyPlace: 'Why this place?',
   alone: (points) => `Nobody else has ${points}: the points are enough.`,

@@ -86,7 +86,6 @@ export const frFor = (noun: RoundNoun, seat: (typeof seats)[keyof typeof seats] 
   startsSelf: 'oui',
   startsOther: 'non',
   rankAfter: (rank: string, after: number) => `${rank} place après ${noun.the} ${after}`,
-  points: (n: number) => plural('fr', n, { one: 'point', other: 'points' }),
   rankFinal: (rank: string) => `${rank} place`,
   whyPlace: 'Pourquoi cette place\u202f?',
   alone: (points: string) => `Personne d’autre n’a ${points}\u00a0: les points suffisent.`,

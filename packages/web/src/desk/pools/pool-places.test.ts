@@ -25,13 +25,14 @@ test('the standings of each pool: nothing before round 1 is closed, then PM and 
   }
   desk.act({ kind: 'close-round', round: 1 });
   const said = places();
-  expect(said?.after).toBe(1);
+  expect(said?.standings.after).toBe(1);
+  const figures = (id: string) => said?.standings.rows.find(({ player }) => player === id)?.figures;
   for (const pool of pools()) {
-    const inOrder = pool.toSorted((a, b) => (said?.of.get(a)?.place ?? 0) - (said?.of.get(b)?.place ?? 0));
-    expect(inOrder.map((id) => said?.of.get(id)?.place)).toEqual([1, 2, 3, 4, 5, 6]);
+    const inOrder = pool.toSorted((a, b) => (said?.of.get(a) ?? 0) - (said?.of.get(b) ?? 0));
+    expect(inOrder.map((id) => said?.of.get(id))).toEqual([1, 2, 3, 4, 5, 6]);
     // Three won their game (3 PM), three lost it (1 PM, §4.2); spreads of the winners go down, those of the losers are theirs turned round.
-    expect(inOrder.map((id) => said?.of.get(id)?.pm)).toEqual([3, 3, 3, 1, 1, 1]);
-    const spreads = inOrder.map((id) => said?.of.get(id)?.pdep ?? 0);
+    expect(inOrder.map((id) => figures(id)?.pm)).toEqual([3, 3, 3, 1, 1, 1]);
+    const spreads = inOrder.map((id) => figures(id)?.pdep ?? 0);
     expect(spreads).toEqual(spreads.toSorted((a, b) => b - a));
     expect(spreads.reduce((sum, one) => sum + one, 0)).toBe(0);
   }

@@ -1,9 +1,9 @@
 import { Table } from '@mantine/core';
-import type { PlayerId } from '@ronde/engine';
-import { signed } from '@ronde/language';
+import { columnOf, type PlayerId } from '@ronde/engine';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
+import { type Column, columnsOf } from '../../standings/columns.ts';
 import { Mark } from '../../ui/notice.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { startRatingText } from '../roster/start-rating.ts';
@@ -29,8 +29,12 @@ interface Props {
 export function PoolTable({ pool, order, places, moving, onMove, dragging }: Props) {
   const ui = useUi();
   const say = useSentences(poolsSentences);
+  const { tournament } = useDesk();
   const { number, balance } = pool;
   const lines = inOrder(linesOf(pool), places);
+  const columns = places
+    ? columnsOf(places.standings, ui.standings, tournament.format).filter(({ key }) => columnOf(key).brief)
+    : [];
   const mean = say.mean(balance?.mean ?? null);
   return (
     <section className={styles.pool}>
@@ -55,7 +59,11 @@ export function PoolTable({ pool, order, places, moving, onMove, dragging }: Pro
             <Table.Th scope="col" className={sheet.number}>
               {ui.standings.rating}
             </Table.Th>
-            {places && <PointsHead />}
+            {columns.map(({ key, head, long }) => (
+              <Table.Th key={key} scope="col" className={sheet.number}>
+                <abbr title={long}>{head}</abbr>
+              </Table.Th>
+            ))}
             {onMove && (
               <Table.Th scope="col" className={sheet.narrow}>
                 <span className="sr-only">{say.move}</span>
@@ -67,7 +75,7 @@ export function PoolTable({ pool, order, places, moving, onMove, dragging }: Pro
           {lines.map((line) => (
             <Seat
               key={line.player ?? `free ${line.seat}`}
-              {...{ line, places, onMove, dragging }}
+              {...{ line, places, columns, onMove, dragging }}
               pool={number}
               place={order ? line.seat + 1 : null}
               open={line.player !== null && line.player === moving}
@@ -96,22 +104,8 @@ function linesOf({ seats, former }: ShownPool): readonly Line[] {
 /** As they stand; whoever has no place yet, and the free seat, come last. */
 function inOrder(lines: readonly Line[], places: PoolPlaces | null): readonly Line[] {
   if (!places) return lines;
-  const of = ({ player }: Line) => (player === null ? undefined : places.of.get(player)?.place) ?? lines.length + 1;
+  const of = ({ player }: Line) => (player === null ? undefined : places.of.get(player)) ?? lines.length + 1;
   return lines.toSorted((a, b) => of(a) - of(b));
-}
-
-function PointsHead() {
-  const { standings: ui } = useUi();
-  return (
-    <>
-      <Table.Th scope="col" className={sheet.number}>
-        <abbr title={ui.figures.pm.long}>{ui.figures.pm.head}</abbr>
-      </Table.Th>
-      <Table.Th scope="col" className={sheet.number}>
-        <abbr title={ui.figures.pdep.long}>{ui.figures.pdep.head}</abbr>
-      </Table.Th>
-    </>
-  );
 }
 
 interface SeatProps extends Pick<Props, 'onMove' | 'dragging' | 'places'> {
@@ -119,14 +113,23 @@ interface SeatProps extends Pick<Props, 'onMove' | 'dragging' | 'places'> {
   readonly pool: number;
   readonly place: number | null;
   readonly open: boolean;
+  readonly columns: readonly Column[];
 }
 
-function Seat({ line: { player, moved, from, until }, pool, place, places, open, onMove, dragging }: SeatProps) {
+function Seat({
+  line: { player, moved, from, until },
+  pool,
+  place,
+  places,
+  columns,
+  open,
+  onMove,
+  dragging,
+}: SeatProps) {
   const ui = useUi();
   const say = useSentences(poolsSentences);
   const { names, tournament } = useDesk();
   const known = tournament.players.find(({ id }) => id === player);
-  const stands = player === null ? undefined : places?.of.get(player);
   const gone = player === null ? null : goneFrom(tournament, player);
   return (
     <Table.Tr
@@ -135,7 +138,11 @@ function Seat({ line: { player, moved, from, until }, pool, place, places, open,
       {...(dragging && droppedOn(dragging, { player, pool }))}
       {...(dragging && player !== null && dragged(dragging, { player, pool }))}
     >
-      {places && <Table.Td className={`${sheet.number} ${sheet.strong}`}>{stands?.place}</Table.Td>}
+      {places && (
+        <Table.Td className={`${sheet.number} ${sheet.strong}`}>
+          {player === null ? null : places.of.get(player)}
+        </Table.Td>
+      )}
       {place !== null && <Table.Td className={`${sheet.number} ${sheet.quiet}`}>{place}</Table.Td>}
       <Table.Th scope="row" className={styles.name}>
         {player === null ? <span className="quiet">{ui.table.exempt}</span> : names.full(player)}
@@ -155,12 +162,11 @@ function Seat({ line: { player, moved, from, until }, pool, place, places, open,
         {!gone && until !== null && <span className="quiet small"> {say.until(until)}</span>}
       </Table.Th>
       <Table.Td className={sheet.number}>{known && startRatingText(known, tournament)}</Table.Td>
-      {places && (
-        <>
-          <Table.Td className={`${sheet.number} ${sheet.strong}`}>{stands?.pm}</Table.Td>
-          <Table.Td className={sheet.number}>{stands && signed(stands.pdep)}</Table.Td>
-        </>
-      )}
+      {columns.map(({ key, strong, text }) => (
+        <Table.Td key={key} className={strong ? `${sheet.number} ${sheet.strong}` : sheet.number}>
+          {player === null ? null : text(player)}
+        </Table.Td>
+      ))}
       {onMove && (
         <Table.Td className={sheet.narrow}>
           {player !== null && known && (

@@ -85,7 +85,7 @@ function Pools({ shown }: { readonly shown: Extract<PoolsShown, { kind: 'pools' 
     >
       {order && !fixed && drawing.notice}
       <Refused trouble={trouble} onClose={clear} />
-      <Said order={order} fixed={fixed} after={places?.after ?? null} waiting={waiting} />
+      <Said order={order} fixed={fixed} after={places?.standings.after ?? null} waiting={waiting} />
       <div className={styles.pools}>
         {pools.map((pool) => (
           <PoolTable

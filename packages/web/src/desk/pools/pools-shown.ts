@@ -8,6 +8,7 @@ import {
   type Refusal,
   type Result,
   type SeatHolder,
+  type Standings,
   seatsNow,
   standingsOf,
   type Tournament,
@@ -166,18 +167,11 @@ export function nextAttempt({ seed, settings }: Tournament): number {
   return mostTries;
 }
 
-/** Where somebody stands among those of their pool, in the order of the general standings. */
-interface PoolPlace {
-  /** From 1. */
-  readonly place: number;
-  readonly pm: number;
-  readonly pdep: number;
-}
-
 /** The standings of each pool, best first, as the rounds of phase 1 that are closed make them. */
 export interface PoolPlaces {
-  readonly after: number;
-  readonly of: ReadonlyMap<PlayerId, PoolPlace>;
+  readonly standings: Standings;
+  /** The place among those of their pool, from 1, in the order of the general standings. */
+  readonly of: ReadonlyMap<PlayerId, number>;
 }
 
 /** Null before round 1 is closed. `pools`: who sits in each. */
@@ -187,11 +181,11 @@ export function poolPlaces(
 ): PoolPlaces | null {
   const after = Math.min(closedRounds(tournament), phasesOf(tournament.settings).phase1);
   if (after === 0) return null;
-  const { rows } = standingsOf(tournament, people, { after });
-  const of = new Map<PlayerId, PoolPlace>();
+  const standings = standingsOf(tournament, people, { after });
+  const of = new Map<PlayerId, number>();
   for (const pool of pools) {
-    const mine = rows.flatMap((row) => ('pm' in row && pool.includes(row.player) ? [row] : []));
-    for (const [i, { player, pm, pdep }] of mine.entries()) of.set(player, { place: i + 1, pm, pdep });
+    const mine = standings.rows.filter(({ player }) => pool.includes(player));
+    for (const [i, { player }] of mine.entries()) of.set(player, i + 1);
   }
-  return { after, of };
+  return { standings, of };
 }

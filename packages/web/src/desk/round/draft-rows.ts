@@ -1,8 +1,10 @@
 import {
+  firstFigure,
   type Match,
   type PlayerId,
   playsWargame,
   type Round,
+  rankFigure,
   standingsOf,
   type Tournament,
   traitsOf,
@@ -103,7 +105,8 @@ function pointsBefore(
   round: number,
 ): (id: PlayerId) => number {
   const { rows } = standingsOf(tournament, people, { after: round - 1 });
-  const points = new Map(rows.map((row) => [row.player, 'pm' in row ? row.pm : row.points]));
+  const first = firstFigure(tournament.format);
+  const points = new Map(rows.map((row) => [row.player, rankFigure(row, first) ?? 0]));
   return (id) => points.get(id) ?? 0;
 }
 

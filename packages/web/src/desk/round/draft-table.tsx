@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import { type FormatId, playsWargame, traitsOf } from '@ronde/engine';
+import { type FormatId, firstFigure, playsWargame } from '@ronde/engine';
 import { useCallback, useMemo, useRef } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
@@ -94,8 +94,7 @@ function Head({ round, pools }: { readonly round: number; readonly pools: boolea
 /** What the standings count in: PM, or the points of another formula. */
 function Points({ format }: { readonly format: FormatId }) {
   const { standings: ui } = useUi();
-  const byPoints = traitsOf(format).counts !== 'match-points';
-  const { head, long } = ui.figures[byPoints ? 'points' : 'pm'];
+  const { head, long } = ui.figures[firstFigure(format)];
   return <abbr title={long}>{head}</abbr>;
 }
 

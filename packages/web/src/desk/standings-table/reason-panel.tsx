@@ -41,7 +41,7 @@ interface CrossProps {
 function CrossTable({ tie, standings }: CrossProps) {
   const { standings: ui } = useUi();
   const { names } = useDesk();
-  const ppm = new Map(standings.rows.map((row) => [row.player, row.ppm]));
+  const ppm = new Map(standings.rows.map(({ player, figures }) => [player, figures.ppm]));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
     <section className={styles.crossFrame} aria-label={ui.gamesBetween} tabIndex={0}>

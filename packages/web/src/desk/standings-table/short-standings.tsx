@@ -26,7 +26,7 @@ export function StandingsOf({ standings }: { readonly standings: Standings }) {
   const { standings: ui } = useUi();
   const { names, tournament } = useDesk();
   const columns = columnsOf(standings, ui, tournament.format).filter(({ wide }) => !wide);
-  const rows = useInTwoSteps<Pick<Standings['rows'][number], 'player' | 'rank'>>(standings.rows);
+  const rows = useInTwoSteps(standings.rows);
   return (
     <table className={styles.short}>
       <caption className="sr-only">{ui.title(standings.after)}</caption>

@@ -43,7 +43,7 @@ export function StandingsTable({ standings, openTie, onTie, brief = false, card 
   const say = useSentences(standingsSentences);
   const { names, tournament } = useDesk();
   const parts = useParts(standings, brief);
-  const rows = useInTwoSteps<Pick<Standings['rows'][number], 'player' | 'rank'>>(standings.rows);
+  const rows = useInTwoSteps(standings.rows);
   const showTie = useSteady(onTie);
   const showCard = useSteady((number: number) => onCard?.(number));
   const before = 3 + Number(parts.series !== null) + parts.cells.length + parts.columns.length;

@@ -1,3 +1,4 @@
+import { standingsSent } from '@ronde/contract/http/standing-lines';
 import type { PlayerId, Standings } from '@ronde/engine';
 import { figuresLegend, ordinal } from '@ronde/language';
 import { useEffect, useRef, useState } from 'react';
@@ -13,7 +14,7 @@ export function StandingsTab() {
   const { words, say, cut, page } = usePhone();
   const board = useBoard();
   if (!words || !board) return <p className="quiet">{cut ? say.noAnswer : say.loading}</p>;
-  const standings = board.standings as Standings;
+  const standings = standingsSent(board.standings);
   const { ui } = words;
   const { final, finalProvisional } = ui.standings;
   const last = page.tournament.status === 'closed' ? final : finalProvisional;

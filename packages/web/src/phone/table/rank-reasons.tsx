@@ -1,4 +1,4 @@
-import type { Standings } from '@ronde/engine';
+import { standingsSent } from '@ronde/contract/http/standing-lines';
 import { reasonOf } from '@ronde/engine/standings/reasons';
 import { namesIn, standingsReason } from '@ronde/language';
 import { usePhone } from '../frame/phone.ts';
@@ -11,7 +11,7 @@ export function RankReasons() {
   const { page, words, say, cut } = usePhone();
   const board = useBoard();
   if (!words || !board) return <p className="quiet">{cut ? say.noAnswer : say.loading}</p>;
-  const standings = board.standings as Standings;
+  const standings = standingsSent(board.standings);
   const reason = reasonOf(standings, page.player.id);
   if (!reason)
     return (

@@ -1,4 +1,4 @@
-import type { Army, Standings } from '@ronde/engine';
+import type { Army } from '@ronde/engine';
 import { beforeAddress, capital, dates, type Lang, ordinal } from '@ronde/language';
 import { usePhone } from '../frame/phone.ts';
 import { isWargame } from '../frame/wargame.ts';
@@ -72,8 +72,6 @@ function OwnCard({ page: { tournament, player } }: { readonly page: OwnPage }) {
 const whenAndWhere = ({ date, place }: OwnPage['tournament'], lang: Lang): string =>
   [capital(dates(lang, date)), place].filter(Boolean).join(', ');
 
-type Ranked = Standings['rows'][number];
-
 function useSaid({ now, standing, tournament, player }: OwnPage): readonly [string, string | null] {
   const { say, words, names } = usePhone();
   switch (now.kind) {
@@ -94,7 +92,7 @@ function useSaid({ now, standing, tournament, player }: OwnPage): readonly [stri
     case 'played':
       return [say.played, say.playedLong];
     case 'over':
-      return [say.over, standing ? say.overPlace(ordinal(say.lang, (standing as Ranked).rank)) : null];
+      return [say.over, standing ? say.overPlace(ordinal(say.lang, standing.rank)) : null];
     case 'table':
       return [say.tableNumber(now.table), null];
   }
