@@ -255,11 +255,12 @@ describe('what the hall does not tell', () => {
       expect(text).toContain(`"endsAt":${nine + 120 * minute},"left":null,"hidden":"secret"`);
       expect(text).not.toMatch(new RegExp(`extra|${nine + 127 * minute}|${7 * minute}`));
     }
+    // The clock that says the time stands still here: a timer set for the last millisecond looks again and again.
     now = nine + 127 * minute - 1;
-    await vi.advanceTimersByTimeAsync(minute);
+    await vi.advanceTimersByTimeAsync(20);
     expect((await hallOf(stranger.get(shown))).clock?.hidden).toBe('secret');
     now += 1;
-    await vi.advanceTimersByTimeAsync(minute);
+    await vi.advanceTimersByTimeAsync(20);
     await vi.waitFor(async () => {
       const { clock, rev } = await hallOf(stranger.get(shown));
       expect([clock?.hidden, clock?.endedAt, rev]).toEqual(['ended', nine + 127 * minute, 2]);
