@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: ['packages/{documents,ronde}/src/**/*.test.ts', '{lint,scripts,bin}/**/*.test.ts'],
+          globalSetup: 'scripts/built-for-tests.mjs',
           // What is imported is read once for all: no test leaves anything in a module.
           isolate: false,
         },
@@ -44,6 +45,7 @@ export default defineConfig({
           // Pages of the desk in a window that is no browser, over the program in memory.
           name: 'pages',
           include: ['packages/web/src/**/*.page.test.ts'],
+          globalSetup: 'scripts/built-for-tests.mjs',
           environment: './e2e/window.ts',
           environmentOptions: { happyDOM: { url: 'http://localhost/' } },
           setupFiles: ['e2e/in-memory.ts', 'packages/web/src/fixtures/set-up.ts'],

@@ -10,7 +10,14 @@ export default defineConfig({
     hookTimeout: 60_000,
     fileParallelism: false,
     projects: [
-      { extends: true, test: { name: 'kills and rivals', include: ['packages/*/src/**/*.soak.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'kills and rivals',
+          include: ['packages/*/src/**/*.soak.ts'],
+          globalSetup: 'scripts/built-for-tests.mjs',
+        },
+      },
       { extends: true, test: { name: 'keyboard', include: ['e2e/**/*.soak.ts'], globalSetup: 'e2e/prepare.ts' } },
       {
         extends: true,

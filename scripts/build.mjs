@@ -8,49 +8,70 @@ import { writeWordList } from './word-list.mjs';
 const serverFolder = path.join(root, 'packages/ronde/dist/server');
 export const serverBundle = path.join(serverFolder, 'main.js');
 export const webFolder = path.join(root, 'packages/web/dist');
-const stamp = path.join(root, 'packages/ronde/dist/.built');
 
-/** What the bundles are made of. */
-const sources = [
-  ...['engine', 'language', 'contract', 'documents', 'ronde', 'web'].map((name) => `packages/${name}/src`),
-  'docs/rules',
-];
-const others = [
-  ...['build.mjs', 'rules-pages.mjs', 'index.html', 'screen.html', 'phone.html'].map((file) => `packages/web/${file}`),
-  ...['scripts/build.mjs', 'scripts/word-list.mjs', 'package-lock.json'],
-];
+/** What each bundle is made of: folders with all that is in them, and files. Its stamp is as old as its sources may be. */
+const server = {
+  stamp: path.join(root, 'packages/ronde/dist/.server-built'),
+  folders: ['engine', 'language', 'contract', 'documents', 'ronde'].map((name) => `packages/${name}/src`),
+  files: ['scripts/build.mjs', 'scripts/word-list.mjs', 'package-lock.json'],
+};
+const web = {
+  stamp: path.join(root, 'packages/ronde/dist/.web-built'),
+  folders: [...['engine', 'language', 'contract', 'web'].map((name) => `packages/${name}/src`), 'docs/rules'],
+  files: [
+    ...['build.mjs', 'rules-pages.mjs', 'index.html', 'screen.html', 'phone.html'].map(
+      (file) => `packages/web/${file}`,
+    ),
+    ...['scripts/build.mjs', 'package-lock.json'],
+  ],
+};
 
 /** Resolves when both bundles are there and newer than their sources. */
 export async function build() {
-  await alone('build', isFresh, buildBoth);
+  await Promise.all([
+    buildServer(),
+    alone(
+      'build-web',
+      () => isFresh(web),
+      () => stamped(web, webFolder, bundleWeb),
+    ),
+  ]);
+}
+
+/** The server alone: what tests start that look at no page. */
+export async function buildServer() {
+  await alone(
+    'build',
+    () => isFresh(server),
+    () => stamped(server, serverFolder, bundleServer),
+  );
 }
 
 /** The same in a process of its own: what bundling takes of memory would stay with the server all day. */
 export async function buildApart() {
-  if (isFresh()) return;
+  if (isFresh(server) && isFresh(web)) return;
   const run = `import { build } from ${JSON.stringify(import.meta.url)}; await build();`;
   const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', run], { stdio: 'inherit' });
   // It has said what is wrong.
   if (status !== 0) process.exit(status ?? 1);
 }
 
-function isFresh() {
-  const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
-  return built !== undefined && newest() < built;
+function isFresh(bundle) {
+  const built = statSync(bundle.stamp, { throwIfNoEntry: false })?.mtimeMs;
+  return built !== undefined && newest(bundle) < built;
 }
 
-function newest() {
+function newest({ folders, files }) {
   const inFolder = (folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
       .map((entry) => statSync(path.join(entry.parentPath, entry.name)).mtimeMs);
-  return Math.max(...sources.flatMap(inFolder), ...others.map((file) => statSync(path.join(root, file)).mtimeMs));
+  return Math.max(...folders.flatMap(inFolder), ...files.map((file) => statSync(path.join(root, file)).mtimeMs));
 }
 
-async function buildBoth() {
+async function stamped({ stamp }, folder, make) {
   const startedAt = new Date();
-  const { buildWeb } = await import('../packages/web/build.mjs');
-  await Promise.all([inPlace(serverFolder, bundleServer), inPlace(webFolder, (outdir) => buildWeb({ outdir }))]);
+  await inPlace(folder, make);
   writeFileSync(stamp, '');
   utimesSync(stamp, startedAt, startedAt);
 }
@@ -62,6 +83,11 @@ async function inPlace(folder, make) {
   await make(beside);
   rmSync(folder, { recursive: true, force: true });
   renameSync(beside, folder);
+}
+
+async function bundleWeb(outdir) {
+  const { buildWeb } = await import('../packages/web/build.mjs');
+  await buildWeb({ outdir });
 }
 
 async function bundleServer(outdir) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { Task } from './child.ts';
 
-const child = fileURLToPath(new URL('./child.ts', import.meta.url));
+const child = fileURLToPath(new URL('../../dist/server/child.js', import.meta.url));
 
 /** Cuts the link to whoever asks just before it is answered. */
 const cutting = `const { send } = process;
@@ -15,7 +15,7 @@ process.send = (...answer) => {
 
 it('ends quietly when whoever asked is gone before the answer', async () => {
   const before = `data:text/javascript,${encodeURIComponent(cutting)}`;
-  const execArgv = ['--import', 'tsx', '--import', before];
+  const execArgv = ['--import', before];
   const asked = fork(child, { execArgv, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   let said = '';
   asked.stderr?.on('data', (bytes: Buffer) => (said += String(bytes)));

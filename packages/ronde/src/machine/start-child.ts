@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Each program that runs beside the one that serves: its source, and its name among the bundles. */
+/** Each program that runs beside the one that serves: its name among the bundles. */
 const programs = {
-  copies: ['../copies/child.ts', './child.js'],
-  import: ['../files/import-child.ts', './import.js'],
-  press: ['../papers/press.ts', './press.js'],
-  workbook: ['../register/workbook-child.ts', './workbook.js'],
+  copies: 'child.js',
+  import: 'import.js',
+  press: 'press.js',
+  workbook: 'workbook.js',
 } as const;
 
 export type ProgramName = keyof typeof programs;
@@ -42,11 +42,10 @@ export class ChildGone extends Error {
  * heard, since one that nobody hears ends the program that serves.
  */
 export function startChild(name: ProgramName, { megabytes }: ChildLimits = {}): Child {
-  // From sources in development, from the bundle beside this one otherwise.
-  const source = import.meta.url.endsWith('.ts');
-  const entry = fileURLToPath(new URL(programs[name][source ? 0 : 1], import.meta.url));
-  const heap = megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`];
-  const execArgv = [...heap, ...(source ? ['--import', 'tsx'] : [])];
+  // The bundle beside this one; a program that runs from its sources takes the one that was built.
+  const bundles = import.meta.url.endsWith('.ts') ? '../../dist/server/' : './';
+  const entry = fileURLToPath(new URL(bundles + programs[name], import.meta.url));
+  const execArgv = megabytes === undefined ? [] : [`--max-old-space-size=${megabytes}`];
   try {
     return heard(fork(entry, { execArgv, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }));
   } catch (error) {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** The real program in its own process. */
+/** The real program, as it is installed, in its own process. */
 export interface Program {
   readonly address: string;
   /** All that it has printed so far. */
@@ -11,11 +11,11 @@ export interface Program {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+export const bundle = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
 /** `more`: other words of the command line. Rejects with all that was printed when the program ends before it answers. */
 export async function startProgram(data: string, port = 0, more: readonly string[] = []): Promise<Program> {
-  const args = ['--import', 'tsx', main, '--port', String(port), '--data', data, ...more];
+  const args = [bundle, '--port', String(port), '--data', data, ...more];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   // A test that was given up before the program answered leaves nothing running.
   const endWithTests = () => void child.kill('SIGKILL');

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { StrangeRequest } from '../fixtures/strange-request.ts';
+import { bundle } from './test-process.ts';
 
 /** The real program, whose memory and work are seen from outside. */
 export interface Watched {
@@ -18,8 +18,6 @@ export interface Watched {
   lives(): boolean;
   stop(): Promise<void>;
 }
-
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 /** The browser's programs are built elsewhere; that there are pages is enough. */
 function pagesIn(folder: string): string {
@@ -38,8 +36,8 @@ const telling = `data:text/javascript,${encodeURIComponent(`
 `)}`;
 
 export async function watchedProgram(folder: string): Promise<Watched> {
-  const child = fork(main, ['--port', '0', '--data', folder, '--web', pagesIn(folder)], {
-    execArgv: ['--expose-gc', '--import', 'tsx', '--import', telling],
+  const child = fork(bundle, ['--port', '0', '--data', folder, '--web', pagesIn(folder)], {
+    execArgv: ['--expose-gc', '--import', telling],
     silent: true,
   });
   const endWithTests = () => void child.kill('SIGKILL');
