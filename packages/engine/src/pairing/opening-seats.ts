@@ -1,7 +1,7 @@
 import { excluded } from '../tournament/find.ts';
 import type { Match, PlayerId, Round, Tournament } from '../tournament/state.ts';
+import { asDrawn } from './by-hand.ts';
 import { type OpeningRounds, openingRounds } from './opening-tables.ts';
-import { asDrawn } from './reasons.ts';
 
 /** The seats of the fixed rounds when a round is to be drawn. */
 export interface Seats {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { championshipPoints, eventValue, notOfficial } from './adg.ts';
+import { championshipPoints, eventValue } from './adg.ts';
 import { adgChampionship, type ChampionshipResult, championship, championshipSeason } from './championship.ts';
+import { notOfficial } from './validity.ts';
 
 describe('art-de-la-guerre, championship: points', () => {
   test('VT 120, 12 players: the printed table, its eleventh cut like the others', () => {

@@ -1,4 +1,4 @@
-import type { NotOfficial } from '../rating/adg.ts';
+import type { NotOfficial } from '../rating/validity.ts';
 import type { MatchResult } from './match-result.ts';
 import type { DisputeRefusal, HandRefusal } from './refusals/tables.ts';
 import type {

@@ -1,6 +1,6 @@
 import { hasPlayed } from '../../criteria/wargame-tally.ts';
 import { avoidingRounds, avoidsClubs } from '../../pairing/clubs.ts';
-import { notOfficial } from '../../rating/adg.ts';
+import { notOfficial } from '../../rating/validity.ts';
 import { wargameDoubts } from '../../standings/wargame-doubts.ts';
 import { missingTables, takingPart } from '../../tournament/find.ts';
 import type { Warning } from '../../tournament/refusals.ts';

@@ -1,6 +1,6 @@
+import { asDrawn } from '../../pairing/by-hand.ts';
 import { circleRound } from '../../pairing/circle.ts';
 import { drawnOrder } from '../../pairing/pool-sizes.ts';
-import { asDrawn } from '../../pairing/reasons.ts';
 import { takingPart } from '../../tournament/find.ts';
 import type { Pools } from '../../tournament/settings.ts';
 import type { PlayerId, Round, Tournament } from '../../tournament/state.ts';

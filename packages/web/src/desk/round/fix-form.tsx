@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Fixed, PlayerId, Refusal, Tournament } from '@ronde/engine';
-import { wrongByHand } from '@ronde/engine/pairing/reasons';
+import { wrongByHand } from '@ronde/engine/pairing/by-hand';
 import { awayNow, takingPart } from '@ronde/engine/tournament/find';
 import { type FormEvent, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
