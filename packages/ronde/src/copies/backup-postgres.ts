@@ -3,7 +3,7 @@ import { engineVersion, ok, type Result, refused } from '@ronde/engine';
 import type { Client } from 'pg';
 import { migrations } from '../database/migrations.ts';
 import { bringUp } from './bring-up.ts';
-import { connected } from './contents.ts';
+import { connected } from './connected.ts';
 import type { CopyRefusal } from './refusal.ts';
 import { columnsOf, dataTables, quoted, seal } from './seal.ts';
 

@@ -1,12 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
-import { engineVersion, ok, type Result, refused } from '@ronde/engine';
-import { dataFile } from '../store/data.ts';
+import { type Result, refused } from '@ronde/engine';
 import { type Checked, checkFile } from './check.ts';
 import { place, released } from './place.ts';
 import { type CopyRefusal, reasonOf } from './refusal.ts';
-import { seal } from './seal.ts';
 
 /** Whose data: those of a folder, or of a PostgreSQL database. */
 export type Source = { readonly folder: string } | { readonly url: string };
@@ -42,7 +38,7 @@ class NotMade extends Error {}
 async function made(source: Source, beside: string, now: string): Promise<Result<Checked, CopyRefusal>> {
   const copied =
     'folder' in source
-      ? await (await import('./backup.ts')).copySqlite(source.folder, beside, now)
+      ? await (await import('./backup-sqlite.ts')).copySqlite(source.folder, beside, now)
       : await (await import('./backup-postgres.ts')).copyPostgres(source.url, beside, now);
   if (!copied.ok) return copied;
   const checked = await checkFile(beside);
@@ -56,41 +52,4 @@ function unwritable(file: string, error: unknown): CopyRefusal {
   return reason === 'EEXIST' && existsSync(file)
     ? { code: 'copy-exists', file }
     : { code: 'copy-unwritable', file, reason };
-}
-
-/** The whole state at one moment, while others write: `VACUUM INTO` reads one snapshot and waits for nobody. */
-export async function copySqlite(folder: string, file: string, now: string): Promise<Result<null, CopyRefusal>> {
-  const original = join(folder, dataFile);
-  if (!existsSync(original)) return refused({ code: 'no-data', folder });
-  try {
-    vacuumInto(original, file);
-    sealed(file, now);
-    return ok(null);
-  } catch (error) {
-    const found = error instanceof Error ? error.message : String(error);
-    if (/malformed|corrupt|not a database/i.test(found))
-      return refused({ code: 'copy-damaged', file: original, found });
-    return refused({ code: 'copy-unwritable', file, reason: found });
-  }
-}
-
-function vacuumInto(original: string, file: string): void {
-  const database = new DatabaseSync(original, { readOnly: true });
-  try {
-    database.exec('pragma busy_timeout = 5000');
-    database.prepare('vacuum into ?').run(file);
-  } finally {
-    database.close();
-  }
-}
-
-function sealed(file: string, at: string): void {
-  const database = new DatabaseSync(file);
-  try {
-    database.exec('begin');
-    seal(database, { at, of: 'sqlite', program: engineVersion });
-    database.exec('commit');
-  } finally {
-    database.close();
-  }
 }

@@ -1,0 +1,51 @@
+import type { CommanderError } from 'commander';
+import { commands, everywhere, isCommand, needed, type OptionKind } from './grammar.ts';
+import type { CliSentences } from './sentences/cli-sentences.ts';
+
+/** What is wrong with a command line, said in the reader's language instead of commander's English. */
+export function usageSentence(error: CommanderError, args: readonly string[], say: CliSentences): string {
+  const [first = '', second = ''] = [...error.message.matchAll(/'([^']*)'/g)].map(([, text = '']) => text);
+  const option = first.replace(/ <.*$/, '');
+  switch (error.code) {
+    case 'commander.unknownCommand':
+      return say.wrong.unknownCommand(first);
+    case 'commander.unknownOption':
+      return say.wrong.unknownOption(option);
+    case 'commander.optionMissingArgument':
+      return say.wrong.missingValue(option);
+    case 'commander.invalidArgument':
+      return say.wrong.badValue(option, second, expected(option, say));
+    case 'commander.missingArgument':
+    case 'commander.missingMandatoryOptionValue':
+      return say.wrong.missing([...missingArgument(args, say), ...missingOptions(args)]);
+    case 'commander.excessArguments':
+      return say.wrong.tooMany;
+    default:
+      return say.wrong.noCommand;
+  }
+}
+
+function expected(option: string, say: CliSentences): string {
+  const name = option.replace(/^--/, '');
+  return Object.hasOwn(say.expected, name) ? say.expected[name as keyof CliSentences['expected']] : '';
+}
+
+/** What the command takes, as a sentence names it, where nothing stands in its place. */
+function missingArgument(args: readonly string[], say: CliSentences): readonly string[] {
+  const command = args.find(isCommand);
+  if (!command) return [];
+  const { takes, options } = commands[command];
+  const kinds: Readonly<Record<string, OptionKind>> = { ...everywhere, ...options };
+  const valued = (word: string | undefined): boolean =>
+    word?.startsWith('--') === true && (kinds[word.slice(2)] ?? 'flag') !== 'flag';
+  const given = args.filter((word, i) => word !== command && !word.startsWith('-') && !valued(args[i - 1]));
+  return takes === null || given.length > 0 ? [] : [say.needs[takes]];
+}
+
+/** Every option that the command can't do without and that is not there. */
+function missingOptions(args: readonly string[]): readonly string[] {
+  const command = args.find(isCommand);
+  const options = Object.keys(command ? commands[command].options : {}).map((name) => `--${name}`);
+  const given = (option: string): boolean => args.some((arg) => arg === option || arg.startsWith(`${option}=`));
+  return options.filter((option) => needed.has(option.slice(2)) && !given(option));
+}
