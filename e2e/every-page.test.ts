@@ -57,7 +57,7 @@ async function look(path: string): Promise<void> {
   await page.goto(program.address + path);
   await page.locator('main h1').waitFor();
   // What a page asks the server for comes a moment after its title.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect.poll(() => page.locator('[aria-busy="true"]').count(), { message: path }).toBe(0);
   await expect.poll(() => page.locator('h1').count(), { message: `${path}: one title` }).toBe(1);
   expect(await page.locator('h1').textContent(), path).not.toBe('Cette page n’existe pas.');

@@ -89,8 +89,11 @@ describe('classement PL, a season is dated data', () => {
       players: t.players.map((player) => (player.id === 'B' ? { ...player, duplicateSeries: '1A' } : player)),
     };
     const first = (tournament: Tournament) => scrabbleStandingsOf(tournament, new Map()).rows[0];
-    expect(first(belgian)).toMatchObject({ player: 'B', pdep: 2250 });
-    expect(first({ ...belgian, settings: { rating: { season } } })).toMatchObject({ player: 'B', pdep: 2400 });
+    expect(first(belgian)).toMatchObject({ player: 'B', figures: { pdep: 2250 } });
+    expect(first({ ...belgian, settings: { rating: { season } } })).toMatchObject({
+      player: 'B',
+      figures: { pdep: 2400 },
+    });
   });
 });
 
@@ -166,7 +169,7 @@ describe('RATE-05: a missing rating is the provisional one of the series, never 
     const match = { players: ['AUBIN', 'CARON'], result: { kind: 'games', games: [[400, 300]] } } as const;
     const round = { status: 'closed', absent: ['BELIN', 'DURIN'], bestOf: 1, attempt: 1, matches: [match] } as const;
     const { rows } = scrabbleStandingsOf({ ...t, format: 'classique-belge', rounds: [round] }, new Map());
-    expect(rows[0]).toMatchObject({ player: 'AUBIN', pdep: 1700 });
+    expect(rows[0]).toMatchObject({ player: 'AUBIN', figures: { pdep: 1700 } });
   });
 
   test('in the wargame 1000, whatever the series', () => {
