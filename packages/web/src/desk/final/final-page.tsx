@@ -15,6 +15,7 @@ import { useAct } from '../../ui/use-act.ts';
 import { LastDecisions } from '../decisions/last-decisions-soon.tsx';
 import { matchIn } from '../decisions/match-in.ts';
 import { EntryStrip } from '../entry/entry-bar.tsx';
+import { RefusedResults } from '../entry/refused-result.tsx';
 import { keptOf } from '../entry/tables.ts';
 import { type Entry, useResultEntry } from '../entry/use-result-entry.ts';
 import { NextStep } from '../pairing/next-step.tsx';
@@ -24,11 +25,6 @@ import { type FinalTable, finalRules, finalTables } from './final-tables.ts';
 import { MatchTable } from './match-table.tsx';
 import { finalSentences } from './sentences.ts';
 import { FinalEcho, Terms, TieChoice, WhoMeets } from './terms.tsx';
-
-// Only where the rules refused what was sent.
-const RefusedResults = partOf(async () => ({
-  default: (await import('../entry/refused-result.tsx')).RefusedResults,
-}));
 
 const PlanForm = pageOf(async () => ({ default: (await import('./plan-form.tsx')).PlanForm }));
 
