@@ -17,13 +17,16 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { type Column, columnsOf } from '../../standings/columns.ts';
+import { partOf } from '../../ui/page-of.ts';
 import { Sheet, sheetStyles as sheet, useInTwoSteps, useSteady } from '../../ui/sheet.tsx';
 import { startRatingText } from '../roster/start-rating.ts';
-import { ReasonPanel } from './reason-panel.tsx';
 import { marksOn, sanctionsOf } from './sanctions-of.ts';
 import { standingsSentences } from './sentences.ts';
 import { StandingRow } from './standing-row.tsx';
 import styles from './standings.module.css';
+
+// Only where somebody asks why.
+const ReasonPanel = partOf(async () => ({ default: (await import('./reason-panel.tsx')).ReasonPanel }));
 
 interface Props {
   readonly standings: Standings;
