@@ -32,6 +32,8 @@ test('on a phone, without network: the sheet with its pad; the result is kept he
   const press = async (...signs: string[]) => {
     for (const sign of signs) await dialog.getByRole('button', { name: sign, exact: true }).click();
   };
+  // The sheet is open when the network goes.
+  await dialog.getByRole('button', { name: '4', exact: true }).waitFor();
   await page.context().setOffline(true);
   await press('4', '1', '2');
   await dialog.getByRole('textbox').nth(1).focus();
