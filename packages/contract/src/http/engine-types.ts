@@ -26,6 +26,8 @@ import type { personSchema } from './person.ts';
 import type { sheetLineSchema } from './player.ts';
 import type { resultSchema } from './result.ts';
 import type { settingsSchema } from './settings.ts';
+import type { SentStandings } from './standing-lines.ts';
+import type { standingsSchema } from './standings.ts';
 import type { matchSchema, playerSchema, roundSchema, tournamentSchema } from './state.ts';
 
 type SentCreation = Omit<Creation, 'id' | 'seed' | 'settings'> & { readonly settings?: ChosenSettings } & Partial<
@@ -45,6 +47,7 @@ export const held: {
   round: Same<z.infer<typeof roundSchema>, Round>;
   sheetLine: Same<z.infer<typeof sheetLineSchema>, SheetLine>;
   settings: Same<z.infer<typeof settingsSchema>, Settings>;
+  standings: Same<z.infer<typeof standingsSchema>, SentStandings>;
   step: Same<z.infer<typeof stepSchema>, Step>;
   tournament: Same<z.infer<typeof tournamentSchema>, Tournament>;
   waiting: Same<z.infer<typeof waitingSchema>, Waiting>;
@@ -60,6 +63,7 @@ export const held: {
   round: true,
   sheetLine: true,
   settings: true,
+  standings: true,
   step: true,
   tournament: true,
   waiting: true,

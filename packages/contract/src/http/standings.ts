@@ -1,6 +1,6 @@
 import { columnOf, columnsIn, figures, type RankFigure, type Standings } from '@ronde/engine';
 import * as z from 'zod';
-import type { SentStandings } from './standing-lines.ts';
+import type { SentStanding } from './standing-lines.ts';
 import { langSchema } from './text.ts';
 
 /** `after`: rounds counted, 0 too. `final`: shared places. `lang`: instead of the reader's language. */
@@ -53,15 +53,15 @@ const separationSchema = z.object({
 
 const pointsTieSchema = z.object({ points: z.number(), players: z.array(z.string()), by: z.array(separationSchema) });
 
-/** A line: its figures stand beside the place, each by the key of its criterion. */
-function lineSchema(kind: Standings['kind'], beside: z.ZodRawShape) {
+/** A line: its figures stand beside the place, each by the key of its criterion. Their names come from a list, which no type follows: a test holds them against lines of every formula. */
+function lineSchema(kind: Standings['kind'], beside: z.ZodRawShape): z.ZodType<SentStanding> {
   const figure = (one: RankFigure) => {
     // What has no way to be counted for each is void for some.
     const value = 'value' in figures[one] ? z.int() : z.int().nullable();
     return columnOf(one).onlyWhereKnown ? value.exactOptional() : value;
   };
   const own = Object.fromEntries(columnsIn(kind).map((one) => [one, figure(one)]));
-  return z.object({ rank: z.int(), player: z.string(), ...own, ...beside });
+  return z.object({ rank: z.int(), player: z.string(), ...own, ...beside }) as unknown as z.ZodType<SentStanding>;
 }
 
 const shape = <Kind extends Standings['kind'], Tie extends z.ZodType>(kind: Kind, tie: Tie, beside: z.ZodRawShape) =>
@@ -78,9 +78,7 @@ const linesWith = (beside: z.ZodRawShape) =>
   z.discriminatedUnion('kind', [shape('scrabble', tieSchema, beside), shape('points', pointsTieSchema, beside)]);
 
 /** The engine's `Standings`, with how each tie was put in order, and what a final decided. */
-export const standingsSchema = linesWith({}) as unknown as z.ZodType<SentStandings>;
+export const standingsSchema = linesWith({});
 
 /** As the public reads them. `excluded`: by the umpire; line and place stay. */
-export const shownStandingsSchema = linesWith({
-  excluded: z.literal(true).exactOptional(),
-}) as unknown as z.ZodType<SentStandings>;
+export const shownStandingsSchema = linesWith({ excluded: z.literal(true).exactOptional() });

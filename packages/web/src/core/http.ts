@@ -78,14 +78,13 @@ function hasOwnId(body: unknown): boolean {
   return ('id' in body && typeof body.id === 'string') || ('command' in body && typeof body.command === 'string');
 }
 
-/** The same, asked one time only: by who asks again later. */
-export async function requestOnce<T>(
+async function requestOnce<T>(
   method: Method,
   path: string,
-  body?: unknown,
-  more: Readonly<Record<string, string>> = {},
+  body: unknown,
+  headers: Readonly<Record<string, string>>,
 ): Promise<Answer<T>> {
-  const got = await exchange({ method, path, body, lang: lang.get(), headers: more }, answerIn<T>);
+  const got = await exchange({ method, path, body, lang: lang.get(), headers }, answerIn<T>);
   if (got.kind !== 'answered') return unanswered(got);
   reached();
   return got.value.kind === 'refused' ? refused(got.value.problem) : got.value;
@@ -119,14 +118,17 @@ type Rest<A extends RouteAddress> =
     : readonly [given: GivenTo<A>, manner?: Manner];
 
 /** Asks an address of the API; what is sent and what comes back are those of its row in the table of routes. */
-export function call<A extends RouteAddress>(address: A, ...[given, manner]: Rest<A>): Promise<Answer<AnswerAt<A>>> {
-  const { method, path, body } = filled<A>(address, given);
-  return request<AnswerAt<A>>(method, path, body, manner);
-}
+export const call = <A extends RouteAddress>(address: A, ...[given, manner]: Rest<A>): Promise<Answer<AnswerAt<A>>> =>
+  asked(address, given, manner);
 
 /** The same for react-query. */
 export async function load<A extends RouteAddress>(address: A, ...[given]: Rest<A>): Promise<AnswerAt<A>> {
-  const answer = await call(address, ...([given, { once: true }] as unknown as Rest<A>));
+  const answer = await asked(address, given, { once: true });
   if (answer.kind === 'done') return answer.value;
   throw new ReadError(answer.kind === 'refused' ? answer.problem : undefined);
+}
+
+function asked<A extends RouteAddress>(address: A, given?: GivenTo<A>, manner?: Manner): Promise<Answer<AnswerAt<A>>> {
+  const { method, path, body } = filled<A>(address, given);
+  return request<AnswerAt<A>>(method, path, body, manner);
 }

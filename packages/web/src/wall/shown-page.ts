@@ -50,8 +50,8 @@ function closedPage({ head, hall: { prizes, prizesLeft }, final }: State, round:
 function resultsIn(round: NonNullable<State['round']>): { readonly halfIn: boolean; readonly allIn: boolean } {
   const tables = tablesByNumber(round);
   const awaited = tables.filter((table) => table.awaited).length;
-  const any = tables.length > 0;
-  return { halfIn: any && awaited * 2 <= tables.length, allIn: any && awaited === 0 };
+  if (tables.length === 0) return { halfIn: false, allIn: false };
+  return { halfIn: awaited * 2 <= tables.length, allIn: awaited === 0 };
 }
 
 /** The word of the true end stays so long on the wall. */
