@@ -79,9 +79,14 @@ function untied(knot, edges) {
 /** Every fault of the house: between packages, and between the rooms of each. */
 export function houseFaults(imports = fileImports()) {
   return [
+    ...ownImports(imports),
     ...faults(floors.packages, between(imports, packageOf)),
     ...packages.flatMap((name) =>
       faults(floors[name], between(imports, roomIn(name)), notYet[name]).map((fault) => `${name}: ${fault}`),
     ),
   ];
 }
+
+/** A file that loads itself later: the bundler makes of it a call of what it has not written. */
+export const ownImports = (imports) =>
+  imports.filter(([from, to]) => from === to).map(([file]) => `${file} imports itself`);

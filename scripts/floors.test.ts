@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { between, faults, fileImports, houseFaults, packageOf, roomIn } from './floors.mjs';
+import { between, faults, fileImports, houseFaults, ownImports, packageOf, roomIn } from './floors.mjs';
 
 test('every import of the house, types included, goes down by the list of rooms', () => {
   const imports = fileImports();
@@ -44,4 +44,12 @@ test('a file in no folder stands in the root, a way in above all', () => {
   expect(roomIn('web')('packages/engine/src/base/chance.ts')).toBe(null);
   const pair: [string, string] = ['packages/web/src/main.tsx', 'packages/engine/src/index.ts'];
   expect(between([pair], packageOf)).toEqual([['web', 'engine', ...pair]]);
+});
+
+test('a file that loads itself is named', () => {
+  const imports: [string, string][] = [
+    ['packages/ronde/src/a.ts', 'packages/ronde/src/b.ts'],
+    ['packages/ronde/src/b.ts', 'packages/ronde/src/b.ts'],
+  ];
+  expect(ownImports(imports)).toEqual(['packages/ronde/src/b.ts imports itself']);
 });
