@@ -8,6 +8,16 @@ export type Game = z.infer<typeof gameSchema>;
 /** `q`: words that names begin with, or a licence. `t`: whose players are left out. */
 export const registerQuerySchema = z.object({ q: z.string().trim().min(1).max(120), game: gameSchema });
 
+/** Who somebody is, wherever they are known from. */
+const identity = {
+  name: z.string(),
+  licence: z.string().exactOptional(),
+  federation: z.string().exactOptional(),
+  birthYear: z.int().exactOptional(),
+  club: z.string().exactOptional(),
+  category: z.string().exactOptional(),
+};
+
 /**
  * Somebody whom this house knows. `from`: a federation's list (`listedOn`, its date), or one of the reader's own
  * tournaments (`seenIn`).
@@ -15,12 +25,7 @@ export const registerQuerySchema = z.object({ q: z.string().trim().min(1).max(12
 export const knownPersonSchema = z.object({
   /** In the register; whoever was only seen in a tournament has none. */
   id: z.string().exactOptional(),
-  name: z.string(),
-  licence: z.string().exactOptional(),
-  federation: z.string().exactOptional(),
-  birthYear: z.int().exactOptional(),
-  club: z.string().exactOptional(),
-  category: z.string().exactOptional(),
+  ...identity,
   rating: z.number().exactOptional(),
   provisional: z.boolean().exactOptional(),
   duplicateSeries: z.string().exactOptional(),
@@ -124,12 +129,7 @@ export type ListedRating = z.infer<typeof listedRating>;
 /** Somebody as the register holds them. */
 const registerEntrySchema = z.object({
   id: z.string(),
-  name: z.string(),
-  licence: z.string().exactOptional(),
-  federation: z.string().exactOptional(),
-  birthYear: z.int().exactOptional(),
-  club: z.string().exactOptional(),
-  category: z.string().exactOptional(),
+  ...identity,
   ratings: z.array(listedRating),
 });
 export type RegisterEntry = z.infer<typeof registerEntrySchema>;
