@@ -28,7 +28,9 @@ export async function asTask(
   if (!task) return await answered(c, house, await inThisRequest(c, reads, run));
   const gone = () => void house.tasks.drop(task.id);
   if (reads) c.req.raw.signal.addEventListener('abort', gone, { once: true });
-  const ended = await Promise.race([task.ended, later(patienceOf(prefer, house))]);
+  const patience = patienceOf(prefer, house);
+  // Whoever waits for nothing is told the task, even of an act that would end before the shortest wait.
+  const ended = patience === 0 ? null : await Promise.race([task.ended, later(patience)]);
   c.req.raw.signal.removeEventListener('abort', gone);
   if (ended !== null) {
     house.tasks.drop(task.id);
