@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { lru } from '../machine/lru.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import type { FailureRow } from './tables.ts';
 import { tokenHash } from './tokens.ts';
@@ -30,18 +31,14 @@ export interface Waits {
 }
 
 export function waitsBy(ticks: () => number): Waits {
-  const begun = new Map<string, { readonly row: FailureRow; readonly until: number }>();
+  const begun = lru<{ readonly row: FailureRow; readonly until: number }>(mostWaits);
   return {
     left(key, row) {
-      const known = begun.get(key);
+      const known = begun.peek(key);
       if (!known || known.row.failures !== row.failures || known.row.last_at !== row.last_at) return null;
       return Math.max(0, known.until - ticks());
     },
-    begin(key, row, ms) {
-      begun.delete(key);
-      begun.set(key, { row, until: ticks() + ms });
-      if (begun.size > mostWaits) for (const oldest of begun.keys()) return void begun.delete(oldest);
-    },
+    begin: (key, row, ms) => begun.set(key, { row, until: ticks() + ms }),
   };
 }
 

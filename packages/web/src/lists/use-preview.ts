@@ -41,11 +41,13 @@ export function usePreview<Into extends string, Preview extends { readonly colum
     // What an earlier text gave is no longer true of this one.
     setPreview(null);
     if (source === null) return setColumns(none);
+    // Else a later text is being read already.
+    const isMine = () => mine === asked.current;
     const read = async () => {
-      const answer = await request(into, source, (now) => mine === asked.current && setTask(now));
-      // A later text is being read already.
-      if (mine !== asked.current) return;
-      setBusy(false);
+      const answer = await request(into, source, (now) => isMine() && setTask(now)).finally(
+        () => isMine() && setBusy(false),
+      );
+      if (!isMine()) return;
       setPreview(answer.kind === 'done' ? answer.value : null);
       setColumns(answer.kind === 'done' ? answer.value.columns : none);
       // A list that was not read has written nothing.

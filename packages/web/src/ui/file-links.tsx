@@ -7,8 +7,9 @@ import { screenSentences } from '../core/language/screen.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
 import { cancelTask, type Told } from '../core/long-act.ts';
 import { Notice } from './notice.tsx';
+import { isPlain } from './plain-click.ts';
 import styles from './task-bar.module.css';
-import { runAct, type Trouble } from './use-act.ts';
+import { type Trouble, useAct } from './use-act.ts';
 
 interface FileLink {
   readonly href: string;
@@ -59,14 +60,13 @@ interface UsedFile {
 
 export function useFile(): UsedFile {
   const say = useSentences(screenSentences);
-  const [busy, setBusy] = useState(false);
+  const { run: act, busy, trouble, clear } = useAct();
   const [task, setTask] = useState<Task | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [sheet, setSheet] = useState<string | null>(null);
   const run: UsedFile['run'] = async (take) => {
-    setTrouble(null);
+    clear();
     setSheet(null);
-    return await runAct(() => take(setTask), setBusy, setTrouble);
+    return await act(() => take(setTask));
   };
   const saved = async (address: string) => {
     const file = await run((told) => fileAt(address, told));
@@ -92,10 +92,12 @@ export function useFile(): UsedFile {
           </a>
         </p>
       )}
-      {trouble && <NoFile trouble={trouble} onClose={() => setTrouble(null)} />}
+      {trouble && <NoFile trouble={trouble} onClose={clear} />}
     </>
   );
-  const plain = (take: () => Promise<void>) => (click: MouseEvent) => onPlainClick(click, take);
+  const plain = (take: () => Promise<void>) => (click: MouseEvent) => {
+    if (isPlain(click)) void take();
+  };
   return {
     busy,
     said,
@@ -104,13 +106,6 @@ export function useFile(): UsedFile {
     reads: (address) => plain(() => read(address)),
     run,
   };
-}
-
-/** With a key held, or by another button, a link opens elsewhere: that is the browser's, where a refusal is a page. */
-function onPlainClick(click: MouseEvent, take: () => Promise<void>): void {
-  if (click.button !== 0 || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
-  click.preventDefault();
-  void take();
 }
 
 function NoFile({ trouble, onClose }: { readonly trouble: Trouble; readonly onClose: () => void }) {

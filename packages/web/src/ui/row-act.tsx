@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useSentences } from '../core/language/use-sentences.ts';
 import { houseSentences } from './house-sentences.ts';
+import { isPlain } from './plain-click.ts';
 import styles from './row-act.module.css';
 
 interface RowLinkProps {
@@ -23,10 +24,8 @@ export function RowLink({ href, className, children }: RowLinkProps) {
   );
 }
 
-/** As a browser does with a modifier: another tab, another window, a download. */
 function follow(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0) return;
-  event.preventDefault();
+  if (!isPlain(event)) return;
   const { pathname, search, hash } = event.currentTarget;
   navigate(pathname + search + hash);
 }

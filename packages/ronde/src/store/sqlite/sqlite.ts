@@ -10,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { lru } from '../../machine/lru.ts';
 import type { Data, StoreOptions } from '../data-port.ts';
 import { isLocked } from '../faults.ts';
 import { dataOn } from '../sql/data-on.ts';
@@ -170,20 +171,15 @@ interface Prepared {
   readonly answers: boolean;
 }
 
-/** Statements are prepared once; their number is bounded, the oldest are let go. */
+/** Statements are prepared once; their number is bounded. */
 function preparing(database: Database): (sql: string) => Prepared {
-  const known = new Map<string, Prepared>();
+  const known = lru<Prepared>(mostStatements);
   return (sql) => {
     const before = known.get(sql);
     if (before) return before;
     const statement = database.prepare(sql);
     const prepared = { statement, answers: statement.columns().length > 0 };
     known.set(sql, prepared);
-    if (known.size > mostStatements)
-      for (const oldest of known.keys()) {
-        known.delete(oldest);
-        break;
-      }
     return prepared;
   };
 }

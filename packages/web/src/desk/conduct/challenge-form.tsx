@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { external, useExternal } from '../../core/external.ts';
 import { call } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
+import { useBusy } from '../../ui/use-act.ts';
 import styles from './conduct.module.css';
 import { GameRefused } from './ruling-form.tsx';
 import { conductSentences } from './sentences.ts';
@@ -149,14 +150,12 @@ const ask = (words: readonly string[]) => call('POST /api/words', { body: { word
 
 function useWordLookup(): WordLookup {
   const own = useExternal(ownList);
-  const [busy, setBusy] = useState(false);
+  const { busy, during } = useBusy();
   const { data } = useQuery({ queryKey: ['words'], staleTime: Number.POSITIVE_INFINITY, queryFn: () => ask([]) });
   const served = data?.kind === 'done' ? data.value.list : null;
   const admitted = async (words: readonly string[]): Promise<WordList | null> => {
     if (own) return own.words;
-    setBusy(true);
-    const answer = await ask(words);
-    setBusy(false);
+    const answer = await during(() => ask(words));
     if (answer.kind !== 'done' || !answer.value.list) return null;
     return new Set(answer.value.words.filter((one) => one.admitted).map(({ word }) => word));
   };

@@ -11,7 +11,7 @@ import { tournamentsKey } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
 import { TaskBar } from '../../ui/file-links.tsx';
 import { Notice, TroubleNotice } from '../../ui/notice.tsx';
-import type { Trouble } from '../../ui/use-act.ts';
+import { useAct } from '../../ui/use-act.ts';
 import { homeSentences } from './sentences.ts';
 
 const importing = 'POST /api/tournaments/import';
@@ -25,25 +25,21 @@ export function ImportFile() {
   const [, go] = useLocation();
   const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const { run, busy, trouble, clear } = useAct();
   const [file, setFile] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
   const [task, setTask] = useState<Task | null>(null);
-  const before = useImportBefore(setTask, setTrouble);
+  const before = useImportBefore(setTask, run);
 
   const send = async (content: unknown, copy: boolean) => {
-    setBusy(true);
     const body = { id: newId(), file: content, ...(copy && { copy }) };
-    const answer = await callLong(importing, { body }, setTask);
-    setBusy(false);
-    if (answer.kind === 'done') go(address.desk(answer.value.slug));
-    else setTrouble(answer);
+    const created = await run(() => callLong(importing, { body }, setTask));
+    if (created) go(address.desk(created.slug));
   };
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? [];
     if (!chosen) return;
     setFault(null);
-    setTrouble(null);
+    clear();
     const content = chosen.size > mostBytes ? say.tooLarge : parsed(await chosen.text(), say.notJson);
     // The same file can be chosen again once it has been mended.
     if (field.current) field.current.value = '';
@@ -77,7 +73,7 @@ export function ImportFile() {
       {fault && <Notice tone="refusal" title={fault} focus onClose={() => setFault(null)} />}
       <TroubleNotice
         trouble={trouble}
-        onClose={() => setTrouble(null)}
+        onClose={clear}
         acts={
           here && (
             <Button size="sm" variant="default" onClick={() => void send(file, true)}>
@@ -91,15 +87,15 @@ export function ImportFile() {
 }
 
 /** What an import has come to that was begun before this page was opened. */
-function useImportBefore(told: Told, failed: (trouble: Trouble) => void): Created | null {
+function useImportBefore(told: Told, run: ReturnType<typeof useAct>['run']): Created | null {
   const client = useQueryClient();
   const [created, setCreated] = useState<Created | null>(null);
   const resume = useEffectEvent(async () => {
     const task = await taskAbout(importing, {});
     if (!task) return;
-    const answer = await followed(importing, task, told);
-    if (answer.kind !== 'done') return failed(answer);
-    setCreated(answer.value);
+    const answer = await run(() => followed(importing, task, told));
+    if (!answer) return;
+    setCreated(answer);
     await client.invalidateQueries({ queryKey: tournamentsKey });
   });
   useEffect(() => void resume(), []);

@@ -8,7 +8,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { newId } from '../../core/new-id.ts';
 import { address } from '../../shell/addresses.ts';
 import { TroubleNotice } from '../../ui/notice.tsx';
-import type { Trouble } from '../../ui/use-act.ts';
+import { useAct } from '../../ui/use-act.ts';
 import { homeSentences } from './sentences.ts';
 
 const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -17,8 +17,7 @@ const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset()
 export function Practice() {
   const say = useSentences(homeSentences);
   const [, go] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const { run, busy, trouble, clear } = useAct();
   // Sent again after a cut, it makes one.
   const [command] = useState(newId);
   const [list] = useState(() => ({
@@ -31,23 +30,21 @@ export function Practice() {
     })),
   }));
   const make = async () => {
-    setBusy(true);
     const body = { command, name: say.practice, format: 'classique' as const, date: today() };
-    const made: Answer<Created> = await call('POST /api/tournaments', { body });
-    const answer: Answer<unknown> =
-      made.kind === 'done'
-        ? await call('POST /api/tournaments/{t}/lists/register', { t: made.value.slug, body: list })
-        : made;
-    setBusy(false);
-    if (made.kind === 'done' && answer.kind === 'done') go(address.desk(made.value.slug));
-    else if (answer.kind !== 'done') setTrouble(answer);
+    const made = await run(async (): Promise<Answer<Created>> => {
+      const created = await call('POST /api/tournaments', { body });
+      if (created.kind !== 'done') return created;
+      const listed = await call('POST /api/tournaments/{t}/lists/register', { t: created.value.slug, body: list });
+      return listed.kind === 'done' ? created : listed;
+    });
+    if (made) go(address.desk(made.slug));
   };
   return (
     <>
       <Button variant="default" loading={busy} onClick={() => void make()}>
         {say.practice}
       </Button>
-      <TroubleNotice trouble={trouble} onClose={() => setTrouble(null)} />
+      <TroubleNotice trouble={trouble} onClose={clear} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { countedPlayers, playsWargame } from '@ronde/engine';
 import { IconChecks, IconClipboardList, IconCoinEuro, IconDeviceTv, IconUserPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { isUnanswered } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -10,6 +9,7 @@ import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.ts';
 import { announce } from '../../ui/announcer.tsx';
+import { useBusy } from '../../ui/use-act.ts';
 import { nextSeats, unchecked } from '../presence/away.ts';
 import styles from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
@@ -59,11 +59,10 @@ export function AllHere() {
   const say = useSentences(registrationSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
-  const [busy, setBusy] = useState(false);
+  const { busy, during } = useBusy();
   const waiting = unchecked(desk.tournament);
   if (waiting.length === 0) return null;
-  const markAll = async () => {
-    setBusy(true);
+  const markAll = async (): Promise<number> => {
     let done = 0;
     for (const { id } of waiting) {
       const answer = await send({ kind: 'mark', player: id, presence: 'here', saw: 'expected' });
@@ -71,15 +70,14 @@ export function AllHere() {
       // Refused: another desk was faster with this one.
       if (answer.kind === 'done') done++;
     }
-    setBusy(false);
-    announce(say.allHereDone(done));
+    return done;
   };
   return (
     <Button
       variant="default"
       loading={busy}
       leftSection={<IconChecks size={16} stroke={1.75} aria-hidden="true" />}
-      onClick={() => void markAll()}
+      onClick={() => void during(markAll).then((done) => announce(say.allHereDone(done)))}
     >
       {say.allHere}
     </Button>

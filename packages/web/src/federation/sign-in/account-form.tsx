@@ -5,6 +5,7 @@ import { screenSentences } from '../../core/language/screen.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { Notice, noAnswer } from '../../ui/notice.tsx';
+import { useBusy } from '../../ui/use-act.ts';
 import { signInSentences } from './sentences.ts';
 import styles from './sign-in.module.css';
 
@@ -36,7 +37,7 @@ export function AccountForm({ kind, name: given, submit, onSubmit }: Props) {
   const [typed, setTyped] = useState<Typed>({ name: '', password: '', stay: false });
   const [errors, setErrors] = useState<Partial<Record<Fault, string>>>({});
   const [refusal, setRefusal] = useState<Answer<unknown> | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, during } = useBusy();
 
   const point = (found: Partial<Record<Fault, string>>) => {
     setErrors(found);
@@ -52,9 +53,7 @@ export function AccountForm({ kind, name: given, submit, onSubmit }: Props) {
     setRefusal(null);
     if (Object.keys(missing).length > 0) return point(missing);
     setErrors({});
-    setBusy(true);
-    const answer = await onSubmit(typed);
-    setBusy(false);
+    const answer = await during(() => onSubmit(typed));
     const fault = answer.kind === 'refused' ? faultOf(answer.problem) : null;
     if (answer.kind === 'refused' && fault) return point({ [fault]: whole(answer.problem) });
     setRefusal(answer.kind === 'done' ? null : answer);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isPlain } from '../../ui/plain-click.ts';
 import { go } from './path.ts';
 
 interface Props {
@@ -16,9 +17,7 @@ export function PhoneLink({ to, current = false, className, children }: Props) {
       className={className}
       aria-current={current ? 'page' : undefined}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-        event.preventDefault();
-        go(to);
+        if (isPlain(event)) go(to);
       }}
     >
       {children}
