@@ -1,7 +1,7 @@
+import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { toCsv } from './csv.ts';
-import { restored } from './formula.ts';
+import { neutralised, restored, toCsv } from './csv.ts';
 import type { Cell, Sheet } from './sheet.ts';
 
 function sheet(rows: readonly (readonly Cell[])[]): Sheet {
@@ -44,4 +44,23 @@ test('SEC-02: names that begin like a formula are text, a spread of −44 stays 
 test('OLD-02: a name that a sentence sets apart is the plain name in a file', () => {
   const csv = toCsv(sheet([['\u2068سلمى كريم\u2069', 1]]));
   expect(csv).toContain('\r\nسلمى كريم;1\r\n');
+});
+
+// SEC-02: no exported cell is a formula, and names come back exactly as they were.
+test.each(['=HYPERLINK("http://x.example","clic")', '@SUM(1+1)', '+33 DURAND', '-Martin', '\tDURAND', '\r=1', '＝1+1'])(
+  '%j is made text',
+  (text) => {
+    expect(neutralised(text)).toBe(`'${text}`);
+    expect(restored(neutralised(text))).toBe(text);
+  },
+);
+
+test.each(['LEFÈVRE Zoé', 'N’DIAYE Aminata', "'t Hooft", 'SAINT-ÉTIENNE', '', '1803'])('%j stays as it is', (text) => {
+  expect(neutralised(text)).toBe(text);
+  expect(restored(text)).toBe(text);
+});
+
+test('every text comes back', () => {
+  const text = fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', 'a', ' ') });
+  fc.assert(fc.property(text, (name) => restored(neutralised(name)) === name));
 });

@@ -1,14 +1,14 @@
 // A document is described once (`Sheet`), then written as csv or html.
-export { cellText } from './cell-text.ts';
+
 export { toCsv } from './csv.ts';
 export { figureColumns } from './figure-columns.ts';
 export { fileName } from './file-name.ts';
 export { type PageLink, toHtml } from './html.ts';
 export { type Decoded, decoded, type Encoding } from './lists/decoded.ts';
 export { type FileKind, kindOfFile } from './lists/kind-of-file.ts';
-export type { ListRow } from './lists/list-row.ts';
 export type { LineFault, LineNotice, LineRules, ListPerson, RatingQuestion, ReadLine } from './lists/read-line.ts';
 export { type ListReader, listReader, type ReadList, readList } from './lists/read-list.ts';
+export type { ListRow } from './lists/text-rows.ts';
 export { readingText, type TextRows } from './lists/text-rows.ts';
 export { odsRows, xlsxRows } from './lists/workbook-rows.ts';
 export { type ZipFound, zipFound } from './lists/zip-guard.ts';
@@ -16,6 +16,7 @@ export { type ListedDecision, logSheet } from './log-sheet.ts';
 export type { Paper, Printing } from './paper/paper.ts';
 export { paperHtml } from './paper-html/paper-html.ts';
 export type { Cell, CellKind, Column, Sheet } from './sheet.ts';
+export { cellText } from './sheet.ts';
 export { standingsSheet } from './standings-sheet.ts';
 export { ratingHead, someProvisional, startRatingText } from './start-rating.ts';
 export { toXlsx } from './xlsx.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '@ronde/language';
+import { type Lang, number, signed } from '@ronde/language';
 
 /** `short`: a few letters, never broken over two lines. `spread`: a number that always shows its sign on paper. */
 export type CellKind = 'text' | 'short' | 'number' | 'spread';
@@ -28,4 +28,10 @@ export interface Sheet {
   readonly rows: readonly (readonly Cell[])[];
   /** At the foot: what the abbreviations mean, how ties were settled. */
   readonly notes: readonly string[];
+}
+
+/** A cell as it is read: a spread shows its sign, and nothing stands in an empty one. */
+export function cellText(cell: Cell, column: Pick<Column, 'kind'> | undefined): string {
+  if (typeof cell !== 'number') return cell ?? '';
+  return column?.kind === 'spread' ? signed(cell) : number(cell);
 }

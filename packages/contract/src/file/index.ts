@@ -3,7 +3,7 @@
 export type { RuleNotice } from './against-the-rule.ts';
 export { againstTheRule } from './against-the-rule.ts';
 export { fileMatch } from './file-round.ts';
-export { samePools } from './notices-of-pools.ts';
+export { samePools } from './notices-of-results.ts';
 export { type ParsedFile, parseFile } from './parse-file.ts';
 export type { FileNotice, FileRefusal } from './problems.ts';
 export { largestFile, readJson } from './read-json.ts';

@@ -10,8 +10,7 @@ import {
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { identityOf } from '../lists/who-is-who.ts';
 import { formulaOf } from './formula.ts';
-import { poolNotices } from './notices-of-pools.ts';
-import { resultNotices } from './notices-of-results.ts';
+import { poolNotices, resultNotices } from './notices-of-results.ts';
 import type { FileNotice, FileState } from './problems.ts';
 import type { TournamentFile } from './schema.ts';
 import { countedAbsent } from './to-state.ts';

@@ -1,8 +1,25 @@
 import * as z from 'zod';
-import { possibleStart } from '../file/possible-start.ts';
+import { checkFormat } from '../file/check-format.ts';
+import { checkPlayers } from '../file/check-players.ts';
+import { badTables, checkSettings } from '../file/check-settings.ts';
+import { looseFile } from '../file/lenient-file.ts';
+import { settingsSchema } from '../file/settings-schema.ts';
 import { formatSchema } from '../values/formats.ts';
-import { chosenSettingsSchema } from './settings.ts';
 import { civilDate, idSchema, someText, text } from './text.ts';
+
+// The settings are the same on every border.
+export { bestOfSchema, settingsSchema } from '../file/settings-schema.ts';
+
+const { openingTables, ...others } = settingsSchema.omit({ composed: true, drawn: true }).shape;
+
+/** What a director chooses; pools are moved and drawn by commands of their own. Tables that a file would refuse are none. */
+export const chosenSettingsSchema = z.strictObject({
+  ...others,
+  openingTables: openingTables
+    .unwrap()
+    .refine((tables) => badTables(tables).length === 0, 'tables')
+    .exactOptional(),
+});
 
 export const seedSchema = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
@@ -32,3 +49,9 @@ export type CreationBody = z.infer<typeof creationBodySchema>;
 
 export const createdSchema = z.object({ id: idSchema, slug: z.string() });
 export type Created = z.infer<typeof createdSchema>;
+
+/** Whether a tournament without players yet could be a file: settings of its format, phases that fit, dates in order. */
+function possibleStart(tournament: object): boolean {
+  const file = looseFile(tournament);
+  return [...checkFormat(file), ...checkSettings(file), ...checkPlayers(file)].length === 0;
+}

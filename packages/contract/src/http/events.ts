@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { lastPlaceSchema, stageSchema } from '../file/match-schema.ts';
-import { presenceSchema } from './command.ts';
-import { consequencesSchema } from './consequences.ts';
-import { resultSchema } from './result.ts';
-import { settingsSchema } from './settings.ts';
+import { consequencesSchema, presenceSchema } from './command.ts';
+import { resultSchema } from './commands/results.ts';
+import { settingsSchema } from './creation.ts';
 import {
   armySchema,
   claimSchema,

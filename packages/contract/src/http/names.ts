@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { stepSchema } from '../values/steps.ts';
 import { accountSchema, linkViewSchema, listedAccountSchema, sessionViewSchema, teamSchema } from './accounts.ts';
-import { commandBodySchema, commandSchema, undoBodySchema } from './command.ts';
-import { consequencesSchema } from './consequences.ts';
-import { createdSchema, creationBodySchema } from './creation.ts';
+import { commandBodySchema, commandSchema, consequencesSchema, undoBodySchema } from './command.ts';
+import { resultSchema } from './commands/results.ts';
+import { createdSchema, creationBodySchema, settingsSchema } from './creation.ts';
 import { deskViewSchema, summarySchema, waitingSchema } from './desk.ts';
 import { decidedSchema, decisionSchema, eventSchema, logLineSchema } from './events.ts';
 import { listedPersonSchema, personSchema } from './person.ts';
@@ -16,8 +16,6 @@ import {
   publicRoundSchema,
   publicTableSchema,
 } from './public.ts';
-import { resultSchema } from './result.ts';
-import { settingsSchema } from './settings.ts';
 import { standingsSchema } from './standings.ts';
 import { matchSchema, playerSchema, roundSchema, tournamentSchema } from './state.ts';
 import { taskSchema } from './tasks.ts';

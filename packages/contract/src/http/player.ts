@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { formatSchema } from '../values/formats.ts';
 import { presenceSchema } from './command.ts';
+import { resultSchema } from './commands/results.ts';
+import { settingsSchema } from './creation.ts';
 import { hallViewSchema } from './hall.ts';
 import { publicCardSchema, publicHeadSchema, publicPlayerSchema, publicRoundSchema } from './public.ts';
-import { resultSchema } from './result.ts';
-import { settingsSchema } from './settings.ts';
 import type { SentStandings } from './standing-lines.ts';
 import { standingsSchema } from './standings.ts';
 import { deviceTime, idSchema, personName, roundNumber, shownLicence, shownText, someText, text } from './text.ts';

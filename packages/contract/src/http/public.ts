@@ -1,7 +1,7 @@
 import type { Prizes } from '@ronde/engine';
 import * as z from 'zod';
 import { formatSchema } from '../values/formats.ts';
-import { settingsSchema } from './settings.ts';
+import { settingsSchema } from './creation.ts';
 import type { SentStanding } from './standing-lines.ts';
 import { shownStandingsSchema } from './standings.ts';
 import { finalSchema, matchSchema, playerSchema, roundSchema } from './state.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { commandSchema } from './command.ts';
+import { resultSchema, typedResultSchema } from './commands/results.ts';
 import { creationBodySchema } from './creation.ts';
 import { personSchema } from './person.ts';
-import { resultSchema, typedResultSchema } from './result.ts';
 
 const created = (more: object) =>
   creationBodySchema.safeParse({ name: 'Essai', format: 'classique', date: '2026-11-14', ...more }).success;

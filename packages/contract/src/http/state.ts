@@ -4,9 +4,8 @@ import { formatSchema } from '../values/formats.ts';
 import { choiceSchema, rulingSchema, sanctionKindSchema } from '../values/ruling.ts';
 import { stepSchema } from '../values/steps.ts';
 import { presenceSchema } from './command.ts';
-import { seedSchema } from './creation.ts';
-import { resultSchema } from './result.ts';
-import { bestOfSchema, settingsSchema } from './settings.ts';
+import { resultSchema } from './commands/results.ts';
+import { bestOfSchema, seedSchema, settingsSchema } from './creation.ts';
 
 export const armySchema = z.object({
   edition: z.string(),

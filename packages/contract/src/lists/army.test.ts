@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { armyLabel, knownArmies } from './armies.ts';
-import { readArmyText } from './army.ts';
+import { armyLabel, knownArmies, readArmyText } from './army.ts';
 
 const csv = readFileSync(new URL('../../../../examples/adg-armies.csv', import.meta.url), 'utf8');
 /** Edition and number of each row. */

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { commandBodySchema, consequencesBodySchema, undoBodySchema } from '../http/command.ts';
-import { consequencesSchema } from '../http/consequences.ts';
+import { commandBodySchema, consequencesBodySchema, consequencesSchema, undoBodySchema } from '../http/command.ts';
 import { createdSchema, creationBodySchema } from '../http/creation.ts';
 import { deskViewSchema, postSchema, summarySchema } from '../http/desk.ts';
 import { decidedSchema, logLineSchema } from '../http/events.ts';

@@ -2,7 +2,7 @@ import type { ListColumn } from '@ronde/contract/http/lists';
 import { armyNamed, readCohesion, readEdition } from '@ronde/contract/lists/army';
 import { type ListField, wargameFields } from '@ronde/contract/lists/columns';
 import { frenchKey } from '@ronde/engine/base/french-order';
-import type { ListRow } from './list-row.ts';
+import type { ListRow } from './text-rows.ts';
 
 export type { ListField };
 

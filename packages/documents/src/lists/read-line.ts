@@ -5,7 +5,7 @@ import { isPrivate, isPrivateLicence, isPrivateName } from '@ronde/contract/priv
 import { type Army, plausibleRating } from '@ronde/engine';
 import type { Columns, ListField } from './columns.ts';
 import { readBirthYear, readDate } from './dates.ts';
-import type { ListRow } from './list-row.ts';
+import type { ListRow } from './text-rows.ts';
 
 /** Who a line is about, as read; names and licences as they stand, missing where the cell was empty. */
 export interface ListPerson {

@@ -1,8 +1,7 @@
 import type { ListColumn } from '@ronde/contract/http/lists';
 import { columnsOf, columnsTaken, type ListField } from './columns.ts';
-import { isBlank, type ListRow } from './list-row.ts';
 import { type LineRules, type ReadLine, rawOf, readLine } from './read-line.ts';
-import type { TextRows } from './text-rows.ts';
+import { isBlank, type ListRow, type TextRows } from './text-rows.ts';
 
 /** A list of people as it came, line by line: nothing is written, nothing is left out without a word. */
 export interface ReadList {

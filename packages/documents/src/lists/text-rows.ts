@@ -1,6 +1,17 @@
+import { mostColumns } from '@ronde/contract/lists/columns';
 import Papa from 'papaparse';
-import { restored } from '../formula.ts';
-import { isBlank, type ListRow, mostColumns } from './list-row.ts';
+import { restored } from '../csv.ts';
+
+/** One row of a list that came in: what its cells say, as text, and where it stood. */
+export interface ListRow {
+  /** As the file's own program counts them, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** Cells that were plain numbers: a spreadsheet has taken their leading zeros away. */
+  readonly numbers?: ReadonlySet<number>;
+}
+
+export const isBlank = ({ cells }: ListRow): boolean => cells.every((cell) => cell.trim() === '');
 
 export interface TextRows {
   readonly rows: readonly ListRow[];

@@ -1,5 +1,6 @@
+import { mostColumns } from '@ronde/contract/lists/columns';
 import type { Cell, CellValue, Sheet, Workbook } from 'hucre';
-import { type ListRow, mostColumns } from './list-row.ts';
+import type { ListRow } from './text-rows.ts';
 
 // The only file that knows which part reads workbooks: two functions, rows out.
 

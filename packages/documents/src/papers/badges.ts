@@ -1,9 +1,8 @@
 import type { People, PlayerId, Tournament } from '@ronde/engine';
 import { type Block, cell, row, space, text } from '../paper/block.ts';
 import { fitted, fittedOnTwo } from '../paper/fitted.ts';
-import { headed } from '../paper/head.ts';
-import type { Paper, Printing } from '../paper/paper.ts';
-import type { PaperSentences } from '../paper/sentences/paper-sentences.ts';
+import { headed, type Paper, type Printing } from '../paper/paper.ts';
+import type { PaperSentences } from '../paper/sentences/fr.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 import { shownPeople } from '../shown-people.ts';
 

@@ -10,8 +10,7 @@ import {
 import { honour, longDate } from '@ronde/language';
 import { type Block, cell, row, space, text } from '../paper/block.ts';
 import { fitted } from '../paper/fitted.ts';
-import { headed } from '../paper/head.ts';
-import type { Paper, Printing } from '../paper/paper.ts';
+import { headed, type Paper, type Printing } from '../paper/paper.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 import { shownPeople } from '../shown-people.ts';
 import { namedPrizes } from './prize-list.ts';

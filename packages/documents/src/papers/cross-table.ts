@@ -1,10 +1,9 @@
 import type { GridLine, People, PlayerId, Standings, Tournament } from '@ronde/engine';
-import { cellText } from '../cell-text.ts';
 import { type Block, space, type TableBlock, type TableCell, type TableColumn, text } from '../paper/block.ts';
-import { headed } from '../paper/head.ts';
-import type { Paper, Printing } from '../paper/paper.ts';
+import { headed, type Paper, type Printing } from '../paper/paper.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 import { roundInPlay } from '../round-in-play.ts';
+import { cellText } from '../sheet.ts';
 import { shownPeople } from '../shown-people.ts';
 import { umpireNotes } from '../umpire-notes.ts';
 import { type Grid, gridOf } from './cross-grid.ts';

@@ -1,8 +1,7 @@
 import { formatOf, type People, playsWargame, roundOf, type Tournament } from '@ronde/engine';
 import { capital, spokenAs, tableWhyIn, type WhyPanel, words } from '@ronde/language';
 import { type Block, space, text } from '../paper/block.ts';
-import { headedRound } from '../paper/head.ts';
-import type { Paper, Printing } from '../paper/paper.ts';
+import { headedRound, type Paper, type Printing } from '../paper/paper.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 import { shownNames } from '../shown-people.ts';
 

@@ -1,7 +1,6 @@
-import { cellText } from '../cell-text.ts';
 import { type Block, space, type TableColumn, text } from '../paper/block.ts';
 import type { Flow, Paper } from '../paper/paper.ts';
-import type { Column, Sheet } from '../sheet.ts';
+import { type Column, cellText, type Sheet } from '../sheet.ts';
 
 /** More columns than a portrait page holds. */
 const wideFrom = 14;

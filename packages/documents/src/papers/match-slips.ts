@@ -1,9 +1,8 @@
 import { type Army, type People, type PlayerId, playerOf, playsWargame, type Tournament } from '@ronde/engine';
 import { type Block, cell, type QrBlock, row, space, text } from '../paper/block.ts';
 import { fitted } from '../paper/fitted.ts';
-import { headedRound } from '../paper/head.ts';
-import type { Paper, Printing } from '../paper/paper.ts';
-import type { PaperSentences } from '../paper/sentences/paper-sentences.ts';
+import { headedRound, type Paper, type Printing } from '../paper/paper.ts';
+import type { PaperSentences } from '../paper/sentences/fr.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 import { shownNames } from '../shown-people.ts';
 import { tablesInOrder } from './seated.ts';

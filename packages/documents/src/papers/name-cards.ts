@@ -2,8 +2,7 @@ import type { People, Tournament } from '@ronde/engine';
 import { isolated } from '@ronde/language';
 import { type Block, space, text } from '../paper/block.ts';
 import { fitted } from '../paper/fitted.ts';
-import { headed } from '../paper/head.ts';
-import type { Paper, Printing } from '../paper/paper.ts';
+import { headed, type Paper, type Printing } from '../paper/paper.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 import { shownPeople } from '../shown-people.ts';
 

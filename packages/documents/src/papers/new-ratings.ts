@@ -10,8 +10,7 @@ import {
 } from '@ronde/engine';
 import { decimal, eventCategory, type Lang, spokenAs, words } from '@ronde/language';
 import { text } from '../paper/block.ts';
-import { headed } from '../paper/head.ts';
-import type { Paper, Printing } from '../paper/paper.ts';
+import { headed, type Paper, type Printing } from '../paper/paper.ts';
 import { type RatingSentences, ratingSentences } from '../paper/sentences/rating-sentences.ts';
 import type { Cell, Column, Sheet } from '../sheet.ts';
 import { shownNames } from '../shown-people.ts';

@@ -1,9 +1,8 @@
 import { excluded, type People, type PlayerId, type ToldPrizes, type Tournament, toldPrizes } from '@ronde/engine';
 import { afterExclusion, capital, categoryWithheld, honour, isolated, list } from '@ronde/language';
 import { text } from '../paper/block.ts';
-import { headed } from '../paper/head.ts';
-import type { Paper, Printing } from '../paper/paper.ts';
-import type { PaperSentences } from '../paper/sentences/paper-sentences.ts';
+import { headed, type Paper, type Printing } from '../paper/paper.ts';
+import type { PaperSentences } from '../paper/sentences/fr.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 import type { Cell, Sheet } from '../sheet.ts';
 import { shownNames } from '../shown-people.ts';

@@ -1,6 +1,5 @@
 import type { People, Standings, Tournament } from '@ronde/engine';
-import { headed } from '../paper/head.ts';
-import type { Paper, Printing } from '../paper/paper.ts';
+import { headed, type Paper, type Printing } from '../paper/paper.ts';
 import { standingsSheet } from '../standings-sheet.ts';
 import { fromSheet } from './from-sheet.ts';
 

@@ -1,8 +1,7 @@
 import { type People, playsWargame, type Tournament } from '@ronde/engine';
 import type { Seated } from '@ronde/engine/tournament/seated-by-name';
 import { space, type TableCell, text } from '../paper/block.ts';
-import { headedRound } from '../paper/head.ts';
-import type { Paper, Printing } from '../paper/paper.ts';
+import { headedRound, type Paper, type Printing } from '../paper/paper.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 import type { Sheet } from '../sheet.ts';
 import { shownNames } from '../shown-people.ts';

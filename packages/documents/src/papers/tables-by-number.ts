@@ -1,9 +1,8 @@
 import { type People, type PlayerId, playerOf, playsWargame, type Tournament } from '@ronde/engine';
 import { capital } from '@ronde/language';
 import { type Block, space, type TableBlock, type TableCell, type TableColumn, text } from '../paper/block.ts';
-import { headedRound } from '../paper/head.ts';
-import type { Paper, Printing } from '../paper/paper.ts';
-import type { PaperSentences } from '../paper/sentences/paper-sentences.ts';
+import { headedRound, type Paper, type Printing } from '../paper/paper.ts';
+import type { PaperSentences } from '../paper/sentences/fr.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 import { shownNames } from '../shown-people.ts';
 import { exemptIn, tablesInOrder } from './seated.ts';

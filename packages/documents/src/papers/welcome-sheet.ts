@@ -2,8 +2,7 @@ import type { Tournament } from '@ronde/engine';
 import { capital, longDate } from '@ronde/language';
 import { type Block, cell, row, space, text } from '../paper/block.ts';
 import { fitted } from '../paper/fitted.ts';
-import { headed } from '../paper/head.ts';
-import type { Paper, Printing } from '../paper/paper.ts';
+import { headed, type Paper, type Printing } from '../paper/paper.ts';
 import { paperSentences } from '../paper/sentences/sentences.ts';
 
 /** What stands at the door. `address`: the tournament's public page; null: no phone comes in. */

@@ -5,10 +5,9 @@ import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Details, Tournament } from '../tournament/state.ts';
 import { numberTable, swap } from './by-hand.ts';
-import { claim } from './claims.ts';
 import { close, reopen } from './closing.ts';
 import type { Command, CommandOf, Creation, Decided } from './commands.ts';
-import { confirm, dispute, retain } from './disputes.ts';
+import { claim, confirm, dispute, retain } from './disputes.ts';
 import { draw, redraw, takeProposal } from './drawing.ts';
 import { cancelFinal, clearFinal, drawFinal, openFinal, recordFinal, settleFinal } from './finals.ts';
 import { back, withdraw } from './leaving.ts';
@@ -17,11 +16,10 @@ import { dealPools, drawOrder, movePool } from './pools.ts';
 import { amend, mark, register, remove } from './registration.ts';
 import { clear, record } from './results.ts';
 import { cancelRound, closeRound, keepTables, publish, reopenRound, withhold } from './rounds.ts';
-import { lift, sanction } from './sanctions.ts';
+import { giveTrophy, lift, sanction, takeTrophy } from './sanctions.ts';
 import { seat } from './seating.ts';
 import { changeSettings } from './settings.ts';
 import { tableAt } from './table-at.ts';
-import { giveTrophy, takeTrophy } from './trophies.ts';
 
 /**
  * The facts that a command amounts to on this state, or the refusal that says why not.

@@ -3,8 +3,8 @@ import type { Event } from '../tournament/events.ts';
 import { matchOf, playerOf } from '../tournament/find.ts';
 import type { Player, PlayerId, Tournament } from '../tournament/state.ts';
 import type { CommandOf, Decided } from './commands.ts';
+import { withoutTrophies } from './sanctions.ts';
 import { dealtAgain } from './settings.ts';
-import { withoutTrophies } from './trophies.ts';
 
 /**
  * Two who were registered are one person (rules: same name twice; never merged silently). The one who has been drawn

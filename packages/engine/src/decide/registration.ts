@@ -9,7 +9,7 @@ import type { People, PlayerFacts } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
 import type { Player, PlayerId, Tournament } from '../tournament/state.ts';
 import type { CommandOf, Decided } from './commands.ts';
-import { withoutTrophies } from './trophies.ts';
+import { withoutTrophies } from './sanctions.ts';
 
 /** The players of one tournament, those who left included: as many as its file may hold. */
 const mostRegistered = 2000;

@@ -3,15 +3,14 @@ import { sameValue } from '../base/same-value.ts';
 import { formulaOf } from '../formulas/formulas.ts';
 import { excessPenalty } from '../game/rulings.ts';
 import type { Event } from '../tournament/events.ts';
-import { excluded, matchOf, playerOf, roundOf } from '../tournament/find.ts';
+import { excluded, honoured, matchOf, playerOf, roundOf } from '../tournament/find.ts';
 import type { People } from '../tournament/people.ts';
 import type { Refusal } from '../tournament/refusals.ts';
-import type { Round, Sanction, Tournament } from '../tournament/state.ts';
+import type { PlayerId, Round, Sanction, Tournament, Trophy } from '../tournament/state.ts';
 import { absentTwice, type InHall } from './absent-twice.ts';
 import type { CommandOf, Decided } from './commands.ts';
 import { forfeitedInFinal } from './finals.ts';
 import { settled, tableAt } from './table-at.ts';
-import { withoutTrophies } from './trophies.ts';
 
 /**
  * A warning, a malus on a game, a penalty that is in a score, an exclusion, any other ruling (rules: umpire; the conduct
@@ -101,4 +100,28 @@ function forfeitedInRound({ t, people }: InHall, { round: number, player, anyway
   const result = { kind: 'forfeit', by: player, games: [] } as const;
   const twice = anyway ? null : absentTwice({ t, people }, found.value, result);
   return twice ? refused(twice) : ok(settled(found.value, result));
+}
+
+/** Refused: unknown, excluded, a trophy without a name, or theirs already. Several may share one. */
+export function giveTrophy(t: Tournament, { name, player }: CommandOf<'give-trophy'>): Decided {
+  if (!playerOf(t, player)) return refused({ code: 'unknown-player', player });
+  if (!honoured(t)(player)) return refused({ code: 'already-excluded', player });
+  if (name.trim() === '') return refused({ code: 'empty-name' });
+  const trophy: Trophy = { name, player };
+  const { trophies = [] } = t;
+  if (trophies.some((given) => sameValue(given, trophy))) return refused({ code: 'trophy-given', name, player });
+  return ok([{ kind: 'trophy-given', at: trophies.length, trophy }]);
+}
+
+export function takeTrophy({ trophies = [] }: Tournament, { name, player }: CommandOf<'take-trophy'>): Decided {
+  const trophy: Trophy = { name, player };
+  const at = trophies.findIndex((given) => sameValue(given, trophy));
+  return at < 0 ? refused({ code: 'no-such-trophy', name, player }) : ok([{ kind: 'trophy-taken', at, trophy }]);
+}
+
+/** The events that take away what was given to somebody, last first. */
+export function withoutTrophies({ trophies = [] }: Tournament, player: PlayerId): readonly Event[] {
+  return trophies
+    .flatMap((trophy, at): Event[] => (trophy.player === player ? [{ kind: 'trophy-taken', at, trophy }] : []))
+    .toReversed();
 }

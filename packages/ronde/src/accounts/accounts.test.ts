@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Accounts } from './accounts.ts';
-import { firstLink, newOwnerLink } from './first-link.ts';
+import { type Accounts, firstLink, newOwnerLink } from './accounts.ts';
 import {
   dialects,
   enters,

@@ -1,5 +1,6 @@
 import type { Result } from '@ronde/engine';
 import type { Kysely } from 'kysely';
+import { lru } from '../machine/lru.ts';
 import { type AccountLine, accountLine } from '../store/data-port.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import { accept, type Entering, join } from './accept.ts';
@@ -14,7 +15,6 @@ import type {
   Session,
   TeamRole,
 } from './account.ts';
-import { briefly } from './briefly.ts';
 import * as invitations from './invitations.ts';
 import * as keeping from './keeping.ts';
 import * as members from './members.ts';
@@ -126,5 +126,57 @@ export function accountsIn(db: Kysely<Tables>, options: AccountsOptions): Accoun
     change: (id, change) => changing(keeping.changeAccount(keeper, id, change)),
     erase: (id) => changing(keeping.eraseAccount(keeper, id)),
     names: (ids) => keeping.namesOf(db, ids),
+  };
+}
+
+/** Where the page of the machine's own link stands. */
+const ownerPath = (token: string): string => `/connexion/premier/${token}`;
+/** Where the page of an invitation, or of a new password, stands. */
+export const invitationPath = (token: string): string => `/invitation/${token}`;
+
+/**
+ * The address, without its origin, at which the first account is made: used once, dead after 24 hours. Every process
+ * and every start says the same one while it lives. Null when somebody can already sign in. For whoever sits at the machine, never for a page.
+ */
+export async function firstLink(accounts: Accounts): Promise<string | null> {
+  return (await accounts.any()) ? null : ownerPath(await accounts.firstInvitation());
+}
+
+/** The same whoever can sign in: a new manager, or a new password for a name that is known. */
+export async function newOwnerLink(accounts: Accounts): Promise<string> {
+  const { token } = await accounts.invite({ grant: { kind: 'owner' }, by: null });
+  return ownerPath(token);
+}
+
+/** What was read of somebody a moment ago, so that a crowd of requests does not ask the same each time. */
+interface Briefly<V> {
+  /** As it was read less than three seconds ago, and nothing was changed since; else as `read` says. Null is not kept. */
+  of(key: string, read: () => Promise<V | null>): Promise<V | null>;
+}
+
+/** In ms: as long as one that is told nothing may be wrong. */
+const lasting = 3000;
+const most = 1000;
+
+/** Forgets everything with each change of anybody's, whichever process makes it; remembers nothing while deaf to them. */
+export function briefly<V>(now: () => string, { watch, hears }: Pick<AccountLine, 'watch' | 'hears'>): Briefly<V> {
+  const kept = lru<{ readonly value: V; readonly at: number }>(most);
+  let changes = 0;
+  watch(() => {
+    changes++;
+    kept.clear();
+  });
+  return {
+    async of(key, read) {
+      const time = Date.parse(now());
+      const known = hears() ? kept.get(key) : undefined;
+      if (known && time >= known.at && time - known.at < lasting) return known.value;
+      const before = changes;
+      const value = await read();
+      // What was read while something changed may be of before.
+      if (value === null || before !== changes) return value;
+      kept.set(key, { value, at: time });
+      return value;
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { linkSecret } from '../secrets/secret.ts';
+import { linkSecret } from '../secrets/link-code.ts';
 import { inTurn } from '../store/sql/in-turn.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Grant, Invitation } from './account.ts';

@@ -1,4 +1,4 @@
-import type { Io } from './io.ts';
+import type { Io } from './answer.ts';
 import { readerLanguage } from './reader-language.ts';
 import { run } from './run.ts';
 import { cliSentences } from './sentences/sentences.ts';

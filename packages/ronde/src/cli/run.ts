@@ -1,7 +1,7 @@
 import { formats } from '@ronde/engine';
 import { type Lang, plain } from '@ronde/language';
 import type { CommanderError } from 'commander';
-import type { Answered, Refused } from './answer.ts';
+import type { Answered, Io, Refused } from './answer.ts';
 import { answerTo } from './commands/answer-to.ts';
 import {
   type Asked,
@@ -13,7 +13,6 @@ import {
   optionValue,
   takesSoMany,
 } from './grammar.ts';
-import type { Io } from './io.ts';
 import { readerLanguage } from './reader-language.ts';
 import { cliSentences } from './sentences/sentences.ts';
 

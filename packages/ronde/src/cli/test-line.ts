@@ -1,4 +1,4 @@
-import type { Io } from './io.ts';
+import type { Io } from './answer.ts';
 import { type ExitCode, run } from './run.ts';
 
 export interface Ran {

@@ -4,8 +4,7 @@ import { ok, type Result, refused } from '@ronde/engine';
 import { migrations } from '../database/migrations.ts';
 import { checkLogs } from './check-logs.ts';
 import { type CopyRefusal, reasonOf } from './refusal.ts';
-import { alteredTable, applicationId, type Made, madeOf, shapeSeal } from './seal.ts';
-import { hasLog } from './unseal-file.ts';
+import { alteredTable, applicationId, hasLog, type Made, madeOf, shapeSeal } from './seal.ts';
 
 /** What a good file holds. */
 export interface Checked {

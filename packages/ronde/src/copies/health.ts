@@ -8,7 +8,7 @@ import { quickCheck } from './check.ts';
 import { copiesFolder } from './copies.ts';
 import { inChild } from './in-child.ts';
 import type { CopyRefusal } from './refusal.ts';
-import { isCopy } from './unseal-file.ts';
+import { isCopy } from './seal.ts';
 
 /** What a folder's database is at the start. `later`: it is large, and the check goes on beside. */
 export type Health =

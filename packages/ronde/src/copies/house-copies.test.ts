@@ -9,7 +9,7 @@ import { dataFile } from '../store/data.ts';
 import { memoryStore } from '../store/memory.ts';
 import { createIn } from '../store/test-tournament.ts';
 import { bringUp } from './bring-up.ts';
-import { contentsOf } from './contents.ts';
+import { contentsOf } from './copies.ts';
 import { houseCopies } from './house-copies.ts';
 import { loggingStore } from './logging-store.ts';
 import type { CopyRefusal } from './refusal.ts';

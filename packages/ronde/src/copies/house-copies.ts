@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Result } from '@ronde/engine';
 import { oneAtATime } from '../store/one-at-a-time.ts';
 import { civilDay, copiesFolder } from './copies.ts';
+import { lives } from './place.ts';
 import type { CopyRefusal } from './refusal.ts';
-import { lives } from './room.ts';
 
 /** The copies that a served house makes by itself, one at a time and beside everything else. */
 export interface HouseCopies {

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { openData } from '../database/migrations.ts';
 import type { Asked, NamedPerson, Store } from '../store/store.ts';
 import { logsFolder } from './logging-store.ts';
-import { foldLog } from './unseal-file.ts';
+import { foldLog } from './seal.ts';
 
 /** A dated log of a tournament that goes on where a copy ends. */
 export interface Continued {

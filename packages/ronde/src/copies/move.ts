@@ -8,12 +8,11 @@ import type { Client } from 'pg';
 import { dataFile } from '../store/data.ts';
 import { backup, type Source } from './backup.ts';
 import { connected } from './connected.ts';
-import { released, synced } from './place.ts';
+import { inRoom, released, synced } from './place.ts';
 import { type CopyRefusal, reasonOf } from './refusal.ts';
 import { prepared } from './restore.ts';
 import { fillPostgres, nobodyServes } from './restore-postgres.ts';
 import { locked } from './restore-sqlite.ts';
-import { inRoom } from './room.ts';
 import { dataTables, quoted } from './seal.ts';
 
 /** How many rows of each table there are. */

@@ -10,7 +10,7 @@ import { startPostgres, type TestPostgres } from '../store/postgres/test-postgre
 import { migrate } from '../store/sql/migrate.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import { versionAt } from './backup-postgres.ts';
-import { contentsOf } from './contents.ts';
+import { contentsOf } from './copies.ts';
 
 const earlier = migrations.slice(0, -1);
 const [was, is] = [earlier.at(-1)?.number, migrations.at(-1)?.number];

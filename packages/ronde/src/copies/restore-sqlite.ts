@@ -6,7 +6,7 @@ import { FolderInUse, lockFolder } from '../machine/lock-folder.ts';
 import { dataFile } from '../store/data.ts';
 import { synced } from './place.ts';
 import type { CopyRefusal } from './refusal.ts';
-import { foldLog, hasLog } from './unseal-file.ts';
+import { foldLog, hasLog } from './seal.ts';
 
 /**
  * Puts a sound database in the place of the folder's. The previous one is kept as it is, damage and all. Answers with

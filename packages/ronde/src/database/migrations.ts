@@ -1,17 +1,13 @@
-import { accountsMigration } from '../accounts/migration.ts';
-import { hallMigration } from '../hall/migration.ts';
-import { linksMigration } from '../links/migration.ts';
-import { listingMigration } from '../listing/migration.ts';
-import { papersMigration } from '../papers/migration.ts';
-import { carryingMigration } from '../register/carrying-migration.ts';
-import { mergingMigration } from '../register/merging-migration.ts';
-import { registerMigration } from '../register/migration.ts';
-import { sendingMigration } from '../sending/migration.ts';
+import { accountsMigration } from '../accounts/tables.ts';
+import { hallMigration } from '../hall/tables.ts';
+import { linksMigration } from '../links/tables.ts';
+import { listingMigration } from '../listing/tables.ts';
+import { papersMigration } from '../papers/tables.ts';
+import { carryingMigration, mergingMigration, registerMigration } from '../register/tables.ts';
+import { sendingMigration } from '../sending/tables.ts';
 import { type Data, type DataOptions, openStore, type Where } from '../store/data.ts';
-import { factsMigration } from '../store/sql/facts-migration.ts';
-import { firstTables, requests } from '../store/sql/first-tables.ts';
+import { factsMigration, firstTables, publicVersions, requests } from '../store/sql/first-tables.ts';
 import type { Migration } from '../store/sql/migrate.ts';
-import { publicVersions } from '../store/sql/public-versions.ts';
 
 /** In order; each room's migration is a file of that room. */
 export const migrations: readonly Migration[] = [

@@ -1,8 +1,7 @@
 import { ok, type Result, refused } from '@ronde/engine';
 import type { Kysely } from 'kysely';
 import { lru } from '../machine/lru.ts';
-import { readCode, sameCode, signatureOf } from '../secrets/code.ts';
-import { linkSecret } from '../secrets/secret.ts';
+import { linkSecret, readCode, sameCode, signatureOf } from '../secrets/link-code.ts';
 import type { Data } from '../store/data-port.ts';
 import { inTurn } from '../store/sql/in-turn.ts';
 import type { Tables } from '../store/sql/tables.ts';

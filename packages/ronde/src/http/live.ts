@@ -6,13 +6,15 @@ import {
   audiences,
   type Following,
   type Listener,
+  type Most,
   onResponse,
   onStream,
   rightOf,
   roomOf,
-} from './live/following.ts';
+  seatsOf,
+  usualMost,
+} from './live/audiences.ts';
 import { type Post, postsOf } from './live/posts.ts';
-import { type Most, seatsOf, usualMost } from './live/seats.ts';
 
 /** Who follows which tournament, over server-sent events. The id of an event is its version. */
 export interface Live {

@@ -4,8 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod';
 import { addressLang } from '../pages/addresses.ts';
 import { type Back, refusedSheet, unknownPage } from '../pages/missing-page.tsx';
-import { faultsOf } from './faults.ts';
-import { problem, readerOf } from './problems.ts';
+import { faultsOf, problem, readerOf } from './problems.ts';
 import type { PageSender } from './routes/page-sender.ts';
 
 /**

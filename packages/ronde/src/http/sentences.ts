@@ -1,10 +1,9 @@
 import type { Lang } from '@ronde/language';
 import { access } from './sentences/access.ts';
-import { hall } from './sentences/hall.ts';
+import { hall, strangers } from './sentences/hall.ts';
 import { longActs } from './sentences/long-acts.ts';
 import type { ProblemSentences } from './sentences/problem-sentences.ts';
 import { requests } from './sentences/requests.ts';
-import { strangers } from './sentences/strangers.ts';
 
 const all = { ...requests, ...longActs, ...access, ...strangers, ...hall };
 

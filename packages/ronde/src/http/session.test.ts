@@ -1,6 +1,6 @@
 import type { Invited, MySession, SessionView, Team } from '@ronde/contract/http/accounts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { firstLink } from '../accounts/first-link.ts';
+import { firstLink } from '../accounts/accounts.ts';
 import { openData } from '../database/migrations.ts';
 import { type Desk, openDesk, problemOf, registerAll, type Speaker, speaker, testPassword } from './test-desk.ts';
 

@@ -1,7 +1,6 @@
 import type { PlayerId } from '@ronde/engine';
 import type { Kysely } from 'kysely';
-import { codeOf, prefixLength, printed, readCode, sameCode } from '../secrets/code.ts';
-import { linkSecret } from '../secrets/secret.ts';
+import { codeOf, linkSecret, prefixLength, printed, readCode, sameCode } from '../secrets/link-code.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import type { LinkRow } from './tables.ts';
 

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Data } from '../store/data-port.ts';
 import { peopleApart } from '../store/merged.ts';
-import { ownId } from '../store/own-id.ts';
 import type { Tables } from '../store/sql/tables.ts';
 import type { Stored } from '../store/store.ts';
 import { type Answering, answeringIn, answersInTurn } from './answering.ts';
@@ -169,3 +168,9 @@ export function acceptanceOf(player: string, { log, tournament }: Stored): strin
   const before = tournament.players.some(({ id }) => id === player) ? registered - 1 : registered;
   return ownId(before <= 0 ? player : `${player}-${before}`);
 }
+
+/**
+ * The id of a command that the server itself makes out. Nobody outside can have used it up: the ids that come in hold
+ * no control character (`idSchema`).
+ */
+const ownId = (name: string): string => `\u001F${name}`;

@@ -1,5 +1,9 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from '../store/sql/migrate.ts';
+import type { Tables } from '../store/sql/tables.ts';
+
 /** People whom the house knows, from federations' lists; and what a tournament asks of whom. */
-export interface RegisterTables {
+interface RegisterTables {
   register_people: RegisterPersonRow;
   register_ratings: RegisterRatingRow;
   register_merges: RegisterMergeRow;
@@ -8,7 +12,7 @@ export interface RegisterTables {
   fees: FeeRow;
 }
 
-export interface FeeRow {
+interface FeeRow {
   tournament: string;
   /** JSON: up to four bands. */
   bands: string;
@@ -65,11 +69,87 @@ export interface RegisterCarryRow {
 }
 
 /** Two entries of one name that somebody has said to be two people; `a` before `b`. */
-export interface RegisterApartRow {
+interface RegisterApartRow {
   a: string;
   b: string;
 }
 
 declare module '../store/sql/tables.ts' {
   interface Tables extends RegisterTables {}
+}
+
+export const registerMigration: Migration = { number: 6, name: 'register, fees, private marks of people', run };
+
+async function run({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable('register_people')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('name_key', 'text', (column) => column.notNull())
+    .addColumn('licence', 'text')
+    .addColumn('federation', 'text')
+    .addColumn('club', 'text')
+    .addColumn('category', 'text')
+    .addColumn('birth_year', 'integer')
+    .execute();
+  await schema.createIndex('register_by_licence').on('register_people').column('licence').execute();
+  await schema.createIndex('register_by_name').on('register_people').column('name_key').execute();
+  await schema
+    .createTable('register_ratings')
+    .addColumn('person', 'text', (column) => column.notNull().references('register_people.id'))
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('rating', 'double precision')
+    .addColumn('provisional', 'integer', (column) => column.notNull())
+    .addColumn('series', 'text')
+    .addColumn('listed_on', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('rating_of_person', ['person', 'game'])
+    .execute();
+  await schema
+    .createTable('fees')
+    .addColumn('tournament', 'text', (column) => column.primaryKey().references('tournaments.id'))
+    .addColumn('bands', 'text', (column) => column.notNull())
+    .execute();
+  // What the desk notes of somebody for itself: JSON, null for nothing.
+  await schema.alterTable('people').addColumn('marks', 'text').execute();
+}
+
+export const mergingMigration: Migration = {
+  number: 9,
+  name: 'entries of the register that are one person, or two',
+  run: addMerges,
+};
+
+async function addMerges({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable('register_merges')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .addColumn('by', 'text', (column) => column.notNull())
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addColumn('entries', 'text', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('register_apart')
+    .addColumn('a', 'text', (column) => column.notNull())
+    .addColumn('b', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('register_apart_pair', ['a', 'b'])
+    .execute();
+}
+
+export const carryingMigration: Migration = {
+  number: 12,
+  name: 'last events, ratings carried to the register',
+  run: addCarries,
+};
+
+async function addCarries({ schema }: Kysely<Tables>): Promise<void> {
+  await schema.alterTable('register_ratings').addColumn('last_event', 'text').execute();
+  await schema
+    .createTable('register_carries')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .addColumn('by', 'text', (column) => column.notNull())
+    .addColumn('tournament', 'text', (column) => column.notNull())
+    .addColumn('entries', 'text', (column) => column.notNull())
+    .execute();
 }

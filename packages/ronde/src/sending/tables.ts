@@ -1,5 +1,9 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from '../store/sql/migrate.ts';
+import type { Tables } from '../store/sql/tables.ts';
+
 /** What is sent to the federation. Times are ISO 8601 texts. */
-export interface SendingTables {
+interface SendingTables {
   sendings: SendingRow;
 }
 
@@ -21,4 +25,21 @@ export interface SendingRow {
 
 declare module '../store/sql/tables.ts' {
   interface Tables extends SendingTables {}
+}
+
+export const sendingMigration: Migration = { number: 7, name: 'what is sent to the federation', run };
+
+async function run({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable('sendings')
+    .addColumn('tournament', 'text', (column) => column.notNull().references('tournaments.id'))
+    .addColumn('revision', 'integer', (column) => column.notNull())
+    .addColumn('document', 'text', (column) => column.notNull())
+    .addColumn('queued_at', 'text', (column) => column.notNull())
+    .addColumn('by', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('settled_at', 'text')
+    .addColumn('reason', 'text')
+    .addPrimaryKeyConstraint('sending_of_tournament', ['tournament', 'revision'])
+    .execute();
 }

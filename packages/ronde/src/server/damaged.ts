@@ -24,7 +24,7 @@ export class DamagedData extends Error {
 }
 
 /** Data of a later program are sound: no copy is offered for them, and none takes their place. */
-export async function damaged(folder: string, refusal: CopyRefusal): Promise<DamagedData | NewerDatabase> {
+async function damaged(folder: string, refusal: CopyRefusal): Promise<DamagedData | NewerDatabase> {
   if (refusal.code === 'copy-newer') return new NewerDatabase(refusal.found, refusal.expected);
   return new DamagedData(join(folder, dataFile), refusal, await newestGood(folder));
 }
@@ -55,4 +55,28 @@ async function settled(health: Health): Promise<Health> {
   if (health.kind !== 'later') return health;
   const checked = await health.check;
   return checked.ok ? { kind: 'sound' } : { kind: 'damaged', refusal: checked.refusal };
+}
+
+/** A check that goes on. `over`: null when the database is sound, else why it is not. */
+export interface Checking {
+  readonly over: Promise<Error | null>;
+}
+
+/**
+ * Looks at the folder's database before it is opened. Throws `DamagedData`. Null: checked, or new; otherwise it is
+ * large, and the check goes on while it can be read.
+ */
+export async function checkAtStart(
+  folder: string,
+  limit: number | undefined,
+  signal: AbortSignal,
+): Promise<Checking | null> {
+  const health = await healthOf(folder, limit, signal);
+  if (health.kind === 'damaged') throw await damaged(folder, health.refusal);
+  if (health.kind !== 'later') return null;
+  const over = health.check.then(
+    (checked) => (checked.ok ? null : damaged(folder, checked.refusal)),
+    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
+  );
+  return { over };
 }

@@ -23,7 +23,7 @@ interface DoorOptions {
 /** What to type where, as of now. */
 export type Places = Frozen<Addresses>;
 
-export interface Doors {
+interface Doors {
   readonly port: number;
   places(): Places;
   /** Looks at the network again; the certificate follows it. Answers whether something changed. */
@@ -84,4 +84,24 @@ async function openSecure(
       return true;
     },
   };
+}
+
+const every = 10_000;
+
+/**
+ * Looks at the network again and again: a laptop changes halls, or joins the Wi-Fi after its start. `changed` is told
+ * the new addresses. Answers what ends it.
+ */
+export function watchNetwork(
+  doors: Doors,
+  changed: (places: Places) => void,
+  report: (error: unknown) => void,
+): () => void {
+  const timer = setInterval(() => {
+    doors.refresh().then((news) => {
+      if (news) changed(doors.places());
+    }, report);
+  }, every);
+  timer.unref();
+  return () => clearInterval(timer);
 }

@@ -4,7 +4,7 @@ import { safeHeaders } from '../http/guard.ts';
 import { problem } from '../http/problems.ts';
 import type { Fault } from '../store/faults.ts';
 import type { Fetch } from './listen.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from './observe.ts';
 
 /** What stands between whoever looks after the machine and the app. */
 interface Front {

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { metricsOf } from './metrics.ts';
-import { observe, type RequestLine } from './observe.ts';
+import { metricsOf, observe, type RequestLine } from './observe.ts';
 
 it('a line of the log has the pattern of the address: no name, no code, nothing that was sent', async () => {
   const lines: RequestLine[] = [];

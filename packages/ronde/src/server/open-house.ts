@@ -18,8 +18,8 @@ import { sendingIn } from '../sending/sending.ts';
 import type { Data } from '../store/data.ts';
 import { openTasks } from '../tasks/tasks.ts';
 import type { Places } from './doors.ts';
-import { countedStore, type Metrics, metricsOf } from './metrics.ts';
 import type { Network } from './network.ts';
+import { countedStore, type Metrics, metricsOf } from './observe.ts';
 import { safetyOf } from './troubles.ts';
 
 interface OpenHouse {

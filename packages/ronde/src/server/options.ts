@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { isLang, type Lang, langs } from '@ronde/language';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import type { OptionSentences } from './sentences/fr.ts';
 import { serverSentences } from './sentences/sentences.ts';
-import type { OptionSentences } from './sentences/server-sentences.ts';
 
 export interface StartOptions {
   readonly port: number;

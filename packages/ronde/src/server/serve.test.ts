@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DeskView } from '@ronde/contract/http/desk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstLink } from '../accounts/first-link.ts';
+import { firstLink } from '../accounts/accounts.ts';
 import { enteredBy, linkIn } from '../http/access/test-entry.ts';
 import { type Running, serve } from './serve.ts';
 import { startProgram } from './test-process.ts';

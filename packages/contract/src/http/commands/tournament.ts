@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { choiceSchema, sanctionKindSchema as kind, rulingSchema } from '../../values/ruling.ts';
-import { articleSchema } from '../result.ts';
-import { chosenSettingsSchema as chosen } from '../settings.ts';
+import { chosenSettingsSchema as chosen } from '../creation.ts';
 import { civilDate, idSchema, roundNumber, someText, text } from '../text.ts';
+import { articleSchema } from './results.ts';
 
 /** With the keys that change alone; an empty name is refused by the engine, in the reader's language. */
 const details = z.strictObject({

@@ -1,5 +1,5 @@
 import { isolated } from '@ronde/language';
-import type { PaperSentences } from './paper-sentences.ts';
+import type { PaperSentences } from './fr.ts';
 
 export const en: PaperSentences = {
   draft: 'draft',

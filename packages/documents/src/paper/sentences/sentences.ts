@@ -1,7 +1,6 @@
 import { type Dictionary, type Lang, type Spoken, spoken, spokenAs } from '@ronde/language';
 import { en } from './en.ts';
-import { fr } from './fr.ts';
-import type { PaperSentences } from './paper-sentences.ts';
+import { fr, type PaperSentences } from './fr.ts';
 
 const sentences: Dictionary<Spoken<PaperSentences>> = { fr: spoken(fr), en: () => en };
 

@@ -1,8 +1,7 @@
 import { never } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
-import type { Answered } from '../answer.ts';
+import type { Answered, Io } from '../answer.ts';
 import type { Asked } from '../grammar.ts';
-import type { Io } from '../io.ts';
 
 /** Runs the command that was asked for; each is loaded when it is needed. */
 export async function answerTo({ command, args, options }: Asked, io: Io, lang: Lang): Promise<Answered> {

@@ -13,10 +13,9 @@ import {
 } from '@ronde/engine';
 import { openingRounds } from '@ronde/engine/pairing/opening-tables';
 import { type Lang, spokenAs, words } from '@ronde/language';
-import { type Answered, fileWarned, ruleWarned, type Warned } from '../answer.ts';
+import { type Answered, fileWarned, type Io, ruleWarned, type Warned } from '../answer.ts';
 import { drawRefused } from '../draw-next.ts';
 import type { Options } from '../grammar.ts';
-import type { Io } from '../io.ts';
 import { previewLine } from '../preview.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { cliSentences } from '../sentences/sentences.ts';

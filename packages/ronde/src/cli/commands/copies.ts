@@ -7,9 +7,8 @@ import { move as moved } from '../../copies/move.ts';
 import type { CopyRefusal } from '../../copies/refusal.ts';
 import { type Choice, homeOf, restore as restored } from '../../copies/restore.ts';
 import { copySentences } from '../../copies/sentences/sentences.ts';
-import type { Answered, Refused } from '../answer.ts';
+import type { Answered, Io, Refused } from '../answer.ts';
 import { isDatabase, type Options } from '../grammar.ts';
-import type { Io } from '../io.ts';
 
 /** Copies all data into one checked file. Refused: no data, a file that is there already, a disk that refuses. */
 export async function backup(options: Options, io: Io, lang: Lang): Promise<Answered> {

@@ -1,11 +1,10 @@
 import { lastDayOf, ok, type Result, refused } from '@ronde/engine';
 import { dates, type Lang, namesOf, number, words } from '@ronde/language';
-import { type Answered, type Refused, ruleRefused, type Warned } from '../answer.ts';
+import { type Answered, type Io, type Refused, ruleRefused, type Warned } from '../answer.ts';
 import type { Options } from '../grammar.ts';
 import { countedFiles, type Given, tournamentOf } from '../history/counted.ts';
 import { everybodyIn } from '../history/people.ts';
 import { type History, type Told, tell, told } from '../history/tell.ts';
-import type { Io } from '../io.ts';
 import { previewKey, previewLine } from '../preview.ts';
 import { readTournament } from '../read-tournament.ts';
 import { cliSentences } from '../sentences/sentences.ts';

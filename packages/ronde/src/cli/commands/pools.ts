@@ -1,9 +1,8 @@
 import { ok, poolsBefore, ratingOf, refused, type Tournament, traitsOf } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
-import { type Answered, ruleRefused } from '../answer.ts';
+import { type Answered, type Io, ruleRefused } from '../answer.ts';
 import { drawRefused } from '../draw-next.ts';
 import type { Options } from '../grammar.ts';
-import type { Io } from '../io.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { cliSentences } from '../sentences/sentences.ts';
 

@@ -1,8 +1,7 @@
 import { ok, type Possible, possiblePlaces } from '@ronde/engine';
 import { type Lang, number, spokenAs, words } from '@ronde/language';
-import type { Answered } from '../answer.ts';
+import type { Answered, Io } from '../answer.ts';
 import type { Options } from '../grammar.ts';
-import type { Io } from '../io.ts';
 import { progressOf } from '../preview.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { cliSentences } from '../sentences/sentences.ts';

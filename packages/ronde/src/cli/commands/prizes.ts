@@ -1,8 +1,7 @@
 import { type CounterPrize, type FirstOf, ok, type Prizes, toldPrizes } from '@ronde/engine';
 import { isolated, type Lang, number, words } from '@ronde/language';
-import type { Answered } from '../answer.ts';
+import type { Answered, Io } from '../answer.ts';
 import type { Options } from '../grammar.ts';
-import type { Io } from '../io.ts';
 import { previewKey, previewLine } from '../preview.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { cliSentences } from '../sentences/sentences.ts';

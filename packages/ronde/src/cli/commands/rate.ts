@@ -9,9 +9,8 @@ import {
   seasonOf,
 } from '@ronde/engine';
 import { decimal, eventCategory, type Lang, number, signed, words } from '@ronde/language';
-import { type Answered, ruleRefused } from '../answer.ts';
+import { type Answered, type Io, ruleRefused } from '../answer.ts';
 import type { Options } from '../grammar.ts';
-import type { Io } from '../io.ts';
 import { previewKey, previewLine } from '../preview.ts';
 import { eloJson, plJson } from '../rating-json.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';

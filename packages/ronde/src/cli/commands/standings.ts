@@ -14,9 +14,8 @@ import {
   wargameScale,
 } from '@ronde/engine';
 import { type Lang, number, rankFigureText, spokenAs, words } from '@ronde/language';
-import { type Answered, ruleRefused } from '../answer.ts';
+import { type Answered, type Io, ruleRefused } from '../answer.ts';
 import type { Options } from '../grammar.ts';
-import type { Io } from '../io.ts';
 import { previewKey, previewLine, progressOf } from '../preview.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { cliSentences } from '../sentences/sentences.ts';

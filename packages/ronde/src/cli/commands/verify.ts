@@ -15,11 +15,10 @@ import {
   type Tournament,
 } from '@ronde/engine';
 import { type Lang, type Names, namesOf, words } from '@ronde/language';
-import type { Answered } from '../answer.ts';
+import type { Answered, Io } from '../answer.ts';
 import { fileRefused } from '../file-refused.ts';
-import type { Io } from '../io.ts';
 import { readLog } from '../read-log.ts';
-import { readText } from '../read-text.ts';
+import { readText } from '../read-tournament.ts';
 import { cliSentences } from '../sentences/sentences.ts';
 
 /** What today's engine would show otherwise than the log of a tournament recorded. */

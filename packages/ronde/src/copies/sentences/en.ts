@@ -1,10 +1,9 @@
 import { clockWords, counted, date, list } from '@ronde/language';
 import type { ClosedSince } from '../closed-since.ts';
-import type { Contents } from '../contents.ts';
-import { civilDay } from '../copies.ts';
+import { type Contents, civilDay } from '../copies.ts';
 import type { CopyRefusal } from '../refusal.ts';
 import type { Restored } from '../restore.ts';
-import type { CopySentences } from './copy-sentences.ts';
+import type { CopySentences } from './fr.ts';
 
 const untouched = 'Nothing was changed.';
 

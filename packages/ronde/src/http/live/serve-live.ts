@@ -4,7 +4,7 @@ import { type ReachEnv, senderOf } from '../access/reach.ts';
 import { safeHeadersOf } from '../guard.ts';
 import type { House } from '../house.ts';
 import { problem } from '../problems.ts';
-import type { Following } from './following.ts';
+import type { Following } from './audiences.ts';
 
 const headers = {
   'Content-Type': 'text/event-stream',

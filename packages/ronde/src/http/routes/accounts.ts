@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { invitationPath } from '../../accounts/first-link.ts';
+import { invitationPath } from '../../accounts/accounts.ts';
 import type { Invited } from '../../accounts/invitations.ts';
 import { callerOf } from '../access/authorize.ts';
 import { senderOf, takeSession } from '../access/session-cookie.ts';

@@ -11,7 +11,7 @@ import { insideOf } from '../access/screen.ts';
 import type { House } from '../house.ts';
 import { problem } from '../problems.ts';
 import { serve } from '../serve-route.ts';
-import { nothingPublic } from './public-refusals.ts';
+import { nothingPublic } from './public-page.ts';
 
 export function hallRoutes(app: OpenAPIHono, house: House): void {
   const { halls, store, strangers } = house;

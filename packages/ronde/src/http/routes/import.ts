@@ -12,9 +12,8 @@ import type { Stored } from '../../store/store.ts';
 import { type Caller, callerOf } from '../access/authorize.ts';
 import { asTask } from '../as-task.ts';
 import { digestOf } from '../decide-command.ts';
-import { faultsOf } from '../faults.ts';
 import type { House, Worded } from '../house.ts';
-import { problem, readerOf } from '../problems.ts';
+import { faultsOf, problem, readerOf } from '../problems.ts';
 import { serveUnread } from '../serve-route.ts';
 
 /** The body is read beside this process, whatever stands in it: no schema looks at it here. */

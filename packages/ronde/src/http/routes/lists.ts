@@ -2,8 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { enrolHeadSchema, enrolledSchema } from '@ronde/contract/http/lists';
 import { formatOf, type Refusal } from '@ronde/engine';
 import { duplicateSeriesOf } from '@ronde/engine/rating/provisional';
-import { completed } from '../../register/completing.ts';
-import { enrol } from '../../register/enrolling.ts';
+import { completed, enrol } from '../../register/enrolment.ts';
 import { feesOf, saveFees } from '../../register/fees.ts';
 import { gameOf } from '../../register/known-people.ts';
 import { linesFor } from '../../register/list-for-tournament.ts';
@@ -12,9 +11,8 @@ import { type IdReused, idReused, type Stored } from '../../store/store.ts';
 import { callerOf } from '../access/authorize.ts';
 import { asTask, checkedInPieces } from '../as-task.ts';
 import { digestOf, ratingNotices } from '../decide-command.ts';
-import { faultsOf } from '../faults.ts';
 import type { House, Worded } from '../house.ts';
-import { problem, readerOf, refusal } from '../problems.ts';
+import { faultsOf, problem, readerOf, refusal } from '../problems.ts';
 import { serve, serveUnread } from '../serve-route.ts';
 
 export function listRoutes(app: OpenAPIHono, house: House): void {

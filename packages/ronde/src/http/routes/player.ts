@@ -18,8 +18,7 @@ import type { House } from '../house.ts';
 import { problem, refusalToStranger } from '../problems.ts';
 import { knows } from '../quick-pages.ts';
 import { serve } from '../serve-route.ts';
-import { sendOwnPage } from './public-page.ts';
-import { linked, tooSoon } from './public-refusals.ts';
+import { linked, sendOwnPage, tooSoon } from './public-page.ts';
 
 export function playerRoutes(app: OpenAPIHono, house: House): void {
   serve(app, 'GET /api/player/{code}', (c) =>

@@ -14,8 +14,7 @@ import { serveLive } from '../live/serve-live.ts';
 import { problem, readerOf } from '../problems.ts';
 import { pageHeaders } from '../quick-pages.ts';
 import { serve } from '../serve-route.ts';
-import { sendOwnPage, sendPage } from './public-page.ts';
-import { nothingPublic } from './public-refusals.ts';
+import { nothingPublic, sendOwnPage, sendPage } from './public-page.ts';
 
 export function publicRoutes(app: OpenAPIHono, house: House): void {
   const { current } = house.strangers;

@@ -9,9 +9,8 @@ import { mergeEntries, mergesInto, undoMerge } from '../../register/merge.ts';
 import { allKnown, countOf, keepList } from '../../register/register.ts';
 import { callerOf } from '../access/authorize.ts';
 import { asTask, checkedInPieces } from '../as-task.ts';
-import { faultsOf } from '../faults.ts';
 import type { House } from '../house.ts';
-import { problem, readerOf } from '../problems.ts';
+import { faultsOf, problem, readerOf } from '../problems.ts';
 import { serve, serveUnread } from '../serve-route.ts';
 import { isSeries } from './lists.ts';
 

@@ -23,7 +23,7 @@ import type { House } from '../house.ts';
 import { problem } from '../problems.ts';
 import { serve } from '../serve-route.ts';
 import { type PageSender, refOf } from './page-sender.ts';
-import { tooSoon } from './public-refusals.ts';
+import { tooSoon } from './public-page.ts';
 
 export function registrationRoutes(app: OpenAPIHono, house: House): void {
   const { strangers } = house;

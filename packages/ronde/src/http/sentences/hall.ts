@@ -18,3 +18,78 @@ export const hall = {
     en: ['Nothing was started: no published table is in play.', 'Publish the tables, then start the clocks.'],
   },
 } as const satisfies Problems;
+
+/** What the public and players meet, and those who let them in. */
+export const strangers = {
+  'already-here': {
+    status: 409,
+    fr: ['Rien n’est importé : ce tournoi est déjà ici.', 'Importez-le comme copie pour l’avoir deux fois.'],
+    en: ['Nothing was imported: this tournament is here already.', 'Import it as a copy to have it twice.'],
+  },
+  'file-refused': {
+    status: 422,
+    fr: ['Rien n’est importé : ce fichier n’est pas un tournoi possible.', 'Chaque point à revoir est nommé.'],
+    en: ['Nothing was imported: this file is not a possible tournament.', 'Each point to look at is named.'],
+  },
+  'no-table': {
+    status: 409,
+    fr: ['Rien n’est enregistré : pas de table pour vous dans cette ronde.', 'Rechargez la page : elle a pu changer.'],
+    en: ['Nothing was saved: you have no table in this round.', 'Reload the page: it may have changed.'],
+  },
+  'not-public': {
+    status: 404,
+    fr: ['Cette page n’est pas encore publique.', 'Elle paraîtra avec la ronde, ou à la clôture du tournoi.'],
+    en: ['This page is not public yet.', 'It comes with the round, or when the tournament is closed.'],
+  },
+  'presence-closed': {
+    status: 409,
+    fr: ['Présence non notée.', 'La direction la note elle-même, à l’entrée de la salle.'],
+    en: ['Presence not noted.', 'The staff notes it at the entrance of the hall.'],
+  },
+  'presence-settled': {
+    status: 409,
+    fr: ['Présence non notée\u00a0: la direction a noté une absence.', 'Présentez-vous à la table de marque.'],
+    en: ['Presence not noted: the staff has noted an absence.', 'Come to the scoring table.'],
+  },
+  'registration-closed': {
+    status: 409,
+    fr: ['Les inscriptions en ligne sont fermées.', 'Adressez-vous à la direction du tournoi.'],
+    en: ['Online registration is closed.', 'Ask the tournament’s director.'],
+  },
+  'request-settled': {
+    status: 409,
+    fr: ['Rien n’est changé : cette demande a déjà sa réponse.', 'Rechargez la liste pour la voir.'],
+    en: ['Nothing was changed: this request has its answer already.', 'Reload the list to see it.'],
+  },
+  'result-corrected': {
+    status: 409,
+    fr: [
+      'L’arbitrage a corrigé ce résultat\u202f; voyez-le à la table de marque.',
+      'Votre saisie n’est pas enregistrée.',
+    ],
+    en: ['The arbiter has corrected this result; see it at the scoring table.', 'Your entry was not saved.'],
+  },
+  'sheet-closed': {
+    status: 409,
+    fr: ['La feuille de marque du téléphone est fermée.', 'La direction l’a fermée\u00a0: tenez la marque sur papier.'],
+    en: ['The score sheet of phones is closed.', 'The director has closed it: keep the score on paper.'],
+  },
+  'table-in-play': {
+    status: 409,
+    fr: ['Mots\u00a0: fermé pendant votre partie.', 'La recherche ouvre quand votre résultat est enregistré.'],
+    en: ['Words are closed during your game.', 'The search opens once your result is saved.'],
+  },
+  'waiting-list-full': {
+    status: 409,
+    fr: [
+      'Les demandes ne sont plus prises\u00a0: la liste d’attente est pleine.',
+      'Adressez-vous à la direction du tournoi.',
+    ],
+    en: ['No more requests are taken: the waiting list is full.', 'Ask the tournament’s director.'],
+  },
+  'unknown-request': {
+    status: 404,
+    fr: ['Cette demande d’inscription n’existe pas.', 'Son adresse a pu être mal recopiée.'],
+    en: ['This request for registration does not exist.', 'The address may have been miscopied.'],
+  },
+} as const satisfies Problems;

@@ -1,4 +1,4 @@
-import type { ServerSentences } from './server-sentences.ts';
+import type { ServerSentences } from './fr.ts';
 
 export const en: ServerSentences = {
   option: {

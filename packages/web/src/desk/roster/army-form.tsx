@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { armies } from '@ronde/contract/lists/armies';
+import { armies } from '@ronde/contract/lists/army';
 import type { DeskMarks, Person, Player } from '@ronde/engine';
 import { type FormEvent, useId, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';

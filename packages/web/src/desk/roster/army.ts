@@ -1,5 +1,4 @@
-import { armyLabel } from '@ronde/contract/lists/armies';
-import { armyNamed, readYear } from '@ronde/contract/lists/army';
+import { armyLabel, armyNamed, readYear } from '@ronde/contract/lists/army';
 import type { Army } from '@ronde/engine';
 import { number } from '@ronde/language';
 

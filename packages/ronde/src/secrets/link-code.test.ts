@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, printed, readCode, sameCode } from './code.ts';
+import { codeOf, printed, readCode, sameCode } from './link-code.ts';
 
 const secret = Buffer.alloc(32, 7).toString('base64url');
 const zoe = { tournament: 'T', player: 'J1', generation: 1 };

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { keepSocketsFew, type SocketLimits } from './quiet-sockets.ts';
+import { keepSocketsFew, type SocketLimits } from './listen.ts';
 
 let server: Server | undefined;
 const sockets: Socket[] = [];

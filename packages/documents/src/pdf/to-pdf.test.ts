@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakable } from './breakable.ts';
+import { breakable } from './to-pdf.ts';
 
 const shown = (text: string) => breakable(text).replaceAll('\u200b', '|');
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { accountLine } from '../store/data-port.ts';
-import { briefly } from './briefly.ts';
+import { briefly } from './accounts.ts';
 
 function remembering() {
   let time = Date.parse('2026-11-14T09:00:00.000Z');
