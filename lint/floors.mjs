@@ -12,7 +12,7 @@ export const floors = {
     ['formulas'],
     ['final'],
     ['rating-of'],
-    ['decide', 'simulate', 'prizes', 'possible'],
+    ['decide', 'simulate', 'prizes', 'possible', 'federation'],
     ['index'],
   ],
   language: [['root', 'fr', 'en'], ['index']],

@@ -18,17 +18,24 @@ export function adgHistory(
   events: readonly AdgEvent[],
   methods: readonly [ChampionshipMethod, ...ChampionshipMethod[]] = [adgChampionship],
 ): AdgHistory {
-  return historyOf(events, (event, held): Rated<AdgRating> => {
-    const entries = event.entries.map((entry): AdgEntry => {
-      const rating = held.get(entry.player)?.rating ?? entry.rating;
-      return rating === undefined ? entry : { ...entry, rating };
-    });
-    const answer = rateAdg({ ...event, entries }, methodAt(event.lastDay, methods));
-    return {
-      answer,
-      held: new Map(answer.players.filter((line) => line.games > 0).map((line) => heldBy(line, event))),
-    };
+  return historyOf(events, (event, held) => rateAdgEvent(event, held, methodAt(event.lastDay, methods)));
+}
+
+/** One event from what its players hold: the Elo that they came with counts for those who hold none. */
+export function rateAdgEvent(
+  event: AdgEvent,
+  held: ReadonlyMap<string, Held>,
+  method: ChampionshipMethod,
+): Rated<AdgRating> {
+  const entries = event.entries.map((entry): AdgEntry => {
+    const rating = held.get(entry.player)?.rating ?? entry.rating;
+    return rating === undefined ? entry : { ...entry, rating };
   });
+  const answer = rateAdg({ ...event, entries }, method);
+  return {
+    answer,
+    held: new Map(answer.players.filter((line) => line.games > 0).map((line) => heldBy(line, event))),
+  };
 }
 
 /** Only an official event puts somebody in the register. */
@@ -37,7 +44,10 @@ const heldBy = (line: AdgLine, event: Dated): readonly [string, Held] => [
   { rating: line.after, active: event.lastDay },
 ];
 
-const methodAt = (date: string, methods: readonly [ChampionshipMethod, ...ChampionshipMethod[]]): ChampionshipMethod =>
+export const methodAt = (
+  date: string,
+  methods: readonly [ChampionshipMethod, ...ChampionshipMethod[]],
+): ChampionshipMethod =>
   methods.toSorted((x, y) => (x.from < y.from ? 1 : -1)).find((method) => method.from <= date) ?? methods[0];
 
 /** What a history brings to the championship's tables. */

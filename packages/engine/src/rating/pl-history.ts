@@ -11,14 +11,22 @@ export interface PlEvent extends Dated, PlInput {
 }
 
 /** The start of a season, which lifts the world's first ten. */
-interface SeasonStart extends Dated {
+export interface SeasonStart extends Dated {
   readonly kind: 'season';
   readonly season: Season;
 }
 
-type PlAnswer =
-  | { readonly kind: 'event'; readonly rating: PlRating }
-  | { readonly kind: 'season'; readonly raised: readonly Raised[] };
+interface PlRated {
+  readonly kind: 'event';
+  readonly rating: PlRating;
+}
+
+interface PlSeason {
+  readonly kind: 'season';
+  readonly raised: readonly Raised[];
+}
+
+type PlAnswer = PlRated | PlSeason;
 
 type PlHistory = History<PlEvent | SeasonStart, PlAnswer>;
 
@@ -27,24 +35,24 @@ type PlHistory = History<PlEvent | SeasonStart, PlAnswer>;
  * it left them. Somebody new brings the rating of the start list (PL is international), or the PL* of their series.
  */
 export function plHistory(events: readonly PlEvent[], seasons: readonly [Season, ...Season[]]): PlHistory {
-  // A season begins before the events of its first day.
-  const starts = seasons.map(
-    (season): SeasonStart => ({
-      kind: 'season',
-      season,
-      id: `season ${season.name}`,
-      lastDay: season.from,
-      number: Number.NEGATIVE_INFINITY,
-    }),
-  );
-  return historyOf<PlEvent | SeasonStart, PlAnswer>([...starts, ...events], (event, held) =>
+  return historyOf<PlEvent | SeasonStart, PlAnswer>([...seasons.map(seasonStart), ...events], (event, held) =>
     event.kind === 'season'
-      ? seasonStart(event.season, held)
-      : rated(event, held, event.season ?? seasonAt(event.lastDay, seasons)),
+      ? startSeason(event.season, held)
+      : ratePlEvent(event, held, event.season ?? seasonAt(event.lastDay, seasons)),
   );
 }
 
-function seasonStart(season: Season, held: ReadonlyMap<string, Held>): Rated<PlAnswer> {
+/** A season begins before the events of its first day. */
+export const seasonStart = (season: Season): SeasonStart => ({
+  kind: 'season',
+  season,
+  id: `season ${season.name}`,
+  lastDay: season.from,
+  number: Number.NEGATIVE_INFINITY,
+});
+
+/** Lifts the world's first ten among those who hold a rating. */
+export function startSeason(season: Season, held: ReadonlyMap<string, Held>): Rated<PlSeason> {
   const raised = raisedAtSeasonStart(season, (player) => held.get(player)?.rating);
   const after = raised.flatMap(({ player, after }): [string, Held][] => {
     const own = held.get(player);
@@ -53,7 +61,8 @@ function seasonStart(season: Season, held: ReadonlyMap<string, Held>): Rated<PlA
   return { answer: { kind: 'season', raised }, held: new Map(after) };
 }
 
-function rated(event: PlEvent, held: ReadonlyMap<string, Held>, season: Season): Rated<PlAnswer> {
+/** One event from what its players hold: the rating that they came with counts for those who hold none. */
+export function ratePlEvent(event: PlEvent, held: ReadonlyMap<string, Held>, season: Season): Rated<PlRated> {
   const entries = event.entries.map((entry) => withHeld(entry, held.get(entry.player), event.lastDay, season));
   const rating = ratePl({ ...event, entries }, season);
   const lines = rating.approved ? rating.players : [];
@@ -70,7 +79,7 @@ function withHeld(entry: PlEntry, own: Held | undefined, date: string, season: S
 }
 
 /** A rating that the start of a season sets. */
-interface Raised {
+export interface Raised {
   readonly player: string;
   readonly before: number;
   readonly after: number;

@@ -27,7 +27,8 @@ export function simulatedField(seed: number, size: number, wargame: boolean): Si
   };
 }
 
-function oneOf<T>(list: readonly [T, ...T[]] | readonly T[], seed: number, what: string, id: PlayerId): T {
+/** One of a list by lot. */
+export function oneOf<T>(list: readonly [T, ...T[]] | readonly T[], seed: number, what: string, id: PlayerId): T {
   const at = Math.floor(list.length * uniform({ seed, what, round: 0, ids: [id] }));
   const found = list[at];
   if (found === undefined) throw new Error(`Nothing to draw a ${what} from.`);
@@ -75,7 +76,7 @@ const army = (number: number, name: string, from: number, to: number): Army => (
 });
 
 /** Some of the lists, with the years that they are about. */
-const armies: readonly Army[] = [
+export const armies: readonly Army[] = [
   army(40, 'Alexandre le Grand', -336, -323),
   army(55, 'Carthaginois', -275, -146),
   army(56, 'Numides', -215, 24),
@@ -114,7 +115,9 @@ const givenNames = (
   'Yvette Zoé'
 ).split(' ');
 
-const clubs = 'Lyon Nancy Lille Nantes Toulouse Bruxelles Liège Genève Lausanne Rennes Dijon Montpellier'.split(' ');
+export const clubs = 'Lyon Nancy Lille Nantes Toulouse Bruxelles Liège Genève Lausanne Rennes Dijon Montpellier'.split(
+  ' ',
+);
 
 /**
  * Name number `at` of a seed. The two lists have no common divisor in their lengths, so that the first nine thousand or

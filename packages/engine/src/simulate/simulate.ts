@@ -17,7 +17,7 @@ export interface Wanted {
   readonly seed: number;
 }
 
-interface Simulated {
+export interface Simulated {
   readonly tournament: Tournament;
   readonly people: People;
 }
@@ -30,34 +30,43 @@ interface Simulated {
 export function simulate(wanted: Wanted): Result<Simulated, Refusal> {
   const format = formatOf(wanted.format);
   const field = simulatedField(wanted.seed, wanted.players, !format.results.includes('games'));
-  const start = registered(wanted, field.players);
+  const { players: size, rounds, seed } = wanted;
+  const start: Tournament = {
+    id: `simulation-${wanted.format}-${size}-${rounds}-${seed}`,
+    name: 'Tournoi simulé',
+    format: wanted.format,
+    date: '2026-01-17',
+    seed,
+    settings: {},
+    players: field.players,
+    ranking: [],
+    rounds: [],
+    status: 'open',
+  };
+  return playedOut(start, field, rounds);
+}
+
+/** Who plays, and how well: mean 0, standard deviation 1. */
+interface Field {
+  readonly people: People;
+  readonly strength: Strength;
+}
+
+/** The tournament with so many rounds, all closed. Refused as `simulate` is. */
+export function playedOut(registered: Tournament, field: Field, rounds: number): Result<Simulated, Refusal> {
+  const format = formatOf(registered.format);
+  const start = { ...registered, settings: settingsFor(registered, rounds) };
   const wrong = format.impossible(start);
   if (wrong) return refused(wrong);
   const planned = format.plannedRounds(start);
-  if (wanted.rounds > planned) return refused({ code: 'no-planned-round-left', planned });
+  if (rounds > planned) return refused({ code: 'no-planned-round-left', planned });
   let tournament: Tournament = { ...start, ranking: initialRanking(start, field.people) };
-  for (let round = 1; round <= wanted.rounds; round++) {
+  for (let round = 1; round <= rounds; round++) {
     const next = played(tournament, format, field.strength, round);
     if (!next.ok) return next;
     tournament = next.value;
   }
   return ok({ tournament, people: field.people });
-}
-
-function registered({ format, players: size, rounds, seed }: Wanted, players: Tournament['players']): Tournament {
-  const start: Tournament = {
-    id: `simulation-${format}-${size}-${rounds}-${seed}`,
-    name: 'Tournoi simulé',
-    format,
-    date: '2026-01-17',
-    seed,
-    settings: {},
-    players,
-    ranking: [],
-    rounds: [],
-    status: 'open',
-  };
-  return { ...start, settings: settingsFor(start, rounds) };
 }
 
 type Strength = (player: PlayerId) => number;

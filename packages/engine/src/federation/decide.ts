@@ -1,0 +1,202 @@
+import { never, ok, type Result, refused } from '../base/result.ts';
+import type { PlayerId } from '../tournament/state.ts';
+import type { FederationDocument, PersonId } from './document.ts';
+import { type FederationDecision, type FederationFact, undoneBy } from './facts.ts';
+import { type FederationState, federationState, type Receipt } from './state.ts';
+
+/** What can be asked of a federation: its facts, and those that a command numbers itself. */
+export type FederationCommand =
+  | {
+      readonly kind: 'receive';
+      readonly document: string;
+      readonly revision: number;
+      readonly sender: string;
+      readonly digest: string;
+    }
+  | Decided<'accepted', 'accept'>
+  | Decided<'returned', 'return'>
+  | Decided<'withdrawn', 'withdraw'>
+  | Decided<'weighed', 'weigh'>
+  | Decided<'identified', 'identify'>
+  | Decided<'merged', 'merge'>
+  | Decided<'season-opened', 'open-season'>
+  | Decided<'championship-set', 'set-championship'>
+  | Decided<'published', 'publish'>
+  | Decided<'retired', 'retire'>
+  | Decided<'undone', 'undo'>;
+
+/** A command that says all that its fact says. */
+type Decided<Fact extends FederationFact['kind'], Command extends string> = Omit<
+  Extract<FederationFact, { readonly kind: Fact }>,
+  'kind'
+> & {
+  readonly kind: Command;
+};
+
+/** Why a federation says no. */
+export type FederationRefusal =
+  | { readonly code: 'unknown-receipt'; readonly receipt: number }
+  /** It waits for nothing: `state` says what became of it. */
+  | { readonly code: 'not-to-review'; readonly receipt: number; readonly state: Receipt['state']['kind'] }
+  /** This revision came already, as another file. */
+  | { readonly code: 'revision-differs'; readonly document: string; readonly revision: number }
+  /** A newer revision came already. */
+  | { readonly code: 'older-revision'; readonly document: string; readonly revision: number; readonly newest: number }
+  /** Players of whom nobody said who they are. */
+  | { readonly code: 'nobody-said'; readonly receipt: number; readonly players: readonly PlayerId[] }
+  | { readonly code: 'unknown-player'; readonly document: string; readonly player: PlayerId }
+  /** Two players of one document would be one person. */
+  | {
+      readonly code: 'twice-in-one';
+      readonly document: string;
+      readonly person: PersonId;
+      readonly players: readonly PlayerId[];
+    }
+  | { readonly code: 'not-counted'; readonly document: string }
+  | { readonly code: 'merged-already'; readonly person: PersonId; readonly kept: PersonId }
+  | { readonly code: 'merged-with-itself'; readonly person: PersonId }
+  | { readonly code: 'published-already'; readonly date: string }
+  | { readonly code: 'not-published'; readonly date: string }
+  | { readonly code: 'retired-already'; readonly date: string }
+  | { readonly code: 'unknown-decision'; readonly decision: number }
+  | { readonly code: 'already-undone'; readonly decision: number; readonly by: number }
+  /** What came in stays, and a publication is retired. */
+  | { readonly code: 'not-undoable'; readonly decision: number; readonly kind: 'received' | 'published' };
+
+/** The log and what a refusal looks into. */
+export interface FederationSoFar {
+  readonly log: readonly FederationDecision[];
+  readonly state: FederationState;
+  /** Of the receipts, at least of those that wait or count. */
+  readonly documents: ReadonlyMap<number, FederationDocument>;
+}
+
+type Decision = Result<FederationFact, FederationRefusal>;
+
+/**
+ * The fact that a command decides. Refused, with the reason: what it is about is not there or was settled, or a document
+ * that counts would then have one person twice.
+ */
+export function decideFederation(command: FederationCommand, soFar: FederationSoFar): Decision {
+  const fact = factOf(command, soFar);
+  return fact.ok ? onePersonOnce(fact.value, soFar) : fact;
+}
+
+function factOf(command: FederationCommand, soFar: FederationSoFar): Decision {
+  const { state } = soFar;
+  switch (command.kind) {
+    case 'receive':
+      return received(command, state);
+    case 'accept':
+      return accepted(command, soFar);
+    case 'return': {
+      const receipt = toReview(command.receipt, state);
+      return receipt.ok ? ok({ ...command, kind: 'returned' }) : receipt;
+    }
+    case 'withdraw':
+      return state.counted.has(command.document)
+        ? ok({ ...command, kind: 'withdrawn' })
+        : refused({ code: 'not-counted', document: command.document });
+    case 'weigh':
+      return state.counted.has(command.document)
+        ? ok({ ...command, kind: 'weighed' })
+        : refused({ code: 'not-counted', document: command.document });
+    case 'identify':
+      return identified(command, state);
+    case 'merge':
+      return merged(command, state);
+    case 'open-season':
+      return ok({ ...command, kind: 'season-opened' });
+    case 'set-championship':
+      return ok({ ...command, kind: 'championship-set' });
+    case 'publish': {
+      const { date } = command;
+      const standing = state.publications.get(date)?.retired === null;
+      return standing ? refused({ code: 'published-already', date }) : ok({ ...command, kind: 'published' });
+    }
+    case 'retire': {
+      const { date } = command;
+      const published = state.publications.get(date);
+      if (!published) return refused({ code: 'not-published', date });
+      return published.retired ? refused({ code: 'retired-already', date }) : ok({ ...command, kind: 'retired' });
+    }
+    case 'undo':
+      return undone(command.decision, soFar.log);
+    default:
+      return never(command);
+  }
+}
+
+type Asked<Kind extends FederationCommand['kind']> = Extract<FederationCommand, { readonly kind: Kind }>;
+
+function received({ kind: _, ...came }: Asked<'receive'>, { receipts }: FederationState): Decision {
+  const { document, revision } = came;
+  const all = [...receipts.values()].filter((one) => one.document === document);
+  const newest = Math.max(...all.map((one) => one.revision));
+  if (newest > revision) return refused({ code: 'older-revision', document, revision, newest });
+  // Of the same file the house answers with the receipt that it has.
+  if (newest === revision) return refused({ code: 'revision-differs', document, revision });
+  return ok({ kind: 'received', receipt: receipts.size + 1, ...came });
+}
+
+function toReview(number: number, { receipts }: FederationState): Result<Receipt, FederationRefusal> {
+  const receipt = receipts.get(number);
+  if (!receipt) return refused({ code: 'unknown-receipt', receipt: number });
+  const { kind } = receipt.state;
+  return kind === 'to-review' ? ok(receipt) : refused({ code: 'not-to-review', receipt: number, state: kind });
+}
+
+function accepted(command: Asked<'accept'>, { state, documents }: FederationSoFar): Decision {
+  const { receipt, people } = command;
+  const waiting = toReview(receipt, state);
+  if (!waiting.ok) return waiting;
+  const players = [...(documents.get(receipt)?.people.keys() ?? [])];
+  const missing = players.filter((player) => people[player] === undefined);
+  if (missing.length > 0) return refused({ code: 'nobody-said', receipt, players: missing });
+  const stranger = Object.keys(people).find((player) => !players.includes(player));
+  if (stranger !== undefined)
+    return refused({ code: 'unknown-player', document: waiting.value.document, player: stranger });
+  return ok({ ...command, kind: 'accepted' });
+}
+
+function identified(command: Asked<'identify'>, { counted }: FederationState): Decision {
+  const { document, player } = command;
+  const people = counted.get(document)?.people;
+  if (!people) return refused({ code: 'not-counted', document });
+  return people.has(player)
+    ? ok({ ...command, kind: 'identified' })
+    : refused({ code: 'unknown-player', document, player });
+}
+
+function merged(command: Asked<'merge'>, { merged: by }: FederationState): Decision {
+  const { gone, kept } = command;
+  if (gone === kept) return refused({ code: 'merged-with-itself', person: gone });
+  for (const person of [gone, kept]) {
+    const into = by.get(person);
+    if (into !== undefined) return refused({ code: 'merged-already', person, kept: into });
+  }
+  return ok({ ...command, kind: 'merged' });
+}
+
+function undone(decision: number, log: readonly FederationDecision[]): Decision {
+  const target = log.find(({ number }) => number === decision)?.fact;
+  if (!target) return refused({ code: 'unknown-decision', decision });
+  if (target.kind === 'received' || target.kind === 'published')
+    return refused({ code: 'not-undoable', decision, kind: target.kind });
+  const by = undoneBy(log).get(decision);
+  return by === undefined ? ok({ kind: 'undone', decision }) : refused({ code: 'already-undone', decision, by });
+}
+
+/** The law of every state: in no document that counts are two players one person. */
+function onePersonOnce(fact: FederationFact, { log }: FederationSoFar): Decision {
+  const next = federationState([...log, { number: log.length + 1, id: '', at: '', by: '', fact }]);
+  for (const [document, { people }] of next.counted) {
+    const first = new Map<PersonId, PlayerId>();
+    for (const [player, person] of people) {
+      const other = first.get(person);
+      if (other !== undefined) return refused({ code: 'twice-in-one', document, person, players: [other, player] });
+      first.set(person, player);
+    }
+  }
+  return ok(fact);
+}

@@ -1,0 +1,89 @@
+import type { AdgEvent } from '../rating/elo-history.ts';
+import type { Held } from '../rating/history.ts';
+import type { PlEvent } from '../rating/pl-history.ts';
+import { eloEvent } from '../rating-of/elo-of.ts';
+import { lastDayOf, plEvent } from '../rating-of/pl-of.ts';
+import { ratingSystemOf } from '../rating-of/rating-of.ts';
+import type { People, Person } from '../tournament/people.ts';
+import type { FormatId, PlayerId, Tournament } from '../tournament/state.ts';
+
+/** A person in all documents of a federation. */
+export type PersonId = string;
+
+/**
+ * What a federation keeps of a document that it received: who was there, and what ratings are computed from. It is a
+ * function of the file, so the file can be read again; whoever is who is decided beside it.
+ */
+export type FederationDocument = TournamentDocument | ListDocument;
+
+interface Document {
+  /** The id of the tournament, or of the list: revisions of one have the same. */
+  readonly id: string;
+  readonly revision: number;
+  readonly name: string;
+  /** Civil dates. Documents count by last day, then first day, then id. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly people: ReadonlyMap<PlayerId, Presented>;
+}
+
+export interface TournamentDocument extends Document {
+  readonly kind: 'tournament';
+  readonly format: FormatId;
+  /** Null: no system rates it. Players stand under the ids of the document. */
+  readonly rated:
+    | { readonly system: 'pl'; readonly event: PlEvent }
+    | { readonly system: 'elo'; readonly event: AdgEvent }
+    | null;
+}
+
+/** Ratings that another federation computed, taken in as they stand on a day. */
+export interface ListDocument extends Document {
+  readonly kind: 'list';
+  readonly ratings: ReadonlyMap<PlayerId, Held>;
+}
+
+/** Somebody as a document presents them: results keep the name that they came with. */
+export type Presented = Omit<Person, 'marks'> & {
+  readonly club?: string;
+  readonly duplicateSeries?: string;
+};
+
+/** A tournament as a federation keeps it. `revision`: of the file, 0 where it says none. */
+export function tournamentDocument(tournament: Tournament, people: People, revision: number): TournamentDocument {
+  return {
+    kind: 'tournament',
+    id: tournament.id,
+    revision,
+    name: tournament.name,
+    format: tournament.format,
+    firstDay: tournament.date,
+    lastDay: lastDayOf(tournament),
+    people: new Map(
+      tournament.players.map(({ id, club, duplicateSeries }) => {
+        const { marks: _, ...person } = people.get(id) ?? { name: id };
+        return [
+          id,
+          { ...person, ...(club !== undefined && { club }), ...(duplicateSeries !== undefined && { duplicateSeries }) },
+        ];
+      }),
+    ),
+    rated: ratedBy(tournament, people),
+  };
+}
+
+function ratedBy(tournament: Tournament, people: People): TournamentDocument['rated'] {
+  const asInFile = (player: PlayerId): string => player;
+  const system = ratingSystemOf(tournament);
+  switch (system) {
+    case 'pl': {
+      // The federation's seasons count, not the one that a closed tournament wrote down for itself.
+      const { season: _, ...event } = plEvent(tournament, people, asInFile);
+      return { system, event };
+    }
+    case 'elo':
+      return { system, event: eloEvent(tournament, people, asInFile) };
+    case null:
+      return null;
+  }
+}

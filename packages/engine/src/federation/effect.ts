@@ -1,0 +1,172 @@
+import type { AdgRating } from '../rating/adg.ts';
+import type { PlRating } from '../rating/pl.ts';
+import type { PersonId } from './document.ts';
+import { inDateOrder } from './rating-events.ts';
+import type { FederationRatings, RatingStep } from './ratings.ts';
+
+/** What an act does to ratings: shown before it is done, and after. */
+export interface RatingEffect {
+  /** Whose rating today differs, largest difference first. */
+  readonly changes: readonly RatingChange[];
+  /** The ids of the steps whose figures differ, new ones and gone ones too, in date order. */
+  readonly redone: readonly string[];
+}
+
+export interface RatingChange {
+  readonly person: PersonId;
+  /** What is held at the end; null: nothing. */
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly why: ChangeReason;
+}
+
+/**
+ * `played`: in the document that the act is about. `consequence`: elsewhere; `step` is the first event in which the
+ * person's own figures differ, `start` whose rating there had moved.
+ */
+type ChangeReason =
+  | { readonly kind: 'played' }
+  | { readonly kind: 'consequence'; readonly step: string; readonly start: StartMoved | null };
+
+/**
+ * A rating at the start of an event that is another now. Of the PL the one that stood at the person's place in the
+ * start list, where that explains it; of the Elo the first opponent's.
+ */
+export interface StartMoved {
+  readonly person: PersonId;
+  /** PL: place in the start list; Elo: round. */
+  readonly at: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** One event in a person's history under both computations: null where it did not rate them. */
+export interface ChainLink {
+  readonly step: string;
+  readonly lastDay: string;
+  readonly before: Sum | null;
+  readonly after: Sum | null;
+}
+
+/** The rating that an event begins with, and the one that it ends with. */
+interface Sum {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * `after` computed with `before` as its previous ratings, or the other way round: what is the same object did not move.
+ * `documents`: those that the act is about.
+ */
+export function ratingEffect(
+  before: FederationRatings,
+  after: FederationRatings,
+  documents: ReadonlySet<string>,
+): RatingEffect {
+  const steps = sideBySide(before, after).filter(({ was, is }) => was !== is);
+  const people = new Set(steps.flatMap(({ was, is }) => [...(was?.held.keys() ?? []), ...(is?.held.keys() ?? [])]));
+  const changes = [...people].flatMap((person): RatingChange[] => {
+    const own = { before: before.held.get(person)?.rating ?? null, after: after.held.get(person)?.rating ?? null };
+    return own.before === own.after ? [] : [{ person, ...own, why: reasonOf(person, steps, documents) }];
+  });
+  return {
+    changes: changes.toSorted((a, b) => size(b) - size(a) || (a.person < b.person ? -1 : 1)),
+    redone: steps.map(({ id }) => id),
+  };
+}
+
+const size = ({ before, after }: RatingChange): number => Math.abs((after ?? 0) - (before ?? 0));
+
+/** A person's history under both computations, where they differ or not. */
+export function chainOf(person: PersonId, before: FederationRatings, after: FederationRatings): readonly ChainLink[] {
+  return sideBySide(before, after).flatMap(({ id, lastDay, was, is }): ChainLink[] => {
+    const link = { step: id, lastDay, before: sumOf(person, was), after: sumOf(person, is) };
+    return link.before || link.after ? [link] : [];
+  });
+}
+
+interface Both {
+  readonly id: string;
+  readonly lastDay: string;
+  readonly was: RatingStep | undefined;
+  readonly is: RatingStep | undefined;
+}
+
+/** The steps of two computations, in date order. */
+function sideBySide(before: FederationRatings, after: FederationRatings): readonly Both[] {
+  const old = new Map(before.steps.map((step) => [step.event.id, step]));
+  const kept = new Set(after.steps.map(({ event }) => event.id));
+  const gone = before.steps.filter(({ event }) => !kept.has(event.id));
+  return [...after.steps, ...gone]
+    .toSorted((a, b) => inDateOrder(a.event, b.event))
+    .map((step) => {
+      const { id, lastDay } = step.event;
+      return { id, lastDay, was: old.get(id), is: kept.has(id) ? step : undefined };
+    });
+}
+
+function reasonOf(person: PersonId, steps: readonly Both[], documents: ReadonlySet<string>): ChangeReason {
+  const own = steps.filter(({ was, is }) => was?.held.has(person) || is?.held.has(person));
+  if (own.some(({ id }) => documents.has(id))) return { kind: 'played' };
+  const first = own.find(({ was, is }) => was?.held.get(person)?.rating !== is?.held.get(person)?.rating);
+  return { kind: 'consequence', step: first?.id ?? '', start: first ? startMoved(person, first) : null };
+}
+
+/** Whose other rating at the start explains that the figures of this person differ here. */
+function startMoved(person: PersonId, { was, is }: Both): StartMoved | null {
+  const [old, now] = [figuresOf(person, was), figuresOf(person, is)];
+  return old && now
+    ? (old.compared.flatMap(({ with: other, at, rating }, i) => {
+        const then = now.compared[i];
+        return then && then.rating !== rating ? [{ person: other, at, before: rating, after: then.rating }] : [];
+      })[0] ?? null)
+    : null;
+}
+
+function sumOf(person: PersonId, step: RatingStep | undefined): Sum | null {
+  const figures = figuresOf(person, step);
+  return figures && { start: figures.start, end: figures.end };
+}
+
+interface Figures extends Sum {
+  /** The ratings of others that the person's own was compared with. */
+  readonly compared: readonly { readonly with: PersonId; readonly at: number; readonly rating: number }[];
+}
+
+function figuresOf(person: PersonId, step: RatingStep | undefined): Figures | null {
+  const answer = step?.answer;
+  switch (answer?.kind) {
+    case undefined:
+      return null;
+    case 'list': {
+      const held = step?.held.get(person);
+      return held ? { start: held.rating, end: held.rating, compared: [] } : null;
+    }
+    case 'season': {
+      const raised = answer.raised.find(({ player }) => player === person);
+      return raised ? { start: raised.before, end: raised.after, compared: [] } : null;
+    }
+    case 'event':
+      return answer.rating.system === 'pl' ? plFigures(person, answer.rating) : eloFigures(person, answer.rating);
+  }
+}
+
+function plFigures(person: PersonId, { players }: PlRating): Figures | null {
+  const line = players.find(({ player }) => player === person);
+  if (!line) return null;
+  const { before: start, after: end, stood, place } = line;
+  return { start, end, compared: [{ with: stood.player, at: place, rating: stood.rating }] };
+}
+
+function eloFigures(person: PersonId, { players, steps }: AdgRating): Figures | null {
+  const line = players.find(({ player }) => player === person);
+  if (!line || line.games === 0) return null;
+  const compared = steps.flatMap(({ players: [a, b], round, before }) =>
+    a === person
+      ? [{ with: b, at: round, rating: before[1] }]
+      : b === person
+        ? [{ with: a, at: round, rating: before[0] }]
+        : [],
+  );
+  return { start: line.before, end: line.after, compared };
+}

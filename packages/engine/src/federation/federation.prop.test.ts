@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { act, anyFederationAct, anyOrder, anyTold, federation } from '../fixtures/random-federation.ts';
+import { adgElo } from '../rating/elo.ts';
+import { ratingEffect } from './effect.ts';
+import { type FederationRatings, federationRatings } from './ratings.ts';
+import { federationState } from './state.ts';
+
+const systems = fc.constantFrom('pl' as const, 'elo' as const);
+const acts = fc.array(anyFederationAct, { minLength: 5, maxLength: 40 });
+const ratingsOf = (
+  own: ReturnType<typeof federation>,
+  system: 'pl' | 'elo',
+  previous?: FederationRatings,
+): FederationRatings => federationRatings(system, own.state(), own.documents, previous);
+
+test('whatever came, in any order, with any revisions and undos: the ratings are those of the final documents in date order', () => {
+  fc.assert(
+    fc.property(systems, acts, (system, list) => {
+      const own = federation(system);
+      for (const one of list) act(own, one);
+      const { counted } = own.state();
+      // The same documents once more, each alone in its final revision, the newest date first, nothing else ever decided.
+      const other = federation(system);
+      const last = (receipt: number): string => own.documents.get(receipt)?.lastDay ?? '';
+      for (const [document, one] of [...counted].toSorted(([, a], [, b]) =>
+        last(a.receipt) > last(b.receipt) ? -1 : 1,
+      )) {
+        const file = own.documents.get(one.receipt);
+        if (!file) throw new Error('counted without its document');
+        other.ask({ kind: 'receive', document, revision: file.revision, sender: 'club', digest: document });
+        other.documents.set(other.documents.size + 1, file);
+        other.ask({ kind: 'accept', receipt: other.documents.size, people: Object.fromEntries(one.people) });
+        if (one.approved !== undefined) other.ask({ kind: 'weigh', document, approved: one.approved });
+      }
+      expect(other.refusals).toEqual([]);
+      const answers = ({ steps }: FederationRatings) =>
+        steps.map(({ event: { id }, answer, held }) => ({ id, answer, held }));
+      expect(answers(ratingsOf(own, system))).toEqual(answers(ratingsOf(other, system)));
+    }),
+  );
+});
+
+test('everything undone, nothing counts', () => {
+  fc.assert(
+    fc.property(systems, acts, (system, list) => {
+      const own = federation(system);
+      for (const one of list) act(own, one);
+      for (const { number, fact } of own.log.toReversed())
+        if (fact.kind !== 'received' && fact.kind !== 'undone') own.ask({ kind: 'undo', decision: number });
+      const state = own.state();
+      expect([...state.counted]).toEqual([]);
+      expect([...state.merged]).toEqual([]);
+      expect([...ratingsOf(own, system).held]).toEqual([]);
+    }),
+  );
+});
+
+test('an undo leaves what was before, and its undo gives it back', () => {
+  fc.assert(
+    fc.property(acts, anyFederationAct, (list, one) => {
+      const own = federation('pl');
+      for (const before of list) act(own, before);
+      const { log } = own;
+      const before = own.state();
+      const done = act(own, one);
+      if (done === null || log.at(-1)?.fact.kind === 'received') return;
+      const after = own.state();
+      if (own.ask({ kind: 'undo', decision: done }) === null) return;
+      expect(own.state()).toEqual(before);
+      if (own.ask({ kind: 'undo', decision: log.length }) !== null) expect(own.state()).toEqual(after);
+    }),
+  );
+});
+
+test('in no document that counts is one person twice, and who is merged is nowhere', () => {
+  fc.assert(
+    fc.property(acts, (list) => {
+      const own = federation('pl');
+      for (const one of list) {
+        act(own, one);
+        const { counted, merged } = own.state();
+        for (const { people: who } of counted.values()) {
+          expect(new Set(who.values()).size).toBe(who.size);
+          for (const person of who.values()) expect(merged.has(person)).toBe(false);
+        }
+      }
+    }),
+  );
+});
+
+test('a merge and its undo is nothing; the kept person has the results of both', () => {
+  fc.assert(
+    fc.property(acts, (list) => {
+      const own = federation('elo');
+      for (const one of list) act(own, one);
+      const before = ratingsOf(own, 'elo');
+      const merge = own.ask({ kind: 'merge', gone: 'ana', kept: 'bob' });
+      if (merge === null) return;
+      expect(ratingsOf(own, 'elo').held.has('ana')).toBe(false);
+      own.ask({ kind: 'undo', decision: merge });
+      expect(ratingsOf(own, 'elo')).toEqual(before);
+    }),
+  );
+});
+
+test('what is taken from a previous computation is what would have been computed', () => {
+  fc.assert(
+    fc.property(systems, acts, (system, list) => {
+      const own = federation(system);
+      let previous: FederationRatings | undefined;
+      for (const one of list) {
+        act(own, one);
+        const next = ratingsOf(own, system, previous);
+        expect(next).toEqual(ratingsOf(own, system));
+        previous = next;
+      }
+    }),
+  );
+});
+
+test('the effect names whoever holds another rating, with both figures, and nobody else', () => {
+  fc.assert(
+    fc.property(systems, acts, anyFederationAct, (system, list, one) => {
+      const own = federation(system);
+      for (const before of list) act(own, before);
+      const before = ratingsOf(own, system);
+      act(own, one);
+      const after = ratingsOf(own, system, before);
+      const { changes } = ratingEffect(before, after, new Set());
+      const all = new Set([...before.held.keys(), ...after.held.keys()]);
+      const wanted = [...all].flatMap((person) => {
+        const [was, is] = [before.held.get(person)?.rating ?? null, after.held.get(person)?.rating ?? null];
+        return was === is ? [] : [[person, was, is]];
+      });
+      expect(changes.map(({ person, before: was, after: is }) => [person, was, is]).toSorted()).toEqual(
+        wanted.toSorted(),
+      );
+    }),
+  );
+});
+
+test('the sum of Elo stays: whoever is known, and everybody new at their start', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(anyTold, anyOrder), { maxLength: 8 }), (list) => {
+      const own = federation('elo');
+      for (const [told, order] of list) {
+        const receipt = own.receive(told);
+        if (receipt !== null) own.accept(receipt, order);
+      }
+      const { steps, held } = ratingsOf(own, 'elo');
+      // Everybody's first start, by the documents alone.
+      const start = new Map<string, number>();
+      for (const { event, held: rated } of steps)
+        if (event.kind === 'elo')
+          for (const { player, rating = adgElo.start } of event.event.entries)
+            if (rated.has(player) && !start.has(player)) start.set(player, rating);
+      const sum = (values: Iterable<number>): number => [...values].reduce((a, b) => a + b, 0);
+      expect(sum([...held.values()].map(({ rating }) => rating))).toBeCloseTo(sum(start.values()), 6);
+    }),
+  );
+});
+
+test('a log is read the same as it was written, one decision after the other', () => {
+  fc.assert(
+    fc.property(acts, (list) => {
+      const own = federation('pl');
+      for (const one of list) act(own, one);
+      expect(federationState(JSON.parse(JSON.stringify(own.log)))).toEqual(own.state());
+    }),
+  );
+});

@@ -1,0 +1,140 @@
+import type { ChampionshipMethod } from '../rating/championship.ts';
+import { type AdgEvent, methodAt } from '../rating/elo-history.ts';
+import type { Held } from '../rating/history.ts';
+import type { PlEvent } from '../rating/pl-history.ts';
+import { type Season, seasonAt } from '../rating/season.ts';
+import type { PlayerId } from '../tournament/state.ts';
+import type { FederationDocument, PersonId } from './document.ts';
+import type { CountedDocument, FederationState } from './state.ts';
+
+/** The game of a federation: the rating that it keeps. */
+export type FederationSystem = 'pl' | 'elo';
+
+/** What moves ratings, with everything that its figures depend on but the ratings of its start. */
+export type RatingEvent = Dated &
+  (
+    | { readonly kind: 'season'; readonly season: Season }
+    | { readonly kind: 'list'; readonly counted: CountedDocument; readonly ratings: ReadonlyMap<PersonId, Held> }
+    | { readonly kind: 'pl'; readonly counted: CountedDocument; readonly event: PlEvent; readonly season: Season }
+    | {
+        readonly kind: 'elo';
+        readonly counted: CountedDocument;
+        readonly event: AdgEvent;
+        readonly method: ChampionshipMethod;
+      }
+  );
+
+interface Dated {
+  /** The document’s id, or `season ` and its name. */
+  readonly id: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+export type Counting = Pick<FederationState, 'counted' | 'seasons' | 'championships'>;
+
+/**
+ * The events of a federation in the order in which they count: by last day, then first day, then id; a season before
+ * the events of its first day. `documents`: by receipt. A document of another rating than the federation's is none.
+ * `known`: events made before, by id; one that would say the same is the same object.
+ */
+export function ratingEvents(
+  system: FederationSystem,
+  counting: Counting,
+  documents: ReadonlyMap<number, FederationDocument>,
+  known: ReadonlyMap<string, RatingEvent>,
+): readonly RatingEvent[] {
+  const events = [...counting.counted.values()].flatMap((counted) => {
+    const document = documents.get(counted.receipt);
+    return document ? (eventOf(system, document, counted, counting, known.get(document.id)) ?? []) : [];
+  });
+  const starts = system === 'pl' ? counting.seasons.map((season) => seasonEvent(season, known)) : [];
+  return [...starts, ...events].toSorted(inDateOrder);
+}
+
+export const inDateOrder = (a: RatingEvent, b: RatingEvent): number =>
+  byText(a.lastDay, b.lastDay) ||
+  Number(b.kind === 'season') - Number(a.kind === 'season') ||
+  byText(a.firstDay, b.firstDay) ||
+  byText(a.id, b.id);
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Those whose rating at the start makes a difference to the figures. */
+export function countedIn(event: RatingEvent): readonly PersonId[] {
+  switch (event.kind) {
+    case 'season':
+      return event.season.worldTopTen;
+    case 'list':
+      return [];
+    case 'pl':
+    case 'elo':
+      return event.event.entries.map(({ player }) => player);
+  }
+}
+
+function seasonEvent(season: Season, known: ReadonlyMap<string, RatingEvent>): RatingEvent {
+  const id = `season ${season.name}`;
+  const old = known.get(id);
+  return old?.kind === 'season' && old.season === season
+    ? old
+    : { kind: 'season', id, season, firstDay: season.from, lastDay: season.from };
+}
+
+function eventOf(
+  system: FederationSystem,
+  document: FederationDocument,
+  counted: CountedDocument,
+  { seasons, championships }: Counting,
+  old: RatingEvent | undefined,
+): RatingEvent | null {
+  const { id, firstDay, lastDay } = document;
+  const dated = { id, firstDay, lastDay, counted };
+  const person = (player: PlayerId): PersonId => counted.people.get(player) ?? `${id} ${player}`;
+  const same = old !== undefined && old.kind !== 'season' && sameCounted(old.counted, counted);
+  if (document.kind === 'list') {
+    if (same && old.kind === 'list') return old;
+    const ratings = [...document.ratings].map(([player, held]) => [person(player), held] as const);
+    return { kind: 'list', ...dated, ratings: new Map(ratings) };
+  }
+  const { rated } = document;
+  if (rated?.system !== system) return null;
+  if (rated.system === 'pl') {
+    const season = seasonAt(lastDay, seasons);
+    if (same && old.kind === 'pl' && old.season === season) return old;
+    return { kind: 'pl', ...dated, season, event: withPersons(rated.event, counted, person) };
+  }
+  const method = methodAt(lastDay, championships);
+  if (same && old.kind === 'elo' && old.method === method) return old;
+  const games = rated.event.games.map(({ players: [a, b], ...game }) => ({
+    ...game,
+    players: [person(a), person(b)] as const,
+  }));
+  return { kind: 'elo', ...dated, method, event: { ...withPersons(rated.event, counted, person), games } };
+}
+
+/** Persons in the place of players, and what the federation says of the document. */
+function withPersons<Event extends PlEvent | AdgEvent>(
+  event: Event,
+  { category, approved }: CountedDocument,
+  person: (player: PlayerId) => PersonId,
+): Event {
+  const entries = event.entries.map((entry) => ({ ...entry, player: person(entry.player) }));
+  return {
+    ...event,
+    ...(category !== undefined && { category }),
+    ...(approved !== undefined && { approved }),
+    entries,
+  };
+}
+
+/** Of two states of a federation: the same revision, the same people, the same that is said of it. */
+function sameCounted(a: CountedDocument, b: CountedDocument): boolean {
+  return (
+    a.receipt === b.receipt &&
+    a.category === b.category &&
+    a.approved === b.approved &&
+    a.people.size === b.people.size &&
+    [...a.people].every(([player, person]) => b.people.get(player) === person)
+  );
+}
