@@ -3,10 +3,9 @@ import { Boundary } from '../core/boundary.tsx';
 import { connection } from '../core/connection.ts';
 import { useExternal } from '../core/external.ts';
 import { LangContext, useSentences } from '../core/language/use-sentences.ts';
-import { Broken } from './frame/broken.tsx';
 import frame from './frame/frame.module.css';
-import { usePath } from './frame/path.ts';
-import { useLang } from './frame/phone-lang.ts';
+import { useLang } from './frame/phone-lang.tsx';
+import { usePath } from './frame/phone-link.tsx';
 import { PlayerApp } from './frame/player-app.tsx';
 import { CodePage } from './people/code-page.tsx';
 import { SlipPage } from './people/slip-page.tsx';
@@ -41,6 +40,31 @@ function Pages() {
   return (
     <main className={frame.main}>
       <h1>{say.notFound}</h1>
+    </main>
+  );
+}
+
+/** The last state that is kept here may be what cannot be shown: it is left behind. Entries that wait stay. */
+function again(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('ronde.phone.page.') || key.startsWith('ronde.phone.board.')) localStorage.removeItem(key);
+  } catch {
+    // Nothing is kept here at all.
+  }
+  location.reload();
+}
+
+function Broken() {
+  const say = useSentences(phoneSentences);
+  return (
+    <main className={frame.main}>
+      <div className="stack" role="alert">
+        <h1>{say.broken}</h1>
+        <button type="button" className="filled" onClick={again}>
+          {say.reload}
+        </button>
+      </div>
     </main>
   );
 }

@@ -3,8 +3,7 @@ import '../ui/theme/tokens.css';
 import './phone.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { startLang } from './frame/phone-lang.ts';
-import { learnSoon } from './frame/use-house-sentences.ts';
+import { learnSoon, startLang } from './frame/phone-lang.tsx';
 
 /** All that a phone may need once the network is gone: fetched when the page has been seen, so that nobody waits. */
 const parts = [
@@ -13,8 +12,7 @@ const parts = [
   () => import('./sheet/sheet-tab.tsx'),
   () => import('./words-tab/words-tab.tsx'),
   () => import('./rules/rules-tab.tsx'),
-  () => import('./table/table-reasons.tsx'),
-  () => import('./table/rank-reasons.tsx'),
+  () => import('./table/reasons.tsx'),
 ] as const;
 
 const afterTheFirstPage = 2500;

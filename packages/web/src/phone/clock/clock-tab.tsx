@@ -1,10 +1,8 @@
 import { hourOf, useNow } from '../../core/clock.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { clockTime } from '../frame/moment.ts';
-import { usePhone } from '../frame/phone.ts';
-import { isWargame } from '../frame/wargame.ts';
+import { isWargame, usePhone } from '../frame/phone.tsx';
 import styles from './clock.module.css';
-import { hallText } from './hall-text.ts';
+import { clockTime, hallText } from './hall-text.ts';
 import { clockSentences } from './sentences.ts';
 import { TwoHalves } from './two-halves.tsx';
 

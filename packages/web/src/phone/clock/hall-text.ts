@@ -14,3 +14,9 @@ export function hallText(
   if (endsAt > now) return say.hallLeft(remaining(endsAt - now));
   return hidden === 'secret' ? say.anyMoment : say.ended;
 }
+
+/** « 15:58 » */
+export function clockTime(at: number): string {
+  const date = new Date(at);
+  return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`;
+}

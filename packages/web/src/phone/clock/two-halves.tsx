@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { steadyNow, useNow } from '../../core/clock.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { readJson, writeJson } from '../../core/storage.ts';
-import { usePhone } from '../frame/phone.ts';
+import { usePhone } from '../frame/phone.tsx';
 import { plainCode } from '../net/own-page.ts';
 import {
   type ChessClock,

@@ -4,14 +4,12 @@ import { IconBackspace } from '@tabler/icons-react';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { gameOf, sideOf } from '../../results/slots.ts';
-import { usePhone } from '../frame/phone.ts';
-import { isWargame } from '../frame/wargame.ts';
+import { isWargame, usePhone } from '../frame/phone.tsx';
 import type { Now } from '../net/own-page.ts';
-import { matchNow, ownSeats } from '../table/match-now.ts';
-import { draftOf } from './draft.ts';
+import { matchNow, ownSeats } from '../table/score-rows.tsx';
 import styles from './entry.module.css';
 import { Fields } from './fields.tsx';
-import { knownTotals, phoneRules } from './phone-rules.ts';
+import { draftOf, knownTotals, phoneRules } from './phone-rules.ts';
 import { entrySentences } from './sentences.ts';
 import { type PhoneEntry, usePhoneEntry } from './use-phone-entry.ts';
 

@@ -1,7 +1,7 @@
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { figure, gameOf, type Slot, sideOf, sides, total } from '../../results/slots.ts';
 import { slotsOf, textIn } from '../../results/typed.ts';
-import { usePhone } from '../frame/phone.ts';
+import { usePhone } from '../frame/phone.tsx';
 import styles from './entry.module.css';
 import { entrySentences } from './sentences.ts';
 import type { PhoneEntry } from './use-phone-entry.ts';

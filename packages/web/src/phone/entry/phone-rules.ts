@@ -1,7 +1,8 @@
 import { inSeatOrder, type Seats } from '@ronde/language';
+import { readJson, writeJson } from '../../core/storage.ts';
 import type { Mode } from '../../results/slots.ts';
-import type { Length, Pair } from '../../results/typed.ts';
-import type { Now } from '../net/own-page.ts';
+import type { Length, Pair, Typed } from '../../results/typed.ts';
+import { type Now, plainCode } from '../net/own-page.ts';
 
 /** What a player may type of their match. */
 export interface PhoneRules extends Length {
@@ -25,4 +26,15 @@ export function phoneRules({ kinds, bestOf }: Now<'table'>, wargame: boolean): P
 export function knownTotals({ totals }: Now<'table'>, seats: Seats): Pair {
   const [own, other] = inSeatOrder(seats, totals ?? [null, null]);
   return [String(own ?? ''), String(other ?? '')];
+}
+
+/** What is being typed of a round, kept on this phone until it is saved or left: a reload loses nothing. */
+export interface Draft {
+  read(): Typed | null;
+  write(typed: Typed | null): void;
+}
+
+export function draftOf(code: string, round: number): Draft {
+  const key = `ronde.phone.typing.${plainCode(code)}.${round}`;
+  return { read: () => readJson<Typed>(key), write: (typed) => writeJson(key, typed) };
 }

@@ -15,8 +15,7 @@ import {
   withVictory,
 } from '../../results/typed.ts';
 import { typedOf } from '../../results/typed-of.ts';
-import type { Draft } from './draft.ts';
-import type { PhoneRules } from './phone-rules.ts';
+import type { Draft, PhoneRules } from './phone-rules.ts';
 
 /** An entry as it is typed on a phone. */
 export interface PhoneEntry {

@@ -1,6 +1,20 @@
 import type { ReactNode } from 'react';
+import { external, useExternal } from '../../core/external.ts';
 import { isPlain } from '../../ui/plain-click.ts';
-import { go } from './path.ts';
+
+const path = external(location.pathname);
+window.addEventListener('popstate', () => path.set(location.pathname));
+
+export const usePath = (): string => useExternal(path);
+
+/** Another page of the phone, without loading it anew. `replace`: Back does not lead here again. */
+export function go(to: string, replace = false): void {
+  if (to === location.pathname) return;
+  if (replace) history.replaceState(null, '', to);
+  else history.pushState(null, '', to);
+  path.set(location.pathname);
+  window.scrollTo(0, 0);
+}
 
 interface Props {
   readonly to: string;

@@ -5,24 +5,20 @@ import { connection } from '../../core/connection.ts';
 import { useExternal } from '../../core/external.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { readJson, writeJson } from '../../core/storage.ts';
-import { seatShown } from '../net/new-table.ts';
+import { clockTime } from '../clock/hall-text.ts';
 import { type OwnPage, plainCode } from '../net/own-page.ts';
+import { seatShown } from '../net/pages.ts';
 import { type Gone, useOwnPage } from '../net/use-own-page.ts';
-import { CodeForm } from '../people/code-form.tsx';
+import { CodeForm } from '../people/code-page.tsx';
 import { PeoplePanel } from '../people/people-panel.tsx';
 import { pathOf, type Tab } from '../place.ts';
 import { phoneSentences } from '../sentences.ts';
 import { MyTable } from '../table/my-table.tsx';
 import frame from './frame.module.css';
 import styles from './frame.module.css';
-import { LangButton } from './lang-button.tsx';
-import { later, Soon } from './later.tsx';
-import { clockTime } from './moment.ts';
-import { go, usePath } from './path.ts';
-import { type Phone, PhoneContext, usePhone } from './phone.ts';
-import { PhoneLink } from './phone-link.tsx';
-import { useHouseSentences } from './use-house-sentences.ts';
-import { isWargame, spokenFormat, tabIn } from './wargame.ts';
+import { isWargame, later, type Phone, PhoneContext, Soon, spokenFormat, tabIn, usePhone } from './phone.tsx';
+import { LangButton, useHouseSentences } from './phone-lang.tsx';
+import { go, PhoneLink, usePath } from './phone-link.tsx';
 
 const tabs: Readonly<Record<Exclude<Tab, 'table'>, ComponentType>> = {
   standings: later(async () => (await import('../standings/standings-tab.tsx')).StandingsTab),

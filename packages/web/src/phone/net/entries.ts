@@ -1,7 +1,7 @@
+import type { MatchResult } from '@ronde/engine';
 import { delivery } from '../../core/delivery.ts';
 import { external, useExternal } from '../../core/external.ts';
 import { readJson, writeJson } from '../../core/storage.ts';
-import { addEntry, type KeptEntry, removeEntry, storedEntries } from './entries-store.ts';
 import { type OwnPage, plainCode } from './own-page.ts';
 import { call, type Problem } from './request.ts';
 
@@ -36,7 +36,7 @@ function load(): Promise<void> {
   return loaded;
 }
 
-export type Took = (code: string, page: OwnPage, etag: string | null) => void;
+type Took = (code: string, page: OwnPage, etag: string | null) => void;
 
 /** Saved on the phone first, then sent as soon as somebody answers. */
 export async function save(entry: KeptEntry, took: Took): Promise<void> {
@@ -78,3 +78,62 @@ const isKnown = ({ code }: Problem): boolean => code === 'same-result';
 /** What this player has said of this round and nobody has answered yet; the newest. */
 export const waitingOf = (all: readonly KeptEntry[], code: string, round: number): KeptEntry | undefined =>
   all.findLast((one) => plainCode(one.code) === plainCode(code) && one.round === round);
+
+/** An entry that was saved on this phone and has no answer yet. Its id makes a second sending harmless. */
+interface KeptEntry {
+  readonly code: string;
+  readonly id: string;
+  readonly deviceAt: string;
+  readonly round: number;
+  readonly result: MatchResult;
+}
+
+const name = 'ronde-phone';
+const entries = 'entries';
+
+let opened: Promise<IDBDatabase> | undefined;
+
+function database(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const asked = indexedDB.open(name, 1);
+    asked.onupgradeneeded = () => asked.result.createObjectStore(entries, { autoIncrement: true });
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error);
+  });
+  return opened;
+}
+
+async function run<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const db = await database();
+  return new Promise((resolve, reject) => {
+    const transaction = db.transaction(entries, mode);
+    const asked = act(transaction.objectStore(entries));
+    transaction.oncomplete = () => resolve(asked.result);
+    transaction.onerror = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
+
+/** In the order in which they were saved. Rejects where the browser keeps nothing. */
+const storedEntries = (): Promise<readonly KeptEntry[]> => run('readonly', (store) => store.getAll());
+
+/** Resolves once it is on this phone's disk. */
+async function addEntry(entry: KeptEntry): Promise<void> {
+  await run('readwrite', (store) => store.add(entry));
+}
+
+async function removeEntry(id: string): Promise<void> {
+  const db = await database();
+  await new Promise<void>((resolve, reject) => {
+    const transaction = db.transaction(entries, 'readwrite');
+    const walk = transaction.objectStore(entries).openCursor();
+    walk.onsuccess = () => {
+      const cursor = walk.result;
+      if (!cursor) return;
+      if ((cursor.value as KeptEntry).id === id) cursor.delete();
+      else cursor.continue();
+    };
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(transaction.error);
+  });
+}

@@ -1,8 +1,7 @@
 import { steadyNow } from '../../core/clock.ts';
 import { type External, external } from '../../core/external.ts';
-import { type KeptPage, keepPage, keptPage } from './kept-page.ts';
-import { newTable } from './new-table.ts';
-import { type OwnPage, plainCode } from './own-page.ts';
+import { readJson, writeJson } from '../../core/storage.ts';
+import { type KeptPage, keepPage, keptPage, type OwnPage, plainCode } from './own-page.ts';
 import { follow } from './people.ts';
 
 const stores = new Map<string, External<KeptPage | null>>();
@@ -38,4 +37,24 @@ export function forget(code: string): void {
 function write(code: string, kept: KeptPage): void {
   pageStore(code).set(kept);
   keepPage(code, kept);
+}
+
+/** Which seat of which round a page shows; null where it shows none. */
+export function seatShown({ now }: OwnPage): string | null {
+  if (now.kind === 'table') return `${now.round} ${now.table} ${now.opponent.id}`;
+  return now.kind === 'exempt' ? `${now.round} exempt` : null;
+}
+
+/**
+ * The phone vibrates once when a new table is published: once a table, however often the page is read and opened. A
+ * browser allows it only once somebody has touched the page, and says so aloud when asked before.
+ */
+function newTable(code: string, before: OwnPage | undefined, page: OwnPage): boolean {
+  const seat = seatShown(page);
+  const key = `ronde.phone.seat.${plainCode(code)}`;
+  if (seat === null || readJson<string>(key) === seat) return false;
+  writeJson(key, seat);
+  if (!before || seatShown(before) === seat) return false;
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(200);
+  return true;
 }

@@ -1,7 +1,7 @@
 import { type AnswerAt, filled, type GivenTo, type RouteAddress } from '@ronde/contract/routes/client';
 import { reached, unreachable } from '../../core/connection.ts';
 import { exchange, type Problem, problemOf, valueIn } from '../../core/exchange.ts';
-import { phoneLang } from '../frame/phone-lang.ts';
+import { phoneLang } from '../frame/phone-lang.tsx';
 
 export type { Problem };
 

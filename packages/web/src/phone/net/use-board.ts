@@ -2,7 +2,7 @@ import type { PlayerBoard } from '@ronde/contract/http/player';
 import type { Frozen } from '@ronde/contract/values/same-type';
 import { useEffect, useState } from 'react';
 import { readJson, writeJson } from '../../core/storage.ts';
-import { usePhone } from '../frame/phone.ts';
+import { usePhone } from '../frame/phone.tsx';
 import { plainCode } from './own-page.ts';
 import { call } from './request.ts';
 

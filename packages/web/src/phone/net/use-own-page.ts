@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { unreachable } from '../../core/connection.ts';
 import { useExternal } from '../../core/external.ts';
 import { deliver } from './entries.ts';
-import type { KeptPage } from './kept-page.ts';
+import type { KeptPage } from './own-page.ts';
 import { forget, pageStore, stillHolds, took } from './pages.ts';
 import { unfollow } from './people.ts';
 import { call } from './request.ts';

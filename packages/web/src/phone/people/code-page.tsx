@@ -1,13 +1,15 @@
-import { useEffect } from 'react';
+import { beforeAddress } from '@ronde/language';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import frame from '../frame/frame.module.css';
-import { go } from '../frame/path.ts';
-import { keptPage } from '../net/kept-page.ts';
+import { LangButton } from '../frame/phone-lang.tsx';
+import { go } from '../frame/phone-link.tsx';
+import { keptPage, type OwnPage, plainCode } from '../net/own-page.ts';
+import { took } from '../net/pages.ts';
 import { usePeople } from '../net/people.ts';
+import { call } from '../net/request.ts';
 import { pathOf } from '../place.ts';
 import { phoneSentences } from '../sentences.ts';
-import { CodeForm } from './code-form.tsx';
-import { Foot } from './foot.tsx';
 import styles from './people.module.css';
 
 /** `/j`, as the badge prints it: the code opens its page. A phone that follows one person alone goes on to theirs. */
@@ -41,5 +43,88 @@ export function CodePage() {
         <Foot />
       </div>
     </main>
+  );
+}
+
+interface Props {
+  readonly onOpen: (code: string, page: OwnPage) => void;
+  readonly autoFocus?: boolean;
+}
+
+const length = 16;
+
+/** A badge's code, typed in any way that it is printed; it opens the page of that player alone. */
+export function CodeForm({ onOpen, autoFocus = false }: Props) {
+  const say = useSentences(phoneSentences);
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (autoFocus) field.current?.focus();
+  }, [autoFocus]);
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const code = plainCode(typed);
+    if (code.length !== length) return setWrong(say.codeShort);
+    const answer = await call('GET /api/player/{code}', { code });
+    if (answer.kind === 'done') {
+      took(code, answer.value, answer.etag);
+      return onOpen(code, answer.value);
+    }
+    if (answer.kind !== 'refused') return setWrong(say.noAnswer);
+    const unknown = answer.problem.code === 'link-dead';
+    setWrong(unknown ? `${say.codeUnknown} ${say.codeRenewed}` : refusedText(answer.problem));
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <div>
+        <label htmlFor={id}>{say.code}</label>
+        <input
+          id={id}
+          ref={field}
+          className="field"
+          value={typed}
+          autoCapitalize="characters"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={40}
+          aria-invalid={wrong !== null}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setWrong(null);
+          }}
+        />
+        <p id={`${id}-help`} className="quiet small">
+          {say.codeHelp}
+        </p>
+      </div>
+      {wrong !== null && (
+        <p className="stop" role="alert">
+          {wrong}
+        </p>
+      )}
+      <button type="submit" className="outlined">
+        {say.open}
+      </button>
+    </form>
+  );
+}
+
+const refusedText = ({ title, detail }: { readonly title: string; readonly detail?: string }): string =>
+  detail === undefined ? title : `${title} ${detail}`;
+
+/** Of a page that is nobody's yet: the other language, and the way to the tournaments. */
+export function Foot() {
+  const say = useSentences(phoneSentences);
+  return (
+    <p className={styles.foot}>
+      <LangButton label={say.language} />
+      <a className="plain" href={beforeAddress[say.lang] || '/'}>
+        {say.home}
+      </a>
+    </p>
   );
 }

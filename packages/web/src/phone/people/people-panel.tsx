@@ -1,13 +1,12 @@
 import { beforeAddress } from '@ronde/language';
 import { useState } from 'react';
-import { LangButton } from '../frame/lang-button.tsx';
-import { go } from '../frame/path.ts';
-import { usePhone } from '../frame/phone.ts';
-import { keptPage } from '../net/kept-page.ts';
-import { plainCode } from '../net/own-page.ts';
+import { usePhone } from '../frame/phone.tsx';
+import { LangButton } from '../frame/phone-lang.tsx';
+import { go } from '../frame/phone-link.tsx';
+import { keptPage, plainCode } from '../net/own-page.ts';
 import { unfollow, usePeople } from '../net/people.ts';
 import { pathOf } from '../place.ts';
-import { CodeForm } from './code-form.tsx';
+import { CodeForm } from './code-page.tsx';
 import styles from './people.module.css';
 
 /** One phone follows several people: who, the way to one more, the language, the tournament's public page. */

@@ -2,15 +2,14 @@ import type { PublicHead } from '@ronde/contract/http/public';
 import { useEffect, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import frame from '../frame/frame.module.css';
-import { go } from '../frame/path.ts';
+import { go } from '../frame/phone-link.tsx';
 import type { OwnPage } from '../net/own-page.ts';
 import { took } from '../net/pages.ts';
 import { people } from '../net/people.ts';
 import { call } from '../net/request.ts';
 import { pathOf } from '../place.ts';
 import { phoneSentences } from '../sentences.ts';
-import { CodeForm } from './code-form.tsx';
-import { Foot } from './foot.tsx';
+import { CodeForm, Foot } from './code-page.tsx';
 
 type Heading = Pick<PublicHead, 'name' | 'wargame'>;
 

@@ -1,5 +1,5 @@
-import { usePhone } from '../frame/phone.ts';
-import { useLang } from '../frame/phone-lang.ts';
+import { usePhone } from '../frame/phone.tsx';
+import { useLang } from '../frame/phone-lang.tsx';
 
 /** The places of our page on the wargame, by its anchors; the page itself is in French. */
 const chapters = [

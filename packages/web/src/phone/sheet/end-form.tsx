@@ -5,15 +5,14 @@ import { gameWords, score } from '@ronde/language';
 import { useId, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { blank, withText } from '../../results/typed.ts';
-import { draftOf } from '../entry/draft.ts';
-import { go } from '../frame/path.ts';
-import { usePhone } from '../frame/phone.ts';
+import { draftOf } from '../entry/phone-rules.ts';
+import { usePhone } from '../frame/phone.tsx';
+import { go } from '../frame/phone-link.tsx';
 import type { Now } from '../net/own-page.ts';
 import { pathOf } from '../place.ts';
-import type { Seated } from './seated.ts';
 import { type SheetSentences, sheetSentences } from './sentences.ts';
 import styles from './sheet.module.css';
-import type { OwnSheet } from './sheet-state.ts';
+import type { OwnSheet, Seated } from './sheet-state.ts';
 
 type How = 'out-0' | 'out-1' | 'time' | 'blocked' | 'passes';
 

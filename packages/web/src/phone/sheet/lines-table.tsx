@@ -1,19 +1,20 @@
-import { pointsOf, runningTotals, type SheetLine } from '@ronde/engine/game/score-sheet';
+import { never } from '@ronde/engine/base/result';
+import { compareSheets, pointsOf, runningTotals, type SheetLine } from '@ronde/engine/game/score-sheet';
+import { otherSeat } from '@ronde/engine/game/turn';
 import { number } from '@ronde/language';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { lineText } from './line-text.ts';
-import type { Seated } from './seated.ts';
-import { sheetSentences } from './sentences.ts';
+import { type SheetSentences, sheetSentences } from './sentences.ts';
 import styles from './sheet.module.css';
+import type { Seated } from './sheet-state.ts';
 
-interface Props {
+interface LinesTableProps {
   readonly lines: readonly SheetLine[];
   readonly seated: Seated;
   readonly onCorrect: (at: number) => void;
 }
 
 /** Each move with its points and the running sum of each player; the starter's column first. */
-export function LinesTable({ lines, seated, onCorrect }: Props) {
+export function LinesTable({ lines, seated, onCorrect }: LinesTableProps) {
   const say = useSentences(sheetSentences);
   const totals = runningTotals(lines);
   return (
@@ -50,4 +51,73 @@ export function LinesTable({ lines, seated, onCorrect }: Props) {
       </tbody>
     </table>
   );
+}
+
+interface CompareSheetsProps {
+  readonly own: readonly SheetLine[];
+  readonly other: readonly SheetLine[] | null;
+  readonly seated: Seated;
+}
+
+/** The first line where the two sheets part (9.4), while it can still be settled at the table. */
+export function CompareSheets({ own, other, seated }: CompareSheetsProps) {
+  const say = useSentences(sheetSentences);
+  const parted = other !== null && partedAt(own, other);
+  return (
+    <section aria-live="polite">
+      <h2>{say.compare}</h2>
+      {parted ? (
+        <div className="stop">
+          <p>{say.parted(parted.line)}</p>
+          <p>{say.mine(said(parted.own, say, seated))}</p>
+          <p>{say.theirs(seated.nameOf(otherSeat(seated.mine)), said(parted.other, say, seated))}</p>
+        </div>
+      ) : (
+        <p className="quiet">{agreeText(own, other, say, seated)}</p>
+      )}
+    </section>
+  );
+}
+
+interface Parted {
+  readonly line: number;
+  readonly own: SheetLine;
+  readonly other: SheetLine;
+}
+
+function partedAt(own: readonly SheetLine[], other: readonly SheetLine[]): Parted | null {
+  const found = compareSheets([own, other]);
+  return found.kind === 'parted' ? { line: found.line, own: found.at[0], other: found.at[1] } : null;
+}
+
+function agreeText(
+  own: readonly SheetLine[],
+  other: CompareSheetsProps['other'],
+  say: SheetSentences,
+  seated: Seated,
+): string {
+  if (other === null || other.length === 0)
+    return own.length === 0 ? say.none : say.alone(seated.nameOf(otherSeat(seated.mine)));
+  return own.length === other.length ? say.agree : say.shorter(Math.min(own.length, other.length));
+}
+
+const said = (line: SheetLine, say: SheetSentences, seated: Seated): string =>
+  `${seated.nameOf(line.by)}, ${lineText(line, say)}, ${number(pointsOf(line))}`;
+
+/** What stands in the middle of a line: the word, or what the turn came to. */
+function lineText(line: SheetLine, say: SheetSentences): string {
+  switch (line.kind) {
+    case 'word':
+      return line.word;
+    case 'pass':
+      return say.passed;
+    case 'exchange':
+      return say.exchanged(line.count);
+    case 'refused':
+      return say.refusedLine(line.word ?? '');
+    case 'penalty':
+      return say.penaltyLine;
+    default:
+      return never(line);
+  }
 }

@@ -2,10 +2,9 @@ import type { SheetLine } from '@ronde/engine/game/score-sheet';
 import { otherSeat, type Seat } from '@ronde/engine/game/turn';
 import { type FormEvent, useId, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import type { Seated } from './seated.ts';
 import { sheetSentences } from './sentences.ts';
 import styles from './sheet.module.css';
-import { wordLine } from './sheet-state.ts';
+import { type Seated, wordLine } from './sheet-state.ts';
 
 interface Props {
   /** Whose turn it is, or was. */

@@ -1,6 +1,12 @@
 import { type SheetLine, turnsOf } from '@ronde/engine/game/score-sheet';
 import { otherSeat, overByPasses, type Seat } from '@ronde/engine/game/turn';
 
+/** Who sits where on the sheets of a table: seat 0 starts. */
+export interface Seated {
+  readonly mine: Seat;
+  readonly nameOf: (seat: Seat) => string;
+}
+
 /** A score sheet as one phone keeps it. `blanks`: what the jokers stand for. */
 export interface OwnSheet {
   readonly lines: readonly SheetLine[];

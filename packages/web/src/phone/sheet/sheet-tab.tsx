@@ -3,17 +3,24 @@ import type { Seat } from '@ronde/engine/game/turn';
 import { useEffect, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { readJson, writeJson } from '../../core/storage.ts';
-import { usePhone } from '../frame/phone.ts';
+import { usePhone } from '../frame/phone.tsx';
 import { type Now, plainCode } from '../net/own-page.ts';
 import { call } from '../net/request.ts';
-import { CompareSheets } from './compare-sheets.tsx';
 import { EndForm } from './end-form.tsx';
-import { LinesTable } from './lines-table.tsx';
+import { CompareSheets, LinesTable } from './lines-table.tsx';
 import { MoveForm } from './move-form.tsx';
-import type { Seated } from './seated.ts';
 import { sheetSentences } from './sentences.ts';
 import styles from './sheet.module.css';
-import { corrected, emptySheet, endedByPasses, moverOf, type OwnSheet, withLine, withoutLast } from './sheet-state.ts';
+import {
+  corrected,
+  emptySheet,
+  endedByPasses,
+  moverOf,
+  type OwnSheet,
+  type Seated,
+  withLine,
+  withoutLast,
+} from './sheet-state.ts';
 
 /** The sheet of the game in play: moves, running sums, where the two sheets part, the end. */
 export function SheetTab() {

@@ -3,10 +3,10 @@ import type { PlayerId, Standings } from '@ronde/engine';
 import { figuresLegend, ordinal } from '@ronde/language';
 import { useEffect, useRef, useState } from 'react';
 import { type Column, columnsOf } from '../../standings/columns.ts';
-import { usePhone } from '../frame/phone.ts';
+import { usePhone } from '../frame/phone.tsx';
 import { type Board, useBoard } from '../net/use-board.ts';
-import { RankLine } from '../table/rank-line.tsx';
 import table from '../table/table.module.css';
+import { RankLine } from '../table/why.tsx';
 import styles from './standings.module.css';
 
 /** The standings after the rounds that are over; one's own row is found at once. */

@@ -2,17 +2,15 @@ import { type MatchResult, winnerOf } from '@ronde/engine';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { newId } from '../../core/new-id.ts';
-import { draftOf } from '../entry/draft.ts';
 import { EntryForm } from '../entry/entry-form.tsx';
-import { usePhone } from '../frame/phone.ts';
+import { draftOf } from '../entry/phone-rules.ts';
+import { isWargame, usePhone } from '../frame/phone.tsx';
 import { PhoneLink } from '../frame/phone-link.tsx';
-import { isWargame } from '../frame/wargame.ts';
 import { save, useWaiting, waitingOf } from '../net/entries.ts';
 import type { Now } from '../net/own-page.ts';
 import { took } from '../net/pages.ts';
 import { pathOf } from '../place.ts';
-import { matchNow } from './match-now.ts';
-import { ScoreRows } from './score-rows.tsx';
+import { matchNow, ScoreRows } from './score-rows.tsx';
 import styles from './table.module.css';
 
 interface Props {

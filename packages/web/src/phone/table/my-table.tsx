@@ -4,16 +4,15 @@ import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { newId } from '../../core/new-id.ts';
 import frame from '../frame/frame.module.css';
-import { usePhone } from '../frame/phone.ts';
-import { isWargame } from '../frame/wargame.ts';
+import { isWargame, usePhone } from '../frame/phone.tsx';
 import { readRefusal, useRefusals } from '../net/entries.ts';
 import { type OwnPage, plainCode } from '../net/own-page.ts';
 import { took } from '../net/pages.ts';
 import { call } from '../net/request.ts';
 import { AskedOfMe } from './asked-of-me.tsx';
-import { RankLine } from './rank-line.tsx';
 import { SeatCard } from './seat-card.tsx';
 import styles from './table.module.css';
+import { RankLine } from './why.tsx';
 
 /** Mockup « téléphone »: the table, the opponent, who starts; then what is asked; then my results. */
 export function MyTable() {

@@ -1,9 +1,7 @@
-import { gamesIn, type MatchResult, ownFigures, winnerOf } from '@ronde/engine';
-import { lossesOf, number, score } from '@ronde/language';
-import { usePhone } from '../frame/phone.ts';
-import { isWargame } from '../frame/wargame.ts';
-import type { Now } from '../net/own-page.ts';
-import { matchNow } from './match-now.ts';
+import { gamesIn, type Match, type MatchResult, ownFigures, winnerOf } from '@ronde/engine';
+import { lossesOf, number, type Seats, score } from '@ronde/language';
+import { isWargame, usePhone } from '../frame/phone.tsx';
+import type { Now, OwnPage } from '../net/own-page.ts';
 import styles from './table.module.css';
 
 interface Props {
@@ -44,4 +42,20 @@ function detailOf(result: MatchResult, turned: boolean): string {
   if (result.kind === 'losses') return lossesOf(own(result.cohesion));
   const games = gamesIn(result);
   return games.length > 1 ? games.map((game) => score(own(game))).join(', ') : '';
+}
+
+/** The table in play as the rules and sentences take it, with this result. */
+export function matchNow({ player }: OwnPage, now: Now<'table'>, result?: MatchResult): Match {
+  const starts = now.starts === undefined ? undefined : now.starts ? player.id : now.opponent.id;
+  return {
+    table: now.table,
+    players: now.players[0] === player.id ? [player.id, now.opponent.id] : [now.opponent.id, player.id],
+    ...(starts !== undefined && { starts }),
+    ...(result && { result }),
+  };
+}
+
+/** On a phone one's own side stands first. */
+export function ownSeats({ player }: OwnPage, now: Now<'table'>): Seats {
+  return { players: [player.id, now.opponent.id], flipped: now.players[0] !== player.id };
 }

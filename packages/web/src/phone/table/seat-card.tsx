@@ -1,7 +1,6 @@
 import type { Army } from '@ronde/engine';
 import { beforeAddress, capital, dates, type Lang, ordinal } from '@ronde/language';
-import { usePhone } from '../frame/phone.ts';
-import { isWargame } from '../frame/wargame.ts';
+import { isWargame, usePhone } from '../frame/phone.tsx';
 import type { Now, OwnPage } from '../net/own-page.ts';
 import styles from './table.module.css';
 import { WhyTable } from './why.tsx';

@@ -1,15 +1,17 @@
+import { standingSent } from '@ronde/contract/http/standing-lines';
+import { briefFigures, ordinal } from '@ronde/language';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { learnTold } from '../../core/language/learnt.ts';
-import { later, Soon } from '../frame/later.tsx';
-import { usePhone } from '../frame/phone.ts';
-import { phoneLang } from '../frame/phone-lang.ts';
+import { later, Soon, usePhone } from '../frame/phone.tsx';
+import { phoneLang } from '../frame/phone-lang.tsx';
+import styles from './table.module.css';
 
 // Its sentences come with it.
 const TableReasons = later(async () => {
-  const [{ TableReasons }] = await Promise.all([import('./table-reasons.tsx'), learnTold(phoneLang.get())]);
+  const [{ TableReasons }] = await Promise.all([import('./reasons.tsx'), learnTold(phoneLang.get())]);
   return TableReasons;
 });
-const RankReasons = later(async () => (await import('./rank-reasons.tsx')).RankReasons);
+const RankReasons = later(async () => (await import('./reasons.tsx')).RankReasons);
 
 /** « Pourquoi ? » of one's own table, in place. */
 export function WhyTable({ round }: { readonly round: number }) {
@@ -22,7 +24,7 @@ export function WhyTable({ round }: { readonly round: number }) {
 }
 
 /** « Pourquoi ? » of one's own place. */
-export function WhyRank() {
+function WhyRank() {
   const { say } = usePhone();
   return (
     <Why of={say.whyRank} style={{ flexBasis: '100%' }}>
@@ -52,6 +54,24 @@ function Why({ of, style, children }: Props) {
       <div id={id} style={style}>
         {open && <Soon>{children}</Soon>}
       </div>
+    </>
+  );
+}
+
+/** « 5ᵉ · 7 PM · +121 », after the rounds that are over, and why. */
+export function RankLine() {
+  const { page, say } = usePhone();
+  const { standing, after } = page;
+  if (!standing || after === 0) return null;
+  return (
+    <>
+      <p className={styles.rank}>
+        {[
+          ordinal(say.lang, standing.rank),
+          ...briefFigures(standingSent(standing), page.tournament.format, say.lang),
+        ].join(' · ')}
+      </p>
+      <WhyRank />
     </>
   );
 }

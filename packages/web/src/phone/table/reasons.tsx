@@ -1,13 +1,13 @@
+import { standingsSent } from '@ronde/contract/http/standing-lines';
 import type { Match, PlayerId } from '@ronde/engine';
-import { namesIn, tableWhyIn } from '@ronde/language';
+import { reasonOf } from '@ronde/engine/standings/reasons';
+import { aroundQuotes, namesIn, type RuleCite, standingsReason, tableWhyIn } from '@ronde/language';
 import { learntTold } from '../../core/language/learnt.ts';
 import { lookedRows } from '../../reasons/looked-rows.ts';
 import { LookedTable } from '../../reasons/looked-table.tsx';
-import { usePhone } from '../frame/phone.ts';
-import { useLang } from '../frame/phone-lang.ts';
-import { spokenFormat } from '../frame/wargame.ts';
+import { spokenFormat, usePhone } from '../frame/phone.tsx';
+import { useLang } from '../frame/phone-lang.tsx';
 import { type Board, useBoard } from '../net/use-board.ts';
-import { RuleLink } from './rule-link.tsx';
 import styles from './table.module.css';
 
 /** Why this table: the rule's own order, who was looked at, who starts, the article. The desk's very sentences. */
@@ -61,4 +61,67 @@ function placesBefore({ standings, head, round }: Board, number: number): Readon
   const gone = new Set(head.players.filter(({ id, left }) => left && !seated.has(id)).map(({ id }) => id));
   const here = standings.rows.filter(({ player }) => !gone.has(player) && !round?.absent.includes(player));
   return new Map(here.map(({ player }, i) => [player, i + 1]));
+}
+
+/** Why this place: what the final decided, or how the tie was put in order, in the desk's sentences; else the points. */
+export function RankReasons() {
+  const { page, words, say, cut } = usePhone();
+  const board = useBoard();
+  if (!words || !board) return <p className="quiet">{cut ? say.noAnswer : say.loading}</p>;
+  const standings = standingsSent(board.standings);
+  const reason = reasonOf(standings, page.player.id);
+  if (!reason)
+    return (
+      <div className={styles.reasons}>
+        <p>{say.nobodyLevel}</p>
+        <Maluses />
+      </div>
+    );
+  const { players, format, wargame } = board.head;
+  const panel = standingsReason(words, reason, {
+    standings,
+    names: namesIn(players),
+    format,
+    spoken: wargame ? 'art-de-la-guerre' : format,
+  });
+  return (
+    <div className={styles.reasons}>
+      <h3>{panel.title}</h3>
+      {panel.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <Maluses />
+      <RuleLink cite={panel.rule} />
+    </div>
+  );
+}
+
+/** What the points are without, round by round. */
+function Maluses() {
+  const { page, say } = usePhone();
+  return page.games.map(
+    ({ round, malus }) => malus !== undefined && round <= page.after && <p key={round}>{say.malusIn(round, malus)}</p>,
+  );
+}
+
+/** The article that a reason rests on, and our page on it. */
+function RuleLink({ cite }: { readonly cite: RuleCite }) {
+  const { say } = usePhone();
+  const page = cite.page.replace(/^docs\/rules\//, '/regles/').replace(/\.md$/, '.html');
+  return (
+    <p className="quiet small">
+      {aroundQuotes(cite.text).map((part, i) =>
+        i % 2 === 1 ? (
+          <span key={part} lang="fr">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}{' '}
+      <a className="link" href={`${page}#${cite.anchor}`} target="_blank" rel="noreferrer" hrefLang="fr">
+        {say.article}
+      </a>
+    </p>
+  );
 }

@@ -1,0 +1,72 @@
+import type { FormatId } from '@ronde/engine';
+import { isLang, type Lang, nextLang, type Words } from '@ronde/language';
+import { useEffect, useState } from 'react';
+import { type External, external, useExternal } from '../../core/external.ts';
+import { learn, learnt } from '../../core/language/learnt.ts';
+import { readJson, writeJson } from '../../core/storage.ts';
+import { placeOf } from '../place.ts';
+import { go } from './phone-link.tsx';
+
+const key = 'ronde.phone.lang';
+
+const store = external<Lang>('fr');
+
+/** The reader's language: as chosen here, as the address says, else the browser's first of the two; French otherwise. */
+export const phoneLang: Pick<External<Lang>, 'get' | 'set'> = {
+  get: store.get,
+  set(lang) {
+    writeJson(key, lang);
+    store.set(lang);
+  },
+};
+
+/** Before the page is shown. */
+export const startLang = (): void => store.set(first());
+
+export const useLang = (): Lang => useExternal(store);
+
+function first(): Lang {
+  if (placeOf(location.pathname)?.en) {
+    // The pages that it leads to are read in English too.
+    writeJson(key, 'en');
+    return 'en';
+  }
+  const chosen = readJson<string>(key);
+  if (isLang(chosen)) return chosen;
+  const wanted = (navigator.languages ?? [navigator.language]).map((one) => one.slice(0, 2).toLowerCase());
+  return wanted.find(isLang) ?? 'fr';
+}
+
+/** The other language, named in itself. An address that begins with `/en` gives it up. */
+export function LangButton({ label }: { readonly label: string }) {
+  const other = nextLang(useLang());
+  const change = () => {
+    phoneLang.set(other);
+    if (placeOf(location.pathname)?.en) go(location.pathname.slice(3), true);
+  };
+  return (
+    <button type="button" className="plain" lang={other} onClick={change}>
+      {label}
+    </button>
+  );
+}
+
+/** The house's sentences (what a result means, why a table) come after the page: null until they are here. */
+export function useHouseSentences(format: FormatId | undefined): Words | null {
+  const lang = useLang();
+  const [, again] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    const told = () => gone || again((n) => n + 1);
+    const tries = (left: number) =>
+      learn(lang).then(told, () => left > 0 && !gone && setTimeout(() => tries(left - 1), 3000));
+    if (!learnt(lang)) void tries(20);
+    return () => {
+      gone = true;
+    };
+  }, [lang]);
+  return learnt(lang, format);
+}
+
+/** Fetched once the page is seen, so that they are here when the network is not. */
+export const learnSoon = (): Promise<void> => learn(phoneLang.get()).catch(() => undefined);
