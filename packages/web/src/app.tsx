@@ -7,7 +7,7 @@ import { lang } from './core/language/lang.ts';
 import { LangContext } from './core/language/use-sentences.ts';
 import { DeskFrame } from './desk/desk-frame.tsx';
 import { address } from './shell/addresses.ts';
-import { Staff } from './shell/staff.tsx';
+import { Staff } from './shell/outside.tsx';
 import { NotFound } from './shell/unreadable.tsx';
 import { PageBoundary, ToCome } from './ui/boundary.tsx';
 import { pageOf } from './ui/page-of.ts';

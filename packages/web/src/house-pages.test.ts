@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeSentences } from './desk/clocks/time-sentences.ts';
+import { timeSentences } from './desk/clocks/hall-time.tsx';
 import { hallSentences } from './desk/hall/sentences.ts';
 import { homeSentences } from './desk/home/sentences.ts';
 import { settingsSentences } from './desk/settings/sentences.ts';

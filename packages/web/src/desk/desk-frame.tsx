@@ -13,8 +13,7 @@ import { type Keys, useKeys } from '../keys/use-keys.ts';
 import { address, waitingAddress } from '../shell/addresses.ts';
 import bar from '../shell/bar.module.css';
 import { Bar } from '../shell/bar.tsx';
-import { type Desk, deskOf } from '../shell/desk.ts';
-import { DeskProvider } from '../shell/desk-provider.tsx';
+import { type Desk, DeskProvider, deskOf } from '../shell/desk.tsx';
 import { Network, OfflineBar } from '../shell/offline-bar.tsx';
 import { Help } from '../shell/outside.tsx';
 import { Strip } from '../shell/strip.tsx';
@@ -24,7 +23,7 @@ import { Skeleton } from '../ui/boundary.tsx';
 import { focusFields, useFocusKept } from '../ui/focus.ts';
 import { fetchPages, partOf } from '../ui/page-of.ts';
 import styles from './desk-frame.module.css';
-import { DeskRoutes } from './desk-routes.tsx';
+import { DeskRoutes } from './pages.tsx';
 
 /** The desk of one tournament: bar, strip, the page. */
 export function DeskFrame({ t }: { readonly t: string }) {

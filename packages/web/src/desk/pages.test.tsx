@@ -6,10 +6,8 @@ import { prerender } from 'react-dom/static';
 import { beforeAll, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { learn } from '../core/language/learnt.ts';
-import type { Desk } from '../shell/desk.ts';
-import { DeskProvider } from '../shell/desk-provider.tsx';
-import { DeskRoutes } from './desk-routes.tsx';
-import { type DeskPage, deskPages, page } from './pages.tsx';
+import { type Desk, DeskProvider } from '../shell/desk.tsx';
+import { type DeskPage, DeskRoutes, deskPages, page } from './pages.tsx';
 
 beforeAll(() => learn('fr'));
 

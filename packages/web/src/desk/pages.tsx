@@ -1,5 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
-import { telling } from '../core/language/use-words.ts';
+import { type ComponentType, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
+import { telling, useUi } from '../core/language/use-words.ts';
+import { address, waitingAddress } from '../shell/addresses.ts';
+import { useDesk } from '../shell/desk.tsx';
+import { PageBoundary, ToCome } from '../ui/boundary.tsx';
+import { Page } from '../ui/page.tsx';
 import { pageOf } from '../ui/page-of.ts';
 
 /** What stands in the address in the places that begin with a colon. */
@@ -72,3 +77,42 @@ export const deskPages: readonly DeskPage[] = [
   page('/reglages', async () => (await import('./settings/settings-page.tsx')).SettingsPage, plain),
   page('/salle', async () => (await import('./hall/hall-page.tsx')).HallPage, plain),
 ];
+
+/** The pages of a desk; without one, the step that waits for somebody. */
+export function DeskRoutes({ pages = deskPages }: { readonly pages?: readonly DeskPage[] }) {
+  const desk = useDesk();
+  const [path] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins at its top.
+  useLayoutEffect(() => window.scrollTo(0, 0), [path]);
+  return (
+    <PageBoundary at={path}>
+      <Suspense fallback={<ToCome />}>
+        <Switch>
+          <Route path="/bureau/:t">
+            <Redirect to={waitingAddress(desk.t, desk.waits)} replace />
+          </Route>
+          {pages.map(({ at, show }) => (
+            <Route key={at} path={`/bureau/:t${at}`}>
+              {(parts) => show(parts) ?? <Nowhere />}
+            </Route>
+          ))}
+          <Route>
+            <Nowhere />
+          </Route>
+        </Switch>
+      </Suspense>
+    </PageBoundary>
+  );
+}
+
+function Nowhere() {
+  const ui = useUi();
+  const { t, tournament } = useDesk();
+  return (
+    <Page title={ui.app.notFound}>
+      <Link href={address.desk(t)} className="link">
+        {tournament.name}
+      </Link>
+    </Page>
+  );
+}

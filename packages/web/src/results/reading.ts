@@ -1,9 +1,7 @@
 import type { Game, Loss, TypedResult } from '@ronde/engine';
 import { inSeatOrder, needsSecondLook, type Seats } from '@ronde/language';
-import { points } from './figures-typed.ts';
-import { figure, gamesAt, type Side, type Slot, sides, total } from './slots.ts';
-import { type Length, mostGames, type Pair, settled, type Typed } from './typed.ts';
-import { winnerByLosses, winnerByPoints } from './winner-typed.ts';
+import { figure, gamesAt, points, type Side, type Slot, sides, total } from './slots.ts';
+import { type Length, mostGames, type Pair, settled, type Typed, winnerByLosses, winnerByPoints } from './typed.ts';
 
 /** Asked before it is saved: an unlikely score, as typed; two scores of a won game that do not add up. */
 export type Ask =

@@ -7,7 +7,7 @@ export const sides = [0, 1] as const;
 export type Mode = 'games' | 'losses' | 'points';
 
 /** A game of a match, from 0: a final may last five. */
-export type GameAt = 0 | 1 | 2 | 3 | 4;
+type GameAt = 0 | 1 | 2 | 3 | 4;
 
 export const gamesAt: readonly GameAt[] = [0, 1, 2, 3, 4];
 
@@ -27,3 +27,23 @@ export function gameOf(slot: Slot): GameAt | null {
 export const figure = (game: GameAt, side: Side): Slot => `${game}.${side}`;
 
 export const total = (side: Side): Slot => `total.${side}`;
+
+/** Whole points, a minus sign in front at most; null for nothing or a minus alone. */
+export function points(text: string): number | null {
+  const clean = text.replace('−', '-');
+  return /^-?\d{1,4}$/.test(clean) ? 0 + Number(clean) : null;
+}
+
+/** Keeps what can be part of a score, whatever was typed, dictated or pasted. */
+export function scoreText(text: string): string {
+  const sign = /^\s*[-−]/.test(text) ? '−' : '';
+  return sign + countText(text);
+}
+
+/** The same for what is counted: cohesion is never negative. */
+export const countText = (text: string): string => text.replace(/\D/g, '').slice(0, 4);
+
+/** What a digit typed in the table field means: a table of this round, or already the first score. */
+export function meantForTable(text: string, mostTables: number): boolean {
+  return text === '' || (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= mostTables);
+}

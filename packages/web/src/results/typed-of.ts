@@ -1,9 +1,7 @@
 import { gamesIn, type MatchResult } from '@ronde/engine';
 import { inSeatOrder, type Seats } from '@ronde/language';
-import { scoreText } from './figures-typed.ts';
-import type { Side } from './slots.ts';
-import { blank, type Pair, type Typed, whole } from './typed.ts';
-import { winnerByLosses, winnerByPoints } from './winner-typed.ts';
+import { type Side, scoreText } from './slots.ts';
+import { blank, type Pair, type Typed, whole, winnerByLosses, winnerByPoints } from './typed.ts';
 
 /** A saved result back in the fields, to be corrected; `base`: the blank strip of this table. */
 export function typedOf(result: MatchResult | undefined, seats: Seats, base: Typed = blank()): Typed {

@@ -1,12 +1,10 @@
-import type { Game, Loss, MatchResult } from '@ronde/engine';
-import { countText, scoreText } from './figures-typed.ts';
-import { gameOf, gamesAt, type Mode, type Side, type Slot, sideOf, sides } from './slots.ts';
-import { winnerByLosses, winnerByPoints } from './winner-typed.ts';
+import { type Game, type Loss, type MatchResult, wargameScales } from '@ronde/engine';
+import { countText, gameOf, gamesAt, type Mode, type Side, type Slot, scoreText, sideOf, sides } from './slots.ts';
 
 export type Pair = readonly [string, string];
 
 /** As many as the longest match has games. */
-export type Pairs = readonly [Pair, Pair, Pair, Pair, Pair];
+type Pairs = readonly [Pair, Pair, Pair, Pair, Pair];
 
 /** What stands in the strip for one table, as typed. */
 export interface Typed {
@@ -136,4 +134,21 @@ function replaced<T>(pair: readonly [T, T], side: Side, value: T): readonly [T, 
 export function whole(pairs: readonly Pair[]): Pairs {
   const [a = none, b = none, c = none, d = none, e = none] = pairs;
   return [a, b, c, d, e];
+}
+
+/** A broken army has lost; where neither is, or both are, nobody has won (rules: score). */
+export function winnerByLosses([left, right]: readonly [Loss, Loss]): Side | null {
+  const broken = ({ lost, total }: Loss): boolean => lost >= total;
+  if (broken(left) === broken(right)) return null;
+  return broken(left) ? 1 : 0;
+}
+
+const { draw, inflicted, lossPoints } = wargameScales.seed;
+/** No draw gives more: whoever has more has won. */
+const mostOfADraw = draw + inflicted * lossPoints;
+
+/** Two typed scores say who won: a winner has more than any draw can give. */
+export function winnerByPoints([left, right]: readonly [number, number]): Side | null {
+  if (left === right || Math.max(left, right) <= mostOfADraw) return null;
+  return left > right ? 0 : 1;
 }

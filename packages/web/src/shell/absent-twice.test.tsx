@@ -8,8 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { learn } from '../core/language/learnt.ts';
 import { AbsentTwice, type AbsentTwiceRefusal, afterSwap, anyway, swapOf } from './absent-twice.tsx';
-import type { Desk } from './desk.ts';
-import { DeskProvider } from './desk-provider.tsx';
+import { type Desk, DeskProvider } from './desk.tsx';
 
 // What fails to answer is said by where the page comes from.
 vi.hoisted(() => vi.stubGlobal('location', { hostname: 'localhost' }));

@@ -9,7 +9,7 @@ import { useUi, useWords } from '../core/language/use-words.ts';
 import { useSend } from '../core/send.ts';
 import { Notice, TroubleNotice } from '../ui/notice.tsx';
 import { useAct } from '../ui/use-act.ts';
-import { useDesk } from './desk.ts';
+import { useDesk } from './desk.tsx';
 import { useMay } from './permissions.tsx';
 
 export type AbsentTwiceRefusal = Extract<Refusal, { code: 'absent-twice' }>;

@@ -12,7 +12,7 @@ import { useEntrance } from '../core/sign-in.ts';
 import { houseSentences } from '../ui/house-sentences.ts';
 import { address } from './addresses.ts';
 import styles from './bar.module.css';
-import { DeskContext } from './desk.ts';
+import { DeskContext } from './desk.tsx';
 
 interface Props {
   readonly children?: ReactNode;

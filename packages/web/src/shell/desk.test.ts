@@ -1,7 +1,7 @@
 import { desk as director, drawNext, playNext, registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
 import type { DeskView } from '../core/queries.ts';
-import { deskOf } from './desk.ts';
+import { deskOf } from './desk.tsx';
 
 test('a registration that was merged is in no list and makes no namesake; the log still names it', () => {
   const people = [

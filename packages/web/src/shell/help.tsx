@@ -9,10 +9,9 @@ import { letters } from '../keys/use-keys.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { address } from './addresses.ts';
 import { Account, LangSwitch } from './bar.tsx';
-import type { Desk } from './desk.ts';
+import type { Desk } from './desk.tsx';
 import styles from './help.module.css';
-import { type HelpSentences, helpSentences } from './help-sentences.ts';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { type HelpSentences, helpSentences, ThemeSwitch } from './theme-switch.tsx';
 
 interface Props {
   readonly onClose: () => void;

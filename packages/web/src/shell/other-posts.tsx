@@ -4,7 +4,7 @@ import { useSentences } from '../core/language/use-sentences.ts';
 import { useOtherPosts } from '../core/queries.ts';
 import { DropDown } from '../ui/drop-down.tsx';
 import { houseSentences } from '../ui/house-sentences.ts';
-import { useDesk } from './desk.ts';
+import { useDesk } from './desk.tsx';
 import styles from './other-posts.module.css';
 
 /** « 2 autres postes »: who else works on this tournament now, on what, as what, since when. Nobody else, nothing. */

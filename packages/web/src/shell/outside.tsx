@@ -1,9 +1,13 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { useExternal } from '../core/external.ts';
 import { useUi } from '../core/language/use-words.ts';
-import { useAccount } from '../core/session.ts';
+import { session, useAccount } from '../core/session.ts';
+import { askSession } from '../core/sign-in.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { useFocusKept } from '../ui/focus.ts';
 import { fetchPages, partOf } from '../ui/page-of.ts';
+import { signInAddress } from './addresses.ts';
 import { Bar } from './bar.tsx';
 
 /** The frame of the pages that belong to no tournament: the bar alone. */
@@ -30,3 +34,13 @@ export function Outside({ children }: { readonly children: ReactNode }) {
 
 /** Fetched like the pages: a first page does not show it. */
 export const Help = partOf(async () => ({ default: (await import('./help.tsx')).Help }));
+
+/** Pages of the staff: whoever is not signed in goes to do so, and comes back to the same address. */
+export function Staff({ children }: { readonly children: ReactNode }) {
+  const [path] = useLocation();
+  const search = useSearch();
+  const out = useExternal(session)?.account === null;
+  useEffect(() => void askSession(), []);
+  if (out) return <Redirect to={signInAddress(search === '' ? path : `${path}?${search}`)} replace />;
+  return children;
+}

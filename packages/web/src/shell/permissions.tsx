@@ -5,7 +5,7 @@ import { screenSentences } from '../core/language/screen.ts';
 import { useSentences } from '../core/language/use-sentences.ts';
 import { houseSentences } from '../ui/house-sentences.ts';
 import { Notice } from '../ui/notice.tsx';
-import { useDesk } from './desk.ts';
+import { useDesk } from './desk.tsx';
 
 /** What the reader may on this desk, by the server's own table: nothing is offered that it would refuse. */
 export function useMay() {

@@ -16,7 +16,7 @@ import {
 import type { ComponentType } from 'react';
 import type { FrameSentences } from '../ui/sentences.ts';
 import { address } from './addresses.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './desk.tsx';
 
 /** A page of the desk that is no step of the day. */
 export interface Place {

@@ -14,7 +14,7 @@ import { pageOf } from '../ui/page-of.ts';
 import type { Trouble } from '../ui/use-act.ts';
 import type { AbsentTwiceProps } from './absent-twice.tsx';
 import { address } from './addresses.ts';
-import { useDesk } from './desk.ts';
+import { useDesk } from './desk.tsx';
 
 interface Props {
   readonly trouble: Trouble | null;

@@ -1,7 +1,7 @@
 import { desk as director } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
 import type { DeskView } from '../core/queries.ts';
-import { deskOf } from './desk.ts';
+import { deskOf } from './desk.tsx';
 import { stripSteps } from './strip-steps.ts';
 
 function day(players: number) {

@@ -2,7 +2,7 @@ import { missingTables, type Round, type Tournament, traitsOf, type Waiting } fr
 import type { Ui, Words } from '@ronde/language';
 import type { FrameSentences } from '../ui/sentences.ts';
 import { address } from './addresses.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './desk.tsx';
 
 /** One step of the day. `done`: a tick. `ahead`: nothing there yet. `detail`: what the current round says of itself. */
 export interface StripStep {

@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
+import type { Dictionary } from '@ronde/language';
 import { useSentences } from '../core/language/use-sentences.ts';
 import styles from './help.module.css';
-import { helpSentences } from './help-sentences.ts';
 
 const themes = ['light', 'dark', 'auto'] as const;
 
@@ -26,3 +26,37 @@ export function ThemeSwitch() {
     </fieldset>
   );
 }
+
+const fr = {
+  search: 'chercher une personne, une table, une page, un acte',
+  print: 'Imprimer',
+  printPage: 'imprimer cette page',
+  rows: 'ligne précédente, ligne suivante',
+  open: 'ouvrir',
+  space: 'Espace',
+  nextField: 'champ suivant',
+  message: 'message à la salle',
+  clocks: 'pendules de la salle',
+  negative: 'score négatif (partie bloquée)',
+  theme: 'Thème',
+  themes: { light: 'Clair', dark: 'Sombre', auto: 'Comme l’appareil' },
+};
+
+export type HelpSentences = typeof fr;
+
+const en: HelpSentences = {
+  search: 'find a person, a table, a page, an act',
+  print: 'Print',
+  printPage: 'print this page',
+  rows: 'previous row, next row',
+  open: 'open',
+  space: 'Space',
+  nextField: 'next field',
+  message: 'message to the hall',
+  clocks: 'clocks of the hall',
+  negative: 'negative score (blocked game)',
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark', auto: 'As the device' },
+};
+
+export const helpSentences: Dictionary<HelpSentences> = { fr, en };

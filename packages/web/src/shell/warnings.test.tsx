@@ -6,8 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { learn } from '../core/language/learnt.ts';
-import type { Desk } from './desk.ts';
-import { DeskProvider } from './desk-provider.tsx';
+import { type Desk, DeskProvider } from './desk.tsx';
 import { spotsOf } from './warning-spots.ts';
 import { RoundWarnings, Warnings } from './warnings.tsx';
 

@@ -5,7 +5,7 @@ import { useWords } from '../core/language/use-words.ts';
 import { Notice } from '../ui/notice.tsx';
 import { frameSentences } from '../ui/sentences.ts';
 import { address } from './addresses.ts';
-import { useDesk } from './desk.ts';
+import { useDesk } from './desk.tsx';
 import { type Spot, saidOnce, spotsOf } from './warning-spots.ts';
 
 /** What the formula lets through and says of a round, where its results are typed. */

@@ -1,8 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useId } from 'react';
 import styles from './page.module.css';
+import sectionStyles from './section.module.css';
 
-interface Props {
+interface PageProps {
   readonly title: string;
   /** Beside the title: a mark, or what is missing. */
   readonly note?: ReactNode;
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** One page of the desk: its only `h1`, its acts, its panel. */
-export function Page({ title, note, acts, side, sideWidth = 'normal', third, children }: Props) {
+export function Page({ title, note, acts, side, sideWidth = 'normal', third, children }: PageProps) {
   useTitle(title);
   // What is not seen is not worked out either.
   const wide = useMediaQuery('(min-width: 1680px)', undefined, { getInitialValueInEffect: false });
@@ -55,3 +56,23 @@ function useTitle(title: string): void {
 export function useSmall(): boolean {
   return useMediaQuery('(max-width: 700px)', undefined, { getInitialValueInEffect: false }) ?? false;
 }
+
+interface SectionProps {
+  readonly title: string;
+  readonly about?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a page that has several: its own title, a line of what it is for. */
+export function Section({ title, about, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={sectionStyles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {about && <p className={sectionStyles.about}>{about}</p>}
+      {children}
+    </section>
+  );
+}
+
+export { sectionStyles };

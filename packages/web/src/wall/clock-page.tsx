@@ -3,11 +3,10 @@ import { useExternal } from '../core/external.ts';
 import { hour, remaining } from '../core/hour.ts';
 import { EmptyPage, Numbers } from './empty-page.tsx';
 import { Frame } from './frame.tsx';
-import { useShowing } from './showing.ts';
+import { useNow, useShowing } from './showing.ts';
 import { aroundTheClock } from './shown-page.ts';
 import { audible, unlock } from './sound.ts';
 import { tablesByNumber } from './tables.ts';
-import { useNow } from './use-now.ts';
 import styles from './words.module.css';
 
 /** More numbers than this are not read off a wall. */

@@ -1,4 +1,7 @@
+import type { Lang } from '@ronde/language';
+import frame from './frame.module.css';
 import { Frame } from './frame.tsx';
+import { wallSentences } from './sentences.ts';
 import { useShowing } from './showing.ts';
 import { useTurn } from './shown-page.ts';
 import { tablesByNumber } from './tables.ts';
@@ -68,5 +71,24 @@ export function Numbers({ numbers, most = 1 }: NumbersProps) {
         <li key={number}>{number}</li>
       ))}
     </ul>
+  );
+}
+
+interface Props {
+  readonly lang: Lang;
+  /** The server says that nobody may look yet; else it has not answered. */
+  readonly closed: boolean;
+}
+
+/** Nothing has ever been read here. It goes on asking by itself. */
+export function Door({ lang, closed }: Props) {
+  const say = wallSentences[lang]('classique');
+  return (
+    <main className={frame.alone}>
+      <div className={styles.middle}>
+        <h1 className={styles.line}>{closed ? say.closedDoor : say.waiting}</h1>
+        {closed && <p className={styles.quiet}>{say.openFromDesk}</p>}
+      </div>
+    </main>
   );
 }

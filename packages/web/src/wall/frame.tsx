@@ -4,10 +4,8 @@ import { hour, remaining } from '../core/hour.ts';
 import { Qr } from '../ui/qr.tsx';
 import styles from './frame.module.css';
 import { useRoom } from './geometry.ts';
-import { phoneAddress } from './phone-address.ts';
 import type { WallSentences } from './sentences.ts';
-import { useShowing } from './showing.ts';
-import { useNow } from './use-now.ts';
+import { phoneAddress, useNow, useShowing } from './showing.ts';
 
 interface Props {
   readonly title: string;

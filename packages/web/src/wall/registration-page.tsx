@@ -4,9 +4,8 @@ import { Frame } from './frame.tsx';
 import { around, pagesOf, unitOf, useRoom } from './geometry.ts';
 import listed from './lists.module.css';
 import { List, Name } from './lists.tsx';
-import { phoneAddress } from './phone-address.ts';
 import styles from './registration.module.css';
-import { useShowing } from './showing.ts';
+import { phoneAddress, useShowing } from './showing.ts';
 import { useTurn } from './shown-page.ts';
 
 /** Height of what stands over the names, and of a name, in parts of the unit. */

@@ -1,11 +1,12 @@
 import type { Lang, Names } from '@ronde/language';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { steadyNow } from '../core/clock.ts';
 import type { Part } from './address.ts';
 import type { WallSentences } from './sentences.ts';
 import type { State } from './wall-state.ts';
 
 /** What every page of the screen asks for. `still`: frozen, no page is turned. */
-export interface Showing {
+interface Showing {
   readonly t: string;
   readonly lang: Lang;
   readonly part: Part;
@@ -23,4 +24,30 @@ export function useShowing(): Showing {
   const showing = useContext(ShowingContext);
   if (!showing) throw new Error('This part belongs on the screen of a hall.');
   return showing;
+}
+
+/** The server's clock, to the second. `ahead`: ms by which it is ahead of the one that measures here. */
+export function useNow(ahead: number): number {
+  const [now, setNow] = useState(steadyNow);
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(steadyNow()), 1000 - ((now + ahead) % 1000) + 5);
+    return () => clearTimeout(timer);
+  }, [now, ahead]);
+  return now + ahead;
+}
+
+interface PhoneAddress {
+  /** As it is typed: `192.168.1.20:4321`. */
+  readonly text: string;
+  /** As a camera reads it: straight to the tournament. */
+  readonly href: string;
+}
+
+const onlyHere = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/;
+
+/** Where a phone reaches the tournament: the hall's address, else this page's own; null: this computer alone has one. */
+export function phoneAddress({ hall, head }: State, origin: string): PhoneAddress | null {
+  const base = hall.addresses.hall ?? (onlyHere.test(origin) ? null : origin);
+  if (base === null) return null;
+  return { text: base.replace(/^https?:\/\//, ''), href: `${base}/t/${encodeURIComponent(head.slug)}` };
 }

@@ -8,7 +8,7 @@ import { useNow } from '../../core/clock.ts';
 import { useHall, useHallActs } from '../../core/hall-query.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { announce } from '../../ui/announcer.tsx';
@@ -16,7 +16,7 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { type ClockState, clockState, mayStart, roundInPlay } from './clock-state.ts';
 import styles from './hall-time.module.css';
-import { type TimeSentences, timeSentences } from './time-sentences.ts';
+import { type TimeSentences, timeSentences } from './hall-time.tsx';
 
 /** On the page of the round in play, until its clock has been started. A wargame's begins on the hall's own page. */
 export function StartClocks({ round }: { readonly round: number }) {

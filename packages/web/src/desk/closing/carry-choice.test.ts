@@ -1,7 +1,7 @@
 import type { CarryLine } from '@ronde/contract/http/closing';
 import { expect, test } from 'vitest';
 import { chosenOf, differing } from './carry-part.tsx';
-import { carrySentences } from './carry-sentences.ts';
+import { carrySentences } from './sentences.ts';
 
 const line = (player: string, kind: CarryLine['kind']): CarryLine => ({ player, name: player, kind, after: 1800 });
 const lines = [line('a', 'new'), line('b', 'changed'), line('c', 'same'), line('d', 'newer'), line('e', 'doubtful')];

@@ -10,13 +10,13 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { newId } from '../../core/new-id.ts';
 import { useDeskQuery } from '../../core/queries.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
 import { Refused } from '../../shell/refused.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { type CarrySentences, carrySentences } from './carry-sentences.ts';
+import { type CarrySentences, carrySentences } from './sentences.ts';
 
 /** The new ratings of a closed, official tournament on their way to the register: what changes, then one act. */
 export function CarryPart() {

@@ -9,7 +9,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { type LogLine, useLog } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { FileLinks } from '../../ui/file-links.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import styles from './closing.module.css';

@@ -7,7 +7,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi, useWords } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { Warnings } from '../../shell/warnings.tsx';
 import { focusTitle } from '../../ui/focus.ts';

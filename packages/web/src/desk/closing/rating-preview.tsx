@@ -6,7 +6,7 @@ import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import styles from './closing.module.css';
 import { EloTable, FirstCells, FirstHeads, usePlayerNumbered } from './elo-table.tsx';

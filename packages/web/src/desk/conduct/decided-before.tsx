@@ -2,7 +2,7 @@ import type { PlayerId } from '@ronde/engine';
 import { umpireLines } from '@ronde/language';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useTold } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { conductSentences } from './sentences.ts';
 
 /** What was decided of somebody before: penalties are graded. */

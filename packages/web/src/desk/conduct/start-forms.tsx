@@ -3,7 +3,7 @@ import { absentAfter, exchange, firstByLetters, leastTime } from '@ronde/engine/
 import { number } from '@ronde/language';
 import { useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { countText } from '../../results/figures-typed.ts';
+import { countText } from '../../results/slots.ts';
 import styles from './conduct.module.css';
 import { GameRefused } from './ruling-form.tsx';
 import { conductSentences } from './sentences.ts';

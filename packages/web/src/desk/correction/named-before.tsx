@@ -1,7 +1,7 @@
 import { apply, type Match, type MatchResult, standingsOf, type Tournament } from '@ronde/engine';
 import { memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { useUi } from '../../core/language/use-words.ts';
-import { type Desk, useDesk } from '../../shell/desk.ts';
+import { type Desk, useDesk } from '../../shell/desk.tsx';
 import { partOf } from '../../ui/page-of.ts';
 
 // What the rule would have drawn asks for all of its commands: they come when somebody corrects.

@@ -2,8 +2,8 @@ import { type Match, type MatchResult, playedTables } from '@ronde/engine';
 import { type Consequences, consequences } from '@ronde/engine/decide/consequences';
 import { useMemo } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { type Desk, useDesk } from '../../shell/desk.ts';
-import { correctionSentences } from './sentences.ts';
+import { type Desk, useDesk } from '../../shell/desk.tsx';
+import { correctionSentences } from './redraw-notice.tsx';
 
 interface Props {
   readonly round: number;

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
 import { playedTables } from '@ronde/engine';
 import { awayNow } from '@ronde/engine/tournament/find';
+import { counted, type Dictionary, list, type RoundNoun, roundNoun, type Spoken, spoken } from '@ronde/language';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { screenSentences } from '../../core/language/screen.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { correctionSentences } from './sentences.ts';
 
 interface Props {
   readonly round: number;
@@ -66,3 +66,51 @@ export function RedrawNotice({ round, onKeep }: Props) {
     </>
   );
 }
+
+/** A later round, with the numbers of some of its tables. */
+interface TablesOf {
+  readonly round: number;
+  readonly tables: readonly number[];
+}
+
+const frTables = (tables: readonly number[]): string =>
+  `${tables.length === 1 ? 'table' : 'tables'} ${list('fr', tables.map(String))}`;
+
+/** What a correction changes, before and after it is saved. */
+const frFor = (noun: RoundNoun) => ({
+  otherwise: (rounds: readonly TablesOf[]) =>
+    `La règle aurait tiré d’autres tables : ${list(
+      'fr',
+      rounds.map(({ round, tables }) => `${noun.one} ${round} (${frTables(tables)})`),
+    )}.`,
+  wouldErase: (round: number, tables: readonly number[]) =>
+    tables.length === 0
+      ? `Refaire ${noun.the} ${round} n’effacerait aucun résultat.`
+      : `Refaire ${noun.the} ${round} effacerait ${counted('fr', tables.length, { one: 'résultat', other: 'résultats' })} : ${frTables(tables)}.`,
+  redraw: (round: number) => `Refaire ${noun.the} ${round}`,
+  keep: 'Garder les tables',
+});
+
+type CorrectionSentences = ReturnType<typeof frFor>;
+
+const enTables = (tables: readonly number[]): string =>
+  `${tables.length === 1 ? 'table' : 'tables'} ${list('en', tables.map(String))}`;
+
+const en: CorrectionSentences = {
+  otherwise: (rounds) =>
+    `The rule would have drawn other tables: ${list(
+      'en',
+      rounds.map(({ round, tables }) => `round ${round} (${enTables(tables)})`),
+    )}.`,
+  wouldErase: (round, tables) =>
+    tables.length === 0
+      ? `Redrawing round ${round} would erase no result.`
+      : `Redrawing round ${round} would erase ${counted('en', tables.length, { one: 'result', other: 'results' })}: ${enTables(tables)}.`,
+  redraw: (round) => `Redraw round ${round}`,
+  keep: 'Keep the tables',
+};
+
+export const correctionSentences: Dictionary<Spoken<CorrectionSentences>> = {
+  fr: spoken((format) => frFor(roundNoun(format))),
+  en: () => en,
+};

@@ -9,8 +9,8 @@ import workerAddress from './compare-worker.ts?worker&url';
 import { averages, type Compared, candidatesFor, noSample, type Sample, type Tally } from './compared.ts';
 import styles from './create.module.css';
 import { type Fields, isWargame, wholeNumber } from './fields.ts';
+import { useCreateSentences } from './sentences.ts';
 import { lengthOf } from './summary.tsx';
-import { useCreateSentences } from './use-create-sentences.ts';
 
 interface Props {
   readonly fields: Fields;

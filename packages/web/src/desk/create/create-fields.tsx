@@ -5,8 +5,8 @@ import styles from './create.module.css';
 import { type Fields, formulas, spokenIn } from './fields.ts';
 import type { Fault } from './new-tournament.ts';
 import type { Plan } from './plan.ts';
+import { useCreateSentences } from './sentences.ts';
 import { ChoiceFields, NumberFields } from './setting-fields.tsx';
-import { useCreateSentences } from './use-create-sentences.ts';
 
 interface Props {
   readonly id: string;

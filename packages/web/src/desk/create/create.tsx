@@ -19,8 +19,8 @@ import { blankFields, type Fields, spokenIn, wholeNumber } from './fields.ts';
 import { Impossible } from './impossible.tsx';
 import { creationBody, type Fault, faults, placeOf } from './new-tournament.ts';
 import { type Plan, planFor, wrongPhases } from './plan.ts';
+import { useCreateSentences } from './sentences.ts';
 import { Summary } from './summary.tsx';
-import { useCreateSentences } from './use-create-sentences.ts';
 
 const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 

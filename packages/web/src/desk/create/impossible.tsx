@@ -4,7 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './create.module.css';
 import { type Fields, spokenIn, wholeNumber } from './fields.ts';
-import { useCreateSentences } from './use-create-sentences.ts';
+import { useCreateSentences } from './sentences.ts';
 
 interface Props {
   readonly id: string;

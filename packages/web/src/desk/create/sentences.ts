@@ -1,5 +1,10 @@
 import type { FormatId } from '@ronde/engine';
-import { type Dictionary, list, poolGroups } from '@ronde/language';
+import { type Dictionary, list, poolGroups, type Ui, type Words } from '@ronde/language';
+import { useExternal } from '../../core/external.ts';
+import { lang } from '../../core/language/lang.ts';
+import { type Screen, screenSentences } from '../../core/language/screen.ts';
+import { useSentences } from '../../core/language/use-sentences.ts';
+import { words } from '../../core/language/use-words.ts';
 import type { SettingField } from './fields.ts';
 import type { RoundsRule } from './plan.ts';
 
@@ -104,7 +109,7 @@ const fr = {
   impossibleFirst: 'Choisissez d’abord des nombres possibles.',
 };
 
-export type CreateSentences = typeof fr;
+type CreateSentences = typeof fr;
 
 const en: CreateSentences = {
   formulas: {
@@ -182,3 +187,15 @@ const en: CreateSentences = {
 };
 
 export const createSentences: Dictionary<CreateSentences> = { fr, en };
+
+/** All the words of this page for a formula that is not anybody's desk yet: its rounds may be « tours ». */
+export function useCreateSentences(format: FormatId): {
+  readonly all: Words;
+  readonly ui: Ui['create'];
+  readonly say: CreateSentences;
+  readonly screen: Screen;
+} {
+  const all = words(useExternal(lang), format);
+  const say = useSentences(createSentences);
+  return { all, ui: all.ui.create, say, screen: useSentences(screenSentences, format) };
+}

@@ -11,7 +11,7 @@ import {
 } from './fields.ts';
 import type { Fault } from './new-tournament.ts';
 import type { Plan } from './plan.ts';
-import { useCreateSentences } from './use-create-sentences.ts';
+import { useCreateSentences } from './sentences.ts';
 
 interface Props {
   readonly id: string;

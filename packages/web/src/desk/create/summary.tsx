@@ -5,7 +5,7 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import styles from './create.module.css';
 import { type Fields, isWargame, spokenIn } from './fields.ts';
 import type { Category, Plan } from './plan.ts';
-import { useCreateSentences } from './use-create-sentences.ts';
+import { useCreateSentences } from './sentences.ts';
 
 interface Props {
   readonly fields: Fields;

@@ -1,7 +1,8 @@
+import type { Event, MatchResult } from '@ronde/engine';
 import { desk as director } from '@ronde/engine/fixtures/desk';
 import { seenInLog } from '@ronde/language';
 import { expect, test } from 'vitest';
-import { aboutOf } from './about.ts';
+import { aboutOf, matchIn } from './about.ts';
 
 function day() {
   const desk = director();
@@ -30,4 +31,23 @@ test('a result is about its table and the two at it; a draw is about nobody', ()
   expect(about.at(-3)?.players.size).toBe(0);
   expect([...(about[1]?.players ?? [])]).toEqual(['p1']);
   expect([...(about[0]?.topics ?? [])]).toEqual(['tournament']);
+});
+
+const to: MatchResult = { kind: 'games', games: [[400, 300]] };
+const result = (round: number, match: number): Event => ({ kind: 'result', round, match, from: null, to });
+
+test('the one table of this round that a decision was about', () => {
+  expect(matchIn({ events: [result(2, 3), { kind: 'confirmed', round: 2, match: 3, from: null, to: true }] }, 2)).toBe(
+    3,
+  );
+  expect(matchIn({ events: [result(1, 3)] }, 2)).toBeNull();
+  expect(matchIn({ events: [result(2, 3), result(2, 4)] }, 2)).toBeNull();
+  expect(matchIn({ events: [{ kind: 'published', round: 2 }] }, 2)).toBeNull();
+});
+
+test('a match of the final has no round', () => {
+  const events: readonly Event[] = [
+    { kind: 'final-result', match: 1, stage: 'semi', players: ['p1', 'p4'], from: null, to },
+  ];
+  expect([matchIn({ events }, 0), matchIn({ events }, 1)]).toEqual([1, null]);
 });

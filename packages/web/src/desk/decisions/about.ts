@@ -1,5 +1,8 @@
 import type { Event, PlayerId } from '@ronde/engine';
 import type { Seen } from '@ronde/language';
+import { useMemo } from 'react';
+import { useLog } from '../../core/queries.ts';
+import { useDesk } from '../../shell/desk.tsx';
 
 /** What a decision is about, as the log is filtered by it. */
 export type Topic = 'players' | 'rounds' | 'results' | 'umpire' | 'tournament';
@@ -76,4 +79,26 @@ function playersOf(event: Event): readonly PlayerId[] {
   if ('gone' in event) return [event.gone.id, event.into];
   if (!('player' in event)) return [];
   return [typeof event.player === 'string' ? event.player : event.player.id];
+}
+
+/** The match of this round (0: of the final) that a decision was about, by its place in it; null: several, or none. */
+export function matchIn({ events }: { readonly events: readonly Event[] }, round: number): number | null {
+  const matches = new Set(events.flatMap((event) => matchOf(event, round) ?? []));
+  const [only] = matches;
+  return matches.size === 1 && only !== undefined ? only : null;
+}
+
+function matchOf(event: Event, round: number): number | null {
+  if (!('match' in event)) return null;
+  return ('round' in event ? event.round : 0) === round ? event.match : null;
+}
+
+/** The reasons in free words, by the command that brought each: they are beside the log, for the staff. */
+export function useNotes(): (id: string | undefined) => string | undefined {
+  const { data } = useLog(useDesk().t);
+  const notes = useMemo(
+    () => new Map((data ?? []).flatMap(({ id, note }) => (note === undefined ? [] : [[id, note] as const]))),
+    [data],
+  );
+  return (id) => (id === undefined ? undefined : notes.get(id));
 }

@@ -2,7 +2,7 @@ import { logSentences, seenInLog } from '@ronde/language';
 import { useMemo } from 'react';
 import { useTold } from '../../core/language/use-words.ts';
 import { type LogLine, useLog } from '../../core/queries.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { type About, aboutOf } from './about.ts';
 
 /** A line of the log with its sentence. */

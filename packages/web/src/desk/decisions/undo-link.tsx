@@ -1,7 +1,7 @@
 import { useUi } from '../../core/language/use-words.ts';
 import type { LogLine } from '../../core/queries.ts';
 import { useUndo } from '../../core/send.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import type { useAct } from '../../ui/use-act.ts';
 import type { SaidLine } from './log-lines.ts';
 

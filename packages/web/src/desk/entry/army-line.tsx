@@ -1,5 +1,5 @@
 import type { PlayerId } from '@ronde/engine';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import styles from './results-table.module.css';
 
 /** The army under a name; nothing where none is known. */

@@ -5,7 +5,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import type { ResultCommand } from '../../core/outbox.ts';
 import { useLog } from '../../core/queries.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 
 /** A table that two desks may speak of: its match, how long it lasts, and what the log says of its result. */
 interface Contested {

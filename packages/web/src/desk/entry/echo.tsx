@@ -4,7 +4,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import type { Reading } from '../../results/reading.ts';
 import { gameOf, type Slot, sideOf } from '../../results/slots.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { NamedBefore } from '../correction/named-before.tsx';
 import { type Named, useConflictSentence } from './conflict.ts';
 import styles from './entry-bar.module.css';

@@ -2,7 +2,7 @@ import type { PlayerId } from '@ronde/engine';
 import type { ReactNode } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { EchoLine } from './echo.tsx';
 import styles from './entry-bar.module.css';
 import { NoteField } from './fields.tsx';

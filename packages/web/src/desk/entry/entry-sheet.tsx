@@ -3,7 +3,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { figure, gameOf, type Slot, sideOf, sides, total } from '../../results/slots.ts';
 import { gameNumber, slotsOf, textIn } from '../../results/typed.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { BottomSheet } from '../../ui/side-panel.tsx';
 import { EchoLine } from './echo.tsx';
 import strip from './entry-bar.module.css';

@@ -4,7 +4,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { figure, gameOf, type Side, type Slot, sideOf, total } from '../../results/slots.ts';
 import { gameNumber, slotsOf, textIn } from '../../results/typed.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import styles from './entry-bar.module.css';
 import { slotKeys } from './entry-keys.ts';
 import { entrySentences } from './sentences.ts';

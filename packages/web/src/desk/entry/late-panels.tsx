@@ -8,7 +8,7 @@ import { useNow } from '../../core/clock.ts';
 import { useHall } from '../../core/hall-query.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { hasRun } from '../clocks/clock-state.ts';

@@ -11,7 +11,7 @@ import { newId } from '../../core/new-id.ts';
 import { isResult, keep, keptResults, keptWith } from '../../core/outbox.ts';
 import { deliverResults } from '../../core/use-delivery.ts';
 import type { AbsentTwiceRefusal } from '../../shell/absent-twice.tsx';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { AbsentTwice, Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { contested, useConflictSentence } from './conflict.ts';

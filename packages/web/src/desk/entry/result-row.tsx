@@ -2,9 +2,9 @@ import { figuresOf, gamesIn, type PlayerId, type Round, type Tournament, wargame
 import { inSeatOrder, number, score } from '@ronde/language';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
-import { useNotes } from '../decisions/use-notes.ts';
+import { useNotes } from '../decisions/about.ts';
 import { ArmyLine } from './army-line.tsx';
 import { malusOf, shownFigures, useResultText } from './result-text.ts';
 import styles from './results-table.module.css';

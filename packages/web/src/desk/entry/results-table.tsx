@@ -5,7 +5,7 @@ import { Fragment, memo, useMemo } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi, useWords } from '../../core/language/use-words.ts';
 import { useLog } from '../../core/queries.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet, useInTwoSteps, useSteady } from '../../ui/sheet.tsx';
 import { ArmyLine } from './army-line.tsx';
 import { ResultRow, type ResultRowProps } from './result-row.tsx';
@@ -13,9 +13,8 @@ import { shownFigures, useResultText } from './result-text.ts';
 import styles from './results-table.module.css';
 import { RowState, TableCell } from './row-state.tsx';
 import { entrySentences } from './sentences.ts';
-import { byPhones, shownResult } from './tables.ts';
+import { byPhones, shownResult, useStandsFirst } from './tables.ts';
 import type { Entry } from './use-result-entry.ts';
-import { useStandsFirst } from './use-stands-first.ts';
 
 /** A row that is neither typed in nor was shows what its table says, whatever is typed elsewhere. */
 function sameRow(a: ResultRowProps, b: ResultRowProps): boolean {

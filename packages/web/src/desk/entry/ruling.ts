@@ -1,7 +1,7 @@
 import type { SentCommand } from '@ronde/contract/http/command';
 import { gamesIn, type Match, type PlayerId, type TypedResult } from '@ronde/engine';
 import { useWords } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 
 /** What the umpire may decide of a table. */
 export type Ruling = 'malus' | 'award' | 'warning' | 'exclusion';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { PlayerId, Round } from '@ronde/engine';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Leaving } from '../presence/leaving.tsx';

@@ -1,7 +1,9 @@
-import type { Match, MatchResult, Player, Round, Tournament } from '@ronde/engine';
+import { type Match, type MatchResult, type Player, playsWargame, type Round, type Tournament } from '@ronde/engine';
 import { type Seats, seatsOf } from '@ronde/language';
+import { useUi } from '../../core/language/use-words.ts';
 import type { KeptResult } from '../../core/outbox.ts';
 import type { LogLine } from '../../core/queries.ts';
+import { useDesk } from '../../shell/desk.tsx';
 
 /** A table of two, as the entry page sees it. `kept`: typed here, not yet acknowledged. */
 export interface EntryTable {
@@ -103,3 +105,11 @@ export const saidFirst = ({ result, claim }: Match): MatchResult | null => resul
 
 /** Two scores, of which one is retained; a doubt alone has at most the one that stands. */
 export const hasTwoScores = (match: Match): boolean => Boolean(match.disputed?.value && saidFirst(match));
+
+/** The head of the left column: who starts; in a wargame, and where the players draw for it, a player. */
+export function useStandsFirst(): string {
+  const ui = useUi();
+  const { tournament } = useDesk();
+  const nobody = playsWargame(tournament) || tournament.settings.startsBy === 'letters';
+  return nobody ? ui.standings.player : ui.table.starts;
+}

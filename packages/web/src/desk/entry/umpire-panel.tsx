@@ -6,7 +6,7 @@ import { type FormEvent, Suspense, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { telling } from '../../core/language/use-words.ts';
 import type { Side } from '../../results/slots.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';

@@ -16,7 +16,7 @@ import {
   withVictory,
 } from '../../results/typed.ts';
 import { typedOf } from '../../results/typed-of.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { type EntryRules, useFields } from './entry-rules.ts';
 import { type EntryTable, neighbour, shownResult } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { impossible } from '@ronde/engine/tournament/possible-result';
 import { useExternal } from '../../core/external.ts';
 import { shownResults } from '../../core/outbox.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { entryRules } from './entry-rules.ts';
 import { entryTables, keptOf } from './tables.ts';
 import { type Entry, useResultEntry } from './use-result-entry.ts';

@@ -6,13 +6,12 @@ import { useUi } from '../../core/language/use-words.ts';
 import { newId } from '../../core/new-id.ts';
 import { keep, keptWith, type ResultCommand } from '../../core/outbox.ts';
 import { deliverResults } from '../../core/use-delivery.ts';
-import { meantForTable } from '../../results/figures-typed.ts';
 import type { Reading } from '../../results/reading.ts';
+import { meantForTable } from '../../results/slots.ts';
 import { sameTyped, withText } from '../../results/typed.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import type { EntryFields, EntryRules } from './entry-rules.ts';
-import { follow } from './follow.ts';
 import { sameButNote, sameResult } from './result-text.ts';
 import { entrySentences } from './sentences.ts';
 import { type EntryTable, nextSlip, shownResult } from './tables.ts';
@@ -188,4 +187,21 @@ function playersOf({ match: { players } }: EntryTable): Players | null {
 export function otherValue(reading: Reading | null, stands: MatchResult | null): TypedResult | null {
   if (reading?.kind !== 'result') return null;
   return sameResult(reading.result, stands) ? null : reading.result;
+}
+
+/** The table in the strip: what stood there when it was opened, what stands now, whether something is typed. */
+export interface Watched {
+  readonly opened: MatchResult | null;
+  readonly now: MatchResult | null;
+  readonly touched: boolean;
+}
+
+/**
+ * What a change from elsewhere means for the strip. `conflict`: the author typed on what no longer stands, and is told
+ * so; the command still says what they saw. `next`: another desk gave the awaited result. `again`: show what stands.
+ */
+export function follow({ opened, now, touched }: Watched): 'stay' | 'conflict' | 'next' | 'again' {
+  if (sameResult(opened, now)) return 'stay';
+  if (touched) return 'conflict';
+  return opened === null ? 'next' : 'again';
 }

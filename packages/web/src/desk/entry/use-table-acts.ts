@@ -2,7 +2,7 @@ import type { SentCommand } from '@ronde/contract/http/command';
 import type { Match, MatchResult, PlayerId, TypedResult } from '@ronde/engine';
 import { useSend } from '../../core/send.ts';
 import { useAccount } from '../../core/session.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { useAct } from '../../ui/use-act.ts';
 
 /** What is decided of a table besides its result. Each says whether it was done; a refusal stays in `trouble`. */

@@ -3,7 +3,7 @@ import { IconCheck, IconPencil } from '@tabler/icons-react';
 import { screenSentences } from '../../core/language/screen.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useResultText } from '../entry/result-text.ts';
 import { KeptHere, TableCell } from '../entry/row-state.tsx';

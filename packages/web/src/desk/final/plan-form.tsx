@@ -3,7 +3,7 @@ import { type Final, formulaOf } from '@ronde/engine';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import styles from './final.module.css';

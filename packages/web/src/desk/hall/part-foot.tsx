@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useHallActs } from '../../core/hall-query.ts';
 import type { Answer } from '../../core/http.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { announce } from '../../ui/announcer.tsx';
-import { sectionStyles as section } from '../../ui/section.tsx';
+import { sectionStyles as section } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
 
 /** One part of the page: its acts, its refusal, and what was last done in it. */

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Hall } from '../../core/hall-query.ts';
 import { learn } from '../../core/language/learnt.ts';
-import { DeskProvider } from '../../shell/desk-provider.tsx';
+import { DeskProvider } from '../../shell/desk.tsx';
 import { PrizesPart } from './prizes-part.tsx';
 
 // The way to the server reads the address of the page when it is loaded.

@@ -3,7 +3,7 @@ import { frenchKey } from '@ronde/engine/base/french-order';
 import { IconSearch } from '@tabler/icons-react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import type { Topic } from '../decisions/about.ts';
 import type { FullLine } from '../decisions/log-lines.ts';
 import { logPageSentences } from '../decisions/sentences.ts';

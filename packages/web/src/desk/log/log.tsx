@@ -6,7 +6,7 @@ import { useSearchParams } from 'wouter';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useUndo } from '../../core/send.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { FileLinks } from '../../ui/file-links.tsx';
 import { Page } from '../../ui/page.tsx';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { type LogLine, useLog } from '../../core/queries.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import type { SaidLine } from '../decisions/log-lines.ts';
 import { logPageSentences } from '../decisions/sentences.ts';

@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../core/language/use-words.ts';
 import { waitingAddress } from '../../shell/addresses.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { nextText } from '../../shell/strip-steps.ts';
 import { useFocusWhenIdle } from '../../ui/focus.ts';
 import { partOf } from '../../ui/page-of.ts';
 
-const DrawHere = partOf(async () => ({ default: (await import('./draw-here.tsx')).DrawHere }));
+const DrawHere = partOf(async () => ({ default: (await import('./use-draw.tsx')).DrawHere }));
 
 /** On a page that is not the one the day waits for: the draw itself, else the way there, by the name of what is to be done. */
 export function NextStep({ focus = false }: { readonly focus?: boolean }) {

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { Match, PlayerId } from '@ronde/engine';
 import { frenchOrder } from '@ronde/engine/base/french-order';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { draftSentences } from './sentences.ts';
 
 interface Props {

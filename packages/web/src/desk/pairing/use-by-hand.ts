@@ -2,7 +2,7 @@ import type { Fixed, Round, Tournament } from '@ronde/engine';
 import { fixedBefore } from '@ronde/engine/decide/fixed-before';
 import { useState } from 'react';
 import { readJson, writeJson } from '../../core/storage.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 
 /**
  * The tables made by hand, before they are sent: at first those that the draft has. A reload keeps them, until the

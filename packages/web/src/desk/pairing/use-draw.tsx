@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { DirectorsAct } from '../../shell/permissions.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { useFocusWhenIdle } from '../../ui/focus.ts';
@@ -91,4 +91,15 @@ export function useDraw(round: number, { focus = false, quiet = false } = {}): D
     </>
   );
   return { button, notice, busy, drawAround };
+}
+
+/** The draw, where the day waits for it: whatever page one reads, the button that names it does it. */
+export function DrawHere({ round, focus }: { readonly round: number; readonly focus: boolean }) {
+  const { button, notice } = useDraw(round, { focus });
+  return (
+    <>
+      {button}
+      {notice}
+    </>
+  );
 }

@@ -3,8 +3,7 @@ import { useId, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './palette.module.css';
-import { paletteSentences } from './sentences.ts';
-import { type PaletteEntry, useEntries } from './use-entries.ts';
+import { type PaletteEntry, paletteSentences, useEntries } from './use-entries.ts';
 
 interface Props {
   readonly onClose: () => void;

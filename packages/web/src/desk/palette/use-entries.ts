@@ -1,4 +1,4 @@
-import { nextLang } from '@ronde/language';
+import { type Dictionary, nextLang } from '@ronde/language';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useExternal } from '../../core/external.ts';
@@ -6,11 +6,10 @@ import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { speak, useWords } from '../../core/language/use-words.ts';
 import { address, waitingAddress } from '../../shell/addresses.ts';
-import { type Desk, useDesk } from '../../shell/desk.ts';
+import { type Desk, useDesk } from '../../shell/desk.tsx';
 import { morePlaces, type Place, tools } from '../../shell/places.ts';
 import { nextText, stepText, stripSteps } from '../../shell/strip-steps.ts';
 import { frameSentences } from '../../ui/sentences.ts';
-import { type PaletteSentences, paletteSentences } from './sentences.ts';
 
 interface Acts {
   readonly onHelp: () => void;
@@ -117,3 +116,37 @@ export interface PaletteEntry {
   readonly first?: true;
   readonly run: () => void;
 }
+
+const fr = {
+  title: 'Chercher',
+  field: 'Chercher une personne, une table, une page, un acte',
+  none: (typed: string) => `Aucun résultat pour « ${typed} ».`,
+  count: (n: number) => (n === 1 ? '1 résultat' : `${n} résultats`),
+  kinds: { player: 'Personne', table: 'Table', page: 'Page', act: 'Acte' },
+  table: (table: number, a: string, b: string) => `Table ${table} · ${a} – ${b}`,
+  number: (n: number) => `n° ${n}`,
+  message: 'Message à la salle',
+  clocks: 'Pendules de la salle',
+  printPage: 'Imprimer cette page',
+  otherLang: 'English',
+  home: 'Mes tournois',
+};
+
+type PaletteSentences = typeof fr;
+
+const en: PaletteSentences = {
+  title: 'Search',
+  field: 'Find a person, a table, a page, an act',
+  none: (typed) => `No match for “${typed}”.`,
+  count: (n) => (n === 1 ? '1 match' : `${n} matches`),
+  kinds: { player: 'Person', table: 'Table', page: 'Page', act: 'Act' },
+  table: (table, a, b) => `Table ${table} · ${a} – ${b}`,
+  number: (n) => `no. ${n}`,
+  message: 'Message to the hall',
+  clocks: 'Clocks of the hall',
+  printPage: 'Print this page',
+  otherLang: 'Français',
+  home: 'My tournaments',
+};
+
+export const paletteSentences: Dictionary<PaletteSentences> = { fr, en };

@@ -5,18 +5,17 @@ import { Link, useLocation } from 'wouter';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { readJson, writeJson } from '../../core/storage.ts';
 import { address } from '../../shell/addresses.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { NextStep } from '../pairing/next-step.tsx';
-import { blankPaper, nextNumber, type Paper, tableOf, withoutTable, withTable } from './paper.ts';
+import { blankPaper, nextNumber, type Paper, tableOf, usePaperSaving, withoutTable, withTable } from './paper.ts';
 import styles from './paper-round.module.css';
 import { PaperStrip } from './paper-strip.tsx';
 import { PaperTable } from './paper-table.tsx';
 import { paperSentences } from './sentences.ts';
-import { usePaperSaving } from './use-paper-saving.ts';
 import { usePaperStrip } from './use-paper-strip.ts';
 
 /** A round that was drawn and played on paper becomes a round like any other; its scores are typed in the entry. */

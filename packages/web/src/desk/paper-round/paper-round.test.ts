@@ -1,8 +1,7 @@
 import type { Command } from '@ronde/engine';
 import { type Desk, games, playNext, registered } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
-import { marksOf, nextNumber, type Paper, type PaperTable, withTable } from './paper.ts';
-import { nextPaperStep } from './use-paper-saving.ts';
+import { marksOf, nextNumber, nextPaperStep, type Paper, type PaperTable, withTable } from './paper.ts';
 import { playersMeant } from './use-paper-strip.ts';
 
 const paper = (tables: readonly PaperTable[], away: readonly string[] = []): Paper => ({ tables, away });

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import strip from '../entry/entry-bar.module.css';
 import styles from './paper-round.module.css';
 import { paperSentences } from './sentences.ts';

@@ -2,7 +2,7 @@ import { Table } from '@mantine/core';
 import { number } from '@ronde/language';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { type PaperTable as Line, marksOf, type Paper, type PaperMark } from './paper.ts';
 import styles from './paper-round.module.css';

@@ -1,5 +1,12 @@
-import type { PlayerId, Tournament } from '@ronde/engine';
+import type { SentCommand } from '@ronde/contract/http/command';
+import { formulaOf, type PlayerId, type Round, type Tournament } from '@ronde/engine';
+import { useQueryClient } from '@tanstack/react-query';
+import { type DeskView, deskKey } from '../../core/queries.ts';
+import { useSend } from '../../core/send.ts';
+import { useDesk } from '../../shell/desk.tsx';
+import { useAct } from '../../ui/use-act.ts';
 import { meetingsBefore, metIn } from '../pairing/met-before.ts';
+import { away } from '../presence/away.ts';
 
 /** A round as it was played on paper. Two players at a table, or one who was exempt. */
 export interface PaperTable {
@@ -61,4 +68,77 @@ export function marksOf(tournament: Tournament, round: number, { players }: Pape
   const [first = '', second = ''] = ids;
   const [before] = metIn(meetingsBefore(tournament, round), first, second);
   return [...(before === undefined ? [] : [{ kind: 'repeat', round: before } as const]), ...persons];
+}
+
+/** Presences, tables, publication: one decision after the other, each on the state that the one before left. */
+export function usePaperSaving(round: number) {
+  const { t, tournament } = useDesk();
+  const client = useQueryClient();
+  const send = useSend(t);
+  const { run, busy, trouble, clear } = useAct();
+  const now = async (): Promise<Tournament> => {
+    // Another desk may have written between two steps: then the whole desk is being read again.
+    if (client.getQueryState(deskKey(t))?.isInvalidated) await client.refetchQueries({ queryKey: deskKey(t) });
+    return client.getQueryData<DeskView>(deskKey(t))?.tournament ?? tournament;
+  };
+  /** Whether the round is in play, with nothing left to do. */
+  const save = async (paper: Paper): Promise<boolean> => {
+    const most = 3 * tournament.players.length + 4;
+    for (let done = 0; done < most; done++) {
+      const command = nextPaperStep(await now(), round, paper);
+      if (!command) return true;
+      if (!(await run(() => send(command)))) return false;
+    }
+    return false;
+  };
+  return { save, busy, trouble, clear };
+}
+
+/**
+ * The next command that makes this paper the round of the tournament, read from the state as it stands: asked again
+ * after each answer, it goes on where a lost network stopped it. Null: the round is in play, and nothing is left.
+ */
+export function nextPaperStep(tournament: Tournament, round: number, paper: Paper): SentCommand | null {
+  const drawn = tournament.rounds[round - 1];
+  if (drawn && drawn.status !== 'draft') return backInTheHall(tournament, paper);
+  const presence = presenceStep(tournament, paper);
+  if (presence) return presence;
+  const fixed = paper.tables.map(({ players, table }) => ({ players, ...(players.length === 2 && { table }) }));
+  if (!drawn) {
+    const beyond = round > formulaOf(tournament.format).plannedRounds(tournament);
+    const without = away(tournament).map(({ id }) => id);
+    return { kind: 'draw', round, without, fixed, ...(beyond && { beyond }) };
+  }
+  const { attempt } = drawn;
+  if (!isOnPaper(drawn, paper)) return { kind: 'redraw', round, attempt, fixed };
+  // It was played: what a draw of today would give does not matter.
+  return { kind: 'publish', round, attempt, anyway: true };
+}
+
+/** Who played is in the hall; who is on no table is not, for this round. */
+function presenceStep({ players }: Tournament, { tables }: Paper): SentCommand | null {
+  const seated = new Set(tables.flatMap((one) => one.players as readonly PlayerId[]));
+  for (const { id, presence, left } of players) {
+    if (seated.has(id) && left !== undefined) return { kind: 'return', player: id };
+    if (seated.has(id) && presence !== 'here') return { kind: 'mark', player: id, presence: 'here', saw: presence };
+    if (!seated.has(id) && left === undefined && presence === 'here')
+      return { kind: 'mark', player: id, presence: 'absent', saw: 'here' };
+  }
+  return null;
+}
+
+/** Those who were away for this round alone are here again for the next. */
+function backInTheHall({ players }: Tournament, { away: gone }: Paper): SentCommand | null {
+  const back = players.find(
+    ({ id, presence, left }) => gone.includes(id) && presence === 'absent' && left === undefined,
+  );
+  return back ? { kind: 'mark', player: back.id, presence: 'here', saw: 'absent' } : null;
+}
+
+/** The tables of a draft are those of the paper, whatever their order. */
+function isOnPaper({ matches }: Round, { tables }: Paper): boolean {
+  const key = (players: readonly PlayerId[], table: number): string =>
+    `${players.length === 2 ? table : ''}:${players.toSorted().join(' ')}`;
+  const asked = new Set(tables.map(({ players, table }) => key(players, table)));
+  return matches.length === asked.size && matches.every(({ players, table }) => asked.has(key(players, table ?? 0)));
 }

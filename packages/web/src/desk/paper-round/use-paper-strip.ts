@@ -3,7 +3,7 @@ import { frenchKey } from '@ronde/engine/base/french-order';
 import { type RefObject, useRef, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { nextNumber, type Paper, type PaperTable, tableOf, withTable } from './paper.ts';
 import { paperSentences } from './sentences.ts';
 

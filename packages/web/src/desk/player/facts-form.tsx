@@ -7,11 +7,11 @@ import { screenSentences } from '../../core/language/screen.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { ratingText } from '../roster/start-rating.ts';
+import { ratingText } from '../roster/listed.ts';
 import styles from './player.module.css';
 import { playerSentences } from './sentences.ts';
 

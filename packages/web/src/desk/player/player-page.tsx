@@ -8,7 +8,7 @@ import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { telling } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { Page } from '../../ui/page.tsx';
 import { partOf } from '../../ui/page-of.ts';

@@ -3,7 +3,7 @@ import { seenNow } from '@ronde/language';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useTold } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { sanctionsOf } from '../standings-table/sanctions-of.ts';

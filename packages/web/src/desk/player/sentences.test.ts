@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctionSentences } from '../correction/sentences.ts';
+import { correctionSentences } from '../correction/redraw-notice.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import { poolsSentences } from '../pools/sentences.ts';
 import { playerSentences } from './sentences.ts';

@@ -3,8 +3,7 @@ import { frenchKey } from '@ronde/engine/base/french-order';
 import { ownSeries } from '@ronde/engine/rating-of/rating-of';
 import type { Dictionary, Words } from '@ronde/language';
 import { columnsOf } from '../../standings/columns.ts';
-import type { Listed } from '../roster/listed.ts';
-import { startRatingText } from '../roster/start-rating.ts';
+import { type Listed, startRatingText } from '../roster/listed.ts';
 
 /** What a column is sorted by: numbers as numbers, texts in the order of the rules. Null: nothing there. */
 type SortValue = number | string | null;

@@ -8,7 +8,7 @@ import { useSearchParams } from 'wouter';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RowLink } from '../../ui/row-act.tsx';
 import { Sheet, sheetStyles as sheet, useInTwoSteps } from '../../ui/sheet.tsx';

@@ -16,7 +16,7 @@ import {
 import { phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { drawnOrder } from '@ronde/engine/pairing/pool-sizes';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import type { Desk } from '../../shell/desk.ts';
+import type { Desk } from '../../shell/desk.tsx';
 
 type Facts = Pick<Desk, 'tournament' | 'people'>;
 

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@ronde/engine';
 import { Suspense } from 'react';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { partOf } from '../../ui/page-of.ts';
 import { lateNow } from './away.ts';
 

@@ -7,7 +7,7 @@ import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
-import { type Desk, useDesk } from '../../shell/desk.ts';
+import { type Desk, useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'wouter';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Page, useSmall } from '../../ui/page.tsx';
 import { usePanelParam } from '../../ui/side-panel.tsx';
 import styles from './print.module.css';

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { closedRounds, publishedRounds } from '@ronde/engine/tournament/find';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { printSentences } from './sentences.ts';
 import type { Chosen, SheetOption } from './sheets.ts';
 

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { announce } from '../../ui/announcer.tsx';
-import { Section, sectionStyles as section } from '../../ui/section.tsx';
+import { Section, sectionStyles as section } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
 
 /** The words of opening a tournament to the public. */

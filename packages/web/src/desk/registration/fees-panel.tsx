@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { FeeBand } from '@ronde/contract/http/person';
 import { type FormEvent, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';

@@ -5,11 +5,11 @@ import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import { startRatingText } from '../roster/listed.ts';
 import styles from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
-import { startRatingText } from '../roster/start-rating.ts';
 import { type Known, startingAt } from './known.ts';
 
 interface Props {

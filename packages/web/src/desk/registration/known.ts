@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { load } from '../../core/http.ts';
 import { newId } from '../../core/new-id.ts';
 import { useSend } from '../../core/send.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import type { Listed } from '../roster/listed.ts';
 
 /** Somebody of the register who is not registered here. */

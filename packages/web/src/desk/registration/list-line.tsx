@@ -6,10 +6,10 @@ import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { LineQuestion } from '../../lists/list-fields.tsx';
 import styles from '../../lists/lists.module.css';
-import { useDesk } from '../../shell/desk.ts';
-import { armyText } from '../roster/army.ts';
+import { useDesk } from '../../shell/desk.tsx';
+import { armyText } from '../roster/army-form.tsx';
+import { ratingText } from '../roster/listed.ts';
 import { registrationSentences } from '../roster/sentences.ts';
-import { ratingText } from '../roster/start-rating.ts';
 import type { ListState } from './use-list.ts';
 
 interface Props {

@@ -5,15 +5,14 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { EncodingChoice, ListColumns, SourceFields } from '../../lists/list-fields.tsx';
 import styles from '../../lists/lists.module.css';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { TaskBar } from '../../ui/file-links.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import registration from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
-import { standingOf } from './list-answers.ts';
 import { ListLineView } from './list-line.tsx';
-import { type ListState, useList } from './use-list.ts';
+import { type ListState, standingOf, useList } from './use-list.ts';
 
 /** A list from a club or a spreadsheet, pasted or as a file, shown line by line before anybody is registered. */
 export function ListPanel({ onClose }: { readonly onClose: () => void }) {

@@ -8,7 +8,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { deskKey, useLog } from '../../core/queries.ts';
 import { useSend, useUndo } from '../../core/send.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { Notice } from '../../ui/notice.tsx';

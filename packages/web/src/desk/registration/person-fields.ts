@@ -1,6 +1,7 @@
+import { readCohesion } from '@ronde/contract/lists/army';
 import { type RatingRead, readRating } from '@ronde/contract/lists/rating';
 import { duplicateSeriesOf } from '@ronde/engine/rating/provisional';
-import { type ArmyFields, noArmy, readArmy, readCohesion } from '../roster/army.ts';
+import { type ArmyFields, noArmy, readArmy } from '../roster/army-form.tsx';
 import type { Newcomer } from './known.ts';
 
 /** The form of a person, as typed. */

@@ -9,7 +9,7 @@ import { useUi } from '../../core/language/use-words.ts';
 import { deskKey } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -17,10 +17,10 @@ import { useAct } from '../../ui/use-act.ts';
 import { Leaving } from '../presence/leaving-soon.tsx';
 import { ArmyForm } from '../roster/army-form.tsx';
 import { useFees } from '../roster/fees.ts';
+import { startRatingText } from '../roster/listed.ts';
 import { PaidToggle } from '../roster/marks.tsx';
 import styles from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
-import { startRatingText } from '../roster/start-rating.ts';
 
 interface Props {
   readonly id: string;

@@ -1,17 +1,16 @@
 import { Table } from '@mantine/core';
-import { type Presence, playsWargame } from '@ronde/engine';
+import { type Player, type Presence, playsWargame } from '@ronde/engine';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
-import type { Listed } from '../roster/listed.ts';
+import { type Listed, startRatingText } from '../roster/listed.ts';
 import { PaidToggle } from '../roster/marks.tsx';
 import styles from '../roster/registration.module.css';
 import { registrationSentences } from '../roster/sentences.ts';
-import { startRatingText } from '../roster/start-rating.ts';
-import { PresenceControl } from './presence-control.tsx';
+import presenceControlStyles from './presence-control.module.css';
 
-interface Props {
+interface PlayerListProps {
   readonly list: readonly Listed[];
   readonly selected: string | null;
   /** Under the arrows of the search field. */
@@ -22,7 +21,7 @@ interface Props {
   readonly onMark: (line: Listed, presence: Presence) => void;
 }
 
-export function PlayerList({ list, selected, chosen, fees, onSelect, onMark }: Props) {
+export function PlayerList({ list, selected, chosen, fees, onSelect, onMark }: PlayerListProps) {
   const { registration: ui } = useUi();
   const say = useSentences(registrationSentences);
   const wargame = playsWargame(useDesk().tournament);
@@ -129,5 +128,48 @@ function ArmyCell({ line: { player } }: Pick<RowProps, 'line'>) {
       {player.army?.number} {player.army?.name}
       <span className={list === 'to-fix' ? styles.toFix : 'quiet'}> · {list ? say.states[list] : say.noList}</span>
     </>
+  );
+}
+
+interface PresenceControlProps {
+  readonly player: Player;
+  readonly name: string;
+  readonly onMark: (presence: Presence) => void;
+}
+
+/** Présence, Retard, Absence: one is on, or none yet; pressing it again takes it back. */
+function PresenceControl({ player, name, onMark }: PresenceControlProps) {
+  const { registration } = useUi();
+  const choices = [
+    ['here', registration.here],
+    ['late', registration.late],
+    ['absent', registration.absent],
+  ] as const;
+  return (
+    <fieldset className={presenceControlStyles.choices}>
+      <legend className="sr-only">{name}</legend>
+      {choices.map(([presence, text]) => {
+        const on = player.presence === presence;
+        return (
+          <button
+            key={presence}
+            type="button"
+            className={presenceControlStyles.choice}
+            data-presence={presence}
+            aria-pressed={on}
+            onClick={() => onMark(on ? 'expected' : presence)}
+          >
+            {on && (
+              <span className={presenceControlStyles.tick} aria-hidden="true">
+                ✓
+              </span>
+            )}
+            <span className={presenceControlStyles.word} data-word={text}>
+              {text}
+            </span>
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }

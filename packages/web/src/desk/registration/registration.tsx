@@ -8,7 +8,7 @@ import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { isBegun, useListDraft } from '../../lists/list-source.ts';
 import { address } from '../../shell/addresses.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { Warnings } from '../../shell/warnings.tsx';
 import { announce } from '../../ui/announcer.tsx';

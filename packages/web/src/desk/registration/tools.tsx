@@ -7,7 +7,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { useSend } from '../../core/send.ts';
 import { address } from '../../shell/addresses.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { useBusy } from '../../ui/use-act.ts';
 import { nextSeats, unchecked } from '../presence/away.ts';

@@ -1,13 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
-import { armies } from '@ronde/contract/lists/army';
-import type { DeskMarks, Person, Player } from '@ronde/engine';
+import { armies, armyLabel, armyNamed, readCohesion, readYear } from '@ronde/contract/lists/army';
+import type { Army, DeskMarks, Person, Player } from '@ronde/engine';
+import { number } from '@ronde/language';
 import { type FormEvent, useId, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import type { useAct } from '../../ui/use-act.ts';
-import { type ArmyFields, armyFields, readArmy, readCohesion } from './army.ts';
 import { useMarks } from './marks.tsx';
 import styles from './registration.module.css';
 import { registrationSentences } from './sentences.ts';
@@ -140,4 +140,42 @@ export function ArmyInputs({ fields, shown, onChange }: ArmyInputsProps) {
       )}
     </>
   );
+}
+
+/** An army as typed: « 40 Alexandre le Grand »; its years where the first round goes by periods. */
+export interface ArmyFields {
+  readonly army: string;
+  readonly from: string;
+  readonly to: string;
+  /** What stood there: its edition stays with its number and name. */
+  readonly was?: Army;
+}
+
+export const noArmy: ArmyFields = { army: '', from: '', to: '' };
+
+/** Null: what was typed is no army; undefined: nothing was typed. */
+export function readArmy({ army, from, to, was }: ArmyFields): Army | null | undefined {
+  if (army.trim() === '') return undefined;
+  const named = armyNamed(army, was);
+  const years = [from, to].filter((one) => one.trim() !== '').map(readYear);
+  const [first = null, second] = years;
+  if (named === null || years.includes(null)) return null;
+  if (first !== null && second !== undefined && second !== null && first > second) return null;
+  return {
+    ...named,
+    ...(from.trim() === '' ? {} : { from: Number(readYear(from)) }),
+    ...(to.trim() === '' ? {} : { to: Number(readYear(to)) }),
+  };
+}
+
+export function armyFields(army: Army | undefined): ArmyFields {
+  if (!army) return noArmy;
+  const text = (one: number | undefined): string => (one === undefined ? '' : String(one).replace('-', '−'));
+  return { army: armyLabel(army), was: army, from: text(army.from), to: text(army.to) };
+}
+
+/** « 12 Romains (−250 … 68) »: as the lists print it. */
+export function armyText({ number: at, name, from, to }: Army): string {
+  const years = from === undefined || to === undefined ? '' : ` (${number(from)} … ${number(to)})`;
+  return `${at} ${name}${years}`;
 }

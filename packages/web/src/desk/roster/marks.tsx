@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type Answer, call, isUnanswered } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { type DeskView, deskKey } from '../../core/queries.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { feeOf, useFees } from './fees.ts';
 import styles from './registration.module.css';

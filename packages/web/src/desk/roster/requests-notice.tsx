@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { load } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './registration.module.css';
 import { registrationSentences } from './sentences.ts';

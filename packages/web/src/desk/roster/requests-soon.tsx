@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
 import { partOf } from '../../ui/page-of.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { en } from './sentences.ts';
 
 /** Every sentence of a tree of words; functions are called with figures and names. */
 function said(words: object): readonly string[] {

@@ -1,6 +1,131 @@
 import type { Dictionary } from '@ronde/language';
-import { en } from './en.ts';
+import { en as lists } from '../../lists/sentences.ts';
 import { fr, type RegistrationSentences } from './fr.ts';
+
+const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
+
+export const en: RegistrationSentences = {
+  ...lists,
+  search: 'Search a name or a licence',
+  listHelp: 'Or a line of headers: Nom; Prénom; Club; Cote; Licence; Série en duplicate; Naissance; Catégorie.',
+  listHelpArmies: 'Or a line of headers: Nom; Prénom; Club; Elo; Licence; Armée; Total.',
+  others: (n) => `and ${many(n, 'other line')}`,
+  line: (n, what) => `Line ${n}, ${what}`,
+  counts: (ready, known, open, refused) =>
+    [
+      `${many(ready, 'line')} to register`,
+      known > 0 && `${many(known, 'line')} already in the list`,
+      open > 0 && many(open, 'question'),
+      refused > 0 && many(refused, 'refused line'),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  listWaiting: (ready, open, refused) => {
+    const what = [
+      ready > 0 && `${many(ready, 'line')} to register`,
+      open > 0 && `${many(open, 'question')} without an answer`,
+      refused > 0 && many(refused, 'refused line'),
+    ].filter(Boolean);
+    return what.length === 0 ? 'List begun.' : `List begun: ${what.join(', ')}.`;
+  },
+  privateCells: (n, first) =>
+    n === 1
+      ? `Personal data stands as a club or a licence: ${first}.`
+      : `${n} pieces of personal data stand as clubs or licences, among them ${first}.`,
+  privateHelp: 'Public pages do not show them. Clear them, then enter the real club.',
+  clearPrivate: 'Clear all of them',
+  requestsWaiting: (n) => (n === 1 ? '1 request to register is waiting.' : `${n} requests to register are waiting.`),
+  requestsSee: 'See the requests',
+  resumeList: 'Resume the list',
+  forgetList: 'Erase the list',
+  known: 'already in the list',
+  repeated: (above) => `licence already on line ${above}: counted once`,
+  notices: {
+    'zero-rating': 'rating 0 read as missing',
+    'implausible-rating': 'rating hardly plausible: to be checked',
+    'private-left-out': 'an address, phone number, date or amount: no club or licence, left out',
+    'licence-number': 'licence read as a number: leading zeros may be lost',
+    'army-unread': 'army to be completed: number of the list and name, as 54 Ancient Carthaginians',
+    'army-edition': 'army of another edition, or of two: to be checked',
+    'from-register': 'completed from the register',
+    'rating-kept': 'This tournament keeps its starting ratings. The new list serves the next one.',
+  },
+  samePerson: 'Is this the same person?',
+  keepBoth: 'Keep both',
+  same: 'The same',
+  listed: 'In the list',
+  typed: 'New registration',
+  ambiguousRating: (text, whole, decimal) => `rating “${text}”: ${whole} or ${decimal}? Choose.`,
+  lastList: (n, at) => `Last list: ${many(n, 'registration')}, ${at}`,
+  undoList: 'Undo the list',
+  undone: 'List taken back.',
+  registered: (n) => `${many(n, 'registration')} noted.`,
+  register: 'In the register, not in this tournament',
+  origin: 'From',
+  list: (date) => `list of ${date}`,
+  proposal: ({ why, rating, known }, last) =>
+    why === 'back'
+      ? `Back after more than two years${last === null ? '' : ` (${last})`}: ${rating}, PL* of the series, above ${known}.`
+      : `Among the first ten of the world championship: ${rating}, the Joker bar, above ${known}.`,
+  enrollAt: (rating) => `Register at ${rating}`,
+  startAt: (rating) => `Start at ${rating}`,
+  startAsListed: (rating) => `Keep ${rating}`,
+  enroll: 'Register',
+  enrollName: (name) => `Register ${name}`,
+  enrolled: (name) => `${name}: registered and marked here.`,
+  chosenKnown: (name) => `${name}: Enter registers and marks here.`,
+  seatless: (n, until) =>
+    until === 'phase-2'
+      ? `${n} with no seat in the pools: playing from phase 2`
+      : `${n} with no seat: no match in this tournament`,
+  allHere: 'Mark everybody here',
+  allHereDone: (n) => `${many(n, 'person', 'people')} marked here.`,
+  several: (n) => `${n} people: type more of the name, or choose with ↑ and ↓.`,
+  chosen: (name) => `${name}: Enter marks them here.`,
+  alreadyHere: (name) => `${name}: already marked here.`,
+  homonym: (name) => `${name} is already in the list. Register anyway?`,
+  elo: 'Elo',
+  provisionalOf: (rating) => `Provisional rating of the series: ${rating}*`,
+  eloStart: (rating) => `Without Elo: ${rating} at the start`,
+  eloWrong: 'The Elo is a number from 0 to 9999, or nothing.',
+  seriesWrong: 'The series goes from 1 to 7, with A to D, or SS.',
+  birthYear: 'Year of birth',
+  birthWrong: 'A year of four digits, or nothing.',
+  fees: 'Fees',
+  openHall: 'Open the hall',
+  feesTitle: 'Entry fees',
+  feesHelp:
+    'Up to four fees. The age is the one reached in the year of the tournament; without a year of birth, the fee of the others.',
+  upTo: (n) => `Age at most, ${n}`,
+  everybodyElse: 'The others',
+  upToShort: (age) => `${age} and under`,
+  amount: (n) => `Amount, ${n}`,
+  amountOthers: 'Amount for the others',
+  amountWrong: 'An amount such as 12 or 12.50.',
+  ageWrong: 'An age from 1 to 120, each once.',
+  saveFees: 'Save the fees',
+  feesSaved: 'Fees saved.',
+  paidName: (name) => `Fee paid, ${name}`,
+  feesSum: (paid, due, people, of) => `${paid} paid of ${due} · ${people} of ${many(of, 'person', 'people')}`,
+  money: (cents) => `€${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`,
+  army: 'Army',
+  armyHelp: 'Number of the list and name: 40 Alexander the Great',
+  armyWrong: 'A number, then the name of the army; or nothing, to complete it later.',
+  armyFrom: 'From year',
+  armyTo: 'To year',
+  yearsHelp: 'Before our era: −336. Used by round 1 by periods.',
+  yearWrong: 'A year, or nothing; the first before the second.',
+  cohesion: 'Cohesion total',
+  cohesionHelp: 'Of the army list; it will be proposed at entry.',
+  cohesionWrong: 'A number from 1 to 99, or nothing.',
+  armyList: 'Army list',
+  states: { received: 'received', checked: 'checked', 'to-fix': 'to fix' },
+  noList: 'not received',
+  lists: (received, of, toFix) => `${received} of ${many(of, 'list')} checked${toFix > 0 ? `, ${toFix} to fix` : ''}`,
+  card: 'The whole card',
+  save: 'Save',
+  factsSaved: 'Changes saved.',
+};
 
 export type { RegistrationSentences };
 

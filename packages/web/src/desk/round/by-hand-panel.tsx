@@ -3,7 +3,7 @@ import type { Fixed, PlayerId, Round } from '@ronde/engine';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi, useWords } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { PlayerSelect } from '../pairing/player-select.tsx';

@@ -2,7 +2,7 @@ import { type Match, playsWargame, type Round } from '@ronde/engine';
 import { capital, type TableWhy, tableWhyIn } from '@ronde/language';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useTold, useUi } from '../../core/language/use-words.ts';
-import { type Desk, useDesk } from '../../shell/desk.ts';
+import { type Desk, useDesk } from '../../shell/desk.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import type { DraftRow } from './draft-rows.ts';
 import styles from './round.module.css';

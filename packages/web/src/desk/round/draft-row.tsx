@@ -5,7 +5,7 @@ import { IconArrowDown, IconArrowsExchange, IconChevronRight } from '@tabler/ico
 import { memo } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi, useWords } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Mark } from '../../ui/notice.tsx';
 import { sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { ArmyLine } from '../entry/army-line.tsx';

@@ -12,9 +12,9 @@ import {
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { type Mark, marksOf, type Seats, seatsOf } from '@ronde/language';
-import type { Desk } from '../../shell/desk.ts';
+import type { Desk } from '../../shell/desk.tsx';
 import { type Meetings, meetingsBefore, metIn } from '../pairing/met-before.ts';
-import { startRatingText } from '../roster/start-rating.ts';
+import { startRatingText } from '../roster/listed.ts';
 
 /** One table of a draft. `key`: its number, or whose exemption it is: there may be two. `before`: what each brings, in seat order: the points before this round, the rating (`*` provisional) in round 1; `pool`: of phase 1 of Formule Combinée, 0 for a table outside them; null: the round has none. */
 export interface DraftRow {

@@ -5,7 +5,7 @@ import { awayNow, takingPart } from '@ronde/engine/tournament/find';
 import { type FormEvent, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { PlayerSelect } from '../pairing/player-select.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import styles from './round.module.css';

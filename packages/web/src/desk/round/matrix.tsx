@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { initialRanking, type Round, standingsOf } from '@ronde/engine';
 import { Fragment, useMemo } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { meetingsBefore, metIn } from '../pairing/met-before.ts';
 import { draftSentences } from '../pairing/sentences.ts';

@@ -5,7 +5,7 @@ import { IconPin, IconUserMinus } from '@tabler/icons-react';
 import { screenSentences } from '../../core/language/screen.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi, useWords } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { MissingLinks } from '../../shell/refused.tsx';
 import { Warnings } from '../../shell/warnings.tsx';
 import { Page, pageStyles } from '../../ui/page.tsx';

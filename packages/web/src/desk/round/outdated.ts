@@ -7,7 +7,7 @@ import {
   type Round,
   type Tournament,
 } from '@ronde/engine';
-import type { Desk } from '../../shell/desk.ts';
+import type { Desk } from '../../shell/desk.tsx';
 import { fixedIn } from '../pairing/use-by-hand.ts';
 
 /**

@@ -2,7 +2,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 
 /** Where the next round is drawn: the way to type one that was played without the computer. */

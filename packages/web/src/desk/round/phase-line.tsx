@@ -3,7 +3,7 @@ import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { Link } from 'wouter';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { draftSentences } from '../pairing/sentences.ts';
 import { poolOf } from './draft-rows.ts';
 

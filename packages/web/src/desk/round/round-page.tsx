@@ -1,5 +1,5 @@
 import { telling } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { pageOf } from '../../ui/page-of.ts';
 
 // Each state of a round is a page, and a script, of its own.

@@ -6,11 +6,10 @@ import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import { Section, sectionStyles as section } from '../../ui/section.tsx';
+import { Section, sectionStyles as section } from '../../ui/page.tsx';
 import { settingsSentences } from './sentences.ts';
 import { SettingField } from './setting-field.tsx';
-import { choices, fieldsOf, type SettingName, settingKeys } from './setting-names.ts';
-import type { SettingValues } from './setting-values.ts';
+import { choices, fieldsOf, type SettingName, type SettingValues, settingKeys } from './setting-values.ts';
 
 interface Props {
   readonly tournament: Tournament;

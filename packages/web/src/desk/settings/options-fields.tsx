@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { PublicOptions } from '@ronde/contract/http/player';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { Section, sectionStyles as section } from '../../ui/section.tsx';
+import { Section, sectionStyles as section } from '../../ui/page.tsx';
 import { settingsSentences } from './sentences.ts';
 import { settingFieldId } from './setting-field.tsx';
 

@@ -9,10 +9,10 @@ import { type Answer, call, load } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useSend } from '../../core/send.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
 import { TroubleNotice } from '../../ui/notice.tsx';
-import { Section, sectionStyles as section } from '../../ui/section.tsx';
+import { Section, sectionStyles as section } from '../../ui/page.tsx';
 import { useAct } from '../../ui/use-act.ts';
 
 const key = ['seasons'];

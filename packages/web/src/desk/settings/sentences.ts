@@ -1,5 +1,5 @@
 import type { Dictionary } from '@ronde/language';
-import type { SettingName } from './setting-names.ts';
+import type { SettingName } from './setting-values.ts';
 
 interface Field {
   readonly label: string;

@@ -1,8 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { settingsSentences } from './sentences.ts';
-import { choices, limits, type SettingName } from './setting-names.ts';
-import type { SettingValues } from './setting-values.ts';
+import { choices, limits, type SettingName, type SettingValues } from './setting-values.ts';
 
 interface Props {
   readonly name: SettingName;

@@ -6,14 +6,13 @@ import { call } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { optionsKey, useOptions } from '../../core/queries.ts';
 import { useSend } from '../../core/send.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { announce } from '../../ui/announcer.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { optionsIn, optionValues, sameOptions } from './options-fields.tsx';
 import { settingsSentences } from './sentences.ts';
 import { settingFieldId } from './setting-field.tsx';
-import type { SettingName } from './setting-names.ts';
-import { changedSettings, settingValues, wrongFields } from './setting-values.ts';
+import { changedSettings, type SettingName, settingValues, wrongFields } from './setting-values.ts';
 
 interface Wrong {
   readonly details: readonly DetailName[];

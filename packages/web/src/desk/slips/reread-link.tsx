@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useLog } from '../../core/queries.ts';
 import { address } from '../../shell/addresses.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { byPhones } from '../entry/tables.ts';
 import styles from './reread.module.css';
 import { rereadSentences } from './sentences.ts';

@@ -1,7 +1,7 @@
 import type { Reason, ScrabbleStandings, Standings, Tie } from '@ronde/engine';
 import { spokenAs, standingsReason } from '@ronde/language';
 import { useUi, useWords } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { RuleCite } from '../../ui/rule-cite.tsx';
 import styles from './standings.module.css';
 

@@ -1,7 +1,7 @@
 import { type Standings, standingsOf } from '@ronde/engine';
 import { useDeferredValue, useMemo } from 'react';
 import { useUi } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { columnsOf } from '../../standings/columns.ts';
 import { useInTwoSteps } from '../../ui/sheet.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';

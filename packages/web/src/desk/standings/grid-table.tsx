@@ -16,7 +16,7 @@ import { number } from '@ronde/language';
 import { memo, useMemo, useRef } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { standingsSentences } from '../standings-table/sentences.ts';
 import styles from './grid.module.css';
 import { cell, drawnWhole, type Span, useGridWindow } from './grid-window.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { standingsSentences } from '../standings-table/sentences.ts';
 import styles from '../standings-table/standings.module.css';
 import { usePossible } from './use-possible.ts';

@@ -1,6 +1,6 @@
 import type { Possible, Tournament } from '@ronde/engine';
 import { useEffect, useState } from 'react';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import type { PossibleQuestion } from './possible-worker.ts';
 import workerAddress from './possible-worker.ts?worker&url';
 

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { hallOrigin, useAddresses } from '../../core/house-addresses.ts';
 import { call, load } from '../../core/http.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { type Desk, useDesk } from '../../shell/desk.ts';
+import { type Desk, useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { GivenLink } from '../../ui/given-link.tsx';
 import { Page } from '../../ui/page.tsx';

@@ -5,7 +5,7 @@ import { moment } from '../../core/hour.ts';
 import { call } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { houseSentences } from '../../ui/house-sentences.ts';
 import { RowAct } from '../../ui/row-act.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';

@@ -3,7 +3,7 @@ import type { RegistrationRequestView } from '@ronde/contract/http/player';
 import { playsWargame } from '@ronde/engine';
 import { type FormEvent, useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { teamSentences } from './sentences.ts';
 

@@ -7,7 +7,7 @@ import { call, load } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { deskKey, useOptions } from '../../core/queries.ts';
-import { useDesk } from '../../shell/desk.ts';
+import { useDesk } from '../../shell/desk.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RowAct } from '../../ui/row-act.tsx';

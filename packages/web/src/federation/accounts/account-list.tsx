@@ -1,5 +1,5 @@
 import { NativeSelect, Table } from '@mantine/core';
-import type { ListedAccount } from '@ronde/contract/http/accounts';
+import type { Invited, ListedAccount } from '@ronde/contract/http/accounts';
 import type { GivenTo } from '@ronde/contract/routes/client';
 import { useExternal } from '../../core/external.ts';
 import { moment } from '../../core/hour.ts';
@@ -8,8 +8,8 @@ import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { RowAct } from '../../ui/row-act.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';
+import type { useAct } from '../../ui/use-act.ts';
 import styles from './accounts.module.css';
-import type { Acting } from './acting.ts';
 import { accountsSentences } from './sentences.ts';
 
 /** Everybody who has an account: what they may in the house, closed or not, a new password, erasure. */
@@ -98,4 +98,20 @@ function Others({ account, run, again, tell, give }: Acting & { readonly account
       <RowAct word={say.erase} of={name} warning={say.eraseWarning} onAct={() => void erase()} />
     </>
   );
+}
+
+/** A link just made, with what it is for. */
+export interface Given {
+  readonly label: string;
+  readonly invited: Invited;
+}
+
+/** What each part of the page acts with. */
+export interface Acting {
+  readonly run: ReturnType<typeof useAct>['run'];
+  /** Reads the accounts and invitations again. */
+  readonly again: () => Promise<void>;
+  readonly tell: (done: string) => void;
+  /** Shows a one-time link, which is shown once. */
+  readonly give: (given: Given) => void;
 }

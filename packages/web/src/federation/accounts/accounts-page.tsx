@@ -13,14 +13,12 @@ import { Announcer, announce } from '../../ui/announcer.tsx';
 import { OneTimeLink } from '../../ui/given-link.tsx';
 import { houseSentences } from '../../ui/house-sentences.ts';
 import { Notice, TroubleNotice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, Section, sectionStyles as section } from '../../ui/page.tsx';
 import { RowAct } from '../../ui/row-act.tsx';
-import { Section, sectionStyles as section } from '../../ui/section.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { AccountList } from './account-list.tsx';
+import { AccountList, type Acting, type Given } from './account-list.tsx';
 import styles from './accounts.module.css';
-import type { Acting, Given } from './acting.ts';
 import { accountsSentences } from './sentences.ts';
 
 /** Every account of the house, for whoever manages it. */

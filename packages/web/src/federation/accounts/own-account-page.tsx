@@ -13,13 +13,12 @@ import { address } from '../../shell/addresses.ts';
 import { Outside } from '../../shell/outside.tsx';
 import { Announcer, announce } from '../../ui/announcer.tsx';
 import { TroubleNotice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, Section } from '../../ui/page.tsx';
 import { RowAct } from '../../ui/row-act.tsx';
-import { Section } from '../../ui/section.tsx';
 import { Sheet, SheetHead, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import type { Acting } from './account-list.tsx';
 import styles from './accounts.module.css';
-import type { Acting } from './acting.ts';
 import { accountsSentences } from './sentences.ts';
 
 /** One's own account: the password, and where one is signed in. */

@@ -1,16 +1,20 @@
-import { Button, Table } from '@mantine/core';
+import { Button, Table, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import type { RegisterEntry } from '@ronde/contract/http/register';
 import { mergedEntry } from '@ronde/contract/register/entry';
 import { date, decimal, type Lang } from '@ronde/language';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useExternal } from '../../core/external.ts';
+import { load } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { cardSentences } from './card-sentences.ts';
+import { useGame } from './game-choice.tsx';
 import styles from './register.module.css';
-import { type RegisterSentences, registerSentences } from './sentences.ts';
+import { cardSentences, type RegisterSentences, registerSentences } from './sentences.ts';
 
-interface Props {
+interface DoublePartProps {
   readonly person: RegisterEntry;
   readonly other: RegisterEntry;
   readonly busy: boolean;
@@ -20,7 +24,7 @@ interface Props {
 }
 
 /** Two entries side by side: « Est-ce la même personne ? », and what would be left of them. */
-export function DoublePart({ person, other, busy, onMerge, onApart, onOpen }: Props) {
+export function DoublePart({ person, other, busy, onMerge, onApart, onOpen }: DoublePartProps) {
   const say = useSentences(registerSentences);
   const words = useSentences(cardSentences);
   return (
@@ -43,7 +47,7 @@ export function DoublePart({ person, other, busy, onMerge, onApart, onOpen }: Pr
   );
 }
 
-function Comparison({ person, other }: Pick<Props, 'person' | 'other'>) {
+function Comparison({ person, other }: Pick<DoublePartProps, 'person' | 'other'>) {
   const say = useSentences(registerSentences);
   const words = useSentences(cardSentences);
   const current = useExternal(lang);
@@ -111,3 +115,51 @@ export function entryFacts(entry: RegisterEntry, say: RegisterSentences, lang: L
 
 /** An Elo may have decimals, and is kept in full precision. */
 const figure = (rating: number, lang: Lang): string => decimal(lang, rating);
+
+interface OtherEntryProps {
+  readonly person: RegisterEntry;
+  readonly onChoose: (other: RegisterEntry) => void;
+}
+
+/** Another entry of the same person under another name: looked for, then compared. */
+export function OtherEntry({ person, onChoose }: OtherEntryProps) {
+  const say = useSentences(cardSentences);
+  const words = useSentences(registerSentences);
+  const [game] = useGame();
+  const [typed, setTyped] = useState('');
+  const [text] = useDebouncedValue(typed.trim(), 150);
+  const { data } = useQuery({
+    queryKey: ['register', game, text],
+    queryFn: () => load('GET /api/register', { query: { q: text, game } }),
+    enabled: text !== '',
+  });
+  const found = (text === '' ? [] : (data ?? [])).flatMap(({ id, name, licence, club }) =>
+    id === undefined || id === person.id ? [] : [{ id, name, about: [licence, club].filter(Boolean).join(' · ') }],
+  );
+  const choose = async (id: string) => {
+    const { person: other } = await load('GET /api/register/people/{person}', { person: id });
+    onChoose(other);
+  };
+  return (
+    <details className={styles.other}>
+      <summary>{say.findOther}</summary>
+      <TextInput
+        label={words.search}
+        value={typed}
+        maxLength={120}
+        autoComplete="off"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <ul className={styles.seen}>
+        {found.map(({ id, name, about }) => (
+          <li key={id}>
+            <button type="button" className="link" onClick={() => void choose(id)}>
+              {name}
+            </button>{' '}
+            <span className="quiet">{about}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

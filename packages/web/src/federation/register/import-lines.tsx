@@ -3,7 +3,7 @@ import type { Game, RegisterPreviewLine } from '@ronde/contract/http/register';
 import { useState } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { listSentences } from '../../lists/sentences.ts';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/page.tsx';
 import { Sheet, sheetStyles as sheet } from '../../ui/sheet.tsx';
 import { LineText } from './line-text.tsx';
 import styles from './register.module.css';

@@ -12,11 +12,9 @@ import { announce } from '../../ui/announcer.tsx';
 import { TroubleNotice } from '../../ui/notice.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { cardSentences } from './card-sentences.ts';
-import { DoublePart, entryFacts } from './double-part.tsx';
-import { OtherEntry } from './other-entry.tsx';
+import { DoublePart, entryFacts, OtherEntry } from './double-part.tsx';
 import styles from './register.module.css';
-import { registerSentences } from './sentences.ts';
+import { cardSentences, registerSentences } from './sentences.ts';
 
 interface Props {
   readonly id: string;

@@ -11,15 +11,13 @@ import { load } from '../../core/http.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { address } from '../../shell/addresses.ts';
-import { Page } from '../../ui/page.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Page, Section } from '../../ui/page.tsx';
 import { usePanelParam } from '../../ui/side-panel.tsx';
-import { cardSentences } from './card-sentences.ts';
 import { ForManagers, GameChoice, useCount, useGame } from './game-choice.tsx';
 import { PeopleList } from './people-list.tsx';
 import { PersonCard } from './person-card.tsx';
 import styles from './register.module.css';
-import { type RegisterSentences, registerSentences } from './sentences.ts';
+import { cardSentences, type RegisterSentences, registerSentences } from './sentences.ts';
 
 /** Whom the house knows from federations' lists: looked for, counted, brought up to date. */
 export function RegisterPage() {

@@ -9,15 +9,13 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { session } from '../../core/session.ts';
 import { askSession, useEntrance } from '../../core/sign-in.ts';
-import { address } from '../../shell/addresses.ts';
+import { address, signInAddress } from '../../shell/addresses.ts';
 import { Outside } from '../../shell/outside.tsx';
-import { signInAddress } from '../../shell/where-to.ts';
 import { Notice, noAnswer } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { AccountForm, type Typed } from './account-form.tsx';
 import { type SignInSentences, signInSentences } from './sentences.ts';
 import styles from './sign-in.module.css';
-import { NotHere } from './sign-in-page.tsx';
+import { AccountForm, NotHere, type Typed } from './sign-in-page.tsx';
 
 /** A one-time link: what it does is said first, and nothing is used up before the button. */
 export function LinkPage({ token }: { readonly token: string }) {

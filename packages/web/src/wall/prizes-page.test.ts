@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prizeText } from './prize-text.ts';
+import { prizeText } from './prizes-page.tsx';
 import { wallSentences } from './sentences.ts';
 
 const say = wallSentences.fr('classique');

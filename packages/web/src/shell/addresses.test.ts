@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInAddress, whereTo } from './where-to.ts';
+import { signInAddress, whereTo } from './addresses.ts';
 
 test.each(['/bureau/lyon/ronde/3', '/bureau/lyon/classement/2?egalite=3', '/invitation/aZ-_09'])('back to %s', (to) => {
   expect(whereTo(new URL(signInAddress(to), 'http://localhost').search)).toBe(to);

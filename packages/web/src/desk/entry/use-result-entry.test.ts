@@ -1,6 +1,6 @@
 import type { MatchResult } from '@ronde/engine';
 import { expect, test } from 'vitest';
-import { follow } from './follow.ts';
+import { follow } from './use-result-entry.ts';
 
 const ours: MatchResult = { kind: 'games', games: [[400, 450]] };
 const theirs: MatchResult = { kind: 'games', games: [[450, 400]] };

@@ -1,5 +1,6 @@
+import { readCohesion } from '@ronde/contract/lists/army';
 import { expect, test } from 'vitest';
-import { armyFields, noArmy, readArmy, readCohesion } from './army.ts';
+import { armyFields, noArmy, readArmy } from './army-form.tsx';
 
 const read = (army: string, from = '', to = '') => readArmy({ army, from, to });
 

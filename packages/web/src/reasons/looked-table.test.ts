@@ -1,7 +1,7 @@
 import type { Match, Step } from '@ronde/engine';
 import type { LookedAt } from '@ronde/language';
 import { expect, test } from 'vitest';
-import { lookedRows } from './looked-rows.ts';
+import { lookedRows } from './looked-table.tsx';
 
 const places = new Map(['a', 'b', 'c', 'd', 'e', 'f'].map((id, i) => [id, i + 1]));
 const turn = (place: number): Step => ({ step: 'turn', player: 'x', place, pm: 7 });

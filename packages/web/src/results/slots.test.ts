@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meantForTable, points, scoreText } from './figures-typed.ts';
+import { meantForTable, points, scoreText } from './slots.ts';
 
 test('negative scores and no negative zero', () => {
   expect(points('−12')).toBe(-12);

@@ -1,6 +1,6 @@
 import type { ListLine } from '@ronde/contract/http/lists';
 import { expect, test } from 'vitest';
-import { counted, newcomerIn, remaining, standingOf } from './list-answers.ts';
+import { counted, newcomerIn, remaining, standingOf } from './use-list.ts';
 
 const facts = { person: { name: 'AUBIN Colette' } };
 const where = (line: number) => ({ line, raw: '' });

@@ -8,9 +8,11 @@ import {
   type Warning,
   waiting,
 } from '@ronde/engine';
-import { isolated, type Names, namesOf } from '@ronde/language';
-import { createContext, useContext } from 'react';
+import { isolated, type Names, namesOf, spokenAs } from '@ronde/language';
+import { createContext, type ReactNode, useContext } from 'react';
+import { FormatContext } from '../core/language/use-sentences.ts';
 import type { DeskView } from '../core/queries.ts';
+import { PagesOf } from '../ui/page.tsx';
 
 /** The tournament that the desk is on, with what every page of it asks for. */
 export interface Desk {
@@ -58,4 +60,15 @@ export function useDesk(): Desk {
   const desk = useContext(DeskContext);
   if (!desk) throw new Error('This part belongs on the desk of a tournament.');
   return desk;
+}
+
+/** What the pages of a tournament stand on: its desk, the words of its formula, its name in the tab's title. */
+export function DeskProvider({ desk, children }: { readonly desk: Desk; readonly children: ReactNode }) {
+  return (
+    <DeskContext value={desk}>
+      <FormatContext value={spokenAs(desk.tournament)}>
+        <PagesOf value={desk.tournament.name}>{children}</PagesOf>
+      </FormatContext>
+    </DeskContext>
+  );
 }
