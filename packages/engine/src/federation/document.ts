@@ -1,3 +1,5 @@
+import type { AdgEntry } from '../rating/adg.ts';
+import type { RatedGame } from '../rating/elo.ts';
 import type { AdgEvent } from '../rating/elo-history.ts';
 import type { Held } from '../rating/history.ts';
 import type { PlEvent } from '../rating/pl-history.ts';
@@ -31,10 +33,24 @@ export interface TournamentDocument extends Document {
   readonly kind: 'tournament';
   readonly format: FormatId;
   /** Null: no system rates it. Players stand under the ids of the document. */
-  readonly rated:
-    | { readonly system: 'pl'; readonly event: PlEvent }
-    | { readonly system: 'elo'; readonly event: AdgEvent }
-    | null;
+  readonly rated: { readonly system: 'pl'; readonly event: PlEvent } | EloOfDocument | null;
+}
+
+/** What the Elo of the wargame is computed from, in columns: a federation keeps millions of games. */
+export interface EloOfDocument {
+  readonly system: 'elo';
+  readonly entries: readonly AdgEntry[];
+  /** Those ranked or spare first, in the order of `entries`. */
+  readonly players: readonly PlayerId[];
+  /** Those that were played, by round; both players as places in `players`, the score of the first: 1, ½, 0. */
+  readonly games: {
+    readonly round: readonly number[];
+    readonly first: readonly number[];
+    readonly second: readonly number[];
+    readonly score: readonly RatedGame['score'][];
+  };
+  /** As the document says; missing: true. */
+  readonly approved?: boolean;
 }
 
 /** Ratings that another federation computed, taken in as they stand on a day. */
@@ -82,8 +98,31 @@ function ratedBy(tournament: Tournament, people: People): TournamentDocument['ra
       return { system, event };
     }
     case 'elo':
-      return { system, event: eloEvent(tournament, people, asInFile) };
+      return inColumns(eloEvent(tournament, people, asInFile));
     case null:
       return null;
   }
+}
+
+export function inColumns({
+  entries,
+  games,
+  approved,
+}: Pick<AdgEvent, 'entries' | 'games' | 'approved'>): EloOfDocument {
+  const ordered = games.toSorted((a, b) => a.round - b.round);
+  const players = [...new Set([...entries.map(({ player }) => player), ...ordered.flatMap((game) => game.players)])];
+  const at = new Map(players.map((player, i) => [player, i]));
+  const placeOf = (player: PlayerId): number => at.get(player) ?? 0;
+  return {
+    system: 'elo',
+    entries,
+    players,
+    games: {
+      round: ordered.map(({ round }) => round),
+      first: ordered.map((game) => placeOf(game.players[0])),
+      second: ordered.map((game) => placeOf(game.players[1])),
+      score: ordered.map(({ score }) => score),
+    },
+    ...(approved !== undefined && { approved }),
+  };
 }

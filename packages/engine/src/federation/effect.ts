@@ -2,7 +2,7 @@ import type { AdgRating } from '../rating/adg.ts';
 import type { PlRating } from '../rating/pl.ts';
 import type { PersonId } from './document.ts';
 import { inDateOrder } from './rating-events.ts';
-import type { FederationRatings, RatingStep } from './ratings.ts';
+import { type FederationRatings, figuresOf, type RatingStep, type StepFigures } from './ratings.ts';
 
 /** What an act does to ratings: shown before it is done, and after. */
 export interface RatingEffect {
@@ -64,14 +64,36 @@ export function ratingEffect(
   documents: ReadonlySet<string>,
 ): RatingEffect {
   const steps = sideBySide(before, after).filter(({ was, is }) => was !== is);
-  const people = new Set(steps.flatMap(({ was, is }) => [...(was?.held.keys() ?? []), ...(is?.held.keys() ?? [])]));
-  const changes = [...people].flatMap((person): RatingChange[] => {
+  const found = new Map<PersonId, Both>();
+  for (const step of steps)
+    for (const person of new Set([...(step.was?.held.keys() ?? []), ...(step.is?.held.keys() ?? [])])) {
+      const differs = step.was?.held.get(person)?.rating !== step.is?.held.get(person)?.rating;
+      if (documents.has(step.id) || (differs && !found.has(person))) found.set(person, step);
+    }
+  const figures = figuresOnce();
+  const changes = [...found].flatMap(([person, step]): RatingChange[] => {
     const own = { before: before.held.get(person)?.rating ?? null, after: after.held.get(person)?.rating ?? null };
-    return own.before === own.after ? [] : [{ person, ...own, why: reasonOf(person, steps, documents) }];
+    if (own.before === own.after) return [];
+    const why: ChangeReason = documents.has(step.id)
+      ? { kind: 'played' }
+      : { kind: 'consequence', step: step.id, start: startMoved(person, step, figures) };
+    return [{ person, ...own, why }];
   });
   return {
     changes: changes.toSorted((a, b) => size(b) - size(a) || (a.person < b.person ? -1 : 1)),
     redone: steps.map(({ id }) => id),
+  };
+}
+
+type FiguresOf = (step: RatingStep) => StepFigures;
+
+/** Thousands of people may look into the same event. */
+function figuresOnce(): FiguresOf {
+  const known = new Map<RatingStep, StepFigures>();
+  return (step) => {
+    const figures = known.get(step) ?? figuresOf(step);
+    known.set(step, figures);
+    return figures;
   };
 }
 
@@ -105,16 +127,9 @@ function sideBySide(before: FederationRatings, after: FederationRatings): readon
     });
 }
 
-function reasonOf(person: PersonId, steps: readonly Both[], documents: ReadonlySet<string>): ChangeReason {
-  const own = steps.filter(({ was, is }) => was?.held.has(person) || is?.held.has(person));
-  if (own.some(({ id }) => documents.has(id))) return { kind: 'played' };
-  const first = own.find(({ was, is }) => was?.held.get(person)?.rating !== is?.held.get(person)?.rating);
-  return { kind: 'consequence', step: first?.id ?? '', start: first ? startMoved(person, first) : null };
-}
-
 /** Whose other rating at the start explains that the figures of this person differ here. */
-function startMoved(person: PersonId, { was, is }: Both): StartMoved | null {
-  const [old, now] = [figuresOf(person, was), figuresOf(person, is)];
+function startMoved(person: PersonId, { was, is }: Both, figures: FiguresOf): StartMoved | null {
+  const [old, now] = [ownFigures(person, was, figures), ownFigures(person, is, figures)];
   return old && now
     ? (old.compared.flatMap(({ with: other, at, rating }, i) => {
         const then = now.compared[i];
@@ -124,7 +139,7 @@ function startMoved(person: PersonId, { was, is }: Both): StartMoved | null {
 }
 
 function sumOf(person: PersonId, step: RatingStep | undefined): Sum | null {
-  const figures = figuresOf(person, step);
+  const figures = ownFigures(person, step, figuresOf);
   return figures && { start: figures.start, end: figures.end };
 }
 
@@ -133,8 +148,8 @@ interface Figures extends Sum {
   readonly compared: readonly { readonly with: PersonId; readonly at: number; readonly rating: number }[];
 }
 
-function figuresOf(person: PersonId, step: RatingStep | undefined): Figures | null {
-  const answer = step?.answer;
+function ownFigures(person: PersonId, step: RatingStep | undefined, figures: FiguresOf): Figures | null {
+  const answer = step && figures(step);
   switch (answer?.kind) {
     case undefined:
       return null;

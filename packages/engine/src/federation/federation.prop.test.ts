@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { act, anyFederationAct, anyOrder, anyTold, federation } from '../fixtures/random-federation.ts';
 import { adgElo } from '../rating/elo.ts';
 import { ratingEffect } from './effect.ts';
-import { type FederationRatings, federationRatings } from './ratings.ts';
+import { type FederationRatings, federationRatings, figuresOf } from './ratings.ts';
 import { federationState } from './state.ts';
 
 const systems = fc.constantFrom('pl' as const, 'elo' as const);
@@ -35,7 +35,7 @@ test('whatever came, in any order, with any revisions and undos: the ratings are
       }
       expect(other.refusals).toEqual([]);
       const answers = ({ steps }: FederationRatings) =>
-        steps.map(({ event: { id }, answer, held }) => ({ id, answer, held }));
+        steps.map((step) => ({ id: step.event.id, figures: figuresOf(step), held: step.held }));
       expect(answers(ratingsOf(own, system))).toEqual(answers(ratingsOf(other, system)));
     }),
   );
@@ -153,7 +153,7 @@ test('the sum of Elo stays: whoever is known, and everybody new at their start',
       const start = new Map<string, number>();
       for (const { event, held: rated } of steps)
         if (event.kind === 'elo')
-          for (const { player, rating = adgElo.start } of event.event.entries)
+          for (const { player, rating = adgElo.start } of event.of.entries)
             if (rated.has(player) && !start.has(player)) start.set(player, rating);
       const sum = (values: Iterable<number>): number => [...values].reduce((a, b) => a + b, 0);
       expect(sum([...held.values()].map(({ rating }) => rating))).toBeCloseTo(sum(start.values()), 6);
@@ -167,6 +167,23 @@ test('a log is read the same as it was written, one decision after the other', (
       const own = federation('pl');
       for (const one of list) act(own, one);
       expect(federationState(JSON.parse(JSON.stringify(own.log)))).toEqual(own.state());
+    }),
+  );
+});
+
+test('the fast way through an event of the wargame ends where its figures end', () => {
+  fc.assert(
+    fc.property(acts, (list) => {
+      const own = federation('elo');
+      for (const one of list) act(own, one);
+      for (const step of ratingsOf(own, 'elo').steps) {
+        const figures = figuresOf(step);
+        if (figures.kind !== 'event' || figures.rating.system !== 'elo') continue;
+        const { official, players } = figures.rating;
+        const wanted = players.filter(({ games }) => games > 0).map(({ player, after }) => [player, after]);
+        const found = [...step.held].map(([person, { rating }]) => [person, rating]);
+        expect(found.toSorted()).toEqual(official ? wanted.toSorted() : []);
+      }
     }),
   );
 });

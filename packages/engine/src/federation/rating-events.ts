@@ -1,10 +1,11 @@
 import type { ChampionshipMethod } from '../rating/championship.ts';
-import { type AdgEvent, methodAt } from '../rating/elo-history.ts';
+import { methodAt } from '../rating/elo-history.ts';
 import type { Held } from '../rating/history.ts';
 import type { PlEvent } from '../rating/pl-history.ts';
 import { type Season, seasonAt } from '../rating/season.ts';
+import { notOfficial } from '../rating/validity.ts';
 import type { PlayerId } from '../tournament/state.ts';
-import type { FederationDocument, PersonId } from './document.ts';
+import type { EloOfDocument, FederationDocument, PersonId } from './document.ts';
 import type { CountedDocument, FederationState } from './state.ts';
 
 /** The game of a federation: the rating that it keeps. */
@@ -19,8 +20,11 @@ export type RatingEvent = Dated &
     | {
         readonly kind: 'elo';
         readonly counted: CountedDocument;
-        readonly event: AdgEvent;
         readonly method: ChampionshipMethod;
+        /** Players are persons, in `entries` too. */
+        readonly of: EloOfDocument;
+        /** What the rule asks of players and clubs, and approved; no rating makes a difference to it. */
+        readonly official: boolean;
       }
   );
 
@@ -36,17 +40,17 @@ export type Counting = Pick<FederationState, 'counted' | 'seasons' | 'championsh
 /**
  * The events of a federation in the order in which they count: by last day, then first day, then id; a season before
  * the events of its first day. `documents`: by receipt. A document of another rating than the federation's is none.
- * `known`: events made before, by id; one that would say the same is the same object.
+ * `known`: the event made before; one that would say the same is the same object.
  */
 export function ratingEvents(
   system: FederationSystem,
   counting: Counting,
   documents: ReadonlyMap<number, FederationDocument>,
-  known: ReadonlyMap<string, RatingEvent>,
+  known: (id: string) => RatingEvent | undefined,
 ): readonly RatingEvent[] {
   const events = [...counting.counted.values()].flatMap((counted) => {
     const document = documents.get(counted.receipt);
-    return document ? (eventOf(system, document, counted, counting, known.get(document.id)) ?? []) : [];
+    return document ? (eventOf(system, document, counted, counting, known(document.id)) ?? []) : [];
   });
   const starts = system === 'pl' ? counting.seasons.map((season) => seasonEvent(season, known)) : [];
   return [...starts, ...events].toSorted(inDateOrder);
@@ -61,21 +65,22 @@ export const inDateOrder = (a: RatingEvent, b: RatingEvent): number =>
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Those whose rating at the start makes a difference to the figures. */
-export function countedIn(event: RatingEvent): readonly PersonId[] {
+export function startersOf(event: RatingEvent): readonly PersonId[] {
   switch (event.kind) {
     case 'season':
       return event.season.worldTopTen;
     case 'list':
       return [];
     case 'pl':
-    case 'elo':
       return event.event.entries.map(({ player }) => player);
+    case 'elo':
+      return event.of.players;
   }
 }
 
-function seasonEvent(season: Season, known: ReadonlyMap<string, RatingEvent>): RatingEvent {
+function seasonEvent(season: Season, known: (id: string) => RatingEvent | undefined): RatingEvent {
   const id = `season ${season.name}`;
-  const old = known.get(id);
+  const old = known(id);
   return old?.kind === 'season' && old.season === season
     ? old
     : { kind: 'season', id, season, firstDay: season.from, lastDay: season.from };
@@ -106,15 +111,12 @@ function eventOf(
   }
   const method = methodAt(lastDay, championships);
   if (same && old.kind === 'elo' && old.method === method) return old;
-  const games = rated.event.games.map(({ players: [a, b], ...game }) => ({
-    ...game,
-    players: [person(a), person(b)] as const,
-  }));
-  return { kind: 'elo', ...dated, method, event: { ...withPersons(rated.event, counted, person), games } };
+  const of = { ...withPersons(rated, counted, person), players: rated.players.map(person) };
+  return { kind: 'elo', ...dated, method, of, official: isOfficial(of) };
 }
 
 /** Persons in the place of players, and what the federation says of the document. */
-function withPersons<Event extends PlEvent | AdgEvent>(
+function withPersons<Event extends PlEvent | EloOfDocument>(
   event: Event,
   { category, approved }: CountedDocument,
   person: (player: PlayerId) => PersonId,
@@ -126,6 +128,17 @@ function withPersons<Event extends PlEvent | AdgEvent>(
     ...(approved !== undefined && { approved }),
     entries,
   };
+}
+
+function isOfficial({ entries, players, games, approved }: EloOfDocument): boolean {
+  const played = new Set([...games.first, ...games.second].map((at) => players[at]));
+  const counting = entries.filter(({ player, place }) => place !== null && played.has(player));
+  return (
+    notOfficial(
+      counting.map(({ club }) => club),
+      approved,
+    ).length === 0
+  );
 }
 
 /** Of two states of a federation: the same revision, the same people, the same that is said of it. */

@@ -135,28 +135,26 @@ function lineOf(starter: Starter, starters: readonly Starter[], scale: Scale): P
   const { entry, rating } = starter;
   const place = scale.places.get(entry.place) ?? entry.place;
   const stood = starters[place - 1] ?? starter;
-  const pj = pjOf(rating, stood.rating, scale.limits);
-  const share = entry.excluded ? null : (scale.season.bonus[place - 1] ?? null);
-  const gained = scale.approved
-    ? { ...pj, pe: starters.length - place + 1, b: share === null ? 0 : scale.value / share, share }
-    : nothing;
+  const share = entry.excluded || !scale.approved ? null : (scale.season.bonus[place - 1] ?? null);
+  const pe = scale.approved ? starters.length - place + 1 : 0;
+  const b = share === null ? 0 : scale.value / share;
+  const { pj, uncapped, limit } = scale.approved ? pjOf(rating, stood.rating, scale.limits) : noPj;
+  // Key by key, not spread: a federation has a million of these.
   return {
     player: entry.player,
     place,
     before: rating,
     provisional: starter.provisional,
     zero: starter.zero,
+    pe,
+    b,
+    share,
+    pj,
+    uncapped,
+    limit,
     stood: { player: stood.entry.player, rating: stood.rating },
-    ...gained,
-    after: rating + gained.pe + gained.b + gained.pj,
+    after: rating + pe + b + pj,
   };
 }
 
-const nothing: Pj & { pe: number; b: number; share: null } = {
-  pe: 0,
-  b: 0,
-  share: null,
-  pj: 0,
-  uncapped: 0,
-  limit: null,
-};
+const noPj: Pj = { pj: 0, uncapped: 0, limit: null };
