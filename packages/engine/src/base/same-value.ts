@@ -5,7 +5,8 @@ export function sameValue(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const left = a as Readonly<Record<string, unknown>>;
   const right = b as Readonly<Record<string, unknown>>;
-  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) => sameValue(left[key], right[key]));
+  const same = (key: string): boolean => sameValue(left[key], right[key]);
+  return Object.keys(left).every(same) && Object.keys(right).every((key) => Object.hasOwn(left, key) || same(key));
 }
 
 /**

@@ -86,17 +86,32 @@ function standingsChange(t: Tournament, after: Tournament, people: People, round
 
 type Row = { readonly player: PlayerId; readonly rank: number };
 
-/** Of a state, by the number of rounds: what one correction leaves is what the next one finds. */
-const known = new WeakMap<Tournament, { readonly people: People; readonly rows: Map<number, Rows> }>();
 type Rows = ReadonlyMap<PlayerId, Row>;
 
+/** Standings of one state, by the number of rounds. */
+interface Known {
+  readonly t: Tournament;
+  readonly people: People;
+  readonly rows: Map<number, Rows>;
+}
+
+/** What one correction leaves is what the next one finds: the last states alone, or each would outlive its own time. */
+const mostKnown = 4;
+let known: readonly Known[] = [];
+
 function rowsOf(t: Tournament, people: People, after: number): Rows {
-  const kept = known.get(t);
-  const { rows } = kept?.people === people ? kept : { rows: new Map<number, Rows>() };
-  known.set(t, { people, rows });
+  const { rows } = knownOf(t, people);
   const made = rows.get(after) ?? rowsAfter(t, people, after);
   rows.set(after, made);
   return made;
+}
+
+function knownOf(t: Tournament, people: People): Known {
+  const before = known.find((one) => one.t === t && one.people === people);
+  if (before) return before;
+  const fresh: Known = { t, people, rows: new Map() };
+  known = [fresh, ...known.slice(0, mostKnown - 1)];
+  return fresh;
 }
 
 function rowsAfter(t: Tournament, people: People, after: number): Rows {

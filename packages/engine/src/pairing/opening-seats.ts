@@ -39,12 +39,16 @@ export function openingSeats(
 
 /** Whether the fixed rounds were all played to their end: the next one is drawn without PPM (§6.2). */
 export function endsOpening(tournament: Tournament, ranking: readonly PlayerId[], after: number): boolean {
-  if (after === 0 || after > tournament.rounds.length || drawnIn(tournament.rounds[0]).size > mostSeats) return false;
+  if (after === 0 || after > tournament.rounds.length || isLarge(tournament.rounds[0])) return false;
   const last = openingSeats(tournament, ranking, after, drawnIn(tournament.rounds[after - 1]));
   return last !== null && last.rounds.length === after;
 }
 
-/** More than any fixed rounds seat. */
+/** More players than any fixed rounds seat; a hall with more tables is not even counted. */
+function isLarge(first: Round | undefined): boolean {
+  return (first?.matches.length ?? 0) > mostSeats || drawnIn(first).size > mostSeats;
+}
+
 const mostSeats = 16;
 
 function drawnIn(round: Round | undefined): ReadonlySet<PlayerId> {
