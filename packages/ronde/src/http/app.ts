@@ -12,7 +12,7 @@ import { bodyWithin } from './body-within.ts';
 import { keptOut, numbered, ownNamesOnly, ownOriginOnly, safeHeaders } from './guard.ts';
 import type { House } from './house.ts';
 import { openApi } from './openapi.ts';
-import { faultsOf, problem, readerOf } from './problems.ts';
+import { problem } from './problems.ts';
 import { quickPages } from './quick-pages.ts';
 import { nothingNameless, refusedInWords } from './refused-page.ts';
 import { accountRoutes, ownAccountRoutes, teamRoutes } from './routes/accounts.ts';
@@ -101,7 +101,7 @@ const usualPatience = 8000;
 
 export function httpApp(house: House, options: AppOptions = {}): OpenAPIHono {
   const { webRoot, patience = usualPatience, observe, words = noWords, answers = apiAnswers } = options;
-  const app = new OpenAPIHono({ defaultHook: malformed });
+  const app = new OpenAPIHono();
   const pages = pageSender(house, pageFiles(webRoot));
   if (observe) app.use(observe);
   app.use(quickPages(house));
@@ -140,12 +140,4 @@ const noWords: Words = async () => null;
 const neverCached: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
-};
-
-type Hook = NonNullable<NonNullable<ConstructorParameters<typeof OpenAPIHono>[0]>['defaultHook']>;
-
-/** Each fault of what was sent, with its place. */
-const malformed: Hook = (result, c) => {
-  if (result.success) return undefined;
-  return problem(c, 'malformed', faultsOf(result.error.issues, readerOf(c)));
 };

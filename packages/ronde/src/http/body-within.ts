@@ -33,12 +33,15 @@ export function bodyWithin(patience: number): MiddlewareHandler {
     if (bodiless.has(c.req.method)) return next();
     const { most, beyond } = larger.find(({ address }) => address.test(c.req.path)) ?? usual;
     if (Number(c.req.header('content-length') ?? 0) > most) return problem(c, beyond);
-    const came = await within(patience, readBody(c, most));
+    const came = await (isHere(c) ? readBody(c, most) : within(patience, readBody(c, most)));
     if (came === null) return next();
     c.header('Connection', 'close');
     return problem(c, came === 'too-large' ? beyond : came);
   };
 }
+
+/** Most bodies come with what is asked for: there is nothing to wait for. */
+const isHere = (c: Context): boolean => (c.env as ReachEnv | undefined)?.incoming?.complete ?? false;
 
 /** Straight off the connection where there is one: web streams would cost more than the act that is asked for. */
 async function readBody(c: Context, most: number): Promise<'too-large' | null> {

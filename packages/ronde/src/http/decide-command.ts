@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { CommandBody } from '@ronde/contract/http/command';
 import type { Decided } from '@ronde/contract/http/events';
 import {
@@ -116,5 +116,5 @@ function ratingsIn(event: Event): readonly { readonly player: string; readonly r
 
 /** SHA-256 of what is asked: the same request sent twice has the same one, whoever sends it and when. */
 export function digestOf(asked: object): string {
-  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+  return hash('sha256', JSON.stringify(asked));
 }

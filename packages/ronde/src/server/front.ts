@@ -21,6 +21,9 @@ interface Front {
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const own: ReadonlySet<string> = new Set(['/readyz', '/metrics']);
 
+/** An address is taken apart only where it may be one of them. */
+const isOwn = (url: string): boolean => /readyz|metrics/.test(url) && own.has(new URL(url).pathname);
+
 /**
  * `/readyz`, for whatever shares requests between processes, and `/metrics`, for this computer alone. While nothing
  * may be written, everything that would is refused here. The rest is the app's, and costs nothing more.
@@ -29,9 +32,8 @@ export function front(options: Front): Fetch {
   const { app, readOnly } = options;
   const desk = machineRoutes(options);
   return (request, env) => {
-    const { pathname } = new URL(request.url);
     const refused = readOnly() && !reading.has(request.method);
-    return refused || own.has(pathname) ? desk.fetch(request, env) : app(request, env);
+    return refused || isOwn(request.url) ? desk.fetch(request, env) : app(request, env);
   };
 }
 
