@@ -1,9 +1,7 @@
 import type { GameRefusal } from '@ronde/engine';
 import type { Dictionary } from './dictionary.ts';
-import { gameRefusals as enRefusals } from './en/game-refusals.ts';
-import { gameRulings as enRulings } from './en/game-rulings.ts';
-import { gameRefusals as frRefusals } from './fr/game-refusals.ts';
-import { gameRulings as frRulings } from './fr/game-rulings.ts';
+import { gameRefusals as enRefusals, gameRulings as enRulings } from './en/game-rulings.ts';
+import { gameRefusals as frRefusals, gameRulings as frRulings } from './fr/game-rulings.ts';
 import { type GameRefusals, type RulingWords, told } from './game-ruling.ts';
 import type { Sentence } from './words.ts';
 

@@ -6,7 +6,7 @@ import {
   type Standings,
   traitsOf,
 } from '@ronde/engine';
-import type { ByFinalWords } from './by-final-words.ts';
+import type { ByFinalWords } from './criterion-words.ts';
 import type { Dictionary } from './dictionary.ts';
 import { byFinal as en } from './en/by-final.ts';
 import { byFinal as fr } from './fr/by-final.ts';

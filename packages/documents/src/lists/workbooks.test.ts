@@ -2,10 +2,9 @@ import { deflateRawSync } from 'node:zlib';
 import { writeOds } from 'hucre/ods';
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { kindOfFile } from './kind-of-file.ts';
+import { kindOfFile, zipFound } from './kind-of-file.ts';
 import { readList } from './read-list.ts';
 import { odsRows, xlsxRows } from './workbook-rows.ts';
-import { zipFound } from './zip-guard.ts';
 
 const rules = { armies: false, decimals: true, isSeries: () => true };
 

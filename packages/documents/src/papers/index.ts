@@ -1,11 +1,10 @@
 // Every sheet of paper that a tournament is run with.
-export { type BadgeLink, badges } from './badges.ts';
+export { type BadgeLink, badges, nameCards } from './badges.ts';
 export { certificates } from './certificates.ts';
 export { challengeSlips } from './challenge-slips.ts';
 export { crossTable } from './cross-table.ts';
 export { drawReasons } from './draw-reasons.ts';
 export { matchSlips } from './match-slips.ts';
-export { nameCards } from './name-cards.ts';
 export { newRatings } from './new-ratings.ts';
 export { prizeList } from './prize-list.ts';
 export { scoreSheets } from './score-sheets.ts';

@@ -1,5 +1,5 @@
 import type { MatchOfFinal } from '@ronde/engine';
-import type { ByFinalWords } from '../by-final-words.ts';
+import type { ByFinalWords } from '../criterion-words.ts';
 import { list, score } from '../numbers.ts';
 import { ranks } from './nouns.ts';
 

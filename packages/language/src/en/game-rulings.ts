@@ -1,4 +1,4 @@
-import type { RulingWords } from '../game-ruling.ts';
+import type { GameRefusals, RulingWords } from '../game-ruling.ts';
 import { counted } from '../numbers.ts';
 import { nouns } from './nouns.ts';
 
@@ -52,4 +52,47 @@ export const gameRulings: RulingWords = {
     const reason = decision.reason === '' ? '' : ` Reason: ${decision.reason}.`;
     return `${situation[decision.ruling]} (${decision.article}). ${choice[decision.choice]}${points}${reason}`;
   },
+};
+
+const tiles = (n: number): string => counted('en', n, { one: 'tile', other: 'tiles' });
+
+/** What the rules of a game of Scrabble say no to, with the article of the Belgian text. */
+export const gameRefusals: GameRefusals = {
+  'unknown-letter': (refusal) => ({
+    what: `“${refusal.letter}” is no letter of the game.`,
+    why: 'A to Z, or a question mark for a blank.',
+  }),
+  'too-many-tiles': (refusal) => ({ what: `${tiles(refusal.found)} on a rack: ${refusal.most} at most.` }),
+  'not-in-the-set': (refusal) => ({
+    what: `“${refusal.letter}” ${refusal.found} times: the set holds ${refusal.held}.`,
+  }),
+  'bag-too-low': (refusal) => ({
+    what: 'No exchange.',
+    why: `The bag has ${tiles(refusal.inBag)} left, ${refusal.needed} are needed (4.3).`,
+  }),
+  'bad-exchange': (refusal) => ({
+    what: `An exchange of ${tiles(refusal.found)} cannot be.`,
+    why: `From 1 to ${refusal.most} (4.3).`,
+  }),
+  'out-of-time': () => ({ what: 'Out of time.', why: 'What is left is to pass, or to challenge (7.1.2).' }),
+  'opponent-out-of-time': () => ({ what: 'No exchange.', why: 'The opponent is out of time (7.1.2).' }),
+  'nothing-challenged': () => ({ what: 'No word is challenged.', act: 'Write a word of the move' }),
+  'challenge-too-late': () => ({ what: 'Too late for a challenge.', why: 'A drawn tile has been seen (5.2).' }),
+  'not-in-the-move': (refusal) => ({
+    what: `“${refusal.word}” is no word of this move.`,
+    why: 'Only the move just made can be challenged (5.2).',
+  }),
+  'scores-missing': () => ({ what: 'The match slip has no scores.', act: 'Write the scores' }),
+  'sheet-disputed': () => ({ what: 'A score is disputed.', why: 'The slip is signed once that is settled (4.1).' }),
+  'sheet-signed': () => ({ what: 'The match slip is signed.', why: 'The score can no longer be disputed (4.1).' }),
+  'unknown-ruling': (refusal) => ({ what: `“${refusal.keys}” names no decision.` }),
+  'director-only': (refusal) => ({
+    what: 'Only the tournament’s director can decide this.',
+    why: `Article ${refusal.article}.`,
+  }),
+  'reason-missing': () => ({
+    what: 'The reason is missing.',
+    why: 'The text leaves it open: the decision needs its reason.',
+    act: 'Write the reason',
+  }),
 };

@@ -15,7 +15,7 @@ import type { Seen } from '../seen.ts';
 import { detailNames, factNames, settingNames } from './changed-keys.ts';
 import { gameRulings } from './game-rulings.ts';
 import { nouns } from './nouns.ts';
-import { resultWords, typedWords } from './result-words.ts';
+import { resultWords, typedWords } from './points-echo.ts';
 
 type Kind<K extends Event['kind']> = Extract<Event, { readonly kind: K }>;
 

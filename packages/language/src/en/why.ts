@@ -18,6 +18,7 @@ import type { LookedAt, RuleCite, TableWhy, WhyPanel } from '../words.ts';
 import { exemptPoints, inRounds } from './nouns.ts';
 import {
   byHand,
+  clubsAreFree,
   due,
   early,
   exempt,
@@ -33,9 +34,9 @@ import {
   starts,
   turn,
   turnOnPoints,
+  wargameStep,
 } from './steps.ts';
 import { cite, citeByHand, citeFile } from './ties.ts';
-import { clubsAreFree, wargameStep } from './wargame-steps.ts';
 
 /** What the sentences of one table share. */
 interface Told {

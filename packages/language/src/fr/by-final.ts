@@ -1,5 +1,5 @@
 import type { FormatId, MatchOfFinal } from '@ronde/engine';
-import type { ByFinalWords } from '../by-final-words.ts';
+import type { ByFinalWords } from '../criterion-words.ts';
 import { list, score } from '../numbers.ts';
 import { de, ranks, roundNoun } from './nouns.ts';
 

@@ -15,7 +15,7 @@ import {
   trophy,
 } from './log-facts.ts';
 import { nouns, type RoundNoun, roundNoun } from './nouns.ts';
-import { namedResult } from './result-words.ts';
+import { namedResult } from './points-echo.ts';
 
 /** One fact, as a line of the log says it. */
 export function event(event: Event, seen: Seen): string {

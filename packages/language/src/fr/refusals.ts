@@ -3,15 +3,13 @@ import type { Names } from '../names.ts';
 import { told } from '../refusal-table.ts';
 import type { Sentence } from '../words.ts';
 import { roundNoun } from './nouns.ts';
-import { byHand } from './refusals/by-hand.ts';
 import { final } from './refusals/final.ts';
 import type { FrenchRefusals } from './refusals/french-refusals.ts';
-import { players } from './refusals/players.ts';
+import { players, umpire } from './refusals/players.ts';
 import { pools } from './refusals/pools.ts';
 import { results } from './refusals/results.ts';
-import { rounds } from './refusals/rounds.ts';
+import { byHand, rounds } from './refusals/rounds.ts';
 import { tournament } from './refusals/tournament.ts';
-import { umpire } from './refusals/umpire.ts';
 
 /** By families; a code without its sentence is missed here. */
 const refusals: FrenchRefusals = {

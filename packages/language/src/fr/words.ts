@@ -1,15 +1,45 @@
+import type { PhaseSuggestion } from '@ronde/engine';
 import type { Spoken } from '../dictionary.ts';
 import type { Mark } from '../marks.ts';
-import type { Words } from '../words.ts';
+import { capital, counted, list } from '../numbers.ts';
+import { type Phases, poolGroups } from '../pool-numbers.ts';
+import type { Sentence, Words } from '../words.ts';
 import { echo, missing, missingScore, nextAct, secondLook } from './entry.ts';
-import { isTour, roundNoun } from './nouns.ts';
+import { isTour, nouns, roundNoun } from './nouns.ts';
 import { malus, oddSum } from './points-echo.ts';
-import { phases, playersThatDo } from './pools.ts';
 import { elo, pl, possible } from './ratings.ts';
 import { refusal } from './refusals.ts';
 import { tie } from './ties.ts';
 import { presence, ui, uiFor } from './ui.ts';
 import { warning } from './warnings.ts';
+
+const rounds = (n: number): string => counted('fr', n, nouns.round);
+
+/** One way out: « 5 rondes de poules : 2 poules de 8 et 1 de 6 », then what becomes of the other phases. */
+export function phases(to: PhaseSuggestion, from: Phases): Sentence {
+  const groups = poolGroups(to.pools).map(
+    ({ size, count }, i) => `${count} ${i > 0 ? '' : count === 1 ? 'poule ' : 'poules '}de ${size}`,
+  );
+  const all = to.phase1 + to.phase2 + to.phase3;
+  const kept = all === from.phase1 + from.phase2 + from.phase3 ? 'Toujours' : 'Maintenant';
+  const changes = [changed(2, from.phase2, to.phase2), changed(3, from.phase3, to.phase3)];
+  return {
+    what: `${rounds(to.phase1)} de poules : ${list('fr', groups)}`,
+    why: `${capital(changes.join(', '))}. ${kept} ${rounds(all)} en tout.`,
+    act: 'Choisir',
+  };
+}
+
+function changed(phase: 2 | 3, from: number, to: number): string {
+  if (to === from) return `phase ${phase} inchangée`;
+  if (to === 0) return `sans phase ${phase}`;
+  return `phase ${phase} ${to > from ? 'portée' : 'ramenée'} à ${rounds(to)}`;
+}
+
+/** The numbers of players that would do: « 7 rondes avec 20, 23 ou 24 joueurs ». */
+function playersThatDo(phase1: number, numbers: readonly number[]): string {
+  return `${rounds(phase1)} avec ${list('fr', numbers.map(String)).replace(' et ', ' ou ')} joueurs`;
+}
 
 const rondes: Words = {
   lang: 'fr',

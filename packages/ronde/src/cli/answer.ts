@@ -1,5 +1,5 @@
 import type { FormatId, Refusal, Result, Settings, Warning } from '@ronde/engine';
-import { type FileWarning, fileWords, type Lang, type Names, words } from '@ronde/language';
+import { type FileWarning, fileWords, type Lang, type Names, plain, words } from '@ronde/language';
 
 /** What a command answers: a value for programs, and the same as lines to read. */
 export interface Answer {
@@ -84,4 +84,31 @@ export interface Io {
   readonly err: (text: string) => void;
   /** Asks whoever sits at the terminal; null: nobody does. */
   readonly ask: ((question: string) => Promise<string>) | null;
+}
+
+export interface TextColumn {
+  readonly header: string;
+  /** Figures stand at the end of their column. */
+  readonly side: 'start' | 'end';
+}
+
+const width = (text: string): number => Array.from(plain(text).normalize('NFC')).length;
+
+function padded(text: string, to: number, side: TextColumn['side']): string {
+  const blanks = ' '.repeat(Math.max(0, to - width(text)));
+  return side === 'end' ? blanks + text : text + blanks;
+}
+
+/** A table in plain characters, two blanks between columns, no blank at the end of a line. */
+export function textTable(columns: readonly TextColumn[], rows: readonly (readonly string[])[]): string {
+  const lines = [columns.map((column) => column.header), ...rows];
+  const widths = columns.map((_, i) => Math.max(...lines.map((line) => width(line[i] ?? ''))));
+  return lines
+    .map((line) =>
+      columns
+        .map(({ side }, i) => padded(line[i] ?? '', widths[i] ?? 0, side))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }

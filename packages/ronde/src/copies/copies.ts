@@ -88,7 +88,7 @@ export function contentsOf(file: string): Contents | null {
 /** What a PostgreSQL database holds; null: nothing of Ronde's. */
 export async function contentsIn(url: string): Promise<Result<Contents | null, CopyRefusal>> {
   // Most houses have no PostgreSQL, and do not wait for its driver.
-  const { connected } = await import('./connected.ts');
+  const { connected } = await import('./backup-postgres.ts');
   return connected<Contents | null>(url, async (client) => {
     const there = await client.query<{ name: string | null }>(`select to_regclass('decisions') as name`);
     if (there.rows[0]?.name == null) return ok(null);

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { Result } from '@ronde/engine';
 import { migrations } from '../database/migrations.ts';
+import { oneTask } from '../machine/one-task.ts';
 import { dataFile } from '../store/data.ts';
-import { quickCheck } from './check.ts';
+import { type Checked, quickCheck } from './check.ts';
+import type { Task } from './child.ts';
 import { copiesFolder } from './copies.ts';
-import { inChild } from './in-child.ts';
 import type { CopyRefusal } from './refusal.ts';
 import { isCopy } from './seal.ts';
 
@@ -56,4 +57,22 @@ function isOlder(file: string): boolean {
     // The check will say what it is.
     return true;
   }
+}
+
+/** What a task of each kind answers. */
+interface Answers {
+  readonly check: null;
+  readonly copy: Checked;
+}
+
+/**
+ * Runs a task in a process of its own: a file that is damaged enough to bring SQLite down brings down that process
+ * alone. `signal` ends it. The address of a database, which may hold a password, goes as a message: arguments are seen
+ * by all.
+ */
+export function inChild<K extends Task['kind']>(
+  task: Extract<Task, { kind: K }>,
+  signal?: AbortSignal,
+): Promise<Result<Answers[K], CopyRefusal>> {
+  return oneTask('copies', task, { signal });
 }

@@ -5,9 +5,9 @@ import { ok } from '@ronde/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { line } from '../cli/test-line.ts';
 import { decideCommand } from '../http/decide-command.ts';
-import { memoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
 import { by, createIn, registration } from '../store/test-tournament.ts';
+import { memoryStore } from '../store/trials/memory.ts';
 import { loggingStore, writeLogFile } from './logging-store.ts';
 
 let folder: string;

@@ -7,7 +7,7 @@ import { ok, type Result, refused } from '@ronde/engine';
 import type { Client } from 'pg';
 import { dataFile } from '../store/data.ts';
 import { backup, type Source } from './backup.ts';
-import { connected } from './connected.ts';
+import { connected } from './backup-postgres.ts';
 import { inRoom, released, synced } from './place.ts';
 import { type CopyRefusal, reasonOf } from './refusal.ts';
 import { prepared } from './restore.ts';

@@ -3,7 +3,7 @@ import { ok, type Result, refused } from '@ronde/engine';
 import type { Client } from 'pg';
 import { openData } from '../database/migrations.ts';
 import { backup } from './backup.ts';
-import { connected } from './connected.ts';
+import { connected } from './backup-postgres.ts';
 import { eachRow } from './each-row.ts';
 import { type CopyRefusal, reasonOf } from './refusal.ts';
 import type { Previous } from './restore-sqlite.ts';

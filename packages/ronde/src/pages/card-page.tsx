@@ -4,12 +4,10 @@ import { firstFigure, type Player, rankFigure, reasonOf } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { figureWithUnit, ordinal, umpireLines } from '@ronde/language';
 import { CardRounds } from './card-rounds.tsx';
-import { standingsAt } from './day.ts';
-import { Facts } from './facts.tsx';
 import type { Sheet } from './layout.tsx';
-import type { Page } from './page.ts';
-import { RatingPart } from './rating-part.tsx';
-import { ratingHead, ratingText } from './rating-text.ts';
+import { type Page, standingsAt } from './page.ts';
+import { Facts } from './page-parts.tsx';
+import { RatingPart, ratingHead, ratingText } from './rating-part.tsx';
 import { ReasonText } from './reason-details.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 

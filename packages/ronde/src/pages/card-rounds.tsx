@@ -4,9 +4,8 @@ import { cellOf, gamesIn, type Match, ownFigures, type Player, playsWargame, typ
 import { number } from '@ronde/language';
 import { Fragment } from 'hono/jsx';
 import type { Page } from './page.ts';
-import { PlayerLink } from './player-link.tsx';
-import { resultNotes } from './result-text.ts';
-import { tableHead } from './table-word.ts';
+import { PlayerLink } from './page-parts.tsx';
+import { resultNotes, tableHead } from './result-text.ts';
 import { WhyTable } from './why-tables.tsx';
 
 interface Props {

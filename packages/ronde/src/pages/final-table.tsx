@@ -3,7 +3,7 @@
 import { type FinalMatch, figuresOf, finalOutcome, gamesIn, type MatchResult } from '@ronde/engine';
 import { score } from '@ronde/language';
 import type { Page } from './page.ts';
-import { PlayerLink } from './player-link.tsx';
+import { PlayerLink } from './page-parts.tsx';
 
 /** The matches of the final as far as they are known; nothing where there is none. */
 export function FinalTable({ page }: { readonly page: Page }) {

@@ -3,14 +3,11 @@
 import { excluded, gridLines, type PlayerId, type Standings } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { number } from '@ronde/language';
-import { standingsAt } from './day.ts';
 import type { Sheet } from './layout.tsx';
-import { type Meeting, meetingsOf } from './meetings.ts';
-import type { Page } from './page.ts';
-import { PlayerLink } from './player-link.tsx';
-import { RoundDetails } from './round-details.tsx';
+import { type Page, standingsAt } from './page.ts';
+import { PlayerLink, UmpirePart } from './page-parts.tsx';
+import { type Meeting, meetingsOf, RoundDetails } from './round-details.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
-import { UmpirePart } from './umpire-part.tsx';
 
 /** « Grille »: everybody against everybody, then each player's rounds one by one. */
 export function gridPage(page: Page): Sheet {

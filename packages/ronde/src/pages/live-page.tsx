@@ -1,10 +1,16 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { Coming } from './coming.tsx';
+
+import type { Round } from '@ronde/engine';
+import { closedRounds } from '@ronde/engine/tournament/find';
+import { capital, dates, longDate } from '@ronde/language';
+import type { Child } from 'hono/jsx';
 import { FinalTable } from './final-table.tsx';
 import type { Sheet } from './layout.tsx';
-import type { Page } from './page.ts';
-import { RoundTables } from './round-tables.tsx';
+import { isOpen, type Page, plannedRounds, playersOf, standingsAt } from './page.ts';
+import { Facts, RoundSwitch } from './page-parts.tsx';
+import { SideStandings } from './side-standings.tsx';
+import { TablesTable } from './tables-table.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 import { WhyTables } from './why-tables.tsx';
 
@@ -34,4 +40,90 @@ export function roundPage(page: Page, round: number): Sheet | null {
     </>
   );
   return tournamentSheet(page, { tab: 'live', title: page.words.ui.strip.round(round), path: `/ronde/${round}`, main });
+}
+
+/** Before the first round: when, where, what, and how to take part. */
+function Coming({ page }: { readonly page: Page }) {
+  const { tournament, say, words, lang, to } = page;
+  const { date, endDate, place, event, theme, pool, format, status } = tournament;
+  const lasts = endDate !== undefined && endDate !== date;
+  const facts: readonly (readonly [string, Child])[] = [
+    [say.day, capital(lasts ? dates(lang, date, endDate) : longDate(lang, date))],
+    [say.place, place === undefined ? undefined : <Place page={page} place={place} />],
+    [say.event, event],
+    [say.theme, theme],
+    [say.pool, pool],
+    [say.formula, `${words.ui.formats[format]}, ${words.ui.home.rounds(plannedRounds(tournament))}`],
+    [say.registered, <a href={to.players}>{say.players(playersOf(tournament).length)}</a>],
+  ];
+  return (
+    <>
+      <div class="line">
+        <h2>{say.tabs.live}</h2>
+        <p class="state">{say.coming}</p>
+      </div>
+      <Facts facts={facts} />
+      <p class="below">{say.nothingYet}</p>
+      {status === 'open' && (
+        <p class="below">
+          <a href={to.registration}>{say.askIn}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The address as somebody wrote it, looked up by whoever presses: nothing is asked of anybody before. */
+function Place({ page, place }: { readonly page: Page; readonly place: string }) {
+  return (
+    <>
+      {place}{' '}
+      <a href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`} rel="noreferrer">
+        {page.say.map}
+      </a>
+    </>
+  );
+}
+
+interface Props {
+  readonly page: Page;
+  readonly round: number;
+  readonly content: Round;
+}
+
+/** One round: its tables, beside them the standings that came before, or after it. */
+function RoundTables({ page, round, content }: Props) {
+  const { words, say, names, tournament } = page;
+  const after = content.status === 'closed' ? round : Math.min(round - 1, closedRounds(tournament));
+  const standings = standingsAt(page, after);
+  const last = round === tournament.rounds.length && content.status === 'closed' && tournament.status === 'open';
+  return (
+    <>
+      <div class="line">
+        <h2>{words.ui.strip.round(round)}</h2>
+        <RoundState page={page} content={content} />
+        <RoundSwitch page={page} shown={round} />
+      </div>
+      <div class="columns">
+        <div>
+          <div class="frame">
+            <TablesTable page={page} round={round} content={content} />
+          </div>
+          {content.absent.length > 0 && (
+            <p class="quiet below">{say.absent(content.absent.map(names.full).join(', '))}</p>
+          )}
+          {last && round < plannedRounds(tournament) && <p class="below">{say.drawing(round + 1)}</p>}
+        </div>
+        {standings && <SideStandings page={page} standings={standings} />}
+      </div>
+    </>
+  );
+}
+
+/** « en jeu · 7 tables sur 11 terminées » */
+function RoundState({ page: { say }, content }: Pick<Props, 'page' | 'content'>) {
+  if (content.status === 'closed') return <p class="state">{say.over}</p>;
+  const tables = content.matches.filter(({ players }) => players.length === 2);
+  const done = tables.filter((match) => !isOpen(match)).length;
+  return <p class="state now">{say.inPlay(done, tables.length)}</p>;
 }

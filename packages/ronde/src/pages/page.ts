@@ -1,4 +1,13 @@
-import type { People, Tournament } from '@ronde/engine';
+import {
+  countedPlayers,
+  formulaOf,
+  type Match,
+  type People,
+  type Standings,
+  standingsAfter,
+  type Tournament,
+} from '@ronde/engine';
+import { closedRounds, isFinal as isFinalOf } from '@ronde/engine/tournament/find';
 import { type AllWords, type Lang, type Names, namesOf, spokenAs, words } from '@ronde/language';
 import type { PublicView } from '../public/view.ts';
 import { type Addresses, addressesOf } from './addresses.ts';
@@ -29,3 +38,29 @@ export function pageOf(view: PublicView, lang: Lang): Page {
     to: addressesOf(slug, lang),
   };
 }
+
+export const plannedRounds = (tournament: Tournament): number => formulaOf(tournament.format).plannedRounds(tournament);
+
+/** Whether places are shared after this round. */
+export const isFinal = (tournament: Tournament, after: number): boolean =>
+  isFinalOf(tournament, plannedRounds(tournament), after);
+
+/** The standings after so many closed rounds; null: not yet. */
+export function standingsAt({ tournament, people }: Page, after: number): Standings | null {
+  if (after < 1 || after > closedRounds(tournament)) return null;
+  return standingsAfter(tournament, people, { after, final: isFinal(tournament, after) });
+}
+
+/** « Classement après la ronde 3 », or the final one as it is called. */
+export function standingsTitle({ tournament, words }: Page, { after, final }: Standings): string {
+  const { standings: ui } = words.ui;
+  if (!final) return ui.title(after);
+  return tournament.status === 'closed' ? ui.final : ui.finalProvisional;
+}
+
+/** Nobody knows more of it: in play, or its value is in doubt. */
+export const isOpen = ({ players, result, disputed }: Match): boolean =>
+  players.length === 2 && (!result || disputed !== undefined);
+
+/** Those who take part: a spare player only fills a hole, and who left before round 1 never did. */
+export const playersOf = ({ players }: Tournament) => countedPlayers(players);

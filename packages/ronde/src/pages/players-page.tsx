@@ -1,14 +1,12 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-
 import { someProvisional } from '@ronde/documents';
 import type { Player } from '@ronde/engine';
 import { frenchOrder } from '@ronde/engine/base/french-order';
-import { playersOf } from './day.ts';
 import type { Sheet } from './layout.tsx';
-import type { Page } from './page.ts';
-import { PlayerLink } from './player-link.tsx';
-import { ratingHead, ratingText } from './rating-text.ts';
+import { type Page, playersOf } from './page.ts';
+import { PlayerLink } from './page-parts.tsx';
+import { ratingHead, ratingText } from './rating-part.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** Who plays, by name: one line for each person. */

@@ -1,13 +1,11 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-
 import { prizeList } from '@ronde/documents/papers';
 import { toldPrizes } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { standingsAt } from './day.ts';
 import { FinalTable } from './final-table.tsx';
 import type { Sheet } from './layout.tsx';
-import type { Page } from './page.ts';
+import { type Page, standingsAt } from './page.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 

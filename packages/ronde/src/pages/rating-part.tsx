@@ -1,9 +1,10 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+
+import { ratingHead as head, startRatingText } from '@ronde/documents';
 import { type AdgRating, type Player, type PlRating, ratingFor } from '@ronde/engine';
 import { decimalMark } from '@ronde/language';
 import type { Page } from './page.ts';
-import { ratingHead } from './rating-text.ts';
 
 interface Props {
   readonly page: Page;
@@ -73,3 +74,10 @@ function linesOf({ words, names }: Page, { id }: Player, rating: PlRating | AdgR
 /** To a tenth, without an idle zero: « 71,5 »; the Elo is shown as a whole number (rules: Elo). */
 const figure = ({ lang }: Page, n: number, whole: boolean): string =>
   String(whole ? Math.round(n) : Math.round(n * 10) / 10).replace('.', decimalMark[lang]);
+
+/** 1803, 1700* while it is provisional (Classement PL §2.1): as the desk and the paper say it. */
+export const ratingText = ({ tournament, lang }: Page, player: Player): string =>
+  startRatingText(player, tournament, lang);
+
+/** « Cote », or « Elo » in the wargame. */
+export const ratingHead = ({ tournament, words }: Page): string => head(tournament, words.ui.standings.rating);

@@ -3,7 +3,7 @@
 import type { Reason, ScrabbleStandings, Standings, Tie } from '@ronde/engine';
 import { score, spokenAs, standingsReason } from '@ronde/language';
 import type { Page } from './page.ts';
-import { RuleCite } from './rule-cite.tsx';
+import { RuleCite } from './page-parts.tsx';
 
 interface Props {
   readonly page: Page;

@@ -1,6 +1,5 @@
-import { figuresOf, gamesIn, type Match, playsWargame, type Round } from '@ronde/engine';
+import { figuresOf, gamesIn, type Match, malusOf, playsWargame, type Round, wargameScale } from '@ronde/engine';
 import { inSeatOrder, score, seatsOf } from '@ronde/language';
-import { malusNotes } from './malus-notes.ts';
 import type { Page } from './page.ts';
 
 /** A result that has no figures, in few words: « forfait de TOUSSAINT ». */
@@ -34,3 +33,20 @@ export function resultNotes(page: Page, match: Match, round: { readonly number: 
     ...(corrected ? [words.ui.table.corrected] : []),
   ];
 }
+
+/** What a malus made of a score, apart from the result: « DURAND 31 (41 − 10, malus de 10 points) ». */
+function malusNotes({ tournament, words, names }: Page, match: Match, content: Round): readonly string[] {
+  const { settings } = tournament;
+  const figures = figuresOf(match, settings, playsWargame(tournament));
+  return match.players.flatMap((player, seat) => {
+    const off = malusOf(content, player, wargameScale(settings));
+    if (off === 0) return [];
+    const said = words.ui.wargame.malus(off).toLowerCase();
+    const own = figures?.[seat];
+    return [`${names.short(player)} ${own === undefined ? `(${said})` : words.malus(own, off, said)}`];
+  });
+}
+
+/** « Table », or « Terrain » in the wargame. */
+export const tableHead = ({ tournament, words }: Page): string =>
+  playsWargame(tournament) ? words.ui.wargame.terrain : words.ui.table.table;

@@ -1,10 +1,19 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import type { PlayerId, Standings } from '@ronde/engine';
+
+import {
+  cellOf,
+  type Figures,
+  ownFigures,
+  type PlayerId,
+  playsWargame,
+  type RoundCell,
+  type Standings,
+  type Tournament,
+} from '@ronde/engine';
 import { score } from '@ronde/language';
-import { type Meeting, meetingsOf } from './meetings.ts';
 import type { Page } from './page.ts';
-import { PlayerLink } from './player-link.tsx';
+import { PlayerLink } from './page-parts.tsx';
 
 interface Props {
   readonly page: Page;
@@ -40,7 +49,7 @@ export function RoundDetails({ page, standings }: Props) {
               </th>
               {rounds.map((round) => (
                 <td key={round}>
-                  {cellOf(
+                  {roundCellOf(
                     page,
                     met.get(player)?.find((one) => one.round === round),
                   )}
@@ -55,7 +64,7 @@ export function RoundDetails({ page, standings }: Props) {
 }
 
 /** Without a table: away, who came later or has left too. */
-function cellOf(page: Page, meeting: Meeting | undefined) {
+function roundCellOf(page: Page, meeting: Meeting | undefined) {
   const { standings: ui } = page.words.ui;
   if (!meeting) return ui.absent;
   const { ending, figures, opponent } = meeting;
@@ -66,4 +75,33 @@ function cellOf(page: Page, meeting: Meeting | undefined) {
       {opponent !== null && <small>{page.names.short(opponent)}</small>}
     </>
   );
+}
+
+/** One round of one player, from their side. */
+export interface Meeting {
+  readonly round: number;
+  readonly ending: RoundCell['kind'];
+  /** Null: exempt. */
+  readonly opponent: PlayerId | null;
+  /** Their own first; null where the result has none. */
+  readonly figures: Figures | null;
+}
+
+/** What everybody's first `after` rounds were, by player; a round at no table is not in it. */
+export function meetingsOf(tournament: Tournament, after: number): ReadonlyMap<PlayerId, readonly Meeting[]> {
+  const wargame = playsWargame(tournament);
+  const found = new Map<PlayerId, Meeting[]>();
+  for (const [i, { matches, bestOf }] of tournament.rounds.slice(0, after).entries())
+    for (const match of matches)
+      for (const player of match.players) {
+        const own = found.get(player) ?? [];
+        own.push({
+          round: i + 1,
+          ending: cellOf(match, player, tournament.settings, bestOf).kind,
+          opponent: match.players.find((id) => id !== player) ?? null,
+          figures: ownFigures(match, player, tournament.settings, wargame),
+        });
+        found.set(player, own);
+      }
+  return found;
 }

@@ -1,12 +1,12 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { playsWargame, ratingSystemOf } from '@ronde/engine';
+
+import { formulaOf, playsWargame, ratingSystemOf, type Settings } from '@ronde/engine';
+import { phasesHeld, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { list, type RulePlace, rulePages, type Topic } from '@ronde/language';
-import { Facts } from './facts.tsx';
 import type { Sheet } from './layout.tsx';
-import type { Page } from './page.ts';
-import { ruleAddress } from './rule-cite.tsx';
-import { rulesInForce } from './rules-in-force.ts';
+import { type Page, plannedRounds } from './page.ts';
+import { Facts, ruleAddress } from './page-parts.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
 
 /** The rules in force: the formula, what was chosen, the hall's minutes, and our pages on each article. */
@@ -71,4 +71,88 @@ function Article({ page, topic, place: { anchor, articles } }: ArticleProps) {
       </span>
     </li>
   );
+}
+
+/** One line: what, how it is here, and whether that is the rule's or the director's (« hors règlement »). */
+type RuleLine = readonly [name: string, value: string];
+
+/** What is in force where the director may choose, in the order of a day. Only what the formula reads. */
+function rulesInForce(page: Page): readonly RuleLine[] {
+  const { tournament } = page;
+  const { settings } = tournament;
+  const reads = new Set<keyof Settings>(formulaOf(tournament.format).settings);
+  return [roundsLine(page), ...settingLines(page, reads), ...ratingLine(page, settings), ...seedLine(page)];
+}
+
+function roundsLine({ tournament, say, words }: Page): RuleLine {
+  const { rules } = say;
+  const [held, planned] = [plannedRounds(tournament), plannedRounds({ ...tournament, status: 'open' })];
+  const plan = tournament.settings.rounds === undefined ? rules.byRule : rules.chosen;
+  return [rules.rounds, `${words.ui.home.rounds(held)}, ${held === planned ? plan : rules.instead(planned)}`];
+}
+
+type Line = (page: Page, settings: Settings) => RuleLine | null;
+
+const lines: Readonly<Partial<Record<keyof Settings, Line>>> = {
+  bestOf: ({ say: { rules } }, { bestOf = 1 }) => [rules.match, rules.bestOf[bestOf]],
+  // Of games that have scores; without PM a spread is no Pdep.
+  spreadCap: ({ say: { rules }, tournament }, { spreadCap = 100 }) =>
+    playsWargame(tournament) ? null : [rules.spreadCap, outside(rules, spreadCap, 100)],
+  forfeitSpread: ({ say: { rules }, tournament }, { forfeitSpread = 50 }) =>
+    playsWargame(tournament)
+      ? null
+      : [
+          formulaOf(tournament.format).settings.includes('points') ? rules.freeSpread : rules.forfeitSpread,
+          outside(rules, forfeitSpread, 50),
+        ],
+  startsBy: ({ say: { rules } }, { startsBy = 'balance' }) => [
+    rules.startsBy,
+    startsBy === 'balance' ? rules.startsByBalance : rules.startsByLetters,
+  ],
+  repeats: ({ say: { rules } }, { repeats = 'as-written' }) => [
+    rules.repeats,
+    repeats === 'avoid' ? rules.repeatsAvoid : rules.repeatsAsWritten,
+  ],
+  openingTables: ({ say: { rules } }, { openingTables }) =>
+    openingTables ? [rules.openingTables, rules.ownTables] : null,
+  phase1: ({ say: { rules }, tournament: { status, rounds } }, settings) => {
+    const plan = phasesOf(settings);
+    const { phase1, phase2, phase3 } = status === 'closed' ? phasesHeld(plan, rounds.length) : plan;
+    return [rules.phases, rules.phasesOf(phase1, phase2, phase3)];
+  },
+  firstRound: ({ say: { rules } }, { firstRound = 'halves' }) => [rules.firstRound, rules.firstRounds[firstRound]],
+  avoidClubs: ({ say: { rules } }, { avoidClubs }) => [rules.clubs, clubs(rules, avoidClubs)],
+  turns: ({ say: { rules } }, { turns = 1 }) => [rules.turns, rules.turnsOf[turns]],
+  order: ({ say: { rules } }, { order = 'adjacent' }) => [rules.order, rules.orders[order]],
+  points: ({ say: { rules } }, { points = { win: 2, draw: 1, loss: 0 } }) => [
+    rules.points,
+    rules.pointsOf(points.win, points.draw, points.loss),
+  ],
+};
+
+type RulesWords = Page['say']['rules'];
+
+const outside = (rules: RulesWords, value: number, rule: number): string =>
+  value === rule ? String(value) : `${value}, ${rules.outside}`;
+
+function clubs(rules: RulesWords, avoid: Settings['avoidClubs']): string {
+  if (avoid === undefined) return rules.byRule;
+  if (avoid === true) return rules.clubsApart;
+  return avoid === false || avoid.length === 0 ? rules.clubsFree : rules.clubsRounds(avoid.join(', '));
+}
+
+function settingLines(page: Page, reads: ReadonlySet<keyof Settings>): readonly RuleLine[] {
+  return Object.entries(lines).flatMap(([key, line]) => {
+    const said = reads.has(key as keyof Settings) ? line(page, page.tournament.settings) : null;
+    return said ? [said] : [];
+  });
+}
+
+function ratingLine({ say: { rules } }: Page, { rating }: Settings): readonly RuleLine[] {
+  return [[rules.rating, rating?.approved === false ? rules.unrated : rules.rated]];
+}
+
+/** Said with the first table that it decided. */
+function seedLine({ say: { rules }, tournament }: Page): readonly RuleLine[] {
+  return tournament.rounds.length > 0 ? [[rules.seed, rules.seedOf(tournament.seed)]] : [];
 }

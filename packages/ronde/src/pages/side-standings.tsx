@@ -2,9 +2,8 @@
 /** @jsxImportSource hono/jsx */
 import { cellText, figureColumns } from '@ronde/documents';
 import { excluded, type Standings } from '@ronde/engine';
-import { standingsTitle } from './day.ts';
-import type { Page } from './page.ts';
-import { PlayerLink } from './player-link.tsx';
+import { type Page, standingsTitle } from './page.ts';
+import { PlayerLink } from './page-parts.tsx';
 
 interface Props {
   readonly page: Page;

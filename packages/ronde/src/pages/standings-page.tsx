@@ -4,13 +4,11 @@ import { someProvisional } from '@ronde/documents';
 import { possiblePlaces, type Standings } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import { figuresLegend, metAsLegend } from '@ronde/language';
-import { isFinal, standingsAt, standingsTitle } from './day.ts';
 import type { Sheet } from './layout.tsx';
-import type { Page } from './page.ts';
-import { RoundSwitch } from './round-switch.tsx';
+import { isFinal, type Page, standingsAt, standingsTitle } from './page.ts';
+import { RoundSwitch, UmpirePart } from './page-parts.tsx';
 import { StandingsTable } from './standings-table.tsx';
 import { tournamentSheet } from './tournament-sheet.tsx';
-import { UmpirePart } from './umpire-part.tsx';
 
 /** The standings after a closed round (missing: the last one); null: they are not public yet. */
 export function standingsPage(page: Page, asked?: number): Sheet | null {

@@ -3,9 +3,8 @@
 import { cellText, standingsSheet } from '@ronde/documents';
 import { columnOf, excluded, type Reason, rankFigures, reasonsOf, type Standings } from '@ronde/engine';
 import { Fragment } from 'hono/jsx';
-import { standingsTitle } from './day.ts';
-import type { Page } from './page.ts';
-import { PlayerLink } from './player-link.tsx';
+import { type Page, standingsTitle } from './page.ts';
+import { PlayerLink } from './page-parts.tsx';
 import { ReasonDetails } from './reason-details.tsx';
 
 interface Props {

@@ -4,9 +4,8 @@ import { figuresOf, type Match, type PlayerId, playsWargame, type Round, winnerO
 import { inSeatOrder, number, seatsOf } from '@ronde/language';
 import type { Child } from 'hono/jsx';
 import type { Page } from './page.ts';
-import { PlayerLink } from './player-link.tsx';
-import { resultNotes, resultWords } from './result-text.ts';
-import { tableHead } from './table-word.ts';
+import { PlayerLink } from './page-parts.tsx';
+import { resultNotes, resultWords, tableHead } from './result-text.ts';
 
 interface Props {
   readonly page: Page;

@@ -3,9 +3,8 @@
 import { capital, dates, longDate, spokenAs } from '@ronde/language';
 import type { Child } from 'hono/jsx';
 import { addressesOf } from './addresses.ts';
-import { plannedRounds, playersOf } from './day.ts';
 import type { Sheet } from './layout.tsx';
-import type { Page } from './page.ts';
+import { type Page, plannedRounds, playersOf } from './page.ts';
 
 /** The pages that the tabs lead to. */
 export type Tab = 'live' | 'standings' | 'grid' | 'players' | 'rules' | 'prizes';

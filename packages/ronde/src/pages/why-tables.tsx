@@ -2,9 +2,8 @@
 /** @jsxImportSource hono/jsx */
 import { type Match, playsWargame, type Round } from '@ronde/engine';
 import { tableWhyIn } from '@ronde/language';
-import { plannedRounds } from './day.ts';
-import type { Page } from './page.ts';
-import { RuleCite } from './rule-cite.tsx';
+import { type Page, plannedRounds } from './page.ts';
+import { RuleCite } from './page-parts.tsx';
 
 interface Props {
   readonly page: Page;

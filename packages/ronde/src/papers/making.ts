@@ -34,7 +34,7 @@ import {
   type Tournament,
 } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
-import { isFinal } from '../pages/day.ts';
+import { isFinal } from '../pages/page.ts';
 import { shownStandings } from '../public/standings.ts';
 import { type Written, written } from './written.ts';
 

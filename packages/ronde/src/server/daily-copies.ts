@@ -1,6 +1,6 @@
 import type { Source } from '../copies/backup.ts';
+import { inChild } from '../copies/health.ts';
 import { type HouseCopies, houseCopies } from '../copies/house-copies.ts';
-import { inChild } from '../copies/in-child.ts';
 
 /** The copies of the data being served, made in a process beside this one. */
 export function copiesBeside(

@@ -16,14 +16,13 @@ import { certificateFor } from './certificate.ts';
 import { copiesBeside } from './daily-copies.ts';
 import { type Checking, checkAtStart } from './damaged.ts';
 import { openDoors, type Places, watchNetwork } from './doors.ts';
-import { front } from './front.ts';
+import { front, wayOut } from './front.ts';
 import { networkOf } from './network.ts';
 import { logTo, observe } from './observe.ts';
 import { openHouse } from './open-house.ts';
 import { createPractice } from './practice.ts';
 import { findPrivate, type ServeOptions } from './serve-options.ts';
 import { troubleIn, troublesOf } from './troubles.ts';
-import { wayOut } from './way-out.ts';
 
 export interface Running {
   readonly port: number;

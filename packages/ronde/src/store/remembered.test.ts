@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { memoryStore } from './memory.ts';
 import { remembering } from './remembered.ts';
 import type { Stored } from './store.ts';
 import { createIn } from './test-tournament.ts';
+import { memoryStore } from './trials/memory.ts';
 
 const state = async (id: string, version = 1): Promise<Stored> => ({
   ...(await createIn(memoryStore(), id, `Open ${id}`)),

@@ -6,15 +6,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { migrations } from '../database/migrations.ts';
 import { personAmended } from '../public/correct-person.ts';
 import type { Data } from './data-port.ts';
-import { headOf } from './head.ts';
-import { memoryStore } from './memory.ts';
 import { nextNumber } from './next-state.ts';
 import { postgresData } from './postgres/postgres.ts';
 import { startPostgres, type TestPostgres } from './postgres/test-postgres.ts';
+import { headOf } from './sql/heads.ts';
 import { sqliteData } from './sqlite/sqlite.ts';
 import type { Change, Store, Stored } from './store.ts';
 import { by, createIn, registration } from './test-tournament.ts';
 import { openHall, result, score } from './trials/hall.ts';
+import { memoryStore } from './trials/memory.ts';
 
 let folder: string;
 let files = 0;

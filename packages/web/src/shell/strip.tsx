@@ -6,10 +6,10 @@ import { useUi } from '../core/language/use-words.ts';
 import { DropDown } from '../ui/drop-down.tsx';
 import { partOf } from '../ui/page-of.ts';
 import { frameSentences } from '../ui/sentences.ts';
+import { isHere, morePlaces, type Place, tools } from './addresses.ts';
 import { LangSwitch } from './bar.tsx';
 import { useDesk } from './desk.tsx';
 import moreMenuStyles from './more-menu.module.css';
-import { isHere, morePlaces, type Place, tools } from './places.ts';
 import styles from './strip.module.css';
 import { type StripStep, stepText, stripSteps } from './strip-steps.ts';
 

@@ -3,7 +3,7 @@ import type { Names } from '../../names.ts';
 import { fullStop, list, number } from '../../numbers.ts';
 import type { RefusalOf } from '../../refusal-table.ts';
 import { of, tables } from '../nouns.ts';
-import { resultWords } from '../result-words.ts';
+import { resultWords } from '../points-echo.ts';
 import type { FrenchRefusals } from './french-refusals.ts';
 
 /** What is entered at a table, and what two say otherwise. */

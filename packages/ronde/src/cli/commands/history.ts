@@ -1,6 +1,6 @@
 import { lastDayOf, ok, type Result, refused } from '@ronde/engine';
 import { dates, type Lang, namesOf, number, words } from '@ronde/language';
-import { type Answered, type Io, type Refused, ruleRefused, type Warned } from '../answer.ts';
+import { type Answered, type Io, type Refused, ruleRefused, textTable, type Warned } from '../answer.ts';
 import type { Options } from '../grammar.ts';
 import { countedFiles, type Given, tournamentOf } from '../history/counted.ts';
 import { everybodyIn } from '../history/people.ts';
@@ -8,7 +8,6 @@ import { type History, type Told, tell, told } from '../history/tell.ts';
 import { previewKey, previewLine } from '../preview.ts';
 import { readTournament } from '../read-tournament.ts';
 import { cliSentences } from '../sentences/sentences.ts';
-import { textTable } from '../text-table.ts';
 
 /**
  * Ratings through many tournaments in date order, each with its figures; one that is not over is a preview, and marked so

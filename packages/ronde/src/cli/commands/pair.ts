@@ -2,13 +2,12 @@ import { fileMatch, samePools } from '@ronde/contract/file/index';
 import { type Draw, type Match, ok, refused } from '@ronde/engine';
 import { hasOwnTables } from '@ronde/engine/pairing/opening-tables';
 import { type Lang, type Names, spokenAs, words } from '@ronde/language';
-import { type Answered, fileWarned, type Io, ruleWarned, type Warned } from '../answer.ts';
+import { type Answered, fileWarned, type Io, ruleWarned, textTable, type Warned } from '../answer.ts';
 import { type DrawOptions, drawNext, drawRefused, type Next } from '../draw-next.ts';
 import { fileRefused } from '../file-refused.ts';
 import type { Options } from '../grammar.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { cliSentences } from '../sentences/sentences.ts';
-import { textTable } from '../text-table.ts';
 import { withRound, writeFile } from '../write-round.ts';
 
 export interface PairOptions extends DrawOptions, Options {

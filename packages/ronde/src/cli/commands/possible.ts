@@ -1,11 +1,10 @@
 import { ok, type Possible, possiblePlaces } from '@ronde/engine';
 import { type Lang, number, spokenAs, words } from '@ronde/language';
-import type { Answered, Io } from '../answer.ts';
+import { type Answered, type Io, textTable } from '../answer.ts';
 import type { Options } from '../grammar.ts';
 import { progressOf } from '../preview.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { cliSentences } from '../sentences/sentences.ts';
-import { textTable } from '../text-table.ts';
 
 /** For each player the best and the worst final place still possible, and the place of which they are certain. */
 export async function possible(file: string, options: Options, io: Io, lang: Lang): Promise<Answered> {

@@ -1,11 +1,10 @@
 import { type CounterPrize, type FirstOf, ok, type Prizes, toldPrizes } from '@ronde/engine';
 import { isolated, type Lang, number, words } from '@ronde/language';
-import type { Answered, Io } from '../answer.ts';
+import { type Answered, type Io, textTable } from '../answer.ts';
 import type { Options } from '../grammar.ts';
 import { previewKey, previewLine } from '../preview.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { cliSentences } from '../sentences/sentences.ts';
-import { textTable } from '../text-table.ts';
 
 /** First of each series, category and club by the final ranking as it stands; trophies, and leaders of what was counted. */
 export async function prizes(file: string, options: Options, io: Io, lang: Lang): Promise<Answered> {

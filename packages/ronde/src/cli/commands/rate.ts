@@ -9,14 +9,13 @@ import {
   seasonOf,
 } from '@ronde/engine';
 import { decimal, eventCategory, type Lang, number, signed, words } from '@ronde/language';
-import { type Answered, type Io, ruleRefused } from '../answer.ts';
+import { type Answered, type Io, ruleRefused, textTable } from '../answer.ts';
 import type { Options } from '../grammar.ts';
 import { previewKey, previewLine } from '../preview.ts';
 import { eloJson, plJson } from '../rating-json.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import type { TableSentences } from '../sentences/cli-sentences.ts';
 import { cliSentences } from '../sentences/sentences.ts';
-import { textTable } from '../text-table.ts';
 
 /** The new ratings by the standings as they are. Refused: a tournament that no system rates. */
 export async function rate(file: string, options: Options, io: Io, lang: Lang): Promise<Answered> {

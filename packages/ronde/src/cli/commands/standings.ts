@@ -14,12 +14,11 @@ import {
   wargameScale,
 } from '@ronde/engine';
 import { type Lang, number, rankFigureText, spokenAs, words } from '@ronde/language';
-import { type Answered, type Io, ruleRefused } from '../answer.ts';
+import { type Answered, type Io, ruleRefused, type TextColumn, textTable } from '../answer.ts';
 import type { Options } from '../grammar.ts';
 import { previewKey, previewLine, progressOf } from '../preview.ts';
 import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { cliSentences } from '../sentences/sentences.ts';
-import { type TextColumn, textTable } from '../text-table.ts';
 
 export interface StandingsOptions extends Options {
   /** Rounds counted; undefined: all. */

@@ -1,5 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { callerOf, deskRole } from '../access/authorize.ts';
+import { answered } from '../as-task.ts';
 import type { House } from '../house.ts';
 import { serveLive } from '../live/serve-live.ts';
 import { problem } from '../problems.ts';
@@ -35,4 +37,33 @@ export function liveRoutes(app: OpenAPIHono, house: House): void {
     if (knows(c.req.header('if-none-match'), etag)) return c.body(null, 304, { ETag: etag });
     return c.json({ version: stored.version }, 200, { ETag: etag });
   });
+}
+
+export function taskRoutes(app: OpenAPIHono, house: House): void {
+  serve(app, 'GET /api/tasks', (c) => c.json([...house.tasks.of(callerOf(c).account.id)]));
+
+  serve(app, 'GET /api/tasks/{task}', (c) => {
+    const found = ownTask(c, house, c.req.valid('param').task);
+    return found ? c.json(found.view) : problem(c, 'unknown-task');
+  });
+
+  serve(app, 'GET /api/tasks/{task}/answer', async (c) => {
+    const found = ownTask(c, house, c.req.valid('param').task);
+    const { else: again } = c.req.valid('query');
+    if (!found) return again === undefined ? problem(c, 'unknown-task') : c.redirect(again, 302);
+    return found.answer ? await answered(c, house, found.answer) : problem(c, 'task-running');
+  });
+
+  serve(app, 'DELETE /api/tasks/{task}', (c) => {
+    const { task } = c.req.valid('param');
+    if (!ownTask(c, house, task)) return problem(c, 'unknown-task');
+    return house.tasks.drop(task) ? c.json({}) : problem(c, 'task-past');
+  });
+}
+
+/** Of whoever started it, and of who leads the house. */
+function ownTask(c: Context, { tasks }: House, id: string) {
+  const { account, role } = callerOf(c);
+  const found = tasks.find(id);
+  return found && (found.by === account.id || role === 'manager') ? found : null;
 }

@@ -1,7 +1,110 @@
 import type { FinalMatch } from '@ronde/engine';
-import { de, plural, type RoundNoun } from '@ronde/language';
-import { frRegistration } from './fr-registration.ts';
-import { frRules } from './fr-rules.ts';
+import { counted, de, plural, type RoundNoun, type Topic } from '@ronde/language';
+
+/** Asking to be registered, and what became of it. */
+export const frRegistration = {
+  title: 'Demander son inscription',
+  closed: 'Les inscriptions en ligne sont fermées. Adressez-vous à la direction du tournoi.',
+  answered: 'La direction répond à chaque demande\u202f; d’ici là, elle seule voit ce que vous écrivez.',
+  free: (n: number) =>
+    n === 0 ? 'Aucune place libre\u00a0: liste d’attente.' : `${n}\u00a0${n === 1 ? 'place libre' : 'places libres'}.`,
+  waiting: (n: number) => (n === 1 ? '1\u00a0personne attend une place.' : `${n}\u00a0personnes attendent une place.`),
+  name: 'NOM Prénom',
+  nameHelp: 'Comme il paraîtra sur les listes, par exemple MARTIN Léa.',
+  club: 'Club',
+  licence: 'Licence',
+  email: 'Adresse électronique',
+  emailHelp: 'Pour la réponse\u202f; jamais publiée.',
+  optional: 'facultatif',
+  send: 'Envoyer la demande',
+  again: 'Corrigez ce qui est indiqué, puis envoyez de nouveau.',
+  faults: {
+    name: 'Écrivez le nom, 120 caractères au plus.',
+    club: '80 caractères au plus.',
+    licence: '40 caractères au plus.',
+    email: 'Une adresse comme nom@exemple.fr, ou rien.',
+  },
+  reused: 'Cette page a déjà servi à une autre demande. Relisez-la, puis envoyez de nouveau.',
+  full: 'Les demandes ne sont plus prises\u00a0: la liste d’attente est pleine.',
+  tooSoon: 'Trop de demandes de suite. Attendez un peu, puis réessayez.',
+  foreign: 'Demande refusée\u00a0: elle ne vient pas de cette page.',
+  state: {
+    asked: 'Demande reçue',
+    accepted: 'Inscription acceptée',
+    refused: 'Inscription refusée',
+  },
+  askedHelp: 'Elle attend la réponse de la direction.',
+  acceptedHelp: 'Le nom est dans la liste des joueurs.',
+  refusedHelp: 'La direction du tournoi peut en dire la raison.',
+  waitingPlace: (n: number) => `Place sur la liste d’attente\u00a0: ${n}.`,
+  keep: 'Gardez l’adresse de cette page\u00a0: elle dit où en est votre demande.',
+  unknown: 'Cette demande d’inscription n’existe pas.',
+  another: 'Faire une autre demande',
+};
+
+const minute = { one: 'minute', other: 'minutes' };
+
+/** The rules in force. */
+export const frRules = (noun: RoundNoun) => ({
+  title: 'Règlement en vigueur',
+  formula: 'Formule',
+  read: 'Lire la règle',
+  rounds: `${noun.One}s`,
+  byRule: 'selon la règle',
+  chosen: 'choix de la direction',
+  instead: (planned: number) => `au lieu de ${planned} prévu${noun.e}${planned > 1 ? 's' : ''}`,
+  outside: 'hors règlement',
+  match: 'Match',
+  bestOf: { 1: 'une partie', 3: 'deux manches gagnantes' },
+  spreadCap: 'Écart compté au plus dans une partie',
+  forfeitSpread: 'Pdep d’une victoire sans adversaire',
+  freeSpread: 'Écart d’une victoire sans adversaire',
+  startsBy: 'Qui commence',
+  startsByBalance: 'qui a commencé le moins souvent, puis le tirage',
+  startsByLetters: 'une lettre tirée à la table',
+  repeats: 'Rencontres répétées',
+  repeatsAsWritten: 'comme le règlement les garde',
+  repeatsAvoid: 'le moins possible',
+  openingTables: 'Tables fixées',
+  ownTables: 'propres à ce tournoi',
+  phases: 'Phases',
+  phasesOf: (one: number, two: number, three: number) => `${one} rondes de poules, puis ${two}, puis ${three}`,
+  firstRound: '1ᵉʳ tour',
+  firstRounds: { halves: 'deux moitiés par Elo', lot: 'au sort', armies: 'armées d’époques voisines' },
+  clubs: 'Joueurs d’un même club',
+  clubsApart: 'séparés',
+  clubsFree: 'sans en tenir compte',
+  clubsRounds: (rounds: string) => `séparés, ${noun.other} ${rounds}`,
+  turns: 'Rencontres',
+  turnsOf: { 1: 'chacun rencontre chacun une fois', 2: 'chacun rencontre chacun deux fois' },
+  order: 'Ordre des rencontres',
+  orders: { adjacent: 'chacun contre qui le suit', fold: 'le haut du groupe contre le bas' },
+  points: 'Points',
+  pointsOf: (win: number, draw: number, loss: number) => `victoire ${win}, nul ${draw}, défaite ${loss}`,
+  rating: 'Cotes',
+  rated: 'le tournoi compte pour les cotes',
+  unrated: 'le tournoi ne change aucune cote',
+  seed: 'Tirage',
+  seedOf: (seed: number) => `n°\u00a0${seed}, là où la règle tire au sort`,
+  minutes: 'Temps',
+  minutesEach: (minutes: number) => `${counted('fr', minutes, minute)} par joueur et par partie`,
+  minutesGame: (minutes: number) => `${counted('fr', minutes, minute)} par partie`,
+  articles: 'Ce que dit la règle',
+  ownRule: 'règle propre à Ronde',
+  conduct: 'Conduite de la partie',
+  ratingRule: 'Calcul des cotes',
+  topics: {
+    first: `${noun.One} 1`,
+    opening: 'Tables fixées',
+    next: `${noun.One}s suivant${noun.e}s`,
+    moved: 'Adversaires déjà rencontrés',
+    exempt: 'Exempt',
+    tie: 'Égalités',
+    'final-tie': 'Égalités à la fin',
+    pool: 'Poules',
+    'phase-3': 'Phase 3',
+  } satisfies Record<Topic, string>,
+});
 
 type Stage = FinalMatch['stage'];
 

@@ -1,13 +1,44 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
-import { engineVersion } from '@ronde/engine';
+import { privateCells } from '@ronde/contract/private-text';
+import { countedPlayers, engineVersion, waiting } from '@ronde/engine';
 import type { Transaction } from 'kysely';
 import { faultOf } from '../faults.ts';
-import { headEdition, headOf, headShape } from '../head.ts';
 import type { Remembered } from '../remembered.ts';
-import type { Head } from '../store.ts';
+import type { Head, Stored } from '../store.ts';
 import { type Backend, inSnapshot } from './backend.ts';
 import { storedOf } from './reading.ts';
 import type { Tables, TournamentRow } from './tables.ts';
+
+/**
+ * Grows whenever a head has other keys, or one of them another meaning: those that are kept are then made anew before a
+ * list is answered.
+ */
+export const headShape = 2;
+
+/** Grows whenever a head says more, which a list can do without until it is made anew. */
+const headEdition = 2;
+
+/** What a list says of this tournament. */
+export function headOf({ id, slug, version, publicVersion, tournament, people }: Stored): Head {
+  const { name, format, date, endDate, place, players, rounds, status, open = false } = tournament;
+  return {
+    id,
+    slug,
+    version,
+    publicVersion,
+    name,
+    format,
+    date,
+    ...(endDate !== undefined && { endDate }),
+    ...(place !== undefined && { place }),
+    players: countedPlayers(players).length,
+    rounds: rounds.length,
+    status,
+    open,
+    waiting: waiting(tournament),
+    privateCells: privateCells(tournament, people).length,
+  };
+}
 
 /**
  * The newest first. Those that changed since the last list are read whole, and kept for the next one; those that an

@@ -8,7 +8,7 @@ import { migrations, openData } from '../../database/migrations.ts';
 import { personAmended } from '../../public/correct-person.ts';
 import type { Data } from '../data-port.ts';
 import { faultOf } from '../faults.ts';
-import { headShape } from '../head.ts';
+import { headShape } from '../sql/heads.ts';
 import { by, createIn, registration } from '../test-tournament.ts';
 import { connectionTo, openDatabase, sqliteData } from './sqlite.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import { memoryStore } from '../memory.ts';
 import type { Stored } from '../store.ts';
 import { by } from '../test-tournament.ts';
 import { openHall, result, score } from './hall.ts';
 import { faultsIn } from './judge.ts';
+import { memoryStore } from './memory.ts';
 
 // The trials are worth what their judge sees.
 let stored: Stored;

@@ -1,7 +1,7 @@
 import type { Match } from '@ronde/engine';
 import { rule } from '@ronde/engine/game/ruled';
 import { expect, test } from 'vitest';
-import { commandOfRuling } from './ruling-command.ts';
+import { commandOfRuling } from './ruling-form.tsx';
 import { readSheet } from './sheets-form.tsx';
 
 test('a score sheet is read line by line, in turn from who started; a penalty is nobody’s turn', () => {

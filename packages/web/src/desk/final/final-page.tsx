@@ -21,8 +21,7 @@ import { type Entry, useResultEntry } from '../entry/use-result-entry.ts';
 import { NextStep } from '../pairing/next-step.tsx';
 import { StandingsTable } from '../standings-table/standings-table.tsx';
 import styles from './final.module.css';
-import { type FinalTable, finalRules, finalTables } from './final-tables.ts';
-import { MatchTable } from './match-table.tsx';
+import { type FinalTable, finalRules, finalTables, MatchTable } from './match-table.tsx';
 import { finalSentences } from './sentences.ts';
 import { FinalEcho, Terms, TieChoice, WhoMeets } from './terms.tsx';
 

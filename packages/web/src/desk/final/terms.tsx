@@ -20,7 +20,7 @@ import { Echo } from '../entry/echo.tsx';
 import strip from '../entry/entry-bar.module.css';
 import type { Entry } from '../entry/use-result-entry.ts';
 import styles from './final.module.css';
-import type { FinalTable } from './final-tables.ts';
+import type { FinalTable } from './match-table.tsx';
 import { finalSentences } from './sentences.ts';
 
 /** What was planned, and the way back; asked only where results would be lost. */

@@ -5,9 +5,8 @@ import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { speak, useWords } from '../../core/language/use-words.ts';
-import { address, waitingAddress } from '../../shell/addresses.ts';
+import { address, morePlaces, type Place, tools, waitingAddress } from '../../shell/addresses.ts';
 import { type Desk, useDesk } from '../../shell/desk.tsx';
-import { morePlaces, type Place, tools } from '../../shell/places.ts';
 import { nextText, stepText, stripSteps } from '../../shell/strip-steps.ts';
 import { frameSentences } from '../../ui/sentences.ts';
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { exemptByHandNow, type PlayerId, type Round, traitsOf } from '@ronde/engine';
 import { phaseAt, phasesOf } from '@ronde/engine/formulas/combinee/phases';
 import { hasOwnTables } from '@ronde/engine/pairing/opening-tables';
@@ -25,7 +26,6 @@ import { draftRows, metOf } from './draft-rows.ts';
 import { DraftSide } from './draft-side.tsx';
 import { DraftTable } from './draft-table.tsx';
 import { type DraftAct, DraftTools } from './draft-tools.tsx';
-import { Matrix, useMatrixFits } from './matrix.tsx';
 import styles from './round.module.css';
 import { RoundFoot } from './round-foot.tsx';
 
@@ -102,7 +102,13 @@ export function DraftPage({ round, content }: Props) {
       acts={<DirectorsAct kind="publish">{publish}</DirectorsAct>}
       sideWidth="wide"
       side={beside ? side : null}
-      third={wide && <Matrix round={round} content={content} />}
+      third={
+        wide && (
+          <Suspense fallback={null}>
+            <Matrix round={round} content={content} />
+          </Suspense>
+        )
+      }
     >
       <Suspense fallback={null}>
         <OutdatedDraft round={round} content={content} asked={tried} />
@@ -148,8 +154,18 @@ export function DraftPage({ round, content }: Props) {
 }
 
 // Notices that stand on today’s draw: they come after the page, and are rarely there.
+const Matrix = partOf(async () => ({ default: (await import('./matrix.tsx')).Matrix }));
 const OutdatedDraft = partOf(async () => ({ default: (await import('./outdated-draft.tsx')).OutdatedDraft }));
 const ProposalNotice = partOf(async () => ({ default: (await import('./outdated-draft.tsx')).ProposalNotice }));
+
+/** As many as fit beside the tables, and are drawn without anybody waiting. */
+const most = 60;
+
+/** Whether there is room for the third column: else nothing of it is drawn. */
+function useMatrixFits({ matches }: Round): boolean {
+  const wide = useMediaQuery('(min-width: 1680px)', undefined, { getInitialValueInEffect: false }) ?? false;
+  return wide && matches.length * 2 <= most;
+}
 
 type Drawing = typeof import('./drawing.ts');
 

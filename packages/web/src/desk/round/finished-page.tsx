@@ -12,11 +12,11 @@ import { useDesk } from '../../shell/desk.tsx';
 import { useMay } from '../../shell/permissions.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { Page, useSmall } from '../../ui/page.tsx';
+import { partOf } from '../../ui/page-of.ts';
 import { useAct } from '../../ui/use-act.ts';
 import { matchIn } from '../decisions/about.ts';
 import { LastDecisions } from '../decisions/last-decisions-soon.tsx';
 import { EntryStrip } from '../entry/entry-bar.tsx';
-import { EntrySheet } from '../entry/entry-sheet.tsx';
 import { RefusedResults } from '../entry/refused-result.tsx';
 import { ResultsTable } from '../entry/results-table.tsx';
 import { RoundWarnings, TablePanels, useUmpire } from '../entry/table-panels.tsx';
@@ -30,6 +30,9 @@ import { RereadLink } from '../slips/reread-link-soon.tsx';
 import { ShortStandings } from '../standings-table/short-standings-soon.tsx';
 import { OutdatedNotice, PaperLink } from './parts-later.tsx';
 import { RoundFoot } from './round-foot.tsx';
+
+/** A correction on a phone: its sheet comes when it is asked for. */
+const EntrySheet = partOf(async () => ({ default: (await import('../entry/entry-sheet.tsx')).EntrySheet }));
 
 interface Props {
   readonly round: number;
@@ -117,7 +120,9 @@ export function FinishedPage({ round, content }: Props) {
       </Suspense>
       {correcting && !small && <EntryStrip {...{ entry, round, onUmpire, onCounters }} />}
       {correcting && small && (
-        <EntrySheet {...{ entry, round, onUmpire, onCounters }} onClose={() => setCorrecting(false)} />
+        <Suspense fallback={null}>
+          <EntrySheet {...{ entry, round, onUmpire, onCounters }} onClose={() => setCorrecting(false)} />
+        </Suspense>
       )}
       <ResultsTable compact={small} entry={entry} round={round} content={content} corrected={corrected} onPick={pick} />
       {!open && (

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { initialRanking, type Round, standingsOf } from '@ronde/engine';
 import { Fragment, useMemo } from 'react';
 import { useSentences } from '../../core/language/use-sentences.ts';
@@ -11,15 +10,6 @@ import styles from './matrix.module.css';
 interface Props {
   readonly round: number;
   readonly content: Round;
-}
-
-/** As many as fit beside the tables, and are drawn without anybody waiting. */
-const most = 60;
-
-/** Whether there is room for the third column: else nothing of it is drawn. */
-export function useMatrixFits({ matches }: Round): boolean {
-  const wide = useMediaQuery('(min-width: 1680px)', undefined, { getInitialValueInEffect: false }) ?? false;
-  return wide && matches.length * 2 <= most;
 }
 
 /** Who has met whom, in the order of the standings, with the tables of the draft: the third column of a wide screen. */

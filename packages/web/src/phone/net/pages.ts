@@ -1,8 +1,7 @@
 import { steadyNow } from '../../core/clock.ts';
-import { type External, external } from '../../core/external.ts';
+import { type External, external, useExternal } from '../../core/external.ts';
 import { readJson, writeJson } from '../../core/storage.ts';
 import { type KeptPage, keepPage, keptPage, type OwnPage, plainCode } from './own-page.ts';
-import { follow } from './people.ts';
 
 const stores = new Map<string, External<KeptPage | null>>();
 
@@ -57,4 +56,41 @@ function newTable(code: string, before: OwnPage | undefined, page: OwnPage): boo
   if (!before || seatShown(before) === seat) return false;
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(200);
   return true;
+}
+
+/** Somebody whose link has been opened on this phone. `t`: the tournament's short name. */
+interface Followed {
+  readonly code: string;
+  readonly name: string;
+  readonly t: string;
+  readonly number: number;
+}
+
+const peopleKey = 'ronde.phone.people';
+const mostKept = 12;
+
+const peopleStore = external<readonly Followed[]>(readJson<Followed[]>(peopleKey) ?? []);
+
+export const usePeople = (): readonly Followed[] => useExternal(peopleStore);
+export const people = (): readonly Followed[] => peopleStore.get();
+
+/** The newest first; the same player again, with another code, replaces the older one. */
+export function follow(code: string, page: OwnPage): void {
+  const one = { code, name: page.player.name, t: page.tournament.slug, number: page.player.number };
+  const known = peopleStore.get().find((other) => plainCode(other.code) === plainCode(code));
+  if (known && known.name === one.name && known.t === one.t) return;
+  const others = peopleStore.get().filter((other) => !isSame(other, one) && plainCode(other.code) !== plainCode(code));
+  writePeople([one, ...others].slice(0, mostKept));
+}
+
+/** A link that opens nothing any more, or somebody whom this phone no longer follows. */
+export function unfollow(code: string): void {
+  writePeople(peopleStore.get().filter((other) => plainCode(other.code) !== plainCode(code)));
+}
+
+const isSame = (a: Followed, b: Followed): boolean => a.t === b.t && a.number === b.number;
+
+function writePeople(list: readonly Followed[]): void {
+  peopleStore.set(list);
+  writeJson(peopleKey, list);
 }

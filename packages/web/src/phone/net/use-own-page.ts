@@ -4,8 +4,7 @@ import { unreachable } from '../../core/connection.ts';
 import { useExternal } from '../../core/external.ts';
 import { deliver } from './entries.ts';
 import type { KeptPage } from './own-page.ts';
-import { forget, pageStore, stillHolds, took } from './pages.ts';
-import { unfollow } from './people.ts';
+import { forget, pageStore, stillHolds, took, unfollow } from './pages.ts';
 import { call } from './request.ts';
 
 /** Nobody's link: one that this phone has read before was renewed or revoked; another one may be mistyped. */

@@ -4,7 +4,7 @@ import { usePhone } from '../frame/phone.tsx';
 import { LangButton } from '../frame/phone-lang.tsx';
 import { go } from '../frame/phone-link.tsx';
 import { keptPage, plainCode } from '../net/own-page.ts';
-import { unfollow, usePeople } from '../net/people.ts';
+import { unfollow, usePeople } from '../net/pages.ts';
 import { pathOf } from '../place.ts';
 import { CodeForm } from './code-page.tsx';
 import styles from './people.module.css';

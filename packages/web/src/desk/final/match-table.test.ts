@@ -2,7 +2,7 @@ import { desk, games, playNext } from '@ronde/engine/fixtures/desk';
 import { expect, test } from 'vitest';
 import type { KeptResult } from '../../core/outbox.ts';
 import { keptOf } from '../entry/tables.ts';
-import { finalTables } from './final-tables.ts';
+import { finalTables } from './match-table.tsx';
 
 /** A final of the first two in two winning games; the second place was shared, so that a deciding game comes first. */
 function tied() {
