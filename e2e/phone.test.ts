@@ -248,7 +248,7 @@ test('cut: entries stay on the phone, the last state says its time; back, they l
         .map((one) => one.name)
         .join(),
     );
-  await expect.poll(fetched).toMatch(/rank-reasons/);
+  await expect.poll(fetched).toMatch(/\/reasons-/);
   await saidWithin(page, 3000, /mis à jour à/, () => page.context().setOffline(true));
   await press(page, 'Saisir le score');
   await enter(page, 450, 400);

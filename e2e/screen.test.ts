@@ -169,7 +169,8 @@ test('two projectors share the alphabet: together they hold each name once', asy
 
 test('cut: the last state with its time, through a reload too, and what came meanwhile on return', async () => {
   await open();
-  await h1('Ronde 2');
+  // What was kept from before may be another page of this round.
+  await lists(seventeen);
   await saidWithin(page, 3000, /mis à jour à \d\d:\d\d/, () => page.context().setOffline(true));
   await lists(seventeen);
   await page.context().setOffline(false);

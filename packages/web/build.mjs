@@ -51,7 +51,7 @@ function bundle(entry, { outdir, dev, empty }) {
     logLevel: 'error',
     plugins: [withoutScrollContainer, withoutInfiniteQueries],
     worker: { rolldownOptions: { output: named } },
-    css: { modules: { generateScopedName: className } },
+    css: { modules: { generateScopedName: classNames(dev) } },
     build: {
       outDir: outdir,
       emptyOutDir: empty,
@@ -72,11 +72,22 @@ function bundle(entry, { outdir, dev, empty }) {
   });
 }
 
-/** A class has its name and its sheet's: short, for it stands in script and style, and the same in every build. */
-function className(name, file) {
+/**
+ * A class is called by its place in its sheet and by its sheet: short, for that stands in script and style, and the same
+ * in every build. Whoever develops reads its name.
+ */
+const classNames = (dev) => (name, file) => {
   const sheet = createHash('sha256').update(path.relative(here, file)).digest('base64url').slice(0, 4);
-  return `${name}_${sheet}`;
-}
+  if (dev) return `${name}_${sheet}`;
+  const known = classesOf.get(file) ?? [];
+  if (!known.includes(name)) classesOf.set(file, [...known, name]);
+  const place = classesOf.get(file).indexOf(name);
+  return `${letters[place % 26]}${place < 26 ? '' : Math.floor(place / 26)}_${sheet}`;
+};
+
+/** By its file, in the order in which a sheet has them. */
+const classesOf = new Map();
+const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /** A sheet scrolls as its style says: the table's own scroll area, which nothing uses, stays out of every first load. */
 const withoutScrollContainer = {

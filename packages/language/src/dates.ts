@@ -2,28 +2,22 @@ import type { Dictionary } from './dictionary.ts';
 import type { Lang } from './lang.ts';
 
 interface CalendarWords {
-  readonly days: readonly string[];
   readonly months: readonly string[];
   day(d: number): string;
   range(from: string, to: string): string;
-  hour(time: Date): string;
 }
 
 // Written out: a civil date has no time zone, and no machine's locale may change a printed page.
 const calendars: Dictionary<CalendarWords> = {
   fr: {
-    days: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
     months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
     day: (d) => (d === 1 ? '1ᵉʳ' : String(d)),
     range: (from, to) => `du ${from} au ${to}`,
-    hour: (time) => `${time.getHours()}\u00a0h\u00a0${two(time.getMinutes())}`,
   },
   en: {
-    days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     months: 'January February March April May June July August September October November December'.split(' '),
     day: String,
     range: (from, to) => `${from} to ${to}`,
-    hour: hourAndMinutes,
   },
 };
 
@@ -45,10 +39,15 @@ export function date(lang: Lang, civilDate: string): string {
   return `${calendars[lang].day(d)} ${calendars[lang].months[m - 1]} ${y}`;
 }
 
+const days: Dictionary<readonly string[]> = {
+  fr: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
+  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+};
+
 /** « samedi 14 novembre 2026 », « Saturday 14 November 2026 ». */
 export function longDate(lang: Lang, civilDate: string): string {
   const found = parts(civilDate);
-  return found ? `${calendars[lang].days[found[3]]} ${date(lang, civilDate)}` : civilDate;
+  return found ? `${days[lang][found[3]]} ${date(lang, civilDate)}` : civilDate;
 }
 
 /** « 14 novembre 2026 », or « du 14 au 15 novembre 2026 » when it lasts. */
@@ -71,4 +70,9 @@ function hourAndMinutes(time: Date): string {
 }
 
 /** 14 h 05 in a French sentence, 14:05 in an English one. */
-export const clockWords = (lang: Lang, at: string): string => calendars[lang].hour(new Date(at));
+export const clockWords = (lang: Lang, at: string): string => hours[lang](new Date(at));
+
+const hours: Dictionary<(time: Date) => string> = {
+  fr: (time) => `${time.getHours()}\u00a0h\u00a0${two(time.getMinutes())}`,
+  en: hourAndMinutes,
+};

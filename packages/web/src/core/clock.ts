@@ -77,16 +77,20 @@ function keepMark(): void {
   writeJson(name, clock.mark());
 }
 
-/** The clock that measures, in ms, looked at every `every` ms; while `on` is false it stands still. */
-export function useNow(every: number, on = true): number {
+/**
+ * The clock that measures, in ms, seen anew as each `every` ms begin; `ahead`: by that of the server, which is so much
+ * ahead of it. While `on` is false it stands still.
+ */
+export function useNow(every: number, ahead = 0, on = true): number {
   const [now, setNow] = useState(steadyNow);
   useEffect(() => {
-    setNow(steadyNow());
     if (!on) return;
-    const timer = setInterval(() => setNow(steadyNow()), every);
-    return () => clearInterval(timer);
-  }, [every, on]);
-  return now;
+    // It may have stood still until now.
+    const stood = steadyNow() - now > every;
+    const timer = setTimeout(() => setNow(steadyNow()), stood ? 0 : every - ((now + ahead) % every) + 5);
+    return () => clearTimeout(timer);
+  }, [now, every, ahead, on]);
+  return now + ahead;
 }
 
 /** The wall clock, which changes on the minute. */

@@ -4,14 +4,12 @@ import type { Refusal } from '@ronde/engine';
 import type { Dictionary, Lang } from '@ronde/language';
 
 export interface Asked {
-  readonly method: Method;
+  readonly method: Method | 'HEAD';
   readonly path: string;
   readonly lang: Lang;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cache?: RequestCache;
-  /** In ms: until the answer begins, and from then until all of it is there. */
-  readonly patience?: { readonly begins: number; readonly ends: number };
 }
 
 /**
@@ -23,12 +21,12 @@ export type Exchange<T> =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'unheard' };
 
-/** A slow link is not a server that is gone. */
-const usual = { begins: 8000, ends: 60_000 };
+/** In ms: until the answer begins, and from then until all of it is there. A slow link is not a server that is gone. */
+const patience = { begins: 8000, ends: 60_000 };
 
 /** The one place of these screens that asks the server for something and reads its answer. */
 export async function exchange<T>(asked: Asked, read: (response: Response) => Promise<T>): Promise<Exchange<T>> {
-  const { method, path, lang, body, headers, cache, patience = usual } = asked;
+  const { method, path, lang, body, headers, cache } = asked;
   // `AbortSignal.timeout` is younger than the phones of a hall.
   const end = new AbortController();
   let late = setTimeout(() => end.abort(), patience.begins);
@@ -58,11 +56,11 @@ export async function exchange<T>(asked: Asked, read: (response: Response) => Pr
 }
 
 /** A proxy's 502 to 504 mean what a closed port means: the server is not there. Its own 503 says why. */
-export const nobodyThere = ({ status, headers }: Response): boolean =>
+const nobodyThere = ({ status, headers }: Response): boolean =>
   status >= 502 && status <= 504 && !headers.get('content-type')?.includes('problem+json');
 
 /** Whether somebody answers at all. `ill`: not in a state to; `silent`: not in time. */
-export async function health(within = usual.begins): Promise<'there' | 'ill' | 'gone' | 'silent'> {
+export async function health(within = patience.begins): Promise<'there' | 'ill' | 'gone' | 'silent'> {
   const end = new AbortController();
   const late = setTimeout(() => end.abort(), within);
   try {

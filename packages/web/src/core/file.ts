@@ -1,5 +1,5 @@
 import type { Task } from '@ronde/contract/http/tasks';
-import { nobodyThere, problemOf } from './exchange.ts';
+import { type Asked, exchange, problemOf } from './exchange.ts';
 import { type Answer, refused } from './http.ts';
 import { lang } from './language/lang.ts';
 import { endOf, outcomePath, type Told } from './long-act.ts';
@@ -35,14 +35,15 @@ export async function sheetMadeFor(address: string, told: Told): Promise<Answer<
 const openable = (answer: Answer<Response>, at: string): Answer<string> =>
   answer.kind === 'done' ? { kind: 'done', value: at } : answer;
 
-async function asked(address: string, prefer?: string, method = 'GET'): Promise<Response | null> {
-  const headers = { 'Accept-Language': lang.get(), ...(prefer !== undefined && { Prefer: prefer }) };
-  return await fetch(address, { method, headers }).catch(() => null);
+async function asked(address: string, prefer?: string, method: Asked['method'] = 'GET'): Promise<Response | null> {
+  const headers = { Accept: '*/*', ...(prefer !== undefined && { Prefer: prefer }) };
+  const got = await exchange({ method, path: address, lang: lang.get(), headers }, async (response) => response);
+  return got.kind === 'answered' ? got.value : null;
 }
 
 async function outcome(answer: Response | null): Promise<Answer<Response>> {
   // Nothing would have been written.
-  if (!answer || nobodyThere(answer)) return { kind: 'unreachable' };
+  if (!answer) return { kind: 'unreachable' };
   return answer.ok ? { kind: 'done', value: answer } : refused(await problemOf(answer));
 }
 

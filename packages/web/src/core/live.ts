@@ -1,73 +1,92 @@
-import type { SessionView } from '@ronde/contract/http/accounts';
-import { filled, pathOf } from '@ronde/contract/routes/client';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { reached, unreachable } from './connection.ts';
-import { exchange } from './exchange.ts';
-import { lang } from './language/lang.ts';
-import { deskKey, hallKey, hear, postsKey } from './queries.ts';
-import { session } from './session.ts';
-
-const retryAfter = 1000;
-/** A stream that takes longer than this to come back is said to be cut: under 3 s in all. */
-const patience = 2000;
-
-/** Follows a tournament that is `known`: each change of version, and the moment the server goes away or comes back. */
-export function useLive(t: string, known: boolean): void {
-  const client = useQueryClient();
-  useEffect(() => (known ? follow(client, t) : undefined), [client, t, known]);
+/** What a live stream is heard for. */
+export interface Heard {
+  readonly opened?: () => void;
+  /** There is this version now. */
+  readonly told: (version: number) => void;
+  /** What else is said on it, by its name. */
+  readonly said?: Readonly<Record<string, () => void>>;
+  /** It went, or was `refused`. Answers after how many ms it is opened again. */
+  readonly lost: (refused: boolean) => number | Promise<number>;
 }
 
-/** Nobody answering says nothing here: the stream's own patience is in charge of that. */
-async function whoIsHere(): Promise<void> {
-  const got = await exchange({ ...filled('GET /api/session'), lang: lang.get() }, readSession);
-  if (got.kind === 'answered' && got.value) session.set(got.value);
-}
-
-const readSession = async (response: Response): Promise<SessionView | null> =>
-  response.ok ? ((await response.json()) as SessionView) : null;
-
-function follow(client: QueryClient, t: string): () => void {
-  let source: EventSource | undefined;
+/** Hears a stream of news until it is let go. The browser's own retry gives up after an HTTP error: this one is steady. */
+export function listen(address: string, { opened, told, said = {}, lost }: Heard): () => void {
+  let source: EventSource;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let doubt: ReturnType<typeof setTimeout> | undefined;
-  const hearHall = () => void client.invalidateQueries({ queryKey: hallKey(t) });
-  const hearPosts = () => void client.invalidateQueries({ queryKey: postsKey(t) });
-  const listen = () => {
-    source = new EventSource(pathOf('GET /api/tournaments/{t}/live', { t }));
-    source.addEventListener('hall', hearHall);
-    source.addEventListener('posts', hearPosts);
-    source.onopen = () => {
-      // What was said meanwhile has no number to ask for.
-      if (doubt) {
-        hearHall();
-        hearPosts();
-      }
-      clearTimeout(doubt);
-      doubt = undefined;
-      reached();
-    };
-    source.onmessage = (frame) => hear(client, t, Number(frame.lastEventId));
-    // The browser's own retry gives up after an HTTP error: ours is steady.
-    source.onerror = () => {
-      source?.close();
-      // A stream does not say why it was refused: perhaps nobody is signed in here any more.
-      void whoIsHere();
-      // A second failure in a row leaves no doubt; the first may be a restart.
-      if (doubt) unreachable();
-      doubt ??= setTimeout(unreachable, patience);
-      retry = setTimeout(listen, retryAfter);
+  let stopped = false;
+  const open = () => {
+    source = new EventSource(address);
+    source.onopen = opened ?? null;
+    source.onmessage = ({ lastEventId }) => told(Number(lastEventId) || 0);
+    for (const [name, hears] of Object.entries(said)) source.addEventListener(name, hears);
+    source.onerror = async () => {
+      const refused = source.readyState === source.CLOSED;
+      source.close();
+      const pause = await lost(refused);
+      if (!stopped) retry = setTimeout(open, pause);
     };
   };
-  const back = () => void client.invalidateQueries({ queryKey: deskKey(t) });
-  listen();
-  window.addEventListener('offline', unreachable);
-  window.addEventListener('online', back);
+  open();
   return () => {
+    stopped = true;
     clearTimeout(retry);
-    clearTimeout(doubt);
-    source?.close();
-    window.removeEventListener('offline', unreachable);
-    window.removeEventListener('online', back);
+    source.close();
+  };
+}
+
+interface Readings {
+  /** Resolves when what there is now has been read. */
+  readonly now: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** What throws is a bug: it is heard of, and the page goes on being read. */
+const afterBug = 10_000;
+
+/**
+ * One reading at a time: what is asked for meanwhile is read after it. `read` answers after how many ms it is read again
+ * by itself; null: it is not.
+ */
+export function readings(read: () => Promise<number | null>): Readings {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  let again = false;
+  let stopped = false;
+  const run = async () => {
+    let pause: number | null = afterBug;
+    try {
+      do {
+        again = false;
+        pause = await read();
+      } while (again);
+    } finally {
+      if (pause !== null && !stopped) timer = setTimeout(now, pause);
+    }
+  };
+  const now = () => {
+    clearTimeout(timer);
+    again = running !== undefined;
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  return {
+    now,
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** `back`: somebody looks at the page again, or the network is said to be there. `cut`: it is said to be gone. */
+export function onReturn(back: () => void, cut: () => void): () => void {
+  const looked = () => document.visibilityState === 'visible' && back();
+  const heard = { online: back, offline: cut, visibilitychange: looked };
+  // The document's own event comes up to the window.
+  for (const [name, hears] of Object.entries(heard)) addEventListener(name, hears);
+  return () => {
+    for (const [name, hears] of Object.entries(heard)) removeEventListener(name, hears);
   };
 }

@@ -4,7 +4,6 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } f
 import { useLocation } from 'wouter';
 import { useExternal } from '../core/external.ts';
 import { useUi } from '../core/language/use-words.ts';
-import { useLive } from '../core/live.ts';
 import { type LogLine, logKey, newest, useDeskQuery } from '../core/queries.ts';
 import { useUndo } from '../core/send.ts';
 import { session } from '../core/session.ts';
@@ -24,6 +23,7 @@ import { focusFields, useFocusKept } from '../ui/focus.ts';
 import { fetchPages, partOf } from '../ui/page-of.ts';
 import styles from './desk-frame.module.css';
 import { DeskRoutes } from './pages.tsx';
+import { useLive } from './use-live.ts';
 
 /** The desk of one tournament: bar, strip, the page. */
 export function DeskFrame({ t }: { readonly t: string }) {

@@ -1,9 +1,10 @@
 import type { HallClock } from '@ronde/contract/http/hall';
+import { useNow } from '../core/clock.ts';
 import { useExternal } from '../core/external.ts';
 import { hour, remaining } from '../core/hour.ts';
 import { EmptyPage, Numbers } from './empty-page.tsx';
 import { Frame } from './frame.tsx';
-import { useNow, useShowing } from './showing.ts';
+import { useShowing } from './showing.ts';
 import { aroundTheClock } from './shown-page.ts';
 import { audible, unlock } from './sound.ts';
 import { tablesByNumber } from './tables.ts';
@@ -15,7 +16,7 @@ const most = 60;
 export function ClockPage() {
   const { state, say, ahead } = useShowing();
   const { clock } = state.hall;
-  const now = useNow(ahead);
+  const now = useNow(1000, ahead);
   if (!clock) return <EmptyPage name="clock" text={hour(now)} />;
   const near = endsSoon(clock, now);
   return (

@@ -20,9 +20,9 @@ export function FinalPage() {
 }
 
 function Matches({ final }: { readonly final: FinalState }) {
-  const { t, state, say, names } = useShowing();
+  const { state, say, names } = useShowing();
   const { head, hall } = state;
-  const refused = useReveal(t, isPlayed(final) ? hall : { ...hall, prizesLeft: 0 });
+  const refused = useReveal(isPlayed(final) ? hall : { ...hall, prizesLeft: 0 });
   const lines = useMemo(() => finalLines(head, final, say, names), [head, final, say, names]);
   const dots = lines.some(({ starter }) => starter);
   return (

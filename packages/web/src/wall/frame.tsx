@@ -1,11 +1,12 @@
 import type { HallClock } from '@ronde/contract/http/hall';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useNow } from '../core/clock.ts';
 import { hour, remaining } from '../core/hour.ts';
 import { Qr } from '../ui/qr.tsx';
 import styles from './frame.module.css';
 import { useRoom } from './geometry.ts';
 import type { WallSentences } from './sentences.ts';
-import { phoneAddress, useNow, useShowing } from './showing.ts';
+import { phoneAddress, useShowing } from './showing.ts';
 
 interface Props {
   readonly title: string;
@@ -61,7 +62,7 @@ export function Frame({
 
 function Moment({ round }: { readonly round: number | undefined }) {
   const { ahead, say, state, still } = useShowing();
-  const now = useNow(ahead);
+  const now = useNow(1000, ahead);
   const { clock } = state.hall;
   // A frozen page counts nothing down: the clocks may have been stopped meanwhile.
   const counted = clock && clock.round === round && !still ? headMoment(clock, now, say) : undefined;

@@ -10,8 +10,8 @@ import words from './words.module.css';
 
 /** The prize that was revealed last, large; those before it below. Space reveals the next one. */
 export function PrizesPage() {
-  const { t, state, say, lang } = useShowing();
-  const refused = useReveal(t, state.hall);
+  const { state, say, lang } = useShowing();
+  const refused = useReveal(state.hall);
   const prizes = state.hall.prizes.map((prize) => prizeText(prize, lang, say));
   const last = prizes.at(-1);
   const before = prizes.slice(-5, -1).reverse();

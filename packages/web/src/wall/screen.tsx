@@ -2,6 +2,7 @@ import type { HallClock } from '@ronde/contract/http/hall';
 import { namesIn } from '@ronde/language';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Boundary } from '../core/boundary.tsx';
+import { useNow } from '../core/clock.ts';
 import { useExternal } from '../core/external.ts';
 import { hour } from '../core/hour.ts';
 import type { Asked } from './address.ts';
@@ -13,7 +14,7 @@ import { Frame } from './frame.tsx';
 import { PrizeList, PrizesPage, prizePages, prizeText } from './prizes-page.tsx';
 import { RegistrationPage } from './registration-page.tsx';
 import { wallSentences } from './sentences.ts';
-import { ShowingContext, useNow, useShowing } from './showing.ts';
+import { ShowingContext, useShowing } from './showing.ts';
 import { type ShownPage, shownPage, useTurn } from './shown-page.ts';
 import { ring } from './sound.ts';
 import { StandingsAt, StandingsPage, useStandingPages } from './standings-page.tsx';
@@ -37,7 +38,7 @@ export function ScreenApp({ asked }: { readonly asked: Asked }) {
 
 function Day({ asked, state: live }: { readonly asked: Asked; readonly state: State }) {
   const { link, ahead } = useExternal(screen);
-  const now = useNow(ahead);
+  const now = useNow(1000, ahead);
   const { state, page, still } = useHeld(live, shownPage(live, asked.pin, now), asked);
   const { t, lang, part } = asked;
   const { format, wargame, name } = live.head;
@@ -129,7 +130,7 @@ const sizes = [40, 90] as const;
 /** What the hall is told, and the hour. */
 function MessagePage() {
   const { state, say, ahead } = useShowing();
-  const now = useNow(ahead);
+  const now = useNow(1000, ahead);
   const { head, hall, round } = state;
   const text = hall.message?.text ?? head.name;
   const size = 1 + sizes.filter((length) => text.length > length).length;

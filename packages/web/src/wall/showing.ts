@@ -1,6 +1,5 @@
 import type { Lang, Names } from '@ronde/language';
-import { createContext, useContext, useEffect, useState } from 'react';
-import { steadyNow } from '../core/clock.ts';
+import { createContext, useContext } from 'react';
 import type { Part } from './address.ts';
 import type { WallSentences } from './sentences.ts';
 import type { State } from './wall-state.ts';
@@ -22,18 +21,8 @@ export const ShowingContext = createContext<Showing | null>(null);
 
 export function useShowing(): Showing {
   const showing = useContext(ShowingContext);
-  if (!showing) throw new Error('This part belongs on the screen of a hall.');
+  if (!showing) throw new Error('Outside of a screen.');
   return showing;
-}
-
-/** The server's clock, to the second. `ahead`: ms by which it is ahead of the one that measures here. */
-export function useNow(ahead: number): number {
-  const [now, setNow] = useState(steadyNow);
-  useEffect(() => {
-    const timer = setTimeout(() => setNow(steadyNow()), 1000 - ((now + ahead) % 1000) + 5);
-    return () => clearTimeout(timer);
-  }, [now, ahead]);
-  return now + ahead;
 }
 
 interface PhoneAddress {

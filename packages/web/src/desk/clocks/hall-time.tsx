@@ -17,7 +17,7 @@ export function HallTime() {
   const clock = hall?.clock ?? null;
   // Of a round that is closed meanwhile, nothing goes on.
   const goes = clock !== null && clock.endedAt === undefined && tournament.rounds[clock.round - 1]?.status !== 'closed';
-  const now = useNow(250, goes && clock.endsAt !== null) + (hall?.ahead ?? 0);
+  const now = useNow(250, hall?.ahead, goes && clock.endsAt !== null);
   if (!goes) return null;
   const state = clockState(clock, now);
   // A clock that has run out has nothing more to say: the tables do.

@@ -55,7 +55,7 @@ export function GameEnd({ round }: { readonly round: number }) {
   const say = useSentences(timeSentences);
   const hall = useHall(useDesk().t);
   const clock = hall?.clock?.round === round ? hall.clock : null;
-  const now = useNow(1000, clock !== null) + (hall?.ahead ?? 0);
+  const now = useNow(1000, hall?.ahead, clock !== null);
   if (!clock) return null;
   const state = clockState(clock, now);
   const left = state.kind === 'running' || state.kind === 'stopped' ? state.left : null;

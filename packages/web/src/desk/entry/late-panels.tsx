@@ -28,7 +28,7 @@ export function LatePanels({ entry: { tables, acts }, round }: Props) {
   const { t, tournament, names } = useDesk();
   const hall = useHall(t);
   const rules = useMay().act('run-hall');
-  const now = useNow(5000, hall?.clock?.round === round) + (hall?.ahead ?? 0);
+  const now = useNow(5000, hall?.ahead, hall?.clock?.round === round);
   if (!hall) return null;
   const { clock, minutes } = hall;
   return lateOnes(tournament, tables, { clock, round, minutes, now }).map(({ row, player }) => (

@@ -102,7 +102,7 @@ const hour = (ms: number): string => clockText(new Date(ms).toISOString());
 /** The hall's clock as it stands: for which round, what is left, until when. */
 function ClockLine({ hall: { clock, ahead } }: { readonly hall: Hall }) {
   const say = useSentences(hallSentences);
-  const now = useNow(250, clock !== null && clock.endsAt !== null && clock.endedAt === undefined) + ahead;
+  const now = useNow(250, ahead, clock !== null && clock.endsAt !== null && clock.endedAt === undefined);
   if (!clock) return null;
   const state = clockState(clock, now);
   return (

@@ -24,7 +24,7 @@ export function MessagePart({ hall: { message, page, frozen, ahead } }: { readon
   const [{ text }, setTyped] = useTyped(`ronde.message ${t}`, () => ({ text: '' }));
   const setText = (next: string) => setTyped(next === '' ? null : { text: next });
   const [missing, setMissing] = useState(false);
-  const preset = say.example(resumption(useExternal(lang), new Date(useNow(60_000) + ahead)));
+  const preset = say.example(resumption(useExternal(lang), new Date(useNow(60_000, ahead))));
   const since = message && (frozen ? say.later : say.shown(clock(new Date(message.since).toISOString())));
   const show = async (event: FormEvent) => {
     event.preventDefault();

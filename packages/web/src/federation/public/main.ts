@@ -1,4 +1,7 @@
 import { pathOf } from '@ronde/contract/routes/client';
+import type { Lang } from '@ronde/language';
+import { exchange } from '../../core/exchange.ts';
+import { listen, readings } from '../../core/live.ts';
 import '../../ui/theme/font.css';
 import '../../ui/theme/tokens.css';
 import './public.css';
@@ -11,8 +14,9 @@ interface Followed {
   readonly last: string;
 }
 
-/** Between two looks where the stream cannot be followed; after a cache answered with what was before. In ms. */
+/** Between two tries at a stream that was refused, and at one that is gone; after a cache answered with what was before. In ms. */
 const patience = 30_000;
+const retryAfter = 3000;
 const cacheKeeps = 2500;
 
 /**
@@ -20,11 +24,9 @@ const cacheKeeps = 2500;
  * place. Without the network the page stays, and says of when it is. A page that nobody looks at asks for nothing.
  */
 function follow({ slug, current, last, ...page }: Followed): void {
-  let { version } = page;
+  let version = Number(page.version);
+  let newest = version;
   let seen = new Date();
-  let reading = false;
-  let stream: EventSource | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const say = (sentence: string): void => {
     const status = document.querySelector('footer [role="status"]');
@@ -32,60 +34,53 @@ function follow({ slug, current, last, ...page }: Followed): void {
     if (status && status.textContent !== text) status.textContent = text;
   };
 
-  const read = async (): Promise<void> => {
-    const answer = await fetch(location.href, { cache: 'no-cache' });
-    if (!answer.ok) throw new Error(String(answer.status));
-    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    for (const part of ['header', 'main']) morph(document.querySelector(part), fresh.querySelector(part));
-    version = fresh.body.dataset.version ?? version;
-    seen = new Date();
-  };
-
-  /** `told`: the version that there is now; missing: nobody knows. */
-  const update = async (told?: string): Promise<void> => {
-    if (reading || (told !== undefined && told === version)) return;
-    reading = true;
-    try {
-      await read();
-      say(current);
-    } catch {
-      say(last);
+  const { now } = readings(async () => {
+    const fresh = await pageNow();
+    if (fresh) {
+      for (const part of ['header', 'main']) morph(document.querySelector(part), fresh.querySelector(part));
+      version = Number(fresh.body.dataset.version ?? version);
+      seen = new Date();
     }
-    reading = false;
-    if (told !== undefined && told !== version) later(() => void update(newest), cacheKeeps);
-  };
+    say(fresh ? current : last);
+    return version < newest && isSeen() ? cacheKeeps : null;
+  });
 
-  let newest = version;
-  const later = (act: () => void, ms: number): void => {
-    clearTimeout(timer);
-    timer = setTimeout(act, ms);
-  };
+  const open = () =>
+    listen(pathOf('GET /api/public/{t}/live', { t: slug }), {
+      opened: () => say(current),
+      // It says where it stands when it opens: what was missed meanwhile comes at once.
+      told: (told) => {
+        newest = told;
+        if (told !== version) void now();
+      },
+      lost: (refused) => {
+        say(last);
+        if (!refused) return retryAfter;
+        // Where the stream is not to be had, the page is read from time to time.
+        void now();
+        return patience;
+      },
+    });
 
-  const open = (): void => {
-    stream = new EventSource(pathOf('GET /api/public/{t}/live', { t: slug }));
-    // It says where it stands when it opens: what was missed meanwhile comes at once.
-    stream.onmessage = ({ lastEventId }) => {
-      newest = lastEventId;
-      void update(newest);
-    };
-    stream.onopen = () => say(current);
-    stream.onerror = () => {
-      say(last);
-      if (stream?.readyState === EventSource.CLOSED) later(again, patience);
-    };
-  };
-  const close = (): void => {
-    clearTimeout(timer);
-    stream?.close();
-  };
-  const again = (): void => {
+  let close = open();
+  document.addEventListener('visibilitychange', () => {
     close();
-    open();
-    void update();
-  };
+    if (!isSeen()) return;
+    close = open();
+    void now();
+  });
+}
 
-  document.addEventListener('visibilitychange', () => (document.visibilityState === 'visible' ? again() : close()));
-  open();
+const isSeen = (): boolean => document.visibilityState === 'visible';
+
+/** This page as the server has it now; null: nobody answers. */
+async function pageNow(): Promise<Document | null> {
+  const lang = document.documentElement.lang as Lang;
+  const headers = { Accept: 'text/html' };
+  const got = await exchange({ method: 'GET', path: location.href, lang, headers, cache: 'no-cache' }, (answer) =>
+    answer.text(),
+  );
+  return got.kind === 'answered' && got.response.ok ? new DOMParser().parseFromString(got.value, 'text/html') : null;
 }
 
 const { follows, version, current, last } = document.body.dataset;

@@ -25,7 +25,7 @@ function HallClock({ always }: { readonly always: boolean }) {
   const { kept } = usePhone();
   const say = useSentences(clockSentences);
   const { clock } = kept.page.hall;
-  const now = useNow(250, clock?.endsAt != null) + kept.ahead;
+  const now = useNow(250, kept.ahead, clock?.endsAt != null);
   if (!clock) return always ? <p className="quiet">{say.none}</p> : null;
   return (
     <section className="card" aria-label={say.hall}>

@@ -166,7 +166,7 @@ function useChessClock() {
   const key = `ronde.phone.clock.${plainCode(code)}.${round}`;
   const usual = Math.min(page.hall.minutes, most);
   const [clock, setClock] = useState<ChessClock>(() => readJson<ChessClock>(key) ?? newClock(usual));
-  const now = useNow(250, clock.running !== null);
+  const now = useNow(250, 0, clock.running !== null);
   useEffect(() => writeJson(key, hasBegun(clock) || clock.minutes !== usual ? clock : null), [key, clock, usual]);
   const reading: Reading = readAt(clock, now);
   return {

@@ -1,7 +1,8 @@
 import { pathOf } from '@ronde/contract/routes/client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { unreachable } from '../../core/connection.ts';
 import { useExternal } from '../../core/external.ts';
+import { listen, onReturn, readings } from '../../core/live.ts';
 import { deliver } from './entries.ts';
 import type { KeptPage } from './own-page.ts';
 import { forget, pageStore, stillHolds, took, unfollow } from './pages.ts';
@@ -20,54 +21,34 @@ export interface Following {
 export function useOwnPage(code: string): Following {
   const kept = useExternal(pageStore(code));
   const [gone, setGone] = useState<Gone | null>(null);
+  const again = useRef(() => {});
   const stream = kept?.page.tournament.public ? kept.page.tournament.slug : null;
   useEffect(() => {
     setGone(null);
-    return keepFresh(code, setGone);
+    let left = false;
+    const { now, stop } = readings(async () => {
+      const found = await read(code);
+      if (left) return null;
+      if (found) setGone(found);
+      return found ? null : pause(code);
+    });
+    again.current = () => void now();
+    again.current();
+    const leave = onReturn(again.current, unreachable);
+    return () => {
+      left = true;
+      stop();
+      leave();
+    };
   }, [code]);
-  useEffect(() => (stream === null ? undefined : listen(stream)), [stream]);
+  useEffect(() => (stream === null ? undefined : hear(stream, () => again.current())), [stream]);
   return { kept, gone };
 }
-
-/** Asked for by hand, or by the stream. */
-const wanted = new EventTarget();
-const readAgain = (): void => void wanted.dispatchEvent(new Event('read'));
 
 /** At the table an opponent's entry is awaited, which no public stream tells. */
 const often = 4000;
 const seldom = 10_000;
 const away = 60_000;
-
-function keepFresh(code: string, onGone: (gone: Gone) => void): () => void {
-  let stopped = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running = false;
-  const tick = async () => {
-    if (running || stopped) return;
-    running = true;
-    clearTimeout(timer);
-    const gone = await read(code);
-    running = false;
-    if (stopped) return;
-    if (gone) onGone(gone);
-    else timer = setTimeout(tick, pause(code));
-  };
-  const now = () => void tick();
-  const back = () => document.visibilityState === 'visible' && now();
-  void tick();
-  wanted.addEventListener('read', now);
-  window.addEventListener('online', now);
-  window.addEventListener('offline', unreachable);
-  document.addEventListener('visibilitychange', back);
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-    wanted.removeEventListener('read', now);
-    window.removeEventListener('online', now);
-    window.removeEventListener('offline', unreachable);
-    document.removeEventListener('visibilitychange', back);
-  };
-}
 
 function pause(code: string): number {
   if (document.visibilityState === 'hidden') return away;
@@ -88,11 +69,13 @@ async function read(code: string): Promise<Gone | null> {
   return known ? 'dead' : 'unknown';
 }
 
+const retryAfter = 3000;
+
 /** The public stream says at once what everybody may know: new tables, results, the hall's clock. */
-function listen(t: string): () => void {
-  const source = new EventSource(pathOf('GET /api/public/{t}/live', { t }));
-  source.onmessage = readAgain;
-  source.addEventListener('hall', readAgain);
-  source.onerror = readAgain;
-  return () => source.close();
+function hear(t: string, told: () => void): () => void {
+  const lost = () => {
+    told();
+    return retryAfter;
+  };
+  return listen(pathOf('GET /api/public/{t}/live', { t }), { told, said: { hall: told }, lost });
 }
