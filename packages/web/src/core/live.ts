@@ -40,9 +40,6 @@ interface Readings {
   readonly stop: () => void;
 }
 
-/** What throws is a bug: it is heard of, and the page goes on being read. */
-const afterBug = 10_000;
-
 /**
  * One reading at a time: what is asked for meanwhile is read after it. `read` answers after how many ms it is read again
  * by itself; null: it is not.
@@ -53,7 +50,8 @@ export function readings(read: () => Promise<number | null>): Readings {
   let again = false;
   let stopped = false;
   const run = async () => {
-    let pause: number | null = afterBug;
+    // A reading that throws is a bug: it is heard of, and another one follows.
+    let pause: number | null = 10_000;
     try {
       do {
         again = false;

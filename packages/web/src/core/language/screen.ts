@@ -26,31 +26,14 @@ const frFor = (noun: RoundNoun) => ({
   notYetDrawn: noun.e ? 'Elle n’est pas appariée.' : 'Il n’est pas apparié.',
   saved: 'enregistré',
   broken: 'Cette page n’a pas pu s’afficher. Tout ce qui était enregistré est là.',
-  // A result that somebody else changed while it was typed here.
-  anotherDesk: 'Un autre poste',
-  alreadyTyped: (by: string, theirs: string, at: string) => `${by} a déjà saisi ${theirs}${at && ` (${at})`}.`,
-  alreadyCleared: (by: string, at: string) => `${by} a effacé ce résultat${at && ` (${at})`}.`,
-  youTyped: (yours: string) => `Vous avez saisi ${yours}.`,
   alreadyDrawn: (by: string, at: string) => `Déjà apparié${noun.e} par ${by}, ${at}`,
   // A round whose results or presences changed after its draw.
   presencesChanged: 'Les présences ont changé : refaire',
-  otherTables: (round: number) => `Un résultat a changé : ${noun.the} ${round} aurait d’autres tables.`,
-  otherTablesHelp: 'Garder ne change rien. Refaire retire la publication et apparie de nouveau.',
-  keepTables: 'Garder les tables',
   forDirector: 'Ce choix revient à la direction.',
   directorsAct: 'Apparier, publier et clore reviennent à la direction.',
   // The list of players.
   ambiguousRating: (text: string, whole: string, decimal: string) =>
     `cote « ${text} » : ${whole} ou ${decimal} ? Choisissez.`,
-  // A new tournament.
-  notWhole: (text: string) => `« ${text} » n’est pas un nombre entier.`,
-  roundsTooFew: `${noun.A} au moins, ou rien pour suivre la règle.`,
-  atTheDraw: `Le nombre de ${noun.other} sera fixé à l’appariement, selon la règle.`,
-  // The closing.
-  unread: (n: number) => (n === 1 ? '1 table non relue' : `${n} tables non relues`),
-  roundDraft: (round: number) => `${noun.One} ${round}, en projet`,
-  roundsPlayed: (played: number, planned: number) =>
-    `${counted('fr', played, noun)} sur ${planned} prévu${noun.e}${planned === 1 ? '' : 's'}.`,
 });
 
 export type Screen = ReturnType<typeof frFor>;
@@ -77,25 +60,11 @@ const en: Screen = {
   notYetDrawn: 'It is not drawn.',
   saved: 'saved',
   broken: 'This page could not be shown. Everything that was saved is there.',
-  anotherDesk: 'Another desk',
-  alreadyTyped: (by, theirs, at) => `${by} has already entered ${theirs}${at && ` (${at})`}.`,
-  alreadyCleared: (by, at) => `${by} has removed this result${at && ` (${at})`}.`,
-  youTyped: (yours) => `You entered ${yours}.`,
   alreadyDrawn: (by, at) => `Already drawn by ${by}, ${at}`,
   presencesChanged: 'Presences have changed: draw again',
-  otherTables: (round) => `A result has changed: round ${round} would have other tables.`,
-  otherTablesHelp: 'Keeping changes nothing. Redrawing takes the publication back and draws again.',
-  keepTables: 'Keep the tables',
   forDirector: 'This choice is the director’s.',
   directorsAct: 'Drawing, publishing and closing are the director’s.',
   ambiguousRating: (text, whole, decimal) => `rating “${text}”: ${whole} or ${decimal}? Choose.`,
-  notWhole: (text) => `“${text}” is not a whole number.`,
-  roundsTooFew: 'At least one round, or nothing to follow the rule.',
-  atTheDraw: 'The number of rounds is settled at the draw, by the rule.',
-  unread: (n) => `${counted('en', n, { one: 'table', other: 'tables' })} not checked`,
-  roundDraft: (round) => `Round ${round}, a draft`,
-  roundsPlayed: (played, planned) =>
-    `${counted('en', played, { one: 'round', other: 'rounds' })} of ${planned} planned.`,
 };
 
 export const screenSentences: Dictionary<Spoken<Screen>> = {

@@ -4,7 +4,6 @@ import { closedRounds } from '@ronde/engine/tournament/find';
 import { IconAlertTriangle, IconCheck, IconDots } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { useHall } from '../../core/hall-query.ts';
-import { screenSentences } from '../../core/language/screen.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useUi } from '../../core/language/use-words.ts';
 import { type LogLine, useLog } from '../../core/queries.ts';
@@ -58,7 +57,7 @@ export function Checks({ after }: { readonly after: number }) {
 /** Fewer rounds than planned; that closing is possible is said only while it is. */
 function Fewer() {
   const { closing: ui } = useUi();
-  const say = useSentences(screenSentences);
+  const say = useSentences(closingSentences);
   const { tournament, planned } = useDesk();
   const played = closedRounds(tournament);
   if (played === 0 || tournament.rounds.length >= planned) return null;
@@ -71,7 +70,7 @@ function Fewer() {
 
 /** Where results are read again, those that nobody has ticked stay visible. */
 function Unread({ round }: { readonly round: number }) {
-  const say = useSentences(screenSentences);
+  const say = useSentences(closingSentences);
   const { t, tournament } = useDesk();
   const unread = unreadTables(tournament, useLog(t).data ?? [], round);
   if (unread === 0) return null;
@@ -98,7 +97,7 @@ function Doubted({ round }: { readonly round: number }) {
 
 function Check({ round }: { readonly round: number }) {
   const { closing: ui } = useUi();
-  const say = useSentences(screenSentences);
+  const say = useSentences(closingSentences);
   const { t, tournament } = useDesk();
   const content = tournament.rounds[round - 1];
   if (content?.status === 'closed' && content.matches.some(({ disputed }) => disputed))

@@ -83,6 +83,10 @@ const fr = (format?: FormatId) => {
     xlsx: 'Classeur (xlsx)',
     revision: (n: number) => `Révision ${n}`,
     changed: 'Le tournoi a changé depuis cet envoi.',
+    unread: (n: number) => (n === 1 ? '1 table non relue' : `${n} tables non relues`),
+    roundDraft: (round: number) => `${noun.One} ${round}, en projet`,
+    roundsPlayed: (played: number, planned: number) =>
+      `${counted('fr', played, noun)} sur ${planned} prévu${noun.e}${planned === 1 ? '' : 's'}.`,
   };
 };
 
@@ -159,6 +163,10 @@ const en: ClosingSentences = {
   xlsx: 'Workbook (xlsx)',
   revision: (n) => `Revision ${n}`,
   changed: 'The tournament has changed since it was sent.',
+  unread: (n) => `${counted('en', n, { one: 'table', other: 'tables' })} not checked`,
+  roundDraft: (round) => `Round ${round}, a draft`,
+  roundsPlayed: (played, planned) =>
+    `${counted('en', played, { one: 'round', other: 'rounds' })} of ${planned} planned.`,
 };
 
 /** The words of this page; a round of the wargame is a « tour ». */

@@ -57,7 +57,7 @@ export function RedrawNotice({ round, onKeep }: Props) {
       <Notice
         key={String(asked)}
         tone="advice"
-        title={asked ? say.wouldErase(round, tables) : screen.otherTables(round)}
+        title={asked ? say.wouldErase(round, tables) : say.otherTables(round)}
         focus={asked}
         acts={decides && acts}
       >
@@ -78,6 +78,8 @@ const frTables = (tables: readonly number[]): string =>
 
 /** What a correction changes, before and after it is saved. */
 const frFor = (noun: RoundNoun) => ({
+  otherTables: (round: number) => `Un résultat a changé : ${noun.the} ${round} aurait d’autres tables.`,
+  otherTablesHelp: 'Garder ne change rien. Refaire retire la publication et apparie de nouveau.',
   otherwise: (rounds: readonly TablesOf[]) =>
     `La règle aurait tiré d’autres tables : ${list(
       'fr',
@@ -97,6 +99,8 @@ const enTables = (tables: readonly number[]): string =>
   `${tables.length === 1 ? 'table' : 'tables'} ${list('en', tables.map(String))}`;
 
 const en: CorrectionSentences = {
+  otherTables: (round) => `A result has changed: round ${round} would have other tables.`,
+  otherTablesHelp: 'Keeping changes nothing. Redrawing takes the publication back and draws again.',
   otherwise: (rounds) =>
     `The rule would have drawn other tables: ${list(
       'en',

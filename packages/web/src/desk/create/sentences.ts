@@ -1,8 +1,17 @@
 import type { FormatId } from '@ronde/engine';
-import { type Dictionary, list, poolGroups, type Ui, type Words } from '@ronde/language';
+import {
+  type Dictionary,
+  list,
+  poolGroups,
+  type RoundNoun,
+  roundNoun,
+  type Spoken,
+  spoken,
+  type Ui,
+  type Words,
+} from '@ronde/language';
 import { useExternal } from '../../core/external.ts';
 import { lang } from '../../core/language/lang.ts';
-import { type Screen, screenSentences } from '../../core/language/screen.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { words } from '../../core/language/use-words.ts';
 import type { SettingField } from './fields.ts';
@@ -193,9 +202,29 @@ export function useCreateSentences(format: FormatId): {
   readonly all: Words;
   readonly ui: Ui['create'];
   readonly say: CreateSentences;
-  readonly screen: Screen;
+  readonly counts: CountSentences;
 } {
   const all = words(useExternal(lang), format);
   const say = useSentences(createSentences);
-  return { all, ui: all.ui.create, say, screen: useSentences(screenSentences, format) };
+  return { all, ui: all.ui.create, say, counts: useSentences(countSentences, format) };
 }
+
+const frCounts = (noun: RoundNoun) => ({
+  notWhole: (text: string) => `« ${text} » n’est pas un nombre entier.`,
+  roundsTooFew: `${noun.A} au moins, ou rien pour suivre la règle.`,
+  atTheDraw: `Le nombre de ${noun.other} sera fixé à l’appariement, selon la règle.`,
+});
+
+type CountSentences = ReturnType<typeof frCounts>;
+
+const enCounts: CountSentences = {
+  notWhole: (text) => `“${text}” is not a whole number.`,
+  roundsTooFew: 'At least one round, or nothing to follow the rule.',
+  atTheDraw: 'The number of rounds is settled at the draw, by the rule.',
+};
+
+/** What is typed as a number. */
+const countSentences: Dictionary<Spoken<CountSentences>> = {
+  fr: spoken((format) => frCounts(roundNoun(format))),
+  en: () => enCounts,
+};

@@ -24,7 +24,7 @@ interface Props {
 /** How many will come, and the numbers that this formula is asked for. */
 export function NumberFields(props: Props) {
   const { fields } = props;
-  const { ui, screen } = useCreateSentences(spokenIn(fields));
+  const { ui, counts } = useCreateSentences(spokenIn(fields));
   const numbers = settingsAsked(fields.format).filter(isNumber);
   return (
     <div className={styles.numbers}>
@@ -32,7 +32,7 @@ export function NumberFields(props: Props) {
         {...props}
         name="expected"
         label={ui.expected}
-        error={props.faults.includes('expected') ? screen.notWhole(fields.expected.trim()) : null}
+        error={props.faults.includes('expected') ? counts.notWhole(fields.expected.trim()) : null}
       />
       {numbers.map((name) =>
         name === 'rounds' ? <RoundsField key={name} {...props} /> : <PhaseField key={name} {...props} name={name} />,
@@ -73,12 +73,12 @@ const isNumber = (field: SettingField): field is NumberName => field === 'rounds
 
 function RoundsField(props: Props) {
   const { fields, faults, plan } = props;
-  const { ui, screen } = useCreateSentences(spokenIn(fields));
+  const { ui, counts } = useCreateSentences(spokenIn(fields));
   const text = fields.rounds.trim();
   const error = faults.includes('rounds')
-    ? screen.notWhole(text)
+    ? counts.notWhole(text)
     : faults.includes('no-rounds')
-      ? screen.roundsTooFew
+      ? counts.roundsTooFew
       : null;
   return (
     <NumberField
@@ -94,9 +94,9 @@ function RoundsField(props: Props) {
 
 /** « 5 rondes (règle : 8 à 32 joueurs) »; where the text gives no number, that it is Ronde’s. */
 function useRuleText(fields: Fields, plan: Plan | null): string {
-  const { all, ui, say, screen } = useCreateSentences(spokenIn(fields));
+  const { all, ui, say, counts } = useCreateSentences(spokenIn(fields));
   const { expected } = fields;
-  if (!plan?.rule) return expected.trim() === '' ? screen.atTheDraw : ui.roundsHelp;
+  if (!plan?.rule) return expected.trim() === '' ? counts.atTheDraw : ui.roundsHelp;
   const { rounds } = plan.rule;
   if (plan.warnings.some(({ code }) => code === 'rounds-not-in-text')) return ui.beyondText(rounds);
   return say.roundsRule(all.ui.home.rounds(rounds), plan.rule);
@@ -104,7 +104,7 @@ function useRuleText(fields: Fields, plan: Plan | null): string {
 
 function PhaseField(props: Props & { readonly name: Exclude<NumberName, 'rounds'> }) {
   const { fields, faults, name } = props;
-  const { say, screen } = useCreateSentences(spokenIn(fields));
+  const { say, counts } = useCreateSentences(spokenIn(fields));
   if (name === 'phase1')
     return (
       <NativeSelect
@@ -119,7 +119,7 @@ function PhaseField(props: Props & { readonly name: Exclude<NumberName, 'rounds'
       />
     );
   const help = name === 'phase2' ? say.phase2Help : say.phase3Help(wholeNumber(fields.phase2) ?? 3);
-  const error = faults.includes(name) ? screen.notWhole(fields[name].trim()) : null;
+  const error = faults.includes(name) ? counts.notWhole(fields[name].trim()) : null;
   return <NumberField {...props} name={name} label={say[name]} help={help} error={error} />;
 }
 

@@ -1,11 +1,11 @@
 import { type Event, gamesIn, type Match, type MatchResult, type Tournament } from '@ronde/engine';
 import { clock, inSeatOrder, isolated, lossesOf, type Seats, score, seatsOf } from '@ronde/language';
-import { screenSentences } from '../../core/language/screen.ts';
 import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import type { ResultCommand } from '../../core/outbox.ts';
 import { useLog } from '../../core/queries.ts';
 import { useDesk } from '../../shell/desk.tsx';
+import { entrySentences } from './sentences.ts';
 
 /** A table that two desks may speak of: its match, how long it lasts, and what the log says of its result. */
 interface Contested {
@@ -45,7 +45,7 @@ export function contested({ rounds, final }: Tournament, named: Named): Conteste
  */
 export function useConflictSentence(named: Named) {
   const words = useWords();
-  const say = useSentences(screenSentences);
+  const say = useSentences(entrySentences);
   const { t, tournament, names } = useDesk();
   const { data: log = [] } = useLog(t);
   const { match, bestOf, isAbout } = contested(tournament, named);

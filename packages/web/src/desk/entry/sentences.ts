@@ -1,6 +1,11 @@
 import { type Dictionary, number } from '@ronde/language';
 
 const fr = {
+  // A result that somebody else changed while it was typed here.
+  anotherDesk: 'Un autre poste',
+  alreadyTyped: (by: string, theirs: string, at: string) => `${by} a déjà saisi ${theirs}${at && ` (${at})`}.`,
+  alreadyCleared: (by: string, at: string) => `${by} a effacé ce résultat${at && ` (${at})`}.`,
+  youTyped: (yours: string) => `Vous avez saisi ${yours}.`,
   cohesionLost: 'cohésion perdue',
   total: (name: string) => `Cohésion de l’armée, ${name}`,
   outOf: 'sur',
@@ -51,6 +56,10 @@ const fr = {
 export type EntrySentences = typeof fr;
 
 const en: EntrySentences = {
+  anotherDesk: 'Another desk',
+  alreadyTyped: (by, theirs, at) => `${by} has already entered ${theirs}${at && ` (${at})`}.`,
+  alreadyCleared: (by, at) => `${by} has removed this result${at && ` (${at})`}.`,
+  youTyped: (yours) => `You entered ${yours}.`,
   cohesionLost: 'cohesion lost',
   total: (name) => `Cohesion of the army, ${name}`,
   outOf: 'of',

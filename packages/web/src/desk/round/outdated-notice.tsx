@@ -12,7 +12,7 @@ import { useMay } from '../../shell/permissions.tsx';
 import { Refused } from '../../shell/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { RedrawNotice } from '../correction/redraw-notice.tsx';
+import { correctionSentences, RedrawNotice } from '../correction/redraw-notice.tsx';
 import { asFixed, fixedIn } from '../pairing/use-by-hand.ts';
 import { outdated, outdatedBegun } from './outdated.ts';
 import { OutdatedDraft } from './outdated-draft.tsx';
@@ -23,7 +23,8 @@ import { OutdatedDraft } from './outdated-draft.tsx';
  */
 export function OutdatedNotice() {
   const ui = useUi();
-  const say = useSentences(screenSentences);
+  const screen = useSentences(screenSentences);
+  const say = useSentences(correctionSentences);
   const desk = useDesk();
   const send = useSend(desk.t);
   const [, go] = useLocation();
@@ -57,7 +58,7 @@ export function OutdatedNotice() {
   const acts = (
     <>
       <Button size="sm" variant="default" onClick={keep}>
-        {say.keepTables}
+        {say.keep}
       </Button>
       <Button size="sm" variant="default" loading={busy} onClick={() => void redraw()}>
         {ui.leave.redraw(round)}
@@ -68,7 +69,7 @@ export function OutdatedNotice() {
     <>
       <Refused trouble={trouble} onClose={clear} />
       <Notice tone="advice" title={say.otherTables(round)} acts={may.command('keep-tables') && acts}>
-        <p className="quiet small">{may.command('keep-tables') ? say.otherTablesHelp : say.forDirector}</p>
+        <p className="quiet small">{may.command('keep-tables') ? say.otherTablesHelp : screen.forDirector}</p>
       </Notice>
     </>
   );
