@@ -13,14 +13,20 @@ import { openHall, score, seated } from '../packages/ronde/src/store/trials/hall
 import { type Bundles, cpuOf, type Program, startProgram } from './program.ts';
 
 const crowd = [1, 8, 64];
+/** Of each tournament: a hall of 130 players. */
+const tablesOfAHall = 65;
+/** So many that no table comes back to a desk while another one waits for its answer there. */
+const corrected = 10 * tablesOfAHall;
+const warm = 500;
 
 /**
- * Prints, for each database and each number of desks, acknowledged results a second, the wait of 99 in 100, and what
- * each result took of the server's own processor time: on a busy machine that figure alone stays.
+ * Prints, for each database, each kind of act and each number of desks, what is acknowledged in a second, the wait of 99
+ * in 100, and what each act took of the server's own processor time: on a busy machine that figure alone stays. A
+ * correction takes more than a first result: what follows from it is told with the answer.
  */
-export async function desks(bundles: Bundles, lasting = 3000): Promise<void> {
+export async function desks(bundles: Bundles, results = 3000): Promise<void> {
   console.log(
-    '\nResults acknowledged over HTTP, one tournament (per second; 99 of 100 within; CPU of the server for each)',
+    `\nResults acknowledged over HTTP, halls of ${2 * tablesOfAHall} players (per second; 99 of 100 within; CPU of the server for each)`,
   );
   const postgres = await startPostgres();
   for (const [name, url] of [
@@ -28,47 +34,56 @@ export async function desks(bundles: Bundles, lasting = 3000): Promise<void> {
     ['PostgreSQL', await postgres.fresh()],
   ] as const) {
     const folder = mkdtempSync(join(tmpdir(), 'ronde-bench-'));
-    const halls = await prepared(url === undefined ? { folder } : { url });
+    const tables = await prepared(
+      url === undefined ? { folder } : { url },
+      corrected + crowd.length * (warm + results),
+    );
     const program = await startProgram(bundles, folder, url);
     const cookie = await enteredBy(program.link ?? '');
-    for (const tables of halls) {
-      const hall = { program, cookie, t: hallOf(tables.length), tables };
-      await during(hall, lasting / 6, 'warm');
-      print(`${name}, ${tables.length} ${tables.length === 1 ? 'desk' : 'desks'}`, await during(hall, lasting, 'run'));
-    }
+    const again = tables.splice(0, corrected);
+    await during({ program, cookie, desks: 8 }, again);
+    for (const [act, next] of [
+      ['first results', (count: number) => tables.splice(0, count)],
+      ['corrections', (count: number) => Array.from({ length: count }, (_, n) => again[n % corrected] as Table)],
+    ] as const)
+      for (const clients of crowd) {
+        const hall = { program, cookie, desks: clients };
+        await during(hall, next(warm));
+        print(`${name}, ${clients} ${clients === 1 ? 'desk' : 'desks'}, ${act}`, await during(hall, next(results)));
+      }
     await program.stop();
     rmSync(folder, { recursive: true });
   }
   await postgres.stop();
 }
 
-/** One table for each desk. `stands`: its result. */
+/** `stands`: its result. */
 interface Table {
+  readonly t: string;
   readonly players: readonly [string, string];
   stands: MatchResult | null;
 }
-type Tables = readonly Table[];
-const hallOf = (clients: number): string => `hall-${clients}`;
 
-/** A tournament in play for each number of desks, with who sits at its tables. */
-async function prepared(where: Where): Promise<readonly Tables[]> {
+/** Tables in play, so many, of as many tournaments as they need. */
+async function prepared(where: Where, count: number): Promise<Table[]> {
   const data = await openData(where);
-  const halls: Tables[] = [];
-  for (const clients of crowd) {
-    await openHall(data.tournaments, hallOf(clients), Math.max(4, clients));
-    const stored = await data.tournaments.load(hallOf(clients));
+  const tables: Table[] = [];
+  while (tables.length < count) {
+    const t = `hall-${tables.length}`;
+    await openHall(data.tournaments, t, tablesOfAHall);
+    const stored = await data.tournaments.load(t);
     if (!stored) throw new Error('No hall');
-    halls.push(Array.from({ length: clients }, (_, table) => ({ players: seated(stored, table), stands: null })));
+    for (let table = 0; table < tablesOfAHall; table++)
+      tables.push({ t, players: seated(stored, table), stands: null });
   }
   await data.close();
-  return halls;
+  return tables;
 }
 
 interface Hall {
   readonly program: Program;
   readonly cookie: string;
-  readonly t: string;
-  readonly tables: Tables;
+  readonly desks: number;
 }
 
 interface Measured {
@@ -79,25 +94,25 @@ interface Measured {
   readonly cpu: number;
 }
 
-async function during(hall: Hall, lasting: number, name: string): Promise<Measured> {
-  const agent = new Agent({ keepAlive: true, maxSockets: hall.tables.length });
+let sent = 0;
+
+/** Each desk takes the next of these tables, enters its result, waits for the answer. */
+async function during(hall: Hall, tables: readonly Table[]): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true, maxSockets: hall.desks });
   const waits: number[] = [];
   const [begin, spent] = [performance.now(), cpuOf(hall.program.pid)];
-  const desk = async (table: Table, at: number): Promise<void> => {
-    // A busy machine takes its time: what is warm and what is measured are so many results all the same.
-    for (let n = 1; performance.now() - begin < lasting || waits.length < lasting; n++) {
-      const { players, stands: saw } = table;
-      const result = other(n, saw);
+  const waiting = tables.values();
+  const desk = async (): Promise<void> => {
+    for (const table of waiting) {
+      const { t, players, stands: saw } = table;
+      const result = other(++sent, saw);
       const before = performance.now();
-      await post(hall, agent, {
-        id: `${name}-${at}-${n}`,
-        command: { kind: 'record', round: 1, players, result, saw },
-      });
+      await post(hall, agent, t, { id: `r${sent}`, command: { kind: 'record', round: 1, players, result, saw } });
       waits.push(performance.now() - before);
       table.stands = result;
     }
   };
-  await Promise.all(hall.tables.map(desk));
+  await Promise.all(Array.from({ length: hall.desks }, desk));
   agent.destroy();
   return { waits, took: performance.now() - begin, cpu: cpuOf(hall.program.pid) - spent };
 }
@@ -107,7 +122,7 @@ function other(n: number, saw: MatchResult | null): MatchResult {
   return sameValue(score(n), saw) ? score(n + 1) : score(n);
 }
 
-function post({ program: { port }, cookie, t }: Hall, agent: Agent, body: object): Promise<void> {
+function post({ program: { port }, cookie }: Hall, agent: Agent, t: string, body: object): Promise<void> {
   const text = JSON.stringify(body);
   const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text), Cookie: cookie };
   const path = `/api/tournaments/${t}/commands`;
