@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { countedPlayers, standingsOf } from '@ronde/engine';
+import { countedPlayers } from '@ronde/engine';
 import { closedRounds } from '@ronde/engine/tournament/find';
 import type { Words } from '@ronde/language';
 import { IconArrowDown, IconArrowUp, IconSearch } from '@tabler/icons-react';
@@ -9,6 +9,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { useWords } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
+import { lastStandings } from '../../standings/last-standings.ts';
 import { Page } from '../../ui/page.tsx';
 import { RowLink } from '../../ui/row-act.tsx';
 import { Sheet, sheetStyles as sheet, useInTwoSteps } from '../../ui/sheet.tsx';
@@ -37,7 +38,7 @@ export function PlayersPage() {
   const sought = useDeferredValue(typed);
   const closed = closedRounds(tournament);
   const standings = useMemo(
-    () => (closed > 0 ? standingsOf(tournament, people, { after: closed }) : null),
+    () => (closed > 0 ? lastStandings(tournament, people, { after: closed, final: false }) : null),
     [tournament, people, closed],
   );
   const columns = useMemo(() => playerColumns(tournament, standings, words, say), [tournament, standings, words, say]);

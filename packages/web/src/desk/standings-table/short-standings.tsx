@@ -1,8 +1,9 @@
-import { type Standings, standingsOf } from '@ronde/engine';
+import type { Standings } from '@ronde/engine';
 import { useDeferredValue, useMemo } from 'react';
 import { useUi } from '../../core/language/use-words.ts';
 import { useDesk } from '../../shell/desk.tsx';
 import { columnsOf } from '../../standings/columns.ts';
+import { lastStandings } from '../../standings/last-standings.ts';
 import { useInTwoSteps } from '../../ui/sheet.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import styles from './standings.module.css';
@@ -13,7 +14,7 @@ export function ShortStandings({ after }: { readonly after: number }) {
   const { tournament, people } = useDesk();
   // Never before what is typed: the order of five hundred can wait for the next free moment.
   const shown = useDeferredValue(tournament);
-  const standings = useMemo(() => standingsOf(shown, people, { after }), [shown, people, after]);
+  const standings = useMemo(() => lastStandings(shown, people, { after, final: false }), [shown, people, after]);
   return (
     <SidePanel title={ui.title(after)}>
       <StandingsOf standings={standings} />

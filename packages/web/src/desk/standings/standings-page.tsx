@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { pathOf } from '@ronde/contract/routes/client';
-import { type Standings, standingsAfter } from '@ronde/engine';
+import type { Standings } from '@ronde/engine';
 import { closedRounds, isFinal } from '@ronde/engine/tournament/find';
 import { figuresLegend, metAsLegend } from '@ronde/language';
 import { IconPrinter } from '@tabler/icons-react';
@@ -10,6 +10,7 @@ import { useSentences } from '../../core/language/use-sentences.ts';
 import { telling, useUi, useWords } from '../../core/language/use-words.ts';
 import { address } from '../../shell/addresses.ts';
 import { useDesk } from '../../shell/desk.tsx';
+import { lastStandings } from '../../standings/last-standings.ts';
 import { FileLinks } from '../../ui/file-links.tsx';
 import { Page } from '../../ui/page.tsx';
 import { partOf } from '../../ui/page-of.ts';
@@ -46,7 +47,7 @@ export function StandingsPage({ after }: { readonly after: number | null }) {
   const final = isFinal(desk.tournament, desk.planned, shown);
   const { tournament, people } = desk;
   const standings = useMemo(
-    () => standingsAfter(tournament, people, { after: shown, final }),
+    () => lastStandings(tournament, people, { after: shown, final }),
     [tournament, people, shown, final],
   );
   if (closed === 0)
