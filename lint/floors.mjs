@@ -16,7 +16,7 @@ export const floors = {
     ['index'],
   ],
   language: [['root', 'fr', 'en'], ['index']],
-  contract: [['root', 'lists', 'values'], ['file'], ['http'], ['register', 'routes'], ['index']],
+  contract: [['root', 'lists', 'values'], ['file'], ['http'], ['register', 'routes', 'federation'], ['index']],
   documents: [['root', 'paper'], ['lists', 'paper-html'], ['papers', 'pdf'], ['index']],
   ronde: [
     ['machine', 'tasks', 'word-list'],

@@ -20,6 +20,8 @@ export type * from './criterion-words.ts';
 export * from './dates.ts';
 export * from './dictionary.ts';
 export * from './event-category.ts';
+export type { FederationNames, FederationWords } from './federation-refusal.ts';
+export { federationWords } from './federation-words.ts';
 export type * from './file-problem.ts';
 export type * from './file-warning.ts';
 export * from './file-words.ts';

@@ -15,7 +15,21 @@ export const commands = {
   prizes: { takes: 'file', options: rating },
   possible: { takes: 'file', options: rating },
   history: { takes: 'files', options: rating },
-  simulate: { takes: 'format', options: { players: 'players', rounds: 'rounds', seed: 'seed', out: 'path' } },
+  'federation import': { takes: 'files', options: { out: 'path', ...rating } },
+  'federation ratings': { takes: 'files', options: { at: 'day', ...rating } },
+  'federation list': { takes: 'files', options: { at: 'day', csv: 'flag', everybody: 'flag', ...rating } },
+  'federation season': { takes: 'files', options: { at: 'day', ...rating } },
+  'federation compare': { takes: 'two', options: { at: 'day', ...rating } },
+  simulate: {
+    takes: 'format',
+    options: { players: 'players', rounds: 'rounds', seed: 'seed', out: 'path' },
+    needed: ['players', 'rounds', 'seed'],
+  },
+  'simulate federation': {
+    takes: null,
+    options: { people: 'people', tournaments: 'tournaments', seed: 'seed', out: 'folder', game: 'game' },
+    needed: ['people', 'tournaments', 'seed', 'out'],
+  },
   schema: { takes: null, options: {} },
   verify: { takes: 'log', options: {} },
   backup: { takes: null, options: { data: 'folder', database: 'url', to: 'path' } },
@@ -23,20 +37,19 @@ export const commands = {
     takes: 'copy',
     options: { data: 'folder', database: 'url', yes: 'flag', 'with-journal': 'flag' },
   },
-  move: { takes: null, options: { from: 'place', into: 'place' } },
+  move: { takes: null, options: { from: 'place', into: 'place' }, needed: ['from', 'into'] },
 } as const satisfies Record<string, CommandGrammar>;
 
 interface CommandGrammar {
   /** What stands on its line beside options. */
   readonly takes: Argument | null;
   readonly options: Readonly<Record<string, OptionKind>>;
+  /** Options without which the command means nothing. */
+  readonly needed?: readonly string[];
 }
 
-/** One tournament file; one or more of them; the name of a format; the log of a tournament; a copy of all data. */
-type Argument = 'file' | 'files' | 'format' | 'log' | 'copy';
-
-/** Without these the command means nothing. */
-export const needed: ReadonlySet<string> = new Set(['players', 'rounds', 'seed', 'from', 'into']);
+/** One tournament file; one or more of them; two; the name of a format; the log of a tournament; a copy of all data. */
+type Argument = 'file' | 'files' | 'two' | 'format' | 'log' | 'copy';
 
 /** What every command has. */
 export const everywhere = { json: 'flag', lang: 'language' } as const satisfies Readonly<Record<string, OptionKind>>;
@@ -51,6 +64,10 @@ export type OptionKind =
   | 'players'
   | 'rounds'
   | 'seed'
+  | 'people'
+  | 'tournaments'
+  | 'day'
+  | 'game'
   | 'path'
   | 'folder'
   | 'url'
@@ -66,6 +83,18 @@ export interface Asked {
   readonly options: Options;
 }
 
+export const grammarOf = (name: CommandName): CommandGrammar => commands[name];
+
+/** The command that a line begins with, of one word or of two, and what follows it. */
+export function commandIn([first = '', second = '', ...rest]: readonly string[]): {
+  readonly command: CommandName;
+  readonly rest: readonly string[];
+} | null {
+  const both = `${first} ${second}`;
+  if (isCommand(both)) return { command: both, rest };
+  return isCommand(first) ? { command: first, rest: second === '' ? rest : [second, ...rest] } : null;
+}
+
 export type Options = Readonly<Record<string, string | number | boolean>>;
 
 export function isCommand(name: string): name is CommandName {
@@ -74,6 +103,8 @@ export function isCommand(name: string): name is CommandName {
 
 /** Those of a tournament file. */
 const mostPlayers = 2000;
+/** People, or tournaments, of a federation that is simulated. */
+const mostSimulated = 20_000;
 
 /** The value of an option, null where it is none. */
 export function optionValue(kind: OptionKind, text: string): string | number | null {
@@ -86,6 +117,13 @@ export function optionValue(kind: OptionKind, text: string): string | number | n
       return /^\d{1,2}$/.test(text) ? Number(text) : null;
     case 'seed':
       return /^\d{1,15}$/.test(text) ? Number(text) : null;
+    case 'people':
+    case 'tournaments':
+      return /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) <= mostSimulated ? Number(text) : null;
+    case 'day':
+      return isDay(text) ? text : null;
+    case 'game':
+      return text === 'scrabble' || text === 'art-de-la-guerre' ? text : null;
     case 'path':
     case 'folder':
       return text === '' ? null : text;
@@ -100,9 +138,15 @@ export function optionValue(kind: OptionKind, text: string): string | number | n
   }
 }
 
+/** A civil date that there is. */
+function isDay(text: string): boolean {
+  const day = /^(?:19|20)\d\d-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
 export const isDatabase = (text: string): boolean => /^postgres(ql)?:\/\//.test(text);
 
 /** Whether so many arguments are the right number of them. */
 export function takesSoMany(takes: Argument | null, count: number): boolean {
-  return takes === null ? count === 0 : takes === 'files' ? count > 0 : count === 1;
+  return takes === null ? count === 0 : takes === 'files' ? count > 0 : count === (takes === 'two' ? 2 : 1);
 }

@@ -1,12 +1,12 @@
 import { engineVersion } from '@ronde/engine';
 import type { Lang } from '@ronde/language';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import {
   type Asked,
   type CommandName,
   commands,
   everywhere,
-  needed,
+  grammarOf,
   type OptionKind,
   type Options,
   optionValue,
@@ -27,19 +27,39 @@ export function askedFor(args: readonly string[], out: (text: string) => void, l
     .version(engineVersion, '-V, --version', say.options.version)
     .addHelpText('after', `\n${say.example}\n  ${say.commands.check.example}\n\n${say.exits}`);
   dress(root, everywhere, out, say);
-  for (const [name, { takes, options }] of Object.entries(commands) as [
-    CommandName,
-    (typeof commands)[CommandName],
-  ][]) {
+  for (const name of Object.keys(commands) as CommandName[]) {
+    const { takes, options: kinds, needed = [] } = grammarOf(name);
     const { about, example } = say.commands[name];
-    const command = root.command(name).description(about).addHelpText('after', `\n${say.example}\n  ${example}`);
-    if (takes) command.argument(`<${say.placeholders[takes]}${takes === 'files' ? '...' : ''}>`, say.arguments[takes]);
-    dress(command, { ...options, ...everywhere }, out, say).action(() => {
-      asked = { command: name, args: command.args, options: asWritten(command.optsWithGlobals()) };
+    const command = under(root, name, say).description(about).addHelpText('after', `\n${say.example}\n  ${example}`);
+    if (takes)
+      command.argument(
+        `<${say.placeholders[takes]}${takes === 'files' || takes === 'two' ? '...' : ''}>`,
+        say.arguments[takes],
+      );
+    dress(command, { ...kinds, ...everywhere }, out, say).action(() => {
+      const options = asWritten(command.optsWithGlobals());
+      if (needed.some((option) => !(option in options)))
+        throw new CommanderError(1, 'commander.missingMandatoryOptionValue', '');
+      asked = { command: name, args: command.args, options };
     });
   }
   root.parse([...args], { from: 'user' });
   return asked;
+}
+
+/** A name of two words is a command of a command. */
+function under(root: Command, name: CommandName, say: CliSentences): Command {
+  const [first = '', second] = name.split(' ');
+  if (second === undefined) return root.command(first);
+  const known = root.commands.find((one) => one.name() === first);
+  const parent =
+    known ??
+    root
+      .command(first)
+      .description(say.commandGroups[first] ?? '')
+      .exitOverride()
+      .helpCommand(false);
+  return parent.command(second);
 }
 
 /** Commander writes `realNames` for `--real-names`. */
@@ -78,5 +98,5 @@ function option(name: string, kind: OptionKind, say: CliSentences): Option {
     if (value === null) throw new InvalidArgumentError(kind);
     return value;
   });
-  return valued.makeOptionMandatory(needed.has(name));
+  return valued;
 }

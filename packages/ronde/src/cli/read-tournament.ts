@@ -63,7 +63,11 @@ function formatIn(text: string): string | undefined {
 }
 
 /** `--season`: a season, or a list of them. Refused with every problem, each with the name of the file. */
-async function readSeasons(file: string, io: Io, lang: Lang): Promise<Result<readonly Season[], readonly Refused[]>> {
+export async function readSeasons(
+  file: string,
+  io: Io,
+  lang: Lang,
+): Promise<Result<readonly Season[], readonly Refused[]>> {
   const text = await readText(file, io);
   if (!text.ok) return refused([fileRefused(text.refusal, lang)]);
   const read = parseSeasons(text.value);

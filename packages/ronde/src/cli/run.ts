@@ -5,10 +5,10 @@ import type { Answered, Io, Refused } from './answer.ts';
 import { answerTo } from './commands/answer-to.ts';
 import {
   type Asked,
+  commandIn,
   commands,
   everywhere,
-  isCommand,
-  needed,
+  grammarOf,
   type OptionKind,
   optionValue,
   takesSoMany,
@@ -86,8 +86,10 @@ function refuse(refusals: readonly Refused[], asJson: boolean, io: Io): void {
  * Reads a line that is plainly well formed: a command, then a file and options in any order. Null for all others,
  * which commander reads: it knows the help, and says what is wrong. It takes longer to load than most answers do.
  */
-export function readArgs([command = '', ...rest]: readonly string[]): Asked | null {
-  if (!isCommand(command)) return null;
+export function readArgs(line: readonly string[]): Asked | null {
+  const found = commandIn(line);
+  if (!found) return null;
+  const { command, rest } = found;
   const known: Readonly<Record<string, OptionKind>> = { ...everywhere, ...commands[command].options };
   const options: Record<string, string | number | boolean> = {};
   const args: string[] = [];
@@ -103,7 +105,7 @@ export function readArgs([command = '', ...rest]: readonly string[]): Asked | nu
     if (value === null) return null;
     options[name] = value;
   }
-  const complete = Object.keys(known).every((name) => !needed.has(name) || name in options);
+  const complete = (grammarOf(command).needed ?? []).every((name) => name in options);
   return complete && takesSoMany(commands[command].takes, args.length) ? { command, args, options } : null;
 }
 

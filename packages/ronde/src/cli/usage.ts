@@ -1,5 +1,5 @@
 import type { CommanderError } from 'commander';
-import { commands, everywhere, isCommand, needed, type OptionKind } from './grammar.ts';
+import { commandIn, everywhere, grammarOf, type OptionKind } from './grammar.ts';
 import type { CliSentences } from './sentences/cli-sentences.ts';
 
 /** What is wrong with a command line, said in the reader's language instead of commander's English. */
@@ -32,20 +32,26 @@ function expected(option: string, say: CliSentences): string {
 
 /** What the command takes, as a sentence names it, where nothing stands in its place. */
 function missingArgument(args: readonly string[], say: CliSentences): readonly string[] {
-  const command = args.find(isCommand);
-  if (!command) return [];
-  const { takes, options } = commands[command];
+  const found = commandOf(args);
+  if (!found) return [];
+  const { takes, options } = grammarOf(found.command);
   const kinds: Readonly<Record<string, OptionKind>> = { ...everywhere, ...options };
   const valued = (word: string | undefined): boolean =>
     word?.startsWith('--') === true && (kinds[word.slice(2)] ?? 'flag') !== 'flag';
-  const given = args.filter((word, i) => word !== command && !word.startsWith('-') && !valued(args[i - 1]));
-  return takes === null || given.length > 0 ? [] : [say.needs[takes]];
+  const given = found.rest.filter((word, i) => !word.startsWith('-') && !valued(found.rest[i - 1]));
+  return takes === null || given.length >= (takes === 'two' ? 2 : 1) ? [] : [say.needs[takes]];
 }
 
 /** Every option that the command can't do without and that is not there. */
 function missingOptions(args: readonly string[]): readonly string[] {
-  const command = args.find(isCommand);
-  const options = Object.keys(command ? commands[command].options : {}).map((name) => `--${name}`);
+  const found = commandOf(args);
   const given = (option: string): boolean => args.some((arg) => arg === option || arg.startsWith(`${option}=`));
-  return options.filter((option) => needed.has(option.slice(2)) && !given(option));
+  const needed = found ? (grammarOf(found.command).needed ?? []) : [];
+  return needed.map((name) => `--${name}`).filter((option) => !given(option));
+}
+
+/** Options may stand before it. */
+function commandOf(args: readonly string[]): ReturnType<typeof commandIn> {
+  const at = args.findIndex((_, i) => commandIn(args.slice(i)) !== null);
+  return at < 0 ? null : commandIn(args.slice(at));
 }

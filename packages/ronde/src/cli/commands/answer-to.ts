@@ -25,6 +25,18 @@ export async function answerTo({ command, args, options }: Asked, io: Io, lang: 
       return (await import('./history.ts')).history(args, options, io, lang);
     case 'simulate':
       return (await import('./simulate.ts')).simulate(file, options, lang);
+    case 'simulate federation':
+      return (await import('./simulate-federation.ts')).simulateYears(options, lang);
+    case 'federation import':
+      return (await import('./federation-import.ts')).importFiles(args, options, io, lang);
+    case 'federation ratings':
+      return (await import('./federation-ratings.ts')).ratings(args, options, io, lang);
+    case 'federation list':
+      return (await import('./federation-list.ts')).list(args, options, io, lang);
+    case 'federation season':
+      return (await import('./federation-list.ts')).season(args, options, io, lang);
+    case 'federation compare':
+      return (await import('./federation-compare.ts')).compare(args, options, io, lang);
     case 'schema':
       return (await import('./schema.ts')).schema();
     case 'verify':

@@ -1,12 +1,11 @@
-import { lastDayOf, ok, type Result, refused } from '@ronde/engine';
+import { lastDayOf, ok } from '@ronde/engine';
 import { dates, type Lang, namesOf, number, words } from '@ronde/language';
-import { type Answered, type Io, type Refused, ruleRefused, textTable, type Warned } from '../answer.ts';
+import { type Answered, type Io, ruleRefused, textTable, type Warned } from '../answer.ts';
 import type { Options } from '../grammar.ts';
-import { countedFiles, type Given, tournamentOf } from '../history/counted.ts';
+import { countedFiles, type Given, readAll, tournamentOf } from '../history/counted.ts';
 import { everybodyIn } from '../history/people.ts';
 import { type History, type Told, tell, told } from '../history/tell.ts';
 import { previewKey, previewLine } from '../preview.ts';
-import { readTournament } from '../read-tournament.ts';
 import { cliSentences } from '../sentences/sentences.ts';
 
 /**
@@ -37,22 +36,6 @@ export async function history(files: readonly string[], options: Options, io: Io
     json: { steps, lifts: found.lifts, ratings, championship, warnings },
     text: [readable(found, lang), ...warnings.map(({ message }) => message)].join('\n'),
   });
-}
-
-async function readAll(
-  files: readonly string[],
-  options: Options,
-  io: Io,
-  lang: Lang,
-): Promise<Result<readonly Given[], readonly Refused[]>> {
-  const all: Given[] = [];
-  const wrong: Refused[] = [];
-  for (const file of files) {
-    const read = await readTournament(file, options, io, lang);
-    if (read.ok) all.push({ file, read: read.value });
-    else wrong.push(...read.refusal.map((problem) => ({ ...problem, message: `${file} · ${problem.message}` })));
-  }
-  return wrong.length > 0 ? refused(wrong) : ok(all);
 }
 
 const lastDayIn = ({ read }: Given): string => lastDayOf(read.tournament);

@@ -9,7 +9,7 @@ import { cliSentences } from '../sentences/sentences.ts';
 import { asWritten } from '../write-round.ts';
 
 /** What the file looks like: two blanks deep, a line break at its end. */
-const manner = '{\n  "ronde": 1\n}\n';
+export const fileManner = '{\n  "ronde": 1\n}\n';
 
 /**
  * A tournament played out with plausible results, as a tournament file: the answer itself, or written to `out`.
@@ -22,7 +22,7 @@ export async function simulate(format: string, options: Options, lang: Lang): Pr
   if (!found.ok)
     return refused([ruleRefused(found.refusal, '', namesOf(new Map()), lang, { format: format as FormatId })]);
   const json = withoutReasons(toFile(found.value.tournament, found.value.people));
-  const text = asWritten(json, manner);
+  const text = asWritten(json, fileManner);
   if (typeof options.out !== 'string') return ok({ json, text: text.trimEnd() });
   try {
     await writeFile(options.out, text, 'utf8');
@@ -34,7 +34,7 @@ export async function simulate(format: string, options: Options, lang: Lang): Pr
 }
 
 /** `pair` gives the reasons whenever it is asked. */
-function withoutReasons(file: TournamentFile): TournamentFile {
+export function withoutReasons(file: TournamentFile): TournamentFile {
   const { rounds } = file;
   if (!rounds) return file;
   const bare = rounds.map((round) => ({ ...round, matches: round.matches.map(({ why: _, ...match }) => match) }));

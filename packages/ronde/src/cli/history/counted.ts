@@ -3,8 +3,9 @@ import { ok, type Result, refused } from '@ronde/engine';
 import { frenchKey } from '@ronde/engine/base/french-order';
 import { sameValue } from '@ronde/engine/base/same-value';
 import { dates, type Lang } from '@ronde/language';
-import type { Refused, Warned } from '../answer.ts';
-import type { ReadFile } from '../read-tournament.ts';
+import type { Io, Refused, Warned } from '../answer.ts';
+import type { Options } from '../grammar.ts';
+import { type ReadFile, readTournament } from '../read-tournament.ts';
 import { cliSentences } from '../sentences/sentences.ts';
 
 /** A file under the name that it was given by. */
@@ -65,3 +66,20 @@ function saidOfItself({ read: { file } }: Given): string {
 
 /** The same whatever the order in which they were given. */
 const fileNames = (files: readonly Given[]): readonly string[] => files.map(({ file }) => file).toSorted();
+
+/** Refused with the problems of every file. */
+export async function readAll(
+  files: readonly string[],
+  options: Options,
+  io: Io,
+  lang: Lang,
+): Promise<Result<readonly Given[], readonly Refused[]>> {
+  const all: Given[] = [];
+  const wrong: Refused[] = [];
+  for (const file of files) {
+    const read = await readTournament(file, options, io, lang);
+    if (read.ok) all.push({ file, read: read.value });
+    else wrong.push(...read.refusal.map((problem) => ({ ...problem, message: `${file} · ${problem.message}` })));
+  }
+  return wrong.length > 0 ? refused(wrong) : ok(all);
+}

@@ -4,6 +4,8 @@ import type { CommandName, OptionKind } from '../grammar.ts';
 /** The words of the command line that no screen has. */
 export interface CliSentences {
   readonly about: string;
+  /** What commands of two words have in common, by the first. */
+  readonly commandGroups: Readonly<Record<string, string>>;
   readonly commands: Readonly<Record<CommandName, { readonly about: string; readonly example: string }>>;
   readonly options: {
     readonly json: string;
@@ -28,15 +30,21 @@ export interface CliSentences {
     readonly 'with-journal': string;
     readonly from: string;
     readonly into: string;
+    readonly at: string;
+    readonly csv: string;
+    readonly everybody: string;
+    readonly people: string;
+    readonly tournaments: string;
+    readonly game: string;
   };
   /** What a command is about, by the kind of its arguments. */
-  readonly arguments: Readonly<Record<'file' | 'files' | 'format' | 'log' | 'copy', string>>;
+  readonly arguments: Readonly<Record<'file' | 'files' | 'two' | 'format' | 'log' | 'copy', string>>;
   /** What stands between < and > in the help. */
   readonly placeholders: Readonly<
-    Record<'command' | 'file' | 'files' | 'format' | 'log' | 'copy' | Exclude<OptionKind, 'flag'>, string>
+    Record<'command' | 'file' | 'files' | 'two' | 'format' | 'log' | 'copy' | Exclude<OptionKind, 'flag'>, string>
   >;
   /** What is missing when a command stands alone, in a sentence. */
-  readonly needs: Readonly<Record<'file' | 'files' | 'format' | 'log' | 'copy', string>>;
+  readonly needs: Readonly<Record<'file' | 'files' | 'two' | 'format' | 'log' | 'copy', string>>;
   /** Commander's titles. */
   readonly titles: Readonly<Record<string, string>>;
   readonly example: string;
@@ -68,7 +76,11 @@ export interface CliSentences {
       | 'database'
       | 'to'
       | 'from'
-      | 'into',
+      | 'into'
+      | 'at'
+      | 'people'
+      | 'tournaments'
+      | 'game',
       string
     >
   >;

@@ -88,7 +88,33 @@ function pools(sizes: readonly number[]): string {
 
 export const en: CliSentences = {
   about: 'Checks, draws, ranks and rates a tournament written in a file.',
+  commandGroups: { federation: 'The ratings of a federation, from the files of its tournaments.' },
   commands: {
+    'federation import': {
+      about:
+        'Receives tournaments in the order given, says who is who and what each changes; --out keeps all in one file.',
+      example: 'ronde federation import york.json leeds.json --out federation.json',
+    },
+    'federation ratings': {
+      about: 'Gives everybody’s rating at a date, tournament after tournament.',
+      example: 'ronde federation ratings federation.json --at 2026-03-10',
+    },
+    'federation list': {
+      about: 'Gives the list of a date: who has played within two years, or all with --everybody.',
+      example: 'ronde federation list federation.json --at 2026-10-01 --csv',
+    },
+    'federation season': {
+      about: 'Proposes the bars of the next season from the list of a date.',
+      example: 'ronde federation season federation.json --at 2026-09-01',
+    },
+    'federation compare': {
+      about: 'Compares the ratings of two files, at a date.',
+      example: 'ronde federation compare before.json after.json --at 2026-10-01',
+    },
+    'simulate federation': {
+      about: 'Plays years of a federation: careers, homonyms, late and corrected documents, a file each.',
+      example: 'ronde simulate federation --people 2000 --tournaments 400 --seed 1 --out years',
+    },
     check: {
       about: 'Checks a tournament file and says everything that is wrong.',
       example: 'ronde check tournament.json',
@@ -164,6 +190,12 @@ export const en: CliSentences = {
     'with-journal': 'brings back what the dated logs have after the copy, too',
     from: 'folder or PostgreSQL database that the data leave',
     into: 'empty folder or new PostgreSQL database that they go to',
+    at: 'a civil date, 2026-03-10; else that of the last tournament',
+    csv: 'as CSV, for a spreadsheet',
+    everybody: 'everybody who ever played, with their last rating',
+    people: 'how many people',
+    tournaments: 'how many tournaments',
+    game: 'scrabble (when left out) or art-de-la-guerre',
   },
   arguments: {
     file: 'the tournament file; - for standard input',
@@ -171,6 +203,7 @@ export const en: CliSentences = {
     format: 'classique, classique-belge, combinee, art-de-la-guerre, toutes-rondes or suisse',
     log: 'the log of the tournament, in JSON; - for standard input',
     copy: 'the copy to take',
+    two: 'two files: a federation, or a tournament',
   },
   placeholders: {
     command: 'command',
@@ -188,6 +221,11 @@ export const en: CliSentences = {
     url: 'url',
     place: 'place',
     language: 'language',
+    two: 'files',
+    people: 'number',
+    tournaments: 'number',
+    day: 'date',
+    game: 'game',
   },
   titles: {},
   needs: {
@@ -196,6 +234,7 @@ export const en: CliSentences = {
     format: 'The format',
     log: 'The log of the tournament',
     copy: 'the copy to take',
+    two: 'The two files to compare',
   },
   example: 'Example:',
   exits: 'Exit code: 0 done, 1 the file or the rule refuses, 2 wrong usage.',
@@ -224,6 +263,10 @@ export const en: CliSentences = {
     to: 'the name of a file',
     from: 'a folder, or an address such as postgres://ronde@localhost/ronde',
     into: 'a folder, or an address such as postgres://ronde@localhost/ronde',
+    at: 'a date such as 2026-03-10',
+    people: 'a whole number, 20000 at most',
+    tournaments: 'a whole number, 20000 at most',
+    game: 'scrabble or art-de-la-guerre',
   },
   toRead: (warnings) => `${plural('en', warnings, { one: 'One warning', other: `${warnings} warnings` })}:`,
   rounds,

@@ -88,7 +88,34 @@ function pools(sizes: readonly number[]): string {
 
 export const fr: CliSentences = {
   about: 'Vérifie, apparie, classe et cote un tournoi écrit dans un fichier.',
+  commandGroups: { federation: 'Les cotes d’une fédération, d’après les fichiers de ses tournois.' },
   commands: {
+    'federation import': {
+      about:
+        'Reçoit des tournois dans l’ordre donné, dit qui est qui et ce que chacun change ; --out garde tout en un fichier.',
+      example: 'ronde federation import liege.json nantes.json --out federation.json',
+    },
+    'federation ratings': {
+      about: 'Donne la cote de chacun à une date, tournoi après tournoi.',
+      example: 'ronde federation ratings federation.json --at 2026-03-10',
+    },
+    'federation list': {
+      about: 'Donne la liste d’une date : qui a joué dans les deux ans, ou tous avec --everybody.',
+      example: 'ronde federation list federation.json --at 2026-10-01 --csv',
+    },
+    'federation season': {
+      about: 'Propose les barres de la saison suivante d’après la liste d’une date.',
+      example: 'ronde federation season federation.json --at 2026-09-01',
+    },
+    'federation compare': {
+      about: 'Compare les cotes de deux fichiers, à une date.',
+      example: 'ronde federation compare avant.json apres.json --at 2026-10-01',
+    },
+    'simulate federation': {
+      about:
+        'Joue des années d’une fédération : carrières, homonymes, retards et corrections, un fichier par document.',
+      example: 'ronde simulate federation --people 2000 --tournaments 400 --seed 1 --out annees',
+    },
     check: {
       about: 'Vérifie un fichier de tournoi et dit tout ce qui ne va pas.',
       example: 'ronde check tournoi.json',
@@ -161,6 +188,12 @@ export const fr: CliSentences = {
     'with-journal': 'rétablit aussi ce que les journaux datés ont après la copie',
     from: 'dossier ou base PostgreSQL que les données quittent',
     into: 'dossier vide ou base PostgreSQL neuve où elles vont',
+    at: 'date civile, 2026-03-10 ; sinon celle du dernier tournoi',
+    csv: 'en CSV, pour un tableur',
+    everybody: 'tous ceux qui ont joué un jour, avec leur dernière cote',
+    people: 'nombre de personnes',
+    tournaments: 'nombre de tournois',
+    game: 'scrabble (sans rien) ou art-de-la-guerre',
   },
   arguments: {
     file: 'le fichier du tournoi ; - pour l’entrée standard',
@@ -168,6 +201,7 @@ export const fr: CliSentences = {
     format: 'classique, classique-belge, combinee, art-de-la-guerre, toutes-rondes ou suisse',
     log: 'le journal du tournoi, en JSON ; - pour l’entrée standard',
     copy: 'la copie à reprendre',
+    two: 'deux fichiers : une fédération, ou un tournoi',
   },
   placeholders: {
     command: 'commande',
@@ -185,6 +219,11 @@ export const fr: CliSentences = {
     url: 'adresse',
     place: 'lieu',
     language: 'langue',
+    two: 'fichiers',
+    people: 'nombre',
+    tournaments: 'nombre',
+    day: 'date',
+    game: 'jeu',
   },
   titles: { 'Usage:': 'Usage :', 'Arguments:': 'Arguments :', 'Options:': 'Options :', 'Commands:': 'Commandes :' },
   needs: {
@@ -193,6 +232,7 @@ export const fr: CliSentences = {
     format: 'le format',
     log: 'le journal du tournoi',
     copy: 'la copie à reprendre',
+    two: 'les deux fichiers à comparer',
   },
   example: 'Exemple :',
   exits: 'Code de sortie : 0 fait, 1 le fichier ou la règle refuse, 2 commande mal écrite.',
@@ -221,6 +261,10 @@ export const fr: CliSentences = {
     to: 'un nom de fichier',
     from: 'un dossier, ou une adresse comme postgres://ronde@localhost/ronde',
     into: 'un dossier, ou une adresse comme postgres://ronde@localhost/ronde',
+    at: 'une date comme 2026-03-10',
+    people: 'un nombre entier, 20000 au plus',
+    tournaments: 'un nombre entier, 20000 au plus',
+    game: 'scrabble ou art-de-la-guerre',
   },
   toRead: (warnings) => `${plural('fr', warnings, { one: 'Un avertissement', other: `${warnings} avertissements` })} :`,
   rounds,

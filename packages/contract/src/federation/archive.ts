@@ -1,0 +1,117 @@
+import { ok, type Result, refused } from '@ronde/engine';
+import { tournamentDocument } from '@ronde/engine/federation/document';
+import type { FederationDecision, FederationFact } from '@ronde/engine/federation/facts';
+import * as z from 'zod';
+import { problemsOf } from '../file/from-zod.ts';
+import { type ParsedFile, parseFile } from '../file/parse-file.ts';
+import type { FileRefusal } from '../file/problems.ts';
+import { readJson } from '../file/read-json.ts';
+import type { TournamentFile } from '../file/schema.ts';
+import { seasonSchema } from '../file/settings-schema.ts';
+import { civilDate, someText } from '../file/text.ts';
+import type { Federation } from './receive.ts';
+
+/** A federation as one file: every decision, and every document that they are about. */
+export interface FederationArchive {
+  readonly federation: Federation;
+  readonly name: string;
+  readonly game: FederationGame;
+  /** By receipt, as they came. */
+  readonly files: ReadonlyMap<number, TournamentFile>;
+}
+
+export type FederationGame = 'scrabble' | 'art-de-la-guerre';
+
+const id = someText(200);
+const count = z.int().min(1).max(99_999_999);
+const sentence = z.string().min(1).max(500);
+
+const facts = [
+  z.strictObject({
+    kind: z.literal('received'),
+    receipt: count,
+    document: id,
+    revision: z.int().min(0),
+    sender: id,
+    digest: id,
+  }),
+  z.strictObject({ kind: z.literal('accepted'), receipt: count, people: z.record(id, id) }),
+  z.strictObject({ kind: z.literal('returned'), receipt: count, because: sentence }),
+  z.strictObject({ kind: z.literal('withdrawn'), document: id, because: sentence }),
+  z.strictObject({
+    kind: z.literal('weighed'),
+    document: id,
+    category: z.literal([1, 2, 3, 4, 5]).exactOptional(),
+    approved: z.boolean().exactOptional(),
+  }),
+  z.strictObject({ kind: z.literal('identified'), document: id, player: id, person: id }),
+  z.strictObject({ kind: z.literal('merged'), gone: id, kept: id }),
+  z.strictObject({ kind: z.literal('season-opened'), season: seasonSchema }),
+  z.strictObject({
+    kind: z.literal('championship-set'),
+    method: z.strictObject({
+      from: civilDate,
+      firstDay: z.string().regex(/^\d\d-\d\d$/),
+      lastDay: z.string().regex(/^\d\d-\d\d$/),
+      top: count,
+      divisor: count,
+      halvings: count,
+      best: count,
+    }),
+  }),
+  z.strictObject({ kind: z.literal('published'), date: civilDate, digest: id }),
+  z.strictObject({ kind: z.literal('retired'), date: civilDate, because: sentence }),
+  z.strictObject({ kind: z.literal('undone'), decision: count }),
+] as const;
+
+/** What is decided in a federation, as it crosses a border: the engine's `FederationFact`. */
+export const federationFactSchema: z.ZodType<FederationFact> = z.discriminatedUnion('kind', facts);
+
+const archiveSchema = z.strictObject({
+  'ronde-federation': z.literal(1),
+  name: someText(200),
+  game: z.enum(['scrabble', 'art-de-la-guerre']),
+  decisions: z.array(z.strictObject({ number: count, id, at: id, by: id, fact: federationFactSchema })),
+  documents: z.array(z.strictObject({ receipt: count, file: z.unknown() })),
+});
+
+/** Whether a text is meant for an archive, whatever is wrong with it. */
+export const isArchive = (text: string): boolean => /^\s*\{\s*"ronde-federation"\s*:/.test(text);
+
+/** Reads an archive; each document is read as a tournament file. Refused with every problem at once. */
+export function parseArchive(text: string): Result<FederationArchive, readonly FileRefusal[]> {
+  const read = readJson(text);
+  if (!read.ok) return read;
+  const shape = archiveSchema.safeParse(read.value);
+  if (!shape.success) return refused(problemsOf(shape.error.issues, read.value, archiveSchema));
+  const { name, game, decisions, documents } = shape.data;
+  const parsed = documents.map(({ receipt, file }) => ({ receipt, read: parseFile(file) }));
+  const problems = parsed.flatMap(({ read: one }, i) =>
+    one.ok ? [] : one.refusal.map((problem) => ({ ...problem, path: `documents[${i}].file.${problem.path}` })),
+  );
+  if (problems.length > 0) return refused(problems);
+  const files = new Map(parsed.flatMap(({ receipt, read: one }) => (one.ok ? [[receipt, one.value] as const] : [])));
+  const log: readonly FederationDecision[] = decisions;
+  return ok({
+    name,
+    game,
+    files: new Map([...files].map(([receipt, { file }]) => [receipt, file])),
+    federation: { log, documents: new Map([...files].map(([receipt, file]) => [receipt, documentOf(file)])) },
+  });
+}
+
+/** A file as a federation keeps it. One without id is known by its name and its day. */
+export function documentOf({ tournament, people, file }: ParsedFile) {
+  const known = file.id === undefined ? { ...tournament, id: `${file.date} ${file.name}` } : tournament;
+  return tournamentDocument(known, people, file.revision ?? 0);
+}
+
+/** The archive as a file. */
+export const archiveText = ({ name, game, federation, files }: FederationArchive): string =>
+  `${JSON.stringify({
+    'ronde-federation': 1,
+    name,
+    game,
+    decisions: federation.log,
+    documents: [...files].map(([receipt, file]) => ({ receipt, file })),
+  })}\n`;

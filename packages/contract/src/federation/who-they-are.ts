@@ -1,0 +1,116 @@
+import { frenchKey } from '@ronde/engine/base/french-order';
+import type { FederationDocument, PersonId, Presented } from '@ronde/engine/federation/document';
+import type { FederationState } from '@ronde/engine/federation/state';
+import { licenceKey, otherFederation, sameLicence, sameName, toldApart } from '../lists/who-is-who.ts';
+
+/**
+ * Who a player of a document may be. `person`: null for somebody whom no document had before. A doubt is answered by a
+ * human being, or stands as it is proposed.
+ */
+export interface ProposedAnswer {
+  readonly player: string;
+  readonly person: PersonId | null;
+  readonly doubt: IdentityDoubt | null;
+}
+
+/**
+ * `joined`: taken for the one person of that name, one of the two without licence. `homonyms`: several bear the name, and
+ * nothing says which. `other-name`: the licence is of somebody who bears another name. `same-name`: somebody of that name
+ * has another licence. `twice`: another player of the document is that person too.
+ */
+export interface IdentityDoubt {
+  readonly code: 'joined' | 'homonyms' | 'other-name' | 'same-name' | 'twice';
+  /** Whom it could be as well. */
+  readonly others: readonly PersonId[];
+}
+
+/** Every person of the documents that count, under each name and number that they came with. */
+export interface KnownPersons {
+  readonly faces: ReadonlyMap<PersonId, readonly Presented[]>;
+  readonly byName: ReadonlyMap<string, readonly PersonId[]>;
+  readonly byLicence: ReadonlyMap<string, readonly PersonId[]>;
+}
+
+export function knownPersons(
+  { counted }: Pick<FederationState, 'counted'>,
+  documents: ReadonlyMap<number, FederationDocument>,
+): KnownPersons {
+  const faces = new Map<PersonId, Presented[]>();
+  const byName = new Map<string, PersonId[]>();
+  const byLicence = new Map<string, PersonId[]>();
+  for (const { receipt, people } of counted.values())
+    for (const [player, presented] of documents.get(receipt)?.people ?? []) {
+      const person = people.get(player);
+      if (person === undefined) continue;
+      const own = faces.get(person);
+      if (
+        own?.some(
+          (face) =>
+            sameName(face, presented) && face.licence === presented.licence && face.federation === presented.federation,
+        )
+      )
+        continue;
+      faces.set(person, [...(own ?? []), presented]);
+      note(byName, frenchKey(presented.name), person);
+      if (presented.licence !== undefined) note(byLicence, licenceKey(presented.licence), person);
+    }
+  return { faces, byName, byLicence };
+}
+
+function note(index: Map<string, PersonId[]>, key: string, person: PersonId): void {
+  const persons = index.get(key);
+  if (!persons) index.set(key, [person]);
+  else if (!persons.includes(person)) persons.push(person);
+}
+
+/**
+ * Who the players of a document are: by licence within its federation, else by name (case, marks and hyphens aside).
+ * Two of one document are never one person.
+ */
+export function proposedAnswers(document: FederationDocument, known: KnownPersons): readonly ProposedAnswer[] {
+  const taken = new Set<PersonId>();
+  return [...document.people].map(([player, presented]) => {
+    const { person, doubt } = proposed(presented, known);
+    if (person === null || !taken.has(person)) {
+      if (person !== null) taken.add(person);
+      return { player, person, doubt };
+    }
+    return { player, person: null, doubt: { code: 'twice', others: [person] } };
+  });
+}
+
+type Proposal = Omit<ProposedAnswer, 'player'>;
+
+function proposed(who: Presented, known: KnownPersons): Proposal {
+  const bearers = known.byName.get(frenchKey(who.name)) ?? [];
+  const facesOf = (person: PersonId): readonly Presented[] => known.faces.get(person) ?? [];
+  const licensed =
+    who.licence === undefined
+      ? []
+      : (known.byLicence.get(licenceKey(who.licence)) ?? []).filter((person) =>
+          facesOf(person).some((face) => sameLicence(face, who)),
+        );
+  const [member, ...more] = licensed.length > 1 ? licensed.filter((person) => bearers.includes(person)) : licensed;
+  if (member !== undefined && more.length === 0)
+    return { person: member, doubt: bearers.includes(member) ? null : { code: 'other-name', others: [] } };
+  if (licensed.length > 0) return { person: null, doubt: { code: 'homonyms', others: licensed } };
+  return byName(who, bearers, facesOf);
+}
+
+/** Nobody has the licence, or there is none. */
+function byName(
+  who: Presented,
+  bearers: readonly PersonId[],
+  facesOf: (person: PersonId) => readonly Presented[],
+): Proposal {
+  // Whoever has another licence, or is of another federation, is somebody else.
+  const possible = bearers.filter((person) =>
+    facesOf(person).every((face) => !toldApart(face, who) && !otherFederation(face, who)),
+  );
+  const [only, ...more] = possible;
+  if (only === undefined)
+    return { person: null, doubt: bearers.length > 0 ? { code: 'same-name', others: bearers } : null };
+  if (more.length > 0 || bearers.length > 1) return { person: null, doubt: { code: 'homonyms', others: bearers } };
+  const alike = facesOf(only).some((face) => (face.licence === undefined) === (who.licence === undefined));
+  return { person: only, doubt: alike ? null : { code: 'joined', others: [] } };
+}

@@ -1,0 +1,72 @@
+import { never } from '@ronde/engine';
+import { date } from '../dates.ts';
+import type { FederationWords } from '../federation-refusal.ts';
+import { list } from '../numbers.ts';
+
+const states = {
+  'to-review': 'to review',
+  returned: 'returned',
+  accepted: 'accepted',
+  withdrawn: 'withdrawn',
+} as const;
+
+export const federation: FederationWords = {
+  refusal(refusal, names) {
+    switch (refusal.code) {
+      case 'unknown-receipt':
+        return `No document has the number ${refusal.receipt}.`;
+      case 'not-to-review':
+        return `Document ${refusal.receipt} waits for nothing: it is ${states[refusal.state]}.`;
+      case 'revision-differs':
+        return `${names.document(refusal.document)}: revision ${refusal.revision} was received already, with other contents. A correction has a higher number.`;
+      case 'older-revision':
+        return `${names.document(refusal.document)}: revision ${refusal.revision} comes after revision ${refusal.newest}.`;
+      case 'nobody-said':
+        return `${refusal.players.length === 1 ? '1 answer' : `${refusal.players.length} answers`} expected: ${list('en', refusal.players)}.`;
+      case 'unknown-player':
+        return `${names.document(refusal.document)}: nobody there is “${refusal.player}”.`;
+      case 'twice-in-one': {
+        const players = refusal.players.map((player) => names.player(refusal.document, player));
+        return `Impossible: ${list('en', players)} both played in ${names.document(refusal.document)}. They are two people.`;
+      }
+      case 'not-counted':
+        return `${names.document(refusal.document)} does not count.`;
+      case 'merged-already':
+        return `The entry of ${names.person(refusal.person)} is merged with that of ${names.person(refusal.kept)} already.`;
+      case 'merged-with-itself':
+        return `${names.person(refusal.person)}: an entry cannot be merged with itself.`;
+      case 'published-already':
+        return `The list of ${date('en', refusal.date)} is published already.`;
+      case 'not-published':
+        return `No list is published for ${date('en', refusal.date)}.`;
+      case 'retired-already':
+        return `The list of ${date('en', refusal.date)} is retired already.`;
+      case 'unknown-decision':
+        return `No decision has the number ${refusal.decision}.`;
+      case 'already-undone':
+        return `Decision ${refusal.decision} is undone already, by decision ${refusal.by}.`;
+      case 'not-undoable':
+        return refusal.kind === 'received'
+          ? 'A document that came in stays: it can be returned.'
+          : 'A published list cannot be undone: it can be retired.';
+      default:
+        return never(refusal);
+    }
+  },
+  doubt(code, name, others) {
+    switch (code) {
+      case 'joined':
+        return `${name}: once with a licence, once without, taken for one person.`;
+      case 'homonyms':
+        return `${name}: several people bear this name, and nothing says which one it is.`;
+      case 'other-name':
+        return `${name}: the licence is that of somebody who bears another name.`;
+      case 'same-name':
+        return `${name}: somebody of the same name has another licence or another federation.`;
+      case 'twice':
+        return `${name}: another name on the list is ${list('en', others)} already.`;
+      default:
+        return never(code);
+    }
+  },
+};

@@ -1,0 +1,55 @@
+import { ok, refused } from '@ronde/engine';
+import { type Lang, number, signed, words } from '@ronde/language';
+import { type Answered, type Io, type TextColumn, textTable } from '../answer.ts';
+import { type ListedPerson, rowsOf } from '../federation/listed.ts';
+import { dayOf } from '../federation/over.ts';
+import { readFederation } from '../federation/read-federation.ts';
+import type { Options } from '../grammar.ts';
+import { federationSentences } from '../sentences/federation.ts';
+import { cliSentences } from '../sentences/sentences.ts';
+
+/** Whoever has another rating in the second than in the first, largest difference first; people by licence, else by name. */
+export async function compare(files: readonly string[], options: Options, io: Io, lang: Lang): Promise<Answered> {
+  const [before, after] = await Promise.all(files.map((file) => readFederation([file], options, io, lang)));
+  if (!before?.ok) return before ?? refused([]);
+  if (!after?.ok) return after ?? refused([]);
+  const day =
+    typeof options.at === 'string'
+      ? options.at
+      : ([dayOf(before.value, options), dayOf(after.value, options)].toSorted().at(-1) ?? '');
+  const [old, now] = [before.value, after.value].map(
+    (one) => new Map(rowsOf(one, day, true).map((row) => [keyOf(row), row])),
+  );
+  const keys = [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])];
+  const differences = keys.flatMap((key) => {
+    const [was, is] = [old?.get(key), now?.get(key)];
+    if (was?.rating === is?.rating) return [];
+    return [{ name: (is ?? was)?.name ?? key, before: was?.rating ?? null, after: is?.rating ?? null }];
+  });
+  const rows = differences.toSorted((a, b) => gap(b) - gap(a) || (a.name < b.name ? -1 : 1));
+  const say = cliSentences[lang];
+  const columns: readonly TextColumn[] = [
+    { header: words(lang).ui.standings.player, side: 'start' },
+    { header: say.tables.before, side: 'end' },
+    { header: say.tables.after, side: 'end' },
+    { header: federationSentences[lang].change, side: 'end' },
+  ];
+  const lines = rows.map(({ name, before: was, after: is }) => [
+    name,
+    was === null ? '' : number(was),
+    is === null ? '' : number(is),
+    was === null || is === null ? '' : signed(is - was),
+  ]);
+  const sentence = federationSentences[lang].compared(rows.length, keys.length);
+  return ok({
+    json: { at: day, people: keys.length, differences: rows },
+    text: rows.length === 0 ? sentence : [sentence, '', textTable(columns, lines)].join('\n'),
+  });
+}
+
+const gap = ({ before, after }: { readonly before: number | null; readonly after: number | null }): number =>
+  Math.abs((after ?? 0) - (before ?? 0));
+
+/** Persons are numbered by each federation on its own. */
+const keyOf = ({ name, licence, federation }: ListedPerson): string =>
+  licence === undefined ? name : `${licence} ${federation ?? ''}`;

@@ -1,0 +1,57 @@
+import { writeFile } from 'node:fs/promises';
+import { archiveText } from '@ronde/contract/federation/archive';
+import { ok, refused } from '@ronde/engine';
+import { date, federationWords, type Lang } from '@ronde/language';
+import type { Answered, Warned } from '../answer.ts';
+import { over } from '../federation/over.ts';
+import { type ReadFederation, receiveFiles } from '../federation/read-federation.ts';
+import { fileRefused } from '../file-refused.ts';
+import type { Options } from '../grammar.ts';
+import { federationSentences } from '../sentences/federation.ts';
+import { cliSentences } from '../sentences/sentences.ts';
+
+/** Receives the files one after the other: who is who, whose rating each moves; with `--out` all of it as one file. */
+export const importFiles = over(received, receiveFiles);
+
+async function received(federation: ReadFederation, options: Options, lang: Lang): Promise<Answered> {
+  const { archive, came, ratings, state } = federation;
+  const say = federationSentences[lang];
+  const steps = new Map(ratings.steps.map((step) => [step.event.id, step]));
+  const documents = came.map(({ receipt, document: { id, name, revision, lastDay } }) => {
+    const rated = state.counted.get(id)?.receipt === receipt ? [...(steps.get(id)?.held.keys() ?? [])].length : 0;
+    return { receipt, id, revision, name, date: lastDay, rated };
+  });
+  const warnings = [...new Map(doubts(federation, lang).map((one) => [one.message, one])).values()];
+  const json = { system: federation.system, documents, people: people(federation), warnings };
+  const text = [
+    ...documents.map((one) => say.accepted(one.name, date(lang, one.date), one.rated)),
+    say.counted(state.counted.size, people(federation)),
+    ...warnings.map(({ message }) => message),
+  ];
+  if (typeof options.out !== 'string') return ok({ json, text: text.join('\n') });
+  try {
+    await writeFile(options.out, archiveText(archive), 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
+    return refused([fileRefused({ code: 'file-unwritable', path: '', file: options.out, reason }, lang)]);
+  }
+  return ok({
+    json: { ...json, written: options.out },
+    text: [...text, cliSentences[lang].written(options.out)].join('\n'),
+  });
+}
+
+const people = ({ state }: ReadFederation): number =>
+  new Set([...state.counted.values()].flatMap((one) => [...one.people.values()])).size;
+
+function doubts({ came, nameOf, state }: ReadFederation, lang: Lang): readonly Warned[] {
+  return came.flatMap(({ document, answers }) =>
+    answers.flatMap(({ player, doubt }): readonly Warned[] => {
+      if (!doubt) return [];
+      const person = state.counted.get(document.id)?.people.get(player);
+      const name = person === undefined ? player : nameOf(person);
+      const message = federationWords[lang].doubt(doubt.code, name, doubt.others.map(nameOf));
+      return [{ code: `person-${doubt.code}`, path: 'players', message }];
+    }),
+  );
+}

@@ -1,0 +1,104 @@
+import { toCsv } from '@ronde/documents';
+import { ok, seasonAt } from '@ronde/engine';
+import { proposeBars } from '@ronde/engine/rating/bars';
+import { type Series, seriesOf } from '@ronde/engine/rating/season';
+import { date, number, words } from '@ronde/language';
+import { type TextColumn, textTable } from '../answer.ts';
+import { rowsOf } from '../federation/listed.ts';
+import { dayOf, over } from '../federation/over.ts';
+import { federationSentences } from '../sentences/federation.ts';
+import { cliSentences } from '../sentences/sentences.ts';
+
+/** The list of a date: those who have played within two years, or everybody. */
+export const list = over((federation, options, lang) => {
+  const day = dayOf(federation, options);
+  const say = federationSentences[lang];
+  const rows = rowsOf(federation, day, options.everybody === true);
+  const wargame = federation.system === 'elo';
+  const headers: readonly (readonly [string, TextColumn['side']])[] = [
+    [words(lang).ui.standings.rank, 'end'],
+    [words(lang).ui.standings.player, 'start'],
+    [cliSentences[lang].tables.rating, 'end'],
+    [wargame ? cliSentences[lang].tables.title : say.series, 'start'],
+    [say.licence, 'start'],
+    [say.federation, 'start'],
+    [say.lastEvent, 'end'],
+  ];
+  if (options.csv === true) {
+    const columns = headers.map(
+      ([header], i) => ({ key: String(i), header, kind: i === 0 || i === 2 ? 'number' : 'text' }) as const,
+    );
+    const cells = rows.map((row) => [
+      row.rank,
+      row.name,
+      row.rating,
+      row.series,
+      row.licence ?? null,
+      row.federation ?? null,
+      row.active,
+    ]);
+    return ok({
+      json: { at: day, rows },
+      text: toCsv({
+        lang,
+        title: say.at(day),
+        subtitle: '',
+        caption: say.at(day),
+        columns,
+        rowHeader: '1',
+        rows: cells,
+        notes: [],
+      })
+        .replaceAll('\r\n', '\n')
+        .trimEnd(),
+    });
+  }
+  const lines = rows.map((row) => [
+    number(row.rank),
+    row.name,
+    number(row.rating),
+    row.series,
+    row.licence ?? '',
+    row.federation ?? '',
+    date(lang, row.active),
+  ]);
+  const table = textTable(
+    headers.map(([header, side]) => ({ header, side })),
+    lines,
+  );
+  return ok({
+    json: { at: day, system: federation.system, rows },
+    text: [say.listed(rows.length, date(lang, day)), '', table].join('\n'),
+  });
+});
+
+/** The bars that the rule proposes from the list of a date, beside those that count then (classement PL §3). */
+export const season = over((federation, options, lang) => {
+  const day = dayOf(federation, options);
+  const say = federationSentences[lang];
+  const figures = rowsOf(federation, day, false).map(({ rating }) => rating);
+  const { bars } = seasonAt(day, federation.state.seasons);
+  const proposed = proposeBars(figures);
+  const json = { at: day, listed: figures.length, bars, proposed };
+  if (!proposed) return ok({ json, text: say.listed(0, date(lang, day)) });
+  const all: readonly Series[] = ['Joker', 'A', 'B', 'C'];
+  const least = (of: typeof bars, one: Series): string =>
+    one === 'C' ? '' : number(of[one === 'Joker' ? 'joker' : one === 'A' ? 'a' : 'b']);
+  const lines = all.map((one) => {
+    const now = figures.filter((rating) => seriesOf(rating, bars) === one).length;
+    const then = proposed.players[one];
+    return [
+      one,
+      least(bars, one),
+      number(now),
+      least(proposed.bars, one),
+      number(then),
+      `${number(Math.round((100 * then) / figures.length))} %`,
+    ];
+  });
+  const columns: readonly TextColumn[] = [
+    { header: say.series, side: 'start' },
+    ...[say.now, say.people, say.proposed, say.people, say.share].map((header) => ({ header, side: 'end' }) as const),
+  ];
+  return ok({ json, text: [say.listed(figures.length, date(lang, day)), '', textTable(columns, lines)].join('\n') });
+});

@@ -1,0 +1,58 @@
+import { ok, shownElo } from '@ronde/engine';
+import { figuresOf, heldOn, type RatingStep } from '@ronde/engine/federation/ratings';
+import type { Held } from '@ronde/engine/rating/history';
+import { date, number, words } from '@ronde/language';
+import { type TextColumn, textTable } from '../answer.ts';
+import { dayOf, over } from '../federation/over.ts';
+import type { ReadFederation } from '../federation/read-federation.ts';
+import { eloJson, plJson } from '../rating-json.ts';
+import { federationSentences } from '../sentences/federation.ts';
+import { cliSentences } from '../sentences/sentences.ts';
+
+/** Everybody's rating at a date, and the figures of every event until then. */
+export const ratings = over((federation, options, lang) => {
+  const day = dayOf(federation, options);
+  const say = federationSentences[lang];
+  const steps = federation.ratings.steps.filter(({ event }) => event.lastDay <= day);
+  const rows = [...heldOn(federation.ratings, day)].toSorted(([, a], [, b]) => b.rating - a.rating);
+  const json = {
+    at: day,
+    system: federation.system,
+    ratings: rows.map(([person, held]) => ({ person, ...federation.faceOf(person), ...held })),
+    steps: steps.map((step) => stepJson(step, federation)),
+  };
+  const columns: readonly TextColumn[] = [
+    { header: words(lang).ui.standings.player, side: 'start' },
+    { header: cliSentences[lang].tables.rating, side: 'end' },
+    { header: say.lastEvent, side: 'end' },
+  ];
+  const lines = rows.map(([person, held]) => [
+    federation.nameOf(person),
+    shown(federation, held),
+    date(lang, held.active),
+  ]);
+  return ok({ json, text: [say.at(date(lang, day)), '', textTable(columns, lines)].join('\n') });
+});
+
+function stepJson(step: RatingStep, federation: ReadFederation) {
+  const { id, lastDay } = step.event;
+  const figures = figuresOf(step);
+  const name = [...federation.archive.federation.documents.values()].find((one) => one.id === id)?.name ?? id;
+  const dated = { id, name, date: lastDay };
+  switch (figures.kind) {
+    case 'season':
+      return { ...dated, kind: 'season', raised: figures.raised };
+    case 'list':
+      return { ...dated, kind: 'list' };
+    case 'event':
+      return {
+        ...dated,
+        kind: 'event',
+        ...(figures.rating.system === 'pl' ? plJson(figures.rating) : eloJson(figures.rating)),
+      };
+  }
+}
+
+/** An Elo is shown as a whole number. */
+const shown = ({ system }: ReadFederation, { rating }: Held): string =>
+  number(system === 'elo' ? shownElo(rating) : rating);
